@@ -104,6 +104,7 @@ onOneEngine('quests', (engine) => {
         ],
       },
       rewards: { exp: 300, meso: 0, fame: 2 },
+      chain: { before: [{ id: 2001, name: 'Gulls', level: 71 }], after: [] },
       endNpc: { id: 1012003, name: 'Keeper Alma' },
     });
     expect(body.quest.descriptionRuns[1]).toEqual({

@@ -7937,6 +7937,12 @@ export interface components {
      * @enum {string}
      */
     PurposeKind: 'ledger' | 'source' | 'item';
+    QuestChainDto: {
+      /** @description Quests that this one opens, the nearest first */
+      after: components['schemas']['QuestStepDto'][];
+      /** @description Quests that lead here, in an order in which they can be done */
+      before: components['schemas']['QuestStepDto'][];
+    };
     QuestChanceDto: {
       /**
        * @description Null: both
@@ -7973,6 +7979,7 @@ export interface components {
        * @example Victoria Island
        */
       areaName: string;
+      chain: components['schemas']['QuestChainDto'];
       /** @description What is said when it is completed with its looks and links, in order; never HTML */
       completionRuns: components['schemas']['GameTextRunDto'][];
       /** @example The keeper needs oil before dusk. */
@@ -8188,6 +8195,17 @@ export interface components {
       items: components['schemas']['QuestRewardItemDto'][];
       /** @example 0 */
       meso: number;
+    };
+    QuestStepDto: {
+      /** @example 7102 */
+      id: number;
+      /**
+       * @description Null: any
+       * @example 10
+       */
+      level: number | null;
+      /** @example The Bell Under the Pier */
+      name: string;
     };
     RankChangeDto: {
       /**

@@ -66,6 +66,7 @@ const OIL: Quest = {
       },
     ],
   },
+  chain: { before: [{ id: 1999, name: 'A Lamp in the Fog', level: null }], after: [] },
   endNpc: { id: 1012004, name: 'Harbor Master' },
 };
 
@@ -159,6 +160,27 @@ describe('quest page', () => {
     open({ area: 'Ossyria', areaName: 'Ludus Lake' });
     const requirements = within(await screen.findByRole('region', { name: 'Requirements' }));
     expect(requirements.getByText('Ludus Lake').parentElement).toHaveTextContent('Ossyria · Ludus Lake');
+  });
+
+  it('shows the quests before and after it in order, the far ones behind a press', async () => {
+    const step = (id: number) => ({ id, name: `Step ${id}`, level: id });
+    const steps = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, n) => step(from + n));
+    open({ chain: { before: steps(1, 8), after: steps(11, 16) } });
+    const chain = within(await screen.findByRole('region', { name: 'Quest chain' }));
+    const near = chain.getByText('This quest').closest('ul') as HTMLElement;
+    expect(
+      within(near)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([
+      ...[4, 5, 6, 7, 8].map((id) => expect.stringContaining(`Step ${id}`)),
+      expect.stringContaining('The Keeper Is Out of Oil'),
+      ...[11, 12, 13, 14, 15].map((id) => expect.stringContaining(`Step ${id}`)),
+    ]);
+    expect(chain.getByText('3 earlier quests')).toBeInTheDocument();
+    expect(chain.getByText('1 more quest that it opens')).toBeInTheDocument();
+    expect(chain.getByRole('link', { name: 'Step 16' })).toHaveAttribute('href', '/quest/16');
   });
 
   it('says when there is nothing to do and nothing to get', async () => {

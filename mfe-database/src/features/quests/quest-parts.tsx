@@ -1,6 +1,7 @@
 import { GameText, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { Parts } from '../../shared/parts';
+import { QuestChain } from './quest-chain';
 import { QuestRequirements } from './quest-requirements';
 import { QuestRewards } from './quest-rewards';
 import type { QuestDetail } from './quests.queries';
@@ -30,6 +31,7 @@ export function QuestParts({ quest, isStacked = false }: QuestPartsProps) {
         <>
           <QuestRequirements quest={quest} />
           <QuestRewards rewards={quest.rewards} />
+          <QuestChain quest={quest} />
         </>
       }
     />

@@ -34,6 +34,7 @@ const DETAIL: Answer<'/api/maplestoryio/quests/{id}'> = {
     progressRuns: [],
     completionRuns: [],
     objectives: [],
+    chain: { before: [], after: [] },
     requirements: { level: 10, maxLevel: null, job: null, jobs: [], quests: [], startedQuests: [] },
     rewards: { exp: 300, meso: 50, fame: 0, items: [] },
     endNpc: null,

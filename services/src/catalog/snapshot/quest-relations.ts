@@ -1,13 +1,22 @@
-import type { CatalogQuest, QuestMention, QuestRole } from './world.types.js';
+import { push } from '../../platform/collections/index.js';
+import type { CatalogQuest, QuestChain, QuestMention, QuestRole } from './world.types.js';
 
-/** Finds the quests of an NPC, an item or a monster. Items that are taken away or must not be held do not count. */
+/** Quests of a chain on either side; the longest of the stock game has 60. */
+const CHAIN_LIMIT = 100;
+
+/**
+ * Finds the quests of an NPC, an item or a monster, and those before and after a quest.
+ * Items that are taken away or must not be held do not count.
+ */
 export class QuestRelations {
   private readonly npcs = new Map<number, Map<CatalogQuest, QuestRole[]>>();
   private readonly items = new Map<number, Map<CatalogQuest, QuestRole[]>>();
   private readonly monsters = new Map<number, Map<CatalogQuest, QuestRole[]>>();
 
-  constructor(quests: readonly CatalogQuest[]) {
-    for (const quest of quests) this.add(quest);
+  private readonly followers = new Map<number, CatalogQuest[]>();
+
+  constructor(private readonly quests: ReadonlyMap<number, CatalogQuest>) {
+    for (const quest of quests.values()) this.add(quest);
   }
 
   ofNpc(id: number): readonly QuestMention[] {
@@ -22,8 +31,33 @@ export class QuestRelations {
     return mentions(this.monsters.get(id));
   }
 
+  /** Earlier quests in an order in which they can be done, later ones by the number of steps to them. */
+  chainOf(quest: CatalogQuest): QuestChain {
+    const earlier = new Set([quest]);
+    const before: CatalogQuest[] = [];
+    const visit = (from: CatalogQuest) => {
+      for (const id of requiredQuests(from)) {
+        const required = this.quests.get(id);
+        if (required === undefined || earlier.has(required) || earlier.size > CHAIN_LIMIT) continue;
+        earlier.add(required);
+        visit(required);
+        before.push(required);
+      }
+    };
+    visit(quest);
+    const later = new Set([quest]);
+    for (const from of later) {
+      for (const follower of this.followers.get(from.id) ?? []) {
+        if (later.size <= CHAIN_LIMIT) later.add(follower);
+      }
+    }
+    later.delete(quest);
+    return { before, after: [...later] };
+  }
+
   private add(quest: CatalogQuest): void {
     const { start, completion, startReward, completionReward } = quest.details;
+    for (const id of requiredQuests(quest)) push(this.followers, id, quest);
     if (quest.startNpcId !== null) mention(this.npcs, quest.startNpcId, quest, 'starts');
     if (quest.endNpcId !== null) mention(this.npcs, quest.endNpcId, quest, 'ends');
     for (const { id } of [...start.items, ...completion.items]) mention(this.items, id, quest, 'objective');
@@ -32,6 +66,10 @@ export class QuestRelations {
       mention(this.items, id, quest, 'reward');
     }
   }
+}
+
+function requiredQuests({ details: { start } }: CatalogQuest): readonly number[] {
+  return [...start.completedQuests, ...start.startedQuests];
 }
 
 function mention(

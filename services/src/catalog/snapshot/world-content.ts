@@ -39,11 +39,10 @@ export class WorldContent {
 
   constructor(rows: WorldRows, { joined, aliases = {} }: WorldNaming = {}) {
     this.mapsById = [...rows.maps].sort((a, b) => a.id - b.id);
-    const questsById = [...rows.quests].sort((a, b) => a.id - b.id);
-    this.questsByLevel = [...questsById].sort((a, b) => levelOf(a) - levelOf(b));
+    this.quests = byId([...rows.quests].sort((a, b) => a.id - b.id));
+    this.questsByLevel = [...this.quests.values()].sort((a, b) => levelOf(a) - levelOf(b));
     this.maps = byId(rows.maps);
     this.npcs = byId(rows.npcs);
-    this.quests = byId(rows.quests);
     this.reactors = byId(rows.reactors);
     this.mapNames = new NameIndex(rows.maps, {
       joined,
@@ -70,7 +69,7 @@ export class WorldContent {
     for (const map of this.mapsById) {
       if (map.sourceMapId !== map.id) push(this.linked, map.sourceMapId, map);
     }
-    this.relations = new QuestRelations(questsById);
+    this.relations = new QuestRelations(this.quests);
     this.drawings = rows.drawings;
   }
 

@@ -21,6 +21,7 @@ import type {
   MapLife,
   MonsterAmount,
   MonsterSpawns,
+  QuestChain,
   QuestMention,
   QuestQuery,
   World,
@@ -163,6 +164,10 @@ export class WorldIndex implements World {
   continentsOf(monsterId: number): ReadonlySet<number> {
     const maps = this.mapsOf('monster', monsterId).filter(({ amount }) => amount > 0);
     return new Set(maps.map(({ map }) => continentOf(map.id)));
+  }
+
+  questChain(quest: CatalogQuest): QuestChain {
+    return this.content.relations.chainOf(quest);
   }
 
   questsOfNpc(npcId: number): readonly QuestMention[] {

@@ -97,6 +97,12 @@ export interface QuestMention {
   readonly roles: readonly QuestRole[];
 }
 
+/** The quests that a quest asks for, and those that ask for it, over any number of steps; a hundred of each at most. */
+export interface QuestChain {
+  readonly before: readonly CatalogQuest[];
+  readonly after: readonly CatalogQuest[];
+}
+
 export interface QuestQuery {
   /** In the quest's name or id, its NPC's name, or its area. */
   readonly term: string;
@@ -146,6 +152,7 @@ export interface World {
   drawingOf(map: CatalogMap): MapDrawing | null;
   /** Where a monster, NPC or reactor is found, most spots first; linked maps that have a name included. */
   mapsOf(kind: LifeKind, subjectId: number): readonly FoundOn[];
+  questChain(quest: CatalogQuest): QuestChain;
   questsOfNpc(npcId: number): readonly QuestMention[];
   questsOfItem(itemId: number): readonly QuestMention[];
   questsOfMonster(monsterId: number): readonly QuestMention[];

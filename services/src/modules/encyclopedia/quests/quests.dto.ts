@@ -120,6 +120,19 @@ export class QuestRewardsDto {
   @Nested(() => [QuestRewardItemDto]) items: QuestRewardItemDto[];
 }
 
+export class QuestStepDto extends NamedIdDto {
+  @Integer('Null: any', { nullable: true, example: 10 }) level: number | null;
+}
+
+/** A hundred quests of each at most. */
+export class QuestChainDto {
+  @Nested(() => [QuestStepDto], 'Quests that lead here, in an order in which they can be done')
+  before: QuestStepDto[];
+
+  @Nested(() => [QuestStepDto], 'Quests that this one opens, the nearest first')
+  after: QuestStepDto[];
+}
+
 export class QuestDto extends QuestSummaryDto {
   @Text('Name of the series; may be empty', { example: '' }) parent: string;
   @Text({ example: 'The keeper needs oil before dusk.' }) description: string;
@@ -136,6 +149,7 @@ export class QuestDto extends QuestSummaryDto {
   @Nested(() => [QuestObjectiveDto]) objectives: QuestObjectiveDto[];
   @Nested(() => QuestRequirementsDto) requirements: QuestRequirementsDto;
   @Nested(() => QuestRewardsDto) rewards: QuestRewardsDto;
+  @Nested(() => QuestChainDto) chain: QuestChainDto;
   @Nested(() => NamedIdDto, 'Who takes it; null: no one', { nullable: true }) endNpc: NamedIdDto | null;
 }
 

@@ -13,6 +13,7 @@ import type {
   QuestRewardItemDto,
   QuestRewardsBriefDto,
   QuestRewardsDto,
+  QuestStepDto,
   QuestSummaryDto,
 } from './quests.dto.js';
 
@@ -62,6 +63,7 @@ export function toQuestMention({ quest, roles }: QuestMention): QuestMentionDto 
 
 export function toQuest(quest: CatalogQuest, catalog: Catalog): QuestDto {
   const { texts } = quest.details;
+  const { before, after } = catalog.world.questChain(quest);
   const description = gameText(catalog, texts.before || texts.during || texts.summary);
   return {
     ...toQuestSummary(quest, catalog),
@@ -73,9 +75,14 @@ export function toQuest(quest: CatalogQuest, catalog: Catalog): QuestDto {
     objectives: objectivesOf(quest, catalog),
     requirements: requirementsOf(quest, catalog),
     rewards: rewardsOf(quest, catalog),
+    chain: { before: before.map(toStep), after: after.map(toStep) },
     endNpc:
       quest.endNpcId === null ? null : { id: quest.endNpcId, name: catalog.world.npcName(quest.endNpcId) },
   };
+}
+
+function toStep({ id, name, minimumLevel }: CatalogQuest): QuestStepDto {
+  return { id, name, level: minimumLevel };
 }
 
 function objectivesOf(quest: CatalogQuest, catalog: Catalog): QuestObjectiveDto[] {
