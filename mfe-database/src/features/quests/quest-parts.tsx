@@ -25,13 +25,13 @@ export function QuestParts({ quest, isStacked = false }: QuestPartsProps) {
         <>
           <QuestStory quest={quest} />
           <QuestObjectives objectives={quest.objectives} />
+          <QuestChain quest={quest} />
         </>
       }
       side={
         <>
           <QuestRequirements quest={quest} />
           <QuestRewards rewards={quest.rewards} />
-          <QuestChain quest={quest} />
         </>
       }
     />
