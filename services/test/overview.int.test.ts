@@ -1,10 +1,12 @@
-import { MAX_INT32 } from '@portico/domain';
+import { DAY_MS, MAX_INT32 } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
-import { GameBridge, GameFeatures } from '../src/game/index.js';
+import { CharacterEntity, GameBridge, GameFeatures } from '../src/game/index.js';
 import type { DashboardOverviewDto } from '../src/modules/dashboard/overview/overview.dto.js';
+import type { OwnStoresDto } from '../src/modules/dashboard/stores/own-stores.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
+import { SNAPSHOT_KIND, StoreSnapshotEntity } from '../src/modules/market/index.js';
 import { proves } from './harness/proves.js';
-import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
+import { insertAccount, insertCharacter, insertGoods, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { fullScansOf, statementsOf } from './harness/statements.js';
 import { insertOwnPeople, LEFT_AT, ODD_NAME, OLD_NAME } from './rows/own-people.js';
@@ -158,6 +160,46 @@ forEachEngine('the overview of an account', (engine) => {
     const ofGame = statements.filter(({ text }) => text.includes('characters') && isOfAccount.test(text));
     expect(ofGame.length).toBeGreaterThanOrEqual(2);
     for (const statement of ofGame) expect(await fullScansOf(api, statement)).toEqual([]);
+  });
+
+  const storesOf = async (accountId: number) => {
+    const token = await api.app.get(SessionsService).open(accountId);
+    return (await api.call<OwnStoresDto>('/api/dashboard/stores', { token })).body;
+  };
+
+  it('shows stores of the own characters alone, and what they sold since the last logout', async () => {
+    const sale = { itemId: 2_000_000, price: 300, quantity: 100, bundles: 2 };
+    const sold = { ...sale, kind: SNAPSHOT_KIND.sold };
+    const now = Date.now();
+    await api.seed(async (manager) => {
+      await manager.update(CharacterEntity, { id: 11 }, { hasMerchant: true });
+      await insertGoods(manager, { id: 1, owner: 11, itemId: 2_000_000, quantity: 100, bundles: 3 });
+      await manager.insert(StoreSnapshotEntity, [
+        { ...sold, characterId: 11, at: now - 2000 },
+        { ...sold, characterId: 11, at: now - 1000, price: 500, bundles: 1 },
+        { ...sold, characterId: 11, at: now - 31 * DAY_MS },
+        { ...sale, kind: SNAPSHOT_KIND.seen, characterId: 11, at: now },
+        { ...sold, characterId: 21, at: now },
+      ]);
+    });
+    const { awaySince, knowsSales, stores } = await storesOf(1);
+    expect([awaySince, knowsSales, stores.length]).toEqual([LEFT_AT, false, 1]);
+    expect(stores[0]).toMatchObject({
+      characterId: 11,
+      store: { itemCount: 1 },
+      goods: [{ itemId: 2_000_000, itemName: 'Plum Tonic', bundles: 3, percentOfUsual: null }],
+      sales: [
+        { price: 500, isNew: true },
+        { price: 300, isNew: true },
+      ],
+      newMesos: 1100,
+      newSales: 2,
+    });
+    expect((await storesOf(2)).stores.map(({ characterId, store }) => [characterId, store])).toEqual([
+      [21, null],
+    ]);
+    expect((await storesOf(3)).stores).toEqual([]);
+    expect((await api.call('/api/dashboard/stores')).status).toBe(401);
   });
 });
 

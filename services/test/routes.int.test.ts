@@ -28,6 +28,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   'POST /api/auth/factors/passkeys/:id/remove': 'player',
   'POST /api/auth/email/verification': 'player',
   'GET /api/dashboard/overview': 'player',
+  'GET /api/dashboard/stores': 'player',
   'GET /api/inventory/character/:id': 'player',
   'GET /api/inventory/ore-storage': 'player',
   'GET /api/ledger': 'player',

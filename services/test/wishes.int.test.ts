@@ -178,6 +178,7 @@ forEachEngine('wishes', (engine) => {
       const { body } = await watch(token, OAR, 500);
       expect(body).toEqual({ itemIds: [OAR], watches: [{ itemId: OAR, maxPrice: 500, hitAt: null }] });
       expect((await watch(token, OAR, null)).body).toEqual({ itemIds: [OAR], watches: [] });
+      await send('remove', token, [OAR]);
       await fill(id, MAX_WATCHES - 1);
       await api.seed(async (manager) => {
         await manager.update(WishEntity, { accountId: id, itemId: LessThan(OAR) }, { maxPrice: 1 });
@@ -185,6 +186,8 @@ forEachEngine('wishes', (engine) => {
       const answers = await Promise.all([OAR, TONIC].map((item) => watch(token, item, 500)));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       expect(answers.map(({ body: { code } }) => code)).toContain('wishes.too_many_watches');
+      // The refused one is not on the list either.
+      expect((await own(token)).body.itemIds).toHaveLength(MAX_WATCHES);
       await send('remove', token, [OAR, TONIC]);
       expect((await own(token)).body.watches).toHaveLength(MAX_WATCHES - 1);
     });

@@ -10,6 +10,7 @@ import { pluginFacadeCheck } from './facade-check.mjs';
 import { pluginHostFile } from './host-file.mjs';
 import { pluginPageChunks } from './page-chunks.mjs';
 import { pluginPortalFile } from './portal-file.mjs';
+import { pluginPureComponents } from './pure-components.mjs';
 import { readDeclaration } from './read-declaration.mjs';
 import { pluginScopedStyles } from './scoped-styles.mjs';
 import { serverEnvironmentOfRemote, serverEnvironmentOfShell } from './server-build.mjs';
@@ -151,7 +152,7 @@ function configOf(directory, portal, assetPrefix) {
       splitChunks: {
         chunks: ({ name }) => !name?.startsWith(EXPOSED_CHUNK) && !name?.startsWith(WORKER_CHUNK),
         // Less than this is cheaper twice than in a file of its own: each file is compressed alone.
-        minSize: 24_000,
+        minSize: 60_000,
       },
     },
     server: serverEnvironmentOfRemote(directory, exposes),
@@ -173,7 +174,7 @@ export function shellConfig(directory, { publicPath = '/shell/' } = {}) {
     assetPrefix: publicPath,
     plugins: [pluginHostFile({ directory, publicPath, shared: sharedVersions(directory) })],
     web: {
-      plugins: [federation],
+      plugins: [federation, pluginPureComponents()],
       entry: { shell: './src/main.tsx' },
       alias: packageAliases(directory),
       splitChunks: {

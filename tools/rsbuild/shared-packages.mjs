@@ -20,6 +20,8 @@ const SHARED = {
   // declared pages, 0.1.6 declared queries and the kit's texts of lists and dialogs. A portal without them
   // refuses remotes that need them.
   '@portico/portal-kit': { range: '^0.1.6' },
+  // Components of every page, which the shell has too.
+  '@portico/ui/base': { range: '^0.1.0', from: '@portico/ui' },
   '@portico/i18n': { range: '^0.1.0' },
   '@portico/api-client/runtime': { range: '^0.1.0', from: '@portico/api-client' },
 };

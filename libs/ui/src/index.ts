@@ -1,13 +1,6 @@
 /// <reference path="./css-modules.d.ts" />
+export * from '@portico/ui/base';
 export { Badge, RankMedal, type BadgeProps, type RankMedalProps, type Tone } from './badge/badge';
-export {
-  Button,
-  IconButton,
-  LinkButton,
-  type ButtonProps,
-  type IconButtonProps,
-  type LinkButtonProps,
-} from './button/button';
 export { CardAction } from './card-action/card-action';
 export { CardLink } from './card-link/card-link';
 export { ChartField, type ChartFieldProps } from './chart-field/chart-field';
@@ -15,7 +8,6 @@ export { ChartReader, type ChartReaderProps } from './chart-field/chart-reader';
 export { indexAfterKey } from './chart-field/index-after-key';
 export { shareOfWidth } from './chart-field/share-of-width';
 export { ChoiceField, type Choice, type ChoiceFieldProps } from './choice-field/choice-field';
-export { classNames } from './class-names';
 export type { DataColumn, DataTableProps } from './data-table/data-column';
 export { DataTable } from './data-table/data-table';
 export { DetailColumns, type DetailColumnsProps } from './detail-columns/detail-columns';
@@ -36,9 +28,6 @@ export { PasswordField, type PasswordFieldProps, type PasswordFieldTexts } from 
 export { StrengthMeter, type StrengthMeterProps, type StrengthMeterTexts } from './form/strength-meter';
 export { TextAreaField, type TextAreaFieldProps } from './form/text-area-field';
 export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
-export { Icon, type IconName, type IconProps } from './icon/icon';
-export { isPlainClick } from './link/is-plain-click';
-export { ExternalLink, Link, LinkProvider, type LinkProps } from './link/link';
 export { Logo } from './logo/logo';
 export {
   Menu,
@@ -51,28 +40,16 @@ export {
 } from './menu/menu';
 export { ModalDialog, type ModalDialogProps } from './modal-dialog/modal-dialog';
 export { useModalPopover } from './modal-popover/use-modal-popover';
-export { Notice, type NoticeProps, type NoticeTone } from './notice/notice';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header';
 export { PageSection, type PageSectionProps } from './page-section/page-section';
 export { Pagination, type PaginationProps, type PaginationTexts } from './pagination/pagination';
 export { useScrollLock } from './scroll-lock/use-scroll-lock';
 export { Sheet, type SheetProps } from './sheet/sheet';
-export { PageSkeleton, type PageSkeletonProps } from './skeleton/page-skeleton';
-export { Skeleton, SkeletonTable, type SkeletonProps, type SkeletonTableProps } from './skeleton/skeleton';
 export { Row, SoftText, Stack, type SoftTextProps, type StackProps } from './stack/stack';
 export { FactList, StatRow, StatTile, type Fact, type StatTileProps } from './stat-tile/stat-tile';
-export {
-  EmptyState,
-  ErrorState,
-  LostState,
-  type ErrorStateProps,
-  type StateMessageProps,
-  PlainStates,
-} from './states/states';
 export { StatusLamp, type StatusLampProps } from './status-lamp/status-lamp';
 export { Stepper, type StepperProps } from './stepper/stepper';
 export { SteadyText, type SteadyTextProps } from './steady-text/steady-text';
 export { SegmentedLinks, TabLinks, type LinkChoice, type LinkChoicesProps } from './tab-links/tab-links';
-export { VisuallyHidden } from './visually-hidden/visually-hidden';
 export { Waiting } from './waiting/waiting';
 export { Window, type WindowProps } from './window/window';

@@ -1003,6 +1003,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/stores': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Stores of the own characters, with the usual prices and the latest sales */
+    get: operations['OwnStores_own'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/demo/game/enter': {
     parameters: {
       query?: never;
@@ -7477,6 +7494,61 @@ export interface components {
       /** @description World of the character, if there are several */
       world: number;
     };
+    OwnSaleDto: {
+      /**
+       * @description When the portal saw it, epoch ms
+       * @example 1767225600000
+       */
+      at: number;
+      /**
+       * @description Bundles sold
+       * @example 2
+       */
+      bundles: number;
+      /** @description After the last logout of the account's characters */
+      isNew: boolean;
+      /** @example 2000000 */
+      itemId: number;
+      /**
+       * @description `Item {id}` while the game files are not imported
+       * @example Plum Tonic
+       */
+      itemName: string;
+      /**
+       * @description Mesos per bundle
+       * @example 1200
+       */
+      price: number;
+      /**
+       * @description Pieces of one bundle
+       * @example 100
+       */
+      quantity: number;
+    };
+    OwnStoresDto: {
+      /**
+       * @description Time of this data, epoch ms
+       * @example 1767225600000
+       */
+      asOf: number;
+      /** @description Last logout of the account's characters, epoch ms; null if unknown */
+      awaySince: number | null;
+      /** @description The portal records sales; it sees them only in the running game */
+      knowsSales: boolean;
+      /**
+       * @description `live`: from the running game; `database`: last recorded or saved
+       * @example live
+       * @enum {string}
+       */
+      source: 'live' | 'database';
+      /**
+       * @description Open stores in all rooms
+       * @example 120
+       */
+      storeCount: number;
+      /** @description Characters that have an open store or sold something lately */
+      stores: components['schemas']['OwnedStoreDto'][];
+    };
     OwnVoteDto: {
       /** @description When the site reported it */
       confirmedAt: number | null;
@@ -7493,6 +7565,28 @@ export interface components {
       site: string;
       state: components['schemas']['VoteState'];
       votePoints: number;
+    };
+    OwnedStoreDto: {
+      /** @example 1204 */
+      characterId: number;
+      /** @example Brannoc */
+      characterName: string;
+      /** @description Goods on sale, in the order of the store */
+      goods: components['schemas']['StoreItemDto'][];
+      /**
+       * @description Mesos of all new sales, before the tax of the game
+       * @example 240000
+       */
+      newMesos: number;
+      /**
+       * @description Number of all new sales
+       * @example 3
+       */
+      newSales: number;
+      /** @description The newest of 30 days first */
+      sales: components['schemas']['OwnSaleDto'][];
+      /** @description Null while it has no open store */
+      store: components['schemas']['StoreDto'] | null;
     };
     PasskeyAnswerDto: {
       /** @description Answer of WebAuthn as JSON */
@@ -12179,6 +12273,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DashboardOverviewDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  OwnStores_own: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnStoresDto'];
         };
       };
       /** @description An error of the contract */

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useIsHydrated, useSession } from '@portico/portal-kit';
-import { hasDeviceWishes } from '@portico/portal-kit/wishes';
+import { hasDeviceWishes } from '@portico/portal-kit/device-wishes';
 import { HeartButton, type HeartButtonProps } from './heart-button';
 import type { WishHeartProps } from './wish-heart';
 

@@ -15,12 +15,14 @@ interface Change {
 
 const { queryKey, meta } = apiQuery('/api/wishes', { authenticated: true });
 
-/** The list of the account. Wishes that the device kept before the login are added first, and leave the device. */
+/** The list of the account. Its first question after a login adds the wishes of the device, which then leave the device. */
 const accountQuery = queryOptions<List>({
   queryKey,
   meta,
-  queryFn: async ({ signal }) => {
-    const itemIds = readDeviceWishes();
+  queryFn: async ({ signal, client }) => {
+    // A device that the account has no room for would be refused at every refetch.
+    const isFirst = client.getQueryData(queryKey) === undefined;
+    const itemIds = isFirst ? readDeviceWishes() : [];
     if (itemIds.length > 0) {
       try {
         const list = await sendWishes('add', itemIds);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
-import { Icon, type IconName } from '../icon/icon';
+import { classNames, Icon, type IconName } from '@portico/ui/base';
 import styles from './badge.module.css';
 
 export type Tone = 'neutral' | 'accent' | 'good' | 'info' | 'rare' | 'warning' | 'danger';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon';
+import { Icon } from '@portico/ui/base';
 import styles from './card-action.module.css';
 
 /** Where a card that is one link leads, at its foot. */

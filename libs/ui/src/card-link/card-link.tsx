@@ -1,5 +1,4 @@
-import { classNames } from '../class-names';
-import { Link, type LinkProps } from '../link/link';
+import { classNames, Link, type LinkProps } from '@portico/ui/base';
 import styles from './card-link.module.css';
 
 /** A card that is one link; it rises under the pointer. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '@portico/ui/base';
 import styles from './chart-field.module.css';
 
 export interface ChartFieldProps extends ComponentProps<'div'> {

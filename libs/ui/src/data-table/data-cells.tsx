@@ -1,6 +1,4 @@
-import { classNames } from '../class-names';
-import { Icon } from '../icon/icon';
-import { Link } from '../link/link';
+import { classNames, Icon, Link } from '@portico/ui/base';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
 import cards from './row-cards.module.css';

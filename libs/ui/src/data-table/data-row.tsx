@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '@portico/ui/base';
 import { BodyCell } from './data-cells';
 import type { DataTableProps } from './data-column';
 import styles from './data-table.module.css';

@@ -1,5 +1,4 @@
-import { classNames } from '../class-names';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { classNames, VisuallyHidden } from '@portico/ui/base';
 import { HeaderCell } from './data-cells';
 import type { DataTableProps } from './data-column';
 import { DataRow } from './data-row';

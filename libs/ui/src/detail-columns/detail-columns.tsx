@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '@portico/ui/base';
 import styles from './detail-columns.module.css';
 
 export interface DetailColumnsProps {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
-import { Icon } from '../icon/icon';
+import { classNames, Icon } from '@portico/ui/base';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps {

@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '@portico/ui/base';
 import styles from './field.module.css';
 
 export interface NumberFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {

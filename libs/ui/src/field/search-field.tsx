@@ -1,8 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, type FormEvent, type Ref, type RefObject } from 'react';
-import { classNames } from '../class-names';
-import { Icon } from '../icon/icon';
-import { Link } from '../link/link';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { classNames, Icon, Link, VisuallyHidden } from '@portico/ui/base';
 import styles from './field.module.css';
 
 export interface SearchFieldProps {

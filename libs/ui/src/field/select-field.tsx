@@ -1,7 +1,5 @@
 import { useId, type ChangeEvent, type SelectHTMLAttributes } from 'react';
-import { classNames } from '../class-names';
-import { Icon } from '../icon/icon';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { classNames, Icon, VisuallyHidden } from '@portico/ui/base';
 import styles from './field.module.css';
 
 export interface SelectOption {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type InputHTMLAttributes } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '@portico/ui/base';
 import styles from './field.module.css';
 
 export interface TextFieldProps extends Omit<

@@ -1,6 +1,4 @@
-import { classNames } from '../class-names';
-import { Icon } from '../icon/icon';
-import { Link } from '../link/link';
+import { classNames, Icon, Link } from '@portico/ui/base';
 import styles from './filter-badges.module.css';
 
 export interface FilterBadge {

@@ -1,8 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../class-names';
-import { Button, IconButton } from '../button/button';
+import { Button, classNames, IconButton, VisuallyHidden } from '@portico/ui/base';
 import { useModalPopover } from '../modal-popover/use-modal-popover';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './filter-sheet.module.css';
 
 export interface FilterSheetProps {

@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
-import { classNames } from '../class-names';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { classNames, VisuallyHidden } from '@portico/ui/base';
 import styles from './combobox-field.module.css';
 import { FieldFrame, useFieldIds } from './field-frame';
 import form from './form.module.css';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '@portico/ui/base';
 import styles from './form.module.css';
 
 interface Messages {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../notice/notice';
+import { Notice } from '@portico/ui/base';
 
 export interface FormErrorProps {
   /** The error of the form as a whole; nothing is drawn without. */

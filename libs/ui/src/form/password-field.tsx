@@ -10,8 +10,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { classNames } from '../class-names';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { classNames, VisuallyHidden } from '@portico/ui/base';
 import { FieldFrame, useFieldIds } from './field-frame';
 import styles from './form.module.css';
 

@@ -1,6 +1,4 @@
-import { classNames } from '../class-names';
-import { Icon } from '../icon/icon';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { classNames, Icon, VisuallyHidden } from '@portico/ui/base';
 import styles from './strength-meter.module.css';
 
 const TONES = ['weak', 'fair', 'good', 'strong'] as const;

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from '../button/button';
-import { classNames } from '../class-names';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { Button, type ButtonProps, classNames, VisuallyHidden } from '@portico/ui/base';
 import styles from './form.module.css';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {

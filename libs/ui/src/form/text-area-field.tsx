@@ -1,5 +1,5 @@
 import type { ReactNode, TextareaHTMLAttributes } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '@portico/ui/base';
 import { FieldFrame, useFieldIds } from './field-frame';
 import styles from './form.module.css';
 

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/icon';
-import { ExternalLink, Link } from '../link/link';
+import { ExternalLink, Icon, type IconName, Link } from '@portico/ui/base';
 import styles from './menu.module.css';
 
 interface MenuEntryLook {

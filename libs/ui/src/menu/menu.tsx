@@ -1,7 +1,6 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { classNames } from '../class-names';
-import { Icon, type IconName } from '../icon/icon';
+import { classNames, Icon, type IconName } from '@portico/ui/base';
 import { MenuLine, type MenuEntry } from './menu-entries';
 import { indexAfterKey } from './menu-keys';
 import styles from './menu.module.css';

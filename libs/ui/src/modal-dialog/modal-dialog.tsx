@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { IconButton } from '../button/button';
-import { classNames } from '../class-names';
+import { classNames, IconButton } from '@portico/ui/base';
 import styles from './modal-dialog.module.css';
 import { type ModalDialogOptions, useModalDialog } from './use-modal-dialog';
 

@@ -1,5 +1,4 @@
-import { Icon, type IconName } from '../icon/icon';
-import { Link } from '../link/link';
+import { Icon, type IconName, Link } from '@portico/ui/base';
 import styles from './pagination.module.css';
 
 export interface PaginationTexts {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '@portico/ui/base';
 import { ModalDialog } from '../modal-dialog/modal-dialog';
 import styles from './sheet.module.css';
 

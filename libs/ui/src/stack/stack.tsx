@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '@portico/ui/base';
 import styles from './stack.module.css';
 
 const GAPS = [undefined, styles.gap1, styles.gap2, styles.gap3, styles.gap4, styles.gap5, styles.gap6];

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
-import { Icon, type IconName } from '../icon/icon';
+import { classNames, Icon, type IconName } from '@portico/ui/base';
 import styles from './stat-tile.module.css';
 
 export interface StatTileProps {

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { Button, IconButton } from '../button/button';
+import { Button, IconButton } from '@portico/ui/base';
 import { FieldFrame, useFieldIds } from '../form/field-frame';
 import { readWholeNumber } from './read-whole-number';
 import styles from './stepper.module.css';

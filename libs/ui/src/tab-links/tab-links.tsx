@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
-import { Icon, type IconName } from '../icon/icon';
-import { Link } from '../link/link';
+import { classNames, Icon, type IconName, Link } from '@portico/ui/base';
 import styles from './tab-links.module.css';
 
 export interface LinkChoice {

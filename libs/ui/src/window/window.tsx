@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../class-names';
-import { Icon, type IconName } from '../icon/icon';
+import { classNames, Icon, type IconName } from '@portico/ui/base';
 import styles from './window.module.css';
 
 export interface WindowProps {

@@ -15,7 +15,11 @@ export function StoppedWatch() {
   const token = STOP.exec(useLocation().hash)?.[1];
   const { mutate, isSuccess, error } = useMutation({
     mutationFn: stopWatch,
-    onSuccess: () => queries.invalidateQueries({ predicate: ({ meta }) => meta?.authenticated === true }),
+    onSuccess: () => {
+      // Nobody shares or repeats a used link. The router is not asked: it would draw the page again.
+      history.replaceState(history.state, '', location.pathname + location.search);
+      return queries.invalidateQueries({ predicate: ({ meta }) => meta?.authenticated === true });
+    },
   });
   useEffect(() => {
     if (token !== undefined) mutate(token);

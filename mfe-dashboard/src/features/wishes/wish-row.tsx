@@ -2,7 +2,7 @@ import { freeMarketRoom, unitPrice } from '@portico/domain';
 import { cardOf, ItemLink, Mesos, MonsterLink, Picture, WishButton } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { Link } from '@portico/ui';
+import { classNames, Link } from '@portico/ui';
 import { paths } from '../../paths';
 import type { WishedItem } from './wishes.queries';
 import type { ReactNode } from 'react';
@@ -35,6 +35,18 @@ export function WishRow({ item, children }: { item: WishedItem; children?: React
         </div>
       </dl>
       {children}
+      <WishButton itemId={id} name={name} />
+    </li>
+  );
+}
+
+/** A wish of an item that the database has no more: it can only be taken off. */
+export function GoneWishRow({ id }: { id: number }) {
+  const name = useTexts('mfe-dashboard')('wishes.gone', { id });
+  return (
+    <li className={styles.row}>
+      <Picture kind="item" id={id} size={48} />
+      <h3 className={classNames(styles.name, styles.soft)}>{name}</h3>
       <WishButton itemId={id} name={name} />
     </li>
   );

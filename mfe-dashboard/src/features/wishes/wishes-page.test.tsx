@@ -1,5 +1,6 @@
 import { signIn, signOut } from '@portico/portal-kit';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
@@ -27,7 +28,18 @@ const TONIC = { ...OAR, id: 2_000_000, name: 'Plum Tonic', type: 'use', offer: n
 const itemsAt = (...ids: number[]) => `/api/wishes/items?ids=${ids.join('.')}`;
 
 function open(api: Record<string, unknown>, path = '/wishes') {
-  return renderInPortal(<WishesPage />, { path, api, texts: { 'mfe-dashboard': texts } });
+  const page = (
+    <>
+      <WishesPage />
+      <Refetch />
+    </>
+  );
+  return renderInPortal(page, { path, api, texts: { 'mfe-dashboard': texts } });
+}
+
+function Refetch() {
+  const queries = useQueryClient();
+  return <button onClick={() => void queries.refetchQueries()}>Refetch</button>;
 }
 
 beforeEach(() => localStorage.clear());
@@ -61,6 +73,15 @@ it('shows who sells each item cheapest and which monster drops it, and takes it 
   expect(localStorage.getItem(KEY)).toBe(JSON.stringify([OAR.id]));
 });
 
+it('shows a row for an item that the database has no more, and takes it off', async () => {
+  localStorage.setItem(KEY, JSON.stringify([9, OAR.id]));
+  open({ [itemsAt(9, OAR.id)]: { items: [OAR] }, [itemsAt(OAR.id)]: { items: [OAR] } });
+  await heartOf('Ferry Oar');
+  expect(listed()).toEqual(['Item 9, no longer in the database', 'Ferry Oar']);
+  await userEvent.click(await heartOf('Item 9'));
+  await waitFor(() => expect(listed()).toEqual(['Ferry Oar']));
+});
+
 it('moves the list of the device to the account at login', async () => {
   localStorage.setItem(KEY, JSON.stringify([OAR.id]));
   const { asked } = open({
@@ -84,7 +105,7 @@ it('keeps the list of the device where the account has no room, and says why a c
     requestId: '1',
     params: { max: 50 },
   });
-  open({
+  const { asked } = open({
     '/api/wishes': { itemIds: [OAR.id] },
     '/api/wishes/add': full,
     '/api/wishes/remove': full,
@@ -92,6 +113,11 @@ it('keeps the list of the device where the account has no room, and says why a c
   });
   await userEvent.click(await heartOf('Ferry Oar'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Full');
+  // It is asked again without the refused wishes.
+  const asks = (address: string) => asked.filter((one) => one === address).length;
+  await userEvent.click(screen.getByRole('button', { name: 'Refetch' }));
+  await waitFor(() => expect(asks('/api/wishes')).toBe(2));
+  expect(asks('/api/wishes/add')).toBe(1);
   expect(localStorage.getItem(KEY)).toBe(JSON.stringify([TONIC.id]));
 });
 
@@ -120,13 +146,16 @@ it('watches an item of the account for a price as players write it, and stops', 
 });
 
 it.each([
-  ['ends a watch by the link of a mail', {}, 'You no longer watch this item.'],
+  ['ends a watch by the link of a mail, once', {}, 'You no longer watch this item.', ''],
   [
     'says that a link is unknown',
     new ApiFailure(400, { code: 'wishes.link_unknown', msg: 'Unknown link', requestId: '1' }),
     'Unknown link',
+    '#stop=1.2.abc-_',
   ],
-])('%s, without a login', async (_, answer, words) => {
+])('%s, without a login', async (_, answer, words, hash) => {
+  history.replaceState(null, '', '/wishes#stop=1.2.abc-_');
   open({ '/api/wishes/stop': answer }, '/wishes#stop=1.2.abc-_');
   expect(await screen.findByText(words)).toBeVisible();
+  expect(location.hash).toBe(hash);
 });

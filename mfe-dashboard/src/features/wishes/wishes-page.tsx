@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { StoppedWatch } from './stopped-watch';
 import { WatchForm } from './watch-form';
-import { WishRow } from './wish-row';
+import { GoneWishRow, WishRow } from './wish-row';
 import { wishedItemsQuery } from './wishes.queries';
 import styles from './wishes-page.module.css';
 
@@ -69,15 +69,17 @@ function WishesWindow({ itemIds, watches }: WishesWindowProps) {
       <QueryStates query={query} skeleton={<WishesSkeleton />}>
         {({ items }) => (
           <ul role="list">
-            {items
-              .filter(({ id }) => itemIds.includes(id))
-              .map((item) => (
-                <WishRow key={item.id} item={item}>
-                  {watches && (
-                    <WatchForm itemId={item.id} watch={watches.find(({ itemId }) => itemId === item.id)} />
-                  )}
+            {itemIds.map((id) => {
+              const item = items.find((one) => one.id === id);
+              // The answer of a shorter list says nothing about a new wish.
+              if (item === undefined)
+                return query.isPlaceholderData ? null : <GoneWishRow key={id} id={id} />;
+              return (
+                <WishRow key={id} item={item}>
+                  {watches && <WatchForm itemId={id} watch={watches.find(({ itemId }) => itemId === id)} />}
                 </WishRow>
-              ))}
+              );
+            })}
           </ul>
         )}
       </QueryStates>

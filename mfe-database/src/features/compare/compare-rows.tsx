@@ -1,7 +1,6 @@
-import { elementsOf, expPerHp } from '@portico/domain';
+import { elementsOf, expPerHp, percentDecimals } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { Chance } from '../../shared/chance';
 import { ElementBadge } from '../../shared/element-badge';
 import { PROPERTY_GROUPS, type PropertyName } from '../../shared/property-groups';
 import { PropertyValue } from '../../shared/property-value';
@@ -10,7 +9,8 @@ import type { CompareRow } from './compare-table';
 import type { ComparedItem, ComparedMonster } from './compare.queries';
 import type { Better } from './judged';
 
-const RATIO_DIGITS = 3;
+/** Digits of ratios and chances. */
+const SHOWN_DIGITS = 3;
 
 /** Rows of items: what they are, their numbers as an item's page has them, and where they come from. */
 export function useItemRows(items: readonly ComparedItem[]): CompareRow[] {
@@ -58,10 +58,10 @@ export function useItemRows(items: readonly ComparedItem[]): CompareRow[] {
     {
       key: 'chance',
       term: t('sources.column.actual'),
-      values: items.map(({ actualPercent }) => actualPercent),
+      values: items.map(({ actualPercent }) => rounded(actualPercent)),
       better: 'more',
-      text: (value) => <Chance percent={value} decimals={3} />,
-      decimals: 3,
+      text: (value) => <bdi dir="ltr">{format.percent(value, SHOWN_DIGITS)}</bdi>,
+      decimals: SHOWN_DIGITS,
       unit: '%',
     },
   ];
@@ -140,7 +140,7 @@ export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow
         exp === null || maxHp === null ? null : rounded(expPerHp(exp, maxHp)),
       ),
       'more',
-      RATIO_DIGITS,
+      SHOWN_DIGITS,
     ),
     ...Object.entries(MONSTER_PROPERTIES).map(([name, text]) =>
       row(
@@ -163,7 +163,7 @@ export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow
   ];
 }
 
-/** Rounded to the shown digits, so that equal texts are equal numbers. */
-function rounded(ratio: number | undefined): number | null {
-  return ratio === undefined ? null : Number(ratio.toFixed(RATIO_DIGITS));
+/** Rounded to the shown digits, so that equal texts are equal numbers; a tiny number never reads 0. */
+function rounded(value: number | null | undefined): number | null {
+  return value == null ? null : Number(value.toFixed(percentDecimals(value, SHOWN_DIGITS)));
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { IdempotencyModule } from '../../platform/http/idempotency/index.js';
 import { LedgerModule } from '../ledger/index.js';
+import { MarketModule } from '../market/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { CharacterActionsController } from './character-actions/character-actions.controller.js';
 import { CharacterActionsRepository } from './character-actions/character-actions.repository.js';
@@ -15,10 +16,18 @@ import { OwnRanks } from './overview/own-ranks.js';
 import { SpendingTerms } from './spending/spending-terms.js';
 import { SpendingController } from './spending/spending.controller.js';
 import { SpendingService } from './spending/spending.service.js';
+import { OwnStoresController } from './stores/own-stores.controller.js';
+import { OwnStoresService } from './stores/own-stores.service.js';
 
 @Module({
-  imports: [IdempotencyModule, LedgerModule, RankingsModule],
-  controllers: [CharacterActionsController, InventoryController, OverviewController, SpendingController],
+  imports: [IdempotencyModule, LedgerModule, MarketModule, RankingsModule],
+  controllers: [
+    CharacterActionsController,
+    InventoryController,
+    OverviewController,
+    OwnStoresController,
+    SpendingController,
+  ],
   providers: [
     CharacterActionsRepository,
     CharacterActionsService,
@@ -27,6 +36,7 @@ import { SpendingService } from './spending/spending.service.js';
     OverviewRepository,
     OverviewService,
     OwnRanks,
+    OwnStoresService,
     SpendingService,
     SpendingTerms,
   ],

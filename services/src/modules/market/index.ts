@@ -1,8 +1,11 @@
 import { CreateStores1780000002000 } from './migrations/1780000002000-create-stores.js';
+import { AddSellerIndex1780000025200 } from './migrations/1780000025200-add-seller-index.js';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './records/store.entities.js';
 
 export { MarketModule } from './market.module.js';
 export { type CheapestOffer, OffersService } from './offers/offers.service.js';
+export { OwnedStoreDto } from './owned/owned-stores.dto.js';
+export { OwnedStoresService } from './owned/owned-stores.service.js';
 export { OwlHitDto } from './owl-search/owl-search.dto.js';
 export { StoreArchive } from './records/store-archive.js';
 export { StoreArchiveModule } from './records/store-archive.module.js';
@@ -14,4 +17,4 @@ export { StoresService } from './stores/stores.service.js';
 
 export const marketEntities = [StoreEntity, StoreItemEntity, StoreSnapshotEntity];
 
-export const marketMigrations = [CreateStores1780000002000];
+export const marketMigrations = [CreateStores1780000002000, AddSellerIndex1780000025200];

@@ -4,6 +4,7 @@ import { MarketItemsController } from './items/items.controller.js';
 import { MarketItemsService } from './items/items.service.js';
 import { OffersController } from './offers/offers.controller.js';
 import { OffersService } from './offers/offers.service.js';
+import { OwnedStoresService } from './owned/owned-stores.service.js';
 import { GoodsFinder } from './owl-search/goods-finder.js';
 import { OwlSearchController } from './owl-search/owl-search.controller.js';
 import { OwlSearchService } from './owl-search/owl-search.service.js';
@@ -32,11 +33,12 @@ import { WorthBook } from './worth/worth-book.js';
     OwlSearchService,
     MarketItemsService,
     OffersService,
+    OwnedStoresService,
     StoreRecorder,
     SalesRepository,
     WorthBook,
     PricesService,
   ],
-  exports: [OffersService, StoresService],
+  exports: [OffersService, OwnedStoresService, StoresService],
 })
 export class MarketModule {}

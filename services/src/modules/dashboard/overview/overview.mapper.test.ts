@@ -11,6 +11,7 @@ const MAPS = new Map([
 function own(changes: Partial<OwnCharacter>): OwnCharacter {
   return {
     id: 1,
+    name: 'Brannoc',
     world: 0,
     fame: 3,
     exp: 40,

@@ -16,6 +16,7 @@ const FIRST_LOGOUT = Date.UTC(2015, 0, 3);
 /** A character of the account, as it was saved last. */
 export interface OwnCharacter {
   id: number;
+  name: string;
   world: number;
   fame: number;
   exp: number;
@@ -45,7 +46,16 @@ export class OverviewRepository {
     const hasLogouts = this.features.isOn('onlinePlayers');
     const hasGuilds = this.features.isOn('guilds');
     const hasSlots = this.features.isOn('accountDetails');
-    const fields = ['id', 'world', 'level', 'fame', 'exp', 'mapId', ...(hasLogouts ? ['lastLogoutAt'] : [])];
+    const fields = [
+      'id',
+      'name',
+      'world',
+      'level',
+      'fame',
+      'exp',
+      'mapId',
+      ...(hasLogouts ? ['lastLogoutAt'] : []),
+    ];
     const query = this.characterRows
       .createQueryBuilder('character')
       .innerJoin(AccountEntity, 'account', 'account.id = character.accountId')
@@ -67,10 +77,11 @@ function toOwnCharacter(
   joined: JoinedColumns | undefined,
   clock: GameClock,
 ): OwnCharacter {
-  const { id, world, fame, exp, mapId, lastLogoutAt } = character;
+  const { id, name, world, fame, exp, mapId, lastLogoutAt } = character;
   const slots = joined?.slots ?? null;
   return {
     id,
+    name,
     world,
     fame,
     exp,

@@ -51,6 +51,7 @@ export const SNAPSHOT_KIND = { seen: 0, sold: 1 } as const;
 @Entity({ name: 'portal_store_snapshot', engine: TABLE_ENGINE })
 @Index('portal_store_snapshot_item', ['itemId', 'at'])
 @Index('portal_store_snapshot_at', ['at'])
+@Index('portal_store_snapshot_seller', ['characterId', 'at'])
 export class StoreSnapshotEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
   @epochMsColumn({ name: 'at' }) at: number;

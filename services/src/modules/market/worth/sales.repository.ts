@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThan, MoreThanOrEqual, type Repository } from 'typeorm';
+import { In, MoreThan, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
 import { SNAPSHOT_KIND, StoreSnapshotEntity } from '../records/store.entities.js';
 import type { SellerSales } from './worth.js';
 
-/** Sales of an item that its page draws; the newest where there are more. */
+/** Sales that one answer reads; the newest where there are more. */
 const MAX_SALES = 20_000;
 
 export type Sale = Pick<
@@ -39,10 +39,21 @@ export class SalesRepository {
   }
 
   newest(itemId: number, since: number): Promise<Sale[]> {
+    return this.find({ itemId }, since);
+  }
+
+  /** Sales of some sellers, the newest first. */
+  ofSellers(characterIds: readonly number[], since: number): Promise<Sale[]> {
+    return characterIds.length === 0
+      ? Promise.resolve([])
+      : this.find({ characterId: In(characterIds) }, since);
+  }
+
+  private find(where: FindOptionsWhere<StoreSnapshotEntity>, since: number): Promise<Sale[]> {
     return this.snapshots.find({
       select: { at: true, itemId: true, characterId: true, price: true, quantity: true, bundles: true },
       where: {
-        itemId,
+        ...where,
         kind: SNAPSHOT_KIND.sold,
         at: MoreThanOrEqual(since),
         quantity: MoreThan(0),

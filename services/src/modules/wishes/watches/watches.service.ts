@@ -19,12 +19,12 @@ export class WatchesService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Watches an item, which it puts on the list; another price begins anew. */
+  /** Watches an item, which it puts on the list; another price begins again. A refused watch leaves the list as it was. */
   async set(principal: Principal, request: WatchRequestDto, language: Language): Promise<WishesDto> {
     const { accountId } = principal;
     const { itemId, maxPrice } = request;
-    if (maxPrice !== null) await this.lists.add(principal, [itemId]);
     await this.unitOfWork.run(async (manager) => {
+      if (maxPrice !== null) await this.lists.add(principal, [itemId]);
       const rows = await this.wishes.lockAll(manager, accountId);
       const others = rows.filter((row) => row.maxPrice !== null && row.itemId !== itemId);
       if (maxPrice !== null && others.length >= MAX_WATCHES)

@@ -1,2 +1,0 @@
-export { hasDeviceWishes } from './device-wishes';
-export { useWishes, type Wishes } from './use-wishes';

@@ -1,0 +1,26 @@
+/// <reference path="./css-modules.d.ts" />
+// What every page shows, and the shell too: one copy in the page, which the shell provides.
+export {
+  Button,
+  IconButton,
+  LinkButton,
+  type ButtonProps,
+  type IconButtonProps,
+  type LinkButtonProps,
+} from './button/button';
+export { classNames } from './class-names';
+export { Icon, type IconName, type IconProps } from './icon/icon';
+export { isPlainClick } from './link/is-plain-click';
+export { ExternalLink, Link, LinkProvider, type LinkProps } from './link/link';
+export { Notice, type NoticeProps, type NoticeTone } from './notice/notice';
+export { PageSkeleton, type PageSkeletonProps } from './skeleton/page-skeleton';
+export { Skeleton, SkeletonTable, type SkeletonProps, type SkeletonTableProps } from './skeleton/skeleton';
+export {
+  EmptyState,
+  ErrorState,
+  LostState,
+  type ErrorStateProps,
+  type StateMessageProps,
+  PlainStates,
+} from './states/states';
+export { VisuallyHidden } from './visually-hidden/visually-hidden';

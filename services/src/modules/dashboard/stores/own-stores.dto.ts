@@ -1,0 +1,12 @@
+import { Flag, Integer, Nested } from '../../../platform/http/index.js';
+import { MarketDto, OwnedStoreDto } from '../../market/index.js';
+
+export class OwnStoresDto extends MarketDto {
+  @Nested(() => [OwnedStoreDto], 'Characters that have an open store or sold something lately')
+  stores: OwnedStoreDto[];
+
+  @Integer("Last logout of the account's characters, epoch ms; null if unknown", { nullable: true })
+  awaySince: number | null;
+
+  @Flag('The portal records sales; it sees them only in the running game') knowsSales: boolean;
+}

@@ -1,0 +1,12 @@
+import { SchemaMigration } from '../../../platform/persistence/index.js';
+
+/** Sales of one seller, for the page of an account's own stores. */
+export class AddSellerIndex1780000025200 extends SchemaMigration {
+  override readonly indexes = [
+    {
+      table: 'portal_store_snapshot',
+      name: 'portal_store_snapshot_seller',
+      columnNames: ['character_id', 'at'],
+    },
+  ];
+}
