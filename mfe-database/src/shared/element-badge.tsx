@@ -2,6 +2,7 @@ import type { AttackElement, ElementEffect } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, type Tone } from '@portico/ui';
+import { Fragment } from 'react';
 
 const EFFECTS = {
   weak: { tone: 'good', times: 1.5 },
@@ -9,13 +10,22 @@ const EFFECTS = {
   immune: { tone: 'danger', times: 0 },
 } as const satisfies Record<ElementEffect, { tone: Tone; times: number }>;
 
-interface ElementBadgeProps {
+interface ElementTrait {
   element: AttackElement;
   effect: ElementEffect;
 }
 
+/** The elements of a monster, in one line as far as there is room. */
+export function ElementBadges({ elements }: { elements: readonly ElementTrait[] }) {
+  return elements.map((trait) => (
+    <Fragment key={trait.element}>
+      <ElementBadge {...trait} />{' '}
+    </Fragment>
+  ));
+}
+
 /** An element, and how many times the damage it does to a monster. */
-export function ElementBadge({ element, effect }: ElementBadgeProps) {
+function ElementBadge({ element, effect }: ElementTrait) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const { tone, times } = EFFECTS[effect];

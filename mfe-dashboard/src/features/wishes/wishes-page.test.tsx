@@ -132,7 +132,7 @@ it('watches an item of the account for a price as players write it, and stops', 
     [itemsAt(OAR.id)]: { items: [OAR] },
   };
   const { asked } = open(api);
-  const field = await screen.findByLabelText('Tell me below (mesos each)');
+  const field = await screen.findByLabelText('Alert me below (mesos each)');
   await userEvent.type(field, 'ten{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('Type a price');
   expect(asked).not.toContain('/api/wishes/watch');
@@ -142,7 +142,7 @@ it('watches an item of the account for a price as players write it, and stops', 
   expect(screen.getByText('At your price')).toBeVisible();
   api['/api/wishes/watch'] = api['/api/wishes'];
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-  expect(await screen.findByLabelText('Tell me below (mesos each)')).toBeVisible();
+  expect(await screen.findByLabelText('Alert me below (mesos each)')).toBeVisible();
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat, useIsHydrated, useSession } from '@portico/portal-kit';
 import { useWishes, type Wishes } from '@portico/portal-kit/wishes';
-import { EmptyState, LinkButton, Skeleton, Window } from '@portico/ui';
+import { EmptyState, LinkButton, Notice, Skeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { StoppedWatch } from './stopped-watch';
@@ -21,7 +21,7 @@ export function WishesPage() {
       <SectionHead scene="stalls" title={t('wishes.title')} lead={t('wishes.lead')} />
       <StoppedWatch />
       {itemIds === undefined ? (
-        <WishesSkeleton />
+        <UnknownWishes />
       ) : (
         <WishesWindow itemIds={itemIds} watches={isOfAccount ? watches : undefined} />
       )}
@@ -101,6 +101,23 @@ function NoWishes() {
         }
       />
     </Window>
+  );
+}
+
+/** Only a browser with scripts knows the wishes of its visitor. */
+function UnknownWishes() {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <>
+      <noscript>
+        <Notice>
+          <p>{t('wishes.noScript')}</p>
+        </Notice>
+      </noscript>
+      <div className={styles.waiting}>
+        <WishesSkeleton />
+      </div>
+    </>
   );
 }
 

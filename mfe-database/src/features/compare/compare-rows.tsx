@@ -1,7 +1,7 @@
 import { elementsOf, expPerHp, percentDecimals } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { ElementBadge } from '../../shared/element-badge';
+import { ElementBadges } from '../../shared/element-badge';
 import { PROPERTY_GROUPS, type PropertyName } from '../../shared/property-groups';
 import { PropertyValue } from '../../shared/property-value';
 import { useWearers } from '../../shared/wearers';
@@ -43,7 +43,7 @@ export function useItemRows(items: readonly ComparedItem[]): CompareRow[] {
     ...names.map((name): CompareRow => ({
       key: name,
       term: t(`property.name.${name}`),
-      values: items.map(({ properties }) => numberOf(name, properties)),
+      values: items.map((item) => numberOf(name, item)),
       better: betterOf(name),
       text: (value) => <PropertyValue name={name} value={value} />,
       decimals: name === 'attackSpeed' ? null : 0,
@@ -67,10 +67,11 @@ export function useItemRows(items: readonly ComparedItem[]): CompareRow[] {
   ];
 }
 
-/** Weapons without a speed are not the fastest; any other absent number is 0. */
-function numberOf(name: PropertyName, properties: ComparedItem['properties']): number | null {
+/** What is not worn has no requirements, and weapons without a speed are not the fastest; any other absent number is 0. */
+function numberOf(name: PropertyName, { type, properties }: ComparedItem): number | null {
   const value = properties[name] ?? 0;
-  return name === 'attackSpeed' && value === 0 ? null : value;
+  const isAbsent = name.startsWith('req') ? type !== 'equipment' : name === 'attackSpeed';
+  return isAbsent && value === 0 ? null : value;
 }
 
 function betterOf(name: PropertyName): Better {
@@ -155,9 +156,7 @@ export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow
       term: t('monster.elements'),
       texts: monsters.map(({ properties }) => {
         const traits = elementsOf(properties);
-        return traits.length === 0
-          ? '–'
-          : traits.map((trait) => <ElementBadge key={trait.element} {...trait} />);
+        return traits.length === 0 ? '–' : <ElementBadges elements={traits} />;
       }),
     },
   ];

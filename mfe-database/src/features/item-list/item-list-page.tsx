@@ -98,13 +98,14 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
       key: 'level',
       header: t('monster.field.level'),
       align: 'end',
-      onCard: 'aside',
+      isLabelled: true,
       cell: ({ level }) => (level === null ? '–' : format.number(level)),
       ...sorting.column('level'),
     },
     {
       key: 'kind',
       header: t('list.kind'),
+      width: '8rem',
       cell: ({ type, weaponType, jobMask }) => (
         <>
           {weaponType === null ? t(`type.${type}`) : t(`advanced.weapon.${weaponType}`)}

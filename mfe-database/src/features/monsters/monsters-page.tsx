@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { OpenComparison, useCompareColumn } from '../../shared/compare/compare-toggle';
 import { LevelField, LevelRange } from '../../shared/level-range';
-import { ElementBadge } from '../../shared/element-badge';
+import { ElementBadges } from '../../shared/element-badge';
 import { MatchedText } from '../../shared/matched-text';
 import { sortingOf } from '../../shared/sorting';
 import { ThingListPage } from '../../shared/thing-list-page';
@@ -104,7 +104,7 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
       key: 'level',
       header: t('monster.field.level'),
       align: 'end',
-      onCard: 'aside',
+      isLabelled: true,
       cell: ({ level }) => (level === null ? '–' : format.number(level)),
       ...sorting.column('level'),
     },
@@ -113,7 +113,7 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
       key: 'elements',
       header: t('monster.elements'),
       isEmpty: ({ elements }) => elements.length === 0,
-      cell: ({ elements }) => elements.map((trait) => <ElementBadge key={trait.element} {...trait} />),
+      cell: ({ elements }) => <ElementBadges elements={elements} />,
     },
     {
       key: 'place',

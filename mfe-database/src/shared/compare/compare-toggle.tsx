@@ -18,6 +18,7 @@ export function useCompareColumn<Row extends NamedThing>(kind: ComparedKind): Da
     key: 'compare',
     header: t('toCompare.link'),
     align: 'end',
+    onCard: 'aside',
     cell: (row) => <CompareToggle kind={kind} thing={row} />,
   };
 }
