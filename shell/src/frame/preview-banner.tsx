@@ -23,7 +23,7 @@ export function PreviewBanner() {
       <p>{text()}</p>
       {/* A new document: it comes with other releases. */}
       <a className={styles.action} href={`${basename}${pathname}?preview=off`}>
-        {t('preview.leave')}
+        {t(fault === null ? 'preview.leave' : 'preview.close')}
       </a>
     </aside>
   );

@@ -1,14 +1,15 @@
+import { MAX_COMPARED } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
 import { useCompared } from './compared';
 import type { ComparedKind } from './compared-ids';
 
-/** To the comparison with a thing beside those that were chosen before. */
+/** To the comparison with a thing beside those that were chosen before; the first of four makes room. */
 export function CompareLink({ kind, id }: { kind: ComparedKind; id: number }) {
   const t = useTexts('mfe-database');
   const chosen = useCompared(kind);
-  const ids = chosen.includes(id) ? chosen : [...chosen, id];
+  const ids = chosen.includes(id) ? chosen : [...chosen.slice(1 - MAX_COMPARED), id];
   return (
     <LinkButton href={paths.comparison(kind, ids)} size="small" icon="chart">
       {t('toCompare.link')}

@@ -43,6 +43,8 @@ export function registerReleaseCommands(program: Command): void {
           const { uploadRelease } = await import('./upload-release.js');
           return uploadRelease(name, { to, ...flags });
         }
+        if (flags.dryRun === true || flags.preview === true)
+          throw new ReleaseError('--dry-run and --preview need --to: nothing was released');
         const { releaseRemotes } = await import('./release-remotes.js');
         await releaseRemotes(names, flags);
       }),
