@@ -8,7 +8,7 @@ export { Draining } from './draining.js';
 export { createHttpApp } from './create-http-app.js';
 export type { HttpAppOptions } from './create-http-app.js';
 export { CacheFor } from './decorators/caching.js';
-export { Call, PublicRead } from './decorators/call.js';
+export { Call, PublicRead, Resource, Summary } from './decorators/call.js';
 export { BodyText } from './body/body-text.js';
 export { CallbackLimit, Limit, limited } from './decorators/limit.js';
 export type { RouteBody } from './decorators/limit.js';
@@ -53,7 +53,14 @@ export { INNER_CALL } from './inner-call.js';
 export { listen, stopInOrder, stopOnSignals } from './lifecycle.js';
 export { acceptsBrotli, acceptsGzip } from './negotiation.js';
 export { databasePagination, DatabasePaginationDto, pageOfPlace, rankingPagination } from './pagination.js';
-export { pngAnswer, sendPicture, sizeOfAnswer, svgAnswer, textAnswer } from './pictures/picture-answer.js';
+export {
+  PictureRead,
+  pngAnswer,
+  sendPicture,
+  sizeOfAnswer,
+  svgAnswer,
+  textAnswer,
+} from './pictures/picture-answer.js';
 export type { PictureAnswer } from './pictures/picture-answer.js';
 export { type Actor, CurrentActor, CurrentPrincipal, OptionalPrincipal } from './principal.js';
 export { withoutXmlControls } from './xml-text.js';
