@@ -1,17 +1,13 @@
 export { acceptedLanguage, CurrentLanguage } from './accepted-language.js';
-export { Authenticator } from './authenticator.js';
-export type { Principal, WithheldUntil } from './authenticator.js';
+export { Authenticator, type Principal, type WithheldUntil } from './authenticator.js';
 export { addResponseCache } from './cache/response-cache.js';
-export { CurrentClient } from './client.js';
-export type { Client } from './client.js';
+export { CurrentClient, type Client } from './client.js';
 export { Draining } from './draining.js';
-export { createHttpApp } from './create-http-app.js';
-export type { HttpAppOptions } from './create-http-app.js';
+export { createHttpApp, type HttpAppOptions } from './create-http-app.js';
 export { CacheFor } from './decorators/caching.js';
 export { Call, PublicRead, Resource, Summary } from './decorators/call.js';
 export { BodyText } from './body/body-text.js';
-export { CallbackLimit, Limit, limited } from './decorators/limit.js';
-export type { RouteBody } from './decorators/limit.js';
+export { CallbackLimit, Limit, limited, type RouteBody } from './decorators/limit.js';
 export {
   ChoiceQuery,
   IdParam,
@@ -24,8 +20,7 @@ export {
   PositiveQuery,
   SearchTerm,
 } from './decorators/parameters.js';
-export { Permission, PERMISSION_KEY } from './decorators/permission.js';
-export type { PermissionRule } from './decorators/permission.js';
+export { Permission, PERMISSION_KEY, type PermissionRule } from './decorators/permission.js';
 export { CSV_MAX_ROWS } from './csv.js';
 export { PublicCsv } from './decorators/public-csv.js';
 export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
@@ -39,11 +34,9 @@ export { createOpenApi } from './docs/open-api.js';
 export { entityTagOf, isUnchanged } from './entity-tag.js';
 export { answerError, databaseError } from './error.filter.js';
 export { contentTypeOf, isCompressible } from './files/content-types.js';
-export { sendContent, sendFile } from './files/send-file.js';
-export type { SentFile } from './files/send-file.js';
+export { sendContent, sendFile, type SentFile } from './files/send-file.js';
 export { AddressList } from './guards/address-list.js';
-export { ClientAddresses } from './guards/client-addresses.js';
-export type { ProxyFaults } from './guards/client-addresses.js';
+export { ClientAddresses, type ProxyFaults } from './guards/client-addresses.js';
 export { maskedAddress } from './guards/masked-address.js';
 export { maskedNetwork, NETWORKS_PER_SITE } from './guards/masked-network.js';
 export { networkOf } from './guards/network-of.js';

@@ -18,9 +18,7 @@ export class LogPaginationDto {
 export class LogAnswerDto {
   @Nested(() => LogPaginationDto) pagination: LogPaginationDto;
   @Flag('false: nothing has ever been logged, with or without filters') isWritten: boolean;
-
-  @Flag('More names match than are searched; the rest is left out')
-  isSearchCut: boolean;
+  @Flag('More names match than are searched; the rest is left out') isSearchCut: boolean;
 
   @ApiProperty({
     type: [String],

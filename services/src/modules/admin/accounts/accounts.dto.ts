@@ -36,8 +36,7 @@ export class AccountBanDto {
   @Text('The admin who set it here; null where the game did, or that account is gone', { nullable: true })
   by: string | null;
 
-  @Integer('When it was set here; null where the game did', { nullable: true })
-  at: number | null;
+  @Integer('When it was set here; null where the game did', { nullable: true }) at: number | null;
 }
 
 /** An account in a list. */
@@ -52,8 +51,7 @@ export class FoundAccountDto {
   @Integer('When it was made; null where the server does not keep it', { nullable: true })
   createdAt: number | null;
 
-  @Integer('When it last came or went in the game', { nullable: true })
-  lastSeenAt: number | null;
+  @Integer('When it last came or went in the game', { nullable: true }) lastSeenAt: number | null;
 }
 
 export class FoundAccountsDto {
@@ -173,6 +171,5 @@ export class NoteRequestDto {
   @IsIn(ACCOUNT_NOTE_KINDS)
   kind: AccountNoteKind;
 
-  @WrittenText('Blanks are none', { minLength: 1, maxLength: ACCOUNT_NOTE_MAX_LENGTH })
-  text: string;
+  @WrittenText('Blanks are none', { minLength: 1, maxLength: ACCOUNT_NOTE_MAX_LENGTH }) text: string;
 }

@@ -63,9 +63,7 @@ export class ComparisonDto {
   name: ComparedName;
 
   @Integer('Null where no one can tell', { nullable: true }) now: number | null;
-
-  @Integer('On the same day last week, up to the same hour', { nullable: true })
-  lastWeek: number | null;
+  @Integer('On the same day last week, up to the same hour', { nullable: true }) lastWeek: number | null;
 }
 
 export class AdminOverviewDto {

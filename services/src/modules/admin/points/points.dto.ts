@@ -18,13 +18,9 @@ import {
 import { GrantedAmount, NamedCharacter } from './points-fields.js';
 
 export class AddPointsRequestDto {
-  @NamedCharacter()
-  characterName: string;
-
+  @NamedCharacter() characterName: string;
   @Choice(POINT_TYPES, { enumName: 'PointType' }) @IsIn(POINT_TYPES) pointType: PointType;
-
-  @GrantedAmount()
-  amount: number;
+  @GrantedAmount() amount: number;
 
   @WrittenText('The player reads it. Needed from a threshold of the settings on', {
     required: false,

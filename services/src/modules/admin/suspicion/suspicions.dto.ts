@@ -60,15 +60,13 @@ export class SuspicionsDto {
 }
 
 export class ReviewRequestDto {
-  @WrittenText({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH })
-  note?: string;
+  @WrittenText({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH }) note?: string;
 }
 
 const MAX_REVIEWED = 100;
 
 export class ReviewManyRequestDto extends ReviewRequestDto {
-  @IdList({ max: MAX_REVIEWED })
-  ids: number[];
+  @IdList({ max: MAX_REVIEWED }) ids: number[];
 }
 
 export class ReviewedManyDto {

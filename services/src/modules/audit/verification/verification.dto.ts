@@ -17,6 +17,5 @@ export class AuditVerificationDto {
   @Text('Hash of all rows older than ten minutes, with the id of the last one, for safekeeping elsewhere')
   hash: string;
 
-  @Nested(() => ChainBreakDto, 'First invalid row', { nullable: true })
-  broken: ChainBreakDto | null;
+  @Nested(() => ChainBreakDto, 'First invalid row', { nullable: true }) broken: ChainBreakDto | null;
 }

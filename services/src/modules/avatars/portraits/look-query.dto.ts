@@ -44,48 +44,27 @@ export class LookQueryDto {
   @Max(1)
   gender: number = DEFAULT_LOOK.gender;
 
-  @OfSlot('face')
-  face: number = DEFAULT_LOOK.face;
-
-  @OfSlot('hair')
-  hair: number = DEFAULT_LOOK.hair;
-
-  @Worn('cap')
-  cap?: number;
-
-  @Worn('coat')
-  coat?: number;
-
-  @Worn('pants')
-  pants?: number;
-
-  @Worn('shoes')
-  shoes?: number;
-
-  @Worn('glove')
-  glove?: number;
-
-  @Worn('cape')
-  cape?: number;
-
-  @Worn('shield')
-  shield?: number;
-
-  @Worn('weapon')
-  weapon?: number;
+  @OfSlot('face') face: number = DEFAULT_LOOK.face;
+  @OfSlot('hair') hair: number = DEFAULT_LOOK.hair;
+  @Worn('cap') cap?: number;
+  @Worn('coat') coat?: number;
+  @Worn('pants') pants?: number;
+  @Worn('shoes') shoes?: number;
+  @Worn('glove') glove?: number;
+  @Worn('cape') cape?: number;
+  @Worn('shield') shield?: number;
+  @Worn('weapon') weapon?: number;
 
   @IsOptional()
   @IsIn(WEAPON_TYPES)
   weaponType?: WeaponType;
 
-  @IsIn(STANCES)
-  stance: Stance = 'stand';
+  @IsIn(STANCES) stance: Stance = 'stand';
 
   @IsInt()
   @Min(0)
   @Max(MAX_FRAME)
   frame: number = 0;
 
-  @IsIn(AVATAR_VIEWS)
-  view: AvatarView = 'figure';
+  @IsIn(AVATAR_VIEWS) view: AvatarView = 'figure';
 }

@@ -32,8 +32,7 @@ export class ChangeSetRequestDto extends ChangesDto {
   @WrittenText('Needed to apply; a draft may be without', { maxLength: ADMIN_REASON_MAX_LENGTH })
   reason: string;
 
-  @WrittenText('What players read of it', { maxLength: DROP_NOTE_MAX_LENGTH, required: false })
-  note?: string;
+  @WrittenText('What players read of it', { maxLength: DROP_NOTE_MAX_LENGTH, required: false }) note?: string;
 
   @Flag('Players may read of it', { required: false, default: true })
   @Optional()

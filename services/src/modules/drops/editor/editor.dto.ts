@@ -102,9 +102,7 @@ export class ItemDroppersDto {
 
 export class DropRowsRequestDto {
   @Choice(DROP_TABLES, { enumName: 'DropTable' }) @IsIn(DROP_TABLES) type: DropTable;
-
-  @IdList({ max: MAX_DROPPERS_PER_CALL, largest: MAX_INT32 })
-  dropperIds: number[];
+  @IdList({ max: MAX_DROPPERS_PER_CALL, largest: MAX_INT32 }) dropperIds: number[];
 }
 
 export class DropperRowsDto {

@@ -77,32 +77,15 @@ function optional(type: new () => object, description: string): PropertyDecorato
 
 /** Range of a stat of an item; a missing stat counts as 0. */
 export class ItemStatsFilterDto {
-  @CountRange('incPAD')
-  attackPower?: CountRangeDto | null;
-
-  @CountRange('incMAD')
-  magicAttack?: CountRangeDto | null;
-
-  @CountRange('incPDD')
-  defense?: CountRangeDto | null;
-
-  @CountRange('incSTR')
-  str?: CountRangeDto | null;
-
-  @CountRange('incDEX')
-  dex?: CountRangeDto | null;
-
-  @CountRange('incINT')
-  int?: CountRangeDto | null;
-
-  @CountRange('incLUK')
-  luk?: CountRangeDto | null;
-
-  @CountRange('incMHP')
-  hp?: CountRangeDto | null;
-
-  @CountRange('incMMP')
-  mp?: CountRangeDto | null;
+  @CountRange('incPAD') attackPower?: CountRangeDto | null;
+  @CountRange('incMAD') magicAttack?: CountRangeDto | null;
+  @CountRange('incPDD') defense?: CountRangeDto | null;
+  @CountRange('incSTR') str?: CountRangeDto | null;
+  @CountRange('incDEX') dex?: CountRangeDto | null;
+  @CountRange('incINT') int?: CountRangeDto | null;
+  @CountRange('incLUK') luk?: CountRangeDto | null;
+  @CountRange('incMHP') hp?: CountRangeDto | null;
+  @CountRange('incMMP') mp?: CountRangeDto | null;
 }
 
 /** All of them together narrow the search; an absent one does not. */
@@ -116,11 +99,8 @@ export class AdvancedFiltersDto {
   @IsIn(ADVANCED_SEARCH_MODES)
   searchMode?: AdvancedSearchMode | null;
 
-  @optional(PercentRangeDto, 'Base percent of a drop')
-  dropRate?: PercentRangeDto | null;
-
-  @CountRange('A quantity that the drop can give')
-  dropQuantity?: CountRangeDto | null;
+  @optional(PercentRangeDto, 'Base percent of a drop') dropRate?: PercentRangeDto | null;
+  @CountRange('A quantity that the drop can give') dropQuantity?: CountRangeDto | null;
 
   @ApiPropertyOptional({
     enum: ITEM_TYPES,
@@ -146,18 +126,9 @@ export class AdvancedFiltersDto {
   @IsIn(WEAPON_TYPES, { each: true })
   weaponTypes?: WeaponType[] | null;
 
-  @CountRange('Required level of an item; 0 where it has none')
-  itemLevel?: CountRangeDto | null;
-
-  @optional(ItemStatsFilterDto, 'Statistics of an item')
-  itemStats?: ItemStatsFilterDto | null;
-
-  @CountRange('A monster of unknown level lies in no range')
-  monsterLevel?: CountRangeDto | null;
-
-  @CountRange('Life of a monster')
-  monsterHP?: CountRangeDto | null;
-
-  @CountRange('Experience for a monster, before the rates')
-  monsterExp?: CountRangeDto | null;
+  @CountRange('Required level of an item; 0 where it has none') itemLevel?: CountRangeDto | null;
+  @optional(ItemStatsFilterDto, 'Statistics of an item') itemStats?: ItemStatsFilterDto | null;
+  @CountRange('A monster of unknown level lies in no range') monsterLevel?: CountRangeDto | null;
+  @CountRange('Life of a monster') monsterHP?: CountRangeDto | null;
+  @CountRange('Experience for a monster, before the rates') monsterExp?: CountRangeDto | null;
 }

@@ -82,12 +82,8 @@ export class AdvancedDropDto extends DropSourceDto {
   @Text({ example: 'Ferry Oar' }) itemName: string;
   @Choice(ITEM_TYPES, { example: 'equipment' }) itemType: ItemType;
   @Integer('Required level; 0 without one', { example: 10 }) itemLevel: number;
-
-  @Matches('itemName')
-  itemMatches: number[][];
-
-  @Matches('name')
-  matches: number[][];
+  @Matches('itemName') itemMatches: number[][];
+  @Matches('name') matches: number[][];
 }
 
 export class AdvancedItemDto extends ItemSummaryDto {
@@ -101,8 +97,7 @@ export class AdvancedItemDto extends ItemSummaryDto {
   })
   dropPercent: number | null;
 
-  @Matches('name')
-  matches: number[][];
+  @Matches('name') matches: number[][];
 }
 
 export class AdvancedMonsterDto extends MonsterSummaryDto {
@@ -116,8 +111,7 @@ export class AdvancedMonsterDto extends MonsterSummaryDto {
   })
   dropPercent: number | null;
 
-  @Matches('name')
-  matches: number[][];
+  @Matches('name') matches: number[][];
 }
 
 /** The list of the mode; the other two are empty. */

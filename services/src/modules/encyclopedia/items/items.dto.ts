@@ -30,16 +30,12 @@ export class PopularItemDto extends ItemSummaryDto {
 }
 
 export class ItemMatchDto extends ItemSummaryDto {
-  @Matches('name')
-  matches: number[][];
+  @Matches('name') matches: number[][];
 }
 
 export class ItemSearchDto extends CatalogStampDto {
   @Nested(() => [ItemMatchDto]) items: ItemMatchDto[];
-
-  @Nearest()
-  nearest?: NearNameDto[];
-
+  @Nearest() nearest?: NearNameDto[];
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
@@ -68,10 +64,7 @@ export class ItemRowDto extends ItemMatchDto {
 
 export class ItemListDto extends CatalogStampDto {
   @Nested(() => [ItemRowDto]) items: ItemRowDto[];
-
-  @Nearest()
-  nearest?: NearNameDto[];
-
+  @Nearest() nearest?: NearNameDto[];
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
@@ -90,9 +83,7 @@ export class ItemPropertiesDto extends ItemSummaryDto {
 
 export class ItemDto extends ItemPropertiesDto {
   @Text('May be empty', { example: 'It has seen calmer waters.' }) description: string;
-
-  @Runs('The description')
-  descriptionRuns: GameTextRunDto[];
+  @Runs('The description') descriptionRuns: GameTextRunDto[];
 }
 
 /** A source of an item. */

@@ -37,17 +37,12 @@ export class MapMatchDto extends MapSummaryDto {
 
   @Integer('How many kinds of monsters there are', { example: 1 }) monsterKinds: number;
   @Flag('Whether the game files have its ground: others cannot be drawn', { example: true }) drawn: boolean;
-
-  @Matches('mapName')
-  matches: number[][];
+  @Matches('mapName') matches: number[][];
 }
 
 export class MapListDto extends CatalogStampDto {
   @Nested(() => [MapMatchDto]) maps: MapMatchDto[];
-
-  @Nearest()
-  nearest?: NearNameDto[];
-
+  @Nearest() nearest?: NearNameDto[];
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
@@ -95,10 +90,7 @@ export class MapPortalDto {
 
 export class MapDto extends MapSummaryDto {
   @Text('Empty where the game files have none', { example: 'A quiet harbor.' }) mapDesc: string;
-
-  @Runs('The description')
-  mapDescRuns: GameTextRunDto[];
-
+  @Runs('The description') mapDescRuns: GameTextRunDto[];
   @Integer('Bit mask of the game', { example: 0 }) fieldLimit: number;
   @Choice(FIELD_LIMITS, 'What the mask forbids', { isArray: true, example: [] }) restrictions: FieldLimit[];
   @Integer(`${NO_RETURN_MAP}: none`, { example: 100000000 }) returnMap: number;

@@ -43,17 +43,12 @@ export class MonsterMatchDto extends MonsterSummaryDto {
   elements: MonsterElementDto[];
 
   @Nested(() => FoundOnDto, 'The map with the most of it', { nullable: true }) place: FoundOnDto | null;
-
-  @Matches('name')
-  matches: number[][];
+  @Matches('name') matches: number[][];
 }
 
 export class MonsterSearchDto extends CatalogStampDto {
   @Nested(() => [MonsterMatchDto]) monsters: MonsterMatchDto[];
-
-  @Nearest()
-  nearest?: NearNameDto[];
-
+  @Nearest() nearest?: NearNameDto[];
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 

@@ -45,17 +45,12 @@ export class QuestRewardsBriefDto {
 
 export class QuestMatchDto extends QuestSummaryDto {
   @Nested(() => QuestRewardsBriefDto) rewards: QuestRewardsBriefDto;
-
-  @Matches('name')
-  matches: number[][];
+  @Matches('name') matches: number[][];
 }
 
 export class QuestListDto extends CatalogStampDto {
   @Nested(() => [QuestMatchDto]) quests: QuestMatchDto[];
-
-  @Nearest()
-  nearest?: NearNameDto[];
-
+  @Nearest() nearest?: NearNameDto[];
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
@@ -123,16 +118,9 @@ export class QuestRewardsDto {
 export class QuestDto extends QuestSummaryDto {
   @Text('Name of the series; may be empty', { example: '' }) parent: string;
   @Text({ example: 'The keeper needs oil before dusk.' }) description: string;
-
-  @Runs('The description')
-  descriptionRuns: GameTextRunDto[];
-
-  @Runs('What is said while it is in progress')
-  progressRuns: GameTextRunDto[];
-
-  @Runs('What is said when it is completed')
-  completionRuns: GameTextRunDto[];
-
+  @Runs('The description') descriptionRuns: GameTextRunDto[];
+  @Runs('What is said while it is in progress') progressRuns: GameTextRunDto[];
+  @Runs('What is said when it is completed') completionRuns: GameTextRunDto[];
   @Nested(() => [QuestObjectiveDto]) objectives: QuestObjectiveDto[];
   @Nested(() => QuestRequirementsDto) requirements: QuestRequirementsDto;
   @Nested(() => QuestRewardsDto) rewards: QuestRewardsDto;

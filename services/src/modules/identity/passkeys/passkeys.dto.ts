@@ -8,9 +8,7 @@ export class PasskeyDto {
   @Integer() id: number;
   @Text() name: string;
   @Integer('Milliseconds UTC') createdAt: number;
-
-  @Integer('Milliseconds UTC', { nullable: true })
-  lastUsedAt: number | null;
+  @Integer('Milliseconds UTC', { nullable: true }) lastUsedAt: number | null;
 }
 
 /** Options for `navigator.credentials`, and the ticket to answer with. */
