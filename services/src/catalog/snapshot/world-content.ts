@@ -6,9 +6,50 @@ import { NameIndex } from '../search/name-index.js';
 import type { JoinedWords } from '../search/short-forms.js';
 import { placeholderNpcName } from './item-naming.js';
 import { spawnsOf } from './monster-spawns.js';
-import { QuestRelations } from './quest-relations.js';
 import type { LifeRow, WorldRows } from './world-reader.js';
-import type { CatalogMap, CatalogNpc, CatalogQuest, CatalogReactor, MonsterSpawns } from './world.types.js';
+import type {
+  CatalogMap,
+  CatalogNpc,
+  CatalogQuest,
+  CatalogReactor,
+  MonsterSpawns,
+  QuestMention,
+  QuestRole,
+} from './world.types.js';
+
+/** Finds the quests of an NPC, an item or a monster. Items that are taken away or must not be held do not count. */
+class QuestRelations {
+  private readonly npcs = new Map<number, Map<CatalogQuest, QuestRole[]>>();
+  private readonly items = new Map<number, Map<CatalogQuest, QuestRole[]>>();
+  private readonly monsters = new Map<number, Map<CatalogQuest, QuestRole[]>>();
+
+  constructor(quests: readonly CatalogQuest[]) {
+    for (const quest of quests) this.add(quest);
+  }
+
+  ofNpc(id: number): readonly QuestMention[] {
+    return mentions(this.npcs.get(id));
+  }
+
+  ofItem(id: number): readonly QuestMention[] {
+    return mentions(this.items.get(id));
+  }
+
+  ofMonster(id: number): readonly QuestMention[] {
+    return mentions(this.monsters.get(id));
+  }
+
+  private add(quest: CatalogQuest): void {
+    const { start, completion, startReward, completionReward } = quest.details;
+    if (quest.startNpcId !== null) mention(this.npcs, quest.startNpcId, quest, 'starts');
+    if (quest.endNpcId !== null) mention(this.npcs, quest.endNpcId, quest, 'ends');
+    for (const { id } of [...start.items, ...completion.items]) mention(this.items, id, quest, 'objective');
+    for (const { id } of completion.monsters) mention(this.monsters, id, quest, 'objective');
+    for (const { id } of [...startReward.items, ...completionReward.items]) {
+      mention(this.items, id, quest, 'reward');
+    }
+  }
+}
 
 const KIND_ORDER = { monster: 0, npc: 1, reactor: 2 } as const satisfies Record<LifeKind, number>;
 
@@ -108,4 +149,21 @@ function levelOf({ minimumLevel }: CatalogQuest): number {
 
 function byId<T extends { id: number }>(entries: readonly T[]): ReadonlyMap<number, T> {
   return new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+function mention(
+  index: Map<number, Map<CatalogQuest, QuestRole[]>>,
+  id: number,
+  quest: CatalogQuest,
+  role: QuestRole,
+): void {
+  const quests = index.get(id) ?? new Map<CatalogQuest, QuestRole[]>();
+  index.set(id, quests);
+  const roles = quests.get(quest);
+  if (roles === undefined) quests.set(quest, [role]);
+  else if (!roles.includes(role)) roles.push(role);
+}
+
+function mentions(quests: Map<CatalogQuest, QuestRole[]> | undefined): readonly QuestMention[] {
+  return quests === undefined ? [] : [...quests].map(([quest, roles]) => ({ quest, roles }));
 }

@@ -1,8 +1,7 @@
 import { element, svgDocument } from '@portico/game-art/svg';
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.js';
-import { EMBER, GRASS, INK, PAPER, WELL_COLOR } from './card-colors.js';
+import { EMBER, GRASS, INK, PAPER, WELL_COLOR, type CardPicture, pictureIn } from './card-picture.js';
 import { landscape } from './card-landscape.js';
-import { type CardPicture, pictureIn } from './card-picture.js';
 import { drawableText, fitted, widthOf } from './card-text.js';
 import { cardLine, cardWords } from './card-words.js';
 

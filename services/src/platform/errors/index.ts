@@ -1,3 +1,3 @@
 export { AppError, type ErrorParams } from './app-error.js';
 export { ERROR_STATUS } from './error-status.js';
-export { StartupError } from './startup-error.js';
+export { StartupError } from './app-error.js';

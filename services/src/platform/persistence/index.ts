@@ -2,7 +2,7 @@ import { NameEachMigrationOnce1780000019000 } from './migrations/1780000019000-n
 
 export { booleanColumn, epochMsColumn, integerTransformer, moneyColumn } from './columns.js';
 export { createDatabase, createUnitOfWork } from './create-database.js';
-export { createMissingIndexes } from './create-missing-indexes.js';
+export { createMissingIndexes } from './schema-migration.js';
 export { Database } from './database.js';
 export {
   columnWithoutDefault,

@@ -3,13 +3,19 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@portico/domain';
 import { BoundedQueue } from '../../../platform/jobs/index.js';
-import { avatarsBusy } from './avatars-busy.js';
 import { WzFileError } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { CACHE_CLOCK } from './cache-clock.js';
 import { faultOfPng, MAX_PNG_BYTES, MAX_PNG_SIDE, pixelsOfPng } from './part-pixels.js';
 import { imagesOf, partsOf } from './sprite-images.js';
 import { SpriteSource } from './sprite-source.js';
+
+/** When it is worth to ask again. */
+const BUSY_SECONDS = 2;
+
+export const avatarsBusy = () => new AppError('avatars.busy', { seconds: BUSY_SECONDS });
+
+/** Clock of the caches, a function so that tests can replace it. */
+export const CACHE_CLOCK = { now: () => performance.now() };
 
 const MAX_SETS = 1000;
 /** A set of the game has up to some two hundred. */

@@ -20,8 +20,8 @@ import {
   Max,
   Min,
   ValidateNested,
+  ValidateBy,
 } from 'class-validator';
-import { NotBelow } from './not-below.js';
 
 /** Both ends belong to the range; an absent end is open. */
 export class CountRangeDto {
@@ -131,4 +131,19 @@ export class AdvancedFiltersDto {
   @CountRange('A monster of unknown level lies in no range') monsterLevel?: CountRangeDto | null;
   @CountRange('Life of a monster') monsterHP?: CountRangeDto | null;
   @CountRange('Experience for a monster, before the rates') monsterExp?: CountRangeDto | null;
+}
+
+/** Refuses a number below that of another field; an absent one does not matter. */
+function NotBelow(other: string): PropertyDecorator {
+  return ValidateBy({
+    name: 'notBelow',
+    constraints: [other],
+    validator: {
+      validate: (value: unknown, context) => {
+        const least: unknown = Object.entries(context?.object ?? {}).find(([name]) => name === other)?.[1];
+        return typeof value !== 'number' || typeof least !== 'number' || value >= least;
+      },
+      defaultMessage: () => `Must not be below ${other}`,
+    },
+  });
 }

@@ -5,7 +5,7 @@ import { drawMap, drawMinimap, type MapPicture, type Sky } from '@portico/game-a
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { sizeOfAnswer, svgAnswer, type PictureAnswer } from '../../../platform/http/index.js';
-import { missing } from '../shared/catalog-missing.js';
+import { missing } from '../shared/catalog-search.js';
 
 const DRAW = { drawing: drawMap, minimap: drawMinimap } as const satisfies Record<
   string,

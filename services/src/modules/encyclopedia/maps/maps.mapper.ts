@@ -2,7 +2,7 @@ import type { MapDrawing } from '@portico/domain';
 import { fieldLimitsOf, mapRegionOf, NO_RETURN_MAP, QUEST_AREA_NAMES } from '@portico/domain';
 import { mapFrame } from '@portico/game-art/maps';
 import type { Catalog, CatalogMap, FoundOn, MapLife, World } from '../../../catalog/index.js';
-import { gameText } from '../shared/game-texts.js';
+import { gameText } from '../shared/game-text.dto.js';
 import { levelsOf } from './map-list.js';
 import type {
   FoundOnDto,

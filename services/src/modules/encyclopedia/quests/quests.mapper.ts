@@ -1,7 +1,7 @@
 import { pictureAddress } from '@portico/contract';
 import { jobName, QUEST_AREA_NAMES, questJobsOf } from '@portico/domain';
 import type { Catalog, CatalogQuest, QuestMention, QuestRewardItem } from '../../../catalog/index.js';
-import { gameText } from '../shared/game-texts.js';
+import { gameText } from '../shared/game-text.dto.js';
 import { questChances } from './quest-chances.js';
 import type { QuestMentionDto } from './quest-mention.dto.js';
 import type {

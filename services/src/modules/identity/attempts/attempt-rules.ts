@@ -1,4 +1,11 @@
+import { createHash } from 'node:crypto';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@portico/domain';
+
+/** The kind of what has a ceiling: it is kept for as long as `CEILING_MS`. */
+export const CEILING_KIND = 'ceiling';
+
+/** Whether somebody tries from where the account logged in before. */
+export type Standing = 'known' | 'stranger';
 
 /** How long a ceiling counts what failed. */
 export const CEILING_MS = 30 * DAY_MS;
@@ -131,4 +138,9 @@ function withoutAttempts(
 
 function isForgotten(rule: AttemptRule, count: AttemptCount, now: number): boolean {
   return count.failures === 0 || rule.isOver(count, now) || count.lastAt - now > MAX_CLOCK_DIFFERENCE_MS;
+}
+
+/** The key of a subject: names and networks themselves are not stored. */
+export function subjectKey(kind: string, ...parts: string[]): string {
+  return `${kind}:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
 }

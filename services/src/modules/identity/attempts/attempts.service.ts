@@ -13,11 +13,12 @@ import {
   withBegun,
   withEnded,
   withoutAttempt,
+  type AttemptCount,
+  type AttemptRule,
+  type Standing,
+  subjectKey,
 } from './attempt-rules.js';
-import type { AttemptCount, AttemptRule } from './attempt-rules.js';
-import type { Standing } from './standing.js';
 import { AttemptsRepository } from './attempts.repository.js';
-import { subjectKey } from './subject-key.js';
 
 /** The person who tries to prove that an account is theirs, and the way. */
 export interface Attempt {

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { type AttemptCount, type AttemptRule, perHourRule, waitMs, withAttempt } from './attempt-rules.js';
+import {
+  type AttemptCount,
+  type AttemptRule,
+  perHourRule,
+  waitMs,
+  withAttempt,
+  subjectKey,
+} from './attempt-rules.js';
 import { AttemptsRepository } from './attempts.repository.js';
-import { subjectKey } from './subject-key.js';
 
 /** A limit: the subject, and how often it may happen in an hour. */
 export interface HourlyLimit {

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { RoleGate } from '../accounts/role-gate.js';
+import { RoleGate, type Roles } from '../accounts/roles.js';
 import type { KnownAccount } from '../accounts/accounts.repository.js';
-import type { Roles } from '../accounts/roles.js';
 import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.repository.js';
 import type { WithheldUntil } from '../../../platform/http/index.js';
 import { DefaultPasswords } from '../passwords/default-passwords.js';

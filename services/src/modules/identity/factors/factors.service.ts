@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.repository.js';
 import { OneTimeCodesService } from '../one-time-codes/one-time-codes.service.js';
-import { toPasskeyDto } from '../passkeys/passkeys.mapper.js';
+import { toPasskeyDto } from '../passkeys/passkeys.dto.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import type { Credentials } from '../passwords/credentials.repository.js';
 import { PasswordsService } from '../passwords/passwords.service.js';

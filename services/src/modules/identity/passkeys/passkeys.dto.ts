@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsObject, IsString, Length, ValidateIf } from 'class-validator';
 import { Integer, Text } from '../../../platform/http/index.js';
+import type { PasskeyEntity } from './passkey.entity.js';
 
 const MAX_TICKET = 100;
 
@@ -40,4 +41,8 @@ export class PasskeyAnswerDto {
 
 export class NewPasskeyDto extends PasskeyAnswerDto {
   @IsString() @Length(1, 60) @Text({ minLength: 1, maxLength: 60 }) name: string;
+}
+
+export function toPasskeyDto({ id, name, createdAt, lastUsedAt }: PasskeyEntity): PasskeyDto {
+  return { id, name, createdAt, lastUsedAt };
 }

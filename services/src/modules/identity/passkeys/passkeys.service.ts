@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { FactorKeys } from '../keys/factor-keys.js';
@@ -6,7 +7,39 @@ import type { Credentials } from '../passwords/credentials.repository.js';
 import type { Ticket } from '../tickets/tickets.service.js';
 import type { PasskeyEntity } from './passkey.entity.js';
 import { PasskeysRepository } from './passkeys.repository.js';
-import { authenticationSchema, registrationSchema } from './webauthn-json.js';
+
+const base64url = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .max(16_384);
+
+const credential = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}).default({}),
+};
+
+/** The read part of a browser's answer when a passkey is made. */
+const registrationSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.array(z.string().max(20)).max(5).optional(),
+  }),
+});
+
+/** The read part of its answer when one is used. */
+const authenticationSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.nullish().transform((handle) => handle ?? undefined),
+  }),
+});
 
 /** Loaded with the first passkey: its parsers of certificates take several megabytes. */
 const webAuthn = () => import('@simplewebauthn/server');

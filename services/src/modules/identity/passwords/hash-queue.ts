@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/errors/index.js';
 import { type Client, maskedNetwork } from '../../../platform/http/index.js';
-import type { Standing } from '../attempts/standing.js';
+import type { Standing } from '../attempts/attempt-rules.js';
 
 const RETRY_SECONDS = 5;
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type CommandRegistrar, runCommand, withDatabase } from '../../../platform/cli/index.js';
 import { LedgerLossEntity } from '../losses/ledger-loss.entity.js';
-import type { Finding } from '../verification/finding.js';
+import type { Finding } from '../verification/account-verifier.js';
 import { type LedgerReport, verifyLedger } from '../verification/verify-ledger.js';
 
 const LINE_STARTS: Readonly<Record<Finding['kind'], string>> = {

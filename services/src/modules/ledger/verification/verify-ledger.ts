@@ -11,8 +11,7 @@ import {
 import type { Loss } from '../losses/find-losses.js';
 import { openLosses } from '../losses/losses.repository.js';
 import { lossesAmong } from '../losses/losses.service.js';
-import { AccountVerifier } from './account-verifier.js';
-import { fault, type Finding } from './finding.js';
+import { AccountVerifier, fault, type Finding } from './account-verifier.js';
 import {
   accountsWithoutHead,
   answersAfter,

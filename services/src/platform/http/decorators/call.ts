@@ -1,8 +1,17 @@
-import { applyDecorators, Controller, Delete, Get, HttpCode, Post, Put, type Type } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  applyDecorators,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Post,
+  Put,
+  type Type,
+  Header,
+} from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags, ApiProduces } from '@nestjs/swagger';
 import type { Permission as PermissionName } from '@portico/contract';
 import type { FastifyReply } from 'fastify';
-import { CacheFor } from './caching.js';
 import { ArchiveLimit, type BodyBounds, LargeBodyLimit, Limit, type LimitKind } from './limit.js';
 import { Permission } from './permission.js';
 
@@ -74,3 +83,32 @@ export const PublicRead = <A extends Answer | undefined = undefined>(
   path: string,
   options: PublicReadOptions<A>,
 ) => Call<A>('GET', path, { permission: 'public', ...options });
+
+/** Browsers and proxies may keep the answer for so many seconds; without it an answer is revalidated by its ETag. */
+export function CacheFor(seconds: number): MethodDecorator {
+  return Header('cache-control', `public, max-age=${seconds}`);
+}
+
+/** The most rows of a file. */
+export const CSV_MAX_ROWS = 1000;
+
+interface PublicCsvOptions {
+  summary: string;
+  /** The name that it is saved under. */
+  file: string;
+}
+
+/** A GET that answers a CSV file to everyone, with all that a route declares. It counts as a search: a file is many pages at once. */
+export function PublicCsv(path: string, { summary, file }: PublicCsvOptions): MethodDecorator {
+  return applyDecorators(
+    Get(path),
+    Permission('public'),
+    Limit('search'),
+    CacheFor(60),
+    Header('content-type', 'text/csv; charset=utf-8'),
+    Header('content-disposition', `attachment; filename="${file}"`),
+    ApiProduces('text/csv'),
+    ApiOperation({ summary }),
+    ApiOkResponse({ schema: { type: 'string' }, description: 'UTF-8 with a byte order mark' }),
+  );
+}
