@@ -98,7 +98,6 @@ async function importFolder(
   }
 }
 
-/** Sums up an import in a few lines for a terminal. */
 function summarizeImport(result: ImportResult, seconds: number): string {
   const { generationId, report, totals } = result;
   const files = `${formatted(totals.files)} files`;
@@ -121,7 +120,6 @@ function summarizeImport(result: ImportResult, seconds: number): string {
   ].join('\n');
 }
 
-/** Names the generation in service after a rollback. */
 function summarizeRollback({ from, to }: Record<'from' | 'to', CatalogGenerationEntity>): string {
   const importedAt = new Date(to.finishedAt ?? to.startedAt).toISOString().slice(0, 16).replace('T', ' ');
   return [
@@ -136,7 +134,6 @@ function accepted(losses: readonly string[]): string[] {
   return losses.length === 0 ? [] : ['Lost, as accepted:', ...losses.map((loss) => `  ${loss}`)];
 }
 
-/** Lists the notes of an import that failed. */
 function summarizeNotes(report: ImportReport): string {
   return notes(report)
     .map((line) => `${line}\n`)

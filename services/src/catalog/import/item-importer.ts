@@ -101,7 +101,6 @@ function itemRow(
   };
 }
 
-/** Names and descriptions of all items by id, from the six lists of `String.wz`. */
 async function readItemNames(source: ImportSource): Promise<Map<number, NamedEntry>> {
   const names = new Map<number, NamedEntry>();
   await readEquipmentNames(source, names);

@@ -100,7 +100,6 @@ function readInfo(info: WzNode | undefined): MapInfo {
   };
 }
 
-/** Reads the monsters and NPCs of a map, each kind once with all its spots in the order of the file. */
 function readLife(map: WzNode): LifeRow[] {
   const groups = new Map<string, { kind: LifeKind; subjectId: number; spots: LifeSpot[] }>();
   const add = (kind: LifeKind | undefined, entry: WzNode, respawn: number, hidden: boolean) => {

@@ -91,7 +91,6 @@ export class GroupsService {
     };
   }
 
-  /** The first groups of a list as a file. */
   async csv(sort: GroupSort): Promise<string> {
     const { groups } = await this.list({ page: 1, limit: CSV_MAX_ROWS, sort });
     return groupsCsv(groups);

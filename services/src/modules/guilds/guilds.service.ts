@@ -63,7 +63,6 @@ export class GuildsService {
     };
   }
 
-  /** The first guilds of a list as a file. */
   async csv(query: Pick<GuildsQuery, 'sort' | 'search'>): Promise<string> {
     const { guilds } = await this.list({ ...query, page: 1, limit: CSV_MAX_ROWS });
     return guildsCsv(guilds);

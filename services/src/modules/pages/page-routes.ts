@@ -18,7 +18,6 @@ export interface PortalParts {
   releases: StaticFiles;
   robots: string;
   shell: StaticFiles;
-  /** Where the built shell lies. */
   shellFolder: string;
 }
 

@@ -81,7 +81,6 @@ function playerHit({ id, name, level, job }: FoundPlayer): BareHit {
   return { ...NOTHING_MORE, id, name, level, job };
 }
 
-/** A group or a guild. */
 function groupHit({ id, name }: FoundGroup): BareHit {
   return { ...NOTHING_MORE, id, name };
 }

@@ -17,7 +17,6 @@ const SHOWN_OFTEN = 100;
 
 const SELDOM_OPENED = 0.01;
 
-/** Answers of the search console for one range. */
 interface SearchConsoleAnswers {
   total: AnalyticsRow | undefined;
   queries: readonly AnalyticsRow[];

@@ -38,7 +38,6 @@ export function drawCard(content: CardContent): string {
   );
 }
 
-/** A name alone above a row of figures. */
 function crowd(content: CardContent): string {
   const { pictures } = content;
   const shown = pictures.slice(0, MAX_IN_CROWD);
@@ -143,7 +142,6 @@ function pictureOf(content: CardContent): string {
   return clip + inside + edge;
 }
 
-/** One figure, or up to three beside each other. */
 function figures({ pictures }: CardContent): string {
   const { x, y, side } = WELL;
   const ground =
@@ -168,7 +166,6 @@ function inCorner(picture: CardPicture, index: number): string {
   return pictureIn(picture, { x: x + left * side, y: y + top * side, width: size, height: size }, index);
 }
 
-/** The middle square of a wide drawing. */
 function view({ pictures }: CardContent): string {
   const { x, y, side } = WELL;
   const box = { x, y, width: side, height: side };

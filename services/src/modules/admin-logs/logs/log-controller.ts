@@ -19,7 +19,6 @@ import { LogAnswerDto, LogChartDto } from '../reading/log-answer.dto.js';
 import { type AnyLogSource, type LogSource, LogsService } from './logs.service.js';
 
 interface LogCalls<Answer> {
-  /** By which the API names its operations. */
   api: string;
   summary: string;
   answer: Type<Answer>;

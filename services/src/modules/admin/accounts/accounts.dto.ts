@@ -39,7 +39,6 @@ export class AccountBanDto {
   @Integer('When it was set here; null where the game did', { nullable: true }) at: number | null;
 }
 
-/** An account in a list. */
 export class FoundAccountDto {
   @Integer() id: number;
   @Text() name: string;
@@ -86,7 +85,6 @@ export class AccountBalancesDto {
   @Integer() meso: number;
 }
 
-/** All that is to be known of an account at a glance; votes, ledger and audit are in its story. */
 export class AdminAccountDto extends FoundAccountDto {
   @Text('Its first letter and its host alone, unless a web admin asks', {
     nullable: true,
@@ -109,7 +107,6 @@ export class AdminAccountDto extends FoundAccountDto {
   mayAct: boolean;
 }
 
-/** Why an admin does it; a field of every act on an account. */
 export class AccountActRequestDto {
   @WrittenText('Needed; blanks are none', { minLength: 1, maxLength: ADMIN_REASON_MAX_LENGTH })
   reason: string;
@@ -138,7 +135,6 @@ export class AccountActedDto {
   effect: AccountActEffect;
 }
 
-/** A note of the staff about an account. */
 export class AccountNoteDto {
   @Integer() id: number;
   @Integer('Milliseconds UTC') at: number;
@@ -150,7 +146,6 @@ export class AccountNoteDto {
   @Text() text: string;
 }
 
-/** An act of the staff on an account. */
 export class StaffActDto {
   @Integer('Number of the audit entry') id: number;
   @Integer('Milliseconds UTC') at: number;

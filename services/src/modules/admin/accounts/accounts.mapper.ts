@@ -45,7 +45,6 @@ export interface AccountParts {
   known: AdministeredAccount;
   suspicions: number;
   mapName: (mapId: number) => string | null;
-  /** Web admins see whole mail addresses. */
   isWholeEmail: boolean;
   mayAct: boolean;
   clock: GameClock;

@@ -32,7 +32,6 @@ export interface AccountQuery {
   limit: number;
 }
 
-/** Accounts as admins find and see them. */
 @Injectable()
 export class AdminAccountsService {
   constructor(

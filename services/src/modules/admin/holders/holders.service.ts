@@ -16,7 +16,6 @@ const PLACES: Readonly<Record<number, HoldingPlace>> = {
   [CONTAINER.parcel]: 'parcel',
 };
 
-/** Names and bans of holders by id. */
 interface HolderPeople {
   characters: ReadonlyMap<number, HolderCharacter>;
   storageOwners: ReadonlyMap<number, number>;
@@ -27,7 +26,6 @@ interface HolderPeople {
 /** The largest holders are listed; the rest is counted. */
 const MAX_HOLDERS = 1000;
 
-/** Characters and accounts that hold an item, wherever the game keeps it. */
 @Injectable()
 export class HoldersService {
   private readonly lists = new CountedLists(({ itemId }: { itemId: number }) =>
@@ -91,7 +89,6 @@ function characterIdOf({ container, characterId }: HeldRow): number | null {
   return container === CONTAINER.parcel ? null : characterId;
 }
 
-/** The account that holds a row: its character's, its storage's, or its own. */
 function accountIdOf(
   row: HeldRow,
   { characters, storageOwners }: Pick<HolderPeople, 'characters' | 'storageOwners'>,

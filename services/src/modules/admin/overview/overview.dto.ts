@@ -31,7 +31,6 @@ export class VoterCharacterDto {
   @ApiProperty(COUNT) level: number;
 }
 
-/** Votes, rewards and spending of an account on the server's current day. */
 export class VoteAnalyticsDto {
   @ApiProperty(COUNT) account_id: number;
   @Text() account_name: string;
@@ -55,7 +54,6 @@ export const COMPARED_NAMES = [
 ] as const;
 export type ComparedName = (typeof COMPARED_NAMES)[number];
 
-/** A count of today beside that of last week. */
 export class ComparisonDto {
   @Choice(COMPARED_NAMES, 'players: online at the moment; else since midnight. logins: on the site', {
     enumName: 'ComparedName',

@@ -34,7 +34,6 @@ const FRESH_MS = 3000;
 const MAX_VOTERS = 100;
 const MAX_SUSPICIOUS = 10;
 
-/** The server at a glance, counted once for all who ask within a few seconds. */
 @Injectable()
 export class AdminOverviewService {
   private readonly counted = new CachedValue(() => this.count(Date.now()), { freshMs: FRESH_MS });

@@ -59,7 +59,6 @@ export class PointsAddedDto {
   @Integer('Number of the request that is to be confirmed', { nullable: true }) requestId: number | null;
 }
 
-/** Points that wait for a second admin, and what became of those before. */
 export class PointsRequestDto {
   @Integer() id: number;
   @Integer('Milliseconds UTC') at: number;
@@ -77,7 +76,6 @@ export class PointsRequestDto {
   @Flag('Whoever asks now may decide it: neither asked for it nor gets it') mayDecide: boolean;
 }
 
-/** From which amounts on a grant needs more than a click. */
 export class PointsTermsDto {
   @Integer({ example: MAX_GRANTED_POINTS }) max: number;
   @Integer() reasonFromNx: number;
@@ -104,7 +102,6 @@ export class PointsRequestsDto {
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
-/** Name of a character; a field of a body. */
 function NamedCharacter(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
@@ -115,7 +112,6 @@ function NamedCharacter(): PropertyDecorator {
   );
 }
 
-/** A whole number of points from 1 up; a field of a body. */
 function GrantedAmount(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_GRANTED_POINTS }),

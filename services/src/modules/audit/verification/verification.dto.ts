@@ -10,7 +10,6 @@ export class ChainBreakDto {
   @Text("In English, as in the command's output") reason: string;
 }
 
-/** Whether the audit is as it was written. */
 export class AuditVerificationDto {
   @Integer('Time of verification, milliseconds UTC') at: number;
   @Integer('Verified rows') rows: number;

@@ -4,7 +4,6 @@ import { Choice, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 const item = (example: number) => ApiPropertyOptional({ type: 'integer', example });
 
-/** A piece of what a character wears to be seen. */
 export class WornPieceDto {
   @Choice(WORN_SLOTS, { example: 'cap' }) slot: WornSlot;
   @Integer({ example: 1_002_357 }) itemId: number;

@@ -35,10 +35,8 @@ interface Moment {
   pose: Pose;
 }
 
-/** A picture where there are sprites of a body and head. */
 interface Composed {
   answer?: PictureAnswer;
-  /** Whether all of its parts are seen. */
   hasAllParts: boolean;
   /** Whether it lacks something that may be there in a moment. */
   isTemporary: boolean;

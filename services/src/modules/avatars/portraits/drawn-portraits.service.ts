@@ -17,7 +17,6 @@ export type PortraitView = (typeof PORTRAIT_VIEWS)[number];
 
 const MAX_BYTES = 8 * 1_048_576;
 
-/** Characters drawn whole, as SVG. */
 @Injectable()
 export class DrawnPortraits {
   private readonly portraits = new LRUCache<string, PictureAnswer>({

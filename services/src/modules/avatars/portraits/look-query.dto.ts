@@ -14,7 +14,6 @@ import { IsIn, IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 export const AVATAR_VIEWS = Object.keys(FRAME_WINDOWS);
 export const MAX_FRAME = 31;
 
-/** An id of what belongs into the slot. */
 function OfSlot(slot: Exclude<LookSlot, 'skin'>): PropertyDecorator {
   return ValidateBy({
     name: 'ofSlot',
@@ -32,7 +31,6 @@ function Worn(slot: Exclude<LookSlot, 'skin'>): PropertyDecorator {
   };
 }
 
-/** A look, and how it is seen. */
 export class LookQueryDto {
   @IsInt()
   @Min(0)

@@ -61,7 +61,6 @@ function checkInflated(chunks: readonly PngChunk[]): void {
 /** Flat colours are smallest unfiltered: half of what the filters of photographs leave, in a third of the time of trying all. */
 const PACKING = { filterType: 0, deflateLevel: 6, deflateStrategy: constants.Z_DEFAULT_STRATEGY } as const;
 
-/** A picture as PNG. */
 export function pngOfPixels({ width, height, data }: Rgba): Buffer {
   const png = new PNG({ width, height });
   png.data = Buffer.from(data.buffer, data.byteOffset, data.length);

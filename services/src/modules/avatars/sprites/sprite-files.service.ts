@@ -23,7 +23,6 @@ const FILE = /^(?:Character\.wz\/)?(?:([A-Z][a-z]+)\/)?(\d{8})\.img\.xml$/;
 
 const MAX_LENGTH = 200;
 
-/** How long browsers cache sprite data. */
 const SPRITE_SECONDS = 300;
 
 const MAX_BYTES = 8 * 1_048_576;
@@ -36,7 +35,6 @@ interface WrittenSet {
   answer: PictureAnswer;
 }
 
-/** Sprites by the names of their files. */
 @Injectable()
 export class SpriteFilesService {
   private readonly answers = new LRUCache<string, WrittenSet>({
@@ -59,7 +57,6 @@ export class SpriteFilesService {
     );
   }
 
-  /** The same as WZ XML. */
   coordinates(category: string, name: string): Promise<PictureAnswer> {
     const reference = referenceNamed(category, name);
     return this.written(reference, 'application/xml; charset=utf-8', writeSpriteFile);
@@ -115,7 +112,6 @@ function isSpriteCategory(name: string): name is SpriteCategory {
   return SPRITE_CATEGORIES.some((category) => category === name);
 }
 
-/** A set by its category and id; refuses an id that belongs into another category. */
 function referenceTo(category: SpriteCategory, id: number): SpriteReference {
   if (spriteCategoryOf(id) !== category) throw new AppError('avatars.sprite_not_found');
   return { category, id };

@@ -10,7 +10,6 @@ export class SpritePointDto {
   @coordinate(-32) y: number;
 }
 
-/** One picture of a sprite set, and where it hangs. */
 export class SpritePartDto {
   @Text('Name of the picture: `/png.php/{category}/{id, 8 digits}.img/{image}.png`', {
     example: 'stand1.0.mail',

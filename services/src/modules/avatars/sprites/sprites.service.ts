@@ -90,7 +90,6 @@ export class SpritesService implements OnModuleDestroy {
     });
   }
 
-  /** Throws for a missing or unreadable set. */
   async findOrFail(reference: SpriteReference): Promise<SpriteSet> {
     const known = await this.known(reference);
     if (known !== undefined) return known.set;
@@ -99,7 +98,6 @@ export class SpritesService implements OnModuleDestroy {
     throw new AppError('avatars.sprite_not_found');
   }
 
-  /** Undefined for a missing or unreadable set. */
   async find(reference: SpriteReference): Promise<SpriteSet | undefined> {
     return (await this.known(reference))?.set;
   }
@@ -130,7 +128,6 @@ export class SpritesService implements OnModuleDestroy {
     return pixels;
   }
 
-  /** The file of a set as WZ XML. */
   async fileOrFail(reference: SpriteReference): Promise<string> {
     try {
       const file = await this.work.run(() => this.source.file(reference));
@@ -210,7 +207,6 @@ export class SpritesService implements OnModuleDestroy {
   }
 }
 
-/** Calls for the same thing at the same time share the work. */
 function once<T>(running: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
   const known = running.get(key);
   if (known !== undefined) return known;

@@ -31,7 +31,6 @@ import { DropDraftsService } from './drop-drafts.service.js';
 /** 25,000 changed rows: some 260 bytes and 20 values each. */
 const CHANGES_BODY = { maxBytes: 8 * 1024 * 1024, maxValues: 500_100 };
 
-/** Edits of drops as sets: drafts, checks, applying, undoing. */
 @Resource('drop rates', 'droprates/change-sets')
 export class ChangeSetsController {
   constructor(

@@ -25,7 +25,6 @@ import { DirectEditsService } from './direct-edits.service.js';
 /** Thousands of ids. */
 const LIST_BODY = { maxBytes: 64 * 1024, maxValues: 3000 };
 
-/** Edits that are applied at once, each a change set of its own. */
 @Resource('drop rates', 'droprates')
 export class DirectEditsController {
   constructor(private readonly edits: DirectEditsService) {}

@@ -32,12 +32,10 @@ const Percent = (description?: string) =>
     Decimal({ minimum: 0, maximum: 100, ...(description !== undefined && { description }) }),
   );
 
-/** Why, for the history of changes. */
 class ReasonedDto {
   @WrittenText({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH }) reason?: string;
 }
 
-/** Quantities, quest and chance of a drop. */
 export class DropEditRequestDto extends ReasonedDto {
   @Integer('Unchanged when absent, 1 for a new row; always 1 for reactors', { required: false })
   @Optional()

@@ -41,7 +41,6 @@ export class CountRangeDto {
   max?: number | null;
 }
 
-/** Base percent, before the server's rates. */
 export class PercentRangeDto {
   @ApiPropertyOptional({ type: 'number', minimum: 0, maximum: 100, nullable: true })
   @IsOptional()
@@ -59,7 +58,6 @@ export class PercentRangeDto {
   max?: number | null;
 }
 
-/** A range of counts that may be left out. */
 function CountRange(description: string): PropertyDecorator {
   return optional(CountRangeDto, description);
 }

@@ -76,7 +76,6 @@ export class AdvancedSearchRequestDto {
   sortOrder?: SortOrder | null;
 }
 
-/** One item from one source. */
 export class AdvancedDropDto extends DropSourceDto {
   @Integer({ example: 1302000 }) itemid: number;
   @Text({ example: 'Ferry Oar' }) itemName: string;

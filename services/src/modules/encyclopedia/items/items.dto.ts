@@ -39,7 +39,6 @@ export class ItemSearchDto extends CatalogStampDto {
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
-/** An item of the list with columns. */
 export class ItemRowDto extends ItemMatchDto {
   @Integer('Required level; null for none', { nullable: true, example: 10 }) level: number | null;
 
@@ -86,7 +85,6 @@ export class ItemDto extends ItemPropertiesDto {
   @Runs('The description') descriptionRuns: GameTextRunDto[];
 }
 
-/** A source of an item. */
 export class DropSourceDto {
   @Choice(DROP_SOURCE_TYPES, 'global: from every monster', { example: 'monster' }) type: DropSourceType;
   @Integer("The monster's or reactor's id; a global drop's row", { example: 100100 }) dropperid: number;

@@ -20,7 +20,6 @@ interface DrawingKey {
 
 const REMEMBERED_BYTES = 16 * 1_048_576;
 
-/** Maps as pictures, from the ground that their own files describe. */
 @Injectable()
 export class MapDrawingService {
   private readonly answers = new LRUCache<string, PictureAnswer, DrawingKey>({

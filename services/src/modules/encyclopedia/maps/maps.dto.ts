@@ -18,7 +18,6 @@ export class MapSummaryDto {
   @Flag({ example: true }) town: boolean;
 }
 
-/** Lowest and highest level of the monsters of a map. */
 export class MapLevelsDto {
   @Integer({ example: 12 }) from: number;
   @Integer({ example: 20 }) to: number;
@@ -46,7 +45,6 @@ export class MapListDto extends CatalogStampDto {
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
-/** One place where something stands, in map coordinates. */
 export class MapSpotDto {
   @Integer({ example: 100100 }) id: number;
   @Text({ example: 'Dockside Crab' }) name: string;
@@ -72,7 +70,6 @@ export class MinimapSizeDto {
   @Integer({ example: 86 }) height: number;
 }
 
-/** The part of a map that its drawing shows, in map coordinates. */
 export class MapFrameDto {
   @Integer({ example: -1200 }) left: number;
   @Integer({ example: -640 }) top: number;
@@ -113,7 +110,6 @@ export class MapDetailDto extends CatalogStampDto {
   @Nested(() => MapDto) map: MapDto;
 }
 
-/** A map where something is found. */
 export class FoundOnDto extends MapSummaryDto {
   @Integer("Places; 0 where only the game's own books say so", { example: 12 }) amount: number;
   @Flag('Not shown in the game', { example: false }) hidden: boolean;

@@ -25,7 +25,6 @@ export function toMapSummary(map: CatalogMap): MapSummaryDto {
   return { id: map.id, mapName: map.name, streetName: map.streetName, town: map.isTown };
 }
 
-/** A map of a list, with the monsters that one meets there. */
 export function toMapMatch(map: CatalogMap, matches: number[][], catalog: Catalog): MapMatchDto {
   const monsters = catalog.world.monstersOn(map);
   const levels = levelsOf(monsters, catalog);

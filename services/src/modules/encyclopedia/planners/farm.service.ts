@@ -38,7 +38,6 @@ export class FarmService {
     };
   }
 
-  /** The monster that a plan begins with, at the usual rate. */
   best(
     itemId: number,
   ): Pick<FarmSourceDto, 'id' | 'name' | 'level' | 'boss' | 'actualPercent' | 'questId'> | null {

@@ -68,7 +68,6 @@ function toTrainingMonster(
   };
 }
 
-/** With one digit after the point. */
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }

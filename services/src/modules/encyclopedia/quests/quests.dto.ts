@@ -28,7 +28,6 @@ export class QuestSummaryDto {
   @Text({ nullable: true, example: '/api/npc/icon/1012003' }) npcIconUrlFallback: string | null;
 }
 
-/** A reward item without receiver and chance. */
 export class QuestRewardBriefDto {
   @Integer({ example: 1302000 }) id: number;
   @Text({ example: 'Oar' }) name: string;
@@ -73,7 +72,6 @@ export class QuestRequirementsDto {
   @Nested(() => [NamedIdDto], 'Quests that must be in progress') startedQuests: NamedIdDto[];
 }
 
-/** Chance of a random reward for one group of receivers. */
 export class QuestChanceDto {
   @Nested(() => [NamedIdDto], 'First jobs of their lines; none: all') jobs: NamedIdDto[];
   @Choice(GENDERS, 'Null: both', { nullable: true, example: null }) gender: (typeof GENDERS)[number] | null;

@@ -35,7 +35,6 @@ export function toQuestSummary(quest: CatalogQuest, catalog: Catalog): QuestSumm
   };
 }
 
-/** A quest of a list, with the first of what it gives. */
 export function toQuestMatch(quest: CatalogQuest, matches: number[][], catalog: Catalog): QuestMatchDto {
   return { ...toQuestSummary(quest, catalog), rewards: rewardsInBrief(quest, catalog), matches };
 }

@@ -17,7 +17,6 @@ export function requireSearchable(term: string, field: string = SEARCH_TERM.name
   ]);
 }
 
-/** The rows of one page; none past the end. */
 export function pageOf<T>(rows: readonly T[], page: number, limit: number): T[] {
   return rows.slice((page - 1) * limit, page * limit);
 }

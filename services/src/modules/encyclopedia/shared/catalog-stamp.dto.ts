@@ -1,7 +1,6 @@
 import { Integer } from '../../../platform/http/index.js';
 import type { Catalog } from '../../../catalog/index.js';
 
-/** How old an answer from the catalog is. */
 export class CatalogStampDto {
   @Integer(
     'When the game files were imported, epoch ms; null before the first import: then names and properties are missing',

@@ -17,7 +17,6 @@ interface GameText {
 const COLORS = ['blue', 'red', 'green', 'purple', 'highlight'] as const satisfies readonly GameTextColor[];
 const LINKS = ['item', 'monster', 'npc', 'map', 'quest'] as const satisfies readonly GameTextLink[];
 
-/** A piece of a text of the game with one look. */
 export class GameTextRunDto {
   @Text('May hold line breaks', { example: 'Dockside Crab' }) text: string;
   @ApiPropertyOptional({ enum: COLORS, example: 'blue' }) color?: GameTextColor;
@@ -30,7 +29,6 @@ export class GameTextRunDto {
   id?: number;
 }
 
-/** A declared list of runs. */
 export function Runs(of: string): PropertyDecorator {
   return ApiProperty({
     type: () => [GameTextRunDto],

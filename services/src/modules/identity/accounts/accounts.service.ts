@@ -102,7 +102,6 @@ export class AccountsService {
   }
 }
 
-/** The answer to a banned account; the default reason is the spec's. */
 export function bannedError(ban: Ban): AppError {
   return new AppError('identity.account_banned', {
     type: ban.type,

@@ -3,7 +3,6 @@ import type { KnownAccount } from './accounts.repository.js';
 
 export type Roles = Pick<Principal, 'isAdmin' | 'isWebAdmin'>;
 
-/** Effective roles, and those that are withheld. */
 export type ActingRoles = Roles & Pick<Principal, 'withheld'>;
 
 export const NO_ROLES: Roles = { isAdmin: false, isWebAdmin: false };

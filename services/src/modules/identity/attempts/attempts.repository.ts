@@ -51,7 +51,6 @@ export class AttemptsRepository {
     return this.sessions.existsBy({ accountId, network });
   }
 
-  /** Counts by subject, without a lock. */
   async find(subjects: readonly string[]): Promise<ReadonlyMap<string, AttemptCount>> {
     const rows = await this.loginAttempts.findBy({ subject: In(subjects) });
     return new Map(rows.map((row) => [row.subject, row]));

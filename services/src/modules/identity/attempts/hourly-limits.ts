@@ -10,7 +10,6 @@ import {
 } from './attempt-rules.js';
 import { AttemptsRepository } from './attempts.repository.js';
 
-/** A limit: the subject, and how often it may happen in an hour. */
 export interface HourlyLimit {
   kind: string;
   /** A network or an address; it is kept as a hash. */
@@ -18,7 +17,6 @@ export interface HourlyLimit {
   limit: number;
 }
 
-/** Counts by the hour, in the database and so over all processes. */
 @Injectable()
 export class HourlyLimits {
   constructor(

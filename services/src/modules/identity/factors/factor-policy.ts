@@ -8,7 +8,6 @@ import type { WithheldUntil } from '../../../platform/http/index.js';
 import { DefaultPasswords } from '../passwords/default-passwords.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 
-/** Second factors that the owner allows and requires. */
 @Injectable()
 export class FactorPolicy extends RoleGate {
   constructor(
@@ -33,7 +32,6 @@ export class FactorPolicy extends RoleGate {
     );
   }
 
-  /** Whether who has these roles needs a factor before they act. */
   isRequiredFor({ isAdmin, isWebAdmin }: Roles): boolean {
     return this.config.server.identity.requireSecondFactor === 'admins' && (isAdmin || isWebAdmin);
   }

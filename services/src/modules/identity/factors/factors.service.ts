@@ -12,7 +12,6 @@ import { PasswordsService } from '../passwords/passwords.service.js';
 import { FactorPolicy } from './factor-policy.js';
 import type { FactorsDto, RecoveryCodesDto, TotpSecretDto } from './factors.dto.js';
 
-/** Shows the owner of an account its factors beside the password, and changes them. */
 @Injectable()
 export class FactorsService {
   constructor(

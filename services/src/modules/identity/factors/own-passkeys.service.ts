@@ -16,7 +16,6 @@ import { TicketsService } from '../tickets/tickets.service.js';
 import { FactorPolicy } from './factor-policy.js';
 import { FactorsService } from './factors.service.js';
 
-/** Passkeys of an account, as its owner adds and removes them. */
 @Injectable()
 export class OwnPasskeysService {
   constructor(

@@ -12,7 +12,6 @@ export class PasskeyDto {
   @Integer('Milliseconds UTC', { nullable: true }) lastUsedAt: number | null;
 }
 
-/** Options for `navigator.credentials`, and the ticket to answer with. */
 export class PasskeyOptionsDto {
   @Text('Good for five minutes and one answer') ticket: string;
 

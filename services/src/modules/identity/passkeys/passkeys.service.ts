@@ -20,7 +20,6 @@ const credential = {
   clientExtensionResults: z.object({}).default({}),
 };
 
-/** The read part of a browser's answer when a passkey is made. */
 const registrationSchema = z.object({
   ...credential,
   response: z.object({
@@ -30,7 +29,6 @@ const registrationSchema = z.object({
   }),
 });
 
-/** The read part of its answer when one is used. */
 const authenticationSchema = z.object({
   ...credential,
   response: z.object({
@@ -47,7 +45,6 @@ const webAuthn = () => import('@simplewebauthn/server');
 /** The most of one account; more are a mistake. */
 const MAX_PASSKEYS = 20;
 
-/** The options of WebAuthn, and what its answer has to sign. */
 export interface Asked {
   options: object;
   challenge: string;
@@ -69,7 +66,6 @@ export class PasskeysService {
     this.rpID = hostname;
   }
 
-  /** Asks for a new passkey, which can log in without a name. */
   async askNew({ id, name }: Omit<Credentials, 'password'>): Promise<Asked> {
     const known = await this.passkeys.listOf(id);
     if (known.length >= MAX_PASSKEYS) throw new AppError('identity.passkey_failed');

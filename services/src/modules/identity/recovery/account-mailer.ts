@@ -11,7 +11,6 @@ import { Mailer, type Mail, mailHtml, mailText } from '../../../platform/mail/in
 type MailKind = 'recovery' | 'confirm' | 'changed' | 'wrongCodes';
 
 interface AccountMailLink {
-  /** Name of the account that it is for. */
   name: string;
   /** Undefined for a link to the page alone. */
   token?: string;
@@ -44,7 +43,6 @@ export interface MailCause {
   language: Language;
 }
 
-/** Sends mails about accounts. */
 @Injectable()
 export class AccountMailer {
   constructor(
@@ -52,7 +50,6 @@ export class AccountMailer {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** One mail to an address, with a link for each account. */
   send(kind: MailKind, to: string, links: readonly AccountMailLink[], { client, language }: MailCause): void {
     const mail = accountMail(kind, language, this.config.public.site, links);
     this.mailer.send({ ...mail, to, network: client.network });

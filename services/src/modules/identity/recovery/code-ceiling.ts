@@ -62,7 +62,6 @@ export class CodeCeiling {
     if (await this.hasher.verify(newPassword, account.password)) throw samePassword();
   }
 
-  /** Whether too many were wrong behind this password. */
   private async isReached(account: Credentials): Promise<boolean> {
     const key = this.keyOf(account);
     const count = (await this.attempts.find([key])).get(key);

@@ -12,7 +12,6 @@ import { failureOf, methodOf } from './sign-in-method.js';
 const SIGN_INS = 20;
 const SIGN_IN_ACTIONS = ['sign-in', 'sign-in-failed', 'sign-in-delayed'] as const;
 
-/** Where an account is logged in, as its owner sees and ends it. */
 @Injectable()
 export class OwnSessionsService {
   constructor(

@@ -31,7 +31,6 @@ export interface HistoryQuery extends HistoryFilter {
   limit: number;
 }
 
-/** Shows the owner of an account its ledger. */
 @Injectable()
 export class LedgerHistoryService {
   constructor(

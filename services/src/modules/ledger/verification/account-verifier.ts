@@ -5,7 +5,6 @@ import type { KnownBalance } from '../balances/known-balances.js';
 import { entryHash } from '../entries/entry-hash.js';
 import type { LedgerEntryEntity, LedgerHeadEntity } from '../entries/ledger.entities.js';
 
-/** A problem of an account, found by verification. */
 export interface Finding {
   /**
    * `fault`: the ledger is not as the portal wrote it; `lost`: the game wrote over a change of the portal; `drift`: the game itself

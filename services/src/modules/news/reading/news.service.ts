@@ -19,7 +19,6 @@ import { mainTitle, wordsIn } from '../text/news-words.js';
 
 const EXCERPT_LENGTH = 160;
 
-/** The reader that a summary is made for. */
 interface NewsReader {
   language: Language;
   now: number;
@@ -36,7 +35,6 @@ const MAX_COMING = 200;
 const MAX_TITLES = 1000;
 const TITLES_KEPT_MS = 10_000;
 
-/** Published news and events, for everyone. */
 @Injectable()
 export class NewsService {
   private readonly titles = new CachedValue(

@@ -16,7 +16,6 @@ import { ReleasesModule } from '../../releases/index.js';
 import { SitemapSubjectsReader } from './sitemap-subjects.js';
 import { SitemapService, type SitemapFile } from './sitemap.service.js';
 
-/** Tells search engines which pages there are. */
 @Module({
   imports: [HttpModule, ReleasesModule, GroupsModule, NewsModule, RankingsModule],
   providers: [SitemapService, SitemapSubjectsReader],

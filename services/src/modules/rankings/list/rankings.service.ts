@@ -67,7 +67,6 @@ export class RankingsService {
     };
   }
 
-  /** The first players of a list as a file. */
   async csv(query: RankingsQuery): Promise<string> {
     const { players } = await this.list(query);
     return rankingsCsv(players);

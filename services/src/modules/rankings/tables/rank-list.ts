@@ -19,7 +19,6 @@ class NumberSorter {
     this.usedWords = new Uint32Array(Math.ceil(this.words.length / WORD_BITS));
   }
 
-  /** Sorts in place, ascending. */
   sort(numbers: Uint32Array): Uint32Array {
     if (numbers.length < MARK_FROM) return numbers.sort();
     for (const number of numbers) {
@@ -41,7 +40,6 @@ class NumberSorter {
   }
 }
 
-/** Filters of the board; none means everyone. */
 export interface RankFilter {
   mode?: ChallengeMode;
   slug?: ClassSlug;
@@ -87,7 +85,6 @@ export class RankList {
     return Number(this.splits.positions[row]);
   }
 
-  /** The rows that pass the filter, in their order. */
   passing(rows: Uint32Array, { mode, slug }: RankFilter): Uint32Array {
     if (mode === undefined && slug === undefined) return rows;
     const modeIndex = mode === undefined ? undefined : CHALLENGE_MODES.indexOf(mode);
@@ -120,7 +117,6 @@ export class RankList {
     return place === -1 ? 0 : place + 1;
   }
 
-  /** Positions, in rank order, of these rows. */
   positionsOf(rows: Uint32Array): Uint32Array {
     const { positions } = this.splits;
     const found = new Uint32Array(rows.length);

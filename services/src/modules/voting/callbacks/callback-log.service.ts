@@ -8,7 +8,6 @@ import { CallbackLogRepository, type LogSelection } from './callback-log.reposit
 import { ReplayableCallbacks } from './replayable-callbacks.js';
 import type { VoteCallbackEntity } from './vote-callback.entity.js';
 
-/** Display data of a row that the row itself lacks. */
 interface CallbackContext extends Pick<CallbackDto, 'address' | 'fields'> {
   accountName: string | null;
   canReplay: boolean;
