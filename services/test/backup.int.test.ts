@@ -2,7 +2,7 @@ import { appendFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restoreBackup, writeBackup } from '../src/modules/backup/backup-files.js';
-import { copyEmbedded } from '../src/modules/backup/copy-embedded.js';
+import { copyEmbedded } from '../src/modules/backup/commands/backup-commands.js';
 import { createDatabase } from '../src/platform/persistence/index.js';
 import { schema } from '../src/schema.js';
 import { openTestDatabase } from './harness/open-database.js';

@@ -38,10 +38,8 @@ export * from './tables/catalog-world.entities.js';
 export type * from './tables/catalog-world.types.js';
 export * from './tables/catalog.entities.js';
 export { readWzFile, readWzText, WzFileError } from './wz/wz-file.js';
-export { childOf, idFrom, numberOf, textOf } from './wz/wz-node.js';
-export type { WzNode } from './wz/wz-node.js';
-export { link, node, picture, value, vector, wzDocument } from './wz/wz-writer.js';
-export type { WzValue } from './wz/wz-writer.js';
+export { childOf, idFrom, numberOf, textOf, type WzNode } from './wz/wz-node.js';
+export { link, node, picture, value, vector, wzDocument, type WzValue } from './wz/wz-writer.js';
 export { packMapDrawing, unpackMapDrawing } from './tables/map-drawing.js';
 
 /** Tables that hold what an import wrote, by generation. */

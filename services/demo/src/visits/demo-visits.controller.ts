@@ -1,12 +1,18 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentPrincipal, Limit, Permission, StrictBody } from '@portico/services/platform/http';
-import type { Principal } from '@portico/services/platform/http';
+import { HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import {
+  CurrentPrincipal,
+  Limit,
+  Permission,
+  type Principal,
+  Resource,
+  StrictBody,
+  Summary,
+} from '@portico/services/platform/http';
 import { DemoVisitDto, EnterGameRequestDto, LeaveGameRequestDto } from './demo-visits.dto.js';
 import { DemoVisitsService } from './demo-visits.service.js';
 
-@ApiTags('demo')
-@Controller('demo/game')
+@Resource('demo', 'demo/game')
 export class DemoVisitsController {
   constructor(private readonly visits: DemoVisitsService) {}
 
@@ -14,7 +20,7 @@ export class DemoVisitsController {
   @HttpCode(200)
   @Permission('player')
   @Limit('spend')
-  @ApiOperation({ summary: 'Logs the account in to the simulated game; 404 outside of the demo world' })
+  @Summary('Logs the account in to the simulated game; 404 outside of the demo world')
   @ApiOkResponse({ type: DemoVisitDto })
   enter(
     @CurrentPrincipal() principal: Principal,
@@ -27,9 +33,7 @@ export class DemoVisitsController {
   @HttpCode(200)
   @Permission('player')
   @Limit('spend')
-  @ApiOperation({
-    summary: 'Leaves the simulated game, saved or as after a crash; 404 outside of the demo world',
-  })
+  @Summary('Leaves the simulated game, saved or as after a crash; 404 outside of the demo world')
   @ApiOkResponse({ type: DemoVisitDto })
   leave(
     @CurrentPrincipal() principal: Principal,

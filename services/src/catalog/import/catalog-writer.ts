@@ -60,7 +60,6 @@ export class CatalogWriter {
     if (waiting.length >= full) await this.flush(entity);
   }
 
-  /** Writes rows as they come; returns how many there were. */
   async write<T extends CatalogRow>(
     entity: EntityTarget<T>,
     rows: AsyncIterable<NoInfer<Omit<T, 'generationId'>>> | Iterable<NoInfer<Omit<T, 'generationId'>>>,
@@ -74,7 +73,6 @@ export class CatalogWriter {
     return written;
   }
 
-  /** Writes what still waits for more of its kind. */
   async writeWaiting(): Promise<void> {
     for (const entity of this.waiting.keys()) await this.flush(entity);
   }
@@ -127,7 +125,6 @@ export class CatalogWriter {
   }
 }
 
-/** The kind of the rows and the ids of the first and the last; the id is the first value of each. */
 function nameOfBatch(entity: EntityTarget<ObjectLiteral>, rows: readonly object[]): string {
   const kind = typeof entity === 'function' ? entity.name : 'rows';
   const idOf = (row: object | undefined) => String(Object.values(row ?? {})[0]);

@@ -88,7 +88,6 @@ async function keptGenerations(manager: EntityManager): Promise<number[]> {
   return kept;
 }
 
-/** Removes all rows of a generation that is not finished. */
 export async function removeGeneration(unitOfWork: UnitOfWork, id: number): Promise<void> {
   for (const entity of [...catalogContentEntities, CatalogGenerationEntity]) {
     await unitOfWork.run(async (manager) => {

@@ -1,12 +1,18 @@
 import { resolve } from 'node:path';
 import { requireGame } from '../../game/index.js';
-import { CommandError, runCommand, withDatabase } from '../../platform/cli/index.js';
-import type { CommandContext, CommandRegistrar, DatabaseCheck } from '../../platform/cli/index.js';
+import {
+  CommandError,
+  runCommand,
+  withDatabase,
+  type CommandContext,
+  type CommandRegistrar,
+  type DatabaseCheck,
+} from '../../platform/cli/index.js';
 import { MAX_GENERATIONS, rollBackCatalog } from './generations.js';
 import { importProgress } from './import-progress.js';
-import { ImportReport } from './import-report.js';
-import { summarizeImport, summarizeNotes, summarizeRollback } from './import-summary.js';
-import { type ImportOptions, runImport } from './run-import.js';
+import { ImportReport, type ReportGroup } from './import-report.js';
+import { type ImportOptions, runImport, type ImportResult } from './run-import.js';
+import type { CatalogGenerationEntity } from '../tables/catalog.entities.js';
 
 /** `portico import`: reads a server's game files into the catalog, or brings the catalog back that was there before. */
 export const registerImportCommand: CommandRegistrar = (program, loadSchema) => {
@@ -90,4 +96,65 @@ async function importFolder(
   } finally {
     stop();
   }
+}
+
+function summarizeImport(result: ImportResult, seconds: number): string {
+  const { generationId, report, totals } = result;
+  const files = `${formatted(totals.files)} files`;
+  if (result.isUnchanged) {
+    return `Nothing changed in ${files} (${seconds.toFixed(1)} s): generation ${generationId} stays live\n`;
+  }
+  const details = [...report.counts].map(([kind, count]) => `${kind} ${formatted(count)}`).join(', ');
+  return [
+    `Imported ${files} in ${seconds.toFixed(1)} s, live as generation ${generationId}:`,
+    `  items     ${formatted(result.itemCount)}`,
+    `  monsters  ${formatted(result.monsterCount)}`,
+    `  maps      ${formatted(result.mapCount)}`,
+    `  NPCs      ${formatted(result.npcCount)}`,
+    `  quests    ${formatted(result.questCount)}`,
+    `  reactors  ${formatted(result.reactorCount)}`,
+    `  of these  ${details}`,
+    ...accepted(result.acceptedLosses),
+    ...notes(report),
+    '',
+  ].join('\n');
+}
+
+function summarizeRollback({ from, to }: Record<'from' | 'to', CatalogGenerationEntity>): string {
+  const importedAt = new Date(to.finishedAt ?? to.startedAt).toISOString().slice(0, 16).replace('T', ' ');
+  return [
+    `Generation ${to.id} is live again (imported ${importedAt} UTC), instead of generation ${from.id}:`,
+    `  items ${formatted(to.itemCount)}, monsters ${formatted(to.monsterCount)}, maps ${formatted(to.mapCount)}, NPCs ${formatted(to.npcCount)}, quests ${formatted(to.questCount)}, reactors ${formatted(to.reactorCount)}`,
+    `To go forward again, import the files of generation ${from.id} again.`,
+    '',
+  ].join('\n');
+}
+
+function accepted(losses: readonly string[]): string[] {
+  return losses.length === 0 ? [] : ['Lost, as accepted:', ...losses.map((loss) => `  ${loss}`)];
+}
+
+function summarizeNotes(report: ImportReport): string {
+  return notes(report)
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function notes(report: ImportReport): string[] {
+  return [...section('Skipped on purpose:', report.skipped), ...section('Warnings:', report.warnings)];
+}
+
+function section(title: string, groups: readonly ReportGroup[]): string[] {
+  if (groups.length === 0) return [];
+  return [
+    title,
+    ...groups.map(({ reason, count, samples }) => {
+      const more = count > samples.length ? ', ...' : '';
+      return `  ${formatted(count)} x ${reason}: ${samples.join(', ')}${more}`;
+    }),
+  ];
+}
+
+function formatted(count: number): string {
+  return count.toLocaleString('en');
 }

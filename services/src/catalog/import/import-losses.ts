@@ -38,7 +38,6 @@ export function findLosses(
   });
 }
 
-/** Error of an import with losses, and how to go on. */
 export function refusalOf(losses: readonly string[], folder: string): CommandError {
   const shown = losses.slice(0, MAX_LINES);
   const more = losses.length - shown.length;

@@ -40,7 +40,6 @@ export async function unreadFolders(folder: WzFolder): Promise<string[]> {
 /** Longest path that the table of files holds. */
 const MAX_LABEL = 255;
 
-/** Looks up all files that an import reads, without reading them. */
 export async function planImport(folder: WzFolder): Promise<PlannedFile[]> {
   const planned = new Map<string, PlannedFile>();
   for await (const file of filesToRead(folder)) {

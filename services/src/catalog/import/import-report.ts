@@ -3,7 +3,6 @@ const SAMPLES = 5;
 export interface ReportGroup {
   reason: string;
   count: number;
-  /** The first few, to look at. */
   samples: string[];
 }
 

@@ -9,7 +9,6 @@ export interface ImportStep {
   bytesRead: number;
 }
 
-/** Called before each file with what was read so far. */
 export type ImportProgress = (step: ImportStep) => void;
 
 /** Reads game files one at a time for the importers; a file that cannot be taken in is named in the report and passed over. */
@@ -23,7 +22,6 @@ export class ImportSource {
     private readonly progress: ImportProgress = () => {},
   ) {}
 
-  /** Notes parts that are absent. */
   async noteMissing(...parts: string[]): Promise<void> {
     for (const part of parts) {
       if (!(await this.folder.has(part))) {

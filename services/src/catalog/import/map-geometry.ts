@@ -4,7 +4,6 @@ import { childOf, integerOf, numberOf, type WzNode } from '../wz/wz-node.js';
 /** The files write this where there is no map. */
 export const NO_MAP = 999_999_999;
 
-/** Reads the drawing of a map from the nodes that hold it. */
 export function readGeometry(map: WzNode): MapDrawing {
   return {
     minimap: readMinimap(childOf(map, 'miniMap')),

@@ -13,7 +13,6 @@ import { isMapPart, type MapContent, type MapInfo, readMapContent } from './map-
 import { isEmptyGeometry } from './map-geometry.js';
 import { type MapNames, readMapNames } from './map-names.js';
 
-/** The maps, as other importers need them. */
 export interface ImportedMaps {
   count: number;
   /** Ids of the maps that have a subject, in ascending order, linked ones left out. */
@@ -108,7 +107,6 @@ function* mapRows(
   }
 }
 
-/** The map whose content a map shows. */
 function sourceOf(id: number, known: ReadonlyMap<number, KnownMap>, { report }: ImportSource): number {
   let current = id;
   for (let steps = 0; steps <= MAX_LINKS; steps += 1) {
@@ -148,7 +146,6 @@ function mapRow(
   };
 }
 
-/** On which maps each monster, NPC and reactor stands. */
 class HostMaps {
   private readonly maps: Readonly<Record<LifeKind, Map<number, number[]>>> = {
     monster: new Map(),

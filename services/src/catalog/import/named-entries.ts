@@ -33,7 +33,6 @@ export function collectNamedEntries(
   }
 }
 
-/** Returns the name to store (a placeholder where there is none), and whether it is a real one. */
 export function storedName(
   entry: NamedEntry | undefined,
   placeholder: string,

@@ -27,7 +27,6 @@ export function questRegionOf(areaId: number | null): QuestRegion {
   return (areaId === null ? undefined : REGIONS.get(areaId)) ?? 'other';
 }
 
-/** Names of the categories of quests. */
 export async function* importQuestAreas(source: ImportSource): AsyncGenerator<QuestAreaRow> {
   if (!(await source.folder.has('Etc.wz'))) return;
   const file = await source.folder.file('Etc.wz', 'QuestCategory');

@@ -40,7 +40,6 @@ export interface ImportOptions {
   /** The folder that holds `String.wz`, `Item.wz`, `Map.wz` and so on. */
   folder: string;
   unitOfWork: UnitOfWork;
-  /** Called before each file. */
   progress?: (step: ImportStep, totals: ImportTotals) => void;
   /** Reads everything even where nothing changed. */
   force?: boolean;

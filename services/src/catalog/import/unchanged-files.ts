@@ -55,7 +55,6 @@ async function knownGeneration(unitOfWork: UnitOfWork): Promise<KnownGeneration 
   });
 }
 
-/** Stops at the first file that differs. */
 async function haveSameContent(touched: readonly PlannedFile[], known: KnownFiles): Promise<boolean> {
   let isSame = true;
   await pLimit(HASHES_AT_ONCE).map(touched, async ({ file }) => {

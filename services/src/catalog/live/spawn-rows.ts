@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { CustomSpawnEntity } from '../../game/index.js';
 import type { LiveTable } from './live-tables.js';
 
-/** A monster or an NPC that the server itself put on a map. */
 export interface SpawnRow {
   mapId: number;
   kind: Extract<LifeKind, 'monster' | 'npc'>;

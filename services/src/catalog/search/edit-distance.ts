@@ -1,4 +1,3 @@
-/** How a typed word resembles a word of a name. */
 export interface Resemblance {
   /** Wrong, missing, superfluous or swapped signs. */
   readonly typos: number;

@@ -3,14 +3,12 @@ import { searchKey } from './search-key.js';
 
 type AliasKind = (typeof ALIAS_KINDS)[number];
 
-/** The target of an alias among one kind. */
 export interface KindAlias {
   readonly ids: ReadonlySet<number>;
   /** Normalized for search. */
   readonly names: ReadonlySet<string>;
 }
 
-/** The aliases of one kind, by their search keys. */
 export type KindAliases = ReadonlyMap<string, KindAlias>;
 
 /** The part of the owner's list that may concern one kind: its ids, and names of whatever kind. */

@@ -20,7 +20,6 @@ export interface NearEntry<T> {
   readonly alike: number;
 }
 
-/** How well an entry fits a term: equal ranks fit alike. */
 export interface RankedEntry<T> {
   readonly entry: T;
   readonly rank: number;
@@ -67,12 +66,10 @@ export class NameIndex<T extends NamedEntry> {
     this.aliases = aliases;
   }
 
-  /** All entries by name. */
   all(): T[] {
     return this.names.map(({ entry }) => entry);
   }
 
-  /** The place of an entry among all by name; behind all others where it is not of the index. */
   placeOf(id: number): number {
     return this.places.get(id) ?? this.names.length;
   }
@@ -153,7 +150,6 @@ export class NameIndex<T extends NamedEntry> {
     return this.places.has(id);
   }
 
-  /** Whether an entry has this name, as a search key. */
   hasNamed(key: string): boolean {
     this.keys ??= new Set(this.names.map((name) => name.key));
     return this.keys.has(key);

@@ -17,7 +17,6 @@ export interface IndexedName {
   readonly isFamous: boolean;
 }
 
-/** A term, prepared for ranking. */
 export interface RankedTerm {
   readonly key: string;
   /** Letters alone: a number may be a Roman one in the name. */
@@ -28,7 +27,6 @@ export interface RankedTerm {
   readonly longer: readonly string[] | undefined;
   readonly isShortForm: boolean;
   readonly isId: boolean;
-  /** The target of the owner's alias. */
   readonly alias: KindAlias | undefined;
 }
 

@@ -9,7 +9,6 @@ const LEAST_ALIKE_CJK = 0.35;
 /** The share of the best likeness that another name must reach to be proposed too. */
 const LEAST_OF_BEST = 0.7;
 
-/** The most names that an answer proposes. */
 export const MAX_NEAREST = 5;
 
 export interface NearPlace {

@@ -48,7 +48,6 @@ export function locateKey(text: string): LocatedKey | undefined {
   return key.trimEnd() === searchKey(text) ? { key, starts, ends } : undefined;
 }
 
-/** A word of a search key, and where in it that begins. */
 export interface KeyWord {
   readonly text: string;
   readonly start: number;

@@ -19,14 +19,12 @@ const ROMAN: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Letters of one word of a name that a short form has. */
 export interface ShortFormPiece {
   readonly word: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** The letters of a name that make up a short form. */
 export interface ShortForm {
   /** Whether each word of the name has its part in it. */
   readonly isWhole: boolean;

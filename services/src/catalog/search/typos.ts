@@ -13,16 +13,13 @@ const MAX_WORDS = 6;
 const SHORTEST_WORD = 3;
 const SHORTEST_FOR_TWO = 8;
 
-/** A word of a term, and how many typos it may have. */
 export interface TypedWord {
   readonly text: string;
   readonly maximum: number;
 }
 
-/** A term as it is compared with words that are spelled rightly. */
 export interface TypedTerm {
   readonly words: readonly TypedWord[];
-  /** How many typos all words together may have. */
   readonly maximum: number;
 }
 

@@ -40,7 +40,6 @@ export class WordTable {
     return found;
   }
 
-  /** How far each word of the table is off a typed one. */
   private distancesTo({ text, maximum }: TypedWord): Uint8Array {
     const distances = new Uint8Array(this.words.length).fill(NONE);
     const letters = lettersOf(text);

@@ -11,7 +11,6 @@ export interface AdvancedQuery {
   readonly limit: number;
 }
 
-/** One item from one source. */
 export interface DropHit {
   readonly item: CatalogItem;
   readonly source: DropSource;

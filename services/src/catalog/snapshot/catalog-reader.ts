@@ -9,7 +9,6 @@ import {
 import type { CatalogItem, CatalogMonster } from './catalog.types.js';
 import { EMPTY_WORLD, readWorld, type WorldRows } from './world-reader.js';
 
-/** The content of one import. */
 export interface ImportedContent {
   generation: number | null;
   importedAt: number | null;

@@ -24,7 +24,6 @@ export interface Catalog {
   readonly dropsAsOf: number;
   readonly itemCount: number;
   readonly monsterCount: number;
-  /** Maps, NPCs, quests and reactors, and how they belong together. */
   readonly world: World;
   item(id: number): CatalogItem | undefined;
   monster(id: number): CatalogMonster | undefined;
@@ -50,9 +49,7 @@ export interface Catalog {
   nearestNames(query: NearestQuery): readonly NearName[];
   /** The same over all kinds, without filters. */
   nearestOfAll(query: { term: string; limit: number }): readonly NearThing[];
-  /** One page of drops, items or monsters that pass all filters. */
   searchAdvanced(query: AdvancedQuery): AdvancedHits;
-  /** Items with the most sources, most first. */
   popularItems(query: { type?: ItemType; limit: number }): readonly PopularItem[];
   /** Monsters first, by percent; a global drop counts once. */
   sourcesOfItem(itemId: number): readonly DropSource[];

@@ -1,7 +1,6 @@
 import type { ItemType, WeaponType } from '@portico/domain';
 import type { CatalogMap, CatalogNpc, CatalogQuest } from './world.types.js';
 
-/** An item as the imported game files describe it. */
 export interface CatalogItem {
   readonly id: number;
   /** The name of the files, else `Item {id}`. */
@@ -15,7 +14,6 @@ export interface CatalogItem {
   readonly properties: Readonly<Record<string, number>>;
 }
 
-/** A monster as the imported game files describe it. */
 export interface CatalogMonster {
   readonly id: number;
   /** The name of the files, else `Monster {id}`. */
@@ -75,7 +73,6 @@ export interface PopularItem {
   readonly sourceCount: number;
 }
 
-/** A suggestion for a search without results. */
 export interface NearName {
   readonly id: number;
   readonly name: string;
@@ -89,7 +86,6 @@ export interface NearestQuery {
   readonly isFiltered?: boolean;
 }
 
-/** Kinds that a search looks through. */
 export const NAMED_KINDS = ['item', 'monster', 'map', 'npc', 'quest'] as const;
 
 export type NamedKind = (typeof NAMED_KINDS)[number];
@@ -98,7 +94,6 @@ export interface NearThing extends NearName {
   readonly kind: NamedKind;
 }
 
-/** The hits of one term in each kind, best first. */
 export interface NameHits {
   readonly items: readonly CatalogItem[];
   readonly monsters: readonly CatalogMonster[];

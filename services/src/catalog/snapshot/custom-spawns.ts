@@ -3,7 +3,6 @@ import { push } from '../../platform/collections/index.js';
 import type { SpawnRow } from '../live/spawn-rows.js';
 import type { MapLife } from './world.types.js';
 
-/** The spawns of the server's own, by map and by who it is. */
 export class CustomSpawns {
   private readonly byMap = new Map<number, SpawnRow[]>();
   private readonly bySubject = new Map<string, SpawnRow[]>();

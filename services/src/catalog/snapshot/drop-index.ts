@@ -10,7 +10,6 @@ interface Names {
   item(id: number): string;
   monster(id: number): CatalogMonster;
   reactor(id: number): string;
-  /** Continents of the maps where the monster appears. */
   continents(monsterId: number): ReadonlySet<number>;
 }
 

@@ -36,7 +36,6 @@ export class ImportedIndex {
     this.unknownAliases = unknownAliases(aliases, (kind) => this.namesOf(kind));
   }
 
-  /** The names of one kind, whatever they are the names of. */
   namesOf(kind: NamedKind): Pick<NameIndex<NamedEntry>, 'findNearest' | 'hasId' | 'hasNamed' | 'search'> {
     const { mapNames, npcNames, questNames } = this.world;
     const names = {

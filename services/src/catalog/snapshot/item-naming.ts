@@ -1,6 +1,5 @@
 import { MESO_ITEM_ID } from '@portico/domain';
 
-/** The name of an item that the imported files do not know. */
 export function placeholderItemName(id: number): string {
   return id === MESO_ITEM_ID ? 'Mesos' : `Item ${id}`;
 }

@@ -3,7 +3,6 @@ import type { LifeSpot } from '../tables/catalog-world.types.js';
 import type { LifeRow } from './world-reader.js';
 import type { MonsterSpawns } from './world.types.js';
 
-/** Places of a row of the map's life. */
 export function spotsOf(row: LifeRow): readonly LifeSpot[] {
   const spots: LifeSpot[] = JSON.parse(row.spots);
   return spots;
@@ -22,7 +21,6 @@ export function spawnsOf(life: readonly LifeRow[]): readonly MonsterSpawns[] {
   );
 }
 
-/** The same with what the server itself put there. */
 export function withCustomSpawns(
   own: readonly MonsterSpawns[],
   rows: readonly SpawnRow[],

@@ -17,7 +17,6 @@ export function placeholderItem(id: number): CatalogItem | undefined {
   };
 }
 
-/** Monster that occurs only in drop tables or on maps. */
 export function placeholderMonster(id: number): CatalogMonster {
   return {
     id,

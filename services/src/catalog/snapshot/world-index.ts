@@ -28,7 +28,6 @@ import type {
   WorldNameHits,
 } from './world.types.js';
 
-/** Imported world with the server's additions, by id, by name and by relation. */
 export class WorldIndex implements World {
   readonly mapCount: number;
   readonly npcCount: number;
@@ -160,7 +159,6 @@ export class WorldIndex implements World {
     return [...found.values()].sort((a, b) => b.amount - a.amount || a.map.id - b.map.id);
   }
 
-  /** The continents of the maps where a monster appears. */
   continentsOf(monsterId: number): ReadonlySet<number> {
     const maps = this.mapsOf('monster', monsterId).filter(({ amount }) => amount > 0);
     return new Set(maps.map(({ map }) => continentOf(map.id)));

@@ -1,7 +1,6 @@
 import type { LifeKind, MapDrawing, ReactorPartyQuest } from '@portico/domain';
 import type { LifeSpot, QuestDetails, QuestRegion } from '../tables/catalog-world.types.js';
 
-/** A map as the imported game files describe it. */
 export interface CatalogMap {
   readonly id: number;
   /** The name of the files, else `Map {id}`. */
@@ -66,7 +65,6 @@ export interface MapLife {
   readonly spots: readonly LifeSpot[];
 }
 
-/** A kind of monster on a map, without its spots. */
 export interface MonsterAmount {
   readonly monsterId: number;
   readonly amount: number;
@@ -80,7 +78,6 @@ export interface MonsterSpawns {
   readonly respawn: number;
 }
 
-/** A map on which something is found. */
 export interface FoundOn {
   readonly map: CatalogMap;
   /** How many spots; 0 where only the game's own books say so. */
@@ -119,7 +116,6 @@ export interface WorldNameHits {
   readonly quests: readonly CatalogQuest[];
 }
 
-/** Maps, NPCs, quests and reactors of one import. */
 export interface World {
   readonly mapCount: number;
   readonly npcCount: number;

@@ -84,14 +84,10 @@ export class CatalogLifeEntity {
   @PrimaryColumn({ name: 'generation_id', type: 'int' }) generationId: number;
   @PrimaryColumn({ name: 'map_id', type: 'int' }) mapId: number;
   @PrimaryColumn({ name: 'kind', type: 'varchar', length: 8 }) kind: LifeKind;
-
-  /** Id of the monster, NPC or reactor. */
   @PrimaryColumn({ name: 'subject_id', type: 'int' }) subjectId: number;
 
-  /** How many spots there are. */
   @Column({ name: 'amount', type: 'int' }) amount: number;
 
-  /** Whether all of them are hidden. */
   @booleanColumn({ name: 'is_hidden' }) isHidden: boolean;
 
   /** JSON array of `LifeSpot`. */
@@ -126,7 +122,6 @@ export class CatalogReactorEntity {
   /** The name of the first map that hosts it, else "Reactor {id}": no file names a reactor. */
   @Column({ name: 'name', type: 'varchar', length: 255 }) name: string;
 
-  /** Whether the name is a map's. */
   @booleanColumn({ name: 'has_name' }) hasName: boolean;
 
   /** The files' own word for it, often in Korean; may be empty. */

@@ -25,9 +25,7 @@ export interface QuestRequirement {
   readonly maximumLevel: number | null;
   /** Job ids; empty means any. */
   readonly jobs: readonly number[];
-  /** Quests that must have been completed. */
   readonly completedQuests: readonly number[];
-  /** Quests that must be in progress. */
   readonly startedQuests: readonly number[];
   readonly items: readonly QuestAmount[];
   /** Items that the player must not hold: never an objective. */
@@ -68,7 +66,6 @@ export interface QuestReward {
   readonly skills: readonly number[];
   readonly buffItemId: number | null;
   readonly nextQuestId: number | null;
-  /** Items that the quest takes. */
   readonly takenItems: readonly QuestAmount[];
   readonly takenMesos: number;
 }

@@ -4,7 +4,6 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 /** The column of a drawing holds no more on MariaDB and MySQL. */
 export const MAX_DRAWING_BYTES = 65_535;
 
-/** Compresses the geometry of one map for `portal_catalog_map_drawing`. */
 export function packMapDrawing(drawing: MapDrawing): Buffer {
   return deflateRawSync(JSON.stringify(drawing), { level: 9 });
 }

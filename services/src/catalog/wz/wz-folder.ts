@@ -15,7 +15,6 @@ export interface WzFile {
   id: number | undefined;
 }
 
-/** A problem that hides files of a folder. */
 export interface WzFolderProblem {
   reason: string;
   label: string;
@@ -58,7 +57,6 @@ export class WzFolder {
     return this.describe(join(folder, actual ?? asked));
   }
 
-  /** The folders directly in the root, by name. */
   async topFolders(): Promise<readonly string[]> {
     return (await this.list(this.root)).folders;
   }

@@ -48,7 +48,6 @@ export async function readBytes(path: string, onBytes: (bytes: Buffer) => void):
   }
 }
 
-/** Reads an open file from its beginning, in pieces. */
 export async function readPieces(file: FileHandle, onBytes: (bytes: Buffer) => void): Promise<void> {
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   for (let position = 0; ;) {

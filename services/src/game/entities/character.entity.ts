@@ -1,10 +1,11 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, PrimaryColumn } from 'typeorm';
 import {
   flagTransformer,
   gameTextTransformer,
   timeTextTransformer,
   gameNumberTransformer,
 } from './column-transformers.js';
+import { integerTransformer } from '../../platform/persistence/index.js';
 
 @Entity({ name: 'characters', synchronize: false })
 export class CharacterEntity {
@@ -66,4 +67,36 @@ export class CharacterEntity {
 
   @Column({ name: 'etcslots', type: 'int', select: false, transformer: gameNumberTransformer })
   etcSlots: number;
+}
+
+/** One kind of card of a character; a character's card count is its number of rows. */
+@Entity({ name: 'monsterbook', synchronize: false })
+export class MonsterBookEntity {
+  @PrimaryColumn({ name: 'charid', type: 'int' }) characterId: number;
+  @PrimaryColumn({ name: 'cardid', type: 'int' }) cardId: number;
+
+  /** Copies, 1 to 5. */
+  @Column({ name: 'level', type: 'int' }) level: number;
+}
+
+/**
+ * Experience that a character gained, in batches of a minute. Only Cosmic has the table, and fills it only when its
+ * settings say so (`USE_EXP_GAIN_LOG`).
+ */
+@Entity({ name: 'characterexplogs', synchronize: false })
+export class ExperienceLogEntity {
+  @PrimaryColumn({ name: 'id', type: 'bigint', transformer: integerTransformer }) id: number;
+  @Column({ name: 'world_exp_rate', type: 'int', nullable: true }) worldRate: number | null;
+  @Column({ name: 'exp_coupon', type: 'int', nullable: true }) couponRate: number | null;
+
+  @Column({ name: 'gained_exp', type: 'bigint', nullable: true, transformer: integerTransformer })
+  gained: number | null;
+
+  /** The character's EXP afterwards. */
+  @Column({ name: 'current_exp', type: 'int', nullable: true }) current: number | null;
+
+  @Column({ name: 'exp_gain_time', type: 'varchar', nullable: true, transformer: timeTextTransformer })
+  at: string | null;
+
+  @Column({ name: 'charid', type: 'int' }) characterId: number;
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository } from 'typeorm';
-import { AccountEntity } from '../entities/index.js';
+import { In, type Repository, type EntityManager } from 'typeorm';
+import { AccountEntity, secondsOf } from '../entities/index.js';
+import { engineOf } from '../../platform/persistence/index.js';
 
 @Injectable()
 export class AccountNames {
@@ -17,4 +18,21 @@ export class AccountNames {
     });
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
+}
+
+/**
+ * Creation times of accounts in epoch milliseconds by id, where known. The database writes `createdat` with its
+ * own clock, unlike other dates of the game, so only it can convert it.
+ */
+export async function accountsCreatedAt(
+  manager: EntityManager,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await manager.query<{ id: number; seconds: number | string | null }[]>(
+    `SELECT id, ${secondsOf(engineOf(manager.connection), 'createdat')} AS seconds FROM accounts WHERE id IN (${ids.map(() => '?').join(', ')})`,
+    [...ids],
+  );
+  const known = rows.map(({ id, seconds: made }) => [id, Math.floor(Number(made ?? 0)) * 1000] as const);
+  return new Map(known.filter(([, at]) => at > 0));
 }

@@ -1,2 +1,2 @@
 export { AccountNames } from './account-names.js';
-export { accountsCreatedAt } from './created-accounts.js';
+export { accountsCreatedAt } from './account-names.js';

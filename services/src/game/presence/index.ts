@@ -2,15 +2,12 @@ import { AccountExitEntity } from './account-exit.entity.js';
 import { LoginServerEntity } from './login-server.entity.js';
 import { CreatePresence1780000015100 } from './migrations/1780000015100-create-presence.js';
 
-export { probePort } from './login-port.js';
-export type { PortState } from './login-port.js';
+export { probePort, type PortState } from './login-port.js';
 export { LoginServer } from './login-server.js';
 export { LOGIN_SERVER, LoginServerEntity } from './login-server.entity.js';
 export { lastLoginText, LoginRows } from './login-rows.js';
-export { PRESENCES } from './presence.js';
-export type { KnownPresence, Presence } from './presence.js';
-export { PresenceRepository } from './presence.repository.js';
-export type { JudgedAccount } from './presence.repository.js';
+export { PRESENCES, type KnownPresence, type Presence } from './presence.js';
+export { PresenceRepository, type JudgedAccount } from './presence.repository.js';
 export { PresenceWatch } from './presence-watch.js';
 
 export const presenceEntities = [AccountExitEntity, LoginServerEntity];

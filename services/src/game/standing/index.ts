@@ -1,3 +1,2 @@
-export { banOf, whereNotBanned } from './ban.js';
-export type { Ban } from './ban.js';
+export { banOf, whereNotBanned, type Ban } from './ban.js';
 export { VisibleCharacters } from './visible-characters.js';

@@ -1,4 +1,4 @@
-import { shownReason } from './shown-reason.js';
+import { shownReason } from './ban.js';
 
 test.each([
   [

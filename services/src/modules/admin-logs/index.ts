@@ -9,7 +9,6 @@ export { StockTables } from './tables/stock-tables.js';
 
 export const adminLogEntities = [LogHourEntity, LogProgressEntity];
 
-/** With the indexes that its filters need of the tables of others. */
 export const adminLogMigrations = [
   CreateLogHours1780000010000,
   AddLogZone1780000012300,

@@ -1,6 +1,4 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Call, Integer, Nested, SearchTerm, Text } from '../../platform/http/index.js';
+import { Call, Integer, Nested, Resource, SearchTerm, Summary, Text } from '../../platform/http/index.js';
 import { LogNamesRepository } from './tables/log-names.repository.js';
 
 const MIN_TERM = 2;
@@ -20,14 +18,13 @@ export class FoundPlayersDto {
   players: FoundPlayerDto[];
 }
 
-@ApiTags('logs')
-@Controller('logs')
+@Resource('logs', 'logs')
 export class PlayersSearchController {
   constructor(private readonly names: LogNamesRepository) {}
 
   /** No one for a single letter: who types on is not told of a mistake. */
   @Call('GET', 'search-players', { permission: 'admin', limit: 'search', type: FoundPlayersDto })
-  @ApiOperation({ summary: 'Characters by a part of their name, two letters at least' })
+  @Summary('Characters by a part of their name, two letters at least')
   async search(@SearchTerm({ name: 'term', max: MAX_TERM }) term: string): Promise<FoundPlayersDto> {
     if ([...term].length < MIN_TERM) return { players: [] };
     const found = await this.names.findCharacters(term, MAX_PLAYERS);

@@ -12,8 +12,7 @@ import { SuspicionEntity, SuspicionProgressEntity } from './suspicion.entity.js'
 
 export { AdminModule } from './admin.module.js';
 export { ReleasesBoardModule } from './releases/releases-board.module.js';
-export { examine } from './suspicion/rules/examine.js';
-export type { Thresholds } from './suspicion/rules/examine.js';
+export { examine, type Thresholds } from './suspicion/rules/examine.js';
 export type { AccountFacts, Finding, NetworkFacts, SpendFact, VoteFact } from './suspicion/rules/facts.js';
 export { SuspicionEntity } from './suspicion.entity.js';
 export { thresholdsOf } from './suspicion/thresholds.js';

@@ -16,12 +16,10 @@ export const FIRST_CHAIN = 'head';
 const EPOCH_MS = 1_704_067_200_000;
 const IDS_PER_MS = 4 * CHAINS;
 
-/** Name of the chain that a row belongs to. */
 export function chainOf(id: number): string {
   return id < FIRST_TIMED_ID ? FIRST_CHAIN : String(id % CHAINS);
 }
 
-/** The first id of a moment, in the chain 0. */
 export function firstIdAt(at: number): number {
   return FIRST_TIMED_ID + Math.max(0, at - EPOCH_MS) * IDS_PER_MS;
 }
@@ -49,7 +47,6 @@ export function hashOf(previousHash: string, row: AuditContent): string {
   });
 }
 
-/** One hash for the last rows of all chains. */
 export function combinedHash(lasts: ReadonlyMap<string, { hash: string }>): string {
   return createHash('sha256')
     .update(canonicalJson(Object.fromEntries(Array.from(lasts, ([chain, { hash }]) => [chain, hash]))))

@@ -17,7 +17,6 @@ export interface ChainBreak {
 }
 
 export interface ChainReport {
-  /** Rows that were walked. */
   rows: number;
   /** `<id>.<hash>`, one hash over all rows up to that id. Written down elsewhere, it shows later whether any of them was changed. */
   head: string;
@@ -27,7 +26,6 @@ export interface ChainReport {
 /** Without an id it is of an earlier version: the hash of a row of the first chain. */
 export type WrittenHead = Pick<ChainHead, 'hash'> & Partial<ChainHead>;
 
-/** A head that was written down; undefined for another text. */
 export function readHead(head: string): WrittenHead | undefined {
   const [, id, hash] = /^(?:(\d{1,15})\.)?([0-9a-f]{64})$/.exec(head) ?? [];
   if (hash === undefined) return undefined;
@@ -114,7 +112,6 @@ class ChainWalk {
     return fault;
   }
 
-  /** By the heads as they were before, and as they are now. */
   faultAtEnd(headsNow: ReadonlyMap<string, ChainHead>): ChainBreak | undefined {
     for (const [chain, head] of this.heads) {
       const last = this.lasts.get(chain) ?? BEGINNING;

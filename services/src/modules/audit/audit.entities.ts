@@ -18,8 +18,6 @@ export class AuditEntity {
   @PrimaryColumn({ name: 'id', type: 'bigint', transformer: integerTransformer }) id: number;
   @epochMsColumn({ name: 'at' }) at: number;
   @Column({ name: 'action', type: 'varchar', length: 40 }) action: string;
-
-  /** The account that the row is about. */
   @Column({ name: 'account_id', type: 'int', nullable: true }) accountId: number | null;
 
   /** The actor; null for somebody who is not signed in. */

@@ -6,7 +6,6 @@ import { GENESIS_HASH } from '../../platform/hash-chain/index.js';
 import { chainOf, CHAINS, FIRST_TIMED_ID, firstIdAt } from './audit-chains.js';
 import { AuditEntity, AuditHeadEntity } from './audit.entities.js';
 
-/** The last row of a chain. */
 export type ChainHead = Pick<AuditHeadEntity, 'lastId' | 'hash'>;
 
 /** The last row of each chain as its head says, and the last row of all that is there. */
@@ -55,7 +54,6 @@ export class AuditRepository {
     };
   }
 
-  /** Rows after an id in their order; from the first on without one. */
   rows(after: number | undefined, limit: number): Promise<AuditEntity[]> {
     return this.entries.find({
       where: after === undefined ? {} : { id: MoreThan(after) },
@@ -64,7 +62,6 @@ export class AuditRepository {
     });
   }
 
-  /** The newest rows of one account with one of these actions. */
   newestOf(accountId: number, actions: readonly string[], limit: number): Promise<AuditEntity[]> {
     return this.entries.find({
       // Not an OR of pairs: SQLite would gather and sort all rows of the account.
@@ -74,7 +71,6 @@ export class AuditRepository {
     });
   }
 
-  /** The newest row about each of these accounts with one of these actions. */
   async lastOf(accountIds: readonly number[], actions: readonly string[]): Promise<AuditEntity[]> {
     const last = await this.entries
       .createQueryBuilder('entry')
@@ -85,7 +81,6 @@ export class AuditRepository {
     return this.entries.findBy({ id: In(last.map(({ id }) => Number(id))) });
   }
 
-  /** The newest rows with one action, of whatever account. */
   newestWith(action: string, limit: number): Promise<AuditEntity[]> {
     return this.entries.find({ where: { action }, order: { id: 'DESC' }, take: limit });
   }

@@ -20,7 +20,6 @@ export interface AuditEvent {
   details?: Details;
 }
 
-/** A row of the audit as others read it. */
 export interface AuditRecord<A extends AuditAction = AuditAction> extends Pick<
   AuditContent,
   'id' | 'at' | 'accountId' | 'actorAccountId' | 'network' | 'device' | 'requestId'
@@ -76,7 +75,6 @@ export class AuditService {
     });
   }
 
-  /** The newest rows about an account with one of these actions, newest first. */
   async newestOf<A extends AuditAction>(
     accountId: number,
     actions: readonly A[],
@@ -93,7 +91,6 @@ export class AuditService {
     return toRecords(await this.audit.lastOf(accountIds, actions), actions);
   }
 
-  /** The newest rows with an action, of whatever account, newest first. */
   async newestWith(action: AuditAction, limit: number): Promise<AuditRecord[]> {
     return toRecords(await this.audit.newestWith(action, limit), [action]);
   }

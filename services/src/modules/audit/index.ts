@@ -4,9 +4,8 @@ import { CreateAudit1780000006100 } from './migrations/1780000006100-create-audi
 export type { AuditAction } from '@portico/domain';
 export { AuditEntity } from './audit.entities.js';
 export { AuditModule } from './audit.module.js';
-export { AuditService } from './audit.service.js';
+export { AuditService, type AuditEvent, type AuditRecord } from './audit.service.js';
 export * from './reports.js';
-export type { AuditEvent, AuditRecord } from './audit.service.js';
 
 export const auditEntities = [AuditEntity, AuditHeadEntity];
 

@@ -38,7 +38,6 @@ export const AUDIT_NETWORKS: NetworkSource = {
   condition: '(actor_account_id IS NULL OR actor_account_id = account_id)',
 };
 
-/** Logging in and out. */
 const SESSION_ACTIONS = [
   'sign-in',
   'sign-in-failed',

@@ -3,7 +3,6 @@ import { DROP_TABLES, DROP_FAULTS, DROP_WARNINGS } from '@portico/domain';
 import type { DropChange, DropTable, DropValues, DropFault, DropWarning } from '@portico/domain';
 import { Choice, Decimal, Flag, Integer, Nested, Text } from '../../platform/http/index.js';
 
-/** A row as the game's table stores it. */
 class DropValuesDto implements DropValues {
   @Integer('0 is mesos') itemId: number;
   @Integer('1 for reactors') minQuantity: number;
@@ -47,7 +46,6 @@ export function effectTimeOf(tables: ReadonlySet<DropTable>): DropEffectTime {
   return tables.has('reactor') ? 'restart' : 'nextReload';
 }
 
-/** An issue with one change. */
 class DropIssueDto {
   @Integer('Index of the change in the list') index: number;
   @Choice([...DROP_FAULTS, ...DROP_WARNINGS], { enumName: 'DropIssueCode' }) code: DropFault | DropWarning;
@@ -77,7 +75,6 @@ export class DropperEffectDto {
   @Decimal() paysAfter: number;
 }
 
-/** Names of what changes speak of, by id. */
 export class DropNamesDto {
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) items: Record<string, string>;
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) monsters: Record<string, string>;

@@ -20,7 +20,6 @@ import { TrainingService } from './planners/training.service.js';
 import { QuestsController } from './quests/quests.controller.js';
 import { QuestsService } from './quests/quests.service.js';
 
-/** The game database as players browse it. */
 @Module({
   controllers: [
     AdvancedSearchController,

@@ -4,6 +4,5 @@ export { toItemSummary } from './items/items.mapper.js';
 export { MapDrawingService } from './maps/map-drawing.service.js';
 export { MonsterSummaryDto } from './monsters/monsters.dto.js';
 export { FarmService } from './planners/farm.service.js';
-export { missing } from './shared/catalog-missing.js';
-export { dropRateOf, percentsOf } from './shared/drop-percents.js';
-export type { DropRates } from './shared/drop-percents.js';
+export { missing } from './shared/catalog-search.js';
+export { dropRateOf, percentsOf, type DropRates } from './shared/drop-percents.js';

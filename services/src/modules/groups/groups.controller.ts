@@ -1,5 +1,3 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { GROUP_SORTS, type GroupSort } from '@portico/domain';
 import {
   ChoiceQuery,
@@ -10,23 +8,24 @@ import {
   PlaceNumber,
   PublicCsv,
   PublicRead,
+  Resource,
+  Summary,
 } from '../../platform/http/index.js';
 import { GroupDetailDto, GroupRankingsDto } from './groups.dto.js';
 import { GroupsService } from './groups.service.js';
 
-@ApiTags('rankings')
-@Controller('rankings')
+@Resource('rankings', 'rankings')
 export class GroupsController {
   constructor(private readonly groups: GroupsService) {}
 
   @PublicRead('group-ironman', { limit: 'read', cacheSeconds: 5, type: GroupRankingsDto })
-  @ApiOperation({ summary: 'Ironman groups by rank' })
+  @Summary('Ironman groups by rank')
   list(
     @PageNumber() page: number,
     @PageLimit({ default: 20, max: 100 }) limit: number,
     @ChoiceQuery('sort', GROUP_SORTS, 'average_level') sort: GroupSort,
     @PlaceNumber() rank: number | undefined,
-  ): Promise<GroupRankingsDto> {
+  ) {
     return this.groups.list({ page, limit, sort, rank });
   }
 
@@ -39,8 +38,8 @@ export class GroupsController {
   }
 
   @PublicRead('group/:groupId', { limit: 'read', cacheSeconds: 5, type: GroupDetailDto })
-  @ApiOperation({ summary: 'One ironman group with its members and achievements' })
-  group(@IdParam('groupId') id: number): Promise<GroupDetailDto> {
+  @Summary('One ironman group with its members and achievements')
+  group(@IdParam('groupId') id: number) {
     return this.groups.group(id);
   }
 }

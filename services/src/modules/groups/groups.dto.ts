@@ -4,7 +4,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Choice, Decimal, Flag, Integer, Nested, Text } from '../../platform/http/index.js';
 import { PlayerStatsDto, RankingPageDto } from '../rankings/index.js';
 
-/** A member as the list of groups names it. */
 export class GroupMemberSummaryDto {
   @Integer({ example: 1204 }) id: number;
   @Text({ example: 'Brannoc' }) name: string;
@@ -31,7 +30,6 @@ export class GroupSummaryDto {
   groupRank: number | null;
 }
 
-/** One line of the list of groups. */
 export class RankedGroupDto extends GroupSummaryDto {
   @ApiProperty({ type: [String], example: ['Brannoc', 'Sable'], description: 'Highest level first' })
   member_names: string[];
@@ -44,7 +42,6 @@ export class GroupRankingsDto extends RankingPageDto {
   @Nested(() => [RankedGroupDto]) groups: RankedGroupDto[];
 }
 
-/** A group's page. */
 export class GroupDto extends GroupSummaryDto {
   @Integer("Whole days since it was founded, by the server's calendar", { example: 41 }) days_active: number;
 }
@@ -69,7 +66,6 @@ export class GroupMemberDto extends PlayerStatsDto {
   @Integer({ example: 42 }) fame: number;
 }
 
-/** Progress of one achievement. Below the first tier it is not listed. */
 export class GroupAchievementDto {
   @Choice(GROUP_ACHIEVEMENTS, { example: 'total_level' }) achievement: GroupAchievement;
   @Choice(ACHIEVEMENT_TIERS, { example: 'Epic' }) tier: AchievementTier;

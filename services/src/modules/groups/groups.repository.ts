@@ -5,7 +5,6 @@ import type { DataSource } from 'typeorm';
 import { VisibleCharacters } from '../../game/index.js';
 import { findGroup, findGroups, groupNames, joinModes } from '../players/index.js';
 
-/** A member as lists of groups show it. */
 export interface GroupMemberRow {
   groupId: number;
   id: number;

@@ -5,16 +5,34 @@ import {
   GROUP_ACHIEVEMENTS,
   type GroupAchievement,
   type GroupSort,
+  toCsv,
 } from '@portico/domain';
 import { CatalogService } from '../../catalog/index.js';
 import { PorticoConfig, type ServerSettings } from '../../platform/config/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { CSV_MAX_ROWS, pageOfPlace, rankingPagination } from '../../platform/http/index.js';
 import { mapNamesOf, RankBoardService, RankingsRepository } from '../rankings/index.js';
-import { groupsCsv } from './groups.csv.js';
-import type { GroupAchievementDto, GroupDetailDto, GroupMemberDto, GroupRankingsDto } from './groups.dto.js';
+import type {
+  GroupAchievementDto,
+  GroupDetailDto,
+  GroupMemberDto,
+  GroupRankingsDto,
+  RankedGroupDto,
+} from './groups.dto.js';
 import { toGroup, toMembers, toRankedGroups } from './groups.mapper.js';
 import { GroupsRepository } from './groups.repository.js';
+
+const HEADER = [
+  'rank',
+  'id',
+  'name',
+  'members',
+  'member_names',
+  'average_level',
+  'total_level',
+  'leader',
+  'created_days_ago',
+];
 
 type AchievementSteps = ServerSettings['achievements'];
 
@@ -73,7 +91,6 @@ export class GroupsService {
     };
   }
 
-  /** The first groups of a list as a file. */
   async csv(sort: GroupSort): Promise<string> {
     const { groups } = await this.list({ page: 1, limit: CSV_MAX_ROWS, sort });
     return groupsCsv(groups);
@@ -97,4 +114,22 @@ export class GroupsService {
     const { zone } = this.config.public.time;
     return (at) => Math.max(0, daysBetween(at, now, zone));
   }
+}
+
+/** Names of columns are English, for programs read them too. */
+function groupsCsv(groups: readonly RankedGroupDto[]): string {
+  return toCsv(
+    HEADER,
+    groups.map((group) => [
+      group.groupRank,
+      group.id,
+      group.group_name,
+      group.member_count,
+      group.member_names.join(', '),
+      group.average_level,
+      group.total_level,
+      group.leader_name,
+      group.created_days_ago,
+    ]),
+  );
 }

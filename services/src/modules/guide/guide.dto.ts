@@ -3,7 +3,6 @@ import { Choice, Decimal, Integer, Nested, Text } from '../../platform/http/inde
 import { PITCH_SOURCES, REWARD_KINDS } from '../../platform/config/index.js';
 import type { PitchSource, RewardKind } from '../../platform/config/index.js';
 
-/** How much perfect pitch a boss or a party quest gives. */
 export class PerfectPitchDto {
   @Choice(PITCH_SOURCES, { enumName: 'PitchSource', example: 'zakum' }) source: PitchSource;
   @Integer({ example: 2 }) minimum: number;
@@ -35,7 +34,6 @@ export class LoginProgramDto {
   @Integer({ example: 6 }) milestoneWeeks: number;
 }
 
-/** A change of the game that the owner tells of. */
 export class UpdateNoteDto {
   @Text('By server time', { nullable: true, example: '2026-02-01' }) day: string | null;
 
@@ -48,7 +46,6 @@ export class UpdateNoteDto {
   text: Record<string, string>;
 }
 
-/** Numbers of the game and of its rewards, as the owner set them. */
 export class ProgramDto {
   @Integer('Maximum pieces per stack', { example: 9999 }) stackLimit: number;
   @Integer({ example: 300 }) buffSeconds: number;

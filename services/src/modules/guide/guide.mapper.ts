@@ -27,7 +27,6 @@ export function toDownload({ launcher, mirror, ...facts }: GuideSettings['downlo
   return { ...facts, launcher: launcher ?? null, mirror: mirror ?? null };
 }
 
-/** A reward of the cycle as it is answered; `day` is its day, 1 to 14. */
 export function toReward(
   { kind, quantity, itemId, name }: Reward,
   day: number,

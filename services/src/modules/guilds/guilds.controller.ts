@@ -1,5 +1,5 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Get } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { GUILD_SORTS, type GuildSort, SEARCH_MAX_LENGTH } from '@portico/domain';
 import {
   CacheFor,
@@ -12,13 +12,14 @@ import {
   Permission,
   PublicCsv,
   PublicRead,
+  Resource,
   SearchTerm,
+  Summary,
 } from '../../platform/http/index.js';
 import { GuildDetailDto, GuildRankingsDto } from './guilds.dto.js';
 import { GuildsService } from './guilds.service.js';
 
-@ApiTags('guilds')
-@Controller('guilds')
+@Resource('guilds', 'guilds')
 export class GuildsController {
   constructor(private readonly guilds: GuildsService) {}
 
@@ -26,7 +27,7 @@ export class GuildsController {
   @Permission('public')
   @Limit('read', { searchParameter: 'search' })
   @CacheFor(5)
-  @ApiOperation({ summary: 'Guilds by rank; members hidden from the rankings do not count' })
+  @Summary('Guilds by rank; members hidden from the rankings do not count')
   @ApiOkResponse({ type: GuildRankingsDto })
   list(
     @PageNumber() page: number,
@@ -49,8 +50,8 @@ export class GuildsController {
   }
 
   @PublicRead(':id', { limit: 'read', cacheSeconds: 5, type: GuildDetailDto })
-  @ApiOperation({ summary: 'One guild with its members; one without a visible member is not found' })
-  guild(@IdParam() id: number): Promise<GuildDetailDto> {
+  @Summary('One guild with its members; one without a visible member is not found')
+  guild(@IdParam() id: number) {
     return this.guilds.guild(id);
   }
 }

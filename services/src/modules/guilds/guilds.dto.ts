@@ -9,7 +9,6 @@ export class GuildEmblemDto {
   @Integer({ example: 12 }) backgroundColor: number;
 }
 
-/** A member that a line of the list names. */
 export class GuildPersonDto {
   @Integer({ example: 1204 }) id: number;
   @Text({ example: 'Brannoc' }) name: string;
@@ -54,7 +53,6 @@ export class AllianceDto {
   @Nested(() => [AllianceGuildDto], 'The other guilds that have a page, by name') guilds: AllianceGuildDto[];
 }
 
-/** A guild's page. */
 export class GuildDetailDto extends RankedGuildDto {
   @Integer('Maximum number of members', { example: 50 }) capacity: number;
   @Text('Names of its five ranks, guild master first; empty if unnamed', {

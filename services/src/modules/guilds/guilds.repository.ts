@@ -92,7 +92,6 @@ export class GuildsRepository {
     return rows;
   }
 
-  /** The alliance of a guild with its other guilds; null without one. */
   async findAlliance({ id, allianceId }: Pick<GuildEntity, 'id' | 'allianceId'>): Promise<Alliance | null> {
     if (!allianceId || !this.features.isOn('alliances')) return null;
     const alliance = await this.alliances.findOneBy({ id: allianceId });

@@ -1,12 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { GUILD_SORTS, type GuildSort } from '@portico/domain';
+import { GUILD_SORTS, type GuildSort, toCsv } from '@portico/domain';
 import { AppError } from '../../platform/errors/index.js';
 import { CSV_MAX_ROWS, rankingPagination } from '../../platform/http/index.js';
-import { PlayerRows, RankBoardService } from '../rankings/index.js';
-import { guildsCsv } from './guilds.csv.js';
-import type { AllianceDto, GuildDetailDto, GuildRankingsDto } from './guilds.dto.js';
-import { titlesOf, toRankedGuild, toRoster } from './guilds.mapper.js';
-import { type Alliance, GuildsRepository } from './guilds.repository.js';
+import { PlayerRows, RankBoardService, type GuildPlace, type PlayerRow } from '../rankings/index.js';
+import type {
+  AllianceDto,
+  GuildDetailDto,
+  GuildRankingsDto,
+  RankedGuildDto,
+  GuildEmblemDto,
+  GuildMemberDto,
+  GuildPersonDto,
+} from './guilds.dto.js';
+import { type Alliance, GuildsRepository, type GuildMemberRow } from './guilds.repository.js';
+import type { GuildEntity } from '../../game/index.js';
+
+const HEADER = [
+  'rank',
+  'id',
+  'name',
+  'members',
+  'total_level',
+  'best_member',
+  'best_level',
+  'points',
+  'leader',
+];
 
 const [PAGE_SORT] = GUILD_SORTS;
 
@@ -44,7 +63,6 @@ export class GuildsService {
     };
   }
 
-  /** The first guilds of a list as a file. */
   async csv(query: Pick<GuildsQuery, 'sort' | 'search'>): Promise<string> {
     const { guilds } = await this.list({ ...query, page: 1, limit: CSV_MAX_ROWS });
     return guildsCsv(guilds);
@@ -76,4 +94,63 @@ export class GuildsService {
     const { board } = await this.boards.current();
     return { name, guilds: guilds.filter(({ id }) => board.guilds.has(id)) };
   }
+}
+
+/** Names of columns are English, for programs read them too. */
+function guildsCsv(guilds: readonly RankedGuildDto[]): string {
+  return toCsv(
+    HEADER,
+    guilds.map((guild) => [
+      guild.rank,
+      guild.id,
+      guild.name,
+      guild.members,
+      guild.totalLevel,
+      guild.best?.name ?? null,
+      guild.best?.level ?? null,
+      guild.points,
+      guild.leader?.name ?? null,
+    ]),
+  );
+}
+
+function toRankedGuild(
+  place: GuildPlace,
+  guild: GuildEntity,
+  people: ReadonlyMap<number, PlayerRow>,
+): RankedGuildDto {
+  return {
+    id: place.id,
+    name: guild.name,
+    rank: place.rank,
+    emblem: toEmblem(guild),
+    members: place.members,
+    totalLevel: place.totalLevel,
+    points: place.points,
+    best: toPerson(people.get(place.bestMember)),
+    leader: toPerson(people.get(guild.leaderId)),
+  };
+}
+
+/** Titles of the five ranks, of the guild master first. */
+function titlesOf(guild: GuildEntity): string[] {
+  const { masterTitle, juniorMasterTitle, memberTitle, juniorMemberTitle, newcomerTitle } = guild;
+  return [masterTitle, juniorMasterTitle, memberTitle, juniorMemberTitle, newcomerTitle].map(
+    (title) => title ?? '',
+  );
+}
+
+/** Sorts by rank within the guild, then in the order of `ids`. */
+function toRoster(rows: readonly GuildMemberRow[], ids: readonly number[]): GuildMemberDto[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: GuildMemberRow) => places.get(id) ?? 0;
+  return rows.toSorted((one, other) => one.guildRank - other.guildRank || placeOf(one) - placeOf(other));
+}
+
+function toEmblem({ mark, markColor, background, backgroundColor }: GuildEntity): GuildEmblemDto | null {
+  return mark === 0 && background === 0 ? null : { mark, markColor, background, backgroundColor };
+}
+
+function toPerson(row: PlayerRow | undefined): GuildPersonDto | null {
+  return row === undefined ? null : { id: row.id, name: row.name, level: row.level, job: row.job };
 }

@@ -11,7 +11,7 @@ import { AccountLocks } from './administration/account-locks.js';
 import { AddressBans } from './administration/address-bans.js';
 import { BanWriter } from './administration/ban-writer.js';
 import { AdministeredAccounts } from './administration/administered-accounts.js';
-import { RoleGate } from './accounts/role-gate.js';
+import { RoleGate } from './accounts/roles.js';
 import { AttemptsRepository } from './attempts/attempts.repository.js';
 import { AttemptsService } from './attempts/attempts.service.js';
 import { OneTimeCodesRepository } from './one-time-codes/one-time-codes.repository.js';

@@ -8,7 +8,6 @@ export const SESSION_NETWORKS: NetworkSource = { table: 'portal_session', column
 const MAX_SESSIONS = 40_000;
 const MAX_IDS_PER_STATEMENT = 1000;
 
-/** The newest device of each account that has had a session since a moment. */
 export async function devicesOf(
   reader: EntityManager,
   accountIds: readonly number[],

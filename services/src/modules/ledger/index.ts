@@ -7,18 +7,15 @@ import { LedgerLossEntity } from './losses/ledger-loss.entity.js';
 import { CreateLedgerLoss1780000015200 } from './migrations/1780000015200-create-ledger-loss.js';
 import { AddCallName1780000015000 } from './migrations/1780000015000-add-call-name.js';
 
-export { operationKeyOf } from './balances/balance-change.js';
-export type { BalanceChange, LedgerOperation } from './balances/balance-change.js';
+export { operationKeyOf, type BalanceChange, type LedgerOperation } from './balances/balance-change.js';
 export { EntryNotes } from './history/entry-notes.js';
-export { GrantsService } from './grants/grants.service.js';
-export type { Grant } from './grants/grants.service.js';
+export { GrantsService, type Grant } from './grants/grants.service.js';
 export { InGameService } from './in-game/in-game.service.js';
 export { LedgerModule } from './ledger.module.js';
-export { LedgerService } from './ledger.service.js';
+export { LedgerService, type NewBalances } from './ledger.service.js';
 export * from './reports.js';
 export { countOpenLosses } from './losses/losses.repository.js';
 export { verifyLedger } from './verification/verify-ledger.js';
-export type { NewBalances } from './ledger.service.js';
 
 export const ledgerEntities = [
   BridgeGrantEntity,

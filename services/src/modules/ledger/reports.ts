@@ -17,7 +17,6 @@ export const LEDGER_STORY: StorySource = {
   columns: ['reason', 'currency', 'delta', 'character_id'],
 };
 
-/** Mesos and vote points by reason, except votes. */
 export function movedByReason(reader: EntityManager, span: Span): Promise<MovedSum[]> {
   return reader.query(
     `SELECT currency, reason AS subject, SUM(${ADDED}) AS paid, SUM(${REMOVED}) AS taken
@@ -26,7 +25,6 @@ export function movedByReason(reader: EntityManager, span: Span): Promise<MovedS
   );
 }
 
-/** Mesos of the accounts that moved most. */
 export function mesosByAccount(reader: EntityManager, span: Span, limit: number): Promise<MovedSum[]> {
   return reader.query(
     `SELECT currency, account_id AS subject, SUM(${ADDED}) AS paid, SUM(${REMOVED}) AS taken
@@ -54,7 +52,6 @@ export function ledgerSpending(span: Span, currency: 'VP' | 'MESO', accountIds?:
   };
 }
 
-/** Entries of NX of these accounts at these moments. */
 export function nxEntriesAt(
   reader: EntityManager,
   accountIds: Iterable<number>,
@@ -66,7 +63,6 @@ export function nxEntriesAt(
   });
 }
 
-/** Vote points that accounts paid for upgrades. */
 export async function upgradePayments(
   reader: EntityManager,
   accountIds: readonly number[],
@@ -80,7 +76,6 @@ export async function upgradePayments(
   return rows.map(({ accountId, at, delta }) => ({ accountId, at, nx: 0, votePoints: -delta }));
 }
 
-/** Exchanges of vote points for NX within a span. */
 export async function countExchanges(reader: EntityManager, [from, until]: Span): Promise<number> {
   return await reader.countBy(LedgerEntryEntity, {
     at: And(MoreThanOrEqual(from), LessThan(until)),

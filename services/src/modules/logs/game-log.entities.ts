@@ -8,7 +8,6 @@ abstract class GameLogEntity {
   @epochMsColumn({ name: 'at' }) at: number;
 }
 
-/** A character's attempt at the boss of an expedition. */
 @Entity({ name: 'portal_boss_log', engine: TABLE_ENGINE })
 @Index('portal_boss_log_at', ['at'])
 @Index('portal_boss_log_character', ['characterId', 'at'])
@@ -22,7 +21,6 @@ export class BossLogEntity extends GameLogEntity {
   @Column({ name: 'frequency', type: 'varchar', length: 8 }) frequency: BossFrequency;
 }
 
-/** A purchase at Inkwell's, the shop that takes vote points and NX. */
 @Entity({ name: 'portal_inkwell_log', engine: TABLE_ENGINE })
 @Index('portal_inkwell_log_at', ['at'])
 @Index('portal_inkwell_log_character', ['characterId', 'at'])
@@ -42,7 +40,6 @@ export class InkwellLogEntity extends GameLogEntity {
   @moneyColumn({ name: 'balance_after' }) balanceAfter: number;
 }
 
-/** A change of an account's NX credit. */
 @Entity({ name: 'portal_nx_log', engine: TABLE_ENGINE })
 @Index('portal_nx_log_at', ['at'])
 @Index('portal_nx_log_character', ['characterId', 'at'])
@@ -65,7 +62,6 @@ export class NxLogEntity extends GameLogEntity {
   @Column({ name: 'source', type: 'varchar', length: 64 }) source: string;
 }
 
-/** One scroll used on a piece of equipment. */
 @Entity({ name: 'portal_scroll_log', engine: TABLE_ENGINE })
 @Index('portal_scroll_log_at', ['at'])
 @Index('portal_scroll_log_character', ['characterId', 'at'])
@@ -74,8 +70,6 @@ export class NxLogEntity extends GameLogEntity {
 @Index('portal_scroll_log_scroll', ['scrollId', 'at'])
 export class ScrollLogEntity extends GameLogEntity {
   @Column({ name: 'character_id', type: 'int' }) characterId: number;
-
-  /** The piece of equipment. */
   @Column({ name: 'item_id', type: 'int' }) itemId: number;
   @Column({ name: 'scroll_id', type: 'int' }) scrollId: number;
   @booleanColumn({ name: 'success' }) success: boolean;

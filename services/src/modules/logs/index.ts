@@ -13,7 +13,6 @@ export * from './reports.js';
 export * from './spending-reports.js';
 export * from './game-log.entities.js';
 
-/** Logs of the game server, its scripts or the demo world that admins read. */
 export const logEntities = [BossLogEntity, ScrollLogEntity, NxLogEntity, InkwellLogEntity];
 
 export const logMigrations = [CreateGameLogs1780000001100];

@@ -4,7 +4,6 @@ import type { GameClock } from '../../game/index.js';
 /** The time of logs that hold milliseconds UTC. */
 export const AT = { column: 'at' } as const;
 
-/** A statement, or a part of one, with its values. */
 export interface Sql {
   text: string;
   values: readonly (string | number)[];
@@ -55,7 +54,6 @@ export interface LogTable {
   omitsUnknownWords?: boolean;
   /** Expressions that rows are counted by. Choices filter by them, statistics group by them. */
   kinds: readonly string[];
-  /** Expression that is summed. */
   amount?: string;
   /** Index by the names of the choices that are made, joined by a comma; `''` for none, `character` for one found by names. */
   indexes: Readonly<Record<string, string>>;
@@ -82,7 +80,6 @@ export type TableOf<L extends AdminLog> = Omit<LogTable, 'log' | 'columns' | 'ch
 /** Row as read: `id`, `at`, and columns renamed to fields. */
 export type LogRow = Readonly<Record<string, unknown>> & { id: number; at: number };
 
-/** Accounts and characters of a selection; undefined for all. */
 export interface LogPeople {
   characters: readonly number[];
   accounts: readonly number[];
@@ -90,7 +87,6 @@ export interface LogPeople {
   isCut: boolean;
 }
 
-/** Items that a selection is of. */
 export interface LogItems {
   ids: readonly number[];
   /** More names matched than are looked through. */
@@ -100,7 +96,6 @@ export interface LogItems {
 /** Rows of a table for the story of an account, found by an index of `key` and `at`. */
 export interface StorySource {
   table: string;
-  /** Column of the row's owner. */
   key: string;
   columns: readonly string[];
   condition?: string;

@@ -72,7 +72,6 @@ export function nxBySource(
   );
 }
 
-/** NX of the accounts that moved most. */
 export function nxByAccount(reader: EntityManager, span: Span, limit: number): Promise<MovedSum[]> {
   return reader.query(
     `SELECT 'NX' AS currency, account_id AS subject, SUM(${GAINED}) AS paid, SUM(${SPENT}) AS taken
@@ -97,7 +96,6 @@ export function inkwellVotePointMoves(span: Span): Sql {
   };
 }
 
-/** The items that were bought most at Inkwell's. */
 export function itemsBought(reader: EntityManager, span: Span, limit: number): Promise<MovedSum[]> {
   return reader.query(
     `SELECT '' AS currency, item_id AS subject, SUM(quantity) AS paid, 0 AS taken
@@ -106,7 +104,6 @@ export function itemsBought(reader: EntityManager, span: Span, limit: number): P
   );
 }
 
-/** The scrolls that were used most. */
 export function scrollsUsed(reader: EntityManager, span: Span, limit: number): Promise<MovedSum[]> {
   return reader.query(
     `SELECT '' AS currency, scroll_id AS subject, 0 AS paid, COUNT(*) AS taken
@@ -193,7 +190,6 @@ export async function payments(
   ];
 }
 
-/** Writes down a change of NX that the portal made. */
 export async function writeNx(
   manager: EntityManager,
   change: Pick<NxLogEntity, 'at' | 'accountId' | 'balanceAfter'> & { delta: number; reason: LedgerReason },

@@ -2,7 +2,6 @@ import type { Language, NewsKind } from '@portico/domain';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { booleanColumn, epochMsColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 
-/** A piece of news, or an event, without its words. */
 @Entity({ name: 'portal_news', engine: TABLE_ENGINE })
 @Index('portal_news_published', ['publishedAt'])
 export class NewsEntity {
@@ -33,7 +32,6 @@ export class NewsEntity {
   @epochMsColumn({ name: 'removed_at', nullable: true }) removedAt: number | null;
 }
 
-/** The words of a piece of news in one language. */
 @Entity({ name: 'portal_news_text', engine: TABLE_ENGINE })
 export class NewsTextEntity {
   @PrimaryColumn({ name: 'news_id', type: 'int' }) newsId: number;

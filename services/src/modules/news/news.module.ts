@@ -8,7 +8,6 @@ import { NewsFeed } from './reading/news-feed.js';
 import { NewsController } from './reading/news.controller.js';
 import { NewsService } from './reading/news.service.js';
 
-/** News and events: owners write them at the desk, players read them. */
 @Module({
   imports: [IdempotencyModule],
   controllers: [NewsController, NewsDeskController],

@@ -4,12 +4,10 @@ import type { Language, NewsKind } from '@portico/domain';
 import { type EntityManager, In, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { NewsEntity, NewsTextEntity } from './news.entities.js';
 
-/** A piece of news with its words in the languages that it has. */
 export interface WrittenNews extends NewsEntity {
   texts: ReadonlyMap<Language, Pick<NewsTextEntity, 'title' | 'body'>>;
 }
 
-/** Titles of a post in all of its languages. */
 export interface NewsTitles extends Pick<NewsEntity, 'id' | 'changedAt'> {
   titles: readonly string[];
   /** In the language that it was written in. */

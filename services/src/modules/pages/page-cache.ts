@@ -48,7 +48,6 @@ export function privately(response: PageResponse, setCookie: string | undefined)
   return { ...response, headers };
 }
 
-/** A page as it was made for one visitor. */
 export interface MadePage {
   response: PageResponse;
   /** Whether others get the same: nothing of it was refused to this visitor alone. */
@@ -71,7 +70,6 @@ export class PageCache {
     fetchMethod: (_key, _stale, { context: make }) => make(),
   });
 
-  /** Pages that are in memory. */
   get size(): number {
     return this.pages.size;
   }

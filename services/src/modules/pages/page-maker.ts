@@ -26,7 +26,6 @@ import { isOpen, type PageRoute, routeOf } from './page-route.js';
 import { RenderingFileFinder } from './rendering/rendering-files.js';
 import { ServedTexts } from './text/served-texts.js';
 
-/** A page to render, independent of its visitor. */
 export interface PageToMake {
   build: ShellBuild;
   language: Language;
@@ -45,7 +44,6 @@ interface PageParts extends PageData {
 /** Pages of one remote that are rendered or wait for it, some 250 ms of work. The next one is answered bare, so that other remotes have the processor too. */
 const MAX_RENDERING = 24;
 
-/** Makes a page: its data, its rendering, and the document around it. */
 @Injectable()
 export class PageMaker {
   /** By version of a remote, how many of its pages are rendered or wait for it. */

@@ -11,7 +11,6 @@ export function redirectTo(location: string, status = 301): PageResponse {
   );
 }
 
-/** A path of the portal in the language of an address, with its query. */
 export function addressIn({ prefix, search }: Pick<PageAddress, 'prefix' | 'search'>, path: string): string {
   return localizedPath(prefix ?? DEFAULT_LANGUAGE, path) + search;
 }

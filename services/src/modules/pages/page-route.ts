@@ -13,7 +13,6 @@ export interface PageRoute {
   movedTo: string | undefined;
 }
 
-/** The page at a path without language prefix, among the remotes in service. */
 export function routeOf(remotes: readonly RemoteInService[], path: string): PageRoute {
   const mountable = remotes.flatMap((remote) => (remote.portal ? [{ remote, ...remote.portal }] : []));
   const owner = remoteForPath(mountable, path);
@@ -26,7 +25,6 @@ export function routeOf(remotes: readonly RemoteInService[], path: string): Page
   };
 }
 
-/** Tells whether the page needs no permission. */
 export function isOpen({ permission }: { permission: Permission }): boolean {
   return permission === 'public';
 }

@@ -1,14 +1,15 @@
 import { DEFAULT_LANGUAGE, languageFromTag } from '@portico/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsBrotli, entityTagOf, isUnchanged, limited } from '../../platform/http/index.js';
-import { toRegistry } from '../releases/index.js';
-import type { ReleaseRegistry } from '../releases/index.js';
+import { acceptsBrotli, entityTagOf, isUnchanged, limited, sendFile } from '../../platform/http/index.js';
+import { toRegistry, type ReleaseRegistry } from '../releases/index.js';
 import { FAVICON } from '../share-cards/index.js';
-import { REMINDERS_WORKER, sendRemindersWorker } from './assets/reminders-worker.js';
 import type { StaticFiles } from './assets/static-files.js';
 import { createApiReader } from './data/api-reader.js';
 import type { PageService } from './page.service.js';
 import type { PagePreviews } from './preview/page-previews.js';
+
+/** Where browsers find the worker of the reminders: at the root, which its scope is, and under this name for good. */
+const REMINDERS_WORKER = '/reminders-worker.js';
 
 export interface PortalParts {
   pages: PageService;
@@ -17,7 +18,6 @@ export interface PortalParts {
   releases: StaticFiles;
   robots: string;
   shell: StaticFiles;
-  /** Where the built shell lies. */
   shellFolder: string;
 }
 
@@ -115,4 +115,18 @@ async function sendRegistry(
 function wantedLanguage(query: unknown) {
   const wish = typeof query === 'object' && query !== null && 'lng' in query ? query.lng : undefined;
   return (typeof wish === 'string' ? languageFromTag(wish) : undefined) ?? DEFAULT_LANGUAGE;
+}
+
+/** Sends it from the built shell. Browsers look for a new one by themselves: nothing keeps it. */
+async function sendRemindersWorker(
+  shellFolder: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const sent = await sendFile(request, reply, {
+    root: shellFolder,
+    path: ['reminders-worker.js'],
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+  });
+  return sent ?? reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
 }

@@ -35,11 +35,9 @@ const LOOK_AGAIN_MS = 100;
 /** Calls are counted by visitor: that one has used up theirs is nothing to others. */
 const TOO_MANY = 429;
 
-/** The parts that pages are made of at the moment. */
 interface Served {
   remotes: readonly RemoteInService[];
   build: ShellBuild | undefined;
-  /** Features that the game's database lacks. */
   off: string;
   /** Another one whenever a page that was made is no longer that of these. */
   stamp: string;
@@ -117,7 +115,6 @@ export class PageService implements OnApplicationBootstrap {
     });
   }
 
-  /** The page to make, or the answer where there is none to make. */
   private findPage(
     { read }: PageRequest,
     address: PageAddress,

@@ -19,7 +19,6 @@ import { RenderingFileFinder } from './rendering/rendering-files.js';
 import { robotsText } from './sitemap/robots.js';
 import { ServedTexts } from './text/served-texts.js';
 
-/** Serves browsers: pages, and files of the shell and of the releases. */
 @Module({
   imports: [HttpModule, ReleasesModule, RenderingModule],
   providers: [

@@ -25,7 +25,6 @@ export class PictureCache {
     });
   }
 
-  /** Bytes on the disk. */
   get bytes(): number {
     return this.sizes.calculatedSize;
   }

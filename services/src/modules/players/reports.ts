@@ -12,7 +12,6 @@ export function findGroups(reader: EntityManager, ids: readonly number[]): Promi
   return reader.findBy(IronmanGroupEntity, { id: In(ids) });
 }
 
-/** Every group's name, by name. */
 export function groupNames(reader: EntityManager): Promise<Pick<IronmanGroupEntity, 'id' | 'name'>[]> {
   return reader.find(IronmanGroupEntity, {
     select: { id: true, name: true },

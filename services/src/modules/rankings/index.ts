@@ -7,19 +7,15 @@ import { CreateRankGains1780000024200 } from './migrations/1780000024200-create-
 
 export type { GuildPlace } from './board/guild-board.js';
 export { RankBoardService } from './board/rank-board.service.js';
-export { RankChanges } from './daily/rank-changes.js';
-export type { RankChange } from './daily/rank-changes.js';
-export { packDay } from './daily/packed-day.js';
-export type { RankStandings } from './daily/packed-day.js';
+export { RankChanges, type RankChange } from './daily/rank-changes.js';
+export { packDay, type RankStandings } from './daily/packed-day.js';
 export { RankDailyEntity } from './daily/rank-daily.entity.js';
 export { halvesOf, orderDescending } from './daily/rank-order.js';
 export { mapNamesOf } from './list/map-names.js';
 export { PlayerRows } from './list/player-rows.js';
 export { PlayerStatsDto, RankChangeDto, RankingPageDto } from './list/rankings.dto.js';
-export { toStats } from './list/rankings.mapper.js';
-export type { MapNames } from './list/rankings.mapper.js';
-export { RankingsRepository } from './list/rankings.repository.js';
-export type { PlayerDetailRow, PlayerRow } from './list/rankings.repository.js';
+export { toStats, type MapNames } from './list/rankings.mapper.js';
+export { RankingsRepository, type PlayerDetailRow, type PlayerRow } from './list/rankings.repository.js';
 export { RankingsService } from './list/rankings.service.js';
 export { foldName } from './names/name-table.js';
 export { RankingsModule } from './rankings.module.js';

@@ -21,7 +21,6 @@ const THREW = {
 } as const;
 const ENDED = { ...THREW, opensBreaker: 'at once', endsProcess: true } as const;
 
-/** Why a page was not rendered, and what becomes of it. */
 const FAILURES = {
   /** The build of the shell did not load, or the system started no process. */
   start: { ...NOT_TRIED, blames: 'shell', serves: 'frame' },
@@ -52,7 +51,6 @@ export class RenderingFailure extends Error {
   constructor(
     readonly reason: FailureReason,
     message: string,
-    /** Where it was thrown, in the process of the page. */
     readonly thrownAt?: string,
   ) {
     super(message);
@@ -64,7 +62,6 @@ export function asFailure(error: unknown): RenderingFailure {
   return error instanceof RenderingFailure ? error : new RenderingFailure('threw', String(error));
 }
 
-/** Acts a second time after a failure that is tried again `as it was`. */
 export function retryIfKilled<T>(act: () => Promise<T>): Promise<T> {
   return act().catch((error: unknown) => {
     if (asFailure(error).leadsTo.triedAgain !== 'as it was') throw error;

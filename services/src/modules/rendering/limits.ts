@@ -1,6 +1,5 @@
 const MB = 1_048_576;
 
-/** Limits of the processes of all remotes, and their treatment when they fail. */
 export const RENDERING_LIMITS = {
   /**
    * From when a page begins. A page takes 5 to 30 ms, the first of a process 0.1 s; on a machine that is far too busy it takes twenty times

@@ -26,7 +26,6 @@ interface Fill extends Module {
   fill: PageCall['fills'][number];
 }
 
-/** Knows the modules of one rendering, and what its end means for each of them. */
 export class PageAttempt {
   private readonly path: string;
   private readonly remote: Module;
@@ -72,14 +71,12 @@ export class PageAttempt {
     return chosen.map(({ fill }) => fill);
   }
 
-  /** Takes the fills out of the page, to be blamed or left. */
   takeFills(): readonly Fill[] {
     const { fills } = this;
     this.fills = [];
     return fills;
   }
 
-  /** The page was rendered, without what has a fault. */
   succeed({ fills: loaded, faults }: Pick<PageAnswer, 'fills' | 'faults'>): void {
     const faultsOf = (key?: string) => faults.filter(({ fill }) => fill === key);
     this.settle(this.remote, faultsOf());
@@ -91,7 +88,6 @@ export class PageAttempt {
     }
   }
 
-  /** The page was not rendered. */
   fail(failure: RenderingFailure): void {
     const { blames, endsProcess } = failure.leadsTo;
     if (blames === 'shell' || blames === 'nobody') {

@@ -26,7 +26,6 @@ const renders = new Histogram({
 
 type Thrown = Pick<RenderingFailure, 'message' | 'thrownAt'>;
 
-/** The frame as a part that can be blamed. */
 const SHELL: RenderedPart = { remote: FRAME, version: '', slot: undefined };
 
 /** Renders pages in processes of their own, one for each remote and one for the frame. */
@@ -100,22 +99,18 @@ export class PageRenderer implements OnApplicationShutdown {
     }
   }
 
-  /** Whether a page of a remote that comes now would wait too long. */
   isBusy(content: ProcessContent): boolean {
     return this.pool.isBusy(content);
   }
 
-  /** Starts the process of a remote, or of the frame, ahead of its first page. */
   warm(content: ProcessContent): void {
     this.pool.queueFor(content).warm();
   }
 
-  /** Lists the processes for operators. */
   state(): ProcessState[] {
     return this.pool.state();
   }
 
-  /** Ends all processes, and what they render. */
   close(): void {
     this.pool.close();
   }
@@ -125,7 +120,6 @@ export class PageRenderer implements OnApplicationShutdown {
     this.close();
   }
 
-  /** The page with what fills its slots, or else without. */
   private renderPage(request: RenderingRequest, attempt: PageAttempt): Promise<PageAnswer> {
     return this.pool.queueFor(request).ask(async (run) => {
       attempt.check();
@@ -165,7 +159,6 @@ export class PageRenderer implements OnApplicationShutdown {
     }
   }
 
-  /** A failure outside any page. */
   private failIdle({ shell, remote }: ProcessContent, failure: RenderingFailure): void {
     const { blames, opensBreaker } = failure.leadsTo;
     if (blames !== 'shell' && blames !== 'remote') return;

@@ -6,12 +6,10 @@ import { ProcessQueue } from './processes/process-queue.js';
 import type { RenderProcess } from './processes/render-process.js';
 import type { RenderingRequest } from './rendering-request.js';
 
-/** The outcome of one page that was rendered as a trial. */
 export type Trial =
   | { address: string; page: PageAnswer; failure: undefined }
   | { address: string; page: undefined; failure: RenderingFailure };
 
-/** A page to render, and its path where the remote is to name its calls before. */
 export type TrialRequest = RenderingRequest & { callsOf?: string | undefined };
 
 const STAY_MS = 1_000;

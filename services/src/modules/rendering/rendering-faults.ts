@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
-/** Messages that were logged lately. */
 const MAX_LOGGED = 500;
 const LOGGED_AGAIN_MS = 3_600_000;
 
@@ -13,7 +12,6 @@ export interface RenderedPart {
   slot: string | undefined;
 }
 
-/** Part of a release that did not render on the server. */
 export interface ReportedFault extends RenderedPart {
   /** Path of the page; undefined where it ran between two pages. */
   page: string | undefined;
@@ -44,7 +42,6 @@ export class RenderingFaults {
     this.logger.error({ msg: `${nameOf(fault)} did not render: ${message}`, page, stack });
   }
 
-  /** It is not asked any more, for a while. */
   stop(part: RenderedPart): void {
     const name = nameOf(part);
     if (this.stopped.has(name)) return;
@@ -52,7 +49,6 @@ export class RenderingFaults {
     this.logger.warn(`${name} is left to the browser until it renders again`);
   }
 
-  /** It renders after it was stopped. */
   resume(part: RenderedPart): void {
     const name = nameOf(part);
     if (!this.stopped.delete(name)) return;

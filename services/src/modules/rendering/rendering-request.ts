@@ -1,7 +1,6 @@
 import type { PortalBoot, RenderingFault } from '@portico/contract';
 import type { Language } from '@portico/domain';
 
-/** The built shell on disk. */
 export interface ShellServerFile {
   /** Absolute path of `shell.cjs`. */
   file: string;
@@ -24,7 +23,6 @@ export interface ReleasedFill extends ReleasedModule {
   slot: string;
 }
 
-/** One page to render, and from which files. */
 export interface RenderingRequest {
   shell: ShellServerFile;
   /** Its `fills` are set here. */
@@ -39,7 +37,6 @@ export interface RenderingRequest {
   fills: readonly ReleasedFill[];
 }
 
-/** Asks the remote of a page which calls the page begins with. */
 export interface CallsRequest extends Pick<RenderingRequest, 'shell' | 'address'> {
   remote: ReleasedModule;
   /** Without language prefix. */

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { PageRenderer } from './page-renderer.js';
 import { RenderingFaults } from './rendering-faults.js';
 
-/** Renders pages on the server, each remote apart from the others. */
 @Module({
   providers: [
     RenderingFaults,

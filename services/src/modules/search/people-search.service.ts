@@ -21,7 +21,6 @@ export interface FoundGroup {
   name: string;
 }
 
-/** Finds players, ironman groups and guilds by a part of their names, for searches over everything. */
 @Injectable()
 export class PeopleSearchService {
   private readonly groupNames = new CachedValue(() => this.readGroupNames(), { freshMs: NAMES_KEPT_MS });
@@ -46,7 +45,6 @@ export class PeopleSearchService {
       .map(({ id, name, level, job }) => ({ id, name, level, job }));
   }
 
-  /** Groups that have a ranked member. */
   async findGroups(term: string, limit: number): Promise<FoundGroup[]> {
     const [{ board }, groups] = await Promise.all([this.boards.current(), this.groupNames.get()]);
     const wanted = foldName(term);

@@ -41,8 +41,7 @@ export class NearThingDto {
 }
 
 export class SearchDto {
-  @Nested(() => [SearchSectionDto], 'Kinds with hits; exact names first')
-  sections: SearchSectionDto[];
+  @Nested(() => [SearchSectionDto], 'Kinds with hits; exact names first') sections: SearchSectionDto[];
 
   @Nested(
     () => [NearThingDto],

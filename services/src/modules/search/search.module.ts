@@ -8,7 +8,6 @@ import { PeopleSearchService } from './people-search.service.js';
 import { SearchController } from './search.controller.js';
 import { SearchService } from './search.service.js';
 
-/** One search over players, groups and the catalog. */
 @Module({
   imports: [GroupsModule, GuildsModule, HttpModule, NewsModule, RankingsModule],
   controllers: [SearchController],

@@ -1,22 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { SEARCH_KINDS, type SearchKind } from '@portico/contract';
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
-import { CatalogService, MAX_NEAREST, matchRanges, searchKey } from '../../catalog/index.js';
+import {
+  CatalogService,
+  MAX_NEAREST,
+  matchRanges,
+  searchKey,
+  type CatalogItem,
+  type CatalogMap,
+  type CatalogMonster,
+  type CatalogNpc,
+  type CatalogQuest,
+} from '../../catalog/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { NewsService } from '../news/index.js';
-import { PeopleSearchService } from './people-search.service.js';
-import type { SearchDto, SearchSectionDto } from './search.dto.js';
-import {
-  groupHit,
-  itemHit,
-  mapHit,
-  monsterHit,
-  newsHit,
-  npcHit,
-  playerHit,
-  questHit,
-} from './search.mapper.js';
-import type { BareHit } from './search.mapper.js';
+import { PeopleSearchService, type FoundGroup, type FoundPlayer } from './people-search.service.js';
+import type { SearchDto, SearchSectionDto, SearchHitDto } from './search.dto.js';
+
+/** A hit before it is known which part of its name was found. */
+type BareHit = Omit<SearchHitDto, 'matches'>;
+
+const NOTHING_MORE = { level: null, job: null, type: null, place: null };
 
 @Injectable()
 export class SearchService {
@@ -71,4 +75,36 @@ function toSections(hits: Readonly<Record<SearchKind, BareHit[]>>, term: string)
   const wanted = term.toLowerCase();
   const isExact = ({ hits: found }: SearchSectionDto) => found[0]?.name.toLowerCase() === wanted;
   return [...sections.filter(isExact), ...sections.filter((section) => !isExact(section))];
+}
+
+function playerHit({ id, name, level, job }: FoundPlayer): BareHit {
+  return { ...NOTHING_MORE, id, name, level, job };
+}
+
+function groupHit({ id, name }: FoundGroup): BareHit {
+  return { ...NOTHING_MORE, id, name };
+}
+
+function newsHit({ id, title }: { id: number; title: string }): BareHit {
+  return { ...NOTHING_MORE, id, name: title };
+}
+
+function itemHit({ id, name, type }: CatalogItem): BareHit {
+  return { ...NOTHING_MORE, id, name, type };
+}
+
+function monsterHit({ id, name, level }: CatalogMonster): BareHit {
+  return { ...NOTHING_MORE, id, name, level };
+}
+
+function mapHit({ id, name, streetName }: CatalogMap): BareHit {
+  return { ...NOTHING_MORE, id, name, place: streetName || null };
+}
+
+function npcHit({ id, name, occupation }: CatalogNpc): BareHit {
+  return { ...NOTHING_MORE, id, name, place: occupation || null };
+}
+
+function questHit({ id, name, minimumLevel, areaName }: CatalogQuest): BareHit {
+  return { ...NOTHING_MORE, id, name, level: minimumLevel, place: areaName || null };
 }

@@ -1,14 +1,11 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Call, SearchTerm } from '../../platform/http/index.js';
+import { Call, Resource, SearchTerm, Summary } from '../../platform/http/index.js';
 import { SeoReportDto, TechnicalReportDto } from './seo.dto.js';
 import { SeoReportService } from './seo-report.service.js';
 import { TechnicalReportService } from './technical-report.service.js';
 
 const DAY_LENGTH = 10;
 
-@ApiTags('seo')
-@Controller('seo')
+@Resource('seo', 'seo')
 export class SeoController {
   constructor(
     private readonly reports: SeoReportService,
@@ -16,25 +13,23 @@ export class SeoController {
   ) {}
 
   @Call('GET', 'report', { permission: 'webAdmin', limit: 'search', type: SeoReportDto })
-  @ApiOperation({
-    summary: 'Clicks, impressions, queries and pages of the search console; the last 30 days without dates',
-  })
+  @Summary('Clicks, impressions, queries and pages of the search console; the last 30 days without dates')
   report(
     @SearchTerm({ name: 'startDate', max: DAY_LENGTH }) startDate: string,
     @SearchTerm({ name: 'endDate', max: DAY_LENGTH }) endDate: string,
-  ): Promise<SeoReportDto> {
+  ) {
     return this.reports.report(startDate, endDate);
   }
 
   @Call('GET', 'technical', { permission: 'webAdmin', limit: 'read', type: TechnicalReportDto })
-  @ApiOperation({ summary: "The last technical report on the portal's pages" })
-  lastTechnical(): TechnicalReportDto {
+  @Summary("The last technical report on the portal's pages")
+  lastTechnical() {
     return this.technical.last();
   }
 
   @Call('POST', 'technical', { permission: 'webAdmin', limit: 'spend', type: TechnicalReportDto })
-  @ApiOperation({ summary: "Starts a technical report on the portal's pages, unless one is running" })
-  beginTechnical(): TechnicalReportDto {
+  @Summary("Starts a technical report on the portal's pages, unless one is running")
+  beginTechnical() {
     return this.technical.begin();
   }
 }

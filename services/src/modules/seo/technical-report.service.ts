@@ -32,7 +32,6 @@ export class TechnicalReportService implements OnModuleDestroy {
     return { ...this.made, isRunning: this.running !== undefined };
   }
 
-  /** Begins one, unless one is being made; answers the last one. */
   begin(): TechnicalReportDto {
     this.running ??= this.make()
       .catch((error: unknown) => {
@@ -44,7 +43,6 @@ export class TechnicalReportService implements OnModuleDestroy {
     return this.last();
   }
 
-  /** Once the report that is being made has ended. */
   async settled(): Promise<void> {
     await this.running;
   }

@@ -1,8 +1,7 @@
 import { element, svgDocument } from '@portico/game-art/svg';
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.js';
-import { EMBER, GRASS, INK, PAPER, WELL_COLOR } from './card-colors.js';
+import { EMBER, GRASS, INK, PAPER, WELL_COLOR, type CardPicture, pictureIn } from './card-picture.js';
 import { landscape } from './card-landscape.js';
-import { type CardPicture, pictureIn } from './card-picture.js';
 import { drawableText, fitted, widthOf } from './card-text.js';
 import { cardLine, cardWords } from './card-words.js';
 
@@ -39,7 +38,6 @@ export function drawCard(content: CardContent): string {
   );
 }
 
-/** A name alone above a row of figures. */
 function crowd(content: CardContent): string {
   const { pictures } = content;
   const shown = pictures.slice(0, MAX_IN_CROWD);
@@ -144,7 +142,6 @@ function pictureOf(content: CardContent): string {
   return clip + inside + edge;
 }
 
-/** One figure, or up to three beside each other. */
 function figures({ pictures }: CardContent): string {
   const { x, y, side } = WELL;
   const ground =
@@ -169,7 +166,6 @@ function inCorner(picture: CardPicture, index: number): string {
   return pictureIn(picture, { x: x + left * side, y: y + top * side, width: size, height: size }, index);
 }
 
-/** The middle square of a wide drawing. */
 function view({ pictures }: CardContent): string {
   const { x, y, side } = WELL;
   const box = { x, y, width: side, height: side };

@@ -14,7 +14,6 @@ const TREES: readonly [x: number, y: number, scale: number][] = [
   [1160, 566, 1.35],
 ];
 
-/** Morning over the hills that the portal stands in. */
 export function landscape(): string {
   return (
     sky() +

@@ -38,8 +38,8 @@ export function addCardRoutes(fastify: FastifyInstance, parts: CardParts): void 
   fastify.get('/cards/signature/:id.png', options, (request: SignatureRequest, reply) =>
     sendSignature(parts, request, reply),
   );
-  fastify.get(APP_ICON, options, (request, reply) =>
-    sendDrawing(parts, request, reply, () => Promise.resolve(APP_ICON_DRAWING)),
+  fastify.get(APP_ICON, options, (_, reply) =>
+    sendDrawing(parts, reply, () => Promise.resolve(APP_ICON_DRAWING)),
   );
 }
 
@@ -49,7 +49,7 @@ async function sendCard(parts: CardParts, request: CardRequest, reply: FastifyRe
   const isPage = kind === 'page';
   if (!isPage && !isCardKind(kind)) return plainly(reply, 404, 'There is no such card.\n');
   if (!isPage && !isId(name)) return plainly(reply, 400, 'A card is named by a number.\n');
-  return sendDrawing(parts, request, reply, async () => {
+  return sendDrawing(parts, reply, async () => {
     const content = await (isPage ? pageCard(subjects, name) : findCard(subjects, kind, name));
     return content && drawCard(content);
   });
@@ -65,12 +65,11 @@ async function sendSignature(
   // Pages of others show it.
   reply.header('cross-origin-resource-policy', 'cross-origin');
   const draw = async () => drawSignature(await parts.signatures.find(Number(id)));
-  return sendDrawing(parts, request, reply, draw, SIGNATURE_SECONDS);
+  return sendDrawing(parts, reply, draw, SIGNATURE_SECONDS);
 }
 
 async function sendDrawing(
   parts: CardParts,
-  request: FastifyRequest,
   reply: FastifyReply,
   draw: () => Promise<string | undefined>,
   seconds?: number,
@@ -78,7 +77,7 @@ async function sendDrawing(
   const drawing = await drawingOf(parts, draw);
   if (drawing === undefined) return plainly(reply, 404, 'There is no such card.\n');
   const card = drawing === 'away' ? undefined : await parts.renderer.png(drawing);
-  if (card !== undefined) return sendPicture(request, reply, { ...card, seconds: seconds ?? card.seconds });
+  if (card !== undefined) return sendPicture(reply, { ...card, seconds: seconds ?? card.seconds });
   reply.header('retry-after', BUSY_SECONDS);
   return plainly(reply, 503, 'This card cannot be made now.\n');
 }

@@ -68,7 +68,6 @@ export class CardSubjects {
     return subject && { siteName: this.config.public.site.name, ...subject };
   }
 
-  /** The card of a page that is of nothing in particular. */
   async page(page: PageCard): Promise<CardContent> {
     const { name } = this.config.public.site;
     return { siteName: name, name, facts: [], pictures: await this.lineUp(PAGE_CARDS[page]) };
@@ -234,7 +233,6 @@ function monsterFacts({ level, isBoss, maxHp, exp }: CatalogMonster): string[] {
   ];
 }
 
-/** A few of a list, from its beginning to its end. */
 function spreadOut<T>(all: readonly T[]): T[] {
   const step = Math.max(1, Math.floor(all.length / MAX_ON_PAGE));
   return all.filter((_, index) => index % step === 0).slice(0, MAX_ON_PAGE);

@@ -48,7 +48,6 @@ export function fitted(
   return { lines: lines.map((line) => cut(line, width / smallest)), size: smallest };
 }
 
-/** The same on one line. */
 export function fittedLine(
   text: string,
   { width, largest, smallest }: { width: number; largest: number; smallest: number },

@@ -1,5 +1,5 @@
 import { element, escaped } from '@portico/game-art/svg';
-import { FIRST_CHIP, INK, OTHER_CHIP, QUIET } from './card-colors.js';
+import { FIRST_CHIP, INK, OTHER_CHIP, QUIET } from './card-picture.js';
 import { drawableText, fitted, widthOf } from './card-text.js';
 
 interface Words {

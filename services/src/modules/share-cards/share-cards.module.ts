@@ -18,7 +18,6 @@ import { CardRenderer } from './card-renderer.js';
 import { CardSubjects } from './card-subjects.js';
 import { SignaturesService } from './signatures.service.js';
 
-/** The pictures that shared links are shown with. */
 @Module({
   imports: [
     EncyclopediaModule,

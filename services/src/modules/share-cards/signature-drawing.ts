@@ -1,6 +1,15 @@
 import { element, svgDocument } from '@portico/game-art/svg';
-import { FIRST_CHIP, GRASS, INK, OTHER_CHIP, PAPER, QUIET, WELL_COLOR } from './card-colors.js';
-import { type CardPicture, pictureIn } from './card-picture.js';
+import {
+  FIRST_CHIP,
+  GRASS,
+  INK,
+  OTHER_CHIP,
+  PAPER,
+  QUIET,
+  WELL_COLOR,
+  type CardPicture,
+  pictureIn,
+} from './card-picture.js';
 import { drawableText, fittedLine, widthOf } from './card-text.js';
 import { cardLine } from './card-words.js';
 

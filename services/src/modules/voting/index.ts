@@ -6,17 +6,14 @@ import { RewardClaimEntity } from './rewards/reward-claim.entity.js';
 import { VoteDayEntity, VoteEntity } from './votes/vote.entities.js';
 
 export { VoteCallbackEntity } from './callbacks/vote-callback.entity.js';
-export { RewardClaimEntity } from './rewards/reward-claim.entity.js';
-export type { ClaimKind } from './rewards/reward-claim.entity.js';
+export { RewardClaimEntity, type ClaimKind } from './rewards/reward-claim.entity.js';
 export { configuredReadiness } from './sites/configured-readiness.js';
 export { secretNameOf } from './sites/site-proof.js';
 export type { VoteSite } from './sites/vote-site.js';
 export { VoteSites } from './sites/vote-sites.js';
 export { voteIdOf } from './votes/vote-grants.js';
 export * from './reports.js';
-export { VoteEntity } from './votes/vote.entities.js';
-export { VoteDayEntity } from './votes/vote.entities.js';
-export type { VoteDayEntity as VoteDay } from './votes/vote.entities.js';
+export { VoteEntity, VoteDayEntity, type VoteDayEntity as VoteDay } from './votes/vote.entities.js';
 export { VotingModule } from './voting.module.js';
 
 export const votingEntities = [

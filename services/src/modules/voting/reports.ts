@@ -139,7 +139,6 @@ export async function countPending(reader: EntityManager, now: number): Promise<
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-/** Votes that counted within a span. */
 export async function countVotes(reader: EntityManager, [from, until]: Span): Promise<number> {
   return reader.countBy(VoteEntity, {
     confirmedAt: And(MoreThanOrEqual(from), LessThan(until)),
@@ -148,7 +147,6 @@ export async function countVotes(reader: EntityManager, [from, until]: Span): Pr
   });
 }
 
-/** When accounts voted last on a day, newest first. */
 export async function lastVotesOf(
   reader: EntityManager,
   day: string,

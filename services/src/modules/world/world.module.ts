@@ -14,7 +14,6 @@ import { ServerStatusService } from './status/server-status.service.js';
 /** Every visit of the home page asks for it. */
 const TTL_MS = 1000;
 
-/** The game world as a whole: whether it is open, and its numbers. */
 @Module({
   imports: [HttpModule, MarketModule, RankingsModule],
   controllers: [ServerStatusController, WorldController],

@@ -1,2 +1,1 @@
-export { CircuitBreakers } from './circuit-breakers.js';
-export type { BreakerTimes, Entry } from './circuit-breakers.js';
+export { CircuitBreakers, type BreakerTimes, type Entry } from './circuit-breakers.js';

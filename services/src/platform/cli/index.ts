@@ -1,6 +1,4 @@
-export { withQuestions } from './ask.js';
-export type { Ask } from './ask.js';
+export { withQuestions, type Ask } from './ask.js';
 export { withDatabase, withGameDatabase } from './command-context.js';
 export type { CommandContext, DatabaseCheck, GameContext } from './command-context.js';
-export { CommandError, runCommand } from './run-command.js';
-export type { CommandRegistrar, LoadSchema } from './run-command.js';
+export { CommandError, runCommand, type CommandRegistrar, type LoadSchema } from './run-command.js';

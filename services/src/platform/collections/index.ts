@@ -1,2 +1,2 @@
-export * from './batches.js';
+export * from './lists-by-key.js';
 export * from './lists-by-key.js';

@@ -21,3 +21,8 @@ export function errorText(code: ErrorCode, params: ErrorParams = {}): string {
     String(params[name] ?? placeholder),
   );
 }
+
+/** A failure the operator can fix: its message is the one line that is printed before the process ends with code 1. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
+}

@@ -1,4 +1,3 @@
-export { AppError } from './app-error.js';
-export type { ErrorParams } from './app-error.js';
+export { AppError, type ErrorParams } from './app-error.js';
 export { ERROR_STATUS } from './error-status.js';
-export { StartupError } from './startup-error.js';
+export { StartupError } from './app-error.js';

@@ -1,2 +1,2 @@
-export { isAbsent } from './file-errors.js';
+export { isAbsent } from './read-small-file.js';
 export { readSmallFile } from './read-small-file.js';

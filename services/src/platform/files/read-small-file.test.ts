@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAbsent } from './file-errors.js';
-import { readSmallFile } from './read-small-file.js';
+import { isAbsent, readSmallFile } from './read-small-file.js';
 
 describe('a small file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portico-small-file-'));

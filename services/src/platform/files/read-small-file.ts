@@ -1,6 +1,15 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { isAbsent } from './file-errors.js';
+
+const ABSENT_CODES: ReadonlySet<unknown> = new Set([
+  'ENOENT',
+  'ENOTDIR',
+  'EACCES',
+  'EPERM',
+  'ELOOP',
+  'ENXIO',
+  'ENAMETOOLONG',
+]);
 
 /** Flags that neither wait for the other end of a pipe nor follow links. Windows knows neither. */
 const READ_PLAIN = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
@@ -24,4 +33,9 @@ export async function readSmallFile(
     if (isAbsent(error)) return undefined;
     throw error;
   }
+}
+
+/** Tells whether the file is missing or not ours to read; false if the disk fails or too many files are open. */
+export function isAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ABSENT_CODES.has(error.code);
 }

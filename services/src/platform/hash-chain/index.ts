@@ -1,2 +1,1 @@
-export { canonicalJson, chainedHash, GENESIS_HASH, hashOf } from './hash-chain.js';
-export type { Details } from './hash-chain.js';
+export { canonicalJson, chainedHash, GENESIS_HASH, hashOf, type Details } from './hash-chain.js';

@@ -1,6 +1,6 @@
-import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import 'reflect-metadata';
 import cookie from '@fastify/cookie';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -14,7 +14,6 @@ import { Authenticator } from './authenticator.js';
 import { addBodies } from './body/request-bodies.js';
 import { Draining } from './draining.js';
 import { addApiDocs } from './docs/api-docs.js';
-import { addClientAddress } from './hooks/client-address.js';
 import { addAddressBound, addDraining, addLargeBodyGate, addPreparationGate } from './hooks/gates.js';
 import { addLimits } from './hooks/limits.js';
 import { addInFlightBound } from './hooks/in-flight.js';
@@ -25,7 +24,13 @@ import { AddressList } from './guards/address-list.js';
 import { ClientAddresses } from './guards/client-addresses.js';
 import { RequestLimits } from './guards/request-limits.js';
 import { createPortalServer, READING } from './server/create-server.js';
-import { addUnknownRoutes } from './unknown-routes.js';
+import { AppError } from '../errors/index.js';
+import { limited } from './decorators/limit.js';
+
+interface KnownRoute {
+  pattern: RegExp;
+  methods: Set<string>;
+}
 
 /** `/api` with some of its letters encoded. */
 const ENCODED_API = /^\/(?:a|%61)(?:p|%70)(?:i|%69)(?=\/)/;
@@ -103,4 +108,42 @@ function plainUrl(url: string): string {
   } catch {
     return path.replaceAll('%', '%25') + search;
   }
+}
+
+/** Leaves one address in the header that Fastify reads `request.ip` from. Added before every hook that asks for it. */
+export function addClientAddress(fastify: FastifyInstance, addresses: ClientAddresses): void {
+  fastify.addHook('onRequest', ({ raw }, _reply, done) => {
+    const address = addresses.passedOn(raw);
+    if (address === undefined) delete raw.headers['x-forwarded-for'];
+    else raw.headers['x-forwarded-for'] = address;
+    done();
+  });
+}
+
+/**
+ * Under /api an unknown address is an error, where elsewhere the portal answers with a page; an address that is known
+ * by another method says so. Called before the routes are registered.
+ */
+function addUnknownRoutes(fastify: FastifyInstance): void {
+  const known: KnownRoute[] = [];
+  fastify.addHook('onRoute', ({ url, method }) => {
+    if (!url.startsWith('/api/') || url.includes('*')) return;
+    known.push({ pattern: patternOf(url), methods: new Set([method].flat()) });
+  });
+  fastify.all('/api/*', { config: limited('read') }, (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const methods = known.filter(({ pattern }) => pattern.test(path)).flatMap((route) => [...route.methods]);
+    if (methods.length === 0) throw new AppError('request.route_not_found');
+    reply.header('allow', [...new Set(methods)].sort().join(', '));
+    throw new AppError('request.method_not_allowed');
+  });
+}
+
+function patternOf(url: string): RegExp {
+  const segments = url
+    .split('/')
+    .map((segment) =>
+      segment.startsWith(':') ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
+    );
+  return new RegExp(`^${segments.join('/')}$`);
 }

@@ -1,17 +1,13 @@
 export { acceptedLanguage, CurrentLanguage } from './accepted-language.js';
-export { Authenticator } from './authenticator.js';
-export type { Principal, WithheldUntil } from './authenticator.js';
+export { Authenticator, type Principal, type WithheldUntil } from './authenticator.js';
 export { addResponseCache } from './cache/response-cache.js';
-export { CurrentClient } from './client.js';
-export type { Client } from './client.js';
+export { CurrentClient, type Client } from './client.js';
 export { Draining } from './draining.js';
-export { createHttpApp } from './create-http-app.js';
-export type { HttpAppOptions } from './create-http-app.js';
-export { CacheFor } from './decorators/caching.js';
-export { Call, PublicRead } from './decorators/call.js';
+export { createHttpApp, type HttpAppOptions } from './create-http-app.js';
+export { CacheFor } from './decorators/call.js';
+export { Call, PublicRead, Resource, Summary } from './decorators/call.js';
 export { BodyText } from './body/body-text.js';
-export { CallbackLimit, Limit, limited } from './decorators/limit.js';
-export type { RouteBody } from './decorators/limit.js';
+export { CallbackLimit, Limit, limited, type RouteBody } from './decorators/limit.js';
 export {
   ChoiceQuery,
   IdParam,
@@ -24,26 +20,23 @@ export {
   PositiveQuery,
   SearchTerm,
 } from './decorators/parameters.js';
-export { Permission, PERMISSION_KEY } from './decorators/permission.js';
-export type { PermissionRule } from './decorators/permission.js';
-export { CSV_MAX_ROWS } from './csv.js';
-export { PublicCsv } from './decorators/public-csv.js';
+export { Permission, PERMISSION_KEY, type PermissionRule } from './decorators/permission.js';
+export { CSV_MAX_ROWS } from './decorators/call.js';
+export { PublicCsv } from './decorators/call.js';
 export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
 export { IdList, IdRules, NestedList } from './decorators/request-fields.js';
 export { AsSent, readBody, StrictBody } from './decorators/strict-body.js';
-export { Optional } from './decorators/optional.js';
-export { TextRules } from './decorators/text-rules.js';
-export { WrittenText } from './decorators/written-text.js';
+export { Optional } from './decorators/request-fields.js';
+export { TextRules } from './decorators/request-fields.js';
+export { WrittenText } from './decorators/request-fields.js';
 export { Choice, Decimal, Flag, Integer, Nested, Text } from './decorators/fields.js';
 export { createOpenApi } from './docs/open-api.js';
 export { entityTagOf, isUnchanged } from './entity-tag.js';
 export { answerError, databaseError } from './error.filter.js';
 export { contentTypeOf, isCompressible } from './files/content-types.js';
-export { sendContent, sendFile } from './files/send-file.js';
-export type { SentFile } from './files/send-file.js';
+export { sendContent, sendFile, type SentFile } from './files/send-file.js';
 export { AddressList } from './guards/address-list.js';
-export { ClientAddresses } from './guards/client-addresses.js';
-export type { ProxyFaults } from './guards/client-addresses.js';
+export { ClientAddresses, type ProxyFaults } from './guards/client-addresses.js';
 export { maskedAddress } from './guards/masked-address.js';
 export { maskedNetwork, NETWORKS_PER_SITE } from './guards/masked-network.js';
 export { networkOf } from './guards/network-of.js';
@@ -53,7 +46,14 @@ export { INNER_CALL } from './inner-call.js';
 export { listen, stopInOrder, stopOnSignals } from './lifecycle.js';
 export { acceptsBrotli, acceptsGzip } from './negotiation.js';
 export { databasePagination, DatabasePaginationDto, pageOfPlace, rankingPagination } from './pagination.js';
-export { pngAnswer, sendPicture, sizeOfAnswer, svgAnswer, textAnswer } from './pictures/picture-answer.js';
+export {
+  PictureRead,
+  pngAnswer,
+  sendPicture,
+  sizeOfAnswer,
+  svgAnswer,
+  textAnswer,
+} from './pictures/picture-answer.js';
 export type { PictureAnswer } from './pictures/picture-answer.js';
 export { type Actor, CurrentActor, CurrentPrincipal, OptionalPrincipal } from './principal.js';
 export { withoutXmlControls } from './xml-text.js';

@@ -5,11 +5,9 @@ import { LeaseEntity } from './lease.entity.js';
 export { BoundedQueue } from './bounded-queue.js';
 export { LeaseEntity } from './lease.entity.js';
 export { JobsModule } from './jobs.module.js';
-export { LeaderJobs } from './leader-jobs.js';
-export type { LeaderJob, LeaderRound } from './leader-jobs.js';
-export { LeaseLost, Leases, revokeLeases } from './leases.js';
+export { LeaderJobs, type LeaderJob, type LeaderRound } from './leader-jobs.js';
+export { LeaseLost, Leases, revokeLeases, type HeldLease } from './leases.js';
 export { PeriodicJob } from './periodic-job.js';
-export type { HeldLease } from './leases.js';
 
 export const jobEntities = [LeaseEntity];
 

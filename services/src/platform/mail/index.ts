@@ -1,5 +1,3 @@
 export { MailModule } from './mail.module.js';
-export { mailHtml, mailText } from './mail-layout.js';
-export type { MailContent } from './mail-layout.js';
-export { Mailer } from './mailer.js';
-export type { Mail } from './mailer.js';
+export { mailHtml, mailText, type MailContent } from './mail-layout.js';
+export { Mailer, type Mail } from './mailer.js';

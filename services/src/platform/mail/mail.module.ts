@@ -1,8 +1,20 @@
 import { Global, Module } from '@nestjs/common';
 import { PorticoConfig } from '../config/index.js';
-import { StartupError } from '../errors/index.js';
+import { StartupError, AppError } from '../errors/index.js';
 import { Mailer } from './mailer.js';
-import { NoMailer } from './no-mailer.js';
+
+/** A portal without a mail server. */
+class NoMailer extends Mailer {
+  readonly isOn = false;
+
+  send(): never {
+    throw new AppError('game.feature_off');
+  }
+
+  settled(): Promise<void> {
+    return Promise.resolve();
+  }
+}
 
 /** Mails by the server of PORTICO_SMTP_URL, or none. */
 @Global()

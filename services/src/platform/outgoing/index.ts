@@ -1,2 +1,1 @@
-export { checkedLookup, isPublicAddress } from './public-address.js';
-export type { Resolve } from './public-address.js';
+export { checkedLookup, isPublicAddress, type Resolve } from './public-address.js';

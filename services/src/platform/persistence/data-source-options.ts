@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import type { PorticoConfig } from '../config/index.js';
 import { mysqlOptions } from './mysql-options.js';
-import type { DatabaseSchema, DataSourceRole } from './schema.js';
-import { sqliteOptions } from './sqlite-options.js';
+import { type DatabaseSchema, type DataSourceRole, MIGRATIONS_TABLE } from './schema.js';
+import { EmbeddedConnection, WriterConnection } from './embedded-connection.js';
+import { SilentLogger } from './silent-logger.js';
+
+const BUSY_TIMEOUT_MS = 50;
 
 /** Options of a data source of the database that the configuration names. */
 export function dataSourceOptions(
@@ -15,4 +19,37 @@ export function dataSourceOptions(
       ? sqliteOptions(env.home, schema)
       : mysqlOptions(env.databaseUrl, schema, env.databaseConnections);
   return options[role];
+}
+
+/** Writer and reader of `portico.db`: two connections, since readers of a WAL database never wait for the writer. */
+function sqliteOptions(home: string, schema: DatabaseSchema): Record<DataSourceRole, DataSourceOptions> {
+  const shared = {
+    type: 'better-sqlite3',
+    database: join(home, 'portico.db'),
+    entities: schema.entities,
+    synchronize: false,
+    logger: new SilentLogger(),
+    enableWAL: true,
+  } as const;
+  return {
+    writer: {
+      ...shared,
+      driver: WriterConnection,
+      migrations: schema.migrations,
+      migrationsTableName: MIGRATIONS_TABLE,
+      prepareDatabase: (connection: EmbeddedConnection) => {
+        connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+        // An answered change survives a power cut: each commit is on the disk before the answer.
+        connection.pragma('synchronous = FULL');
+      },
+    },
+    reader: {
+      ...shared,
+      driver: EmbeddedConnection,
+      prepareDatabase: (connection: EmbeddedConnection) => {
+        connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+        connection.pragma('query_only = ON');
+      },
+    },
+  };
 }

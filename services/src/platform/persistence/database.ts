@@ -5,10 +5,9 @@ import { connect, DAMAGED, ping } from './connection.js';
 import { driverFailure, isConnectionLost, isDamaged, isReadOnly, isSchemaFailure } from './failures.js';
 import { applyMigrations, waitForMigrations } from './migrations.js';
 import { isGaleraNode } from './galera.js';
-import { readProbe } from './read-probe.js';
+import { readProbe, versionFault } from './read-probe.js';
 import type { PortalDataSource } from './portal-data-source.js';
 import { type DataSourceRole, type Engine, engineOf } from './schema.js';
-import { versionFault } from './server-version.js';
 import { type ReportFailure, WriteState } from './write-state.js';
 
 const WATCH_MS = 2000;

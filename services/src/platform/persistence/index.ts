@@ -2,7 +2,7 @@ import { NameEachMigrationOnce1780000019000 } from './migrations/1780000019000-n
 
 export { booleanColumn, epochMsColumn, integerTransformer, moneyColumn } from './columns.js';
 export { createDatabase, createUnitOfWork } from './create-database.js';
-export { createMissingIndexes } from './create-missing-indexes.js';
+export { createMissingIndexes } from './schema-migration.js';
 export { Database } from './database.js';
 export {
   columnWithoutDefault,
@@ -19,16 +19,14 @@ export {
   isSchemaFailure,
   isUnstorableText,
 } from './failures.js';
-export { readGaleraNode } from './galera.js';
-export type { GaleraNode } from './galera.js';
+export { readGaleraNode, type GaleraNode } from './galera.js';
 export { insertRows } from './insert-rows.js';
 export { insertMissing, lockRow } from './lock-row.js';
 export { MIGRATION_LOCK_TABLE } from './migration-lock.js';
 export { openAtStart } from './open-at-start.js';
 export { PersistenceModule } from './persistence.module.js';
 export { SchemaMigration } from './schema-migration.js';
-export { engineOf, MIGRATIONS_TABLE } from './schema.js';
-export type { DatabaseSchema, Engine } from './schema.js';
+export { engineOf, MIGRATIONS_TABLE, type DatabaseSchema, type Engine } from './schema.js';
 export { inStatedOrder } from './stated-order.js';
 export * from './table-columns.js';
 export { UnitOfWork } from './unit-of-work.js';

@@ -1,13 +1,22 @@
-import { Table, TableColumn } from 'typeorm';
-import type {
-  MigrationInterface,
-  QueryRunner,
-  TableColumnOptions,
-  TableIndexOptions,
-  TableOptions,
+import {
+  Table,
+  TableColumn,
+  type MigrationInterface,
+  type QueryRunner,
+  type TableColumnOptions,
+  type TableIndexOptions,
+  type TableOptions,
+  TableIndex,
 } from 'typeorm';
-import { type AddedIndex, createMissingIndexes } from './create-missing-indexes.js';
 import { TABLE_ENGINE } from './table-columns.js';
+
+/** An index of a table that another migration made. */
+interface AddedIndex {
+  table: string;
+  name: string;
+  columnNames: string[];
+  isUnique?: boolean;
+}
 
 export interface CreatedTable extends Pick<TableOptions, 'name'> {
   columns: TableColumnOptions[];
@@ -40,5 +49,17 @@ export abstract class SchemaMigration implements MigrationInterface {
     for (const { name } of this.tables.toReversed()) await runner.dropTable(name);
     for (const [table, columns] of Object.entries(this.columns))
       for (const { name } of columns.toReversed()) await runner.dropColumn(table, name);
+  }
+}
+
+/** Creates indexes that are not there. MariaDB keeps each at once: a migration that was ended within finds some on the next start. */
+export async function createMissingIndexes(
+  runner: QueryRunner,
+  indexes: readonly AddedIndex[],
+): Promise<void> {
+  for (const { table, ...index } of indexes) {
+    const known = await runner.getTable(table);
+    if (known?.indices.some(({ name }) => name === index.name) === true) continue;
+    await runner.createIndex(table, new TableIndex(index));
   }
 }

@@ -1,4 +1,4 @@
-import { versionFault } from './server-version.js';
+import { versionFault } from './read-probe.js';
 
 test.each([
   '10.6.16-MariaDB-log',

@@ -10,13 +10,11 @@ import { passingPlaces, sortedPlaces, sortPlaces } from './sort-order.js';
 /** `near` adds names with a typo where hardly any matches as it stands. */
 type Search = (term: string, how: 'exact' | 'near') => readonly { id: number }[];
 
-/** Search by name, best match first. */
 export interface NameSearch {
   readonly items: Search;
   readonly monsters: Search;
 }
 
-/** The part of a list that passes the filters. */
 interface Selection {
   readonly passes: Mask;
   /** Highest step of percents among the drops that pass; undefined where no filter narrows them. */

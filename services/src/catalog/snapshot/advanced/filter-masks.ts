@@ -5,7 +5,6 @@ import type { DropColumns, ItemColumns, MonsterColumns } from './filter-tables.j
 /** One byte a row: 1 where it passes. Undefined stands for "no filter, all pass". */
 export type Mask = Uint8Array | undefined;
 
-/** Items that pass the filters on items. */
 export function itemMask(items: ItemColumns, filters: AdvancedFilters): Mask {
   const mask = new MaskBuilder(items.entries.length);
   mask.within(items.level, filters.itemLevel);
@@ -17,7 +16,6 @@ export function itemMask(items: ItemColumns, filters: AdvancedFilters): Mask {
   return mask.result;
 }
 
-/** Monsters that pass the filters on monsters. */
 export function monsterMask(monsters: MonsterColumns, filters: AdvancedFilters): Mask {
   const mask = new MaskBuilder(monsters.entries.length);
   mask.within(monsters.level, filters.monsterLevel);

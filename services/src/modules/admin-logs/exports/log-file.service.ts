@@ -29,7 +29,6 @@ export type LogFileFormat = (typeof LOG_FILE_FORMATS)[number];
 /** The most rows that a spreadsheet takes. */
 export const MAX_FILE_ROWS = 1_000_000;
 
-/** Rows that are in memory at once. */
 const BATCH = 500;
 
 /** An unfinished file is closed after this long without a reader. */
@@ -46,13 +45,11 @@ export interface LogFileRequest {
   by: LogReaderAccount;
 }
 
-/** A log as a file: its table, and its rows as the API answers them. */
 export interface LogSheet {
   table: LogTable;
   read: (rows: readonly LogRow[]) => Promise<Record<string, unknown>[]>;
 }
 
-/** How far a file is. */
 interface Progress {
   rows: number;
   movedAt: number;
@@ -194,7 +191,6 @@ export class LogFileService {
   }
 }
 
-/** Writes values by the types of their fields; a moment by the server's clock. */
 function cellWriter(log: AdminLog, zone: string): (cell: LogFileCell, value: unknown) => CsvCell {
   const fields: Readonly<Record<string, LogField>> = ADMIN_LOGS[log].fields;
   return ({ field, kind }, value) => {

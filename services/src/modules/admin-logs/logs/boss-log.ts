@@ -15,9 +15,7 @@ import { type LogSource, nothingElse } from './logs.service.js';
 class BossSummaryDto {
   @Integer() dailyTotal: number;
   @Integer() weeklyTotal: number;
-
-  @Choice(BOSS_TYPES, 'As requested', { enumName: 'BossType', nullable: true })
-  bossType: BossType | null;
+  @Choice(BOSS_TYPES, 'As requested', { enumName: 'BossType', nullable: true }) bossType: BossType | null;
 }
 
 export class BossLogsDto extends answerOf('boss', 'BossLogDto') {

@@ -1,5 +1,5 @@
-import { Controller, Get, Inject, StreamableFile, type Type, UseInterceptors } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Get, Inject, StreamableFile, type Type, UseInterceptors } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiQuery } from '@nestjs/swagger';
 import { ADMIN_LOGS, type AdminLog, type LogFilters } from '@portico/contract';
 import {
   type Actor,
@@ -8,6 +8,8 @@ import {
   CurrentActor,
   Limit,
   Permission,
+  Resource,
+  Summary,
 } from '../../../platform/http/index.js';
 import { LOG_FILE_FORMATS, type LogFileFormat } from '../exports/log-file.service.js';
 import { TotalRowsHeader } from '../exports/log-file-stream.js';
@@ -17,7 +19,6 @@ import { LogAnswerDto, LogChartDto } from '../reading/log-answer.dto.js';
 import { type AnyLogSource, type LogSource, LogsService } from './logs.service.js';
 
 interface LogCalls<Answer> {
-  /** By which the API names its operations. */
   api: string;
   summary: string;
   answer: Type<Answer>;
@@ -33,24 +34,24 @@ export function logController<L extends AdminLog, Answer extends LogAnswerDto>(
 ): Type<unknown> {
   const { path, permission } = ADMIN_LOGS[name];
   const filters: LogFilters = ADMIN_LOGS[name];
+  const type: Type<LogAnswerDto> = answer;
 
-  @ApiTags('logs')
-  @Controller(path.replace(/^\/api\//, ''))
+  @Resource('logs', path.replace(/^\/api\//, ''))
   class LogController {
     constructor(
       private readonly logs: LogsService,
       @Inject(source) private readonly log: AnyLogSource,
     ) {}
 
-    @Call('GET', '', { permission, limit: 'read', type: answer })
-    @ApiOperation({ summary })
-    page(@LogPage(filters) query: LogPageQuery): Promise<LogAnswerDto> {
+    @Call('GET', '', { permission, limit: 'read', type })
+    @Summary(summary)
+    page(@LogPage(filters) query: LogPageQuery) {
       return this.logs.page(this.log, query);
     }
 
     @Call('GET', 'chart', { permission, limit: 'read', type: LogChartDto })
-    @ApiOperation({ summary: 'Number of rows over time' })
-    chart(@LogSelectionQuery(filters) selection: LogSelection): Promise<LogChartDto> {
+    @Summary('Number of rows over time')
+    chart(@LogSelectionQuery(filters) selection: LogSelection) {
       return this.logs.chart(this.log, selection);
     }
 
@@ -66,7 +67,7 @@ export function logController<L extends AdminLog, Answer extends LogAnswerDto>(
       description: 'csv: RFC 4180; jsonl: the header, then one array of cells a line',
     })
     @ApiProduces('text/csv', 'application/jsonl')
-    @ApiOperation({ summary: 'The same as a file, with all its rows, newest first' })
+    @Summary('The same as a file, with all its rows, newest first')
     @ApiOkResponse({ schema: { type: 'string' } })
     file(
       @LogSelectionQuery(filters) selection: LogSelection,

@@ -47,7 +47,6 @@ export class LogCounting {
     });
   }
 
-  /** Every log up to the last whole hour, or as far as the time of a round allows. */
   private async count(lease: HeldLease, now: number): Promise<void> {
     const giveUpAt = performance.now() + ROUND_MS;
     for (const table of await this.tables()) {
@@ -55,7 +54,6 @@ export class LogCounting {
     }
   }
 
-  /** Whether hours of the log remain. */
   private async countNext(table: LogTable, lease: HeldLease, now: number): Promise<boolean> {
     const end = Math.floor((now - LATE_MS) / HOUR_MS) * HOUR_MS;
     const { until: counted, isOfZone } = await this.hours.lastCount(table);

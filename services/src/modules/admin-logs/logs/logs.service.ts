@@ -13,7 +13,6 @@ type MayWait<T> = T | Promise<T>;
 export interface LogSource<L extends AdminLog, T extends LogTable, Sums extends object = object> {
   readonly log: L;
   table(): MayWait<LogTable & Pick<T, 'columns'>>;
-  /** Sums over all rows of the selection. */
   sums(page: ReadPage, query: LogPageQuery): MayWait<Sums>;
   /** Fields that are no columns of the table, of rows that were read together. */
   others(
@@ -32,7 +31,6 @@ export interface AnyLogSource {
 /** `others` of logs without further fields. */
 export const nothingElse = () => () => ({});
 
-/** Pages, charts and files of any log. */
 @Injectable()
 export class LogsService {
   constructor(

@@ -7,13 +7,9 @@ import { type LogRow, NX_SOURCES } from '../../logs/index.js';
 import { sitesOfVotes, voteIdOf } from '../../voting/index.js';
 import { numberOf, textOf } from '../reading/log-values.js';
 
-/** Ledger data of a row that the portal itself wrote. */
 export interface NxOrigin {
-  /** Receiver of a grant. */
   characterName: string | null;
-  /** Where a vote was. */
   site: string | null;
-  /** Admin who granted it. */
   admin: string | null;
 }
 
@@ -25,7 +21,6 @@ const OWN_SOURCES = new Set(Object.values(NX_SOURCES));
 
 const keyOf = (accountId: number, at: number) => `${accountId} ${at}`;
 
-/** Finds receiver and admin of a grant, or the site of a vote, in the ledger entries beside the rows of the log. */
 @Injectable()
 export class NxOrigins {
   private charactersOf: CharacterSource = () => Promise.resolve(new Map());
@@ -35,7 +30,6 @@ export class NxOrigins {
     private readonly names: AccountNames,
   ) {}
 
-  /** By the key of a grant. */
   nameCharacters(source: CharacterSource): void {
     this.charactersOf = source;
   }

@@ -14,13 +14,10 @@ export class LogPaginationDto {
   @Text('Cursor of the newer page; null on the first', { nullable: true }) previous: string | null;
 }
 
-/** Fields that the answers of all logs share. */
 export class LogAnswerDto {
   @Nested(() => LogPaginationDto) pagination: LogPaginationDto;
   @Flag('false: nothing has ever been logged, with or without filters') isWritten: boolean;
-
-  @Flag('More names match than are searched; the rest is left out')
-  isSearchCut: boolean;
+  @Flag('More names match than are searched; the rest is left out') isSearchCut: boolean;
 
   @ApiProperty({
     type: [String],
@@ -32,7 +29,6 @@ export class LogAnswerDto {
   @Integer('End of the period, exclusive', { nullable: true }) until: number | null;
 }
 
-/** One column of the chart: what was logged in a part of the time. */
 export class LogChartPointDto {
   @Integer('Start of the part, milliseconds UTC') at: number;
   @Integer() count: number;

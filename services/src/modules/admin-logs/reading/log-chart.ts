@@ -9,13 +9,11 @@ const STEPS = [
   ...[1, 2, 4, 7, 14, 28].map((days) => days * DAY_MS),
 ];
 
-/** The shortest part of which a span has few enough. */
 export function chartStep(from: number, until: number): number {
   const fitting = STEPS.find((step) => until - from <= step * MAX_CHART_POINTS);
   return fitting ?? Math.ceil((until - from) / MAX_CHART_POINTS / DAY_MS) * DAY_MS;
 }
 
-/** All parts of a span in order, also those in which nothing was logged. */
 export function chartOf(
   { from, until }: { from: number; until: number },
   stepMs: number,

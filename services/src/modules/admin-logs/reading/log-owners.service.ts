@@ -5,10 +5,8 @@ import type { LogRow } from '../../logs/index.js';
 import { numberOrNull } from './log-values.js';
 import { LogNamesRepository } from '../tables/log-names.repository.js';
 
-/** Account of a row, in every log. */
 export type RowOwner = Pick<AdminLogRow, 'id' | 'account_id' | 'account_name'>;
 
-/** The same of a row that a character made. */
 export type CharacterRowOwner = RowOwner & Pick<AdminLogRow<'boss'>, 'character_id' | 'character_name'>;
 
 /**
@@ -46,7 +44,6 @@ export class LogOwnersService {
     };
   }
 
-  /** The owners of rows that accounts made, by `account_id`. */
   async accountsOf(rows: readonly LogRow[]): Promise<(row: LogRow) => RowOwner> {
     const names = await this.accountNames.of(rows.map((row) => numberOrNull(row, 'account_id')));
     return (row) => {

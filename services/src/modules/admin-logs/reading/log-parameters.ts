@@ -11,7 +11,6 @@ const DAYS =
 
 const THING = { maxLength: MAX_LOG_THING };
 
-/** A query as it came, with what it may narrow. */
 interface RawQuery {
   read: typeof readLogSelection;
   filters: LogFilters;
@@ -28,12 +27,10 @@ export class ReadLogQuery implements PipeTransform<RawQuery, LogSelection> {
   }
 }
 
-/** Query parameters of a log: days, search and choices. */
 export function LogSelectionQuery(filters: LogFilters): ParameterDecorator {
   return query(filters, readLogSelection, selectionDocs(filters));
 }
 
-/** The same with the page. */
 export function LogPage(filters: LogFilters): ParameterDecorator {
   return query(filters, readLogPage, [
     ...selectionDocs(filters),

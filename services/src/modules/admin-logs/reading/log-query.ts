@@ -14,9 +14,7 @@ export interface LogSelection {
   choices: Readonly<Record<string, string | undefined>>;
   /** Id or part of the name of items; '' for all. */
   item: string;
-  /** Text of a source; '' for all. */
   source: string;
-  /** A character alone. */
   playerId: number | undefined;
   /** First moment, milliseconds UTC; undefined from the beginning on. */
   from: number | undefined;
@@ -24,7 +22,6 @@ export interface LogSelection {
   until: number | undefined;
 }
 
-/** A page of it: by its number, or from the row that a cursor names. */
 export interface LogPageQuery extends LogSelection {
   page: number;
   limit: number;
@@ -32,7 +29,6 @@ export interface LogPageQuery extends LogSelection {
   cursor: string;
 }
 
-/** Calendar of the days in a query. */
 export interface LogCalendar {
   zone: string;
   now: number;
@@ -60,7 +56,6 @@ export function readLogSelection(
   };
 }
 
-/** The same with its page. */
 export function readLogPage(
   filters: LogFilters,
   query: Record<string, unknown>,

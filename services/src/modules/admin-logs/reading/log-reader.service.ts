@@ -18,7 +18,6 @@ import { isChosen, LogTotalsService } from './log-totals.service.js';
 /** A page by its number is so many rows from either end at most: to count rows off takes as long as they are many. */
 export const MAX_OFFSET = 10_000;
 
-/** A page of a log with what all answers have. */
 export interface ReadPage extends LogAnswerDto {
   rows: readonly LogRow[];
   totals: LogTotals;
@@ -31,7 +30,6 @@ interface Rows {
   hasOlder: boolean;
 }
 
-/** Pages, charts and rows of any log. */
 @Injectable()
 export class LogReader {
   private readonly written = new Set<string>();
@@ -86,14 +84,12 @@ export class LogReader {
     return chartOf(span, stepMs, counts, isAbout);
   }
 
-  /** Counts the rows of a selection on the server's current day. */
   async today(table: LogTable, selection: LogSelection, zone: string): Promise<LogTotals> {
     const now = Date.now();
     const days = { from: startOfToday(now, zone), until: midnightAfter(now, zone) };
     return this.totals.of(await this.scopeOf(table, { ...selection, ...days }));
   }
 
-  /** How many rows a selection has, and what they add up to. */
   async count(table: LogTable, selection: LogSelection): Promise<LogTotals> {
     return this.totals.of(await this.scopeOf(table, selection));
   }
@@ -127,7 +123,6 @@ export class LogReader {
     return this.log.between(scope, from, until);
   }
 
-  /** Whether anything has ever been logged. */
   async isWritten(table: LogTable): Promise<boolean> {
     if (this.written.has(table.sql)) return true;
     const isWritten = await this.log.hasRows(table);
@@ -184,7 +179,6 @@ export class LogReader {
     return { rows: rows.toReversed(), hasNewer: hasMore, hasOlder: before > 0 };
   }
 
-  /** A chart of more rows than are counted one by one. */
   private async hourly(
     scope: LogScope,
     span: { from: number; until: number },

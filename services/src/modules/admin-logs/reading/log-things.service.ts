@@ -13,7 +13,6 @@ const MAX_SOURCES = 100;
 
 const DIGITS = /^\d{1,10}$/;
 
-/** Items and sources that logs are narrowed by. */
 @Injectable()
 export class LogThingsService {
   private readonly sources = new LRUCache<string, string[], LogTable>({
@@ -27,7 +26,6 @@ export class LogThingsService {
     private readonly catalogs: CatalogService,
   ) {}
 
-  /** Item of an id, or items by name; undefined without a term. */
   itemsOf(term: string): LogItems | undefined {
     if (term === '') return undefined;
     const id = Number(term);

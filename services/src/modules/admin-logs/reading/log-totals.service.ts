@@ -13,12 +13,9 @@ export const EXACT_ROWS = 100_000;
 const KEPT_MS = 30_000;
 const KEPT = 200;
 
-/** How many rows a selection has, and what they add up to. */
 @Injectable()
 export class LogTotalsService {
   private readonly kept = new LRUCache<string, LogTotals>({ max: KEPT, ttl: KEPT_MS });
-
-  /** Fewer in tests. */
   exactRows = EXACT_ROWS;
 
   constructor(
@@ -61,7 +58,6 @@ export class LogTotalsService {
   }
 }
 
-/** Tells whether a kind of rows is selected. */
 export function isChosen({ table, choices }: LogScope, kind: readonly string[]): boolean {
   return Object.entries(table.kindOf).every(([name, part]) => {
     const word = choices[name];

@@ -8,14 +8,12 @@ import type { LogTable } from '../../logs/index.js';
 import type { HourTally, Tally } from '../tables/log-tally.js';
 import { LogHourEntity, LogProgressEntity } from './log-hour.entity.js';
 
-/** Count of one kind in one part of a chart. */
 export interface PartTally {
   part: number;
   kind: readonly string[];
   rows: number;
 }
 
-/** Counts of hours, as they were written down. */
 @Injectable()
 export class LogHoursRepository {
   constructor(
@@ -37,7 +35,6 @@ export class LogHoursRepository {
     return { until: progress.countedUntil, isOfZone: progress.zone === zoneOf(table) };
   }
 
-  /** Whole hours that begin within a span. */
   async tallies(log: AdminLog, from: number, until: number): Promise<Tally[]> {
     const rows = await this.reader.query<Record<string, unknown>[]>(
       `SELECT kind, SUM(row_count) AS total, SUM(amount) AS amount, MAX(largest) AS largest
@@ -52,7 +49,6 @@ export class LogHoursRepository {
     }));
   }
 
-  /** The same by parts of so many milliseconds, whole hours each. */
   async parts(log: AdminLog, span: { from: number; until: number }, stepMs: number): Promise<PartTally[]> {
     const [first, end] = hoursOf(span.from, span.until);
     const rows = await this.reader.query<Record<string, unknown>[]>(
@@ -67,7 +63,6 @@ export class LogHoursRepository {
     }));
   }
 
-  /** Replaces the hours of a span by what was counted of it. */
   async replace(
     manager: EntityManager,
     table: LogTable,
@@ -91,7 +86,6 @@ export class LogHoursRepository {
     await saveProgress(manager, table, span.until);
   }
 
-  /** Deletes the counts of a span and of all hours after it. */
   async forget(
     manager: EntityManager,
     table: LogTable,
@@ -125,7 +119,6 @@ async function removeHours(
     .execute();
 }
 
-/** Hours that begin within a span. */
 function hoursOf(from: number, until: number): [first: number, end: number] {
   return [Math.ceil(from / HOUR_MS), Math.ceil(until / HOUR_MS)];
 }

@@ -1,12 +1,10 @@
 import { AppError } from '../../../platform/errors/index.js';
 
-/** Position of a row in the order of a log. */
 export interface LogPlace {
   at: number;
   id: number;
 }
 
-/** The rows older, or newer, than one. */
 export interface LogCursor extends LogPlace {
   direction: 'older' | 'newer';
 }

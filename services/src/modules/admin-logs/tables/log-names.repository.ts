@@ -5,7 +5,6 @@ import { AccountEntity, CharacterEntity } from '../../../game/index.js';
 import { isIncomparableText } from '../../../platform/persistence/index.js';
 import type { LogPeople } from '../../logs/index.js';
 
-/** The most names of a kind that a search reads. */
 export const MAX_MATCHES = 200;
 
 /** Characters of the accounts that matched; an account has six in each world. */
@@ -24,7 +23,6 @@ export interface FoundCharacter extends NamedCharacter {
 
 const FIELDS = { id: true, name: true, accountId: true } as const;
 
-/** Characters and accounts by name, and by id. */
 @Injectable()
 export class LogNamesRepository {
   constructor(

@@ -61,7 +61,6 @@ export class LogRowsRepository {
     return row && { id: Number(row.id), at: Number(row.at_ms) };
   }
 
-  /** Counts rows by kind, over at most `most` rows. */
   async tally(scope: LogScope, most: number): Promise<Tally[]> {
     const { table } = scope;
     const names = table.kinds.map((_, index) => `kind${index}`);
@@ -84,7 +83,6 @@ export class LogRowsRepository {
     }));
   }
 
-  /** Rows by the parts of time that they are in, over as many rows as `most`. */
   async histogram(
     scope: LogScope,
     { from, stepMs, most }: { from: number; stepMs: number; most: number },
@@ -117,19 +115,16 @@ export class LogRowsRepository {
     );
   }
 
-  /** The first and last row of a scope; undefined where there is none. */
   async ends(scope: LogScope): Promise<{ first: LogPlace; last: LogPlace } | undefined> {
     const [last, first] = [await this.placeAt(scope, 'older', 0), await this.placeAt(scope, 'newer', 0)];
     return last && first && { first, last };
   }
 
-  /** When the hour of the first row began; undefined without rows. */
   async firstHour(table: LogTable): Promise<number | undefined> {
     const first = await this.placeAt({ ...WHOLE, table }, 'newer', 0);
     return first && first.at - (first.at % HOUR_MS);
   }
 
-  /** Counts the rows of each hour and kind. */
   async hourly(table: LogTable, from: number, until: number): Promise<HourTally[]> {
     const scope = await this.between({ ...WHOLE, table }, from, until);
     const where = conditionOf(scope);

@@ -2,7 +2,6 @@ import type { Engine } from '../../../platform/persistence/index.js';
 import type { LogCursor } from './log-cursor.js';
 import type { LogItems, LogPeople, LogTable, Sql } from '../../logs/index.js';
 
-/** Filter of a log with names and dates resolved. */
 export interface LogScope {
   table: LogTable;
   choices: Readonly<Record<string, string | undefined>>;
@@ -15,7 +14,6 @@ export interface LogScope {
   ids: { first: number; last: number } | undefined;
 }
 
-/** All of a log. */
 export const WHOLE: Omit<LogScope, 'table'> = {
   choices: {},
   people: undefined,
@@ -46,18 +44,15 @@ export function millisecondsOfDate(column: string, engine: Engine): string {
     : `TIMESTAMPDIFF(SECOND, '1970-01-01 00:00:00', ${column}) * 1000`;
 }
 
-/** Columns of a row, renamed to its fields. */
 export function columnsOf({ columns, others }: LogTable): string[] {
   const own = Object.entries(columns).map(([field, column]) => `${column} AS ${field}`);
   return [...own, ...others];
 }
 
-/** The table, or its query under a name. */
 export function relationOf({ sql }: LogTable): string {
   return sql.startsWith('(') ? `${sql} logged` : sql;
 }
 
-/** The table, with the index that the conditions of a scope are read by. */
 export function sourceOf(scope: LogScope, engine: Engine): string {
   const { table, choices, people, source } = scope;
   const { indexes, owners } = table;
@@ -94,7 +89,6 @@ function byIndex(table: string, index: string, engine: Engine): string {
   return engine === 'sqlite' ? `${table} INDEXED BY ${index}` : `${table} FORCE INDEX (${index})`;
 }
 
-/** Everything that narrows a scope. */
 export function conditionOf(scope: LogScope): Sql {
   const { table, choices } = scope;
   const parts: Sql[] = [];
@@ -137,7 +131,6 @@ function oneOf(column: string, ids: readonly number[]): Sql {
   return { text: `${column} IN (${ids.map(() => '?').join(', ')})`, values: ids };
 }
 
-/** Rows behind a place in the order of the log. */
 export function beyond({ order, time }: LogTable, { direction, at, id }: LogCursor): Sql {
   const sign = direction === 'older' ? '<' : '>';
   if (order === 'id') return { text: `id ${sign} ?`, values: [id] };

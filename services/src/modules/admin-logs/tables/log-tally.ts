@@ -7,7 +7,6 @@ export interface Tally {
   largest: number;
 }
 
-/** The same of one hour. */
 export interface HourTally extends Tally {
   /** Hours since 1970 UTC. */
   hour: number;
@@ -34,7 +33,6 @@ export function largestOf(tallies: readonly Tally[]): number {
   return Math.max(0, ...tallies.map(({ largest }) => largest));
 }
 
-/** The same kinds of several parts of time as one. */
 export function mergeTallies(parts: readonly (readonly Tally[])[]): Tally[] {
   const merged = new Map<string, Tally>();
   for (const tally of parts.flat()) {

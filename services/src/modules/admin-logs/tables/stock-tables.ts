@@ -4,7 +4,6 @@ import { CachedValue } from '../../../platform/cache/index.js';
 
 const KEPT_MS = 30_000;
 
-/** Knows which logs of the game server exist here. Not every server has all of their tables. */
 @Injectable()
 export class StockTables {
   private readonly schema: CachedValue<{ hasTable(table: string): boolean }>;

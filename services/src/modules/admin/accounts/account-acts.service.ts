@@ -45,7 +45,6 @@ interface Actor {
 
 type Details = NonNullable<AuditEvent['details']>;
 
-/** Writes an act within its unit of work and returns its details for the audit log. */
 type Work = (manager: EntityManager, reason: string) => Promise<Details>;
 
 /** Acts of admins on accounts. Each has a reason and is audited in the same unit of work (ADR 30). */

@@ -5,7 +5,6 @@ import { type AuditRecord, AuditService } from '../../audit/index.js';
 import { type AccountRow, AccountRowsRepository } from './account-rows.repository.js';
 import type { AccountBanDto } from './accounts.dto.js';
 
-/** Bans of accounts that hold now, each with the admin who set it. */
 @Injectable()
 export class AccountBans {
   constructor(
@@ -20,7 +19,6 @@ export class AccountBans {
     return this.in(await this.accounts.find([...new Set(accountIds)]));
   }
 
-  /** The same of rows that were read. */
   async in(rows: readonly AccountRow[]): Promise<ReadonlyMap<number, AccountBanDto>> {
     const now = Date.now();
     const banned = rows.flatMap((row) => {
@@ -43,7 +41,6 @@ export class AccountBans {
   }
 }
 
-/** A ban in the words of the audit log. */
 export function describeBan(ban: Ban | undefined): string {
   if (ban === undefined) return 'none';
   return ban.until === null ? 'permanent' : `${TEMPORARY}${new Date(ban.until).toISOString()}`;

@@ -15,7 +15,6 @@ import { toNote, toStaffAct } from './accounts.mapper.js';
 const MAX_NOTES = 100;
 const MAX_ACTS = 50;
 
-/** Notes of the staff about an account, and their actions on it. */
 @Injectable()
 export class AccountHistoryService {
   constructor(

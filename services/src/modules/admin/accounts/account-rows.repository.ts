@@ -11,7 +11,6 @@ import {
 import { push } from '../../../platform/collections/index.js';
 import { SuspicionEntity } from '../suspicion.entity.js';
 
-/** An account as a list shows it; what the server does not keep is null. */
 export interface AccountRow extends Pick<
   AccountEntity,
   | 'id'
@@ -94,7 +93,6 @@ export class AccountRowsRepository {
     });
   }
 
-  /** By account, the highest level first. */
   async charactersOf(accountIds: readonly number[]): Promise<ReadonlyMap<number, CharacterRow[]>> {
     if (accountIds.length === 0) return new Map();
     const rows = await this.characters.find({
@@ -108,7 +106,6 @@ export class AccountRowsRepository {
     return lists;
   }
 
-  /** Findings about an account that are not reviewed. */
   openSuspicions(accountId: number): Promise<number> {
     return this.suspicions.countBy({ accountId, reviewedAt: IsNull() });
   }

@@ -28,7 +28,6 @@ export class AccountSearchRepository {
     return this.idsOf((query) => query.orderBy('account.id', 'DESC'), limit);
   }
 
-  /** By the beginning of a name, in the order of names. */
   async named(beginning: string, limit: number): Promise<number[]> {
     if (!NAME_PART.test(beginning)) return [];
     const pattern = `${beginning.replaceAll(/[!%_]/g, (sign) => `!${sign}`)}%`;
@@ -38,7 +37,6 @@ export class AccountSearchRepository {
     );
   }
 
-  /** By a whole mail address, in any case. */
   async ofEmail(address: string, limit: number): Promise<number[]> {
     if (!this.features.isOn('accountDetails')) throw new AppError('game.feature_off');
     const email = address.toLowerCase();

@@ -36,11 +36,9 @@ export class AccountBanDto {
   @Text('The admin who set it here; null where the game did, or that account is gone', { nullable: true })
   by: string | null;
 
-  @Integer('When it was set here; null where the game did', { nullable: true })
-  at: number | null;
+  @Integer('When it was set here; null where the game did', { nullable: true }) at: number | null;
 }
 
-/** An account in a list. */
 export class FoundAccountDto {
   @Integer() id: number;
   @Text() name: string;
@@ -52,8 +50,7 @@ export class FoundAccountDto {
   @Integer('When it was made; null where the server does not keep it', { nullable: true })
   createdAt: number | null;
 
-  @Integer('When it last came or went in the game', { nullable: true })
-  lastSeenAt: number | null;
+  @Integer('When it last came or went in the game', { nullable: true }) lastSeenAt: number | null;
 }
 
 export class FoundAccountsDto {
@@ -88,7 +85,6 @@ export class AccountBalancesDto {
   @Integer() meso: number;
 }
 
-/** All that is to be known of an account at a glance; votes, ledger and audit are in its story. */
 export class AdminAccountDto extends FoundAccountDto {
   @Text('Its first letter and its host alone, unless a web admin asks', {
     nullable: true,
@@ -111,7 +107,6 @@ export class AdminAccountDto extends FoundAccountDto {
   mayAct: boolean;
 }
 
-/** Why an admin does it; a field of every act on an account. */
 export class AccountActRequestDto {
   @WrittenText('Needed; blanks are none', { minLength: 1, maxLength: ADMIN_REASON_MAX_LENGTH })
   reason: string;
@@ -140,7 +135,6 @@ export class AccountActedDto {
   effect: AccountActEffect;
 }
 
-/** A note of the staff about an account. */
 export class AccountNoteDto {
   @Integer() id: number;
   @Integer('Milliseconds UTC') at: number;
@@ -152,7 +146,6 @@ export class AccountNoteDto {
   @Text() text: string;
 }
 
-/** An act of the staff on an account. */
 export class StaffActDto {
   @Integer('Number of the audit entry') id: number;
   @Integer('Milliseconds UTC') at: number;
@@ -173,6 +166,5 @@ export class NoteRequestDto {
   @IsIn(ACCOUNT_NOTE_KINDS)
   kind: AccountNoteKind;
 
-  @WrittenText('Blanks are none', { minLength: 1, maxLength: ACCOUNT_NOTE_MAX_LENGTH })
-  text: string;
+  @WrittenText('Blanks are none', { minLength: 1, maxLength: ACCOUNT_NOTE_MAX_LENGTH }) text: string;
 }

@@ -15,7 +15,6 @@ import type {
   FoundAccountDto,
   StaffActDto,
 } from './accounts.dto.js';
-import { maskedEmail } from './masked-email.js';
 
 const MAX_NAMES = 6;
 
@@ -46,7 +45,6 @@ export interface AccountParts {
   known: AdministeredAccount;
   suspicions: number;
   mapName: (mapId: number) => string | null;
-  /** Web admins see whole mail addresses. */
   isWholeEmail: boolean;
   mayAct: boolean;
   clock: GameClock;
@@ -105,4 +103,11 @@ export function toStaffAct(act: AuditRecord<StaffAct>, names: Names): StaffActDt
     amount: typeof amount === 'number' ? amount : null,
     pointType: POINT_TYPES.find((type) => type === pointType) ?? null,
   };
+}
+
+/** First letter and host of a mail address: as much as tells its owner that it is the right one. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [first = ''] = at > 0 ? email : '';
+  return at > 0 ? `${first}•••${email.slice(at)}` : '•••';
 }

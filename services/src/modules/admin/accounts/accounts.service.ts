@@ -1,9 +1,10 @@
+import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
 import { GameClock } from '../../../game/index.js';
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { databasePagination, type Principal } from '../../../platform/http/index.js';
+import { databasePagination, type Principal, maskedAddress } from '../../../platform/http/index.js';
 import { AdministeredAccounts, type Roles } from '../../identity/index.js';
 import { mapNamesOf } from '../../rankings/index.js';
 import { AccountBans } from './account-bans.js';
@@ -13,7 +14,12 @@ import { AccountSearchRepository } from './account-search.repository.js';
 import type { AccountRole, AccountSearch, AdminAccountDto, FoundAccountsDto } from './accounts.dto.js';
 import { toAdminAccount, toFoundAccount } from './accounts.mapper.js';
 import { CharactersByNameRepository } from './characters-by-name.repository.js';
-import { networkPattern } from './network-pattern.js';
+
+const SHOWN_PARTS = 2;
+
+const IPV4 = { separator: '.', part: /^\d{1,3}$/, radix: 10, max: 255, mostParts: 3 };
+
+const IPV6 = { separator: ':', part: /^[\da-f]{1,4}$/, radix: 16, max: 0xffff, mostParts: 4 };
 
 function roleOf({ isAdmin, isWebAdmin }: Roles): AccountRole {
   return isWebAdmin ? 'webAdmin' : isAdmin ? 'admin' : 'player';
@@ -26,7 +32,6 @@ export interface AccountQuery {
   limit: number;
 }
 
-/** Accounts as admins find and see them. */
 @Injectable()
 export class AdminAccountsService {
   constructor(
@@ -88,4 +93,21 @@ export class AdminAccountsService {
     const pattern = networkPattern(search);
     return pattern === undefined ? [] : this.searches.ofNetwork(pattern, MAX_FOUND_ACCOUNTS);
   }
+}
+
+/**
+ * `LIKE` pattern for stored networks, from an address or from its first two or more parts (`203.0`,
+ * `203.0.*.*`, `2001:db8:*`); undefined for anything else. It uses only the part that `maskedAddress` shows, so
+ * that trying all endings reveals nothing.
+ */
+export function networkPattern(text: string): string | undefined {
+  const typed = text.trim().toLowerCase();
+  const [beginning = ''] = (isIP(typed) === 0 ? typed : maskedAddress(typed)).split('*', 1);
+  const { separator, part, radix, max, mostParts } = beginning.includes(':') ? IPV6 : IPV4;
+  const parts = (beginning.endsWith(separator) ? beginning.slice(0, -1) : beginning).split(separator);
+  const numbers = parts.map((digits) => (part.test(digits) ? Number.parseInt(digits, radix) : Number.NaN));
+  const areParts = numbers.every((number) => number <= max);
+  if (!areParts || parts.length < SHOWN_PARTS || parts.length > mostParts) return undefined;
+  const shown = numbers.slice(0, SHOWN_PARTS).map((number) => number.toString(radix));
+  return `${shown.join(separator)}${separator}%`;
 }

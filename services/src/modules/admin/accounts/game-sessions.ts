@@ -3,7 +3,6 @@ import { GameBridge, LOGIN_STATE } from '../../../game/index.js';
 import { AccountRowsRepository } from './account-rows.repository.js';
 import type { AccountActEffect } from './accounts.dto.js';
 
-/** Sessions in the game, as far as the portal reaches them. */
 @Injectable()
 export class GameSessions {
   private readonly logger = new Logger('GameSessions');

@@ -1,4 +1,4 @@
-import { maskedEmail } from './masked-email.js';
+import { maskedEmail } from './accounts.mapper.js';
 
 test.each([
   ['mara@example.org', 'm•••@example.org'],

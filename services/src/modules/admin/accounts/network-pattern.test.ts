@@ -1,5 +1,5 @@
 import { maskedAddress } from '../../../platform/http/index.js';
-import { networkPattern } from './network-pattern.js';
+import { networkPattern } from './accounts.service.js';
 
 test.each([
   ['203.0.113.7', '203.0.%'],

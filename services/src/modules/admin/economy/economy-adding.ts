@@ -6,7 +6,6 @@ import { EconomyService } from './economy.service.js';
 /** Days of one round; the next one goes on. */
 const MAX_DAYS = 5;
 
-/** Adds up days once they are over, before anybody asks. */
 @Injectable()
 export class EconomyAdding {
   readonly job: LeaderJob;

@@ -18,7 +18,6 @@ export class EconomyDayEntity {
   /** `NX`, `VP` or `MESO`; empty for items. */
   @PrimaryColumn({ name: 'currency', type: 'varchar', length: 8 }) currency: string;
 
-  /** The source, the account or the item. */
   @PrimaryColumn({ name: 'subject', type: 'varchar', length: 64 }) subject: string;
   @moneyColumn({ name: 'paid', default: 0 }) paid: number;
   @moneyColumn({ name: 'taken', default: 0 }) taken: number;

@@ -1,16 +1,13 @@
 import { grouped } from '@portico/domain';
 import type { EconomyDayEntity } from './economy-day.entity.js';
 
-/** Sums of one day: money by source and by account, items by id. */
 export type EconomyRow = Omit<EconomyDayEntity, 'day'>;
 
-/** A day of the server's calendar. */
 export interface EconomyDay {
   /** `YYYY-MM-DD`. */
   day: string;
   /** Milliseconds UTC. */
   start: number;
-  /** When the next one begins. */
   end: number;
 }
 
@@ -24,7 +21,6 @@ export const MAX_ITEMS = 100;
 /** The row of a source that too many others are before. */
 export const OTHER_SOURCES = '';
 
-/** Rows of the same key as one. */
 export function summed(rows: readonly EconomyRow[]): EconomyRow[] {
   const sums = new Map<string, EconomyRow>();
   for (const row of rows) {
@@ -39,7 +35,6 @@ export function summed(rows: readonly EconomyRow[]): EconomyRow[] {
   return [...sums.values()];
 }
 
-/** The largest sources of each currency by themselves, all others together. */
 export function foldedSources(rows: readonly EconomyRow[], most: number): EconomyRow[] {
   const folded: EconomyRow[] = [];
   for (const ofCurrency of grouped(rows, ({ currency }) => currency).values()) {

@@ -11,7 +11,6 @@ const DONE: EconomyRow = { kind: 'done', currency: '', subject: '', paid: 0, tak
 
 const BATCH = 200;
 
-/** Days that were added up. */
 @Injectable()
 export class EconomyDaysRepository {
   constructor(
@@ -19,7 +18,6 @@ export class EconomyDaysRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Rows of those days that are complete. */
   async read(days: readonly string[]): Promise<ReadonlyMap<string, readonly EconomyRow[]>> {
     const rows = await this.economyDays.findBy({ day: In([...days]) });
     const byDay = grouped(rows, ({ day }) => day);

@@ -38,7 +38,6 @@ export class EconomyItemDto {
   @ApiProperty(AMOUNT) count: number;
 }
 
-/** Mesos and points created and destroyed within 30 days, as far as the logs tell. */
 export class EconomyDto {
   @Integer('When this was counted, milliseconds UTC') at: number;
   @Nested(() => [EconomyDayDto], 'In order; a day without anything has zeros') days: EconomyDayDto[];

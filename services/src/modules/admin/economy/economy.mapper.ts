@@ -13,7 +13,6 @@ import type {
 const MAX_SHOWN = 10;
 const MAX_SOURCES = 40;
 
-/** The rows of the days, in order. */
 export type DayRows = readonly (readonly [day: string, rows: readonly EconomyRow[]])[];
 
 export function toEconomyDto(
@@ -33,7 +32,6 @@ export function toEconomyDto(
   };
 }
 
-/** The accounts that moved most of each currency. */
 export function moversIn(rows: readonly EconomyRow[]): EconomyRow[] {
   return ECONOMY_CURRENCIES.flatMap((currency) =>
     rows

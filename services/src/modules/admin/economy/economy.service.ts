@@ -64,7 +64,6 @@ export class EconomyService {
     return rows;
   }
 
-  /** The last one is today. */
   private daysBefore(now: number): EconomyDay[] {
     const { zone } = this.config.public.time;
     const today = dayNumber(now, zone);

@@ -14,7 +14,6 @@ export const HOLDING_PLACES = [
 ] as const;
 export type HoldingPlace = (typeof HOLDING_PLACES)[number];
 
-/** Pieces of an item that one character or account holds in one place. */
 export class HolderDto {
   @Integer('Null where an account holds it, or no one can tell who', { nullable: true })
   characterId: number | null;

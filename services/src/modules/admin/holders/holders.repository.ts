@@ -10,7 +10,6 @@ import {
 } from '../../../game/index.js';
 import { storedOres } from '../../dashboard/index.js';
 
-/** Rows of one holder in one container. */
 export interface HeldRow {
   /** A value of `CONTAINER`; undefined for the ore storage of the portal. */
   container: number | undefined;
@@ -24,7 +23,6 @@ export interface HeldRow {
 
 export interface HeldItem {
   rows: readonly HeldRow[];
-  /** Number of all holders, listed or not. */
   holders: number;
   amount: number;
 }
@@ -35,7 +33,6 @@ const OWNER = { id: true, name: true, level: true, accountId: true } as const;
 
 export type HolderCharacter = Pick<CharacterEntity, keyof typeof OWNER> & { hasOpenStore: boolean };
 
-/** Reads who holds an item: the rows of the game, and the ores that the portal keeps. */
 @Injectable()
 export class HoldersRepository {
   constructor(
@@ -83,7 +80,6 @@ export class HoldersRepository {
     return new Map(rows.map((row) => [row.id, { ...row, hasOpenStore: hasStores && row.hasMerchant }]));
   }
 
-  /** Accounts by the ids of their storages. */
   async storageOwners(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
     if (ids.length === 0) return new Map();
     const rows = await this.storages.find({

@@ -4,14 +4,28 @@ import { AccountNames, CONTAINER, GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { AccountBans } from '../accounts/account-bans.js';
 import { CountedLists } from '../counted-lists.js';
-import type { HolderDto, HoldersDto } from './holders.dto.js';
-import { accountIdOf, characterIdOf, toHolder } from './holders.mapper.js';
-import { type HeldRow, HoldersRepository } from './holders.repository.js';
+import type { HolderDto, HoldersDto, HoldingPlace } from './holders.dto.js';
+import { type HeldRow, HoldersRepository, type HolderCharacter } from './holders.repository.js';
+import type { AccountBanDto } from '../accounts/accounts.dto.js';
+
+const PLACES: Readonly<Record<number, HoldingPlace>> = {
+  [CONTAINER.inventory]: 'bag',
+  [CONTAINER.storage]: 'storage',
+  [CONTAINER.merchant]: 'store',
+  [CONTAINER.weddingGift]: 'weddingGift',
+  [CONTAINER.parcel]: 'parcel',
+};
+
+interface HolderPeople {
+  characters: ReadonlyMap<number, HolderCharacter>;
+  storageOwners: ReadonlyMap<number, number>;
+  names: ReadonlyMap<number | null, string>;
+  bans: ReadonlyMap<number, AccountBanDto>;
+}
 
 /** The largest holders are listed; the rest is counted. */
 const MAX_HOLDERS = 1000;
 
-/** Characters and accounts that hold an item, wherever the game keeps it. */
 @Injectable()
 export class HoldersService {
   private readonly lists = new CountedLists(({ itemId }: { itemId: number }) =>
@@ -52,4 +66,43 @@ export class HoldersService {
     const [names, bans] = await Promise.all([this.names.of(ids), this.bans.of(ids)]);
     return rows.map((row, index) => toHolder(row, { characters, names, bans }, accounts[index] ?? null));
   }
+}
+
+function toHolder(row: HeldRow, people: Omit<HolderPeople, 'storageOwners'>, accountId: number | null) {
+  const characterId = characterIdOf(row);
+  const character = characterId === null ? undefined : people.characters.get(characterId);
+  return {
+    characterId,
+    characterName: character?.name ?? null,
+    level: character?.level ?? null,
+    accountId,
+    accountName: people.names.get(accountId) ?? null,
+    ban: (accountId === null ? undefined : people.bans.get(accountId)) ?? null,
+    place: placeOf(row, character),
+    amount: row.amount,
+    stacks: row.stacks,
+  } satisfies HolderDto;
+}
+
+/** Character of a row. Parcels name none. */
+function characterIdOf({ container, characterId }: HeldRow): number | null {
+  return container === CONTAINER.parcel ? null : characterId;
+}
+
+function accountIdOf(
+  row: HeldRow,
+  { characters, storageOwners }: Pick<HolderPeople, 'characters' | 'storageOwners'>,
+): number | null {
+  const { container, accountId } = row;
+  const characterId = characterIdOf(row);
+  if (characterId !== null) return characters.get(characterId)?.accountId ?? null;
+  if (accountId === null || container === CONTAINER.parcel) return null;
+  return container === CONTAINER.storage ? (storageOwners.get(accountId) ?? null) : accountId;
+}
+
+function placeOf({ container, isWorn }: HeldRow, character: HolderCharacter | undefined): HoldingPlace {
+  if (container === undefined) return 'oreStorage';
+  if (isWorn) return 'worn';
+  const place = PLACES[container] ?? 'cashShop';
+  return place === 'store' && character?.hasOpenStore !== true ? 'storeClosed' : place;
 }

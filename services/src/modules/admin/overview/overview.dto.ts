@@ -31,7 +31,6 @@ export class VoterCharacterDto {
   @ApiProperty(COUNT) level: number;
 }
 
-/** Votes, rewards and spending of an account on the server's current day. */
 export class VoteAnalyticsDto {
   @ApiProperty(COUNT) account_id: number;
   @Text() account_name: string;
@@ -55,7 +54,6 @@ export const COMPARED_NAMES = [
 ] as const;
 export type ComparedName = (typeof COMPARED_NAMES)[number];
 
-/** A count of today beside that of last week. */
 export class ComparisonDto {
   @Choice(COMPARED_NAMES, 'players: online at the moment; else since midnight. logins: on the site', {
     enumName: 'ComparedName',
@@ -63,9 +61,7 @@ export class ComparisonDto {
   name: ComparedName;
 
   @Integer('Null where no one can tell', { nullable: true }) now: number | null;
-
-  @Integer('On the same day last week, up to the same hour', { nullable: true })
-  lastWeek: number | null;
+  @Integer('On the same day last week, up to the same hour', { nullable: true }) lastWeek: number | null;
 }
 
 export class AdminOverviewDto {

@@ -16,7 +16,6 @@ const WEEK_DAYS = 7;
 
 type Counts = Readonly<Record<ComparedName, number | null>>;
 
-/** Compares today's counts with the same day last week up to the same hour. */
 @Injectable()
 export class WeekComparison {
   private readonly counted = new CachedValue(() => this.count(Date.now()), { freshMs: MINUTE_MS });

@@ -21,7 +21,6 @@ export interface BalanceAround {
   after: number;
 }
 
-/** Gives points as a grant of the ledger. */
 @Injectable()
 export class PointsGiving {
   constructor(

@@ -25,7 +25,6 @@ export class PointsRequestsRepository {
     await lockRow(manager, PointsGiverEntity, { accountId }, 'grants', { by: 1, first });
   }
 
-  /** Sums what an admin has given since then without a second admin. */
   async givenBy(
     askedBy: number,
     pointType: PointType,
@@ -41,7 +40,6 @@ export class PointsRequestsRepository {
     return Number(row?.sum ?? 0);
   }
 
-  /** Reasons by the key of the grant, where one was given. */
   async reasonsOf(entryKeys: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.pointsRequests.find({
       select: { id: true, entryKey: true, reason: true },
@@ -50,7 +48,6 @@ export class PointsRequestsRepository {
     return new Map(rows.map(({ entryKey, reason }) => [entryKey, reason]));
   }
 
-  /** Names of the characters that grants were for, by the key of the grant. */
   async charactersOf(entryKeys: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.pointsRequests.find({
       select: { id: true, entryKey: true, characterName: true },
@@ -76,7 +73,6 @@ export class PointsRequestsRepository {
     return manager.findOneBy(PointsRequestEntity, { id, needsConfirmation: true });
   }
 
-  /** Lists pending requests first, then newest first. */
   list({ skip, take }: { skip: number; take: number }): Promise<PointsRequestEntity[]> {
     return this.pointsRequests
       .createQueryBuilder('request')

@@ -20,7 +20,6 @@ interface Decider {
   client: Client;
 }
 
-/** Grants that a second admin has to confirm. */
 @Injectable()
 export class PointsRequestsService {
   constructor(

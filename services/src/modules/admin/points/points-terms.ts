@@ -23,7 +23,6 @@ export class PointsTerms {
     private readonly accounts: AdministeredAccounts,
   ) {}
 
-  /** Current terms of one admin. */
   async of(accountId: number): Promise<PointsTermsDto> {
     const [givenNx, givenVotePoints, hasSecondAdmin] = await Promise.all([
       this.givenBy(accountId, 'nx'),

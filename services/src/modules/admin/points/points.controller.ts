@@ -1,5 +1,3 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
 import {
   type Actor,
@@ -12,15 +10,16 @@ import {
   PageLimit,
   PageNumber,
   type Principal,
+  Resource,
   StrictBody,
+  Summary,
 } from '../../../platform/http/index.js';
 import { AddPointsRequestDto, PointsAddedDto, PointsRequestDto, PointsRequestsDto } from './points.dto.js';
 import { PointsRequestsService } from './points-requests.service.js';
 import { PointsService } from './points.service.js';
 
 /** Points that admins grant; adding them is below `voting`, where the contract has it. */
-@ApiTags('admin')
-@Controller()
+@Resource('admin')
 export class PointsController {
   constructor(
     private readonly points: PointsService,
@@ -28,35 +27,35 @@ export class PointsController {
   ) {}
 
   @Call('POST', 'voting/admin/add-points', { permission: 'admin', limit: 'spend', type: PointsAddedDto })
-  @ApiOperation({ summary: 'Grants NX or vote points to the account of a character' })
+  @Summary('Grants NX or vote points to the account of a character')
   add(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(AddPointsRequestDto) request: AddPointsRequestDto,
     @IdempotencyKey() key: string | undefined,
     @CurrentClient() client: Client,
-  ): Promise<PointsAddedDto> {
+  ) {
     return this.points.add(principal, request, { key, client });
   }
 
   @Call('GET', 'admin/points', { permission: 'admin', limit: 'read', type: PointsRequestsDto })
-  @ApiOperation({ summary: 'Grants that wait for a second admin, and those that were decided' })
+  @Summary('Grants that wait for a second admin, and those that were decided')
   list(
     @CurrentPrincipal() principal: Principal,
     @PageNumber() page: number,
     @PageLimit({ default: 25, max: 100 }) limit: number,
-  ): Promise<PointsRequestsDto> {
+  ) {
     return this.requests.list(principal, { page, limit });
   }
 
   @Call('POST', 'admin/points/:id/approve', { permission: 'admin', limit: 'spend', type: PointsRequestDto })
-  @ApiOperation({ summary: 'Confirms a grant of another admin: it is given' })
-  approve(@IdParam() id: number, @CurrentActor() actor: Actor): Promise<PointsRequestDto> {
+  @Summary('Confirms a grant of another admin: it is given')
+  approve(@IdParam() id: number, @CurrentActor() actor: Actor) {
     return this.requests.decide(id, 'approved', actor);
   }
 
   @Call('POST', 'admin/points/:id/refuse', { permission: 'admin', limit: 'spend', type: PointsRequestDto })
-  @ApiOperation({ summary: 'Refuses a grant, or takes back one of their own' })
-  refuse(@IdParam() id: number, @CurrentActor() actor: Actor): Promise<PointsRequestDto> {
+  @Summary('Refuses a grant, or takes back one of their own')
+  refuse(@IdParam() id: number, @CurrentActor() actor: Actor) {
     return this.requests.decide(id, 'refused', actor);
   }
 }

@@ -3,9 +3,12 @@ import {
   MAX_GRANTED_POINTS,
   POINT_TYPES,
   POINTS_REQUEST_STATES,
+  type PointsRequestState,
+  type PointType,
 } from '@portico/domain';
-import type { PointsRequestState, PointType } from '@portico/domain';
-import { IsIn } from 'class-validator';
+import { IsIn, ValidateBy } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import {
   Choice,
   DatabasePaginationDto,
@@ -14,17 +17,18 @@ import {
   Nested,
   Text,
   WrittenText,
+  TextRules,
 } from '../../../platform/http/index.js';
-import { GrantedAmount, NamedCharacter } from './points-fields.js';
+
+/** Width of the game's column. */
+const NAME_MAX_LENGTH = 13;
+
+const FILL_IN = 'Please fill in all fields';
 
 export class AddPointsRequestDto {
-  @NamedCharacter()
-  characterName: string;
-
+  @NamedCharacter() characterName: string;
   @Choice(POINT_TYPES, { enumName: 'PointType' }) @IsIn(POINT_TYPES) pointType: PointType;
-
-  @GrantedAmount()
-  amount: number;
+  @GrantedAmount() amount: number;
 
   @WrittenText('The player reads it. Needed from a threshold of the settings on', {
     required: false,
@@ -55,7 +59,6 @@ export class PointsAddedDto {
   @Integer('Number of the request that is to be confirmed', { nullable: true }) requestId: number | null;
 }
 
-/** Points that wait for a second admin, and what became of those before. */
 export class PointsRequestDto {
   @Integer() id: number;
   @Integer('Milliseconds UTC') at: number;
@@ -73,7 +76,6 @@ export class PointsRequestDto {
   @Flag('Whoever asks now may decide it: neither asked for it nor gets it') mayDecide: boolean;
 }
 
-/** From which amounts on a grant needs more than a click. */
 export class PointsTermsDto {
   @Integer({ example: MAX_GRANTED_POINTS }) max: number;
   @Integer() reasonFromNx: number;
@@ -98,4 +100,40 @@ export class PointsRequestsDto {
   @Nested(() => [PointsRequestDto], 'Requests: the waiting ones first, newest first')
   requests: PointsRequestDto[];
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
+}
+
+function NamedCharacter(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ minLength: 1, maxLength: NAME_MAX_LENGTH }),
+    TextRules(nameIssue, {
+      required: FILL_IN,
+      maxLength: `Character name must be ${NAME_MAX_LENGTH} characters or less`,
+    }),
+  );
+}
+
+function GrantedAmount(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_GRANTED_POINTS }),
+    rule('required', FILL_IN, (value) => value !== undefined && value !== null && value !== ''),
+    rule(
+      'positive',
+      'Amount must be a positive number',
+      (value) => Number.isSafeInteger(value) && Number(value) >= 1,
+    ),
+    rule(
+      'max',
+      `Amount must be ${MAX_GRANTED_POINTS} or less`,
+      (value) => Number(value) <= MAX_GRANTED_POINTS,
+    ),
+  );
+}
+
+function rule(name: string, text: string, validate: (value: unknown) => boolean): PropertyDecorator {
+  return ValidateBy({ name, validator: { validate, defaultMessage: () => text } });
+}
+
+function nameIssue(text: string): 'required' | 'maxLength' | undefined {
+  if (text.trim() === '') return 'required';
+  return text.length > NAME_MAX_LENGTH ? 'maxLength' : undefined;
 }

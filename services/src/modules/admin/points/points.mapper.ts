@@ -31,7 +31,6 @@ export function toPointsAdded(
   };
 }
 
-/** `names` holds the accounts that asked and decided. */
 export function toPointsRequest(
   request: PointsRequestEntity,
   names: ReadonlyMap<number | null, string>,
@@ -57,7 +56,6 @@ export function toPointsRequest(
   };
 }
 
-/** Whether an admin asked for the points or gets them. */
 export function isOwnRequest(
   { askedBy, accountId }: Pick<PointsRequestEntity, 'askedBy' | 'accountId'>,
   adminId: number,

@@ -18,7 +18,6 @@ interface Asking {
   client: Client;
 }
 
-/** Points that admins give to the account of a character. */
 @Injectable()
 export class PointsService {
   constructor(

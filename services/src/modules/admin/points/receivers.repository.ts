@@ -9,7 +9,6 @@ export interface ReceiverBalance {
   isInGame: boolean;
 }
 
-/** Balances that points can be added to. */
 @Injectable()
 export class ReceiversRepository {
   constructor(@InjectDataSource() private readonly reader: DataSource) {}

@@ -5,7 +5,6 @@ import { ECONOMY_CURRENCIES, type EconomyCurrency } from '../economy/economy.dto
 export const PURPOSE_KINDS = ['ledger', 'source', 'item'] as const;
 export type PurposeKind = (typeof PURPOSE_KINDS)[number];
 
-/** One thing that an account spent something on. */
 export class PurposeDto {
   @Choice(
     PURPOSE_KINDS,

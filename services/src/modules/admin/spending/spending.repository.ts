@@ -5,7 +5,6 @@ import { ledgerSpending } from '../../ledger/index.js';
 import { inkwellSpending, nxSpending, type Span, type Sql } from '../../logs/index.js';
 import type { EconomyCurrency } from '../economy/economy.dto.js';
 
-/** An account, and how much it spent within a span. */
 export interface Spender {
   accountId: number;
   spent: number;
@@ -15,7 +14,6 @@ export interface Spender {
 
 export interface Spenders {
   rows: readonly Spender[];
-  /** Number of all accounts that spent something, listed or not. */
   spenders: number;
   spent: number;
 }
@@ -35,7 +33,6 @@ type Raw = Record<string, number | string | null>;
 export class SpendingRepository {
   constructor(@InjectDataSource() private readonly reader: DataSource) {}
 
-  /** The accounts that spent most. */
   async spenders(currency: EconomyCurrency, span: Span, limit: number): Promise<Spenders> {
     const { text, values } = paymentsOf(currency, span);
     const rows = await this.reader.query<Raw[]>(
@@ -56,7 +53,6 @@ export class SpendingRepository {
     };
   }
 
-  /** Purposes that these accounts spent it on, largest first. */
   async purposes(
     currency: EconomyCurrency,
     span: Span,

@@ -30,7 +30,6 @@ export interface SpendingPage extends SpendingQuery {
   limit: number;
 }
 
-/** Accounts that spent most of a currency within some days, and on what. */
 @Injectable()
 export class SpendingService {
   private readonly lists = new CountedLists((query: SpendingQuery, at) => this.count(query, at));

@@ -1,5 +1,5 @@
-import { Controller, createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiOperation, ApiQuery } from '@nestjs/swagger';
 import { STORY_KINDS, type StoryKind } from '@portico/domain';
 import {
   Call,
@@ -7,6 +7,7 @@ import {
   CurrentPrincipal,
   IdParam,
   type Principal,
+  Resource,
 } from '../../../platform/http/index.js';
 import { StoryDto } from './story.dto.js';
 import { StoryService } from './story.service.js';
@@ -24,8 +25,7 @@ const StoryMoment = createParamDecorator((_: unknown, context: ExecutionContext)
 
 export const STORY_HOURS = ['1', '6', '24', '168'] as const;
 
-@ApiTags('admin')
-@Controller('admin/accounts')
+@Resource('admin', 'admin/accounts')
 export class StoryController {
   constructor(private readonly stories: StoryService) {}
 
@@ -46,7 +46,7 @@ export class StoryController {
     @ChoiceQuery('hours', STORY_HOURS, '6') hours: string,
     @ChoiceQuery('kind', STORY_KINDS) kind: StoryKind | undefined,
     @CurrentPrincipal() principal: Principal,
-  ): Promise<StoryDto> {
+  ) {
     return this.stories.story(id, { at, hours: Number(hours), kind }, principal);
   }
 }

@@ -1,7 +1,6 @@
 import { CURRENCIES, type Currency, STORY_KINDS, type StoryKind } from '@portico/domain';
 import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 
-/** One thing that happened to an account. */
 export class StoryEventDto {
   @Integer('Milliseconds UTC') at: number;
   @Choice(STORY_KINDS, { enumName: 'StoryKind' }) kind: StoryKind;
@@ -21,7 +20,6 @@ export class StoryEventDto {
   @Text({ nullable: true, example: '203.0.*.*' }) network: string | null;
 }
 
-/** Events of an account and its characters around a moment. */
 export class StoryDto {
   @Integer() accountId: number;
   @Text() accountName: string;

@@ -3,7 +3,6 @@ import { maskedAddress } from '../../../platform/http/index.js';
 import type { StoryRow } from './nearest-rows.js';
 import type { StoryEventDto } from './story.dto.js';
 
-/** Names by id. */
 export interface StoryNames {
   character: (id: number) => string | null;
   item: (id: number) => string | null;

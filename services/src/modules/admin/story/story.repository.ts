@@ -63,7 +63,6 @@ export class StoryRepository {
     return { ...account, characters };
   }
 
-  /** Rows of one kind that are nearest to the moment, one more than a story tells. */
   async rows(kind: StoryKind, { id, characters }: StoryOwner, span: StorySpan): Promise<StoryRow[]> {
     const characterIds = characters.map((character) => character.id);
     const ofAccount = OF_ACCOUNT[kind];

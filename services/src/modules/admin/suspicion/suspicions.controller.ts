@@ -1,5 +1,3 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { SUSPICION_RULES, type SuspicionRule } from '@portico/domain';
 import {
   type Actor,
@@ -9,7 +7,9 @@ import {
   IdParam,
   PageLimit,
   PageNumber,
+  Resource,
   StrictBody,
+  Summary,
 } from '../../../platform/http/index.js';
 import {
   ReviewedManyDto,
@@ -22,38 +22,34 @@ import {
 import type { SuspicionState } from './suspicions.dto.js';
 import { SuspicionsService } from './suspicions.service.js';
 
-@ApiTags('admin')
-@Controller('admin/suspicions')
+@Resource('admin', 'admin/suspicions')
 export class SuspicionsController {
   constructor(private readonly suspicions: SuspicionsService) {}
 
   @Call('GET', '', { permission: 'admin', limit: 'read', type: SuspicionsDto })
-  @ApiOperation({ summary: 'What looks suspicious about votes, by which rule and with what evidence' })
+  @Summary('What looks suspicious about votes, by which rule and with what evidence')
   list(
     @PageNumber() page: number,
     @PageLimit({ default: 25, max: 100 }) limit: number,
     @ChoiceQuery('state', SUSPICION_STATES, 'open') state: SuspicionState,
     @ChoiceQuery('rule', SUSPICION_RULES) rule: SuspicionRule | undefined,
-  ): Promise<SuspicionsDto> {
+  ) {
     return this.suspicions.list({ page, limit, state, rule });
   }
 
   @Call('POST', 'review', { permission: 'admin', limit: 'spend', type: ReviewedManyDto })
-  @ApiOperation({ summary: 'Marks many findings as reviewed, all with the same note, all or none' })
-  reviewMany(
-    @StrictBody(ReviewManyRequestDto) request: ReviewManyRequestDto,
-    @CurrentActor() actor: Actor,
-  ): Promise<ReviewedManyDto> {
+  @Summary('Marks many findings as reviewed, all with the same note, all or none')
+  reviewMany(@StrictBody(ReviewManyRequestDto) request: ReviewManyRequestDto, @CurrentActor() actor: Actor) {
     return this.suspicions.reviewMany(request, actor);
   }
 
   @Call('POST', ':id/review', { permission: 'admin', limit: 'spend', type: SuspicionDto })
-  @ApiOperation({ summary: 'Marks a finding as reviewed, with a note; again to change the note' })
+  @Summary('Marks a finding as reviewed, with a note; again to change the note')
   review(
     @IdParam() id: number,
     @StrictBody(ReviewRequestDto) request: ReviewRequestDto,
     @CurrentActor() actor: Actor,
-  ): Promise<SuspicionDto> {
+  ) {
     return this.suspicions.review(id, request, actor);
   }
 }

@@ -15,7 +15,6 @@ import { AccountBanDto } from '../accounts/accounts.dto.js';
 export const SUSPICION_STATES = ['open', 'reviewed', 'all'] as const;
 export type SuspicionState = (typeof SUSPICION_STATES)[number];
 
-/** One number or text that a rule judged by. */
 export class EvidenceDto {
   @Choice(
     SUSPICION_EVIDENCE,
@@ -33,7 +32,6 @@ export class ReviewDto {
   @Text() note: string;
 }
 
-/** Finding of a rule about an account on one day. */
 export class SuspicionDto {
   @Integer() id: number;
   @Choice(SUSPICION_RULES, { enumName: 'SuspicionRule' }) rule: SuspicionRule;
@@ -45,7 +43,6 @@ export class SuspicionDto {
   @Nested(() => ReviewDto, { nullable: true }) review: ReviewDto | null;
 }
 
-/** A rule and where it begins. */
 export class SuspicionRuleDto {
   @Choice(SUSPICION_RULES, { enumName: 'SuspicionRule' }) rule: SuspicionRule;
   @Integer('0: the rule is off') threshold: number;
@@ -60,15 +57,13 @@ export class SuspicionsDto {
 }
 
 export class ReviewRequestDto {
-  @WrittenText({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH })
-  note?: string;
+  @WrittenText({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH }) note?: string;
 }
 
 const MAX_REVIEWED = 100;
 
 export class ReviewManyRequestDto extends ReviewRequestDto {
-  @IdList({ max: MAX_REVIEWED })
-  ids: number[];
+  @IdList({ max: MAX_REVIEWED }) ids: number[];
 }
 
 export class ReviewedManyDto {

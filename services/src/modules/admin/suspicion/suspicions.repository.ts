@@ -15,7 +15,6 @@ export interface SuspicionSelection {
   rule: SuspicionRule | undefined;
 }
 
-/** Findings as admins review them. */
 @Injectable()
 export class SuspicionsRepository {
   constructor(
@@ -23,7 +22,6 @@ export class SuspicionsRepository {
     @InjectDataSource() private readonly reader: DataSource,
   ) {}
 
-  /** Counted up to a bound. */
   async count(selection: SuspicionSelection): Promise<number> {
     const [text, parameters] = this.suspicions
       .createQueryBuilder('found')
@@ -55,7 +53,6 @@ export class SuspicionsRepository {
     return this.page({ state: 'open', rule: undefined }, { skip: 0, take: most });
   }
 
-  /** The accounts, of these, with findings that are not reviewed. */
   async openAccounts(accountIds: readonly number[]): Promise<ReadonlySet<number>> {
     const rows = await this.suspicions.find({
       select: { id: true, accountId: true },
@@ -70,7 +67,6 @@ export class SuspicionsRepository {
     return manager.findOneBy(SuspicionEntity, { id });
   }
 
-  /** Locks several findings; missing ones are left out. */
   async lockMany(manager: EntityManager, ids: readonly number[]): Promise<SuspicionEntity[]> {
     const where = { id: In([...ids]) };
     await manager.update(SuspicionEntity, where, { day: () => 'day' });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SUSPICION_RULES } from '@portico/domain';
+import { SUSPICION_RULES, SUSPICION_EVIDENCE, type SuspicionEvidence } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
@@ -17,10 +17,12 @@ import type {
   SuspicionDto,
   SuspicionRuleDto,
   SuspicionsDto,
+  EvidenceDto,
 } from './suspicions.dto.js';
-import { toSuspicionDto } from './suspicions.mapper.js';
 import { type SuspicionSelection, SuspicionsRepository } from './suspicions.repository.js';
 import { SETTING_OF_RULE, thresholdOf } from './thresholds.js';
+
+const WORDS: ReadonlySet<string> = new Set(SUSPICION_EVIDENCE);
 
 export interface SuspicionFilter extends SuspicionSelection {
   page: number;
@@ -110,4 +112,35 @@ export class SuspicionsService {
   private bansIn(rows: readonly SuspicionEntity[]): Promise<ReadonlyMap<number, AccountBanDto>> {
     return this.bans.of(rows.map(({ accountId }) => accountId));
   }
+}
+
+function toSuspicionDto(
+  found: SuspicionEntity,
+  names: ReadonlyMap<number | null, string>,
+  bans: ReadonlyMap<number, AccountBanDto>,
+): SuspicionDto {
+  const { id, rule, at, accountId, evidence, reviewedAt, reviewedBy, note } = found;
+  const by = names.get(reviewedBy) ?? null;
+  return {
+    id,
+    rule,
+    at,
+    accountId,
+    accountName: names.get(accountId) ?? null,
+    ban: bans.get(accountId) ?? null,
+    evidence: readEvidence(evidence),
+    review: reviewedAt === null ? null : { at: reviewedAt, by, note: note ?? '' },
+  };
+}
+
+/** Words that a later version wrote are left out. */
+function readEvidence(text: string): EvidenceDto[] {
+  const read: unknown = JSON.parse(text);
+  return Array.isArray(read) ? read.filter(isEvidence) : [];
+}
+
+function isEvidence(value: unknown): value is { name: SuspicionEvidence; value: string | number } {
+  if (typeof value !== 'object' || value === null || !('name' in value) || !('value' in value)) return false;
+  const isValue = typeof value.value === 'string' || typeof value.value === 'number';
+  return isValue && typeof value.name === 'string' && WORDS.has(value.name);
 }

@@ -2,7 +2,6 @@ import type { SuspicionRule } from '@portico/domain';
 import type { SuspicionSettings } from '../../../platform/config/index.js';
 import type { Thresholds } from './rules/examine.js';
 
-/** The setting at which a rule begins. */
 export const SETTING_OF_RULE = {
   'shared-network': 'accountsPerNetwork',
   'votes-without-playing': 'voteDaysWithoutPlaying',
@@ -16,7 +15,6 @@ export function thresholdOf(settings: SuspicionSettings, rule: SuspicionRule): n
   return settings.isOn ? settings[SETTING_OF_RULE[rule]] : 0;
 }
 
-/** Where all rules begin. */
 export function thresholdsOf(settings: SuspicionSettings, nxOfVotePoint: number): Thresholds {
   return {
     'shared-network': thresholdOf(settings, 'shared-network'),

@@ -28,7 +28,6 @@ export const registerAuditCommand: CommandRegistrar = (program, loadSchema) => {
     );
 };
 
-/** The output of the command. */
 export function describe({ rows, head, broken }: ChainReport): string {
   const at = broken ? timeOf(broken.id) : null;
   const time = at === null ? '' : ` of ${new Date(at).toISOString()}`;

@@ -10,13 +10,11 @@ export class ChainBreakDto {
   @Text("In English, as in the command's output") reason: string;
 }
 
-/** Whether the audit is as it was written. */
 export class AuditVerificationDto {
   @Integer('Time of verification, milliseconds UTC') at: number;
   @Integer('Verified rows') rows: number;
   @Text('Hash of all rows older than ten minutes, with the id of the last one, for safekeeping elsewhere')
   hash: string;
 
-  @Nested(() => ChainBreakDto, 'First invalid row', { nullable: true })
-  broken: ChainBreakDto | null;
+  @Nested(() => ChainBreakDto, 'First invalid row', { nullable: true }) broken: ChainBreakDto | null;
 }

@@ -8,7 +8,6 @@ import type { AuditVerificationDto } from './verification.dto.js';
 /** Rows that are hashed before other requests have their turn: some milliseconds of work. */
 const BATCH = 500;
 
-/** Verifies the audit for a page. */
 @Injectable()
 export class AuditVerificationService {
   /** One walk at a time: who asks while one is under way gets its outcome, and nobody gets that of one that had ended. */

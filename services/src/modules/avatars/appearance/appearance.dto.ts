@@ -4,13 +4,10 @@ import { Choice, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 const item = (example: number) => ApiPropertyOptional({ type: 'integer', example });
 
-/** A piece of what a character wears to be seen. */
 export class WornPieceDto {
   @Choice(WORN_SLOTS, { example: 'cap' }) slot: WornSlot;
   @Integer({ example: 1_002_357 }) itemId: number;
-
-  @Text('Null if the catalog lacks the item', { nullable: true, example: null })
-  name: string | null;
+  @Text('Null if the catalog lacks the item', { nullable: true, example: null }) name: string | null;
 }
 
 /** Look of a character as game ids. Absent slots wear nothing; a cash cover replaces the item that it covers. */
@@ -20,9 +17,7 @@ export class AppearanceDto {
   @Integer({ example: 0 }) skin: number;
   @Integer({ example: 20_000 }) face: number;
   @Integer('The last digit is the dye', { example: 30_000 }) hair: number;
-
-  @item(1_002_357)
-  cap?: number;
+  @item(1_002_357) cap?: number;
 
   @ApiPropertyOptional({
     type: 'integer',
@@ -31,23 +26,12 @@ export class AppearanceDto {
   })
   coat?: number;
 
-  @item(1_060_002)
-  pants?: number;
-
-  @item(1_072_001)
-  shoes?: number;
-
-  @item(1_102_041)
-  cape?: number;
-
-  @item(1_092_003)
-  shield?: number;
-
-  @item(1_302_000)
-  weapon?: number;
-
-  @item(1_082_002)
-  glove?: number;
+  @item(1_060_002) pants?: number;
+  @item(1_072_001) shoes?: number;
+  @item(1_102_041) cape?: number;
+  @item(1_092_003) shield?: number;
+  @item(1_302_000) weapon?: number;
+  @item(1_082_002) glove?: number;
 
   @ApiPropertyOptional({
     enum: WEAPON_TYPES,

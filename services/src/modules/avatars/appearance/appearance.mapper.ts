@@ -29,7 +29,6 @@ export function toLook({ gender, skin, face, hair, worn }: LookRow): CharacterLo
   };
 }
 
-/** Name of an item; null for one that no one has named. */
 export type ItemNames = (itemId: number) => string | null;
 
 export function toAppearance(row: LookRow, nameOf: ItemNames): AppearanceDto {

@@ -10,10 +10,8 @@ export const WORN = {
   weapon: -11,
 } as const;
 
-/** How far below a place the cash cover of it lies. */
 export const COVER_OFFSET = -100;
 
-/** All positions that change a look. */
 export const WORN_POSITIONS: readonly number[] = Object.values(WORN).flatMap((position) => [
   position,
   position + COVER_OFFSET,

@@ -20,11 +20,9 @@ import { BoundedQueue } from '../../../platform/jobs/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { type PictureAnswer, pngAnswer } from '../../../platform/http/index.js';
 import { countLookup } from '../../../platform/metrics/index.js';
-import { avatarsBusy } from '../sprites/avatars-busy.js';
-import { CACHE_CLOCK } from '../sprites/cache-clock.js';
+import { avatarsBusy, CACHE_CLOCK, SpritesService } from '../sprites/sprites.service.js';
 import { pngOfPixels } from '../sprites/part-pixels.js';
-import { SpritesService } from '../sprites/sprites.service.js';
-import { PORTRAIT_SECONDS } from './portrait-seconds.js';
+import { PORTRAIT_SECONDS } from './drawn-portraits.service.js';
 
 const MAX_BYTES = 16 * 1_048_576;
 /** Incomplete sets are retried after a minute, temporary failures much sooner. */
@@ -37,10 +35,8 @@ interface Moment {
   pose: Pose;
 }
 
-/** A picture where there are sprites of a body and head. */
 interface Composed {
   answer?: PictureAnswer;
-  /** Whether all of its parts are seen. */
   hasAllParts: boolean;
   /** Whether it lacks something that may be there in a moment. */
   isTemporary: boolean;

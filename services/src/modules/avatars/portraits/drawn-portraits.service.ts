@@ -7,7 +7,9 @@ import { svgDocument } from '@portico/game-art/svg';
 import { LRUCache } from 'lru-cache';
 import { CatalogService } from '../../../catalog/index.js';
 import { type PictureAnswer, sizeOfAnswer, svgAnswer } from '../../../platform/http/index.js';
-import { PORTRAIT_SECONDS } from './portrait-seconds.js';
+
+/** People change their clothes. */
+export const PORTRAIT_SECONDS = 300;
 
 export const PORTRAIT_VIEWS = ['bust', 'figure'] as const;
 
@@ -15,7 +17,6 @@ export type PortraitView = (typeof PORTRAIT_VIEWS)[number];
 
 const MAX_BYTES = 8 * 1_048_576;
 
-/** Characters drawn whole, as SVG. */
 @Injectable()
 export class DrawnPortraits {
   private readonly portraits = new LRUCache<string, PictureAnswer>({

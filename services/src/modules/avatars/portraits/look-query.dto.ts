@@ -14,7 +14,6 @@ import { IsIn, IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 export const AVATAR_VIEWS = Object.keys(FRAME_WINDOWS);
 export const MAX_FRAME = 31;
 
-/** An id of what belongs into the slot. */
 function OfSlot(slot: Exclude<LookSlot, 'skin'>): PropertyDecorator {
   return ValidateBy({
     name: 'ofSlot',
@@ -32,7 +31,6 @@ function Worn(slot: Exclude<LookSlot, 'skin'>): PropertyDecorator {
   };
 }
 
-/** A look, and how it is seen. */
 export class LookQueryDto {
   @IsInt()
   @Min(0)
@@ -44,48 +42,27 @@ export class LookQueryDto {
   @Max(1)
   gender: number = DEFAULT_LOOK.gender;
 
-  @OfSlot('face')
-  face: number = DEFAULT_LOOK.face;
-
-  @OfSlot('hair')
-  hair: number = DEFAULT_LOOK.hair;
-
-  @Worn('cap')
-  cap?: number;
-
-  @Worn('coat')
-  coat?: number;
-
-  @Worn('pants')
-  pants?: number;
-
-  @Worn('shoes')
-  shoes?: number;
-
-  @Worn('glove')
-  glove?: number;
-
-  @Worn('cape')
-  cape?: number;
-
-  @Worn('shield')
-  shield?: number;
-
-  @Worn('weapon')
-  weapon?: number;
+  @OfSlot('face') face: number = DEFAULT_LOOK.face;
+  @OfSlot('hair') hair: number = DEFAULT_LOOK.hair;
+  @Worn('cap') cap?: number;
+  @Worn('coat') coat?: number;
+  @Worn('pants') pants?: number;
+  @Worn('shoes') shoes?: number;
+  @Worn('glove') glove?: number;
+  @Worn('cape') cape?: number;
+  @Worn('shield') shield?: number;
+  @Worn('weapon') weapon?: number;
 
   @IsOptional()
   @IsIn(WEAPON_TYPES)
   weaponType?: WeaponType;
 
-  @IsIn(STANCES)
-  stance: Stance = 'stand';
+  @IsIn(STANCES) stance: Stance = 'stand';
 
   @IsInt()
   @Min(0)
   @Max(MAX_FRAME)
   frame: number = 0;
 
-  @IsIn(AVATAR_VIEWS)
-  view: AvatarView = 'figure';
+  @IsIn(AVATAR_VIEWS) view: AvatarView = 'figure';
 }

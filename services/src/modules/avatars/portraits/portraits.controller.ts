@@ -1,13 +1,13 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import {
   ChoiceQuery,
   IdParam,
-  Limit,
-  Permission,
+  PictureRead,
+  Resource,
   SearchTerm,
   sendPicture,
+  Summary,
 } from '../../../platform/http/index.js';
 import { PORTRAIT_VIEWS, type PortraitView } from './drawn-portraits.service.js';
 import { LookQuery } from './look-query.js';
@@ -17,57 +17,38 @@ import { PortraitsService } from './portraits.service.js';
 /** Width of the game's column. */
 const NAME_LENGTH = 13;
 
-const PORTRAIT = {
+const PORTRAIT: Parameters<typeof PictureRead>[2] = {
   description: 'The character, composed from its sprites, or a drawing of it',
-  content: {
-    'image/png': { schema: { type: 'string' as const, format: 'binary' } },
-    'image/svg+xml': { schema: { type: 'string' as const } },
-  },
+  types: ['image/png', 'image/svg+xml'],
 };
 
-@ApiTags('avatars')
-@Controller()
+@Resource('avatars')
 export class PortraitsController {
   constructor(private readonly portraits: PortraitsService) {}
 
-  @Get('character/icon/:id')
-  @Permission('public')
-  @Limit('picture')
-  @ApiOperation({ summary: 'Portrait of a character; hidden ones are not found' })
-  @ApiOkResponse(PORTRAIT)
+  @PictureRead('character/icon/:id', 'picture', PORTRAIT)
+  @Summary('Portrait of a character; hidden ones are not found')
   icon(
     @IdParam() id: number,
     @ChoiceQuery('view', PORTRAIT_VIEWS, 'bust') view: PortraitView,
-    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    return sendPicture(request, reply, this.portraits.icon(id, view));
+  ) {
+    return sendPicture(reply, this.portraits.icon(id, view));
   }
 
-  @Get('character-proxy')
-  @Permission('public')
-  @Limit('avatar')
-  @ApiOperation({ summary: 'Picture of a character by name, case-insensitive' })
-  @ApiOkResponse(PORTRAIT)
+  @PictureRead('character-proxy', 'avatar', PORTRAIT)
+  @Summary('Picture of a character by name, case-insensitive')
   named(
     @SearchTerm({ max: NAME_LENGTH, name: 'name' }) name: string,
     @ChoiceQuery('view', PORTRAIT_VIEWS, 'figure') view: PortraitView,
-    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    return sendPicture(request, reply, this.portraits.named(name, view));
+  ) {
+    return sendPicture(reply, this.portraits.named(name, view));
   }
 
-  @Get('avatars/drawing')
-  @Permission('public')
-  @Limit('avatar')
-  @ApiOperation({ summary: 'Picture of any look' })
-  @ApiOkResponse(PORTRAIT)
-  drawing(
-    @LookQuery() query: LookQueryDto,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    return sendPicture(request, reply, this.portraits.drawing(query));
+  @PictureRead('avatars/drawing', 'avatar', PORTRAIT)
+  @Summary('Picture of any look')
+  drawing(@LookQuery() query: LookQueryDto, @Res() reply: FastifyReply) {
+    return sendPicture(reply, this.portraits.drawing(query));
   }
 }

@@ -30,7 +30,6 @@ export class PortraitsService {
     return this.composedOrDrawn(await this.appearances.lookOfName(name), view);
   }
 
-  /** The composed picture of any look. */
   drawing({ stance, frame, view, ...look }: LookQueryDto): Promise<PictureAnswer> {
     const pose = { ...RESTING_POSE, stance, frame };
     return this.composedOrDrawn(look, view, pose);

@@ -1,8 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 import { plainPng } from '../../../../test/rows/sprite-folder.js';
-import { faultOfPng, MAX_PNG_BYTES, pixelsOfPng, pngOfPixels } from './part-pixels.js';
-import { PNG_SIGNATURE } from './png-chunks.js';
+import { faultOfPng, MAX_PNG_BYTES, pixelsOfPng, pngOfPixels, PNG_SIGNATURE } from './part-pixels.js';
 
 const RED = [200, 10, 20] as const;
 

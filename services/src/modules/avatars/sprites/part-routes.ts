@@ -30,11 +30,11 @@ async function sendPart(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { category, name, '*': file } = request.params;
-  if (file === 'coord.xml') return sendPicture(request, reply, files.coordinates(category, name));
+  if (file === 'coord.xml') return sendPicture(reply, files.coordinates(category, name));
   const image = PICTURE.exec(file)?.[1];
   if (image === undefined) {
     const issue = { field: 'file', rule: 'name', msg: 'Must be coord.xml or end with .png' };
     throw new AppError('request.validation_failed', undefined, [issue]);
   }
-  return sendPicture(request, reply, files.picture(category, name, image.replaceAll('/', '.')));
+  return sendPicture(reply, files.picture(category, name, image.replaceAll('/', '.')));
 }

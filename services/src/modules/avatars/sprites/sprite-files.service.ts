@@ -1,15 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { spriteName, type SpriteReference, type SpriteSet } from '@portico/avatar';
+import {
+  spriteName,
+  type SpriteReference,
+  type SpriteSet,
+  type SpriteFrames,
+  type SpritePart,
+  SPRITE_CATEGORIES,
+  type SpriteCategory,
+  spriteCategoryOf,
+} from '@portico/avatar';
 import { LRUCache } from 'lru-cache';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { pngAnswer, type PictureAnswer, sizeOfAnswer, textAnswer } from '../../../platform/http/index.js';
-import { isSpriteCategory, referenceAt, referenceNamed, referenceTo } from './sprite-names.js';
-import { SPRITE_SECONDS } from './sprite-seconds.js';
-import type { SpriteSetDto } from './sprite-set.dto.js';
-import { toSpriteSet } from './sprite-set.mapper.js';
+import type { SpriteSetDto, SpriteFrameDto, SpritePartDto } from './sprite-set.dto.js';
 import { SpritesService } from './sprites.service.js';
 import { writeSpriteFile } from './write-sprite-file.js';
+
+const NAME = /^(\d{8})\.img$/;
+
+const FILE = /^(?:Character\.wz\/)?(?:([A-Z][a-z]+)\/)?(\d{8})\.img\.xml$/;
+
+const MAX_LENGTH = 200;
+
+const SPRITE_SECONDS = 300;
 
 const MAX_BYTES = 8 * 1_048_576;
 
@@ -21,7 +35,6 @@ interface WrittenSet {
   answer: PictureAnswer;
 }
 
-/** Sprites by the names of their files. */
 @Injectable()
 export class SpriteFilesService {
   private readonly answers = new LRUCache<string, WrittenSet>({
@@ -44,7 +57,6 @@ export class SpriteFilesService {
     );
   }
 
-  /** The same as WZ XML. */
   coordinates(category: string, name: string): Promise<PictureAnswer> {
     const reference = referenceNamed(category, name);
     return this.written(reference, 'application/xml; charset=utf-8', writeSpriteFile);
@@ -73,4 +85,60 @@ export class SpriteFilesService {
     this.answers.set(key, { set, answer });
     return answer;
   }
+}
+
+function toSpriteSet({ variants, frames, ...set }: SpriteSet): SpriteSetDto {
+  const ofTypes = Object.entries(variants ?? {}).map(([type, each]) => [type, toFrames(each)] as const);
+  return {
+    ...set,
+    frames: toFrames(frames),
+    ...(variants && { variants: Object.fromEntries(ofTypes) }),
+  };
+}
+
+function toFrames(frames: SpriteFrames): Record<string, SpriteFrameDto[]> {
+  const entries = Object.entries(frames).map(([name, list]) => [
+    name,
+    list.map((frame) => ({ ...frame, parts: frame.parts.map(toPart) })),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function toPart({ skins, ...part }: SpritePart): SpritePartDto {
+  return { ...part, ...(skins && { skins: [...skins] }) };
+}
+
+function isSpriteCategory(name: string): name is SpriteCategory {
+  return SPRITE_CATEGORIES.some((category) => category === name);
+}
+
+function referenceTo(category: SpriteCategory, id: number): SpriteReference {
+  if (spriteCategoryOf(id) !== category) throw new AppError('avatars.sprite_not_found');
+  return { category, id };
+}
+
+/** A set by the name of its folder: `Coat`, `01040002.img`. */
+function referenceNamed(category: string, name: string): SpriteReference {
+  const id = NAME.exec(name)?.[1];
+  if (!isSpriteCategory(category))
+    throw refused('category', `Must be one of ${SPRITE_CATEGORIES.join(', ')}`);
+  if (id === undefined) throw refused('name', 'Must be eight digits and .img, such as 01040002.img');
+  return referenceTo(category, Number(id));
+}
+
+/** A set by the path of its file below the game's folder: `Character.wz/Coat/01040002.img.xml`, `Character.wz/00002000.img.xml`. */
+function referenceAt(path: unknown): SpriteReference {
+  const [, folder, digits] = (typeof path === 'string' && path.length <= MAX_LENGTH && FILE.exec(path)) || [];
+  if (digits === undefined)
+    throw refused('path', 'Must be the file of a character, such as Character.wz/Coat/01040002.img.xml');
+  const id = Number(digits);
+  const category = spriteCategoryOf(id);
+  const isUnfiled = category === 'Body' || category === 'Head';
+  if (category === undefined || (isUnfiled ? undefined : category) !== folder)
+    throw new AppError('avatars.sprite_not_found');
+  return { category, id };
+}
+
+function refused(field: string, msg: string): AppError {
+  return new AppError('request.validation_failed', undefined, [{ field, rule: 'name', msg }]);
 }

@@ -6,7 +6,6 @@ export function partsOf({ frames, variants = {} }: SpriteSet): SpritePart[] {
   return all.flatMap((each) => Object.values(each).flatMap((of) => of.flatMap((frame) => frame.parts)));
 }
 
-/** The pictures that a set is made of. */
 export function imagesOf(set: SpriteSet): ReadonlySet<string> {
   return new Set(partsOf(set).map(({ image }) => image));
 }

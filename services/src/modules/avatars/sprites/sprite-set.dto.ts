@@ -6,14 +6,10 @@ const coordinate = (example: number) => ApiProperty({ type: 'number', example })
 
 /** In units, which are pixels of the game. */
 export class SpritePointDto {
-  @coordinate(-4)
-  x: number;
-
-  @coordinate(-32)
-  y: number;
+  @coordinate(-4) x: number;
+  @coordinate(-32) y: number;
 }
 
-/** One picture of a sprite set, and where it hangs. */
 export class SpritePartDto {
   @Text('Name of the picture: `/png.php/{category}/{id, 8 digits}.img/{image}.png`', {
     example: 'stand1.0.mail',
@@ -33,9 +29,7 @@ export class SpritePartDto {
   anchors: Record<string, SpritePointDto>;
 
   @Text('Layer for drawing', { example: 'mailChest' }) layer: string;
-
-  @ApiPropertyOptional({ type: [Number], description: 'Skins that show it; absent: all' })
-  skins?: number[];
+  @ApiPropertyOptional({ type: [Number], description: 'Skins that show it; absent: all' }) skins?: number[];
 }
 
 export class SpriteFrameDto {

@@ -13,11 +13,9 @@ export abstract class SpriteSource {
   abstract find(reference: SpriteReference): Promise<SpriteSet | undefined>;
   /** The bytes of a part, whatever they are; `image` is one of the set's own. */
   abstract picture(set: SpriteSet, image: string): Promise<Buffer | 'tooLarge' | undefined>;
-  /** The file of a set as WZ XML. */
   abstract file(reference: SpriteReference): Promise<string | undefined>;
   /** All ids in order; undefined if every id has sprites. */
   abstract ids(category: SpriteCategory): Promise<readonly number[] | undefined>;
 
-  /** Ends what works for it. */
   close(): void {}
 }

@@ -1,16 +1,23 @@
-import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Get, Header, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiProduces, ApiQuery } from '@nestjs/swagger';
 import { SPRITE_CATEGORIES } from '@portico/avatar';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Call, IdParam, Limit, Permission, sendPicture } from '../../../platform/http/index.js';
+import type { FastifyReply } from 'fastify';
+import {
+  Call,
+  IdParam,
+  Limit,
+  Permission,
+  Resource,
+  sendPicture,
+  Summary,
+} from '../../../platform/http/index.js';
 import { SpriteFilesService } from './sprite-files.service.js';
 import { SpriteSetDto } from './sprite-set.dto.js';
 
 /** Uploaded XML must not run anything, whatever namespaces it names. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-@ApiTags('avatars')
-@Controller()
+@Resource('avatars')
 export class SpritesController {
   constructor(private readonly files: SpriteFilesService) {}
 
@@ -19,15 +26,10 @@ export class SpritesController {
     limit: 'avatar',
     type: SpriteSetDto,
   })
-  @ApiOperation({ summary: 'Parts of a worn item, with their anchors' })
+  @Summary('Parts of a worn item, with their anchors')
   @ApiParam({ name: 'category', enum: SPRITE_CATEGORIES, enumName: 'SpriteCategory' })
-  position(
-    @Param('category') category: string,
-    @IdParam('itemId') id: number,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    return sendPicture(request, reply, this.files.position(category, id));
+  position(@Param('category') category: string, @IdParam('itemId') id: number, @Res() reply: FastifyReply) {
+    return sendPicture(reply, this.files.position(category, id));
   }
 
   @Get('wz/wz-file')
@@ -35,9 +37,7 @@ export class SpritesController {
   @Limit('avatar')
   @Header('content-type', 'application/xml; charset=utf-8')
   @Header('content-security-policy', FILE_POLICY)
-  @ApiOperation({
-    summary: 'File of a worn item as WZ XML; only while developer tools are on',
-  })
+  @Summary('File of a worn item as WZ XML; only while developer tools are on')
   @ApiQuery({ name: 'path', example: 'Character.wz/Coat/01040002.img.xml' })
   @ApiProduces('application/xml')
   @ApiOkResponse({ schema: { type: 'string' } })

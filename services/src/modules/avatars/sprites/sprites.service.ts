@@ -3,13 +3,19 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@portico/domain';
 import { BoundedQueue } from '../../../platform/jobs/index.js';
-import { avatarsBusy } from './avatars-busy.js';
 import { WzFileError } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { CACHE_CLOCK } from './cache-clock.js';
 import { faultOfPng, MAX_PNG_BYTES, MAX_PNG_SIDE, pixelsOfPng } from './part-pixels.js';
 import { imagesOf, partsOf } from './sprite-images.js';
 import { SpriteSource } from './sprite-source.js';
+
+/** When it is worth to ask again. */
+const BUSY_SECONDS = 2;
+
+export const avatarsBusy = () => new AppError('avatars.busy', { seconds: BUSY_SECONDS });
+
+/** Clock of the caches, a function so that tests can replace it. */
+export const CACHE_CLOCK = { now: () => performance.now() };
 
 const MAX_SETS = 1000;
 /** A set of the game has up to some two hundred. */
@@ -84,7 +90,6 @@ export class SpritesService implements OnModuleDestroy {
     });
   }
 
-  /** Throws for a missing or unreadable set. */
   async findOrFail(reference: SpriteReference): Promise<SpriteSet> {
     const known = await this.known(reference);
     if (known !== undefined) return known.set;
@@ -93,7 +98,6 @@ export class SpritesService implements OnModuleDestroy {
     throw new AppError('avatars.sprite_not_found');
   }
 
-  /** Undefined for a missing or unreadable set. */
   async find(reference: SpriteReference): Promise<SpriteSet | undefined> {
     return (await this.known(reference))?.set;
   }
@@ -124,7 +128,6 @@ export class SpritesService implements OnModuleDestroy {
     return pixels;
   }
 
-  /** The file of a set as WZ XML. */
   async fileOrFail(reference: SpriteReference): Promise<string> {
     try {
       const file = await this.work.run(() => this.source.file(reference));
@@ -204,7 +207,6 @@ export class SpritesService implements OnModuleDestroy {
   }
 }
 
-/** Calls for the same thing at the same time share the work. */
 function once<T>(running: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
   const known = running.get(key);
   if (known !== undefined) return known;

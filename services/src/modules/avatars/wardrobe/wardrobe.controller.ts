@@ -1,32 +1,37 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LOOK_SLOTS, type LookSlot } from '@portico/avatar';
 import { WARDROBE_SEARCH_MAX_LENGTH } from '@portico/domain';
-import { ChoiceQuery, PageLimit, PageNumber, PublicRead, SearchTerm } from '../../../platform/http/index.js';
+import {
+  ChoiceQuery,
+  PageLimit,
+  PageNumber,
+  PublicRead,
+  Resource,
+  SearchTerm,
+  Summary,
+} from '../../../platform/http/index.js';
 import { LookQuery } from '../portraits/look-query.js';
 import { LookQueryDto } from '../portraits/look-query.dto.js';
 import { OutfitDto, WardrobeDto } from './wardrobe.dto.js';
 import { WardrobeService } from './wardrobe.service.js';
 
-@ApiTags('avatars')
-@Controller('avatars')
+@Resource('avatars', 'avatars')
 export class WardrobeController {
   constructor(private readonly wardrobes: WardrobeService) {}
 
   @PublicRead('wardrobe', { limit: 'search', cacheSeconds: 60, type: WardrobeDto })
-  @ApiOperation({ summary: 'Pieces for a slot, by name or id' })
+  @Summary('Pieces for a slot, by name or id')
   find(
     @ChoiceQuery('slot', LOOK_SLOTS, 'hair') slot: LookSlot,
     @SearchTerm({ max: WARDROBE_SEARCH_MAX_LENGTH }) term: string,
     @PageNumber() page: number,
     @PageLimit({ default: 30, max: 100 }) limit: number,
-  ): Promise<WardrobeDto> {
+  ) {
     return this.wardrobes.find({ slot, term, page, limit });
   }
 
   @PublicRead('outfit', { limit: 'search', cacheSeconds: 60, type: OutfitDto })
-  @ApiOperation({ summary: 'Names of the pieces of a look, or of a default outfit' })
-  outfit(@LookQuery() look: LookQueryDto): Promise<OutfitDto> {
+  @Summary('Names of the pieces of a look, or of a default outfit')
+  outfit(@LookQuery() look: LookQueryDto) {
     return this.wardrobes.outfit(look);
   }
 }

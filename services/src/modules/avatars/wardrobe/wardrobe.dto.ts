@@ -2,7 +2,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { DatabasePaginationDto, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { WornPieceDto } from '../appearance/appearance.dto.js';
 
-/** A piece for trying on. */
 export class WardrobePieceDto {
   @Integer('Id of the piece, or number of a skin', { example: 1_002_357 }) id: number;
   @Text('Null without a name', { nullable: true, example: null }) name: string | null;

@@ -1,9 +1,13 @@
 import { join, resolve } from 'node:path';
 import { loadConfig, parseServerAddress, type PorticoConfig } from '../../../platform/config/index.js';
-import { CommandError, runCommand, withGameDatabase } from '../../../platform/cli/index.js';
-import type { CommandRegistrar } from '../../../platform/cli/index.js';
+import {
+  CommandError,
+  runCommand,
+  withGameDatabase,
+  type CommandRegistrar,
+} from '../../../platform/cli/index.js';
 import { restoreBackup, SETTINGS_FILE, writeBackup } from '../backup-files.js';
-import { copyEmbedded } from '../copy-embedded.js';
+import type { Database } from '../../../platform/persistence/index.js';
 
 /** `portico backup`: the embedded database while it is used, with the releases in it, secret and settings in one folder. */
 export const registerBackupCommand: CommandRegistrar = (program, loadSchema) => {
@@ -61,4 +65,9 @@ function adviceOf({ env }: PorticoConfig): string {
     'The database is not among them. Dump all of its tables at one moment:\n' +
     `  mariadb-dump --single-transaction --hex-blob --host=${host} --port=${port} --user=${username} --password ${database} > ${database}.sql\n`
   );
+}
+
+/** Copies the embedded database as it is at one moment, while others read and write it. */
+export async function copyEmbedded(database: Database, file: string): Promise<void> {
+  await database.source('writer').query('VACUUM INTO ?', [file]);
 }

@@ -43,7 +43,6 @@ export function planUndo(written: readonly DropChangeEntity[]): PlannedChange[] 
   }));
 }
 
-/** A kept change as others read it. */
 export function toDropChange({ table, dropperId, rowId, before, after }: DropChangeEntity): DropChange {
   return {
     table,
@@ -54,7 +53,6 @@ export function toDropChange({ table, dropperId, rowId, before, after }: DropCha
   };
 }
 
-/** How many rows are added, changed and removed, of how many droppers. */
 export function countChanges(changes: readonly (PlannedChange | WrittenChange)[]) {
   const added = changes.filter(({ before }) => before === null).length;
   const removed = changes.filter(({ after }) => after === null).length;

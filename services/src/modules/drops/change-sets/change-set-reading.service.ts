@@ -17,7 +17,6 @@ import type {
 } from './change-sets.dto.js';
 import { type ChangeSetFilter, ChangeSetsRepository } from './change-sets.repository.js';
 
-/** Change sets as admins look through them. */
 @Injectable()
 export class ChangeSetReadingService {
   constructor(
@@ -63,7 +62,6 @@ function toSummary(set: DropChangeSetEntity, names: AccountNamesById): ChangeSet
   return { ...summary, by: names.get(actorAccountId) ?? null };
 }
 
-/** Answer after applying or undoing a set. */
 export function toApplied(
   set: DropChangeSetEntity,
   tables: ReadonlySet<DropTable>,

@@ -14,13 +14,11 @@ import { type PlannedChange, writeDrops, type WrittenChange } from './drop-write
 export interface DropEditor {
   principal: Principal;
   client: Client;
-  /** Idempotency key of a repeatable call. */
   key?: string | undefined;
 }
 
 type ChangeSetTexts = Pick<DropChangeSetEntity, 'reason' | 'note' | 'isPublic'>;
 
-/** Carries out a set of changes and writes it down. */
 @Injectable()
 export class ChangeSetWriter {
   constructor(

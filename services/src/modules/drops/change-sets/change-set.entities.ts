@@ -34,8 +34,6 @@ export class DropChangeSetEntity {
   @Column({ name: 'added', type: 'int' }) added: number;
   @Column({ name: 'changed', type: 'int' }) changed: number;
   @Column({ name: 'removed', type: 'int' }) removed: number;
-
-  /** Monsters and reactors. */
   @Column({ name: 'droppers', type: 'int' }) droppers: number;
 }
 
@@ -51,8 +49,6 @@ export class DropChangeEntity {
   @Column({ name: 'place', type: 'int' }) place: number;
   @Column({ name: 'drop_table', type: 'varchar', length: 8 }) table: DropTable;
   @Column({ name: 'dropper_id', type: 'int' }) dropperId: number;
-
-  /** The item of the row, which stays the same when the row is changed. */
   @Column({ name: 'item_id', type: 'int' }) itemId: number;
 
   /** Null for a row that is not added yet. */

@@ -1,5 +1,3 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DROP_SET_STATES, type DropSetState } from '@portico/domain';
 import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
 import {
@@ -11,7 +9,9 @@ import {
   PageLimit,
   PageNumber,
   PositiveQuery,
+  Resource,
   StrictBody,
+  Summary,
 } from '../../../platform/http/index.js';
 import { DropChecksService } from '../checks/drop-checks.service.js';
 import { CheckedDto } from '../drops.dto.js';
@@ -31,9 +31,7 @@ import { DropDraftsService } from './drop-drafts.service.js';
 /** 25,000 changed rows: some 260 bytes and 20 values each. */
 const CHANGES_BODY = { maxBytes: 8 * 1024 * 1024, maxValues: 500_100 };
 
-/** Edits of drops as sets: drafts, checks, applying, undoing. */
-@ApiTags('drop rates')
-@Controller('droprates/change-sets')
+@Resource('drop rates', 'droprates/change-sets')
 export class ChangeSetsController {
   constructor(
     private readonly sets: ChangeSetsService,
@@ -43,26 +41,26 @@ export class ChangeSetsController {
   ) {}
 
   @Call('GET', '', { permission: 'webAdmin', limit: 'read', type: ChangeSetsDto })
-  @ApiOperation({ summary: 'Change sets, newest first' })
+  @Summary('Change sets, newest first')
   list(
     @ChoiceQuery('state', DROP_SET_STATES) state: DropSetState | undefined,
     @PositiveQuery('dropperId') dropperId: number | undefined,
     @PositiveQuery('itemId') itemId: number | undefined,
     @PageNumber() page: number,
     @PageLimit({ default: 25, max: 100 }) limit: number,
-  ): Promise<ChangeSetsDto> {
+  ) {
     return this.reading.list({ state, dropperId, itemId, page, limit });
   }
 
   @Call('GET', ':id', { permission: 'webAdmin', limit: 'read', type: ChangeSetDto })
-  @ApiOperation({ summary: 'A change set with its rows' })
-  one(@IdParam() id: number): Promise<ChangeSetDto> {
+  @Summary('A change set with its rows')
+  one(@IdParam() id: number) {
     return this.reading.one(id);
   }
 
   @Call('POST', 'check', { permission: 'webAdmin', limit: 'search', body: CHANGES_BODY, type: CheckedDto })
-  @ApiOperation({ summary: 'Checks changes for faults, conflicts and effects. Writes nothing' })
-  check(@StrictBody(CheckRequestDto) { changes }: CheckRequestDto): Promise<CheckedDto> {
+  @Summary('Checks changes for faults, conflicts and effects. Writes nothing')
+  check(@StrictBody(CheckRequestDto) { changes }: CheckRequestDto) {
     return this.checks.check(changes);
   }
 
@@ -72,60 +70,55 @@ export class ChangeSetsController {
     body: CHANGES_BODY,
     type: ChangeSetAppliedDto,
   })
-  @ApiOperation({ summary: 'Applies staged edits, all or none' })
+  @Summary('Applies staged edits, all or none')
   apply(
     @StrictBody(ChangeSetRequestDto) request: ChangeSetRequestDto,
     @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | undefined,
-  ): Promise<ChangeSetAppliedDto> {
+  ) {
     return this.sets.apply(request, { ...actor, key });
   }
 
   @Call('POST', '', { permission: 'webAdmin', limit: 'spend', body: CHANGES_BODY, type: ChangeSetDto })
-  @ApiOperation({ summary: 'Saves a draft' })
-  create(
-    @StrictBody(ChangeSetRequestDto) request: ChangeSetRequestDto,
-    @CurrentActor() actor: Actor,
-  ): Promise<ChangeSetDto> {
+  @Summary('Saves a draft')
+  create(@StrictBody(ChangeSetRequestDto) request: ChangeSetRequestDto, @CurrentActor() actor: Actor) {
     return this.drafts.create(request, actor);
   }
 
   @Call('PUT', ':id', { permission: 'webAdmin', limit: 'spend', body: CHANGES_BODY, type: ChangeSetDto })
-  @ApiOperation({ summary: 'Replaces a draft' })
+  @Summary('Replaces a draft')
   replace(
     @IdParam() id: number,
     @StrictBody(DraftRequestDto) request: DraftRequestDto,
     @CurrentActor() actor: Actor,
-  ): Promise<ChangeSetDto> {
+  ) {
     return this.drafts.replace(id, request, actor);
   }
 
   @Call('DELETE', ':id', { permission: 'webAdmin', limit: 'spend' })
-  @ApiOperation({ summary: 'Discards a draft' })
-  discard(@IdParam() id: number, @CurrentActor() actor: Actor): Promise<void> {
+  @Summary('Discards a draft')
+  discard(@IdParam() id: number, @CurrentActor() actor: Actor) {
     return this.drafts.discard(id, actor);
   }
 
   @Call('POST', ':id/apply', { permission: 'webAdmin', limit: 'spend', type: ChangeSetAppliedDto })
-  @ApiOperation({ summary: 'Applies a draft, all or none; with `version` only if unchanged' })
+  @Summary('Applies a draft, all or none; with `version` only if unchanged')
   applyDraft(
     @IdParam() id: number,
     @PositiveQuery('version') version: number | undefined,
     @CurrentActor() actor: Actor,
-  ): Promise<ChangeSetAppliedDto> {
+  ) {
     return this.sets.applyDraft(id, version, actor);
   }
 
   @Call('POST', ':id/undo', { permission: 'webAdmin', limit: 'spend', type: ChangeSetAppliedDto })
-  @ApiOperation({
-    summary: 'Undoes an applied change set as a new one, if its rows are unchanged since',
-  })
+  @Summary('Undoes an applied change set as a new one, if its rows are unchanged since')
   undo(
     @IdParam() id: number,
     @StrictBody(UndoRequestDto) { reason }: UndoRequestDto,
     @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | undefined,
-  ): Promise<ChangeSetAppliedDto> {
+  ) {
     return this.sets.undo(id, reason, { ...actor, key });
   }
 }

@@ -32,8 +32,7 @@ export class ChangeSetRequestDto extends ChangesDto {
   @WrittenText('Needed to apply; a draft may be without', { maxLength: ADMIN_REASON_MAX_LENGTH })
   reason: string;
 
-  @WrittenText('What players read of it', { maxLength: DROP_NOTE_MAX_LENGTH, required: false })
-  note?: string;
+  @WrittenText('What players read of it', { maxLength: DROP_NOTE_MAX_LENGTH, required: false }) note?: string;
 
   @Flag('Players may read of it', { required: false, default: true })
   @Optional()
@@ -41,7 +40,6 @@ export class ChangeSetRequestDto extends ChangesDto {
   isPublic?: boolean;
 }
 
-/** A draft in place of what it was. */
 export class DraftRequestDto extends ChangeSetRequestDto {
   @Integer('As it was read: refused where another admin saved it since') @IsInt() @Min(1) version: number;
 }
@@ -50,7 +48,6 @@ export class UndoRequestDto {
   @WrittenText({ maxLength: ADMIN_REASON_MAX_LENGTH }) reason: string;
 }
 
-/** A change set in a list. */
 export class ChangeSetSummaryDto {
   @Integer() id: number;
   @Choice(DROP_SET_STATES, { enumName: 'DropSetState' }) state: DropSetState;

@@ -28,7 +28,6 @@ export class ChangeSetsRepository {
     @InjectRepository(DropChangeSetEntity) private readonly dropChangeSets: Repository<DropChangeSetEntity>,
   ) {}
 
-  /** Answers the id of the set. */
   async add(manager: EntityManager, set: NewChangeSet): Promise<number> {
     const { identifiers } = await manager.insert(DropChangeSetEntity, set);
     return Number(identifiers[0]?.id);
@@ -55,7 +54,6 @@ export class ChangeSetsRepository {
     return manager.findOneBy(DropChangeSetEntity, { id });
   }
 
-  /** Rows of a set in their order; a large set is read with several statements. */
   async changesOf(
     setId: number,
     manager: EntityManager = this.dropChangeSets.manager,
@@ -105,7 +103,6 @@ export class ChangeSetsRepository {
     await manager.update(DropChangeSetEntity, { id }, { undoneBy });
   }
 
-  /** Answers whether there was such a draft. */
   async removeDraft(manager: EntityManager, id: number): Promise<boolean> {
     const { affected } = await manager.delete(DropChangeSetEntity, { id, state: 'draft' });
     if (affected !== 1) return false;

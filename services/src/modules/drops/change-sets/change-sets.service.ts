@@ -17,7 +17,6 @@ import { ChangeSetsRepository } from './change-sets.repository.js';
 import { DropQueue } from './drop-queue.js';
 import type { PlannedChange } from './drop-writer.js';
 
-/** An edit that is planned when its turn comes. */
 export interface FoundEdit {
   request: Omit<ChangeSetRequestDto, 'changes'>;
   tables: ReadonlySet<DropTable>;

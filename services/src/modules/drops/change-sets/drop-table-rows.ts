@@ -10,7 +10,6 @@ const ROWS_PER_INSERT = 500;
 /** The database compares each value with all others of the statement, so larger batches are slower. */
 const ROWS_PER_UPDATE = 200;
 
-/** A row and the columns of it that are to be different. */
 export interface RowUpdate {
   id: number;
   set: DropRow;
@@ -32,7 +31,6 @@ export class DropTableRows {
     return new DropTableRows(manager, table, await readTableColumns(manager, table));
   }
 
-  /** Rows by id, locked until the unit ends. */
   async lock(ids: readonly number[]): Promise<Map<number, DropRow>> {
     const wanted = this.columns.map(({ key, expression }) => `${expression} AS ${this.escape(key)}`);
     const sorted = ids.toSorted((a, b) => a - b);

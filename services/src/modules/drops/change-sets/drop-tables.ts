@@ -50,7 +50,6 @@ export function holdsQuantity(table: DropTable, { minQuantity, maxQuantity }: Dr
   return minQuantity === QUANTITY_OF_REACTORS && maxQuantity === QUANTITY_OF_REACTORS;
 }
 
-/** A row with the columns that an edit names. */
 export function toDropRow(
   table: DropTable,
   { dropperId, rowId }: { dropperId: number; rowId: number | null },
@@ -63,7 +62,6 @@ export function toDropRow(
   return row;
 }
 
-/** The values of a row of the table. */
 export function dropValuesOf(table: DropTable, row: DropRow): DropValues {
   const { values } = TABLE_SHAPES[table];
   const read = (column: string | undefined) =>
@@ -77,14 +75,12 @@ export function dropValuesOf(table: DropTable, row: DropRow): DropValues {
   };
 }
 
-/** A row as `portal_drop_change` stores it; null for a missing row. */
 export function parseDropRow(json: string | null): DropRow | null {
   if (json === null) return null;
   const row: DropRow = JSON.parse(json);
   return row;
 }
 
-/** The values in what `portal_drop_change` keeps of a row. */
 export function dropValuesIn(table: DropTable, json: string | null): DropValues | null {
   const row = parseDropRow(json);
   return row === null ? null : dropValuesOf(table, row);

@@ -48,7 +48,6 @@ export async function writeDrops(
   return changes.flatMap((change) => written.get(change) ?? []);
 }
 
-/** The changes of one table, their rows locked. */
 class TablePart {
   private constructor(
     private readonly manager: EntityManager,

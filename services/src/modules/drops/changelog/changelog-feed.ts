@@ -9,11 +9,9 @@ import { ChangelogService } from './changelog.service.js';
 
 const ENTRIES = 30;
 
-/** Addresses of the page and the feed. */
 const PAGE = '/drop-changes';
 const FEED = '/api/drops/changes.atom';
 
-/** The newest changes of drops as an Atom document. */
 @Injectable()
 export class ChangelogFeed {
   constructor(
@@ -57,14 +55,12 @@ export class ChangelogFeed {
 
 const PREFERRED_DECIMALS = 2;
 
-/** The heading of a set in the feed, as HTML. */
 function entryTitle({ note, isUndo, total }: PublicChangeSetDto): string {
   const count = total === 1 ? '1 drop changed' : `${total} drops changed`;
   const text = note === '' ? count : note;
   return markup`${isUndo ? `Taken back: ${text}` : text}`.text;
 }
 
-/** HTML of the changes of a set. */
 function entryContent({ changes, total }: PublicChangeSetDto): string {
   const lines = changes.map((change) => markup`<li>${lineOf(change)}</li>`);
   const more = total > changes.length && markup`<p>and ${total - changes.length} more</p>`;

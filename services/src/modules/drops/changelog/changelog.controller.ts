@@ -1,5 +1,5 @@
-import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import {
   CacheFor,
   Limit,
@@ -8,6 +8,8 @@ import {
   Permission,
   PositiveQuery,
   PublicRead,
+  Resource,
+  Summary,
 } from '../../../platform/http/index.js';
 import { ChangelogFeed } from './changelog-feed.js';
 import { DropChangelogDto } from './changelog.dto.js';
@@ -19,8 +21,7 @@ const CACHE_SECONDS = 2;
 /** Readers of feeds come again after minutes. */
 const FEED_CACHE_SECONDS = 60;
 
-@ApiTags('drops')
-@Controller('drops')
+@Resource('drops', 'drops')
 export class ChangelogController {
   constructor(
     private readonly changelog: ChangelogService,
@@ -28,7 +29,7 @@ export class ChangelogController {
   ) {}
 
   @PublicRead('changes', { limit: 'read', cacheSeconds: CACHE_SECONDS, type: DropChangelogDto })
-  @ApiOperation({ summary: 'Drop changes, newest first' })
+  @Summary('Drop changes, newest first')
   list(
     @PositiveQuery('setId') setId: number | undefined,
     @PositiveQuery('itemId') itemId: number | undefined,
@@ -36,7 +37,7 @@ export class ChangelogController {
     @PositiveQuery('changes') changes: number | undefined,
     @PageNumber() page: number,
     @PageLimit({ default: 20, max: 50 }) limit: number,
-  ): Promise<DropChangelogDto> {
+  ) {
     return this.changelog.list({ setId, itemId, monsterId, changes, page, limit });
   }
 
@@ -46,7 +47,7 @@ export class ChangelogController {
   @CacheFor(FEED_CACHE_SECONDS)
   @Header('content-type', 'application/atom+xml; charset=utf-8')
   @ApiProduces('application/atom+xml')
-  @ApiOperation({ summary: 'The newest 30 drop changes as an Atom feed' })
+  @Summary('The newest 30 drop changes as an Atom feed')
   @ApiOkResponse({ schema: { type: 'string' } })
   feed(): Promise<string> {
     return this.atom.document();

@@ -23,7 +23,6 @@ export class PublicDropChangeDto {
   @Integer({ nullable: true }) maxAfter: number | null;
 }
 
-/** A change set that players may read of. */
 export class PublicChangeSetDto {
   @Integer() id: number;
   @Integer('Milliseconds UTC') at: number;

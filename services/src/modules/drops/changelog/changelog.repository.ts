@@ -5,21 +5,18 @@ import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 import { push } from '../../../platform/collections/index.js';
 import { DropChangeEntity, DropChangeSetEntity } from '../change-sets/change-set.entities.js';
 
-/** The sets and rows to read. */
 export interface ChangelogFilter {
   setId: number | undefined;
   itemId: number | undefined;
   monsterId: number | undefined;
 }
 
-/** Public part of a set, without the admin and the reason. */
 export interface PublicSetRow {
   id: number;
   appliedAt: number;
   note: string;
   state: DropSetState;
   undoOf: number | null;
-  /** Rows of the whole set. */
   rows: number;
 }
 
@@ -72,13 +69,11 @@ export class ChangelogRepository {
     return bySet;
   }
 
-  /** The first rows of one set that the filter means. */
   matchingRows(setId: number, filter: ChangelogFilter, most: number): Promise<ChangedRow[]> {
     const rows = this.rows().where('row.setId = :setId', { setId });
     return matching(rows, filter).orderBy('row.place').limit(most).getMany();
   }
 
-  /** How many rows of each set the filter means. */
   async matchingCounts(
     setIds: readonly number[],
     filter: ChangelogFilter,

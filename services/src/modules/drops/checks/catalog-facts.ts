@@ -55,7 +55,6 @@ export class CatalogFacts {
   }
 }
 
-/** Names of all that changes speak of, by id. */
 export function dropNamesOf(changes: readonly DropChange[], catalog: Catalog): DropNamesDto {
   const { world } = catalog;
   const names: DropNamesDto = { items: {}, monsters: {}, reactors: {}, quests: {} };

@@ -18,7 +18,6 @@ interface RowsAfterChanges {
   conflicts: RowConflict[];
 }
 
-/** Judges changes before they are written. */
 @Injectable()
 export class DropChecksService {
   constructor(

@@ -13,7 +13,6 @@ interface RowAfter {
   edit: { index: number; change: DropChange } | null;
 }
 
-/** A dropper that changes speak of: its rows as they are, and as they would be. */
 export interface DropperRows {
   table: DropTable;
   dropperId: number;
@@ -27,7 +26,6 @@ export interface RowConflict {
   now: DropValues | null;
 }
 
-/** The changes of one dropper, and its rows as they are. */
 interface DropperEdits {
   table: DropTable;
   dropperId: number;
@@ -35,14 +33,12 @@ interface DropperEdits {
   edits: { index: number; change: DropChange }[];
 }
 
-/** Droppers of changes by table, each once. */
 export function droppersOf(changes: readonly DropChange[]): Map<DropTable, number[]> {
   const ids = new Map<DropTable, Set<number>>();
   for (const { table, dropperId } of changes) ids.set(table, (ids.get(table) ?? new Set()).add(dropperId));
   return new Map([...ids].map(([table, set]) => [table, [...set]]));
 }
 
-/** Each dropper of the changes once, in the order in which they speak of it. */
 export function editsByDropper(
   changes: readonly DropChange[],
   rows: ReadonlyMap<DropTable, readonly DropRow[]>,

@@ -4,7 +4,6 @@ import type { FoundIssue } from './rules.js';
 
 const MAX_SHOWN = 20;
 
-/** A fault of the change at a place of the list. */
 interface FoundFault {
   index: number;
   code: DropFault;

@@ -5,12 +5,10 @@ import type { CatalogFacts } from './catalog-facts.js';
 import { dropperKey, type DropperRows } from './dropper-rows.js';
 import type { UniqueKeys } from './unique-keys.js';
 
-/** An issue with one change of the list. */
 export interface FoundIssue extends DropValueIssue {
   index: number;
 }
 
-/** Faults of a single row: its values, and references to unknown things. */
 export function rowIssues(
   { table, dropperId, before }: DropChange,
   after: DropValues,

@@ -1,5 +1,3 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DROP_TABLES, type DropTable } from '@portico/domain';
 import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
 import {
@@ -9,7 +7,9 @@ import {
   CurrentActor,
   IdParam,
   PositiveQuery,
+  Resource,
   StrictBody,
+  Summary,
 } from '../../../platform/http/index.js';
 import { DropsEditedDto } from '../drops.dto.js';
 import {
@@ -25,14 +25,12 @@ import { DirectEditsService } from './direct-edits.service.js';
 /** Thousands of ids. */
 const LIST_BODY = { maxBytes: 64 * 1024, maxValues: 3000 };
 
-/** Edits that are applied at once, each a change set of its own. */
-@ApiTags('drop rates')
-@Controller('droprates')
+@Resource('drop rates', 'droprates')
 export class DirectEditsController {
   constructor(private readonly edits: DirectEditsService) {}
 
   @Call('PUT', 'monster/:id/drop/:itemId', { permission: 'webAdmin', limit: 'spend', type: DropsEditedDto })
-  @ApiOperation({ summary: 'Changes a drop' })
+  @Summary('Changes a drop')
   change(
     @IdParam() dropperId: number,
     @IdParam('itemId', 0) itemId: number,
@@ -40,19 +38,19 @@ export class DirectEditsController {
     @PositiveQuery('rowId') rowId: number | undefined,
     @StrictBody(ChangeDropRequestDto) edit: ChangeDropRequestDto,
     @CurrentActor() actor: Actor,
-  ): Promise<DropsEditedDto> {
+  ) {
     return this.edits.change({ table, dropperId, itemId, rowId }, edit, actor);
   }
 
   @Call('POST', 'monster/:id/drop', { permission: 'webAdmin', limit: 'spend', type: DropsEditedDto })
-  @ApiOperation({ summary: 'Adds a drop' })
+  @Summary('Adds a drop')
   add(
     @IdParam() dropperId: number,
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
     @StrictBody(AddDropRequestDto) drop: AddDropRequestDto,
     @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | undefined,
-  ): Promise<DropsEditedDto> {
+  ) {
     return this.edits.add({ table, dropperId }, drop, { ...actor, key });
   }
 
@@ -61,7 +59,7 @@ export class DirectEditsController {
     limit: 'spend',
     type: DropsEditedDto,
   })
-  @ApiOperation({ summary: 'Removes a drop' })
+  @Summary('Removes a drop')
   remove(
     @IdParam() dropperId: number,
     @IdParam('itemId', 0) itemId: number,
@@ -69,7 +67,7 @@ export class DirectEditsController {
     @PositiveQuery('rowId') rowId: number | undefined,
     @StrictBody(RemoveDropRequestDto, { isOptional: true }) request: RemoveDropRequestDto,
     @CurrentActor() actor: Actor,
-  ): Promise<DropsEditedDto> {
+  ) {
     return this.edits.remove({ table, dropperId, itemId, rowId }, request, actor);
   }
 
@@ -79,24 +77,24 @@ export class DirectEditsController {
     body: LIST_BODY,
     type: DropsEditedDto,
   })
-  @ApiOperation({ summary: 'Changes the chances of many drops of a monster or reactor' })
+  @Summary('Changes the chances of many drops of a monster or reactor')
   changeMany(
     @IdParam() dropperId: number,
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
     @StrictBody(BulkPercentsRequestDto) request: BulkPercentsRequestDto,
     @CurrentActor() actor: Actor,
-  ): Promise<DropsEditedDto> {
+  ) {
     return this.edits.changeMany({ table, dropperId }, request, actor);
   }
 
   @Call('POST', 'bulk-add', { permission: 'webAdmin', limit: 'spend', body: LIST_BODY, type: DropsEditedDto })
-  @ApiOperation({ summary: 'Adds items to many monsters or reactors' })
+  @Summary('Adds items to many monsters or reactors')
   addMany(
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
     @StrictBody(BulkAddRequestDto) request: BulkAddRequestDto,
     @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | undefined,
-  ): Promise<DropsEditedDto> {
+  ) {
     return this.edits.addMany(table, request, { ...actor, key });
   }
 
@@ -106,13 +104,13 @@ export class DirectEditsController {
     body: LIST_BODY,
     type: DropsEditedDto,
   })
-  @ApiOperation({ summary: 'Removes items from many monsters or reactors' })
+  @Summary('Removes items from many monsters or reactors')
   removeMany(
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
     @StrictBody(BulkRemoveRequestDto) request: BulkRemoveRequestDto,
     @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | undefined,
-  ): Promise<DropsEditedDto> {
+  ) {
     return this.edits.removeMany(table, request, { ...actor, key });
   }
 }

@@ -32,13 +32,10 @@ const Percent = (description?: string) =>
     Decimal({ minimum: 0, maximum: 100, ...(description !== undefined && { description }) }),
   );
 
-/** Why, for the history of changes. */
 class ReasonedDto {
-  @WrittenText({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH })
-  reason?: string;
+  @WrittenText({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH }) reason?: string;
 }
 
-/** Quantities, quest and chance of a drop. */
 export class DropEditRequestDto extends ReasonedDto {
   @Integer('Unchanged when absent, 1 for a new row; always 1 for reactors', { required: false })
   @Optional()
@@ -87,14 +84,12 @@ function Before() {
 }
 
 export class ChangeDropRequestDto extends DropEditRequestDto {
-  @Before()
-  before?: DropBeforeDto;
+  @Before() before?: DropBeforeDto;
 }
 
 /** May be left out, and with it the whole body. */
 export class RemoveDropRequestDto {
-  @Before()
-  before?: DropBeforeDto;
+  @Before() before?: DropBeforeDto;
 }
 
 export class AddDropRequestDto extends DropEditRequestDto {
@@ -113,17 +108,14 @@ export class DropPercentDto {
   rowId?: number;
 
   @Percent() dropPercent: number;
-
-  @Before()
-  before?: DropBeforeDto;
+  @Before() before?: DropBeforeDto;
 }
 
 /** Lists of a call hold so much that its body stays small. */
 const MAX_UPDATES = 150;
 
 export class BulkPercentsRequestDto extends ReasonedDto {
-  @NestedList(() => DropPercentDto, MAX_UPDATES)
-  updates: DropPercentDto[];
+  @NestedList(() => DropPercentDto, MAX_UPDATES) updates: DropPercentDto[];
 }
 
 export class BulkItemDto {
@@ -144,16 +136,13 @@ export class BulkItemDto {
 }
 
 class OfMonstersDto extends ReasonedDto {
-  @IdList({ max: MAX_DROPPERS_PER_CALL, largest: MAX_INT32 })
-  monsters: number[];
+  @IdList({ max: MAX_DROPPERS_PER_CALL, largest: MAX_INT32 }) monsters: number[];
 }
 
 export class BulkAddRequestDto extends OfMonstersDto {
-  @NestedList(() => BulkItemDto, MAX_BULK_ITEMS)
-  items: BulkItemDto[];
+  @NestedList(() => BulkItemDto, MAX_BULK_ITEMS) items: BulkItemDto[];
 }
 
 export class BulkRemoveRequestDto extends OfMonstersDto {
-  @IdList({ max: MAX_BULK_ITEMS, smallest: 0, message: 'Please enter a valid item ID' })
-  itemIds: number[];
+  @IdList({ max: MAX_BULK_ITEMS, smallest: 0, message: 'Please enter a valid item ID' }) itemIds: number[];
 }

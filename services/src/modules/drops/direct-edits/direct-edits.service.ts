@@ -27,7 +27,6 @@ import type { DropperPlace, DropPlace } from './edited-values.js';
 
 interface Asked {
   table: DropTable;
-  /** Droppers to read for planning the change. */
   dropperIds: readonly number[];
   verb: 'Added' | 'Changed' | 'Removed';
   asked: object;

@@ -46,7 +46,6 @@ function isAsSeen(table: DropTable, row: DropRow, before: DropBeforeDto): boolea
   );
 }
 
-/** A new row; `index` is its place among the changes. */
 export function newValues(
   table: DropTable,
   drop: Omit<BulkItemDto, 'minQuantity' | 'maxQuantity'> & Partial<DropEditRequestDto>,

@@ -12,7 +12,6 @@ export interface DropperFilter {
   partyQuest: ReactorPartyQuest | undefined;
 }
 
-/** Ids of the droppers that a filter leaves: those with rows, with a search also others of the catalog. */
 export function findDroppers(
   catalog: Catalog,
   filter: DropperFilter,

@@ -6,18 +6,15 @@ import { inBatches } from '../../../platform/collections/index.js';
 import { DropEntity, GameFeatures, ReactorDropEntity } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 
-/** A row of a drop table as it is now. */
 export interface DropRow extends DropValues {
   rowId: number;
   dropperId: number;
 }
 
-/** A row without its ids. */
 export function valuesOf({ itemId, minQuantity, maxQuantity, questId, chance }: DropRow): DropValues {
   return { itemId, minQuantity, maxQuantity, questId, chance };
 }
 
-/** Droppers, and all rows that they have. */
 export interface DropBatch {
   ids: readonly number[];
   rows: readonly DropRow[];
@@ -46,7 +43,6 @@ export class DropRowsRepository {
     return this.features.isOn(table === 'monster' ? 'monsterDrops' : 'reactorDrops');
   }
 
-  /** How many rows each dropper has that has any. */
   async counts(table: DropTable): Promise<ReadonlyMap<number, number>> {
     this.require(table);
     const rows = await this.from(table)
@@ -63,7 +59,6 @@ export class DropRowsRepository {
     return this.from(table).where(`${DROPPER[table]} = :dropperId`, { dropperId }).getCount();
   }
 
-  /** All rows of a few droppers. */
   async ofDroppers(table: DropTable, dropperIds: readonly number[]): Promise<DropRow[]> {
     const found: DropRow[] = [];
     for await (const { rows } of this.batches(table, dropperIds)) found.push(...rows);

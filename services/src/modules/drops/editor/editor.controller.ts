@@ -1,5 +1,4 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery } from '@nestjs/swagger';
 import { DROP_TABLES, MAX_DROPPERS_PER_CALL, REACTOR_PARTY_QUESTS } from '@portico/domain';
 import type { DropTable, ReactorPartyQuest } from '@portico/domain';
 import {
@@ -11,8 +10,10 @@ import {
   PageLimit,
   PageNumber,
   PositiveQuery,
+  Resource,
   SearchTerm,
   StrictBody,
+  Summary,
 } from '../../../platform/http/index.js';
 import {
   AddDropperRequestDto,
@@ -34,8 +35,7 @@ const MAX_TERM = 64;
 
 const MANY_IDS = { maxBytes: 32 * 1024, maxValues: MAX_DROPPERS_PER_CALL + 10 };
 
-@ApiTags('drop rates')
-@Controller('droprates')
+@Resource('drop rates', 'droprates')
 export class DropEditorController {
   constructor(
     private readonly editor: DropEditorService,
@@ -43,13 +43,13 @@ export class DropEditorController {
   ) {}
 
   @Call('GET', 'state', { permission: 'webAdmin', limit: 'read', type: EditorStateDto })
-  @ApiOperation({ summary: 'Capabilities of the editor on this server' })
-  state(): Promise<EditorStateDto> {
+  @Summary('Capabilities of the editor on this server')
+  state() {
     return this.reloads.state();
   }
 
   @Call('GET', 'monsters', { permission: 'webAdmin', limit: 'search', type: DroppersDto })
-  @ApiOperation({ summary: 'Monsters or reactors, by id, name, level or party quest' })
+  @Summary('Monsters or reactors, by id, name, level or party quest')
   list(
     @SearchTerm({ max: MAX_TERM }) search: string,
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
@@ -58,53 +58,50 @@ export class DropEditorController {
     @ChoiceQuery('partyQuest', REACTOR_PARTY_QUESTS) partyQuest: ReactorPartyQuest | undefined,
     @PageNumber() page: number,
     @PageLimit({ default: 50, max: 100 }) limit: number,
-  ): Promise<DroppersDto> {
+  ) {
     return this.editor.list({ search, table, minLevel, maxLevel, partyQuest, page, limit });
   }
 
   @Call('POST', 'monsters', { permission: 'webAdmin', limit: 'read', type: DropperDto })
-  @ApiOperation({ summary: 'Opens a monster, with or without drops. Writes nothing' })
-  add(@StrictBody(AddDropperRequestDto) { monsterId }: AddDropperRequestDto): Promise<DropperDto> {
+  @Summary('Opens a monster, with or without drops. Writes nothing')
+  add(@StrictBody(AddDropperRequestDto) { monsterId }: AddDropperRequestDto) {
     return this.editor.dropper('monster', monsterId);
   }
 
   @Call('GET', 'monster/:id/drops', { permission: 'webAdmin', limit: 'read', type: DropperDropsDto })
-  @ApiOperation({ summary: 'All current rows of a monster or reactor' })
-  drops(
-    @IdParam() id: number,
-    @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
-  ): Promise<DropperDropsDto> {
+  @Summary('All current rows of a monster or reactor')
+  drops(@IdParam() id: number, @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable) {
     return this.editor.drops(table, id);
   }
 
   @Call('POST', 'rows', { permission: 'webAdmin', limit: 'search', body: MANY_IDS, type: DropRowsDto })
-  @ApiOperation({ summary: 'All rows of many monsters or reactors' })
-  rows(@StrictBody(DropRowsRequestDto) { type, dropperIds }: DropRowsRequestDto): Promise<DropRowsDto> {
+  @Summary('All rows of many monsters or reactors')
+  rows(@StrictBody(DropRowsRequestDto) { type, dropperIds }: DropRowsRequestDto) {
     return this.editor.rows(type, dropperIds);
   }
 
   @Call('GET', 'items/search', { permission: 'webAdmin', limit: 'search', type: [FoundItemDto] })
-  @ApiOperation({ summary: 'Items by name or id' })
+  @Summary('Items by name or id')
   @ApiQuery({ name: 'query', required: false })
-  searchItems(@SearchTerm({ max: MAX_TERM, name: 'query' }) query: string): FoundItemDto[] {
+  searchItems(@SearchTerm({ max: MAX_TERM, name: 'query' }) query: string) {
     return this.editor.searchItems(query);
   }
 
   @Call('GET', 'item/:itemId/monsters', { permission: 'webAdmin', limit: 'read', type: ItemDroppersDto })
-  @ApiOperation({ summary: 'Droppers of an item; 0 is mesos' })
-  droppers(@IdParam('itemId', 0) itemId: number): Promise<ItemDroppersDto> {
+  @Summary('Droppers of an item; 0 is mesos')
+  droppers(@IdParam('itemId', 0) itemId: number) {
     return this.editor.droppers(itemId);
   }
 
   @Call('GET', 'map/:id/monsters', { permission: 'webAdmin', limit: 'read', type: MapMonstersDto })
-  @ApiOperation({ summary: 'Monsters of a map with their drops, for its yield per hour' })
-  map(@IdParam('id', 0) id: number): Promise<MapMonstersDto> {
+  @Summary('Monsters of a map with their drops, for its yield per hour')
+  map(@IdParam('id', 0) id: number) {
     return this.editor.map(id);
   }
 
   @Call('POST', 'reload', { permission: 'webAdmin', limit: 'spend', type: ReloadedDto })
-  @ApiOperation({ summary: 'Makes the game reload its drops, if the portal can reach it' })
-  reload(@CurrentActor() actor: Actor): Promise<ReloadedDto> {
+  @Summary('Makes the game reload its drops, if the portal can reach it')
+  reload(@CurrentActor() actor: Actor) {
     return this.reloads.reload(actor);
   }
 }

@@ -21,7 +21,6 @@ import {
 } from '../../../platform/http/index.js';
 import { type DropEffectTime, EFFECT_TIME } from '../drops.dto.js';
 
-/** A monster or a reactor. */
 export class DropperDto {
   @Integer() id: number;
   @Text('`Monster {id}` or `Reactor {id}` where the game files have no name') name: string;
@@ -46,7 +45,6 @@ export class DroppersDto {
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
-/** One row of a drop table. */
 export class EditorDropDto {
   @Integer('Id of the row') rowId: number;
   @Integer('0 is mesos') itemid: number;
@@ -102,9 +100,7 @@ export class ItemDroppersDto {
 
 export class DropRowsRequestDto {
   @Choice(DROP_TABLES, { enumName: 'DropTable' }) @IsIn(DROP_TABLES) type: DropTable;
-
-  @IdList({ max: MAX_DROPPERS_PER_CALL, largest: MAX_INT32 })
-  dropperIds: number[];
+  @IdList({ max: MAX_DROPPERS_PER_CALL, largest: MAX_INT32 }) dropperIds: number[];
 }
 
 export class DropperRowsDto {
@@ -123,7 +119,6 @@ export class AddDropperRequestDto {
   monsterId: number;
 }
 
-/** Monsters of a map: how many, and how fast they come back. */
 export class MapDropperDto extends DropperRowsDto {
   @Integer('How many are there at once') amount: number;
   @Integer('Seconds until one comes back, at most; 0 with the next wave, -1 never') respawnSeconds: number;

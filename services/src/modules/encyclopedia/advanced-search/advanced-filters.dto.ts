@@ -20,8 +20,8 @@ import {
   Max,
   Min,
   ValidateNested,
+  ValidateBy,
 } from 'class-validator';
-import { NotBelow } from './not-below.js';
 
 /** Both ends belong to the range; an absent end is open. */
 export class CountRangeDto {
@@ -41,7 +41,6 @@ export class CountRangeDto {
   max?: number | null;
 }
 
-/** Base percent, before the server's rates. */
 export class PercentRangeDto {
   @ApiPropertyOptional({ type: 'number', minimum: 0, maximum: 100, nullable: true })
   @IsOptional()
@@ -59,7 +58,6 @@ export class PercentRangeDto {
   max?: number | null;
 }
 
-/** A range of counts that may be left out. */
 function CountRange(description: string): PropertyDecorator {
   return optional(CountRangeDto, description);
 }
@@ -77,32 +75,15 @@ function optional(type: new () => object, description: string): PropertyDecorato
 
 /** Range of a stat of an item; a missing stat counts as 0. */
 export class ItemStatsFilterDto {
-  @CountRange('incPAD')
-  attackPower?: CountRangeDto | null;
-
-  @CountRange('incMAD')
-  magicAttack?: CountRangeDto | null;
-
-  @CountRange('incPDD')
-  defense?: CountRangeDto | null;
-
-  @CountRange('incSTR')
-  str?: CountRangeDto | null;
-
-  @CountRange('incDEX')
-  dex?: CountRangeDto | null;
-
-  @CountRange('incINT')
-  int?: CountRangeDto | null;
-
-  @CountRange('incLUK')
-  luk?: CountRangeDto | null;
-
-  @CountRange('incMHP')
-  hp?: CountRangeDto | null;
-
-  @CountRange('incMMP')
-  mp?: CountRangeDto | null;
+  @CountRange('incPAD') attackPower?: CountRangeDto | null;
+  @CountRange('incMAD') magicAttack?: CountRangeDto | null;
+  @CountRange('incPDD') defense?: CountRangeDto | null;
+  @CountRange('incSTR') str?: CountRangeDto | null;
+  @CountRange('incDEX') dex?: CountRangeDto | null;
+  @CountRange('incINT') int?: CountRangeDto | null;
+  @CountRange('incLUK') luk?: CountRangeDto | null;
+  @CountRange('incMHP') hp?: CountRangeDto | null;
+  @CountRange('incMMP') mp?: CountRangeDto | null;
 }
 
 /** All of them together narrow the search; an absent one does not. */
@@ -116,11 +97,8 @@ export class AdvancedFiltersDto {
   @IsIn(ADVANCED_SEARCH_MODES)
   searchMode?: AdvancedSearchMode | null;
 
-  @optional(PercentRangeDto, 'Base percent of a drop')
-  dropRate?: PercentRangeDto | null;
-
-  @CountRange('A quantity that the drop can give')
-  dropQuantity?: CountRangeDto | null;
+  @optional(PercentRangeDto, 'Base percent of a drop') dropRate?: PercentRangeDto | null;
+  @CountRange('A quantity that the drop can give') dropQuantity?: CountRangeDto | null;
 
   @ApiPropertyOptional({
     enum: ITEM_TYPES,
@@ -146,18 +124,24 @@ export class AdvancedFiltersDto {
   @IsIn(WEAPON_TYPES, { each: true })
   weaponTypes?: WeaponType[] | null;
 
-  @CountRange('Required level of an item; 0 where it has none')
-  itemLevel?: CountRangeDto | null;
+  @CountRange('Required level of an item; 0 where it has none') itemLevel?: CountRangeDto | null;
+  @optional(ItemStatsFilterDto, 'Statistics of an item') itemStats?: ItemStatsFilterDto | null;
+  @CountRange('A monster of unknown level lies in no range') monsterLevel?: CountRangeDto | null;
+  @CountRange('Life of a monster') monsterHP?: CountRangeDto | null;
+  @CountRange('Experience for a monster, before the rates') monsterExp?: CountRangeDto | null;
+}
 
-  @optional(ItemStatsFilterDto, 'Statistics of an item')
-  itemStats?: ItemStatsFilterDto | null;
-
-  @CountRange('A monster of unknown level lies in no range')
-  monsterLevel?: CountRangeDto | null;
-
-  @CountRange('Life of a monster')
-  monsterHP?: CountRangeDto | null;
-
-  @CountRange('Experience for a monster, before the rates')
-  monsterExp?: CountRangeDto | null;
+/** Refuses a number below that of another field; an absent one does not matter. */
+function NotBelow(other: string): PropertyDecorator {
+  return ValidateBy({
+    name: 'notBelow',
+    constraints: [other],
+    validator: {
+      validate: (value: unknown, context) => {
+        const least: unknown = Object.entries(context?.object ?? {}).find(([name]) => name === other)?.[1];
+        return typeof value !== 'number' || typeof least !== 'number' || value >= least;
+      },
+      defaultMessage: () => `Must not be below ${other}`,
+    },
+  });
 }

@@ -76,18 +76,13 @@ export class AdvancedSearchRequestDto {
   sortOrder?: SortOrder | null;
 }
 
-/** One item from one source. */
 export class AdvancedDropDto extends DropSourceDto {
   @Integer({ example: 1302000 }) itemid: number;
   @Text({ example: 'Ferry Oar' }) itemName: string;
   @Choice(ITEM_TYPES, { example: 'equipment' }) itemType: ItemType;
   @Integer('Required level; 0 without one', { example: 10 }) itemLevel: number;
-
-  @Matches('itemName')
-  itemMatches: number[][];
-
-  @Matches('name')
-  matches: number[][];
+  @Matches('itemName') itemMatches: number[][];
+  @Matches('name') matches: number[][];
 }
 
 export class AdvancedItemDto extends ItemSummaryDto {
@@ -101,8 +96,7 @@ export class AdvancedItemDto extends ItemSummaryDto {
   })
   dropPercent: number | null;
 
-  @Matches('name')
-  matches: number[][];
+  @Matches('name') matches: number[][];
 }
 
 export class AdvancedMonsterDto extends MonsterSummaryDto {
@@ -116,8 +110,7 @@ export class AdvancedMonsterDto extends MonsterSummaryDto {
   })
   dropPercent: number | null;
 
-  @Matches('name')
-  matches: number[][];
+  @Matches('name') matches: number[][];
 }
 
 /** The list of the mode; the other two are empty. */

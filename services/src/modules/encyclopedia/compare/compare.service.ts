@@ -3,7 +3,7 @@ import { CatalogService, type Catalog, type CatalogItem } from '../../../catalog
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { toItemProperties } from '../items/items.mapper.js';
 import { toMonster } from '../monsters/monsters.mapper.js';
-import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
+import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
 import { percentsOf } from '../shared/drop-percents.js';
 import type { ComparedItemDto, ComparedItemsDto, ComparedMonstersDto } from './compare.dto.js';
 

@@ -13,7 +13,6 @@ import {
 import type { Catalog, CatalogItem } from '../../../catalog/index.js';
 import { isWithin, oncePerCatalog, sortedRows } from '../shared/sorted-rows.js';
 
-/** An item as the list has it. */
 export interface ListedItem {
   item: CatalogItem;
   /** Null for what anybody may use at any level. */
@@ -27,13 +26,11 @@ export interface ListedItem {
 export interface ItemFilters {
   type?: ItemType | undefined;
   weaponType?: WeaponType | undefined;
-  /** A class that may wear it. */
   wornBy?: ItemClass | undefined;
   minLevel?: number | undefined;
   maxLevel?: number | undefined;
 }
 
-/** Items that pass all filters, in the order in which they were found or another. */
 export function listItems(
   found: readonly ListedItem[],
   filters: ItemFilters,
@@ -44,7 +41,6 @@ export function listItems(
   return sortedRows(passing, valueOf(by.sort), by.order ?? firstOrderOf(by.sort));
 }
 
-/** All items by id, as the list has them. */
 export const itemRows = oncePerCatalog(
   (catalog): ReadonlyMap<number, ListedItem> =>
     new Map(

@@ -1,5 +1,3 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   isItemType,
   ITEM_CLASSES,
@@ -20,7 +18,9 @@ import {
   PageNumber,
   PositiveQuery,
   PublicRead,
+  Resource,
   SearchTerm,
+  Summary,
 } from '../../../platform/http/index.js';
 import { LIVE_SECONDS, SEARCH_PAGE, SEARCH_TERM } from '../shared/catalog-search.js';
 import { ItemDetailDto, ItemListDto, ItemSearchDto, PopularItemDto } from './items.dto.js';
@@ -29,33 +29,32 @@ import { ItemsService } from './items.service.js';
 const ALL = 'all';
 const TYPE_CHOICES = [ALL, ...ITEM_TYPES];
 
-@ApiTags('items')
-@Controller('itemdatabase')
+@Resource('items', 'itemdatabase')
 export class ItemsController {
   constructor(private readonly items: ItemsService) {}
 
   @PublicRead('popular-items', { limit: 'read', cacheSeconds: LIVE_SECONDS, type: [PopularItemDto] })
-  @ApiOperation({ summary: 'Items with the most sources' })
+  @Summary('Items with the most sources')
   popular(
     @ChoiceQuery('type', TYPE_CHOICES, ALL) type: string,
     @PageLimit({ default: 10, max: 100 }) limit: number,
-  ): PopularItemDto[] {
+  ) {
     return this.items.popular(isItemType(type) ? type : undefined, limit);
   }
 
   @PublicRead('search', { limit: 'search', cacheSeconds: 30, type: ItemSearchDto })
-  @ApiOperation({ summary: 'Items by name or id; without a query all of the type' })
+  @Summary('Items by name or id; without a query all of the type')
   search(
     @SearchTerm(SEARCH_TERM) term: string,
     @ChoiceQuery('type', TYPE_CHOICES, ALL) type: string,
     @PageNumber() page: number,
     @PageLimit(SEARCH_PAGE) limit: number,
-  ): ItemSearchDto {
+  ) {
     return this.items.search({ term, type: isItemType(type) ? type : undefined, page, limit });
   }
 
   @PublicRead('items', { limit: 'search', cacheSeconds: LIVE_SECONDS, type: ItemListDto })
-  @ApiOperation({ summary: 'Items with their stats, filtered and sorted; without a query all of them' })
+  @Summary('Items with their stats, filtered and sorted; without a query all of them')
   list(
     @SearchTerm(SEARCH_TERM) term: string,
     @ChoiceQuery('type', ITEM_TYPES) type: ItemType | undefined,
@@ -67,14 +66,14 @@ export class ItemsController {
     @ChoiceQuery('order', SORT_ORDERS) order: SortOrder | undefined,
     @PageNumber() page: number,
     @PageLimit(SEARCH_PAGE) limit: number,
-  ): ItemListDto {
+  ) {
     const filters = { type, weaponType, wornBy, minLevel, maxLevel };
     return this.items.list({ term, filters, sort, order, page, limit });
   }
 
   @PublicRead('item/:id', { limit: 'read', cacheSeconds: LIVE_SECONDS, type: ItemDetailDto })
-  @ApiOperation({ summary: 'One item and where it comes from' })
-  item(@IdParam() id: number): ItemDetailDto {
+  @Summary('One item and where it comes from')
+  item(@IdParam() id: number) {
     return this.items.item(id);
   }
 }

@@ -30,20 +30,15 @@ export class PopularItemDto extends ItemSummaryDto {
 }
 
 export class ItemMatchDto extends ItemSummaryDto {
-  @Matches('name')
-  matches: number[][];
+  @Matches('name') matches: number[][];
 }
 
 export class ItemSearchDto extends CatalogStampDto {
   @Nested(() => [ItemMatchDto]) items: ItemMatchDto[];
-
-  @Nearest()
-  nearest?: NearNameDto[];
-
+  @Nearest() nearest?: NearNameDto[];
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
-/** An item of the list with columns. */
 export class ItemRowDto extends ItemMatchDto {
   @Integer('Required level; null for none', { nullable: true, example: 10 }) level: number | null;
 
@@ -68,10 +63,7 @@ export class ItemRowDto extends ItemMatchDto {
 
 export class ItemListDto extends CatalogStampDto {
   @Nested(() => [ItemRowDto]) items: ItemRowDto[];
-
-  @Nearest()
-  nearest?: NearNameDto[];
-
+  @Nearest() nearest?: NearNameDto[];
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
@@ -90,12 +82,9 @@ export class ItemPropertiesDto extends ItemSummaryDto {
 
 export class ItemDto extends ItemPropertiesDto {
   @Text('May be empty', { example: 'It has seen calmer waters.' }) description: string;
-
-  @Runs('The description')
-  descriptionRuns: GameTextRunDto[];
+  @Runs('The description') descriptionRuns: GameTextRunDto[];
 }
 
-/** A source of an item. */
 export class DropSourceDto {
   @Choice(DROP_SOURCE_TYPES, 'global: from every monster', { example: 'monster' }) type: DropSourceType;
   @Integer("The monster's or reactor's id; a global drop's row", { example: 100100 }) dropperid: number;

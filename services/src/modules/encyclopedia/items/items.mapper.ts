@@ -1,5 +1,5 @@
 import type { Catalog, CatalogItem, DropSource, PopularItem } from '../../../catalog/index.js';
-import { gameText } from '../shared/game-texts.js';
+import { gameText } from '../shared/game-text.dto.js';
 import { percentsOf, type DropRates } from '../shared/drop-percents.js';
 import type { ListedItem } from './item-list.js';
 import type {

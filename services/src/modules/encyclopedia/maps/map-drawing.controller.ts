@@ -1,45 +1,42 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { SKIES, type Sky } from '@portico/game-art/maps';
-import { ChoiceQuery, IdParam, Limit, Permission, sendPicture } from '../../../platform/http/index.js';
+import {
+  ChoiceQuery,
+  IdParam,
+  PictureRead,
+  Resource,
+  sendPicture,
+  Summary,
+} from '../../../platform/http/index.js';
 import { MapDrawingService } from './map-drawing.service.js';
 
-const PICTURE = {
+const PICTURE: Parameters<typeof PictureRead>[2] = {
   description: 'An SVG document; 404 for a map without ground',
-  content: { 'image/svg+xml': { schema: { type: 'string' as const } } },
+  types: ['image/svg+xml'],
 };
 
-@ApiTags('pictures')
-@Controller('map')
+@Resource('pictures', 'map')
 export class MapDrawingController {
   constructor(private readonly drawings: MapDrawingService) {}
 
-  @Get('drawing/:id')
-  @Permission('public')
-  @Limit('picture')
-  @ApiOperation({ summary: 'A whole map, one pixel a map unit, as `drawing` of the map says where' })
-  @ApiOkResponse(PICTURE)
+  @PictureRead('drawing/:id', 'picture', PICTURE)
+  @Summary('A whole map, one pixel a map unit, as `drawing` of the map says where')
   drawing(
     @IdParam('id', 0) id: number,
     @ChoiceQuery('sky', SKIES, 'day') sky: Sky,
-    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    return sendPicture(request, reply, this.drawings.picture({ view: 'drawing', id, sky }));
+  ) {
+    return sendPicture(reply, this.drawings.picture({ view: 'drawing', id, sky }));
   }
 
-  @Get('minimap/:id')
-  @Permission('public')
-  @Limit('picture')
-  @ApiOperation({ summary: 'The same map for a thumbnail' })
-  @ApiOkResponse(PICTURE)
+  @PictureRead('minimap/:id', 'picture', PICTURE)
+  @Summary('The same map for a thumbnail')
   minimap(
     @IdParam('id', 0) id: number,
     @ChoiceQuery('sky', SKIES, 'day') sky: Sky,
-    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    return sendPicture(request, reply, this.drawings.picture({ view: 'minimap', id, sky }));
+  ) {
+    return sendPicture(reply, this.drawings.picture({ view: 'minimap', id, sky }));
   }
 }

@@ -5,7 +5,7 @@ import { drawMap, drawMinimap, type MapPicture, type Sky } from '@portico/game-a
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { sizeOfAnswer, svgAnswer, type PictureAnswer } from '../../../platform/http/index.js';
-import { missing } from '../shared/catalog-missing.js';
+import { missing } from '../shared/catalog-search.js';
 
 const DRAW = { drawing: drawMap, minimap: drawMinimap } as const satisfies Record<
   string,
@@ -20,7 +20,6 @@ interface DrawingKey {
 
 const REMEMBERED_BYTES = 16 * 1_048_576;
 
-/** Maps as pictures, from the ground that their own files describe. */
 @Injectable()
 export class MapDrawingService {
   private readonly answers = new LRUCache<string, PictureAnswer, DrawingKey>({

@@ -14,18 +14,14 @@ export interface MapFilters {
   minLevel?: number | undefined;
   maxLevel?: number | undefined;
   kind?: MapKind | undefined;
-  /** Area name of the quests. */
   area?: string | undefined;
 }
 
-/** Values of the monsters on a map for filters and sorting. */
 export interface MapNumbers {
-  /** Levels of the kinds, where known. */
   levels: readonly number[];
   monsterCount: number;
 }
 
-/** Maps that pass all filters, in the order in which they were found or another. */
 export function listMaps(
   found: readonly CatalogMap[],
   { minLevel, maxLevel, kind, area }: MapFilters,
@@ -61,7 +57,6 @@ export const mapNumbers = oncePerCatalog((catalog): ReadonlyMap<number, MapNumbe
   );
 });
 
-/** The levels of the kinds of monsters, as far as they are known. */
 export function levelsOf(monsters: readonly MonsterAmount[], catalog: Catalog): number[] {
   return monsters.flatMap(({ monsterId }) => catalog.monster(monsterId)?.level ?? []);
 }

@@ -1,5 +1,3 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   MAP_KINDS,
   MAP_SORTS,
@@ -16,7 +14,9 @@ import {
   PageNumber,
   PositiveQuery,
   PublicRead,
+  Resource,
   SearchTerm,
+  Summary,
 } from '../../../platform/http/index.js';
 import { LIVE_SECONDS, SEARCH_TERM } from '../shared/catalog-search.js';
 import { MapDetailDto, MapListDto } from './maps.dto.js';
@@ -24,19 +24,18 @@ import { MapsService } from './maps.service.js';
 
 const MAP_PAGE = { default: 50, max: 500 } as const;
 
-@ApiTags('maps')
-@Controller('maps')
+@Resource('maps', 'maps')
 export class MapsController {
   constructor(private readonly maps: MapsService) {}
 
   @PublicRead('', { limit: 'read', cacheSeconds: 30, type: MapListDto })
-  @ApiOperation({ summary: 'All maps by id' })
-  list(@PageNumber() page: number, @PageLimit(MAP_PAGE) limit: number): MapListDto {
+  @Summary('All maps by id')
+  list(@PageNumber() page: number, @PageLimit(MAP_PAGE) limit: number) {
     return this.maps.search({ term: '', filters: {}, sort: 'relevance', page, limit });
   }
 
   @PublicRead('search', { limit: 'search', cacheSeconds: 30, type: MapListDto })
-  @ApiOperation({ summary: 'Maps by name, street or id, filtered and sorted; without a query all of them' })
+  @Summary('Maps by name, street or id, filtered and sorted; without a query all of them')
   search(
     @SearchTerm({ ...SEARCH_TERM, name: 'q' }) term: string,
     @PositiveQuery('minLevel') minLevel: number | undefined,
@@ -47,14 +46,14 @@ export class MapsController {
     @ChoiceQuery('order', SORT_ORDERS) order: SortOrder | undefined,
     @PageNumber() page: number,
     @PageLimit(MAP_PAGE) limit: number,
-  ): MapListDto {
+  ) {
     const filters = { minLevel, maxLevel, kind, area };
     return this.maps.search({ term, filters, sort, order, page, limit });
   }
 
   @PublicRead(':id', { limit: 'read', cacheSeconds: LIVE_SECONDS, type: MapDetailDto })
-  @ApiOperation({ summary: 'One map and everything on it' })
-  map(@IdParam('id', 0) id: number): MapDetailDto {
+  @Summary('One map and everything on it')
+  map(@IdParam('id', 0) id: number) {
     return this.maps.map(id);
   }
 }

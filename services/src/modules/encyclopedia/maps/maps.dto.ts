@@ -18,7 +18,6 @@ export class MapSummaryDto {
   @Flag({ example: true }) town: boolean;
 }
 
-/** Lowest and highest level of the monsters of a map. */
 export class MapLevelsDto {
   @Integer({ example: 12 }) from: number;
   @Integer({ example: 20 }) to: number;
@@ -37,21 +36,15 @@ export class MapMatchDto extends MapSummaryDto {
 
   @Integer('How many kinds of monsters there are', { example: 1 }) monsterKinds: number;
   @Flag('Whether the game files have its ground: others cannot be drawn', { example: true }) drawn: boolean;
-
-  @Matches('mapName')
-  matches: number[][];
+  @Matches('mapName') matches: number[][];
 }
 
 export class MapListDto extends CatalogStampDto {
   @Nested(() => [MapMatchDto]) maps: MapMatchDto[];
-
-  @Nearest()
-  nearest?: NearNameDto[];
-
+  @Nearest() nearest?: NearNameDto[];
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
-/** One place where something stands, in map coordinates. */
 export class MapSpotDto {
   @Integer({ example: 100100 }) id: number;
   @Text({ example: 'Dockside Crab' }) name: string;
@@ -77,7 +70,6 @@ export class MinimapSizeDto {
   @Integer({ example: 86 }) height: number;
 }
 
-/** The part of a map that its drawing shows, in map coordinates. */
 export class MapFrameDto {
   @Integer({ example: -1200 }) left: number;
   @Integer({ example: -640 }) top: number;
@@ -95,10 +87,7 @@ export class MapPortalDto {
 
 export class MapDto extends MapSummaryDto {
   @Text('Empty where the game files have none', { example: 'A quiet harbor.' }) mapDesc: string;
-
-  @Runs('The description')
-  mapDescRuns: GameTextRunDto[];
-
+  @Runs('The description') mapDescRuns: GameTextRunDto[];
   @Integer('Bit mask of the game', { example: 0 }) fieldLimit: number;
   @Choice(FIELD_LIMITS, 'What the mask forbids', { isArray: true, example: [] }) restrictions: FieldLimit[];
   @Integer(`${NO_RETURN_MAP}: none`, { example: 100000000 }) returnMap: number;
@@ -121,7 +110,6 @@ export class MapDetailDto extends CatalogStampDto {
   @Nested(() => MapDto) map: MapDto;
 }
 
-/** A map where something is found. */
 export class FoundOnDto extends MapSummaryDto {
   @Integer("Places; 0 where only the game's own books say so", { example: 12 }) amount: number;
   @Flag('Not shown in the game', { example: false }) hidden: boolean;

@@ -2,7 +2,7 @@ import type { MapDrawing } from '@portico/domain';
 import { fieldLimitsOf, mapRegionOf, NO_RETURN_MAP, QUEST_AREA_NAMES } from '@portico/domain';
 import { mapFrame } from '@portico/game-art/maps';
 import type { Catalog, CatalogMap, FoundOn, MapLife, World } from '../../../catalog/index.js';
-import { gameText } from '../shared/game-texts.js';
+import { gameText } from '../shared/game-text.dto.js';
 import { levelsOf } from './map-list.js';
 import type {
   FoundOnDto,
@@ -25,7 +25,6 @@ export function toMapSummary(map: CatalogMap): MapSummaryDto {
   return { id: map.id, mapName: map.name, streetName: map.streetName, town: map.isTown };
 }
 
-/** A map of a list, with the monsters that one meets there. */
 export function toMapMatch(map: CatalogMap, matches: number[][], catalog: Catalog): MapMatchDto {
   const monsters = catalog.world.monstersOn(map);
   const levels = levelsOf(monsters, catalog);

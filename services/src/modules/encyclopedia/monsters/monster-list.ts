@@ -15,13 +15,11 @@ export interface MonsterFilters {
   minLevel?: number | undefined;
   maxLevel?: number | undefined;
   kind?: MonsterKind | undefined;
-  /** An element that it takes more damage from. */
   weakTo?: AttackElement | undefined;
   /** Level of a character that looks for monsters to train on. */
   train?: number | undefined;
 }
 
-/** Monsters that pass all filters, in the order in which they were found or another. */
 export function listMonsters(
   found: readonly CatalogMonster[],
   filters: MonsterFilters,

@@ -1,5 +1,3 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   ATTACK_ELEMENTS,
   MONSTER_KINDS,
@@ -17,19 +15,20 @@ import {
   PageNumber,
   PositiveQuery,
   PublicRead,
+  Resource,
   SearchTerm,
+  Summary,
 } from '../../../platform/http/index.js';
 import { LIVE_SECONDS, SEARCH_PAGE, SEARCH_TERM } from '../shared/catalog-search.js';
 import { MonsterDetailDto, MonsterDropsDto, MonsterSearchDto } from './monsters.dto.js';
 import { MonstersService } from './monsters.service.js';
 
-@ApiTags('monsters')
-@Controller('itemdatabase')
+@Resource('monsters', 'itemdatabase')
 export class MonstersController {
   constructor(private readonly monsters: MonstersService) {}
 
   @PublicRead('monsters/search', { limit: 'search', cacheSeconds: 30, type: MonsterSearchDto })
-  @ApiOperation({ summary: 'Monsters by name or id, filtered and sorted; without a query all of them' })
+  @Summary('Monsters by name or id, filtered and sorted; without a query all of them')
   search(
     @SearchTerm(SEARCH_TERM) term: string,
     @PositiveQuery('minLevel') minLevel: number | undefined,
@@ -41,20 +40,20 @@ export class MonstersController {
     @ChoiceQuery('order', SORT_ORDERS) order: SortOrder | undefined,
     @PageNumber() page: number,
     @PageLimit(SEARCH_PAGE) limit: number,
-  ): MonsterSearchDto {
+  ) {
     const filters = { minLevel, maxLevel, kind, weakTo, train };
     return this.monsters.search({ term, filters, sort, order, page, limit });
   }
 
   @PublicRead('monster/:id', { limit: 'read', cacheSeconds: LIVE_SECONDS, type: MonsterDetailDto })
-  @ApiOperation({ summary: 'One monster, where it is found and its quests' })
-  monster(@IdParam() id: number): MonsterDetailDto {
+  @Summary('One monster, where it is found and its quests')
+  monster(@IdParam() id: number) {
     return this.monsters.monster(id);
   }
 
   @PublicRead('monster/:id/drops', { limit: 'read', cacheSeconds: LIVE_SECONDS, type: MonsterDropsDto })
-  @ApiOperation({ summary: 'One monster and what it drops' })
-  drops(@IdParam() id: number): MonsterDropsDto {
+  @Summary('One monster and what it drops')
+  drops(@IdParam() id: number) {
     return this.monsters.drops(id);
   }
 }

@@ -29,7 +29,6 @@ export class MonsterSummaryDto {
   @Flag({ example: false }) boss: boolean;
 }
 
-/** Effect of an element on a monster. */
 export class MonsterElementDto {
   @Choice(ATTACK_ELEMENTS, { example: 'fire' }) element: AttackElement;
   @Choice(ELEMENT_EFFECTS, { example: 'weak' }) effect: ElementEffect;
@@ -43,17 +42,12 @@ export class MonsterMatchDto extends MonsterSummaryDto {
   elements: MonsterElementDto[];
 
   @Nested(() => FoundOnDto, 'The map with the most of it', { nullable: true }) place: FoundOnDto | null;
-
-  @Matches('name')
-  matches: number[][];
+  @Matches('name') matches: number[][];
 }
 
 export class MonsterSearchDto extends CatalogStampDto {
   @Nested(() => [MonsterMatchDto]) monsters: MonsterMatchDto[];
-
-  @Nearest()
-  nearest?: NearNameDto[];
-
+  @Nearest() nearest?: NearNameDto[];
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
@@ -68,7 +62,6 @@ export class MonsterDto extends MonsterSummaryDto {
   exp: number | null;
 }
 
-/** One thing that a monster drops. */
 export class MonsterDropDto {
   @Integer('0 is mesos', { example: 4000019 }) itemid: number;
   @Text({ example: 'Crab Shell' }) itemName: string;

@@ -19,7 +19,6 @@ export function toMonster(monster: CatalogMonster): MonsterDto {
   };
 }
 
-/** A monster of a list, with the map that has the most of it. */
 export function toMonsterMatch(
   monster: CatalogMonster,
   matches: number[][],

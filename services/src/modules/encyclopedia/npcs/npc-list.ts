@@ -9,10 +9,8 @@ import {
 import type { Catalog, CatalogNpc, FoundOn } from '../../../catalog/index.js';
 import { oncePerCatalog, sortedRows } from '../shared/sorted-rows.js';
 
-/** An NPC as the list has it. */
 export interface ListedNpc {
   npc: CatalogNpc;
-  /** Quests that it gives or takes. */
   questCount: number;
   /** The map where it stands, of several the one with the most of it; null for none. */
   place: FoundOn | null;
@@ -33,7 +31,6 @@ export interface Occupation {
 
 const MAX_OCCUPATIONS = 40;
 
-/** NPCs that pass all filters, in the order in which they were found or another. */
 export function listNpcs(
   found: readonly ListedNpc[],
   { occupation = '', area, gives }: NpcFilters,
@@ -56,7 +53,6 @@ const VALUES = {
   place: ({ place }) => place && place.map.name.toLowerCase(),
 } as const satisfies Record<Exclude<NpcSort, 'relevance'>, (row: ListedNpc) => number | string | null>;
 
-/** All NPCs by id, as the list has them. */
 export const npcRows = oncePerCatalog((catalog): ReadonlyMap<number, ListedNpc> => {
   const rowOf = (npc: CatalogNpc): ListedNpc => ({
     npc,
@@ -66,7 +62,6 @@ export const npcRows = oncePerCatalog((catalog): ReadonlyMap<number, ListedNpc> 
   return new Map(catalog.world.searchNpcs('').map((npc) => [npc.id, rowOf(npc)]));
 });
 
-/** Occupations of the NPCs, most frequent first. */
 export const occupations = oncePerCatalog((catalog: Catalog): readonly Occupation[] => {
   const counts = new Map<string, number>();
   for (const { npc, place } of npcRows(catalog).values()) {

@@ -1,5 +1,3 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   NPC_GIVES,
   NPC_SORTS,
@@ -15,21 +13,20 @@ import {
   PageLimit,
   PageNumber,
   PublicRead,
+  Resource,
   SearchTerm,
+  Summary,
 } from '../../../platform/http/index.js';
 import { LIVE_SECONDS, SEARCH_PAGE, SEARCH_TERM } from '../shared/catalog-search.js';
 import { NpcDetailDto, NpcListDto } from './npcs.dto.js';
 import { NpcsService } from './npcs.service.js';
 
-@ApiTags('npcs')
-@Controller('npcs')
+@Resource('npcs', 'npcs')
 export class NpcsController {
   constructor(private readonly npcs: NpcsService) {}
 
   @PublicRead('', { limit: 'search', cacheSeconds: 30, type: NpcListDto })
-  @ApiOperation({
-    summary: 'NPCs by name, occupation or id; filtered and sorted; without a search all by name',
-  })
+  @Summary('NPCs by name, occupation or id; filtered and sorted; without a search all by name')
   search(
     @SearchTerm({ ...SEARCH_TERM, name: 'search' }) term: string,
     @SearchTerm({ ...SEARCH_TERM, name: 'occupation' }) occupation: string,
@@ -39,13 +36,13 @@ export class NpcsController {
     @ChoiceQuery('order', SORT_ORDERS) order: SortOrder | undefined,
     @PageNumber() page: number,
     @PageLimit(SEARCH_PAGE) limit: number,
-  ): NpcListDto {
+  ) {
     return this.npcs.search({ term, filters: { occupation, area, gives }, sort, order, page, limit });
   }
 
   @PublicRead(':id', { limit: 'read', cacheSeconds: LIVE_SECONDS, type: NpcDetailDto })
-  @ApiOperation({ summary: 'One NPC, where it stands and its quests' })
-  npc(@IdParam() id: number): NpcDetailDto {
+  @Summary('One NPC, where it stands and its quests')
+  npc(@IdParam() id: number) {
     return this.npcs.npc(id);
   }
 }

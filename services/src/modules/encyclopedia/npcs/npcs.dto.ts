@@ -16,8 +16,7 @@ export class NpcMatchDto extends NpcDto {
   @Nested(() => FoundOnDto, 'The map where it stands; null for none', { nullable: true })
   place: FoundOnDto | null;
 
-  @Matches('name')
-  matches: number[][];
+  @Matches('name') matches: number[][];
 }
 
 export class OccupationDto {
@@ -28,10 +27,7 @@ export class OccupationDto {
 export class NpcListDto extends CatalogStampDto {
   @Nested(() => [NpcMatchDto]) npcs: NpcMatchDto[];
   @Nested(() => [OccupationDto], 'What most NPCs do, whatever the filters') occupations: OccupationDto[];
-
-  @Nearest()
-  nearest?: NearNameDto[];
-
+  @Nearest() nearest?: NearNameDto[];
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 

@@ -13,7 +13,6 @@ export class FarmGoalDto {
   hours: number | null;
 }
 
-/** A map where the monster can be hunted. */
 export class FarmMapDto extends MapSummaryDto {
   @Integer('Places of the monster', { example: 12 }) amount: number;
   @Integer('Seconds until it comes back; 0: with the next round of ten seconds', { example: 0 })

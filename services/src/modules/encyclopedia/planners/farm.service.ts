@@ -5,8 +5,8 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { toItemSummary } from '../items/items.mapper.js';
 import { toMapSummary } from '../maps/maps.mapper.js';
-import { missing } from '../shared/catalog-missing.js';
-import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
+import { missing } from '../shared/catalog-search.js';
+import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
 import { MAX_FARM_SOURCES, planFarm, type FarmedMonster } from './farm-plan.js';
 import type { FarmGoalDto, FarmPlanDto, FarmSourceDto } from './farm.dto.js';
 import { groundsOf } from './open-grounds.js';
@@ -38,7 +38,6 @@ export class FarmService {
     };
   }
 
-  /** The monster that a plan begins with, at the usual rate. */
   best(
     itemId: number,
   ): Pick<FarmSourceDto, 'id' | 'name' | 'level' | 'boss' | 'actualPercent' | 'questId'> | null {

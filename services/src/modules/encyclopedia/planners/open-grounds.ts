@@ -2,7 +2,6 @@ import { FIELD_LIMIT_BITS, killsAllowed, type TrainingKind } from '@portico/doma
 import type { Catalog, CatalogMap, MonsterSpawns } from '../../../catalog/index.js';
 import { oncePerCatalog } from '../shared/sorted-rows.js';
 
-/** One kind of monster of a ground. */
 export interface GroundKind extends TrainingKind {
   monsterId: number;
 }
@@ -13,7 +12,6 @@ export interface OpenGround {
   kinds: readonly GroundKind[];
 }
 
-/** Where a kind of monster can be hunted. */
 export interface HuntingPlace {
   map: CatalogMap;
   count: number;
@@ -56,7 +54,6 @@ export function isOpenGround(map: CatalogMap): boolean {
   );
 }
 
-/** All open maps with monsters that the game files describe. */
 export const groundsOf = oncePerCatalog((catalog): Grounds => {
   const all = catalog.world.searchMaps('').flatMap((map) => groundOf(map, catalog) ?? []);
   const kinds = new Map<number, GroundKind>();

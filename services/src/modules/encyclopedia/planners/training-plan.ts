@@ -36,7 +36,6 @@ export interface TrainingPlan {
   maps: PlannedMap[];
 }
 
-/** The maps with most EXP in an hour for a character, best first. */
 export function planTraining({ all, kinds }: Grounds, wish: TrainingWish): TrainingPlan {
   const defaults = defaultCharacter(kinds, wish);
   const { level, way, targets, damage = defaults.damage, accuracy = defaults.accuracy } = wish;

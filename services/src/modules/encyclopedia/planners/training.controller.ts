@@ -1,5 +1,3 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   ATTACK_WAYS,
   DEFAULT_TRAINING_LEVEL,
@@ -9,25 +7,24 @@ import {
   MAX_TRAINING_LEVEL,
   type AttackWay,
 } from '@portico/domain';
-import { ChoiceQuery, PositiveQuery, PublicRead } from '../../../platform/http/index.js';
+import { ChoiceQuery, PositiveQuery, PublicRead, Resource, Summary } from '../../../platform/http/index.js';
 import { LIVE_SECONDS } from '../shared/catalog-search.js';
 import { TrainingPlanDto } from './training.dto.js';
 import { TrainingService } from './training.service.js';
 
-@ApiTags('planners')
-@Controller('itemdatabase')
+@Resource('planners', 'itemdatabase')
 export class TrainingController {
   constructor(private readonly training: TrainingService) {}
 
   @PublicRead('training', { limit: 'search', cacheSeconds: LIVE_SECONDS, type: TrainingPlanDto })
-  @ApiOperation({ summary: 'The ten maps with most EXP in an hour for a character' })
+  @Summary('The ten maps with most EXP in an hour for a character')
   plan(
     @PositiveQuery('level', MAX_TRAINING_LEVEL) level: number | undefined,
     @ChoiceQuery('way', ATTACK_WAYS, 'physical') way: AttackWay,
     @PositiveQuery('damage', MAX_TRAINING_DAMAGE) damage: number | undefined,
     @PositiveQuery('accuracy', MAX_TRAINING_ACCURACY) accuracy: number | undefined,
     @PositiveQuery('targets', MAX_TARGETS) targets: number | undefined,
-  ): TrainingPlanDto {
+  ) {
     return this.training.plan({
       level: level ?? DEFAULT_TRAINING_LEVEL,
       way,

@@ -27,7 +27,6 @@ export class TrainingMonsterDto extends MonsterSummaryDto {
   @Decimal({ example: 540 }) killsPerHour: number;
 }
 
-/** A map and why it is here. */
 export class TrainingMapDto extends MapSummaryDto {
   @Decimal("With the server's EXP rate", { example: 131538 }) expPerHour: number;
   @Decimal({ example: 1385 }) killsPerHour: number;

@@ -3,7 +3,6 @@ import type { QuestRewardItem } from '../../../catalog/index.js';
 
 export type Gender = 'male' | 'female';
 
-/** Chance and receiver of a random reward. */
 export interface QuestChance {
   /** Lines of jobs; empty for all who can get the reward. */
   jobs: readonly number[];

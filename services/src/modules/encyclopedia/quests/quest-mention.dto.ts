@@ -3,7 +3,6 @@ import { NamedIdDto } from './quests.dto.js';
 
 const QUEST_ROLES = ['starts', 'ends', 'objective', 'reward'] as const;
 
-/** A quest that something has to do with. */
 export class QuestMentionDto extends NamedIdDto {
   @Integer('Null: any', { nullable: true, example: 10 }) level: number | null;
 

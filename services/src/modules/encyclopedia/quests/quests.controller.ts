@@ -1,5 +1,3 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   QUEST_AREAS,
   QUEST_LEVEL_BANDS,
@@ -14,7 +12,9 @@ import {
   PageLimit,
   PageNumber,
   PublicRead,
+  Resource,
   SearchTerm,
+  Summary,
 } from '../../../platform/http/index.js';
 import { SEARCH_TERM } from '../shared/catalog-search.js';
 import { QuestDetailDto, QuestListDto } from './quests.dto.js';
@@ -23,15 +23,12 @@ import { QuestsService } from './quests.service.js';
 const QUEST_PAGE = { default: 100, max: 500 } as const;
 const LEVELS = QUEST_LEVEL_BANDS.map(String);
 
-@ApiTags('quests')
-@Controller('maplestoryio/quests')
+@Resource('quests', 'maplestoryio/quests')
 export class QuestsController {
   constructor(private readonly quests: QuestsService) {}
 
   @PublicRead('', { limit: 'search', cacheSeconds: 30, type: QuestListDto })
-  @ApiOperation({
-    summary: 'Quests by name, NPC, area or id, in a band of levels; without a search by level',
-  })
+  @Summary('Quests by name, NPC, area or id, in a band of levels; without a search by level')
   search(
     @SearchTerm({ ...SEARCH_TERM, name: 'search' }) term: string,
     @ChoiceQuery('level', LEVELS) level: string | undefined,
@@ -41,13 +38,13 @@ export class QuestsController {
     @ChoiceQuery('order', SORT_ORDERS) order: SortOrder | undefined,
     @PageNumber() page: number,
     @PageLimit(QUEST_PAGE) limit: number,
-  ): QuestListDto {
+  ) {
     return this.quests.search({ term, level, area, npc, sort, order, page, limit });
   }
 
   @PublicRead(':id', { limit: 'read', cacheSeconds: 30, type: QuestDetailDto })
-  @ApiOperation({ summary: 'One quest: what it asks and what it gives' })
-  quest(@IdParam() id: number): QuestDetailDto {
+  @Summary('One quest: what it asks and what it gives')
+  quest(@IdParam() id: number) {
     return this.quests.quest(id);
   }
 }

@@ -28,7 +28,6 @@ export class QuestSummaryDto {
   @Text({ nullable: true, example: '/api/npc/icon/1012003' }) npcIconUrlFallback: string | null;
 }
 
-/** A reward item without receiver and chance. */
 export class QuestRewardBriefDto {
   @Integer({ example: 1302000 }) id: number;
   @Text({ example: 'Oar' }) name: string;
@@ -45,17 +44,12 @@ export class QuestRewardsBriefDto {
 
 export class QuestMatchDto extends QuestSummaryDto {
   @Nested(() => QuestRewardsBriefDto) rewards: QuestRewardsBriefDto;
-
-  @Matches('name')
-  matches: number[][];
+  @Matches('name') matches: number[][];
 }
 
 export class QuestListDto extends CatalogStampDto {
   @Nested(() => [QuestMatchDto]) quests: QuestMatchDto[];
-
-  @Nearest()
-  nearest?: NearNameDto[];
-
+  @Nearest() nearest?: NearNameDto[];
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
@@ -78,7 +72,6 @@ export class QuestRequirementsDto {
   @Nested(() => [NamedIdDto], 'Quests that must be in progress') startedQuests: NamedIdDto[];
 }
 
-/** Chance of a random reward for one group of receivers. */
 export class QuestChanceDto {
   @Nested(() => [NamedIdDto], 'First jobs of their lines; none: all') jobs: NamedIdDto[];
   @Choice(GENDERS, 'Null: both', { nullable: true, example: null }) gender: (typeof GENDERS)[number] | null;
@@ -136,16 +129,9 @@ export class QuestChainDto {
 export class QuestDto extends QuestSummaryDto {
   @Text('Name of the series; may be empty', { example: '' }) parent: string;
   @Text({ example: 'The keeper needs oil before dusk.' }) description: string;
-
-  @Runs('The description')
-  descriptionRuns: GameTextRunDto[];
-
-  @Runs('What is said while it is in progress')
-  progressRuns: GameTextRunDto[];
-
-  @Runs('What is said when it is completed')
-  completionRuns: GameTextRunDto[];
-
+  @Runs('The description') descriptionRuns: GameTextRunDto[];
+  @Runs('What is said while it is in progress') progressRuns: GameTextRunDto[];
+  @Runs('What is said when it is completed') completionRuns: GameTextRunDto[];
   @Nested(() => [QuestObjectiveDto]) objectives: QuestObjectiveDto[];
   @Nested(() => QuestRequirementsDto) requirements: QuestRequirementsDto;
   @Nested(() => QuestRewardsDto) rewards: QuestRewardsDto;

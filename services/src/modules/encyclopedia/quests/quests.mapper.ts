@@ -1,7 +1,7 @@
 import { pictureAddress } from '@portico/contract';
 import { jobName, QUEST_AREA_NAMES, questJobsOf } from '@portico/domain';
 import type { Catalog, CatalogQuest, QuestMention, QuestRewardItem } from '../../../catalog/index.js';
-import { gameText } from '../shared/game-texts.js';
+import { gameText } from '../shared/game-text.dto.js';
 import { questChances } from './quest-chances.js';
 import type { QuestMentionDto } from './quest-mention.dto.js';
 import type {
@@ -36,7 +36,6 @@ export function toQuestSummary(quest: CatalogQuest, catalog: Catalog): QuestSumm
   };
 }
 
-/** A quest of a list, with the first of what it gives. */
 export function toQuestMatch(quest: CatalogQuest, matches: number[][], catalog: Catalog): QuestMatchDto {
   return { ...toQuestSummary(quest, catalog), rewards: rewardsInBrief(quest, catalog), matches };
 }

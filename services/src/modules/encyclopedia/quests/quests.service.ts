@@ -9,9 +9,8 @@ import {
 import { CatalogService, type CatalogQuest } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
-import { missing } from '../shared/catalog-missing.js';
-import { pageOf, requireSearchable } from '../shared/catalog-search.js';
-import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
+import { missing, pageOf, requireSearchable } from '../shared/catalog-search.js';
+import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
 import { matcherOf } from '../shared/matches.js';
 import { nearestTo } from '../shared/nearest.js';
 import { sortedRows } from '../shared/sorted-rows.js';

@@ -1,5 +1,6 @@
-import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '@portico/domain';
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, type ErrorCode } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
+import type { Catalog } from '../../../catalog/index.js';
 
 export const SEARCH_PAGE = { default: 50, max: 200 } as const;
 
@@ -16,7 +17,11 @@ export function requireSearchable(term: string, field: string = SEARCH_TERM.name
   ]);
 }
 
-/** The rows of one page; none past the end. */
 export function pageOf<T>(rows: readonly T[], page: number, limit: number): T[] {
   return rows.slice((page - 1) * limit, page * limit);
+}
+
+/** Before the first import nothing can be said about an id. */
+export function missing(catalog: Catalog, code: ErrorCode): ErrorCode {
+  return catalog.generation === null ? 'catalog.not_imported' : code;
 }

@@ -1,7 +1,6 @@
 import { actualDropPercent } from '@portico/domain';
 import type { DropSource } from '../../../catalog/index.js';
 
-/** Rates of the game server that drops take. */
 export interface DropRates {
   drop: number;
   bossDrop: number;
@@ -13,7 +12,6 @@ export function dropRateOf(type: DropSource['type'], isBoss: boolean, rates: Dro
   return type === 'monster' && isBoss ? rates.bossDrop : rates.drop;
 }
 
-/** Base percent and what a player meets with the server's rates. */
 export function percentsOf(
   percent: number,
   type: DropSource['type'],

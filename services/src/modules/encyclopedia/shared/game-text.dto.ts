@@ -1,11 +1,22 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { GameTextColor, GameTextLink } from '@portico/domain';
+import {
+  type GameTextColor,
+  type GameTextLink,
+  parseGameText,
+  plainGameText,
+  type GameTextRun,
+} from '@portico/domain';
 import { Text } from '../../../platform/http/index.js';
+import type { Catalog } from '../../../catalog/index.js';
+
+interface GameText {
+  text: string;
+  runs: GameTextRun[];
+}
 
 const COLORS = ['blue', 'red', 'green', 'purple', 'highlight'] as const satisfies readonly GameTextColor[];
 const LINKS = ['item', 'monster', 'npc', 'map', 'quest'] as const satisfies readonly GameTextLink[];
 
-/** A piece of a text of the game with one look. */
 export class GameTextRunDto {
   @Text('May hold line breaks', { example: 'Dockside Crab' }) text: string;
   @ApiPropertyOptional({ enum: COLORS, example: 'blue' }) color?: GameTextColor;
@@ -18,10 +29,22 @@ export class GameTextRunDto {
   id?: number;
 }
 
-/** A declared list of runs. */
 export function Runs(of: string): PropertyDecorator {
   return ApiProperty({
     type: () => [GameTextRunDto],
     description: `${of} with its looks and links, in order; never HTML`,
   });
+}
+
+/** A text of the game files, as plain words and as runs; what it mentions is named by the catalog. */
+export function gameText(catalog: Catalog, source: string): GameText {
+  const runs = parseGameText(source, (link, id) => nameOf(catalog, link, id));
+  return { text: plainGameText(runs), runs };
+}
+
+function nameOf(catalog: Catalog, link: GameTextLink, id: number): string | undefined {
+  if (link === 'item') return catalog.item(id)?.name;
+  if (link === 'monster') return catalog.monster(id)?.name;
+  if (link === 'npc') return catalog.world.npc(id)?.name;
+  return link === 'map' ? catalog.world.map(id)?.name : catalog.world.quest(id)?.name;
 }

@@ -11,10 +11,8 @@ export function Matches(field: string): PropertyDecorator {
   });
 }
 
-/** The matching places of a name of the page that is shown. */
 export type Match = (name: string) => number[][];
 
-/** Finds the matching places of all names of a page for one query. */
 export function matcherOf(term: string, names: readonly string[]): Match {
   const ranges = matchRanges(names, term);
   return (name) => (ranges.get(name) ?? []).map(([start, end]) => [start, end]);

@@ -8,7 +8,6 @@ export class NearNameDto {
   @Text({ example: 'Dockside Crab' }) name: string;
 }
 
-/** Declares what a search proposes that finds nothing. */
 export function Nearest(): PropertyDecorator {
   return ApiProperty({
     type: () => [NearNameDto],
@@ -20,13 +19,11 @@ export function Nearest(): PropertyDecorator {
 export interface EmptySearch {
   kind: NamedKind;
   term: string;
-  /** How many were found. */
   total: number;
   /** Whether more than the term decides what is found. */
   isFiltered?: boolean;
 }
 
-/** Suggestions for a search without results. */
 export function nearestTo(
   catalog: Catalog,
   { kind, term, total, isFiltered }: EmptySearch,

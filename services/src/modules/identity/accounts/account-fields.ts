@@ -15,7 +15,6 @@ import { TextRules } from '../../../platform/http/index.js';
 /** The longest name or password that a login reads; nothing that the game's table holds is longer. */
 const TYPED_MAX_LENGTH = 128;
 
-/** Name of an account that is made; a field of a body. */
 export function NewUsername(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({
@@ -33,7 +32,6 @@ export function NewUsername(): PropertyDecorator {
   );
 }
 
-/** Mail address; a field of a body. */
 export function EmailAddress(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ format: 'email', maxLength: EMAIL_MAX_LENGTH }),
@@ -45,7 +43,6 @@ export function EmailAddress(): PropertyDecorator {
   );
 }
 
-/** A password that is to be stored; a field of a body. */
 export function NewPassword(label = 'Password'): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ format: 'password', minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH }),

@@ -9,7 +9,6 @@ import {
   NO_TEMPORARY_BAN,
 } from '../../../game/index.js';
 
-/** Details that the game keeps beside an account: currencies, slots and mail address. */
 export interface AccountDetails {
   email: string | null;
   nxCredit: number;
@@ -46,7 +45,6 @@ const CHARACTER_FIELDS = {
   maxMp: true,
 } as const;
 
-/** The columns that are read of an account and of its characters. */
 export type KnownAccount = Pick<
   AccountEntity,
   'id' | 'name' | 'loginState' | 'banned' | 'banReason' | 'temporaryBanUntil' | 'webAdmin'

@@ -1,15 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_BAN_REASON } from '@portico/domain';
-import { type Ban, banOf, GameClock } from '../../../game/index.js';
+import { type Ban, banOf, GameClock, gameNumber, LOGIN_STATE } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { AccountDto } from './account.dto.js';
-import { toAccountDto } from './account.mapper.js';
-import { type AccountCharacter, AccountsRepository, type KnownAccount } from './accounts.repository.js';
+import type { AccountDto, AccountCharacterDto } from './account.dto.js';
+import {
+  type AccountCharacter,
+  AccountsRepository,
+  type KnownAccount,
+  type AccountDetails,
+} from './accounts.repository.js';
 import { MailAccounts } from './mail-accounts.js';
 import { PasswordMarks } from './password-marks.js';
-import { RoleGate } from './role-gate.js';
-import { type ActingRoles, NO_ROLES, type Roles, rolesOf } from './roles.js';
+import { RoleGate, type ActingRoles, NO_ROLES, type Roles, rolesOf } from './roles.js';
+
+interface AccountParts {
+  account: KnownAccount;
+  details: AccountDetails;
+  emailConfirmed: boolean;
+  characters: AccountCharacter[];
+  roles: ActingRoles;
+  ban: Ban | undefined;
+}
 
 @Injectable()
 export class AccountsService {
@@ -90,11 +102,48 @@ export class AccountsService {
   }
 }
 
-/** The answer to a banned account; the default reason is the spec's. */
 export function bannedError(ban: Ban): AppError {
   return new AppError('identity.account_banned', {
     type: ban.type,
     reason: ban.reason ?? DEFAULT_BAN_REASON,
     ...(ban.until === null ? {} : { until: ban.until }),
   });
+}
+
+function toAccountDto(parts: AccountParts): AccountDto {
+  const { account, details, emailConfirmed, characters, roles, ban } = parts;
+  return {
+    id: account.id,
+    username: account.name,
+    email: details.email,
+    emailConfirmed,
+    banned: ban !== undefined,
+    banReason: ban?.reason ?? null,
+    banType: ban?.type ?? null,
+    tempBanExpiry: ban?.until ?? null,
+    nxCredit: details.nxCredit,
+    maplePoint: details.maplePoint,
+    nxPrepaid: details.nxPrepaid,
+    votePoints: details.votePoints,
+    totalMeso: gameNumber(characters.reduce((sum, character) => sum + character.meso, 0)),
+    characters: characters.map(toCharacterDto),
+    isAdmin: roles.isAdmin,
+    isWebAdmin: roles.isWebAdmin,
+    needsSecondFactor: roles.withheld?.until === 'secondFactor',
+    needsNewPassword: roles.withheld?.until === 'newPassword',
+    loggedIn: account.loginState !== LOGIN_STATE.out,
+    characterSlots: details.characterSlots,
+  };
+}
+
+function toCharacterDto(character: AccountCharacter): AccountCharacterDto {
+  const { id, name, level, job, meso, str, dex, int, luk, hp, mp } = character;
+  return {
+    id,
+    name,
+    level,
+    job,
+    meso,
+    stats: { str, dex, int, luk, hp, mp, maxhp: character.maxHp, maxmp: character.maxMp },
+  };
 }

@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { TABLE_ENGINE, epochMsColumn } from '../../../platform/persistence/index.js';
 
-/** Addresses confirmed by following a mailed link. */
 @Entity({ name: 'portal_confirmed_email', engine: TABLE_ENGINE })
 export class ConfirmedEmailEntity {
   @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;

@@ -13,14 +13,12 @@ const MAX_OF_ONE_ADDRESS = 200;
 
 const FIELDS = { id: true, name: true, email: true } as const;
 
-/** An account as its mails need it. */
 export interface MailAccount {
   id: number;
   name: string;
   email: string;
 }
 
-/** Accounts by the address that the game keeps of them. */
 @Injectable()
 export class MailAccounts {
   constructor(

@@ -23,7 +23,6 @@ export class PasswordMarks {
     return stored === null ? null : createHmac('sha256', this.key).update(stored).digest('base64url');
   }
 
-  /** The mark of the password that is stored now, as the current unit of work sees it. */
   async ofAccount(id: number): Promise<string | null> {
     if (!this.features.isOn('signIn')) return null;
     const row = await this.unitOfWork.run((manager) =>

@@ -1,8 +1,8 @@
-import type { Principal } from '../../../platform/http/index.js';
+import type { Principal, WithheldUntil } from '../../../platform/http/index.js';
+import type { KnownAccount } from './accounts.repository.js';
 
 export type Roles = Pick<Principal, 'isAdmin' | 'isWebAdmin'>;
 
-/** Effective roles, and those that are withheld. */
 export type ActingRoles = Roles & Pick<Principal, 'withheld'>;
 
 export const NO_ROLES: Roles = { isAdmin: false, isWebAdmin: false };
@@ -29,4 +29,10 @@ export function rankOf(
   const { isAdmin, isWebAdmin } = rolesOf(webAdmin, characters, adminGmLevel);
   if (isWebAdmin) return Infinity;
   return isAdmin ? Math.max(...characters.map(({ gmLevel }) => gmLevel)) : 0;
+}
+
+/** Whether roles that an account was given may act yet; what protects accounts provides it. */
+export abstract class RoleGate {
+  /** The step that the account must take before these roles act; undefined where they do. */
+  abstract withheldUntil(account: KnownAccount, roles: Roles): Promise<WithheldUntil | undefined>;
 }

@@ -4,7 +4,6 @@ import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.reposit
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
-/** Second factors that were taken from an account. */
 export interface RemovedFactors {
   codes: boolean;
   passkeys: number;
@@ -20,12 +19,10 @@ export class AccountLocks {
     private readonly passkeys: PasskeysRepository,
   ) {}
 
-  /** Ends all sessions on the site and every login that has begun; answers how many sessions. */
   signOut(accountId: number): Promise<number> {
     return this.sessions.revokeAll(accountId);
   }
 
-  /** Removes codes of an app, passkeys and recovery codes, and ends every login that waits for one of them. */
   async removeFactors(accountId: number): Promise<RemovedFactors> {
     const codes = await this.storedCodes.remove(accountId);
     const passkeys = await this.passkeys.removeAll(accountId);

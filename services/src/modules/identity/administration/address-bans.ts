@@ -25,7 +25,6 @@ export class AddressBans {
     private readonly features: GameFeatures,
   ) {}
 
-  /** How many there are of an account, in the tables that this server has. */
   async count(accountId: number, from: Pick<EntityManager, 'query'> = this.reader): Promise<number> {
     let count = 0;
     for (const { table, isOwn } of this.tables) {

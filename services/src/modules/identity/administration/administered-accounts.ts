@@ -20,7 +20,6 @@ export interface OpenSession {
   system: string | null;
 }
 
-/** An account as admins look at it. */
 export interface AdministeredAccount {
   id: number;
   name: string;
@@ -31,7 +30,6 @@ export interface AdministeredAccount {
   details: AccountDetails;
   emailConfirmed: boolean;
   hasSecondFactor: boolean;
-  /** Network addresses and devices that the game has banned with it. */
   addressBans: number;
   sessions: OpenSession[];
 }

@@ -16,7 +16,6 @@ import { AddressBans } from './address-bans.js';
 /** The code of a temporary ban in the game's client: none, since the reason is a text of our own. */
 const NO_CODE = 0;
 
-/** The ban of an account when its row was locked. */
 export interface LockedBan {
   ban: Ban | undefined;
 }

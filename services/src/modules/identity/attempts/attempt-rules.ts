@@ -1,4 +1,11 @@
+import { createHash } from 'node:crypto';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@portico/domain';
+
+/** The kind of what has a ceiling: it is kept for as long as `CEILING_MS`. */
+export const CEILING_KIND = 'ceiling';
+
+/** Whether somebody tries from where the account logged in before. */
+export type Standing = 'known' | 'stranger';
 
 /** How long a ceiling counts what failed. */
 export const CEILING_MS = 30 * DAY_MS;
@@ -20,9 +27,7 @@ export interface AttemptCount {
   begunAt: number;
 }
 
-/** How attempts of one kind of subject are slowed down. */
 export interface AttemptRule {
-  /** Whether a count is as good as none. */
   isOver(count: AttemptCount, now: number): boolean;
   /** How long the next attempt has to wait after this many; 0 for not at all. */
   delayMs(count: Pick<AttemptCount, 'failures' | 'firstAt'>, now: number): number;
@@ -79,14 +84,12 @@ function growing(step: number, maximum: number): number {
   return step < 0 ? 0 : Math.min(2 ** Math.min(step, 20) * SECOND_MS, maximum);
 }
 
-/** How long an attempt has to wait by what is known of its subject. */
 export function waitMs(rule: AttemptRule, known: AttemptCount, now: number): number {
   const count = withoutCutOff(rule, known, now);
   if (isForgotten(rule, count, now)) return 0;
   return Math.min(Math.max(0, count.blockedUntil - now), rule.maxDelayMs);
 }
 
-/** The count with one more attempt. */
 export function withAttempt(rule: AttemptRule, known: AttemptCount, now: number): AttemptCount {
   const count = withoutCutOff(rule, known, now);
   const isFresh = isForgotten(rule, count, now);
@@ -97,7 +100,6 @@ export function withAttempt(rule: AttemptRule, known: AttemptCount, now: number)
   return { failures, firstAt, lastAt: now, blockedUntil, begun: isFresh ? 0 : begun, begunAt };
 }
 
-/** The same with an attempt that has not ended. */
 export function withBegun(rule: AttemptRule, known: AttemptCount, now: number): AttemptCount {
   const count = withAttempt(rule, known, now);
   return { ...count, begun: count.begun + 1, begunAt: now };
@@ -108,7 +110,6 @@ export function withEnded(rule: AttemptRule, count: AttemptCount, now: number): 
   return count.begun > 0 ? { ...count, begun: count.begun - 1 } : withAttempt(rule, count, now);
 }
 
-/** The count with one attempt less, which did not fail after all. */
 export function withoutAttempt(rule: AttemptRule, count: AttemptCount, now: number): AttemptCount {
   return withoutAttempts(rule, count, { attempts: 1, now });
 }
@@ -131,4 +132,9 @@ function withoutAttempts(
 
 function isForgotten(rule: AttemptRule, count: AttemptCount, now: number): boolean {
   return count.failures === 0 || rule.isOver(count, now) || count.lastAt - now > MAX_CLOCK_DIFFERENCE_MS;
+}
+
+/** The key of a subject: names and networks themselves are not stored. */
+export function subjectKey(kind: string, ...parts: string[]): string {
+  return `${kind}:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
 }

@@ -4,9 +4,8 @@ import { type EntityManager, In, LessThan, Like, MoreThan, Not, type Repository 
 import { HOUR_MS } from '@portico/domain';
 import { UnitOfWork, insertMissing, lockRow } from '../../../platform/persistence/index.js';
 import { SessionEntity } from '../sessions/session.entity.js';
-import { type AttemptCount, CEILING_MS } from './attempt-rules.js';
+import { type AttemptCount, CEILING_MS, CEILING_KIND } from './attempt-rules.js';
 import { LoginAttemptEntity } from './login-attempt.entity.js';
-import { CEILING_KIND } from './subject-key.js';
 
 /** No rule counts for longer than an hour, but that of `CEILING_KIND`. */
 const KEEP_MS = 2 * HOUR_MS;
@@ -52,7 +51,6 @@ export class AttemptsRepository {
     return this.sessions.existsBy({ accountId, network });
   }
 
-  /** Counts by subject, without a lock. */
   async find(subjects: readonly string[]): Promise<ReadonlyMap<string, AttemptCount>> {
     const rows = await this.loginAttempts.findBy({ subject: In(subjects) });
     return new Map(rows.map((row) => [row.subject, row]));

@@ -13,13 +13,13 @@ import {
   withBegun,
   withEnded,
   withoutAttempt,
+  type AttemptCount,
+  type AttemptRule,
+  type Standing,
+  subjectKey,
 } from './attempt-rules.js';
-import type { AttemptCount, AttemptRule } from './attempt-rules.js';
-import type { Standing } from './standing.js';
 import { AttemptsRepository } from './attempts.repository.js';
-import { subjectKey } from './subject-key.js';
 
-/** The person who tries to prove that an account is theirs, and the way. */
 export interface Attempt {
   /** Passwords count together wherever they are asked for; codes of a second factor count by themselves. */
   purpose: 'password' | 'code';
@@ -45,7 +45,6 @@ export interface AttemptCeiling {
 interface Subject {
   key: string;
   rule: AttemptRule;
-  /** The effect of a success on the count. */
   atSuccess: 'keep' | 'takeBack' | 'forget';
 }
 
@@ -70,7 +69,6 @@ export class AttemptsService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** Whether somebody tries from where the account logged in before. */
   async standingOf(accountId: number | undefined, { network }: Client): Promise<Standing> {
     if (accountId === undefined) return 'stranger';
     return (await this.attempts.isKnownNetwork(accountId, maskedNetwork(network))) ? 'known' : 'stranger';

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { type AttemptCount, type AttemptRule, perHourRule, waitMs, withAttempt } from './attempt-rules.js';
+import {
+  type AttemptCount,
+  type AttemptRule,
+  perHourRule,
+  waitMs,
+  withAttempt,
+  subjectKey,
+} from './attempt-rules.js';
 import { AttemptsRepository } from './attempts.repository.js';
-import { subjectKey } from './subject-key.js';
 
-/** A limit: the subject, and how often it may happen in an hour. */
 export interface HourlyLimit {
   kind: string;
   /** A network or an address; it is kept as a hash. */
@@ -12,7 +17,6 @@ export interface HourlyLimit {
   limit: number;
 }
 
-/** Counts by the hour, in the database and so over all processes. */
 @Injectable()
 export class HourlyLimits {
   constructor(

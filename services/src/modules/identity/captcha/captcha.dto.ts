@@ -17,7 +17,6 @@ export class CaptchaParametersDto {
   @ApiPropertyOptional({ type: 'integer', description: 'Seconds UTC' }) expiresAt?: number;
 }
 
-/** A challenge of ALTCHA, version 2. */
 export class CaptchaChallengeDto {
   @Nested(() => CaptchaParametersDto) parameters: CaptchaParametersDto;
   @ApiPropertyOptional() signature?: string;

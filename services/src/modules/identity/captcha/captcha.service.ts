@@ -51,7 +51,6 @@ export class CaptchaService {
     };
   }
 
-  /** Makes the challenge that a browser has to solve. */
   async challenge(): Promise<CaptchaChallengeDto> {
     const { parameters, signature } = await createChallenge({
       algorithm: ALGORITHM,
@@ -81,7 +80,6 @@ export class CaptchaService {
     return true;
   }
 
-  /** Whether nobody used it before. */
   private take({ signature, parameters }: z.infer<typeof payloadSchema>['challenge']): Promise<boolean> {
     const id = tokenHash(`captcha ${signature}`);
     return this.tickets.markUsed(id, (parameters.expiresAt + 60) * 1000);

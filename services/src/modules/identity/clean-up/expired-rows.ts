@@ -8,7 +8,6 @@ import { SessionsRepository } from '../sessions/sessions.repository.js';
 /** Sessions are kept for a while after their end, because they tell the known networks of an account. */
 const KNOWN_NETWORK_MS = 30 * DAY_MS;
 
-/** Removes expired sessions, tickets and counts of attempts. */
 @Injectable()
 export class ExpiredRows {
   readonly job: LeaderJob;

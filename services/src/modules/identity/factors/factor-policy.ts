@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { RoleGate } from '../accounts/role-gate.js';
+import { RoleGate, type Roles } from '../accounts/roles.js';
 import type { KnownAccount } from '../accounts/accounts.repository.js';
-import type { Roles } from '../accounts/roles.js';
 import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.repository.js';
 import type { WithheldUntil } from '../../../platform/http/index.js';
 import { DefaultPasswords } from '../passwords/default-passwords.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 
-/** Second factors that the owner allows and requires. */
 @Injectable()
 export class FactorPolicy extends RoleGate {
   constructor(
@@ -34,7 +32,6 @@ export class FactorPolicy extends RoleGate {
     );
   }
 
-  /** Whether who has these roles needs a factor before they act. */
   isRequiredFor({ isAdmin, isWebAdmin }: Roles): boolean {
     return this.config.server.identity.requireSecondFactor === 'admins' && (isAdmin || isWebAdmin);
   }

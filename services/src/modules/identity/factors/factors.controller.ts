@@ -1,12 +1,12 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   Call,
   type Client,
   CurrentClient,
   CurrentPrincipal,
   type Principal,
+  Resource,
   StrictBody,
+  Summary,
 } from '../../../platform/http/index.js';
 import {
   ConfirmingPasswordDto,
@@ -17,33 +17,32 @@ import {
 } from './factors.dto.js';
 import { FactorsService } from './factors.service.js';
 
-@ApiTags('auth')
-@Controller('auth/factors')
+@Resource('auth', 'auth/factors')
 export class FactorsController {
   constructor(private readonly factors: FactorsService) {}
 
   @Call('GET', '', { permission: 'player', limit: 'read', type: FactorsDto })
-  list(@CurrentPrincipal() principal: Principal): Promise<FactorsDto> {
+  list(@CurrentPrincipal() principal: Principal) {
     return this.factors.list(principal);
   }
 
   @Call('POST', 'totp/begin', { permission: 'player', limit: 'signIn', type: TotpSecretDto })
-  @ApiOperation({ summary: 'A secret for an app; it counts once a code of it was given' })
+  @Summary('A secret for an app; it counts once a code of it was given')
   beginTotp(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
     @CurrentClient() client: Client,
-  ): Promise<TotpSecretDto> {
+  ) {
     return this.factors.beginTotp(principal, password, client);
   }
 
   @Call('POST', 'totp', { permission: 'player', limit: 'signIn', type: RecoveryCodesDto })
-  @ApiOperation({ summary: 'Turns codes of an app on by the first of them' })
+  @Summary('Turns codes of an app on by the first of them')
   confirmTotp(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(TotpCodeDto) { code }: TotpCodeDto,
     @CurrentClient() client: Client,
-  ): Promise<RecoveryCodesDto> {
+  ) {
     return this.factors.confirmTotp(principal, code, client);
   }
 
@@ -56,17 +55,17 @@ export class FactorsController {
     @CurrentPrincipal() principal: Principal,
     @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
     @CurrentClient() client: Client,
-  ): Promise<void> {
+  ) {
     return this.factors.turnTotpOff(principal, password, client);
   }
 
   @Call('POST', 'recovery-codes', { permission: 'player', limit: 'signIn', type: RecoveryCodesDto })
-  @ApiOperation({ summary: 'New recovery codes; the old ones are good no more' })
+  @Summary('New recovery codes; the old ones are good no more')
   renewCodes(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
     @CurrentClient() client: Client,
-  ): Promise<RecoveryCodesDto> {
+  ) {
     return this.factors.renewCodes(principal, password, client);
   }
 }

@@ -4,20 +4,16 @@ import { TypedText } from '../accounts/account-fields.js';
 import { PasskeyDto } from '../passkeys/passkeys.dto.js';
 
 export class ConfirmingPasswordDto {
-  @TypedText('Password', { format: 'password' })
-  password: string;
+  @TypedText('Password', { format: 'password' }) password: string;
 }
 
 export class TotpCodeDto {
-  @TypedText('Code')
-  code: string;
+  @TypedText('Code') code: string;
 }
 
 export class TotpSecretDto {
   @Text('To type into an app, base32') secret: string;
-
-  @Text('For a QR code, otpauth://')
-  uri: string;
+  @Text('For a QR code, otpauth://') uri: string;
 }
 
 export class RecoveryCodesDto {

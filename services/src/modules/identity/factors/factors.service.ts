@@ -5,14 +5,13 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.repository.js';
 import { OneTimeCodesService } from '../one-time-codes/one-time-codes.service.js';
-import { toPasskeyDto } from '../passkeys/passkeys.mapper.js';
+import { toPasskeyDto } from '../passkeys/passkeys.dto.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import type { Credentials } from '../passwords/credentials.repository.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { FactorPolicy } from './factor-policy.js';
 import type { FactorsDto, RecoveryCodesDto, TotpSecretDto } from './factors.dto.js';
 
-/** Shows the owner of an account its factors beside the password, and changes them. */
 @Injectable()
 export class FactorsService {
   constructor(

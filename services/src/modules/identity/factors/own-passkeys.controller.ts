@@ -1,5 +1,3 @@
-import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import {
   Call,
   type Client,
@@ -7,14 +5,14 @@ import {
   CurrentPrincipal,
   IdParam,
   type Principal,
+  Resource,
   StrictBody,
 } from '../../../platform/http/index.js';
 import { NewPasskeyDto, PasskeyDto, PasskeyOptionsDto } from '../passkeys/passkeys.dto.js';
 import { OwnPasskeysService } from './own-passkeys.service.js';
 import { ConfirmingPasswordDto } from './factors.dto.js';
 
-@ApiTags('auth')
-@Controller('auth/factors/passkeys')
+@Resource('auth', 'auth/factors/passkeys')
 export class OwnPasskeysController {
   constructor(private readonly passkeys: OwnPasskeysService) {}
 
@@ -23,7 +21,7 @@ export class OwnPasskeysController {
     @CurrentPrincipal() principal: Principal,
     @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
     @CurrentClient() client: Client,
-  ): Promise<PasskeyOptionsDto> {
+  ) {
     return this.passkeys.ask(principal, password, client);
   }
 
@@ -32,7 +30,7 @@ export class OwnPasskeysController {
     @CurrentPrincipal() principal: Principal,
     @StrictBody(NewPasskeyDto) request: NewPasskeyDto,
     @CurrentClient() client: Client,
-  ): Promise<PasskeyDto> {
+  ) {
     return this.passkeys.add(principal, request, client);
   }
 
@@ -46,7 +44,7 @@ export class OwnPasskeysController {
     @IdParam() id: number,
     @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
     @CurrentClient() client: Client,
-  ): Promise<void> {
+  ) {
     return this.passkeys.remove(principal, id, password, client);
   }
 }

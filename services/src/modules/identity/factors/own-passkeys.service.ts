@@ -3,8 +3,12 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
-import type { NewPasskeyDto, PasskeyDto, PasskeyOptionsDto } from '../passkeys/passkeys.dto.js';
-import { toPasskeyDto } from '../passkeys/passkeys.mapper.js';
+import {
+  type NewPasskeyDto,
+  type PasskeyDto,
+  type PasskeyOptionsDto,
+  toPasskeyDto,
+} from '../passkeys/passkeys.dto.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
@@ -12,7 +16,6 @@ import { TicketsService } from '../tickets/tickets.service.js';
 import { FactorPolicy } from './factor-policy.js';
 import { FactorsService } from './factors.service.js';
 
-/** Passkeys of an account, as its owner adds and removes them. */
 @Injectable()
 export class OwnPasskeysService {
   constructor(

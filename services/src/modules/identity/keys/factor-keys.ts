@@ -42,7 +42,6 @@ export class FactorKeys {
     }
   }
 
-  /** The stored form of a recovery code. */
   codeHash(accountId: number, code: string): string {
     return createHmac('sha256', this.codes).update(`${accountId}:${code}`).digest('hex');
   }

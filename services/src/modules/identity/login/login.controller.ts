@@ -1,19 +1,18 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   Call,
   type Client,
   CurrentClient,
   CurrentPrincipal,
   type Principal,
+  Resource,
   StrictBody,
+  Summary,
 } from '../../../platform/http/index.js';
 import { LoginDto, LoginRequestDto } from './login.dto.js';
 import { LoginService } from './login.service.js';
 import { LogoutService } from './logout.service.js';
 
-@ApiTags('auth')
-@Controller('auth')
+@Resource('auth', 'auth')
 export class LoginController {
   constructor(
     private readonly logins: LoginService,
@@ -21,17 +20,14 @@ export class LoginController {
   ) {}
 
   @Call('POST', 'login', { permission: 'public', limit: 'signIn', type: LoginDto })
-  @ApiOperation({ summary: 'Logs in with the name and password of the game' })
-  login(
-    @StrictBody(LoginRequestDto) request: LoginRequestDto,
-    @CurrentClient() client: Client,
-  ): Promise<LoginDto> {
+  @Summary('Logs in with the name and password of the game')
+  login(@StrictBody(LoginRequestDto) request: LoginRequestDto, @CurrentClient() client: Client) {
     return this.logins.login(request, client);
   }
 
   @Call('POST', 'logout', { permission: 'player', allowBanned: true, limit: 'signIn' })
-  @ApiOperation({ summary: 'Ends the session of the token' })
-  logout(@CurrentPrincipal() principal: Principal, @CurrentClient() client: Client): Promise<void> {
+  @Summary('Ends the session of the token')
+  logout(@CurrentPrincipal() principal: Principal, @CurrentClient() client: Client) {
     return this.logouts.logout(principal, client);
   }
 }

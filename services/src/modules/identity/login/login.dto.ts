@@ -8,21 +8,14 @@ import { SECOND_FACTOR_METHODS, type SecondFactorMethod } from './second-factor-
 const MAX_TICKET = 100;
 
 export class LoginRequestDto {
-  @TypedText('Username')
-  username: string;
-
-  @TypedText('Password', { format: 'password' })
-  password: string;
-
-  @CaptchaSolution('needed after identity.captcha_needed')
-  captcha?: string | null;
+  @TypedText('Username') username: string;
+  @TypedText('Password', { format: 'password' }) password: string;
+  @CaptchaSolution('needed after identity.captcha_needed') captcha?: string | null;
 }
 
 export class SecondFactorRequestDto {
   @IsString() @Length(1, MAX_TICKET) @Text({ minLength: 1, maxLength: MAX_TICKET }) ticket: string;
-
-  @TypedText('Code', { description: 'Six digits of the app, or a recovery code' })
-  code: string;
+  @TypedText('Code', { description: 'Six digits of the app, or a recovery code' }) code: string;
 }
 
 export class LoggedInUserDto {

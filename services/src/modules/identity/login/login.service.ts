@@ -10,8 +10,7 @@ import { PasswordsService } from '../passwords/passwords.service.js';
 import { CodeCeiling } from '../recovery/code-ceiling.js';
 import { SecondFactorChallenges } from './second-factor-challenges.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import type { SignInFailure } from '../sessions/sign-in-failure.js';
-import type { SignInMethod } from '../sessions/sign-in-method.js';
+import type { SignInFailure, SignInMethod } from '../sessions/sign-in-method.js';
 import type { LoginDto, LoginRequestDto } from './login.dto.js';
 
 /** Logs in: each way to prove an account ends with `finish`. */

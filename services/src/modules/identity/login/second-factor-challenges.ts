@@ -13,7 +13,6 @@ export const SECOND_FACTOR_METHODS = ['totp', 'recovery', 'passkey'] as const;
 
 export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
 
-/** The question behind the password, and the ticket to answer it with. */
 export interface SecondFactorChallenge {
   ticket: string;
   methods: SecondFactorMethod[];

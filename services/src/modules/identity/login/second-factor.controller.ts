@@ -1,11 +1,11 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   Call,
   type Client,
   CurrentClient,
   CurrentLanguage,
+  Resource,
   StrictBody,
+  Summary,
 } from '../../../platform/http/index.js';
 import type { Language } from '@portico/domain';
 import { AskedPasskeyDto, PasskeyAnswerDto, PasskeyOptionsDto } from '../passkeys/passkeys.dto.js';
@@ -13,8 +13,7 @@ import { LoginDto, SecondFactorRequestDto } from './login.dto.js';
 import { CodeLoginService } from './code-login.service.js';
 import { PasskeyLoginService } from './passkey-login.service.js';
 
-@ApiTags('auth')
-@Controller('auth/login')
+@Resource('auth', 'auth/login')
 export class SecondFactorController {
   constructor(
     private readonly codes: CodeLoginService,
@@ -22,27 +21,24 @@ export class SecondFactorController {
   ) {}
 
   @Call('POST', 'second-factor', { permission: 'public', limit: 'signIn', type: LoginDto })
-  @ApiOperation({ summary: 'The second step of a login: a code of the app, or a recovery code' })
+  @Summary('The second step of a login: a code of the app, or a recovery code')
   byCode(
     @StrictBody(SecondFactorRequestDto) request: SecondFactorRequestDto,
     @CurrentClient() client: Client,
     @CurrentLanguage() language: Language,
-  ): Promise<LoginDto> {
+  ) {
     return this.codes.login(request, { client, language });
   }
 
   @Call('POST', 'passkey/options', { permission: 'public', limit: 'signIn', type: PasskeyOptionsDto })
-  @ApiOperation({ summary: 'Asks for any passkey, or with a ticket for one of that account' })
-  askPasskey(@StrictBody(AskedPasskeyDto) request: AskedPasskeyDto): Promise<PasskeyOptionsDto> {
+  @Summary('Asks for any passkey, or with a ticket for one of that account')
+  askPasskey(@StrictBody(AskedPasskeyDto) request: AskedPasskeyDto) {
     return this.passkeys.ask(request);
   }
 
   @Call('POST', 'passkey', { permission: 'public', limit: 'signIn', type: LoginDto })
-  @ApiOperation({ summary: 'Logs in by passkey' })
-  byPasskey(
-    @StrictBody(PasskeyAnswerDto) request: PasskeyAnswerDto,
-    @CurrentClient() client: Client,
-  ): Promise<LoginDto> {
+  @Summary('Logs in by passkey')
+  byPasskey(@StrictBody(PasskeyAnswerDto) request: PasskeyAnswerDto, @CurrentClient() client: Client) {
     return this.passkeys.login(request, client);
   }
 }

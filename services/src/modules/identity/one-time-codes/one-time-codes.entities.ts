@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** Codes of an app (TOTP). */
 @Entity({ name: 'portal_second_factor', engine: TABLE_ENGINE })
 export class SecondFactorEntity {
   @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;

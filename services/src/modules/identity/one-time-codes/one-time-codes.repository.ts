@@ -16,7 +16,6 @@ export class OneTimeCodesRepository {
     return this.secondFactors.findOneBy({ accountId });
   }
 
-  /** Whether the account has codes of an app that count. */
   isOn(accountId: number, manager: EntityManager = this.secondFactors.manager): Promise<boolean> {
     return manager.existsBy(SecondFactorEntity, { accountId, confirmedAt: Not(IsNull()) });
   }
@@ -60,7 +59,6 @@ export class OneTimeCodesRepository {
     });
   }
 
-  /** Whether there was one that counted. */
   async remove(accountId: number): Promise<boolean> {
     return this.unitOfWork.run(async (manager) => {
       const { affected } = await manager.delete(SecondFactorEntity, {

@@ -14,13 +14,11 @@ import { latestStep, newTotpSecret, stepOfCode, totpUri } from './totp.js';
 /** A secret that was shown has to be confirmed by then. */
 const PENDING_MS = 30 * MINUTE_MS;
 
-/** The owner of the factors. */
 export interface FactorOwner {
   id: number;
   name: string;
 }
 
-/** The secret that an app is given. */
 export interface TotpSecret {
   /** Base32 */
   secret: string;
@@ -28,7 +26,6 @@ export interface TotpSecret {
   uri: string;
 }
 
-/** Codes of an app, and recovery codes for who has lost it. */
 @Injectable()
 export class OneTimeCodesService {
   constructor(
@@ -78,7 +75,6 @@ export class OneTimeCodesService {
     });
   }
 
-  /** New recovery codes in the place of all others. */
   renewCodes(accountId: number, client: Client): Promise<string[]> {
     return this.unitOfWork.run(async () => {
       const codes = await this.replaceCodes(accountId, Date.now());

@@ -5,12 +5,10 @@ const PERIOD_SECONDS = 30;
 /** Codes of the step before and after are taken too: clocks of phones differ. */
 const WINDOW = 1;
 
-/** A new secret, in base32. */
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address in the QR code for an app. */
 export function totpUri(secret: string, issuer: string, label: string): string {
   return totp(secret, issuer, label).toString();
 }

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsObject, IsString, Length, ValidateIf } from 'class-validator';
 import { Integer, Text } from '../../../platform/http/index.js';
+import type { PasskeyEntity } from './passkey.entity.js';
 
 const MAX_TICKET = 100;
 
@@ -8,12 +9,9 @@ export class PasskeyDto {
   @Integer() id: number;
   @Text() name: string;
   @Integer('Milliseconds UTC') createdAt: number;
-
-  @Integer('Milliseconds UTC', { nullable: true })
-  lastUsedAt: number | null;
+  @Integer('Milliseconds UTC', { nullable: true }) lastUsedAt: number | null;
 }
 
-/** Options for `navigator.credentials`, and the ticket to answer with. */
 export class PasskeyOptionsDto {
   @Text('Good for five minutes and one answer') ticket: string;
 
@@ -42,4 +40,8 @@ export class PasskeyAnswerDto {
 
 export class NewPasskeyDto extends PasskeyAnswerDto {
   @IsString() @Length(1, 60) @Text({ minLength: 1, maxLength: 60 }) name: string;
+}
+
+export function toPasskeyDto({ id, name, createdAt, lastUsedAt }: PasskeyEntity): PasskeyDto {
+  return { id, name, createdAt, lastUsedAt };
 }

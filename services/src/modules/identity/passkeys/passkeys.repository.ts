@@ -5,7 +5,6 @@ import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.j
 import { tokenHash } from '../keys/secret-token.js';
 import { PasskeyEntity } from './passkey.entity.js';
 
-/** A passkey that is not kept yet. */
 export type NewPasskey = Omit<PasskeyEntity, 'id' | 'credentialHash' | 'lastUsedAt'>;
 
 @Injectable()
@@ -15,7 +14,6 @@ export class PasskeysRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Passkeys of an account, the oldest first. */
   listOf(accountId: number): Promise<PasskeyEntity[]> {
     return this.passkeys.find({ where: { accountId }, order: { id: 'ASC' } });
   }
@@ -52,7 +50,6 @@ export class PasskeysRepository {
     });
   }
 
-  /** Whether the account had it. */
   remove(accountId: number, id: number): Promise<boolean> {
     return this.unitOfWork.run(async (manager) => {
       const { affected } = await manager.delete(PasskeyEntity, { id, accountId });
@@ -60,7 +57,6 @@ export class PasskeysRepository {
     });
   }
 
-  /** Returns the number of removed passkeys. */
   removeAll(accountId: number): Promise<number> {
     return this.unitOfWork.run(async (manager) => {
       const { affected } = await manager.delete(PasskeyEntity, { accountId });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { FactorKeys } from '../keys/factor-keys.js';
@@ -6,7 +7,37 @@ import type { Credentials } from '../passwords/credentials.repository.js';
 import type { Ticket } from '../tickets/tickets.service.js';
 import type { PasskeyEntity } from './passkey.entity.js';
 import { PasskeysRepository } from './passkeys.repository.js';
-import { authenticationSchema, registrationSchema } from './webauthn-json.js';
+
+const base64url = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .max(16_384);
+
+const credential = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}).default({}),
+};
+
+const registrationSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.array(z.string().max(20)).max(5).optional(),
+  }),
+});
+
+const authenticationSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.nullish().transform((handle) => handle ?? undefined),
+  }),
+});
 
 /** Loaded with the first passkey: its parsers of certificates take several megabytes. */
 const webAuthn = () => import('@simplewebauthn/server');
@@ -14,7 +45,6 @@ const webAuthn = () => import('@simplewebauthn/server');
 /** The most of one account; more are a mistake. */
 const MAX_PASSKEYS = 20;
 
-/** The options of WebAuthn, and what its answer has to sign. */
 export interface Asked {
   options: object;
   challenge: string;
@@ -36,7 +66,6 @@ export class PasskeysService {
     this.rpID = hostname;
   }
 
-  /** Asks for a new passkey, which can log in without a name. */
   async askNew({ id, name }: Omit<Credentials, 'password'>): Promise<Asked> {
     const known = await this.passkeys.listOf(id);
     if (known.length >= MAX_PASSKEYS) throw new AppError('identity.passkey_failed');

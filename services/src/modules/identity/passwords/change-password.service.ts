@@ -45,7 +45,6 @@ export class ChangePasswordService {
   }
 }
 
-/** For the field of the new password. */
 export function samePassword(): AppError {
   const msg = ERROR_TEXTS['identity.same_password'];
   return new AppError('identity.same_password', undefined, [

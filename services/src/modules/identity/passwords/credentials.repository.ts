@@ -13,7 +13,6 @@ const FIELDS = { id: true, name: true, password: true } as const;
 /** The game reads names as ASCII; other texts may not even compare with its column. */
 const NAME = /^[ -~]{1,13}$/;
 
-/** The passwords of the game's accounts. */
 @Injectable()
 export class CredentialsRepository {
   constructor(
@@ -44,7 +43,6 @@ export class CredentialsRepository {
     return affected === 1;
   }
 
-  /** Writes another hash, whatever is stored. */
   async reset(id: number, hash: string): Promise<void> {
     await this.unitOfWork.run((manager) => manager.update(AccountEntity, { id }, { password: hash }));
   }

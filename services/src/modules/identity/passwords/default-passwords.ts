@@ -20,7 +20,6 @@ export class DefaultPasswords {
 
   constructor(private readonly hasher: PasswordHasher) {}
 
-  /** Whether the stored password of an account is its name. */
   has(name: string, stored: string): Promise<boolean> {
     const key = `${name}\n${stored}`;
     const known = this.known.get(key);

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/errors/index.js';
 import { type Client, maskedNetwork } from '../../../platform/http/index.js';
-import type { Standing } from '../attempts/standing.js';
+import type { Standing } from '../attempts/attempt-rules.js';
 
 const RETRY_SECONDS = 5;
 
@@ -10,7 +10,6 @@ const MAX_WAIT_MS = 10_000;
 /** `known`: clients from a network of the account, or with a session. `proven`: clients who solved a captcha. */
 export type HashLane = 'known' | 'proven' | 'stranger';
 
-/** Client that a hash is computed for. */
 export interface HashClient {
   lane: HashLane;
   /** Network from `maskedNetwork`; undefined when the hash is not from a login attempt. */
@@ -41,7 +40,6 @@ const ORDERS: Readonly<Record<HashLane, readonly HashLane[]>> = {
 /** Work that waits for a thread, bounded for each lane and, within it, for each network: no flood takes the places of others. */
 export class HashQueue {
   private readonly waiting: Record<HashLane, (() => void)[]> = { known: [], proven: [], stranger: [] };
-  /** Running and waiting hashes, by lane and by network within a lane. */
   private readonly pending = new Map<string, number>();
   private active = 0;
   private lastLane: HashLane = 'stranger';
@@ -88,7 +86,6 @@ export class HashQueue {
     this.waiting[lane].shift()?.();
   }
 
-  /** The place of one that is done. */
   private turn(client: HashClient): Promise<void> {
     const { lane } = client;
     return new Promise((resolve, reject) => {

@@ -13,13 +13,10 @@ import { PasswordHasher } from './password-hasher.js';
 import { kindOfStored } from './stored-password.js';
 
 export interface PasswordCheck {
-  /** The account that has the name; undefined where none has. */
   accountId: number | undefined;
-  /** The stored credentials, where the password was right. */
   credentials: Credentials | undefined;
 }
 
-/** Compares passwords, at the pace that the attempts allow. */
 @Injectable()
 export class PasswordsService {
   private readonly logger = new Logger('Passwords');

@@ -1,9 +1,41 @@
+import { readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@portico/domain';
+import { type Language, LANGUAGES } from '@portico/domain';
+import { localizedPath } from '@portico/contract';
+import { createInstance } from 'i18next';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { Client } from '../../../platform/http/index.js';
-import { Mailer } from '../../../platform/mail/index.js';
-import { accountMail, type AccountMailLink, type MailKind } from './recovery-mails.js';
+import { Mailer, type Mail, mailHtml, mailText } from '../../../platform/mail/index.js';
+
+/** `changed` tells of what a recovery did, `wrongCodes` of a password that somebody seems to know. */
+type MailKind = 'recovery' | 'confirm' | 'changed' | 'wrongCodes';
+
+interface AccountMailLink {
+  name: string;
+  /** Undefined for a link to the page alone. */
+  token?: string;
+}
+
+interface MailSite {
+  name: string;
+  /** Scheme and host of every link: the configuration's, never what a request says of itself. */
+  origin: string;
+}
+
+const PATHS: Readonly<Record<MailKind, string>> = {
+  recovery: '/recover',
+  confirm: '/confirm-email',
+  changed: '/recover',
+  wrongCodes: '/recover',
+};
+
+const texts = createInstance({
+  fallbackLng: 'en',
+  resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: read(language) }])),
+  interpolation: { escapeValue: false },
+});
+
+await texts.init();
 
 /** The request for a mail: it is in the requester's language. */
 export interface MailCause {
@@ -11,7 +43,6 @@ export interface MailCause {
   language: Language;
 }
 
-/** Sends mails about accounts. */
 @Injectable()
 export class AccountMailer {
   constructor(
@@ -19,9 +50,37 @@ export class AccountMailer {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** One mail to an address, with a link for each account. */
   send(kind: MailKind, to: string, links: readonly AccountMailLink[], { client, language }: MailCause): void {
     const mail = accountMail(kind, language, this.config.public.site, links);
     this.mailer.send({ ...mail, to, network: client.network });
   }
+}
+
+/** A mail about accounts of one address, in a language. Tokens stand behind the `#`, which no server is sent or logs. */
+export function accountMail(
+  kind: MailKind,
+  language: Language,
+  site: MailSite,
+  links: readonly AccountMailLink[],
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const say = texts.getFixedT(language, undefined, kind);
+  const subject = say('subject', { site: site.name });
+  const address = `${site.origin}${localizedPath(language, PATHS[kind])}`;
+  const content = {
+    language,
+    site: site.name,
+    title: subject,
+    lead: [say('lead', { site: site.name })],
+    actions: links.map(({ name, token }) => ({
+      about: say('about', { name }),
+      label: say('action'),
+      url: token === undefined ? address : `${address}#token=${token}`,
+    })),
+    rest: [say('ends'), say('ignore')],
+  };
+  return { subject, text: mailText(content), html: mailHtml(content) };
+}
+
+function read(language: Language): Record<string, Record<string, string>> {
+  return JSON.parse(readFileSync(new URL(`./texts/${language}.json`, import.meta.url), 'utf8'));
 }

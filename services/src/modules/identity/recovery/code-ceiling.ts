@@ -3,10 +3,16 @@ import { DAY_MS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import { MailAccounts } from '../accounts/mail-accounts.js';
 import { PasswordMarks } from '../accounts/password-marks.js';
-import { type AttemptRule, CEILING_MS, ceilingRule, waitMs } from '../attempts/attempt-rules.js';
+import {
+  type AttemptRule,
+  CEILING_MS,
+  ceilingRule,
+  waitMs,
+  CEILING_KIND,
+  subjectKey,
+} from '../attempts/attempt-rules.js';
 import { AttemptsRepository } from '../attempts/attempts.repository.js';
 import type { AttemptCeiling } from '../attempts/attempts.service.js';
-import { CEILING_KIND, subjectKey } from '../attempts/subject-key.js';
 import { samePassword } from '../passwords/change-password.service.js';
 import { type Credentials, CredentialsRepository } from '../passwords/credentials.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
@@ -56,7 +62,6 @@ export class CodeCeiling {
     if (await this.hasher.verify(newPassword, account.password)) throw samePassword();
   }
 
-  /** Whether too many were wrong behind this password. */
   private async isReached(account: Credentials): Promise<boolean> {
     const key = this.keyOf(account);
     const count = (await this.attempts.find([key])).get(key);

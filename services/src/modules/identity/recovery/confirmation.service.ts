@@ -11,7 +11,6 @@ import { MailTokens } from './mail-tokens.js';
 
 const PER_ADDRESS = { kind: 'confirm-address', limit: 3 };
 
-/** Whether an address is its account's owner's. */
 @Injectable()
 export class ConfirmationService {
   constructor(
@@ -34,7 +33,6 @@ export class ConfirmationService {
     this.mailer.send('confirm', account.email, [{ name: account.name, token }], { client, language });
   }
 
-  /** The link of that mail was followed. */
   async confirm(token: string, client: Client): Promise<void> {
     const link = await this.tokens.find('confirm', token);
     await this.unitOfWork.run(async () => {

@@ -10,8 +10,6 @@ export class MailTokenEntity {
   @PrimaryColumn({ name: 'token_hash', type: 'varchar', length: 64 }) tokenHash: string;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
   @Column({ name: 'kind', type: 'varchar', length: 16 }) kind: 'recovery' | 'confirm';
-
-  /** Where it was sent. */
   @Column({ name: 'email', type: 'varchar', length: 45 }) email: string;
   @epochMsColumn({ name: 'created_at' }) createdAt: number;
   @epochMsColumn({ name: 'expires_at' }) expiresAt: number;

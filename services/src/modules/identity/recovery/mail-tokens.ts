@@ -11,7 +11,6 @@ import { MailTokenEntity } from './mail-token.entity.js';
 type Kind = MailTokenEntity['kind'];
 const LIFETIME_MS: Readonly<Record<Kind, number>> = { recovery: HOUR_MS, confirm: 72 * HOUR_MS };
 
-/** A link of a mail that was followed, and the account that it is for. */
 export interface MailLink {
   tokenHash: string;
   account: MailAccount;

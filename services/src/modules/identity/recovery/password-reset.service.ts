@@ -9,7 +9,6 @@ import { CodeCeiling } from './code-ceiling.js';
 import { MailTokens } from './mail-tokens.js';
 import type { NewPasswordDto } from './recovery.dto.js';
 
-/** New passwords by the link of a mail. */
 @Injectable()
 export class PasswordResetService {
   constructor(

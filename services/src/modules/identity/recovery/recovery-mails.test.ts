@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@portico/domain';
-import { accountMail } from './recovery-mails.js';
+import { accountMail } from './account-mailer.js';
 
 const SITE = { name: 'Moss & <Willow>', origin: 'https://willow.example' };
 const KINDS = ['recovery', 'confirm', 'changed', 'wrongCodes'] as const;

@@ -1,5 +1,3 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@portico/domain';
 import {
   Call,
@@ -8,15 +6,16 @@ import {
   CurrentLanguage,
   CurrentPrincipal,
   type Principal,
+  Resource,
   StrictBody,
+  Summary,
 } from '../../../platform/http/index.js';
 import { ConfirmationService } from './confirmation.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { MailTokenDto, NewPasswordDto, RecoveryDto } from './recovery.dto.js';
 import { RecoveryService } from './recovery.service.js';
 
-@ApiTags('auth')
-@Controller('auth')
+@Resource('auth', 'auth')
 export class RecoveryController {
   constructor(
     private readonly recovery: RecoveryService,
@@ -25,24 +24,22 @@ export class RecoveryController {
   ) {}
 
   @Call('POST', 'recovery', { permission: 'public', limit: 'signIn', description: 'Taken' })
-  @ApiOperation({
-    summary: 'Mails links for a new password, if an account has the address; the answer is the same',
-  })
+  @Summary('Mails links for a new password, if an account has the address; the answer is the same')
   ask(
     @StrictBody(RecoveryDto) body: RecoveryDto,
     @CurrentClient() client: Client,
     @CurrentLanguage() language: Language,
-  ): Promise<void> {
+  ) {
     return this.recovery.ask(body, client, language);
   }
 
   @Call('POST', 'recovery/password', { permission: 'public', limit: 'signIn', description: 'Changed' })
-  @ApiOperation({ summary: 'Sets a new password by the token of a mail, and ends all sessions' })
+  @Summary('Sets a new password by the token of a mail, and ends all sessions')
   reset(
     @StrictBody(NewPasswordDto) body: NewPasswordDto,
     @CurrentClient() client: Client,
     @CurrentLanguage() language: Language,
-  ): Promise<void> {
+  ) {
     return this.resets.reset(body, client, language);
   }
 
@@ -51,18 +48,18 @@ export class RecoveryController {
     limit: 'signIn',
     description: 'Sent, or confirmed already',
   })
-  @ApiOperation({ summary: "Mails a link that confirms the account's address" })
+  @Summary("Mails a link that confirms the account's address")
   askConfirmation(
     @CurrentPrincipal() { accountId }: Principal,
     @CurrentClient() client: Client,
     @CurrentLanguage() language: Language,
-  ): Promise<void> {
+  ) {
     return this.confirmation.ask(accountId, client, language);
   }
 
   @Call('POST', 'email/confirm', { permission: 'public', limit: 'signIn', description: 'Confirmed' })
-  @ApiOperation({ summary: 'Confirms an address by the token of a mail' })
-  confirm(@StrictBody(MailTokenDto) { token }: MailTokenDto, @CurrentClient() client: Client): Promise<void> {
+  @Summary('Confirms an address by the token of a mail')
+  confirm(@StrictBody(MailTokenDto) { token }: MailTokenDto, @CurrentClient() client: Client) {
     return this.confirmation.confirm(token, client);
   }
 }

@@ -7,11 +7,8 @@ import { CaptchaSolution } from '../captcha/captcha.dto.js';
 const MAX_TOKEN = 200;
 
 export class RecoveryDto {
-  @EmailAddress()
-  email: string;
-
-  @CaptchaSolution('needed where the server asks for one')
-  captcha?: string | null;
+  @EmailAddress() email: string;
+  @CaptchaSolution('needed where the server asks for one') captcha?: string | null;
 }
 
 export class MailTokenDto {
@@ -22,6 +19,5 @@ export class MailTokenDto {
 }
 
 export class NewPasswordDto extends MailTokenDto {
-  @NewPassword()
-  newPassword: string;
+  @NewPassword() newPassword: string;
 }

@@ -25,7 +25,6 @@ const MAX_MAILS = 5;
 const PER_NETWORK = { kind: 'recovery-network', limit: 30 };
 const PER_ADDRESS = { kind: 'recovery-address', limit: 3 };
 
-/** Mails links for setting a new password. */
 @Injectable()
 export class RecoveryService {
   private readonly queue = new BoundedQueue({ name: 'recovery-mails', atOnce: 4, maxWaiting: MAX_WAITING });
@@ -52,7 +51,6 @@ export class RecoveryService {
     if (!isTaken) throw new AppError('request.too_many', { seconds: RETRY_SECONDS });
   }
 
-  /** When all that was asked for is done. */
   settled(): Promise<void> {
     return this.queue.settled();
   }

@@ -8,7 +8,6 @@ import { type HourlyLimit, HourlyLimits } from '../attempts/hourly-limits.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { type NewAccount, RegisteredAccountsRepository } from './registered-accounts.repository.js';
 
-/** A new account, and the token of its first session. */
 export interface CreatedAccount {
   accountId: number;
   token: string;

@@ -7,7 +7,6 @@ import { engineOf, UnitOfWork } from '../../../platform/persistence/index.js';
 
 export interface NewAccount {
   name: string;
-  /** Hash in the game's format. */
   password: string;
   email: string;
 }

@@ -1,11 +1,11 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   Call,
   type Client,
   CurrentClient,
   CurrentLanguage,
+  Resource,
   StrictBody,
+  Summary,
 } from '../../../platform/http/index.js';
 import type { Language } from '@portico/domain';
 import { CaptchaChallengeDto } from '../captcha/captcha.dto.js';
@@ -13,8 +13,7 @@ import { CaptchaService } from '../captcha/captcha.service.js';
 import { RegistrationDto, RegistrationRequestDto } from './registration.dto.js';
 import { RegistrationService } from './registration.service.js';
 
-@ApiTags('auth')
-@Controller('auth')
+@Resource('auth', 'auth')
 export class RegistrationController {
   constructor(
     private readonly registrations: RegistrationService,
@@ -22,18 +21,18 @@ export class RegistrationController {
   ) {}
 
   @Call('POST', 'register', { permission: 'public', limit: 'signIn', type: RegistrationDto })
-  @ApiOperation({ summary: 'Makes an account of the game' })
+  @Summary('Makes an account of the game')
   register(
     @StrictBody(RegistrationRequestDto) request: RegistrationRequestDto,
     @CurrentClient() client: Client,
     @CurrentLanguage() language: Language,
-  ): Promise<RegistrationDto> {
+  ) {
     return this.registrations.register(request, client, language);
   }
 
   @Call('GET', 'captcha', { permission: 'public', limit: 'signIn', type: CaptchaChallengeDto })
-  @ApiOperation({ summary: 'A challenge of ALTCHA, for where the server asks for one' })
-  challenge(): Promise<CaptchaChallengeDto> {
+  @Summary('A challenge of ALTCHA, for where the server asks for one')
+  challenge() {
     return this.captcha.challenge();
   }
 }

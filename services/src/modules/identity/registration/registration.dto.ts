@@ -3,14 +3,9 @@ import { EmailAddress, NewPassword, NewUsername } from '../accounts/account-fiel
 import { CaptchaSolution } from '../captcha/captcha.dto.js';
 
 export class RegistrationRequestDto {
-  @NewUsername()
-  username: string;
-
-  @EmailAddress()
-  email: string;
-
-  @NewPassword()
-  password: string;
+  @NewUsername() username: string;
+  @EmailAddress() email: string;
+  @NewPassword() password: string;
 
   @CaptchaSolution('needed where the server asks for one, or after identity.captcha_needed')
   captcha?: string | null;

@@ -26,7 +26,6 @@ class OneAtATime {
   }
 }
 
-/** Makes accounts of the game. */
 @Injectable()
 export class RegistrationService {
   private readonly logger = new Logger('Registration');

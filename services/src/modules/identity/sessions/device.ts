@@ -1,6 +1,5 @@
 import Bowser from 'bowser';
 
-/** The device that a `User-Agent` names. */
 export interface Device {
   /** Null where it is not one that is known. */
   browser: string | null;

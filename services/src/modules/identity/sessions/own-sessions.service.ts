@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import { type Client, type Principal, maskedAddress } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { AuditService } from '../../audit/index.js';
-import type { SessionsDto, SignInsDto } from './sessions.dto.js';
-import { toSessionDto, toSignInDto } from './sessions.mapper.js';
+import { AuditService, type AuditRecord } from '../../audit/index.js';
+import type { SessionsDto, SignInsDto, SessionDto, SignInDto } from './sessions.dto.js';
 import { SessionsService } from './sessions.service.js';
+import { deviceOf } from './device.js';
+import type { SessionEntity } from './session.entity.js';
+import { failureOf, methodOf } from './sign-in-method.js';
 
 const SIGN_INS = 20;
 const SIGN_IN_ACTIONS = ['sign-in', 'sign-in-failed', 'sign-in-delayed'] as const;
 
-/** Where an account is logged in, as its owner sees and ends it. */
 @Injectable()
 export class OwnSessionsService {
   constructor(
@@ -51,4 +52,27 @@ export class OwnSessionsService {
     const action = 'session-revoke';
     return this.audit.record({ action, accountId, actorAccountId: accountId, client, details: { sessions } });
   }
+}
+
+function toSessionDto(session: SessionEntity, currentId: string): SessionDto {
+  const { id, network, createdAt, lastSeenAt } = session;
+  const isCurrent = id === currentId;
+  const method = methodOf(session.method);
+  const shown = shownNetwork(network);
+  return { id, ...deviceOf(session.device), network: shown, method, createdAt, lastSeenAt, isCurrent };
+}
+
+function toSignInDto({ at, action, network, device, details }: AuditRecord): SignInDto {
+  return {
+    at,
+    isSuccess: action === 'sign-in',
+    method: methodOf(details.method),
+    reason: action === 'sign-in-delayed' ? 'delayed' : failureOf(details.reason),
+    ...deviceOf(device),
+    network: shownNetwork(network),
+  };
+}
+
+function shownNetwork(network: string | null): string | null {
+  return network === null ? null : maskedAddress(network);
 }

@@ -18,10 +18,8 @@ export class SessionEntity {
   /** From where it was opened, as far as its owner is shown it. */
   @Column({ name: 'network', type: 'varchar', length: 64, nullable: true }) network: string | null;
 
-  /** `User-Agent` that it was opened with. */
   @Column({ name: 'device', type: 'varchar', length: 200, nullable: true }) device: string | null;
 
-  /** How its owner proved who they are. */
   @Column({ name: 'method', type: 'varchar', length: 16, default: 'password' }) method: string;
 
   /** Mark of the password when the session was opened or the password changed here; null for a session of an earlier version. */

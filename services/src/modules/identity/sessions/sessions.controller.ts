@@ -1,22 +1,21 @@
-import { Controller, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Param } from '@nestjs/common';
 import {
   Call,
   type Client,
   CurrentClient,
   CurrentPrincipal,
   type Principal,
+  Resource,
 } from '../../../platform/http/index.js';
 import { OwnSessionsService } from './own-sessions.service.js';
 import { SessionsDto, SignInsDto } from './sessions.dto.js';
 
-@ApiTags('auth')
-@Controller('auth')
+@Resource('auth', 'auth')
 export class SessionsController {
   constructor(private readonly sessions: OwnSessionsService) {}
 
   @Call('GET', 'sessions', { permission: 'player', limit: 'read', type: SessionsDto })
-  list(@CurrentPrincipal() principal: Principal): Promise<SessionsDto> {
+  list(@CurrentPrincipal() principal: Principal) {
     return this.sessions.list(principal);
   }
 
@@ -25,11 +24,7 @@ export class SessionsController {
     limit: 'signIn',
     description: 'The session has ended',
   })
-  revoke(
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
-    @Param('id') id: string,
-  ): Promise<void> {
+  revoke(@CurrentPrincipal() principal: Principal, @CurrentClient() client: Client, @Param('id') id: string) {
     return this.sessions.revoke(principal, client, id);
   }
 
@@ -38,12 +33,12 @@ export class SessionsController {
     limit: 'signIn',
     description: 'All sessions but this one have ended',
   })
-  revokeOthers(@CurrentPrincipal() principal: Principal, @CurrentClient() client: Client): Promise<void> {
+  revokeOthers(@CurrentPrincipal() principal: Principal, @CurrentClient() client: Client) {
     return this.sessions.revokeOthers(principal, client);
   }
 
   @Call('GET', 'sign-ins', { permission: 'player', limit: 'read', type: SignInsDto })
-  signIns(@CurrentPrincipal() principal: Principal): Promise<SignInsDto> {
+  signIns(@CurrentPrincipal() principal: Principal) {
     return this.sessions.signIns(principal);
   }
 }

@@ -1,7 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
-import { SIGN_IN_FAILURES, type SignInFailure } from './sign-in-failure.js';
-import { SIGN_IN_METHODS, type SignInMethod } from './sign-in-method.js';
+import {
+  SIGN_IN_FAILURES,
+  type SignInFailure,
+  SIGN_IN_METHODS,
+  type SignInMethod,
+} from './sign-in-method.js';
 
 class DeviceDto {
   @Text({ nullable: true, example: 'Firefox' }) browser: string | null;

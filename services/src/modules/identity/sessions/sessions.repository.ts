@@ -18,7 +18,6 @@ export class SessionsRepository {
     return this.sessions.findOneBy({ id });
   }
 
-  /** Sessions of an account that have not ended, the one seen last first. */
   openOf(accountId: number, now: number, idleMs: number): Promise<SessionEntity[]> {
     return this.sessions.find({
       where: {
@@ -50,7 +49,6 @@ export class SessionsRepository {
     await this.unitOfWork.run((manager) => manager.update(SessionEntity, { id }, { lastSeenAt: at }));
   }
 
-  /** Whether there was one to revoke. */
   revoke(id: string, at: number): Promise<boolean> {
     return this.unitOfWork.run(async (manager) => {
       const { affected } = await manager.update(
@@ -62,7 +60,6 @@ export class SessionsRepository {
     });
   }
 
-  /** Revokes all sessions of an account but one; answers how many. */
   revokeOf(accountId: number, exceptId: string | undefined, at: number): Promise<number> {
     const id = exceptId === undefined ? {} : { id: Not(exceptId) };
     return this.unitOfWork.run(async (manager) => {

@@ -83,7 +83,6 @@ export class SessionsService {
     return this.sessions.changeMark(accountId, this.marks.of(from), this.marks.of(to));
   }
 
-  /** Whether there was one to revoke. */
   revokeById(id: string): Promise<boolean> {
     return this.sessions.revoke(id, Date.now());
   }
@@ -97,7 +96,6 @@ export class SessionsService {
     return this.sessions.revokeOf(accountId, except, Date.now());
   }
 
-  /** Sessions of an account that have not ended, the one seen last first. */
   openOf(accountId: number): Promise<SessionEntity[]> {
     return this.sessions.openOf(accountId, Date.now(), this.idleMs);
   }

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
 
-/** The content of a signed ticket. */
 export interface SignedTicket {
   challenge: string;
   expiresAt: number;

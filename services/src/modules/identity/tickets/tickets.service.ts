@@ -20,13 +20,11 @@ export interface TicketContent {
   challenge?: string;
 }
 
-/** The answer to somebody who has proved nothing yet. */
 export interface OpenTicketContent {
   kind: TicketKind;
   challenge: string;
 }
 
-/** The facts that a ticket stands for. */
 export type Ticket = Pick<AuthTicketEntity, 'accountId' | 'challenge' | 'expiresAt'>;
 
 /** Tickets between the steps of a login: kept as hashes, good for five minutes and for one step. */
@@ -37,7 +35,6 @@ export class TicketsService {
     private readonly signed: SignedTickets,
   ) {}
 
-  /** A ticket for the next step. */
   async issue({ kind, accountId, challenge }: TicketContent): Promise<string> {
     const ticket = newSecretToken();
     const expiresAt = Date.now() + TERM_MS;
@@ -78,7 +75,6 @@ export class TicketsService {
     return found;
   }
 
-  /** Ends every step that an account has begun. */
   async revokeOf(accountId: number): Promise<void> {
     await this.tickets.removeOf(accountId);
   }

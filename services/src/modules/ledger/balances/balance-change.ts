@@ -3,7 +3,6 @@ import { type Currency, type LedgerReason, MAX_INT32 } from '@portico/domain';
 /** The game cuts HP and MP there. */
 const STAT_CEILING = 30_000;
 
-/** One balance by one amount. */
 export interface BalanceChange {
   currency: Currency;
   /** Whole and not 0; negative for what is spent. */
@@ -12,7 +11,6 @@ export interface BalanceChange {
   ceiling?: number;
 }
 
-/** Changes that happen together or not at all. */
 export interface LedgerOperation {
   /** The database refuses a second change with the same key. At most 112 characters. */
   key: string;
@@ -26,10 +24,8 @@ export interface LedgerOperation {
   requestId: string | null;
 }
 
-/** The column that holds a currency. */
 export interface BalanceColumn {
   owner: 'account' | 'character';
-  /** Property of the entity. */
   property: 'nxCredit' | 'votePoints' | 'meso' | 'maxHp' | 'maxMp';
   column: string;
   ceiling: number;
@@ -43,13 +39,11 @@ export const BALANCE_COLUMNS: Readonly<Record<Currency, BalanceColumn>> = {
   MP: { owner: 'character', property: 'maxMp', column: 'maxmp', ceiling: STAT_CEILING },
 };
 
-/** The highest balance after a change. */
 export function ceilingOf({ currency, ceiling }: BalanceChange): number {
   const { ceiling: ofTheGame } = BALANCE_COLUMNS[currency];
   return Math.min(ceiling ?? ofTheGame, ofTheGame);
 }
 
-/** Whether a currency is kept by each character for itself. */
 export function isOfCharacter(currency: Currency): boolean {
   return BALANCE_COLUMNS[currency].owner === 'character';
 }
@@ -59,7 +53,6 @@ export function entryKeyOf(operationKey: string, currency: Currency): string {
   return `${operationKey}/${currency}`;
 }
 
-/** The key of the operation that an entry belongs to. */
 export function operationKeyOf(entryKey: string): string {
   return entryKey.slice(0, entryKey.lastIndexOf('/'));
 }

@@ -8,7 +8,6 @@ import { Database } from '../../../platform/persistence/index.js';
 import { BALANCE_COLUMNS, ceilingOf } from './balance-change.js';
 import type { BalanceChange, BalanceColumn, LedgerOperation } from './balance-change.js';
 
-/** Known balances of an account, and of one of its characters where one is meant. */
 export interface Balances extends KnownPresence {
   /** false where the character is gone, or another account's. */
   hasCharacter: boolean;

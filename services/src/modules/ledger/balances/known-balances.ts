@@ -3,7 +3,6 @@ import { type EntityManager, In } from 'typeorm';
 import { AccountEntity, CharacterEntity } from '../../../game/index.js';
 import { BALANCE_COLUMNS } from './balance-change.js';
 
-/** A balance as the ledger knows it. */
 export interface KnownBalance {
   currency: Currency;
   characterId: number | null;

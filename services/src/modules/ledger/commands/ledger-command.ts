@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type CommandRegistrar, runCommand, withDatabase } from '../../../platform/cli/index.js';
 import { LedgerLossEntity } from '../losses/ledger-loss.entity.js';
-import type { Finding } from '../verification/finding.js';
+import type { Finding } from '../verification/account-verifier.js';
 import { type LedgerReport, verifyLedger } from '../verification/verify-ledger.js';
 
 const LINE_STARTS: Readonly<Record<Finding['kind'], string>> = {
@@ -52,12 +52,10 @@ export const registerLedgerCommand: CommandRegistrar = (program, loadSchema) => 
     );
 };
 
-/** One line of what the command prints. */
 export function describeFinding({ kind, accountId, text }: Finding): string {
   return `${LINE_STARTS[kind]} account ${accountId}: ${text}\n`;
 }
 
-/** Its last lines. */
 export function describeReport(
   { accounts, entries, grants, answers }: LedgerReport,
   { fault, lost, drift }: Record<Finding['kind'], number>,
@@ -72,7 +70,6 @@ export function describeReport(
   return `${looked}\n${held}${beside}\n`;
 }
 
-/** Losses, newest first. */
 export function listLosses(manager: EntityManager, all: boolean): Promise<LedgerLossEntity[]> {
   return manager.find(LedgerLossEntity, {
     where: all ? {} : { state: 'open' },
@@ -80,7 +77,6 @@ export function listLosses(manager: EntityManager, all: boolean): Promise<Ledger
   });
 }
 
-/** Takes open losses off the list. */
 export async function settleLosses(manager: EntityManager, ids: readonly number[]): Promise<void> {
   for (const id of ids) await manager.update(LedgerLossEntity, { id, state: 'open' }, { state: 'settled' });
 }

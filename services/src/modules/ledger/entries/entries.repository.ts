@@ -6,7 +6,6 @@ import { UnitOfWork, insertMissing, lockRow } from '../../../platform/persistenc
 import { entryHash, type LedgerEntryContent } from './entry-hash.js';
 import { LedgerEntryEntity, LedgerHeadEntity } from './ledger.entities.js';
 
-/** Writes the chains of the ledger. */
 @Injectable()
 export class EntriesRepository {
   constructor(

@@ -66,7 +66,6 @@ export class GrantsService {
     this.listeners.set(reason, listener);
   }
 
-  /** Whether one of these keys is still to be delivered, as the unit of work sees it. */
   isWaiting(manager: EntityManager, entryKeys: readonly string[]): Promise<boolean> {
     return this.grants.isWaiting(manager, entryKeys);
   }

@@ -5,7 +5,6 @@ import { TABLE_ENGINE, epochMsColumn, moneyColumn } from '../../../platform/pers
 /** Currencies of grants: a grant has no character. */
 export type GrantedCurrency = Extract<Currency, 'NX' | 'VP'>;
 
-/** A grant to an account, and its delivery. */
 @Entity({ name: 'portal_pending_grant', engine: TABLE_ENGINE })
 @Index('portal_pending_grant_key', ['entryKey'], { unique: true })
 @Index('portal_pending_grant_due', ['deliveredAt', 'retryAt'])

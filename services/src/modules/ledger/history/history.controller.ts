@@ -1,5 +1,5 @@
-import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { CURRENCIES, type Currency, LEDGER_REASONS, type LedgerReason } from '@portico/domain';
 import {
   Call,
@@ -10,24 +10,25 @@ import {
   PageNumber,
   Permission,
   type Principal,
+  Resource,
+  Summary,
 } from '../../../platform/http/index.js';
 import { GrantsDto, LedgerHistoryDto } from './history.dto.js';
 import { LedgerHistoryService } from './history.service.js';
 
-@ApiTags('ledger')
-@Controller('ledger')
+@Resource('ledger', 'ledger')
 export class LedgerHistoryController {
   constructor(private readonly history: LedgerHistoryService) {}
 
   @Call('GET', '', { permission: 'player', limit: 'read', type: LedgerHistoryDto })
-  @ApiOperation({ summary: 'Balance changes of the account by the portal, newest first' })
+  @Summary('Balance changes of the account by the portal, newest first')
   list(
     @CurrentPrincipal() principal: Principal,
     @PageNumber() page: number,
     @PageLimit({ default: 25, max: 100 }) limit: number,
     @ChoiceQuery('currency', CURRENCIES) currency: Currency | undefined,
     @ChoiceQuery('reason', LEDGER_REASONS) reason: LedgerReason | undefined,
-  ): Promise<LedgerHistoryDto> {
+  ) {
     return this.history.list(principal, { page, limit, currency, reason });
   }
 
@@ -37,7 +38,7 @@ export class LedgerHistoryController {
   @Header('content-type', 'text/csv; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="history.csv"')
   @ApiProduces('text/csv')
-  @ApiOperation({ summary: 'The newest thousand as a CSV file' })
+  @Summary('The newest thousand as a CSV file')
   @ApiOkResponse({ schema: { type: 'string' }, description: 'UTF-8 with a byte order mark' })
   csv(
     @CurrentPrincipal() principal: Principal,
@@ -48,8 +49,8 @@ export class LedgerHistoryController {
   }
 
   @Call('GET', 'grants', { permission: 'player', limit: 'read', type: GrantsDto })
-  @ApiOperation({ summary: 'Pending grants of the account, and recent ones' })
-  grants(@CurrentPrincipal() principal: Principal): Promise<GrantsDto> {
+  @Summary('Pending grants of the account, and recent ones')
+  grants(@CurrentPrincipal() principal: Principal) {
     return this.history.grants(principal);
   }
 }

@@ -22,7 +22,6 @@ const ENTRY_FIELDS = {
   characterId: true,
 } as const;
 
-/** The fields of an entry that its owner sees. */
 export type HistoryEntry = Pick<LedgerEntryEntity, keyof typeof ENTRY_FIELDS>;
 
 @Injectable()

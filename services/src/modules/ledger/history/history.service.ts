@@ -1,14 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { toCsv, DAY_MS } from '@portico/domain';
+import { toCsv, DAY_MS, type CsvCell, writtenMoment } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { CSV_MAX_ROWS, databasePagination, type Principal } from '../../../platform/http/index.js';
-import { operationKeyOf } from '../balances/balance-change.js';
-import { BalancesRepository } from '../balances/balances.repository.js';
+import { operationKeyOf, ceilingOf } from '../balances/balance-change.js';
+import { BalancesRepository, type Balances } from '../balances/balances.repository.js';
 import { GrantsRepository } from '../grants/grants.repository.js';
 import { EntryNotes } from './entry-notes.js';
-import type { GrantsDto, LedgerHistoryDto } from './history.dto.js';
-import { csvHeader, toCsvRow, toGrant, toLedgerEntry, toWaitingGrant } from './history.mapper.js';
+import type {
+  GrantsDto,
+  LedgerHistoryDto,
+  GrantDto,
+  GrantObstacle,
+  LedgerEntryDto,
+  WaitingGrantDto,
+} from './history.dto.js';
 import { type HistoryEntry, type HistoryFilter, LedgerHistoryRepository } from './history.repository.js';
+import type { PendingGrantEntity } from '../grants/pending-grant.entity.js';
+
+type CharacterNames = ReadonlyMap<number, string>;
+
+/** By the key of the operation. */
+type Notes = ReadonlyMap<string, string>;
 
 const DELIVERED_MS = 7 * DAY_MS;
 const MAX_DELIVERED = 20;
@@ -19,7 +31,6 @@ export interface HistoryQuery extends HistoryFilter {
   limit: number;
 }
 
-/** Shows the owner of an account its ledger. */
 @Injectable()
 export class LedgerHistoryService {
   constructor(
@@ -74,4 +85,39 @@ export class LedgerHistoryService {
   private namesIn(entries: readonly HistoryEntry[]): Promise<ReadonlyMap<number, string>> {
     return this.history.characterNames(entries.flatMap(({ characterId }) => characterId ?? []));
   }
+}
+
+/** `time` is that of the server's clock, in `zone`. */
+function csvHeader(zone: string): readonly string[] {
+  return [`time (${zone})`, 'currency', 'change', 'balance', 'reason', 'character', 'note'];
+}
+
+function toLedgerEntry(entry: HistoryEntry, names: CharacterNames, notes: Notes): LedgerEntryDto {
+  const { sequence, at, currency, delta, balanceAfter, reason, characterId } = entry;
+  const characterName = characterId === null ? null : (names.get(characterId) ?? null);
+  const note = notes.get(operationKeyOf(entry.entryKey)) ?? null;
+  return { id: sequence, at, currency, delta, balanceAfter, reason, characterId, characterName, note };
+}
+
+function toCsvRow(entry: LedgerEntryDto, zone: string): CsvCell[] {
+  const { at, currency, delta, balanceAfter, reason, characterName, note } = entry;
+  return [writtenMoment(at, zone), currency, delta, balanceAfter, reason, characterName, note];
+}
+
+function toGrant(grant: PendingGrantEntity, notes: Notes): GrantDto {
+  const { id, entryKey, currency, delta, reason, createdAt, deliveredAt } = grant;
+  return { id, currency, delta, reason, createdAt, deliveredAt, note: notes.get(entryKey) ?? null };
+}
+
+function toWaitingGrant(
+  grant: PendingGrantEntity,
+  balances: Balances | undefined,
+  notes: Notes,
+): WaitingGrantDto {
+  return { ...toGrant(grant, notes), waitsFor: obstacleOf(grant, balances) };
+}
+
+function obstacleOf({ currency, delta }: PendingGrantEntity, balances: Balances | undefined): GrantObstacle {
+  if (balances?.presence === 'inGame' || balances?.presence === 'unsettled') return balances.presence;
+  return (balances?.amounts[currency] ?? 0) + delta > ceilingOf({ currency, delta }) ? 'full' : 'soon';
 }

@@ -10,14 +10,12 @@ const COLUMNS = {
   MP: { delta: 'mp', after: 'mpAfter' },
 } as const satisfies Record<Currency, { delta: keyof BridgeGrantEntity; after: keyof BridgeGrantEntity }>;
 
-/** A change as the game applied it. */
 export interface AppliedChange {
   currency: Currency;
   delta: number;
   balanceAfter: number;
 }
 
-/** The row of an operation before it is decided. */
 export function toWaitingRow(operation: LedgerOperation, createdAt: number): BridgeGrantEntity {
   const { key, accountId, characterId, changes, reason, actorAccountId, requestId } = operation;
   const deltaOf = (currency: Currency) => changes.find((change) => change.currency === currency)?.delta ?? 0;

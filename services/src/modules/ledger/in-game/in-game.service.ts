@@ -13,7 +13,6 @@ import { BridgeGrantEntity } from './bridge-grant.entity.js';
 import { BridgeGrantsRepository } from './bridge-grants.repository.js';
 import { isRowOf, toWaitingRow } from './grant-columns.js';
 
-/** The call that an operation belongs to, where its answer is kept. */
 export interface InGameCall {
   /** Whether it was answered: the game is not asked then. */
   isAnswered: (manager: EntityManager) => Promise<boolean>;
@@ -37,7 +36,6 @@ export class InGameService {
     private readonly balances: BalancesRepository,
   ) {}
 
-  /** Whether the game can be asked, as far as is known. */
   get canAskGame(): boolean {
     return this.bridge.appliesGrants;
   }

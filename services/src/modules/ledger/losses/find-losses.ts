@@ -7,7 +7,6 @@ type Entry = Pick<
   'entryKey' | 'sequence' | 'at' | 'currency' | 'characterId' | 'delta' | 'balanceAfter'
 >;
 
-/** A change of one balance that the game wrote over. */
 export interface Loss {
   currency: Currency;
   characterId: number | null;
@@ -20,7 +19,6 @@ export interface Loss {
   isCertain: boolean;
 }
 
-/** One balance: its entries in their order. */
 export type BalanceEntries = readonly [Entry, ...Entry[]];
 
 /**
@@ -68,7 +66,6 @@ function lostInBetween(balance: BalanceEntries): Loss[] {
   });
 }
 
-/** Finds the last entries with a sum that was undone exactly. */
 function undoneBy(balance: BalanceEntries, change: number): [first: Entry, last: Entry] | undefined {
   const last = balance.at(-1) ?? balance[0];
   let sum = 0;

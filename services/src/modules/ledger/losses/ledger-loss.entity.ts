@@ -10,7 +10,6 @@ import {
 /** `open`: the owner has to look at it; `granted`: what was lost was given again; `settled`: the owner has done so otherwise. */
 export type LossState = 'open' | 'granted' | 'settled';
 
-/** A change of the portal that the game wrote over. */
 @Entity({ name: 'portal_ledger_loss', engine: TABLE_ENGINE })
 @Index('portal_ledger_loss_entry', ['accountId', 'toSequence'], { unique: true })
 @Index('portal_ledger_loss_found', ['foundAt'])
@@ -19,15 +18,10 @@ export class LedgerLossEntity {
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
   @Column({ name: 'character_id', type: 'int', nullable: true }) characterId: number | null;
   @Column({ name: 'currency', type: 'varchar', length: 8 }) currency: Currency;
-
-  /** The lost amount; negative for a price that came back. */
   @moneyColumn({ name: 'amount' }) amount: number;
 
-  /** Sequence of the first undone entry of this balance. */
   @Column({ name: 'from_sequence', type: 'int' }) fromSequence: number;
   @Column({ name: 'to_sequence', type: 'int' }) toSequence: number;
-
-  /** false where the game may have taken the same amount by itself. */
   @booleanColumn({ name: 'is_certain' }) isCertain: boolean;
   @Column({ name: 'state', type: 'varchar', length: 8 }) state: LossState;
   @epochMsColumn({ name: 'found_at' }) foundAt: number;

@@ -79,7 +79,6 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Entries of an account behind a place in its chain. */
 export function entriesSince(
   manager: EntityManager,
   accountId: number,
@@ -91,12 +90,10 @@ export function entriesSince(
   });
 }
 
-/** Losses of an account that the owner has still to look at. */
 export function openLosses(manager: EntityManager, accountId: number): Promise<LedgerLossEntity[]> {
   return manager.find(LedgerLossEntity, { where: { accountId, state: 'open' }, order: { id: 'ASC' } });
 }
 
-/** How many losses the owner has still to look at. */
 export function countOpenLosses(manager: EntityManager): Promise<number> {
   return manager.countBy(LedgerLossEntity, { state: 'open' });
 }

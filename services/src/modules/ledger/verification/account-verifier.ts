@@ -4,7 +4,16 @@ import { operationKeyOf } from '../balances/balance-change.js';
 import type { KnownBalance } from '../balances/known-balances.js';
 import { entryHash } from '../entries/entry-hash.js';
 import type { LedgerEntryEntity, LedgerHeadEntity } from '../entries/ledger.entities.js';
-import { fault, type Finding } from './finding.js';
+
+export interface Finding {
+  /**
+   * `fault`: the ledger is not as the portal wrote it; `lost`: the game wrote over a change of the portal; `drift`: the game itself
+   * earned or spent in between.
+   */
+  kind: 'fault' | 'lost' | 'drift';
+  accountId: number;
+  text: string;
+}
 
 /** Changes that make up an operation of a reason, in the order of its entries: each with its sign. */
 const SHAPES: Readonly<Record<LedgerReason, readonly string[]>> = {
@@ -98,4 +107,8 @@ export class AccountVerifier {
   private report(text: string): void {
     this.findings.push(fault(this.accountId, text));
   }
+}
+
+export function fault(accountId: number, text: string): Finding {
+  return { kind: 'fault', accountId, text };
 }

@@ -11,8 +11,7 @@ import {
 import type { Loss } from '../losses/find-losses.js';
 import { openLosses } from '../losses/losses.repository.js';
 import { lossesAmong } from '../losses/losses.service.js';
-import { AccountVerifier } from './account-verifier.js';
-import { fault, type Finding } from './finding.js';
+import { AccountVerifier, fault, type Finding } from './account-verifier.js';
 import {
   accountsWithoutHead,
   answersAfter,
@@ -131,7 +130,6 @@ function describeLoss({ currency, characterId, amount, fromSequence, toSequence 
   return `${whose}: ${what}, which wrote over ${entries}`;
 }
 
-/** Each grant against its delivery. */
 const verifyGrants: VerifyBatch<number> = async (manager, after, batch) => {
   const grants = await grantsAfter(manager, after, ROWS_PER_BATCH);
   batch.counts.grants += grants.length;
@@ -149,7 +147,6 @@ const verifyGrants: VerifyBatch<number> = async (manager, after, batch) => {
   return grants.at(-1)?.id;
 };
 
-/** Each entry that only a grant can have made against that grant. */
 const verifyGranted: VerifyBatch<number> = async (manager, after, batch) => {
   const entries = await entriesAfterId(manager, after, ROWS_PER_BATCH);
   const given = entries.filter(({ reason }) => GRANTED.has(reason));
@@ -163,7 +160,6 @@ const verifyGranted: VerifyBatch<number> = async (manager, after, batch) => {
   return entries.at(-1)?.id;
 };
 
-/** Each answer that is kept against its effect. */
 const verifyAnswers: VerifyBatch<Pick<IdempotencyEntity, 'accountId' | 'keyHash'>> = async (
   manager,
   after,

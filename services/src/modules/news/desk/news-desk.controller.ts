@@ -1,5 +1,3 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
 import {
   type Actor,
@@ -8,7 +6,9 @@ import {
   IdParam,
   PageLimit,
   PageNumber,
+  Resource,
   StrictBody,
+  Summary,
 } from '../../../platform/http/index.js';
 import { markdownHtml } from '../text/markdown.js';
 import {
@@ -25,69 +25,61 @@ import { NewsDeskService } from './news-desk.service.js';
 /** Seven languages of the longest text, each letter in four bytes. */
 const NEWS_BODY = { maxBytes: 512 * 1024, maxValues: 100 };
 
-@ApiTags('admin')
-@Controller('admin/news')
+@Resource('admin', 'admin/news')
 export class NewsDeskController {
   constructor(private readonly desk: NewsDeskService) {}
 
   @Call('GET', '', { permission: 'webAdmin', limit: 'read', type: NewsLinesDto })
-  @ApiOperation({ summary: 'All news and events, including drafts and removed ones' })
-  list(
-    @PageNumber() page: number,
-    @PageLimit({ default: 25, max: 100 }) limit: number,
-  ): Promise<NewsLinesDto> {
+  @Summary('All news and events, including drafts and removed ones')
+  list(@PageNumber() page: number, @PageLimit({ default: 25, max: 100 }) limit: number) {
     return this.desk.list({ page, limit });
   }
 
   @Call('GET', ':id', { permission: 'webAdmin', limit: 'read', type: WrittenNewsDto })
-  @ApiOperation({ summary: 'One entry with its Markdown in all languages' })
-  one(@IdParam() id: number): Promise<WrittenNewsDto> {
+  @Summary('One entry with its Markdown in all languages')
+  one(@IdParam() id: number) {
     return this.desk.one(id);
   }
 
   @Call('POST', 'preview', { permission: 'webAdmin', limit: 'search', body: NEWS_BODY, type: NewsPreviewDto })
-  @ApiOperation({ summary: 'Renders Markdown as players would see it. Writes nothing' })
-  preview(@StrictBody(NewsPreviewRequestDto) { body }: NewsPreviewRequestDto): NewsPreviewDto {
+  @Summary('Renders Markdown as players would see it. Writes nothing')
+  preview(@StrictBody(NewsPreviewRequestDto) { body }: NewsPreviewRequestDto) {
     return { html: markdownHtml(body) };
   }
 
   @Call('POST', '', { permission: 'webAdmin', limit: 'spend', body: NEWS_BODY, type: WrittenNewsDto })
-  @ApiOperation({ summary: 'Creates an entry, as a draft or published' })
+  @Summary('Creates an entry, as a draft or published')
   create(
     @StrictBody(NewsRequestDto) request: NewsRequestDto,
     @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | undefined,
-  ): Promise<WrittenNewsDto> {
+  ) {
     return this.desk.create(request, actor, key);
   }
 
   @Call('PUT', ':id', { permission: 'webAdmin', limit: 'spend', body: NEWS_BODY, type: WrittenNewsDto })
-  @ApiOperation({ summary: 'Replaces an entry' })
-  edit(
-    @IdParam() id: number,
-    @StrictBody(NewsEditDto) request: NewsEditDto,
-    @CurrentActor() actor: Actor,
-  ): Promise<WrittenNewsDto> {
+  @Summary('Replaces an entry')
+  edit(@IdParam() id: number, @StrictBody(NewsEditDto) request: NewsEditDto, @CurrentActor() actor: Actor) {
     return this.desk.edit(id, request, actor);
   }
 
   @Call('POST', ':id/remove', { permission: 'webAdmin', limit: 'spend', type: WrittenNewsDto })
-  @ApiOperation({ summary: 'Hides an entry from players; it can be restored' })
+  @Summary('Hides an entry from players; it can be restored')
   remove(
     @IdParam() id: number,
     @StrictBody(NewsVersionDto) { version }: NewsVersionDto,
     @CurrentActor() actor: Actor,
-  ): Promise<WrittenNewsDto> {
+  ) {
     return this.desk.remove(id, version, actor);
   }
 
   @Call('POST', ':id/restore', { permission: 'webAdmin', limit: 'spend', type: WrittenNewsDto })
-  @ApiOperation({ summary: 'Restores a removed entry' })
+  @Summary('Restores a removed entry')
   restore(
     @IdParam() id: number,
     @StrictBody(NewsVersionDto) { version }: NewsVersionDto,
     @CurrentActor() actor: Actor,
-  ): Promise<WrittenNewsDto> {
+  ) {
     return this.desk.restore(id, version, actor);
   }
 }

@@ -105,7 +105,6 @@ export class NewsRequestDto {
   @Flag('Weekly event, at the same server time') @IsBoolean() isWeekly: boolean;
 }
 
-/** One in place of what it was. */
 export class NewsEditDto extends NewsRequestDto {
   @Integer('Version that was read; refused if someone has saved since') @IsInt() @Min(1) version: number;
 }
@@ -131,7 +130,6 @@ class DeskNewsDto {
   @Integer() version: number;
 }
 
-/** A line of the list. */
 export class NewsLineDto extends DeskNewsDto {
   @Text('In the original language') title: string;
   @Choice(LANGUAGES, 'Languages with a text', { isArray: true, enumName: 'Language' })
@@ -144,7 +142,6 @@ export class NewsLinesDto {
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
-/** All that the editor changes. */
 export class WrittenNewsDto extends DeskNewsDto {
   @Nested(() => [NewsTextDto]) texts: NewsTextDto[];
 }

@@ -16,7 +16,6 @@ import { readNews } from './read-news.js';
 /** A game server announces something each day for years before it has as many. */
 const MAX_NEWS = 5000;
 
-/** Where owners write news and events. */
 @Injectable()
 export class NewsDeskService {
   constructor(

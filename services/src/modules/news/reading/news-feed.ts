@@ -12,7 +12,6 @@ const ENTRIES = 30;
 const PAGE = '/news';
 const FEED = '/api/news/news.atom';
 
-/** News and announced events as an Atom document, newest first. */
 @Injectable()
 export class NewsFeed {
   constructor(

@@ -1,5 +1,5 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Get, Header, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES, NEWS_KINDS, type NewsKind } from '@portico/domain';
 import {
   CacheFor,
@@ -9,6 +9,8 @@ import {
   PageNumber,
   Permission,
   PublicRead,
+  Resource,
+  Summary,
 } from '../../../platform/http/index.js';
 import { EventsCalendar } from './events-calendar.js';
 import { NewsFeed } from './news-feed.js';
@@ -23,8 +25,7 @@ const FEED_CACHE_SECONDS = 60;
 
 const PageLanguage = () => ChoiceQuery('language', LANGUAGES, DEFAULT_LANGUAGE);
 
-@ApiTags('news')
-@Controller('news')
+@Resource('news', 'news')
 export class NewsController {
   constructor(
     private readonly news: NewsService,
@@ -33,19 +34,19 @@ export class NewsController {
   ) {}
 
   @PublicRead('', { limit: 'read', cacheSeconds: CACHE_SECONDS, type: NewsListDto })
-  @ApiOperation({ summary: 'Published news and events' })
+  @Summary('Published news and events')
   list(
     @PageLanguage() language: Language,
     @ChoiceQuery('kind', NEWS_KINDS) kind: NewsKind | undefined,
     @PageNumber() page: number,
     @PageLimit({ default: 10, max: 50 }) limit: number,
-  ): Promise<NewsListDto> {
+  ) {
     return this.news.list(language, { kind, page, limit });
   }
 
   @PublicRead('front', { limit: 'read', cacheSeconds: CACHE_SECONDS, type: FrontNewsDto })
-  @ApiOperation({ summary: 'The newest news and the next event, for the home page' })
-  front(@PageLanguage() language: Language): Promise<FrontNewsDto> {
+  @Summary('The newest news and the next event, for the home page')
+  front(@PageLanguage() language: Language) {
     return this.news.front(language);
   }
 
@@ -55,7 +56,7 @@ export class NewsController {
   @CacheFor(FEED_CACHE_SECONDS)
   @Header('content-type', 'application/atom+xml; charset=utf-8')
   @ApiProduces('application/atom+xml')
-  @ApiOperation({ summary: 'The newest 30 as an Atom feed' })
+  @Summary('The newest 30 as an Atom feed')
   @ApiOkResponse({ schema: { type: 'string' } })
   feed(@PageLanguage() language: Language): Promise<string> {
     return this.atom.document(language);
@@ -68,15 +69,15 @@ export class NewsController {
   @Header('content-type', 'text/calendar; charset=utf-8')
   @Header('content-disposition', 'inline; filename="events.ics"')
   @ApiProduces('text/calendar')
-  @ApiOperation({ summary: 'Current and coming events as a calendar file' })
+  @Summary('Current and coming events as a calendar file')
   @ApiOkResponse({ schema: { type: 'string' } })
   events(@PageLanguage() language: Language): Promise<string> {
     return this.calendar.file(language);
   }
 
   @PublicRead(':slug', { limit: 'read', cacheSeconds: CACHE_SECONDS, type: NewsItemDto })
-  @ApiOperation({ summary: 'One entry, by id or address' })
-  one(@Param('slug') slug: string, @PageLanguage() language: Language): Promise<NewsItemDto> {
+  @Summary('One entry, by id or address')
+  one(@Param('slug') slug: string, @PageLanguage() language: Language) {
     return this.news.one(slug, language);
   }
 }

@@ -30,7 +30,6 @@ export class NewsListDto {
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
-/** News and events on the home page. */
 export class FrontNewsDto {
   @Nested(() => [NewsSummaryDto], 'At most three') news: NewsSummaryDto[];
   @Nested(() => NewsSummaryDto, 'Current or next event', { nullable: true })

@@ -1,13 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import { type Language, newsIdOf, type NewsKind, newsSlug } from '@portico/domain';
+import {
+  type Language,
+  newsIdOf,
+  type NewsKind,
+  newsSlug,
+  nextOccurrence,
+  type Occurrence,
+} from '@portico/domain';
 import { searchKey } from '../../../catalog/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
-import { NewsRepository } from '../news.repository.js';
-import type { FrontNewsDto, NewsItemDto, NewsListDto } from './news.dto.js';
-import { type NewsReader, timeOf, toItem, toSummary } from './news.mapper.js';
+import { NewsRepository, type WrittenNews } from '../news.repository.js';
+import type { FrontNewsDto, NewsItemDto, NewsListDto, NewsSummaryDto } from './news.dto.js';
+import { excerptOf, markdownHtml } from '../text/markdown.js';
+import { mainTitle, wordsIn } from '../text/news-words.js';
+
+const EXCERPT_LENGTH = 160;
+
+interface NewsReader {
+  language: Language;
+  now: number;
+  /** Time zone of the server. */
+  zone: string;
+}
 
 const FRONT_NEWS = 3;
 
@@ -18,7 +35,6 @@ const MAX_COMING = 200;
 const MAX_TITLES = 1000;
 const TITLES_KEPT_MS = 10_000;
 
-/** Published news and events, for everyone. */
 @Injectable()
 export class NewsService {
   private readonly titles = new CachedValue(
@@ -97,4 +113,37 @@ export class NewsService {
   private readerOf(language: Language): NewsReader {
     return { language, now: Date.now(), zone: this.config.public.time.zone };
   }
+}
+
+function toSummary(news: WrittenNews, reader: NewsReader): NewsSummaryDto {
+  const { language, title, body } = wordsIn(news, reader.language);
+  return {
+    id: news.id,
+    slug: newsSlug(news.id, mainTitle(news)),
+    kind: news.kind,
+    language,
+    title,
+    excerpt: excerptOf(body, EXCERPT_LENGTH),
+    publishedAt: news.publishedAt ?? 0,
+    isPinned: news.isPinned,
+    isWeekly: news.isWeekly,
+    time: timeOf(news, reader) ?? null,
+  };
+}
+
+function toItem(news: WrittenNews, reader: NewsReader): NewsItemDto {
+  return {
+    ...toSummary(news, reader),
+    html: markdownHtml(wordsIn(news, reader.language).body),
+    changedAt: news.changedAt,
+  };
+}
+
+/** When an event runs or comes next, or was at last; undefined for news. */
+function timeOf(
+  { startsAt, endsAt, isWeekly }: WrittenNews,
+  { now, zone }: Pick<NewsReader, 'now' | 'zone'>,
+): Occurrence | undefined {
+  if (startsAt === null || endsAt === null) return undefined;
+  return nextOccurrence({ startsAt, endsAt, isWeekly }, now, zone) ?? { startsAt, endsAt };
 }

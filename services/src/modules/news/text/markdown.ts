@@ -55,7 +55,6 @@ export function markdownHtml(text: string): string {
   return markdown.render(text).replace(TURNS, '');
 }
 
-/** A text as HTML that shows it. */
 export const escapedText = (text: string): string => markdown.utils.escapeHtml(text);
 
 /** The first words of Markdown without its marks, in one line. */

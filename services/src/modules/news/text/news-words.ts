@@ -2,7 +2,6 @@ import type { Language } from '@portico/domain';
 import type { WrittenNews } from '../news.repository.js';
 
 export interface NewsWords {
-  /** The language that these words are in. */
   language: Language;
   title: string;
   body: string;

@@ -1,7 +1,6 @@
 import { localizedPath } from '@portico/contract';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@portico/domain';
 
-/** An address that a browser or a person wrote, read once. */
 export interface PageAddress {
   /** Language of the prefix; undefined when there is none. */
   prefix: Language | undefined;
@@ -36,7 +35,6 @@ export function readAddress(target: string): PageAddress {
   };
 }
 
-/** Whether a path can be redirected to. */
 export function isPlainPath(path: string): boolean {
   return PLAIN_PATH.test(path) && !path.startsWith('//');
 }

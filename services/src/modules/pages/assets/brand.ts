@@ -11,7 +11,6 @@ export function brandStyles({ hue }: PublicSettings['site']): string[] {
   return hue === undefined ? [] : [`/brand/hue-${hue}.css`];
 }
 
-/** The owner's brand: the sheet that says the hue, and the logo. */
 export function addBrandRoutes(
   fastify: FastifyInstance,
   { hue }: PublicSettings['site'],

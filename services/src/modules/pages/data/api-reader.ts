@@ -1,7 +1,6 @@
 import type { PageDataEntry } from '@portico/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { INNER_CALL } from '../../../platform/http/index.js';
-import { inTime } from './in-time.js';
 import type { ApiReader } from './page-data.js';
 
 /** A page does not wait longer than this for its data: it goes out without, and the client asks again. */
@@ -37,4 +36,13 @@ async function call(
     // Not JSON, or the portal is stopping: the page does without.
     return undefined;
   }
+}
+
+/** The answer, or undefined when it takes longer than `limitMs`. */
+export async function inTime<T>(answer: Promise<T>, limitMs: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, limitMs, undefined);
+  });
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -25,13 +25,11 @@ const FRAME_CALLS = ['/api/server/status'];
 
 const refusalSchema = z.object({ issues: z.array(z.object({ field: z.string() })) });
 
-/** Runs the calls that the frame begins with on every page. */
 export async function loadFrameData(read: ApiReader): Promise<Record<string, PageDataEntry>> {
   const entries = settledOf(FRAME_CALLS, await Promise.all(FRAME_CALLS.map(read)));
   return Object.fromEntries(Object.entries(entries).filter(([, { status }]) => status === 200));
 }
 
-/** Runs the calls that a page begins with, all at once. */
 export async function loadPageData(
   [subject, ...others]: readonly string[],
   read: ApiReader,

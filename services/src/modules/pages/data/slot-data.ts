@@ -1,7 +1,7 @@
 import { filledCalls, slotParams } from '@portico/contract';
 import type { PageDataEntry, PageMatch, PortalJson } from '@portico/contract';
 import type { RemoteInService } from '../../releases/index.js';
-import { inTime } from './in-time.js';
+import { inTime } from './api-reader.js';
 import { type ApiReader, isSettled } from './page-data.js';
 
 /** A page waits no longer for the data of its slots, which are its smaller part. */
@@ -12,7 +12,6 @@ const MAX_CALLS = 6;
 /** The limit of all answers together: more would make the page itself come later. */
 const MAX_BYTES = 24_576;
 
-/** A remote's fill of a slot of the page. */
 export interface SlotFill {
   slot: string;
   remote: RemoteInService;
@@ -20,7 +19,6 @@ export interface SlotFill {
 }
 
 export interface SlotData {
-  /** The answers that fills begin with, by address. */
   entries: Record<string, PageDataEntry>;
   /** Fills of the slots of which everything is at hand, in the order in which they are shown. */
   fills: readonly SlotFill[];

@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@portico/domain';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../share-cards/index.js';
 import { type Html, jsonForScript, markup } from '../text/html.js';
 
-/** The head of a page for crawlers and link previews. */
 export interface HeadView {
   site: { name: string; origin: string };
   language: Language;
@@ -58,7 +57,6 @@ export function headTags(view: HeadView): Html[] {
   ];
 }
 
-/** The one address that search engines keep a page by. */
 export function canonicalOf(
   { site, language, isCanonicalOfItself }: Pick<HeadView, 'site' | 'language' | 'isCanonicalOfItself'>,
   path: string,

@@ -24,9 +24,7 @@ export interface PageView {
   boot: PortalBoot;
   /** Visitors without a session are sent to the login. */
   isGuarded: boolean;
-  /** The head for crawlers and link previews. */
   head: HeadView;
-  /** Texts of the shell. */
   shell: TextLookup;
   files: RouteFiles;
   /** Hashes of files, by address. */
@@ -35,7 +33,6 @@ export interface PageView {
   rendering: Rendering | undefined;
 }
 
-/** Document of every page: head, rendered HTML, and data for the shell. */
 export function documentOf(view: PageView): string {
   const { boot, files, integrity, rendering } = view;
   const isWhole = rendering?.isWhole === true;

@@ -23,7 +23,6 @@ export interface HeadRequest {
   title: string | undefined;
 }
 
-/** Title, description and keywords of a page, without the name of the site. */
 type PageWords = Record<'title' | 'description' | 'keywords', string | undefined>;
 
 const NO_WORDS: PageWords = { title: undefined, description: undefined, keywords: undefined };

@@ -26,7 +26,6 @@ function pagePolicy(remoteOrigins: readonly string[], dataOrigins: readonly stri
   ].join('; ');
 }
 
-/** Headers of a page's document. */
 export function pageHeaders(
   { prefix }: PageAddress,
   status: number,

@@ -11,7 +11,6 @@ const FONT_OF_LANGUAGE: Readonly<Partial<Record<Language, RegExp>>> = {
 /** The face of the logo and of big numerals, and that of names and numbers, on every page. */
 const FONTS_OF_ALL = /press-start-2p-|-latin-wght-/;
 
-/** Files that the document of a page loads, all of them named in the HTML. */
 export interface RouteFiles {
   /** Run in order. */
   shellScripts: readonly string[];
@@ -32,7 +31,6 @@ interface Route {
   /** Undefined where none is mounted. */
   remote: RegistryRemote | undefined;
   page: PortalPage | undefined;
-  /** The query of the address. */
   query: URLSearchParams;
   /** Whether the page of the remote stands in the document. */
   isWhole: boolean;
@@ -40,7 +38,6 @@ interface Route {
   fills: readonly string[];
 }
 
-/** The files that a page is shown with and comes to life by. */
 export function routeFiles(route: Route): RouteFiles {
   const { build, language, registry, remote, page, query, isWhole, fills } = route;
   const font = FONT_OF_LANGUAGE[language];

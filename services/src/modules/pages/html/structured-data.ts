@@ -16,7 +16,6 @@ export interface StructuredPage {
   title: string | undefined;
   description: string | undefined;
   lookUp: TextLookup;
-  /** The first answer of the page. */
   answer: unknown;
 }
 

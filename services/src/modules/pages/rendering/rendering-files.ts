@@ -5,7 +5,6 @@ import { type ReleaseStore, type RemoteInService, type ShellBuild, shellFile } f
 import type { ReleasedFill, ReleasedModule, RenderingRequest } from '../../rendering/index.js';
 import type { SlotFill } from '../data/slot-data.js';
 
-/** Files that render a page: of the shell, its remote and fills. */
 export type RenderingFiles = Pick<RenderingRequest, 'shell' | 'texts' | 'remote' | 'fills'>;
 
 interface PageFiles {
@@ -16,7 +15,6 @@ interface PageFiles {
   fills: readonly SlotFill[];
 }
 
-/** Finds on disk what pages are rendered from. */
 export class RenderingFileFinder {
   constructor(
     private readonly paths: ReleaseStore['paths'],

@@ -2,7 +2,6 @@ import { localizedPath } from '@portico/contract';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@portico/domain';
 import { Html, markup } from '../text/html.js';
 
-/** One page in all its languages. */
 export interface SitemapPage {
   /** Without language prefix. */
   path: string;
@@ -21,7 +20,6 @@ const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 const DATE_LENGTH = 'yyyy-mm-dd'.length;
 
-/** The site map that lists the others. */
 export function sitemapIndex(files: readonly { address: string; changedAt: number | null }[]): string {
   const entries = files.map(
     ({ address, changedAt }) => markup`<sitemap><loc>${address}</loc>${lastModified(changedAt)}</sitemap>\n`,

@@ -1,17 +1,21 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
-import { HttpModule } from '../../../platform/http/index.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  HttpModule,
+  acceptsBrotli,
+  acceptsGzip,
+  isUnchanged,
+  limited,
+} from '../../../platform/http/index.js';
 import { GroupsModule } from '../../groups/index.js';
 import { NewsModule } from '../../news/index.js';
 import { RankingsModule } from '../../rankings/index.js';
 import { ReleasesModule } from '../../releases/index.js';
-import { addSitemapRoutes } from './sitemap-routes.js';
 import { SitemapSubjectsReader } from './sitemap-subjects.js';
-import { SitemapService } from './sitemap.service.js';
+import { SitemapService, type SitemapFile } from './sitemap.service.js';
 
-/** Tells search engines which pages there are. */
 @Module({
   imports: [HttpModule, ReleasesModule, GroupsModule, NewsModule, RankingsModule],
   providers: [SitemapService, SitemapSubjectsReader],
@@ -25,4 +29,41 @@ export class SitemapModule implements OnModuleInit {
   onModuleInit(): void {
     addSitemapRoutes(this.host.httpAdapter.getInstance<FastifyInstance>(), this.sitemaps);
   }
+}
+
+/** `/sitemap.xml` and the files that it names. */
+function addSitemapRoutes(fastify: FastifyInstance, sitemaps: SitemapService): void {
+  const config = limited('page');
+  fastify.get('/sitemap.xml', { config }, (request, reply) => send(request, reply, () => sitemaps.index()));
+  fastify.get<{ Params: { name: string } }>('/sitemap-:name.xml', { config }, (request, reply) =>
+    send(request, reply, () => sitemaps.file(request.params.name)),
+  );
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  find: () => Promise<SitemapFile | undefined>,
+): Promise<FastifyReply> {
+  let file: SitemapFile | undefined;
+  try {
+    file = await find();
+  } catch (error) {
+    request.log.warn(error);
+    return plainly(reply.code(503).header('retry-after', '60'), 'The site map cannot be made now.\n');
+  }
+  if (file === undefined) return plainly(reply.code(404), 'There is no such file.\n');
+  reply
+    .header('cache-control', 'public, max-age=600')
+    .header('vary', 'Accept-Encoding')
+    .type('application/xml; charset=utf-8');
+  if (isUnchanged(request, reply, file.tag)) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'];
+  if (acceptsBrotli(accepted)) return reply.header('content-encoding', 'br').send(file.brotli);
+  if (acceptsGzip(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip);
+  return reply.send(file.plain);
+}
+
+function plainly(reply: FastifyReply, text: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
 }

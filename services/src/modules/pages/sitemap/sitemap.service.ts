@@ -10,7 +10,6 @@ import { ReleaseRegistry } from '../../releases/index.js';
 import { sitemapIndex, sitemapOf, type SitemapPage } from './sitemap-markup.js';
 import { SitemapSubjectsReader } from './sitemap-subjects.js';
 
-/** A file ready to be sent to readers of every kind. */
 export interface SitemapFile {
   plain: Buffer;
   gzip: Buffer;

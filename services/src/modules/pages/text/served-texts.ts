@@ -2,7 +2,6 @@ import type { Language } from '@portico/domain';
 import { type ReleaseStore, type RemoteInService, type ShellBuild, shellFile } from '../../releases/index.js';
 import { PageTexts, type TextLookup } from './page-texts.js';
 
-/** Texts of the shell and of active releases, for pages that the server writes. */
 export class ServedTexts {
   private readonly texts = new PageTexts();
 

@@ -3,7 +3,6 @@ import { foldName } from '../names/name-table.js';
 import type { GuildTables } from '../tables/guild-tables.js';
 import { searchAscending } from '../tables/rank-list.js';
 
-/** One guild of the ranking; 1 is the first rank. */
 export interface GuildPlace {
   id: number;
   rank: number;

@@ -4,7 +4,6 @@ import { RankBlocks } from '../tables/rank-blocks.js';
 import { type RankSplits, splitOrders } from '../tables/rank-splits.js';
 import type { RankTables } from '../tables/rank-tables.js';
 
-/** A ranking with all that answers take from it. */
 export interface PreparedRanks {
   tables: RankTables;
   splits: RankSplits;

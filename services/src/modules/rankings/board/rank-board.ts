@@ -12,7 +12,6 @@ export interface RankQuery extends NameQuery {
   limit: number;
 }
 
-/** One place of a page: the character, its rank under the filters, and its rank among everybody by the same sort. */
 export interface RankPlace {
   id: number;
   filteredRank: number;
@@ -24,7 +23,6 @@ export interface RankPage {
   places: RankPlace[];
 }
 
-/** Ranks of one character; 1 is the first. */
 export interface CharacterRanks {
   level: number;
   fame: number;

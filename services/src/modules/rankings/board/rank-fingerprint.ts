@@ -9,7 +9,6 @@ const WIDE_MODULUS = MAX_INT32;
 
 const { MAX_SAFE_INTEGER, MIN_SAFE_INTEGER } = Number;
 
-/** Applies `gameNumber` to a column. */
 function safe(column: string): string {
   return `CASE WHEN ${column} > ${MAX_SAFE_INTEGER} THEN ${MAX_SAFE_INTEGER} WHEN ${column} < ${MIN_SAFE_INTEGER} THEN ${MIN_SAFE_INTEGER} ELSE COALESCE(${column}, 0) END`;
 }

@@ -23,7 +23,6 @@ export interface PublishedGeneration {
   probes: RankProbe[];
 }
 
-/** Rankings as one process publishes them for all. */
 @Injectable()
 export class RankGenerationsRepository {
   constructor(

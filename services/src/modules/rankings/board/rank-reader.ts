@@ -7,13 +7,11 @@ import type { RankBuild } from './rank-worker.js';
 
 const ROWS_PER_PROBE = 50_000;
 
-/** A range of ids as it was read, to ask the database later whether it still holds the same. */
 export interface RankProbe {
   range: IdRange;
   sums: FingerprintSums;
 }
 
-/** Reads the game's characters, and checks cheaply whether they have changed. */
 @Injectable()
 export class RankReader {
   constructor(private readonly source: RankSourceRepository) {}

@@ -5,7 +5,6 @@ import { packTables, unpackTables } from './packed-tables.js';
 import { type PreparedRanks, prepareRanks } from './prepare-ranks.js';
 import type { RankAssembly } from './rank-assembly.js';
 
-/** Optional parts of the order besides the tables. */
 export interface RankOrder {
   /** The tables packed, to hand them to other processes. */
   packed: boolean;

@@ -16,7 +16,6 @@ export interface RankBuild {
   abandon(): void;
 }
 
-/** Computes, packs and unpacks rankings. */
 export abstract class RankWorker {
   abstract begin(): RankBuild;
   abstract unpack(packed: Uint8Array): Promise<PreparedRanks>;
@@ -77,7 +76,6 @@ class ThreadWorker implements RankWorker {
   }
 }
 
-/** A thread sends one message, then ends. */
 function answerOf(worker: Worker): Promise<RankWorkAnswer> {
   worker.unref();
   return new Promise((resolve, reject) => {

@@ -28,7 +28,6 @@ interface PartOfDay {
   ranks: Uint32Array;
 }
 
-/** Rank of a character on a day; undefined if unknown. */
 export type RanksOfDay = (characterId: number) => number | undefined;
 
 /** Ranks by level on recorded days. Concurrent requests share one read. */
@@ -40,7 +39,6 @@ export class DayRanks {
 
   constructor(private readonly history: RankHistoryRepository) {}
 
-  /** Ranks of these characters on a day of the server's calendar. */
   async of(characterIds: readonly number[], day: number): Promise<RanksOfDay> {
     const wanted = [...new Set(characterIds.map((id) => keyOf(partOf(id), day)))];
     // Held here, for the cache may be too small for all that one answer needs.

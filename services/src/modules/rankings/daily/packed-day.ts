@@ -7,7 +7,6 @@ export const IDS_PER_PART = 2048;
 const BYTES_PER_VALUE = 8;
 const VALUES = 4;
 
-/** Rows by ascending character id, with their ranks. */
 export interface RankStandings {
   ids: Int32Array;
   levels: Int32Array;
@@ -16,7 +15,6 @@ export interface RankStandings {
   order: Uint32Array;
 }
 
-/** Rank of one character on a day. */
 export interface DayStanding {
   level: number;
   exp: number;
@@ -64,7 +62,6 @@ export function packDay({ ids, levels, exps, order }: RankStandings): DayPart[] 
   return parts;
 }
 
-/** Rank of a character in its part; undefined if it was not ranked that day. */
 export function standingIn(data: Uint8Array, characterId: number): DayStanding | undefined {
   const reader = new VarintReader(inflateRawSync(data));
   let id = partOf(characterId) * IDS_PER_PART;

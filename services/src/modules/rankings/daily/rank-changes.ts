@@ -12,7 +12,6 @@ export interface RankChange {
   week: number | null;
 }
 
-/** How far characters have come since yesterday and since a week ago, by level among everybody. */
 @Injectable()
 export class RankChanges {
   private readonly logger = new Logger(RankChanges.name);

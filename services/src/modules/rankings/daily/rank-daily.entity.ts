@@ -1,7 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** Ranks of a range of character ids on one day. */
 @Entity({ name: 'portal_rank_daily', engine: TABLE_ENGINE })
 @Index('portal_rank_daily_day', ['day'])
 export class RankDailyEntity {
@@ -11,7 +10,6 @@ export class RankDailyEntity {
   /** Day of the server's calendar, as days since 1970-01-01. */
   @PrimaryColumn({ name: 'day', type: 'int' }) day: number;
 
-  /** When it was recorded. */
   @epochMsColumn({ name: 'at' }) at: number;
   @Column({ name: 'data', type: 'blob' }) data: Buffer;
 }

@@ -36,7 +36,6 @@ export class RankHistoryRepository {
     });
   }
 
-  /** Recorded days of a part from a day on, ascending. */
   async days(part: number, from: number): Promise<number[]> {
     const rows = await this.rankDailyRows.find({
       select: { part: true, day: true },
@@ -57,7 +56,6 @@ export class RankHistoryRepository {
     return rows.map(({ day }) => Number(day));
   }
 
-  /** The part of a day with the largest ids. */
   lastPart(day: number): Promise<RankDailyEntity | null> {
     return this.rankDailyRows.findOne({ where: { day }, order: { part: 'DESC' } });
   }
@@ -77,7 +75,6 @@ export class RankHistoryRepository {
     return this.rankDailyRows.find({ where: { part: In(parts), day: In(days) } });
   }
 
-  /** These days of a part, ascending. */
   async read(part: number, days: readonly number[]): Promise<RankDailyEntity[]> {
     const found: RankDailyEntity[] = [];
     for (const some of inBatches(days, DAYS_PER_STATEMENT)) {

@@ -1,6 +1,5 @@
 import { type ExpStanding, GAIN_SORTS, type GainSort, totalExp } from '@portico/domain';
 
-/** How much one character gained. */
 export interface Gain {
   characterId: number;
   exp: number;

@@ -18,7 +18,6 @@ const FRESH_MS = 5 * MINUTE_MS;
 
 const DAYS: Readonly<Record<GainPeriod, number>> = { today: 0, week: 7, month: 30 };
 
-/** A period with the recorded day that it begins with. */
 interface Baseline {
   period: GainPeriod;
   day: number;
@@ -28,7 +27,6 @@ interface Baseline {
   gains: BestGains;
 }
 
-/** Counts who gained most since recorded days, for all characters at once. */
 @Injectable()
 export class GainsCounting {
   readonly job: LeaderJob;

@@ -1,12 +1,10 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import { GAIN_PERIODS, GAIN_SORTS, type GainPeriod, type GainSort } from '@portico/domain';
-import { ChoiceQuery, PageLimit, PageNumber, PublicRead } from '../../../platform/http/index.js';
+import { ChoiceQuery, PageLimit, PageNumber, PublicRead, Resource } from '../../../platform/http/index.js';
 import { GainsDto } from './gains.dto.js';
 import { GainsService } from './gains.service.js';
 
-@ApiTags('rankings')
-@Controller('rankings')
+@Resource('rankings', 'rankings')
 export class GainsController {
   constructor(private readonly gains: GainsService) {}
 
@@ -21,7 +19,7 @@ export class GainsController {
     @PageLimit({ default: 20, max: 100 }) limit: number,
     @ChoiceQuery('period', GAIN_PERIODS, GAIN_PERIODS[0]) period: GainPeriod,
     @ChoiceQuery('sort', GAIN_SORTS, GAIN_SORTS[0]) sort: GainSort,
-  ): Promise<GainsDto> {
+  ) {
     return this.gains.list({ page, limit, period, sort });
   }
 }

@@ -8,7 +8,6 @@ class GainDto {
   @Integer({ example: 3 }) gainedLevels: number;
 }
 
-/** A player as it stands now, with what it gained. Its ranks are not told. */
 export class GainedPlayerDto extends IntersectionType(RankedPlayerDto, GainDto) {}
 
 export class GainsDto extends RankingPageDto {

@@ -7,7 +7,6 @@ import { insertRows, UnitOfWork } from '../../../platform/persistence/index.js';
 import type { BestGains } from './best-gains.js';
 import { RankGainEntity, RankGainPeriodEntity } from './rank-gain.entities.js';
 
-/** The gains of one period, as they were counted. */
 export interface CountedPeriod {
   period: GainPeriod;
   since: number;

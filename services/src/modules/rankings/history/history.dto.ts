@@ -1,6 +1,5 @@
 import { Integer, Nested, Text } from '../../../platform/http/index.js';
 
-/** Rank of a character at one moment. */
 export class RankPointDto {
   @Text('Day of the point, server calendar', { example: '2026-01-01' }) day: string;
   @Integer('Epoch ms', { example: 1_767_225_600_000 }) at: number;

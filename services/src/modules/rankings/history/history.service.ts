@@ -19,7 +19,6 @@ const DAYS: Readonly<Record<HistoryRange, number>> = {
   all: Number.POSITIVE_INFINITY,
 };
 
-/** How many days back a range reaches. */
 function daysOf(range: HistoryRange): number {
   return DAYS[range];
 }

@@ -1,5 +1,5 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { PLAYER_SORTS, RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
 import type { PlayerSort, RankingMode } from '@portico/domain';
 import {
@@ -14,14 +14,15 @@ import {
   PlaceNumber,
   PublicCsv,
   PublicRead,
+  Resource,
   SearchTerm,
+  Summary,
 } from '../../../platform/http/index.js';
 import { PlayerDto, RankingsDto } from './rankings.dto.js';
 import { ALL, RANKING_CLASSES, type RankingClass, SEARCH_PARAMETER } from './rankings.query.js';
 import { RankingsService } from './rankings.service.js';
 
-@ApiTags('rankings')
-@Controller('rankings')
+@Resource('rankings', 'rankings')
 export class RankingsController {
   constructor(private readonly rankings: RankingsService) {}
 
@@ -60,8 +61,8 @@ export class RankingsController {
   }
 
   @PublicRead(':id', { limit: 'read', cacheSeconds: 5, type: PlayerDto })
-  @ApiOperation({ summary: 'One player; hidden ones are not found' })
-  player(@IdParam() id: number): Promise<PlayerDto> {
+  @Summary('One player; hidden ones are not found')
+  player(@IdParam() id: number) {
     return this.rankings.player(id);
   }
 }

@@ -19,7 +19,6 @@ export class RankChangeDto {
   @Integer('Change since a week ago; null if unknown', { nullable: true, example: -1 }) week: number | null;
 }
 
-/** One line of the rankings: what the list shows of a character. */
 export class RankedPlayerDto {
   @Integer({ example: 1204 }) id: number;
   @Text({ example: 'Brannoc' }) name: string;
@@ -76,7 +75,6 @@ export class RankedPlayerDto {
   rankChange: RankChangeDto | null;
 }
 
-/** Someone who stands close by in the ranking of everybody by level. */
 export class RankNeighbourDto {
   @Integer({ example: 1205 }) id: number;
   @Text({ example: 'Sable' }) name: string;
@@ -85,7 +83,6 @@ export class RankNeighbourDto {
   @Integer({ example: 16 }) rank: number;
 }
 
-/** A character's page. Its ranks are by level. */
 export class PlayerDto extends IntersectionType(RankedPlayerDto, PlayerStatsDto) {
   @Text('Null outside a group', { nullable: true, example: null }) ironman_group_name: string | null;
 

@@ -36,7 +36,6 @@ export interface PlayerRow {
 }
 
 export interface PlayerDetailRow extends PlayerRow {
-  /** Name of the ironman group. */
   groupName: string | null;
   meso: number;
   str: number;
@@ -63,7 +62,6 @@ export class RankingsRepository {
     return rows.map((row) => this.complete(row));
   }
 
-  /** The same with everything that their pages show. */
   async findDetails(ids: readonly number[]): Promise<PlayerDetailRow[]> {
     if (ids.length === 0) return [];
     const rows = await this.players(ids)

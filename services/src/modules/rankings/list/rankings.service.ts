@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { challengeOf, jobName, toCsv, MINUTE_MS } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { pageOfPlace, rankingPagination } from '../../../platform/http/index.js';
@@ -6,11 +7,27 @@ import { RankBoardService } from '../board/rank-board.service.js';
 import { type RankChange, RankChanges } from '../daily/rank-changes.js';
 import { mapNamesOf } from './map-names.js';
 import { PlayerRows } from './player-rows.js';
-import type { PlayerDto, RankingsDto } from './rankings.dto.js';
+import type { PlayerDto, RankingsDto, RankedPlayerDto } from './rankings.dto.js';
 import { toNeighbours, toPlayer, toRankedPlayers } from './rankings.mapper.js';
-import { rankingsCsv } from './rankings.csv.js';
 import { ALL, type RankingsQuery, requirePlaceWithoutSearch, requireSortOfMode } from './rankings.query.js';
 import { RankingsRepository } from './rankings.repository.js';
+
+const HEADER = [
+  'rank',
+  'id',
+  'name',
+  'level',
+  'job',
+  'fame',
+  'mode',
+  'boss_kills',
+  'playtime_minutes',
+  'cards',
+  'location',
+  'guild',
+  'rank_change_day',
+  'rank_change_week',
+];
 
 /** Only the ranking of everybody by level is recorded. */
 const NO_CHANGES: ReadonlyMap<number, RankChange> = new Map();
@@ -50,7 +67,6 @@ export class RankingsService {
     };
   }
 
-  /** The first players of a list as a file. */
   async csv(query: RankingsQuery): Promise<string> {
     const { players } = await this.list(query);
     return rankingsCsv(players);
@@ -69,4 +85,31 @@ export class RankingsService {
     const places = { ranks, rankChange: changes.get(id) ?? null, neighbours: toNeighbours(near, rows) };
     return toPlayer(row, places, mapNamesOf(this.catalogs.current));
   }
+}
+
+/** Names of columns and jobs are English, for programs read them too. */
+function rankingsCsv(players: readonly RankedPlayerDto[]): string {
+  return toCsv(
+    HEADER,
+    players.map((player) => [
+      player.filteredRank,
+      player.id,
+      player.name,
+      player.level,
+      jobName(player.job),
+      player.fame,
+      challengeOf({
+        mode: player.ironman_mode,
+        deaths: player.ironman_deaths,
+        groupId: player.ironman_group_id,
+      }) ?? null,
+      player.ironman_bosses_killed,
+      Math.floor(player.ironman_playtime / MINUTE_MS),
+      player.total_cards,
+      player.mapName,
+      player.guildName,
+      player.rankChange?.day ?? null,
+      player.rankChange?.week ?? null,
+    ]),
+  );
 }

@@ -24,7 +24,6 @@ export interface NameTreeSource {
 
 /** Targets of one tree level, by `node of the level * alphabet + letter`. */
 interface Level {
-  /** Numbers of the nodes of the level. */
   nodes: number[];
   targets: Int32Array;
 }

@@ -9,7 +9,6 @@ import { NameSearch, type NameTree } from './name-tree.js';
 /** Cache for the next page of the same search, in bytes. */
 const CACHE_BYTES = 8 * 1024 * 1024;
 
-/** The searched term, filters and order. */
 export interface NameQuery extends RankFilter {
   sort: PlayerSort;
   term: string;

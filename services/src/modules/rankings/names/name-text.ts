@@ -7,7 +7,6 @@ export function unitsOf(folded: string): Uint16Array {
   return units;
 }
 
-/** The code units of all names, read in place. */
 export class NameText {
   readonly stride: number;
   readonly size: number;
@@ -24,7 +23,6 @@ export class NameText {
     return Number(this.units[at]);
   }
 
-  /** Whether the name of a row contains these code units. */
   contains(row: number, wanted: Uint16Array): boolean {
     const { units, stride } = this;
     const start = row * stride;
@@ -38,7 +36,6 @@ export class NameText {
     return false;
   }
 
-  /** Whether the name of a row is these code units. */
   isWhole(row: number, wanted: Uint16Array): boolean {
     const start = row * this.stride;
     return (

@@ -58,7 +58,6 @@ export class NameSearch {
     this.text = new NameText(names);
   }
 
-  /** The names that contain a text, spelt as `foldName` does. */
   find(folded: string): NamesFound {
     const units = unitsOf(folded);
     const reached = this.reach(units);
@@ -68,7 +67,6 @@ export class NameSearch {
     return { rows: reached.rows.filter((row) => this.text.contains(row, units)) };
   }
 
-  /** First row with this whole name; undefined for none. */
   findWhole(folded: string): number | undefined {
     const units = unitsOf(folded);
     const reached = this.reach(units);

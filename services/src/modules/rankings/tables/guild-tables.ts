@@ -17,7 +17,6 @@ export interface GuildTables extends GuildRows {
   bestLevels: Int32Array;
   /** Places in rank order, a sort each. */
   orders: Record<GuildSort, Uint32Array>;
-  /** Rows of all members, guild after guild, each in rank order by level. */
   memberRows: Uint32Array;
 }
 

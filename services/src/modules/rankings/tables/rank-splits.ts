@@ -58,7 +58,6 @@ function positionsOf(order: Uint32Array): Uint32Array {
   return positions;
 }
 
-/** Positions by key of their row, ascending each; rows of `NONE` are in no list. */
 function splitPositions(order: Uint32Array, keys: Uint8Array, count: number): Uint32Array[] {
   const sizes = new Uint32Array(NONE + 1);
   for (const key of keys) sizes[key] = Number(sizes[key]) + 1;

@@ -1,7 +1,6 @@
 import { RenderingFailure } from '../failures.js';
 import type { PageAnswer } from './process-calls.js';
 
-/** Calls that one page may begin with. */
 const MAX_CALLS = 16;
 const MAX_ADDRESS_LENGTH = 2_000;
 const MAX_TITLE_LENGTH = 300;

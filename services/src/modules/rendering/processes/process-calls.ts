@@ -2,10 +2,8 @@ import type { RenderingFault } from '@portico/contract';
 import type { FailureReason } from '../failures.js';
 import type { CallsRequest, ReleasedFill, ReleasedModule, RenderingRequest } from '../rendering-request.js';
 
-/** Settings of a process, as JSON in its arguments. */
 export interface ProcessSettings {
   parentPid: number;
-  /** The limit of resident memory (RSS). */
   maxMemoryBytes: number;
   /** By which it ends itself, each for a reason of its own. */
   signals: { memory: NodeJS.Signals; loop: NodeJS.Signals };
@@ -30,7 +28,6 @@ export interface PageCall extends Pick<RenderingRequest, 'address' | 'texts' | '
   timeLimitMs: number;
 }
 
-/** Asks the remote of a page which calls the page begins with. */
 export type CallsCall = Pick<ReleasedModule, 'remote' | 'file'> &
   Pick<CallsRequest, 'path' | 'search' | 'language'>;
 
@@ -45,9 +42,7 @@ export interface PageAnswer {
 
 /** The work of a process, one call at a time. Every thrown error names its kind of failure. */
 export interface Program {
-  /** Loads the server build of the shell. The first call. */
   start: (call: { file: string }) => void;
-  /** Loads the pages of a remote ahead of the first of them. */
   load: (call: Pick<ReleasedModule, 'remote' | 'file'>) => void;
   /** Returns addresses of calls, first the one that decides 404. */
   calls: (call: CallsCall) => unknown;

@@ -8,7 +8,6 @@ const SWEEP_MS = 1_000;
 export const FRAME = 'shell';
 
 export interface ProcessState extends QueueState {
-  /** `shell` for the frame. */
   remote: string;
   version: string;
 }
@@ -33,7 +32,6 @@ export class ProcessPool {
     return queue;
   }
 
-  /** Whether a page that comes now would wait too long; one of the first visitor of a remote would not. */
   isBusy(content: ProcessContent): boolean {
     return this.queues.get(keyOf(content))?.isBusy === true;
   }
@@ -67,7 +65,6 @@ export class ProcessPool {
     return queue;
   }
 
-  /** Ends idle processes above the limit, those idle for longest first. */
   private sweep(): void {
     const { idleMs, maxIdle, surplusIdleMs, replacedIdleMs } = this.limits;
     const byUse = [...this.queues].sort(([, one], [, other]) => one.idleMs - other.idleMs);

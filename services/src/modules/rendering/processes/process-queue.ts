@@ -3,7 +3,6 @@ import { asFailure, RenderingFailure, retryIfKilled } from '../failures.js';
 import type { RenderingLimits } from '../limits.js';
 import { type ProcessContent, RenderProcess } from './render-process.js';
 
-/** Runs something in the process, a second time if somebody killed it. */
 export type Run = <Answer>(act: (process: RenderProcess) => Promise<Answer>) => Promise<Answer>;
 
 /** Hears what no one who waits for a page hears of. */
@@ -12,11 +11,9 @@ export type IdleListener = (content: ProcessContent, failure: RenderingFailure) 
 export interface QueueState {
   process: 'running' | 'starting' | 'none';
   pid: number | undefined;
-  /** Memory after its last page. */
   memoryBytes: number;
   /** For so long it is not started again. */
   refusedForMs: number;
-  /** Pages that wait for their turn. */
   waiting: number;
 }
 
@@ -56,12 +53,10 @@ export class ProcessQueue {
     private readonly onIdleFailure: IdleListener,
   ) {}
 
-  /** For how long nothing was asked for. */
   get idleMs(): number {
     return this.turns > 0 ? 0 : performance.now() - this.usedAt;
   }
 
-  /** A page that comes now would wait too long. */
   get isBusy(): boolean {
     return this.waiting >= this.limits.maxWaiting || this.waiting * this.turnMs > this.limits.busyMs;
   }
@@ -111,7 +106,6 @@ export class ProcessQueue {
     });
   }
 
-  /** Starts the process ahead of its first page, which hears why it did not start. */
   warm(): void {
     this.usedAt = performance.now();
     this.ready().catch(() => undefined);

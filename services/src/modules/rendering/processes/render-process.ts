@@ -27,7 +27,6 @@ const MAX_STDERR_LENGTH = 16_384;
 /** Open handles of a process may outlive it. */
 const CLOSE_WITHIN_MS = 500;
 
-/** The content that is loaded in a process. */
 export interface ProcessContent {
   shell: ShellServerFile;
   /** undefined for the frame. */
@@ -48,11 +47,9 @@ export class RenderProcess {
   memoryBytes = 0;
   pages = 0;
   readonly startedAt = performance.now();
-  /** Resolved once it has ended. */
   readonly ended: Promise<void>;
   private readonly child: ChildProcess;
   private pending: PendingCall | undefined;
-  /** Why it ended, or will. */
   private failure: RenderingFailure | undefined;
   private stderr = '';
 
@@ -80,7 +77,6 @@ export class RenderProcess {
     await loading('load', this.call({ do: 'load', remote: remote.remote, file: remote.file }, loadMs));
   }
 
-  /** Renders one page, with `fills` replacing those of the request. */
   async render(page: RenderingRequest, fills: PageCall['fills']): Promise<PageAnswer> {
     this.pages += 1;
     const { address, texts, remote } = page;
@@ -94,7 +90,6 @@ export class RenderProcess {
     return checkedCalls(await this.call({ do: 'calls', ...call }, this.limits.pageMs), call.path);
   }
 
-  /** Ends it now, and what it is doing. */
   kill(failure = new RenderingFailure('busy', 'The process was ended')): void {
     this.failure ??= failure;
     this.child.kill('SIGKILL');
@@ -199,7 +194,6 @@ function startChild(limits: RenderingLimits): ChildProcess {
   return child;
 }
 
-/** Why a process ended that was not told to. */
 function endOf(code: number | null, signal: NodeJS.Signals | null, stderr: string): RenderingFailure {
   if (signal === END_SIGNALS.memory || /heap out of memory/i.test(stderr)) {
     return new RenderingFailure('memory', 'Its process took too much memory');

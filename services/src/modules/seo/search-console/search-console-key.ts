@@ -9,7 +9,6 @@ const keySchema = z.object({
   private_key: z.string().min(1),
 });
 
-/** Caller identity from the key file of a service account. */
 export interface ServiceAccount {
   email: string;
   privateKey: string;

@@ -6,7 +6,6 @@ export interface OwnPage {
   status: number;
   location: string | undefined;
   text: string;
-  /** How long the server took. */
   ms: number;
 }
 

@@ -70,7 +70,6 @@ async function checkLinks(pages: OwnPages, { links, seen, signal }: FoundLinks):
   return result;
 }
 
-/** Status of a link, or of its redirect target. */
 async function statusOf(pages: OwnPages, path: string): Promise<number | undefined> {
   const page = await pages.read(path);
   if (page?.location === undefined || !page.location.startsWith('/')) return page?.status;

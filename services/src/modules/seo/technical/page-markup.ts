@@ -6,7 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** Attribute texts as our own pages write them. */
 export function entitiesDecoded(text: string): string {
   return text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 }
@@ -14,7 +13,6 @@ export function entitiesDecoded(text: string): string {
 const LINK = /<a\s[^>]*?\bhref="([^"]{1,2000})"/g;
 const HREFLANG = /<link rel="alternate" hreflang="([^"]+)"/g;
 
-/** Search engine data in the head of a page. */
 export interface PageHeadFacts {
   hasCanonical: boolean;
   hreflangs: ReadonlySet<string>;

@@ -4,7 +4,6 @@ import { push } from '../../../platform/collections/index.js';
 import { entitiesDecoded } from './page-markup.js';
 import type { OwnPages } from './own-pages.js';
 
-/** How many addresses of the site map are looked at. */
 const SAMPLE = 200;
 /** Sitemap files read per kind: the first ones and the last. */
 const FILES_PER_KIND = 2;
@@ -41,7 +40,6 @@ export async function sampleSitemap(pages: OwnPages): Promise<SitemapSample> {
   return sample;
 }
 
-/** Evenly spread entries of a list, with the first and the last. */
 export function spread<T>(all: readonly T[], count: number): T[] {
   if (all.length <= count) return [...all];
   if (count === 1) return all.slice(0, 1);

@@ -18,7 +18,6 @@ export class CallbackFieldDto {
   @Text('Text that anybody may have sent') value: string;
 }
 
-/** One vote that a callback told of, as it came. */
 export class CallbackDto {
   @Integer() id: number;
   @Integer('Milliseconds UTC') at: number;
@@ -42,7 +41,6 @@ export class CallbackLogDto {
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
-/** How a vote site does, over the last thirty days. */
 export class SiteHealthDto {
   @Text() id: string;
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) name: Record<string, string>;

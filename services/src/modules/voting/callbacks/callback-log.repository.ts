@@ -5,9 +5,7 @@ import type { DataSource, FindOptionsWhere, Repository } from 'typeorm';
 import { VoteEntity } from '../votes/vote.entities.js';
 import { VoteCallbackEntity } from './vote-callback.entity.js';
 
-/** The rows that a page of the log shows. */
 export interface LogSelection {
-  /** '' for all. */
   site: string;
   verdict: CallbackVerdict | undefined;
 }
@@ -19,7 +17,6 @@ export type LoggedVote = Pick<VoteEntity, keyof typeof VOTE_FIELDS>;
 
 export type VoteKey = Pick<VoteEntity, 'site' | 'voteKey'>;
 
-/** Callbacks as they were kept, and what belongs to them. */
 @Injectable()
 export class CallbackLogRepository {
   constructor(
@@ -28,7 +25,6 @@ export class CallbackLogRepository {
     @InjectDataSource() private readonly reader: DataSource,
   ) {}
 
-  /** How many there are, counted up to a bound. */
   async count(selection: LogSelection, most: number): Promise<number> {
     const rows = this.voteCallbacks
       .createQueryBuilder('callback')
@@ -56,7 +52,6 @@ export class CallbackLogRepository {
     });
   }
 
-  /** Votes of these token keys. */
   async votes(keys: readonly VoteKey[]): Promise<LoggedVote[]> {
     if (keys.length === 0) return [];
     return this.voteRows.find({

@@ -3,10 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { AccountNames } from '../../../game/index.js';
 import { databasePagination, maskedAddress } from '../../../platform/http/index.js';
 import type { Evidence } from '../sites/vote-site-adapter.js';
-import type { CallbackFieldDto, CallbackLogDto } from './callback-log.dto.js';
-import { toCallbackDto } from './callback-log.mapper.js';
+import type { CallbackFieldDto, CallbackLogDto, CallbackDto } from './callback-log.dto.js';
 import { CallbackLogRepository, type LogSelection } from './callback-log.repository.js';
 import { ReplayableCallbacks } from './replayable-callbacks.js';
+import type { VoteCallbackEntity } from './vote-callback.entity.js';
+
+interface CallbackContext extends Pick<CallbackDto, 'address' | 'fields'> {
+  accountName: string | null;
+  canReplay: boolean;
+}
 
 /** Limits paging, because counting a year takes long. */
 const MAX_LISTED = 10_000;
@@ -50,4 +55,22 @@ export class CallbackLogService {
       value: isIP(value) === 0 ? value : maskedAddress(value),
     }));
   }
+}
+
+function toCallbackDto(row: VoteCallbackEntity, context: CallbackContext): CallbackDto {
+  const { id, at, site, method, verdict, reason, voteId, accountId, lagMs, replayOf, omitted } = row;
+  return {
+    id,
+    at,
+    site,
+    method,
+    verdict,
+    reason,
+    voteId,
+    accountId,
+    lagMs,
+    replayOf,
+    omitted,
+    ...context,
+  };
 }

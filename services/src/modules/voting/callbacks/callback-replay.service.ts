@@ -8,7 +8,6 @@ import { ReplayableCallbacks } from './replayable-callbacks.js';
 import type { VoteCallbackEntity } from './vote-callback.entity.js';
 import { VoteCallbacksRepository } from './vote-callbacks.repository.js';
 
-/** Looks at a proven vote once more, because the owner says so. */
 @Injectable()
 export class CallbackReplayService {
   constructor(

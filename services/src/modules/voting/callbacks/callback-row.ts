@@ -5,10 +5,8 @@ import type { VoteSite } from '../sites/vote-site.js';
 import type { VoteOutcome } from '../votes/votes.service.js';
 import type { NewCallback } from './vote-callbacks.repository.js';
 
-/** Width of the column. */
 const MAX_METHOD = 4;
 
-/** From where a callback came, and when. */
 export interface CallbackOrigin extends RowOrigin {
   site: VoteSite;
 }
@@ -22,7 +20,6 @@ export interface RowOrigin {
 
 export type CallbackOutcome = { verdict: CallbackVerdict } & Partial<Omit<VoteOutcome, 'verdict'>>;
 
-/** The row of one vote of a callback. */
 export function callbackRow(
   { site, method, client }: RowOrigin,
   fields: Evidence,

@@ -1,22 +1,28 @@
-import { Body, Controller, Get, HttpCode, Ip, Param, Post, Query, Headers } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { BodyText, CallbackLimit, CurrentClient, Permission } from '../../../platform/http/index.js';
-import type { Client } from '../../../platform/http/index.js';
+import { Body, Get, HttpCode, Ip, Param, Post, Query, Headers } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import {
+  BodyText,
+  CallbackLimit,
+  type Client,
+  CurrentClient,
+  Permission,
+  Resource,
+  Summary,
+} from '../../../platform/http/index.js';
 import { ReceivedDto } from './callbacks.dto.js';
 import { CallbacksService } from './callbacks.service.js';
 
 const BODILESS = { method: 'GET', secret: undefined, body: undefined, bodyText: '' } as const;
 
 /** Where vote sites report votes, each in its own way (docs/voting.md). */
-@ApiTags('voting')
-@Controller('voting/callback')
+@Resource('voting', 'voting/callback')
 export class CallbacksController {
   constructor(private readonly callbacks: CallbacksService) {}
 
   @Get(':site')
   @Permission('public')
   @CallbackLimit()
-  @ApiOperation({ summary: 'A vote site reports a vote in its address' })
+  @Summary('A vote site reports a vote in its address')
   @ApiOkResponse({ type: ReceivedDto })
   get(
     @Param('site') site: string,
@@ -31,7 +37,7 @@ export class CallbacksController {
   @Get(':site/:secret')
   @Permission('public')
   @CallbackLimit()
-  @ApiOperation({ summary: 'The same of a site that signs nothing: the secret names the listing' })
+  @Summary('The same of a site that signs nothing: the secret names the listing')
   @ApiOkResponse({ type: ReceivedDto })
   getOfListing(
     @Param('site') site: string,
@@ -48,7 +54,7 @@ export class CallbacksController {
   @HttpCode(200)
   @Permission('public')
   @CallbackLimit()
-  @ApiOperation({ summary: 'A vote site reports one vote or several, as a form or as JSON' })
+  @Summary('A vote site reports one vote or several, as a form or as JSON')
   @ApiOkResponse({ type: ReceivedDto })
   post(
     @Param('site') site: string,

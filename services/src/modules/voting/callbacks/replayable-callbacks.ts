@@ -16,7 +16,6 @@ export interface ProvedVote {
   vote: ReportedVote;
 }
 
-/** Callbacks with a proven vote that paid nothing. */
 @Injectable()
 export class ReplayableCallbacks {
   constructor(

@@ -41,7 +41,6 @@ const LAGS = `SELECT site,
   ) ranked
   GROUP BY site`;
 
-/** Votes and callbacks of all sites since a moment, counted by the database. */
 @Injectable()
 export class SiteHealthRepository {
   constructor(

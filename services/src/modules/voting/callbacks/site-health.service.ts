@@ -24,7 +24,6 @@ interface Counts {
   lags: readonly SiteLag[];
 }
 
-/** How vote sites do. */
 @Injectable()
 export class SiteHealthService {
   private readonly counts = new CachedValue(() => this.count(), COUNTED);

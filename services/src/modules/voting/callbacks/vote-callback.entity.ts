@@ -12,8 +12,6 @@ export class VoteCallbackEntity {
   @epochMsColumn({ name: 'at' }) at: number;
   @Column({ name: 'site', type: 'varchar', length: 32 }) site: string;
   @Column({ name: 'method', type: 'varchar', length: 4 }) method: string;
-
-  /** Network that it came from. */
   @Column({ name: 'address', type: 'varchar', length: 45 }) address: string;
   @Column({ name: 'verdict', type: 'varchar', length: 12 }) verdict: CallbackVerdict;
   @Column({ name: 'reason', type: 'varchar', length: 16, nullable: true }) reason: VoteRefusal | null;

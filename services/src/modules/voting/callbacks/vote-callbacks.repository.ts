@@ -10,7 +10,6 @@ const CLAIM_MS = MINUTE_MS;
 
 export type NewCallback = Omit<VoteCallbackEntity, 'id'>;
 
-/** The rows of callbacks, as they are written and removed. */
 @Injectable()
 export class VoteCallbacksRepository {
   constructor(

@@ -16,7 +16,6 @@ export class OpenStreams {
     return this.streams.size === 0;
   }
 
-  /** false if there are too many. */
   add(stream: VoteStream): boolean {
     const { accountId } = stream.listening;
     const own = this.all.filter(({ listening }) => listening.accountId === accountId);

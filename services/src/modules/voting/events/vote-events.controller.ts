@@ -1,11 +1,17 @@
-import { Controller, Get, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Get, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentPrincipal, Limit, Permission, type Principal } from '../../../platform/http/index.js';
+import {
+  CurrentPrincipal,
+  Limit,
+  Permission,
+  type Principal,
+  Resource,
+  Summary,
+} from '../../../platform/http/index.js';
 import { VoteEventsService } from './vote-events.service.js';
 
-@ApiTags('voting')
-@Controller('voting/events')
+@Resource('voting', 'voting/events')
 export class VoteEventsController {
   constructor(private readonly events: VoteEventsService) {}
 
@@ -14,10 +20,9 @@ export class VoteEventsController {
   @Limit('read')
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ schema: { type: 'string' }, description: 'Server-sent events, for `fetch`' })
-  @ApiOperation({
-    summary:
-      'Events `vote`, each an OwnVote, as the open votes of the account change; ends when none is open, or after three minutes',
-  })
+  @Summary(
+    'Events `vote`, each an OwnVote, as the open votes of the account change; ends when none is open, or after three minutes',
+  )
   stream(@CurrentPrincipal() principal: Principal, @Res() reply: FastifyReply): Promise<void> {
     return this.events.stream(principal, reply);
   }

@@ -4,10 +4,8 @@ import type { OwnVoteDto } from '../votes/votes.dto.js';
 /** A client with this much unread data is gone or malicious. */
 const MAX_UNREAD_BYTES = 16 * 1024;
 
-/** Account and lifetime of a stream. */
 export interface VoteListening {
   accountId: number;
-  /** Token of the session. */
   token: string;
   /** By the time that only goes on: milliseconds of `performance.now()`. */
   endsAt: number;
@@ -29,7 +27,6 @@ export class VoteStream {
     return [...this.told.values()].filter(isWaiting).map(({ id }) => id);
   }
 
-  /** Writes what is new of them. */
   tell(votes: readonly OwnVoteDto[]): void {
     for (const vote of votes) {
       const before = this.told.get(vote.id);

@@ -17,7 +17,6 @@ export interface VoteTurns {
   nextAt: number | undefined;
 }
 
-/** When an account may vote. */
 @Injectable()
 export class NextVote {
   constructor(

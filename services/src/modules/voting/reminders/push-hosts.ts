@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 
-/** Push address of a browser. */
 export interface PushAddress {
   url: URL;
   /** The owner has named host and port: it may lie in a private network, and speak http. */

@@ -14,7 +14,6 @@ export class PushKeys {
   /** P-256, uncompressed, base64url. */
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Contact for push services. */
   readonly contact: string;
 
   constructor(config: PorticoConfig) {

@@ -14,7 +14,6 @@ export class PushSubscriptionEntity {
   /** SHA-256 of the endpoint. */
   @Column({ name: 'endpoint_hash', type: 'varchar', length: 64 }) endpointHash: string;
 
-  /** Address at the browser's push service. */
   @Column({ name: 'endpoint', type: 'text' }) endpoint: string;
 
   /** Public key of the browser, base64url. */

@@ -13,7 +13,6 @@ export function browserIdOf(endpoint: string): string {
   return hashOf(endpoint);
 }
 
-/** The rows of browsers. */
 @Injectable()
 export class PushSubscriptionsRepository {
   constructor(

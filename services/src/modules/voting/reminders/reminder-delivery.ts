@@ -34,7 +34,6 @@ interface ReminderMessage {
   path: string;
 }
 
-/** The message in a language; `site` is the name of the portal. */
 function reminderMessage(language: Language, site: string): ReminderMessage {
   return {
     title: site,

@@ -1,44 +1,43 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   Call,
   type Client,
   CurrentClient,
   CurrentPrincipal,
   type Principal,
+  Resource,
   StrictBody,
+  Summary,
 } from '../../../platform/http/index.js';
 import { AddReminderRequestDto, RemindersDto, RemoveReminderRequestDto } from './reminders.dto.js';
 import { RemindersService } from './reminders.service.js';
 
-@ApiTags('voting')
-@Controller('voting/reminders')
+@Resource('voting', 'voting/reminders')
 export class RemindersController {
   constructor(private readonly reminders: RemindersService) {}
 
   @Call('GET', '', { permission: 'player', limit: 'read', type: RemindersDto })
-  @ApiOperation({ summary: 'Browsers that are told when the next vote is due, and the key to add one' })
-  own(@CurrentPrincipal() principal: Principal): Promise<RemindersDto> {
+  @Summary('Browsers that are told when the next vote is due, and the key to add one')
+  own(@CurrentPrincipal() principal: Principal) {
     return this.reminders.own(principal);
   }
 
   @Call('POST', '', { permission: 'player', limit: 'spend', type: RemindersDto })
-  @ApiOperation({ summary: 'Adds a browser; one that is there already is kept once' })
+  @Summary('Adds a browser; one that is there already is kept once')
   add(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(AddReminderRequestDto) request: AddReminderRequestDto,
     @CurrentClient() client: Client,
-  ): Promise<RemindersDto> {
+  ) {
     return this.reminders.add(principal, request, client);
   }
 
   @Call('POST', 'remove', { permission: 'player', limit: 'spend', type: RemindersDto })
-  @ApiOperation({ summary: 'Takes a browser of the account out again' })
+  @Summary('Takes a browser of the account out again')
   remove(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(RemoveReminderRequestDto) request: RemoveReminderRequestDto,
     @CurrentClient() client: Client,
-  ): Promise<RemindersDto> {
+  ) {
     return this.reminders.remove(principal, request, client);
   }
 }

@@ -29,8 +29,7 @@ export class RemindersDto {
 }
 
 export class AddReminderRequestDto {
-  @Endpoint()
-  endpoint: string;
+  @Endpoint() endpoint: string;
 
   @Text('Public key of the browser (P-256, uncompressed), base64url')
   @TextRules((text) => (isBrowserKey(text) ? undefined : 'browserKey'), {
@@ -48,6 +47,5 @@ export class AddReminderRequestDto {
 }
 
 export class RemoveReminderRequestDto {
-  @Endpoint()
-  endpoint: string;
+  @Endpoint() endpoint: string;
 }

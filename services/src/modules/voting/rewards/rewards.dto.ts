@@ -2,7 +2,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { LoginRewardDto } from '../../guide/index.js';
 
-/** A day of the cycle that everybody is in. */
 export class CycleDayDto {
   @Text('By server time', { example: '2026-01-04' }) date: string;
   @Nested(() => LoginRewardDto) reward: LoginRewardDto;

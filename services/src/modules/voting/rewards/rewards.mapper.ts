@@ -19,7 +19,6 @@ import type { VoteDayRow } from './rewards.repository.js';
 const SHOWN_WEEKS = 12;
 const WEEK_DAYS = 7;
 
-/** Known facts of an account's rewards; no day is after today. */
 export interface RewardFacts {
   now: number;
   zone: string;

@@ -25,12 +25,10 @@ export class RewardsRepository {
     });
   }
 
-  /** Counts from the beginning to a day. */
   countClaims(accountId: number, kind: ClaimKind, to: string): Promise<number> {
     return this.rewardClaims.countBy({ accountId, kind, day: LessThanOrEqual(to) });
   }
 
-  /** Days with a vote that counted, to a day, newest first. */
   voteDays(accountId: number, to: string): Promise<VoteDayRow[]> {
     return this.voteDayRows.find({
       select: { accountId: true, day: true, votes: true },

@@ -3,7 +3,6 @@ const MAX_TEXT = 120;
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a value is what a form or a JSON object is read as. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,7 +6,6 @@ import type { VoteSite } from './vote-site.js';
 /** `listingUnproved`: its calls count, and prove the site without saying for which of its listings somebody voted. */
 export type SiteReadiness = 'ready' | 'listingUnproved' | 'secretMissing' | 'addressesMissing';
 
-/** Whether a site has what it proves its callbacks with. */
 export function readinessOf(site: Pick<VoteSite, 'addresses' | 'secret'>, proof: SiteProof): SiteReadiness {
   if (proof === 'address' && site.addresses.length === 0) return 'addressesMissing';
   if (proof === 'address') return site.secret === undefined ? 'listingUnproved' : 'ready';
@@ -19,7 +18,6 @@ export function canProve(site: Pick<VoteSite, 'addresses' | 'secret'>, proof: Si
   return readiness === 'ready' || readiness === 'listingUnproved';
 }
 
-/** The name of the setting that holds the secret of a site. */
 export function secretNameOf(id: string): string {
   return `PORTICO_VOTE_SECRET_${id.toUpperCase().replaceAll('-', '_')}`;
 }

@@ -1,6 +1,5 @@
 import type { VoteSite } from './vote-site.js';
 
-/** A callback as it came over HTTP. */
 export interface SiteCallback {
   method: 'GET' | 'POST';
   /** The last part of an address that ends with a secret; undefined for all others. */
@@ -15,7 +14,6 @@ export interface SiteCallback {
   address: string;
 }
 
-/** The kept part of a callback: no secrets, few fields, short texts. */
 export type Evidence = Readonly<Record<string, string>>;
 
 /** One vote that a callback tells of. */
@@ -24,7 +22,6 @@ export interface ReportedVote {
   token: string;
   /** Whether the site counts it; where it does not say so, it does not. */
   hasCounted: boolean;
-  /** The fields of this vote alone. */
   fields: Evidence;
 }
 
@@ -33,13 +30,11 @@ export interface MalformedVote {
   malformed: Evidence;
 }
 
-/** The content of a callback. */
 export type SiteReport =
   | { verdict: 'genuine'; votes: readonly (ReportedVote | MalformedVote)[] }
   /** `test`: the site's own test page sends what is no vote. */
   | { verdict: 'test' | 'forged' | 'malformed'; fields: Evidence };
 
-/** A request that the site would make for a vote. */
 export interface SampleCallback {
   method: 'GET' | 'POST';
   secret?: string | undefined;

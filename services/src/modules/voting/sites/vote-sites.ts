@@ -6,7 +6,6 @@ import { AppError } from '../../../platform/errors/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
 import type { VoteSite } from './vote-site.js';
 
-/** The sites that players vote on, as they are configured. */
 @Injectable()
 export class VoteSites {
   readonly all: readonly VoteSite[];

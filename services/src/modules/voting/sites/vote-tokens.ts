@@ -45,7 +45,6 @@ export class VoteTokens {
     return this.tokenOf(`sample ${site}`);
   }
 
-  /** Key as stored in `portal_vote.vote_key`. */
   keyOf(token: string): string {
     return hashOf(token.trim().toLowerCase());
   }

@@ -10,7 +10,6 @@ import { VoteEntity, type VoteOrigin } from './vote.entities.js';
 /** Batch size of one unit of work, for which others wait. */
 const BATCH = 500;
 
-/** A vote to open, or to open again. */
 export interface NewVote {
   accountId: number;
   site: VoteSite;

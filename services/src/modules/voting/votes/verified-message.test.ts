@@ -1,5 +1,5 @@
 import { VOTE_REFUSALS } from '@portico/domain';
-import { verifiedMessage } from './verified-message.js';
+import { verifiedMessage } from './vote-status.service.js';
 import type { OwnVoteDto } from './votes.dto.js';
 
 const VOTE: OwnVoteDto = {

@@ -8,7 +8,6 @@ export type ConfirmedVote = Pick<VoteEntity, 'id' | 'accountId' | 'site'> & { co
 /** Acts within the unit of work that confirms a vote: it happens with the vote, or takes it back by throwing. */
 export type VoteListener = (manager: EntityManager, vote: ConfirmedVote) => Promise<void>;
 
-/** Listeners of counted votes, for example to set the next reminder. */
 @Injectable()
 export class VoteListeners {
   private readonly listeners: VoteListener[] = [];

@@ -12,14 +12,12 @@ export interface VoteProgram {
   dailyVotePoints: number;
 }
 
-/** The used allowance of a day. */
 export type UsedDay = Pick<VoteDayEntity, 'votes' | 'nx' | 'votePoints'>;
 
 export const UNUSED_DAY: UsedDay = { votes: 0, nx: 0, votePoints: 0 };
 
 export type VoteRewards = Pick<VoteEntity, 'nx' | 'votePoints'>;
 
-/** A report of a vote, and all that decides what becomes of it. */
 export interface JudgedReport {
   vote: Pick<VoteEntity, 'state' | 'reason' | 'expiresAt'>;
   hasCounted: boolean;
@@ -39,7 +37,6 @@ export type Judgement =
   | { verdict: 'refused'; reason: VoteRefusal }
   | ({ verdict: 'confirmed' } & VoteRewards);
 
-/** The result of a reported vote. */
 export function judge(report: JudgedReport): Judgement {
   const { vote, hasCounted, isByHand, now, site, program, day } = report;
   if (isSettled(vote, isByHand)) return { verdict: 'duplicate' };

@@ -21,7 +21,6 @@ export type RecentVote = Pick<
 
 export interface StandingParts {
   now: number;
-  /** By server time. */
   today: string;
   /** Asked for where the day is used up alone: it takes as long as a statement. */
   dayEndsAt: () => number;
@@ -31,7 +30,6 @@ export interface StandingParts {
   votes: readonly RecentVote[];
 }
 
-/** Vote state of an account at a moment. */
 export class VoteStanding {
   constructor(private readonly parts: StandingParts) {}
 
@@ -43,7 +41,6 @@ export class VoteStanding {
     return capsOf(this.parts.day, this.parts.program);
   }
 
-  /** There are votes of today left, and something to earn. */
   get canVoteToday(): boolean {
     const { nx, votePoints } = this.caps;
     return !isDayUsedUp(this.parts.day, this.parts.program) && !(nx && votePoints);
@@ -79,7 +76,6 @@ export class VoteStanding {
     return coolDownEnd(site, confirmedAt, this.parts.now);
   }
 
-  /** When the next vote on a site counts; undefined for now. */
   nextVoteAt(site: VoteSite): number | undefined {
     const end = this.coolDownEnd(site);
     return this.isUsedUp(site) ? Math.max(this.parts.dayEndsAt(), end ?? 0) : end;

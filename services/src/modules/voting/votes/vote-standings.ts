@@ -10,7 +10,6 @@ import { VotesRepository } from './votes.repository.js';
 /** How long the last vote of a site is shown. */
 export const SHOWN_MS = 2 * DAY_MS;
 
-/** Reads where accounts stand with their votes. */
 @Injectable()
 export class VoteStandings {
   constructor(

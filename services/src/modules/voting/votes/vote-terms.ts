@@ -3,7 +3,6 @@ import { midnightAfter, HOUR_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { serverDayOf, type VoteProgram } from './vote-rules.js';
 
-/** Daily limits, calendar and time limits of votes. */
 @Injectable()
 export class VoteTerms {
   constructor(private readonly config: PorticoConfig) {}
@@ -16,7 +15,6 @@ export class VoteTerms {
     return this.config.server.voting.tokenHours * HOUR_MS;
   }
 
-  /** Day of the server's calendar: `YYYY-MM-DD`. */
   dayOf(now: number): string {
     return serverDayOf(now, this.zone);
   }

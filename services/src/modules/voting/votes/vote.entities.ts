@@ -23,8 +23,6 @@ export const COUNTED_STATES: VoteState[] = ['confirmed', 'credited'];
 export class VoteEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
-
-  /** Id of the site in the configuration. */
   @Column({ name: 'site', type: 'varchar', length: 32 }) site: string;
 
   /** SHA-256 of the token that the player went to the site with: the same report a second time is the same vote. */
@@ -39,8 +37,6 @@ export class VoteEntity {
    */
   @Column({ name: 'open_key', type: 'varchar', length: 48, nullable: true }) openKey: string | null;
   @Column({ name: 'origin', type: 'varchar', length: 12, default: 'dashboard' }) origin: VoteOrigin;
-
-  /** When it was opened last. */
   @epochMsColumn({ name: 'at' }) at: number;
 
   /** A later report does not count. */
@@ -49,8 +45,6 @@ export class VoteEntity {
   /** Network that it was opened from. */
   @Column({ name: 'ip', type: 'varchar', length: 45, default: '' }) ip: string;
   @Column({ name: 'state', type: 'varchar', length: 16 }) state: VoteState;
-
-  /** Why it was refused. */
   @Column({ name: 'reason', type: 'varchar', length: 16, nullable: true }) reason: VoteRefusal | null;
 
   /** When the site's report arrived. */
@@ -62,10 +56,8 @@ export class VoteEntity {
   /** Day of the server's calendar that it counts in: `YYYY-MM-DD`, of its report. */
   @Column({ name: 'day', type: 'varchar', length: 10, nullable: true }) day: string | null;
 
-  /** NX that it paid. */
   @Column({ name: 'nx', type: 'int', default: 0 }) nx: number;
 
-  /** Vote points that it paid. */
   @Column({ name: 'vp', type: 'int', default: 0 }) votePoints: number;
 }
 

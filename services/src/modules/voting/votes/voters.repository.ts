@@ -21,7 +21,6 @@ export function comparedName(name: string): string {
   return withoutPadding(name).replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** The account that would get the vote. */
 export interface Voter {
   /** 0 for a name that no account has. */
   id: number;

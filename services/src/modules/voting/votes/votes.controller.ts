@@ -1,5 +1,5 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import {
   Call,
   type Client,
@@ -11,7 +11,9 @@ import {
   type Principal,
   PublicRead,
   RequiredName,
+  Resource,
   StrictBody,
+  Summary,
 } from '../../../platform/http/index.js';
 import { OpenVoteService } from './open-vote.service.js';
 import { VoteStatusService } from './vote-status.service.js';
@@ -27,8 +29,7 @@ import {
 
 const MAX_NAME = 64;
 
-@ApiTags('voting')
-@Controller('voting')
+@Resource('voting', 'voting')
 export class VotesController {
   constructor(
     private readonly opening: OpenVoteService,
@@ -36,8 +37,8 @@ export class VotesController {
   ) {}
 
   @PublicRead('sites', { limit: 'read', cacheSeconds: 60, type: VoteSitesDto })
-  @ApiOperation({ summary: 'Where one votes for the server, and what a vote earns' })
-  sites(): VoteSitesDto {
+  @Summary('Where one votes for the server, and what a vote earns')
+  sites() {
     return this.statuses.sites();
   }
 
@@ -45,7 +46,7 @@ export class VotesController {
   @HttpCode(200)
   @Permission('public', { readsSession: true })
   @Limit('vote')
-  @ApiOperation({ summary: 'Begins a vote of the account, or of the username: where to go with which token' })
+  @Summary('Begins a vote of the account, or of the username: where to go with which token')
   @ApiOkResponse({ type: OpenedVoteDto })
   open(
     @OptionalPrincipal() principal: Principal | undefined,
@@ -56,27 +57,23 @@ export class VotesController {
   }
 
   @Call('GET', 'status', { permission: 'player', limit: 'read', type: VoteStatusDto })
-  @ApiOperation({ summary: 'Votes of the account today, their caps, and every site' })
-  status(@CurrentPrincipal() principal: Principal): Promise<VoteStatusDto> {
+  @Summary('Votes of the account today, their caps, and every site')
+  status(@CurrentPrincipal() principal: Principal) {
     return this.statuses.status(principal);
   }
 
   @Call('POST', 'verify', { permission: 'player', limit: 'read', type: VerifiedVoteDto })
-  @ApiOperation({
-    summary: 'Whether the last vote has been confirmed; delivers what it earned where that can be',
-  })
+  @Summary('Whether the last vote has been confirmed; delivers what it earned where that can be')
   verify(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(VerifyVoteRequestDto) request: VerifyVoteRequestDto,
-  ): Promise<VerifiedVoteDto> {
+  ) {
     return this.statuses.verify(principal, request);
   }
 
   @Call('GET', 'check-status', { permission: 'public', limit: 'vote', type: VoteCheckDto })
-  @ApiOperation({
-    summary: 'Votes of a name today; a name that no one has is answered like one that has not voted',
-  })
-  check(@RequiredName('username', MAX_NAME) username: string): Promise<VoteCheckDto> {
+  @Summary('Votes of a name today; a name that no one has is answered like one that has not voted')
+  check(@RequiredName('username', MAX_NAME) username: string) {
     return this.statuses.check(username);
   }
 }

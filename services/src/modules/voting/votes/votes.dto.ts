@@ -5,7 +5,6 @@ import { Choice, Flag, Integer, Nested, Optional, Text } from '../../../platform
 
 const SITE_ID = /^[a-z0-9][a-z0-9-]{0,31}$/;
 
-/** A vote site and its rewards. */
 export class VoteSiteDto {
   @Text({ example: 'gtop100' }) id: string;
 
@@ -66,7 +65,6 @@ export class OwnVoteDto {
   @Integer() votePoints: number;
 }
 
-/** A site, and where the account stands with it. */
 export class VoteSiteStateDto extends VoteSiteDto {
   @Integer('When the next vote there can count, milliseconds UTC; null: now', { nullable: true })
   nextVoteAt: number | null;

@@ -29,13 +29,11 @@ const RECENT_FIELDS = {
   votePoints: true,
 } as const satisfies Record<keyof RecentVote, true>;
 
-/** A vote and the moment of the report that ends it. */
 export interface ReportedAt {
   now: number;
   day: string;
 }
 
-/** The rows of votes. */
 @Injectable()
 export class VotesRepository {
   constructor(@InjectRepository(VoteEntity) private readonly votes: Repository<VoteEntity>) {}
@@ -73,7 +71,6 @@ export class VotesRepository {
     });
   }
 
-  /** Votes of an account that were opened or confirmed since a moment, newest first. */
   recentOf(
     accountId: number,
     since: number,
@@ -87,7 +84,6 @@ export class VotesRepository {
     });
   }
 
-  /** Votes by their ids, in one statement. */
   findByIds(ids: readonly number[]): Promise<RecentVote[]> {
     return this.votes.find({ select: RECENT_FIELDS, where: { id: In(ids) } });
   }
@@ -112,7 +108,6 @@ export class VotesRepository {
     });
   }
 
-  /** Writes down what became of a locked vote. */
   async settle(
     manager: EntityManager,
     { id }: Pick<VoteEntity, 'id'>,

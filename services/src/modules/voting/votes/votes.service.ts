@@ -28,7 +28,6 @@ const reports = new Counter({
   registers: [metrics],
 });
 
-/** The outcome of a reported vote. */
 export interface VoteOutcome {
   verdict: Extract<CallbackVerdict, 'confirmed' | 'refused' | 'duplicate' | 'unknown'>;
   reason: VoteRefusal | null;
@@ -55,7 +54,6 @@ const UNKNOWN: VoteOutcome = {
   lagMs: null,
 };
 
-/** The states of votes after their opening: confirmed, credited or refused. */
 @Injectable()
 export class VotesService {
   private readonly logger = new Logger('Votes');

@@ -1,21 +1,34 @@
-import { applyDecorators, Delete, Get, HttpCode, Post, Put, type Type } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import {
+  applyDecorators,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Post,
+  Put,
+  type Type,
+  Header,
+} from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags, ApiProduces } from '@nestjs/swagger';
 import type { Permission as PermissionName } from '@portico/contract';
-import { CacheFor } from './caching.js';
+import type { FastifyReply } from 'fastify';
 import { ArchiveLimit, type BodyBounds, LargeBodyLimit, Limit, type LimitKind } from './limit.js';
 import { Permission } from './permission.js';
 
 const METHODS = { GET: Get, POST: Post, PUT: Put, DELETE: Delete };
 
-interface PublicReadOptions {
+/** The DTO of an answer; in a list for a list of them. */
+type Answer = Type | [Type];
+
+interface PublicReadOptions<A extends Answer | undefined> {
   limit: LimitKind;
-  /** The DTO of the answer; in a list for a list of them. Without one the answer is empty, 204. */
-  type?: Type | [Type];
+  /** Without one the answer is empty, 204. */
+  type?: A;
   /** For so long browsers and proxies may keep the answer. */
   cacheSeconds?: number;
 }
 
-export interface CallOptions extends PublicReadOptions {
+interface CallOptions<A extends Answer | undefined> extends PublicReadOptions<A> {
   permission: PermissionName;
   /** A banned account may call it too. */
   allowBanned?: boolean;
@@ -25,8 +38,28 @@ export interface CallOptions extends PublicReadOptions {
   description?: string;
 }
 
+/** The value that a method has to return, or the reply that it has sent itself. */
+type Answered<A> = A extends [Type<infer T>] ? T[] : A extends Type<infer T> ? T : void;
+type CallDecorator<A> = (
+  target: object,
+  key: string | symbol,
+  method: { value?: (...values: never[]) => Returned<Answered<A> | FastifyReply> },
+) => void;
+type Returned<T> = T | Promise<T>;
+
+/** A controller with the tag of its calls in the API's description. */
+export const Resource = (tag: string, path = ''): ClassDecorator =>
+  applyDecorators(ApiTags(tag), Controller(path));
+
+/** The purpose of a call in one line, for the API's description. */
+export const Summary = (summary: string): MethodDecorator => ApiOperation({ summary });
+
 /** A call of the API, with all that a route declares: its path, who may make it, how often, and what it answers. */
-export function Call(method: keyof typeof METHODS, path: string, options: CallOptions): MethodDecorator {
+export function Call<A extends Answer | undefined = undefined>(
+  method: keyof typeof METHODS,
+  path: string,
+  options: CallOptions<A>,
+): CallDecorator<A> {
   const { permission, allowBanned, limit, body, type, description, cacheSeconds } = options;
   return applyDecorators(
     METHODS[method](path),
@@ -40,11 +73,42 @@ export function Call(method: keyof typeof METHODS, path: string, options: CallOp
   );
 }
 
-function limitOf(limit: LimitKind, body: CallOptions['body']): MethodDecorator {
+function limitOf(limit: LimitKind, body: BodyBounds | 'archive' | undefined): MethodDecorator {
   if (body === 'archive') return ArchiveLimit(limit);
   return body === undefined ? Limit(limit) : LargeBodyLimit(limit, body);
 }
 
 /** A GET that everyone may call. */
-export const PublicRead = (path: string, options: PublicReadOptions) =>
-  Call('GET', path, { permission: 'public', ...options });
+export const PublicRead = <A extends Answer | undefined = undefined>(
+  path: string,
+  options: PublicReadOptions<A>,
+) => Call<A>('GET', path, { permission: 'public', ...options });
+
+/** Browsers and proxies may keep the answer for so many seconds; without it an answer is revalidated by its ETag. */
+export function CacheFor(seconds: number): MethodDecorator {
+  return Header('cache-control', `public, max-age=${seconds}`);
+}
+
+/** The most rows of a file. */
+export const CSV_MAX_ROWS = 1000;
+
+interface PublicCsvOptions {
+  summary: string;
+  /** The name that it is saved under. */
+  file: string;
+}
+
+/** A GET that answers a CSV file to everyone, with all that a route declares. It counts as a search: a file is many pages at once. */
+export function PublicCsv(path: string, { summary, file }: PublicCsvOptions): MethodDecorator {
+  return applyDecorators(
+    Get(path),
+    Permission('public'),
+    Limit('search'),
+    CacheFor(60),
+    Header('content-type', 'text/csv; charset=utf-8'),
+    Header('content-disposition', `attachment; filename="${file}"`),
+    ApiProduces('text/csv'),
+    ApiOperation({ summary }),
+    ApiOkResponse({ schema: { type: 'string' }, description: 'UTF-8 with a byte order mark' }),
+  );
+}

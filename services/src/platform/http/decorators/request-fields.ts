@@ -1,9 +1,27 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Type as TypeOf } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min, ValidateNested } from 'class-validator';
-import { MAX_INT32 } from '@portico/domain';
-import { Nested } from './fields.js';
+import { Type as TypeOf, Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsInt,
+  Max,
+  Min,
+  ValidateNested,
+  ValidateIf,
+  ValidateBy,
+  IsString,
+  Matches,
+  MaxLength,
+} from 'class-validator';
+import { MAX_INT32, writtenText } from '@portico/domain';
+import { Nested, type FieldOptions, Text } from './fields.js';
+
+type WrittenOptions = FieldOptions & { maxLength: number };
+
+/** U+202A to U+202E and U+2066 to U+2069 turn around the order in which all that follows is read. */
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
 
 /** A list of a body that holds one entry to `max`. The last rule is the first that a refusal names. */
 const listOf = (max: number, ...entries: PropertyDecorator[]) =>
@@ -39,4 +57,46 @@ export function IdList({ max, smallest = 1, largest, message }: IdListOptions): 
 /** The rules of an id from 0 or 1 on, which all refuse it in the same words. */
 export function IdRules(smallest: 0 | 1, message: string): PropertyDecorator {
   return applyDecorators(Max(MAX_INT32, { message }), Min(smallest, { message }), IsInt({ message }));
+}
+
+/** Optional field of a body. null is refused, because readers expect a value or undefined. */
+export function Optional(): PropertyDecorator {
+  return ValidateIf((_, value) => value !== undefined);
+}
+
+/**
+ * A text that a function of the domain judges: it answers the name of the rule that is broken, which the refusal names too, and
+ * `texts` says each in English. Anything but a text breaks `required`.
+ */
+export function TextRules<R extends string>(
+  issueOf: (text: string) => R | undefined,
+  texts: Readonly<Record<R | 'required', string>>,
+): PropertyDecorator {
+  const broken = (value: unknown): string | undefined =>
+    typeof value === 'string' ? issueOf(value) : 'required';
+  const decorators = Object.entries<string>(texts).map(([name, text]) =>
+    ValidateBy({
+      name,
+      validator: { validate: (value) => broken(value) !== name, defaultMessage: () => text },
+    }),
+  );
+  return (target, key) => decorators.forEach((decorate) => decorate(target, key));
+}
+
+/**
+ * A reason or a note of a body, as `writtenText`: blanks and what no one sees are none. Without control characters: neither
+ * spreadsheets, pages nor the game's own programs show those as written.
+ */
+export function WrittenText(
+  ...field: [description: string, options: WrittenOptions] | [options: WrittenOptions]
+): PropertyDecorator {
+  const { maxLength, required } = field.length === 1 ? field[0] : field[1];
+  return applyDecorators(
+    Text(...field),
+    ...(required === false ? [Optional()] : []),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? writtenText(value) : value)),
+    IsString(),
+    MaxLength(maxLength),
+    Matches(ONE_LINE, { message: 'Must not contain line breaks or other control characters' }),
+  );
 }

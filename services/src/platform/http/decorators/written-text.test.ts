@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { WrittenText } from './written-text.js';
+import { WrittenText } from './request-fields.js';
 
 class Note {
   @WrittenText({ maxLength: 20 })

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import Fastify from 'fastify';
 import fc from 'fast-check';
 import { parseSettings, PorticoConfig } from '../../config/index.js';
-import { addClientAddress } from '../hooks/client-address.js';
+import { addClientAddress } from '../create-http-app.js';
 import { AddressList } from './address-list.js';
 import { ClientAddresses } from './client-addresses.js';
 import { networkOf } from './network-of.js';

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { PorticoConfig, type Role } from '../../config/index.js';
 import { Database } from '../../persistence/index.js';
-import { CacheFor } from '../decorators/caching.js';
+import { CacheFor } from '../decorators/call.js';
 import { Limit } from '../decorators/limit.js';
 import { Permission } from '../decorators/permission.js';
 import { Draining } from '../draining.js';

@@ -1,5 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { applyDecorators, Get } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Limit, type LimitKind } from '../decorators/limit.js';
+import { Permission } from '../decorators/permission.js';
 import { entityTagOf, isUnchanged } from '../entity-tag.js';
 import { acceptsBrotli } from '../negotiation.js';
 
@@ -51,10 +55,10 @@ export function sizeOfAnswer({ bytes, compressed }: PictureAnswer): number {
 
 /** Sends a picture, or 304 to who has it already. */
 export async function sendPicture(
-  request: FastifyRequest,
   reply: FastifyReply,
   pending: PictureAnswer | Promise<PictureAnswer>,
 ): Promise<FastifyReply> {
+  const { request } = reply;
   const picture = await pending;
   reply
     .header(
@@ -68,4 +72,24 @@ export async function sendPicture(
   if (picture.compressed === undefined || !acceptsBrotli(request.headers['accept-encoding']))
     return reply.send(picture.bytes);
   return reply.header('content-encoding', 'br').send(picture.compressed);
+}
+
+const PICTURE_SCHEMAS = {
+  'image/svg+xml': { schema: { type: 'string' } },
+  'image/png': { schema: { type: 'string', format: 'binary' } },
+} as const;
+
+/** A GET of a picture that everyone may call. The method takes the reply, and sends it by `sendPicture`. */
+export function PictureRead(
+  path: string,
+  limit: LimitKind,
+  { description, types }: { description: string; types: (keyof typeof PICTURE_SCHEMAS)[] },
+): MethodDecorator {
+  const content = Object.fromEntries(types.map((type) => [type, PICTURE_SCHEMAS[type]]));
+  return applyDecorators(
+    Get(path),
+    Permission('public'),
+    Limit(limit),
+    ApiOkResponse({ description, content }),
+  );
 }

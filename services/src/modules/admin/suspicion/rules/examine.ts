@@ -6,7 +6,6 @@ import { spendsAtOnce } from './spends-at-once.js';
 import { votesWithoutPlaying } from './votes-without-playing.js';
 import { youngAccount } from './young-account.js';
 
-/** Where the rules begin, and what a vote point is worth. */
 export interface Thresholds extends Readonly<Record<SuspicionRule, number>> {
   nxOfVotePoint: number;
 }
@@ -15,7 +14,6 @@ export interface Thresholds extends Readonly<Record<SuspicionRule, number>> {
 export const ACCOUNT_DAYS = 30;
 export const NETWORK_DAYS = 7;
 
-/** Runs all rules on one day, with only the facts known at its end. */
 export function examine(
   day: string,
   accounts: Iterable<AccountFacts>,

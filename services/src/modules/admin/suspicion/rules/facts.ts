@@ -13,7 +13,6 @@ export interface SpendFact {
 /** When an account was in the game, as far as its rows tell. */
 export type LastSeen = { isKnown: false } | { isKnown: true; at: number | null };
 
-/** Facts about an account, up to the day under review. */
 export interface AccountFacts {
   id: number;
   /** When it was made; null where the server does not keep it. */
@@ -22,7 +21,6 @@ export interface AccountFacts {
   lastSeen: LastSeen;
   /** Votes of the last weeks, oldest first. */
   votes: readonly VoteFact[];
-  /** Spending of the same weeks. */
   spends: readonly SpendFact[];
 }
 
@@ -30,7 +28,6 @@ export interface AccountFacts {
 export interface NetworkFacts {
   network: string;
   votes: readonly VoteFact[];
-  /** Device of each account, where a session names one. */
   devices: ReadonlyMap<number, string>;
 }
 
@@ -43,17 +40,14 @@ export interface Finding {
   rule: SuspicionRule;
   accountId: number;
   day: string;
-  /** The time of the newest vote that was judged. */
   at: number;
   evidence: readonly Evidence[];
 }
 
-/** Evidence in the order of its words. */
 export function evidenceOf(values: Partial<Record<SuspicionEvidence, string | number>>): Evidence[] {
   return Object.entries(values).map(([name, value]) => ({ name: name as SuspicionEvidence, value }));
 }
 
-/** How many days there are in votes. */
 export function daysOf(votes: readonly Pick<VoteFact, 'day'>[]): Set<string> {
   return new Set(votes.map(({ day }) => day));
 }

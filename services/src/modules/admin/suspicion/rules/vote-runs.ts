@@ -16,7 +16,6 @@ const ONE_BY_ONE = 1.25;
 /** Votes of different accounts from one network that follow one another without a pause. */
 export interface VoteRun {
   accounts: ReadonlySet<number>;
-  /** Accounts that voted from the network on that day. */
   accountsOfDay: number;
   /** Each account was done before the next one began, but for a few. */
   isOneByOne: boolean;
@@ -38,7 +37,6 @@ export function voteRuns(votesOfDay: readonly VoteFact[]): VoteRun[] {
   return runs.map((votes) => runOf(votes, accountsOfDay)).filter(isOfOnePerson);
 }
 
-/** The runs of a network by day. */
 export function runsByDay(votes: readonly VoteFact[]): Map<string, VoteRun[]> {
   const byDay = grouped(votes, ({ day }) => day);
   return new Map([...byDay].map(([day, ofDay]) => [day, voteRuns(ofDay)]));

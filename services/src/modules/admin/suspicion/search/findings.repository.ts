@@ -9,7 +9,6 @@ import type { VotePlace } from '../../../voting/index.js';
 
 const NAME = 'votes';
 
-/** Stored findings, and the progress of the search. */
 @Injectable()
 export class FindingsRepository {
   constructor(

@@ -6,7 +6,6 @@ import { CharacterEntity } from '../../../../game/index.js';
 import { upgradePayments } from '../../../ledger/index.js';
 import { type Payment, payments } from '../../../logs/index.js';
 
-/** Reads the purchases of voters. */
 @Injectable()
 export class VoterSpending {
   constructor(@InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>) {}

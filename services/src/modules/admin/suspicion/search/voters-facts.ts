@@ -12,7 +12,6 @@ import {
 } from '../../../../game/index.js';
 import type { LastSeen } from '../rules/facts.js';
 
-/** Facts about an account beside its votes. */
 export interface KnownAccount {
   id: number;
   createdAt: number | null;
@@ -20,13 +19,11 @@ export interface KnownAccount {
   lastSeen: LastSeen;
 }
 
-/** Rows of a batch. */
 const MAX_ROWS = 40_000;
 
 /** `accounts.lastlogin`, `accounts.createdat` and `characters.lastLogoutTime`, each where this database has it. */
 type Known = Readonly<Record<'lastLogin' | 'created' | 'lastLogout', boolean>>;
 
-/** Reads when voters were in the game. */
 @Injectable()
 export class VotersFacts {
   constructor(

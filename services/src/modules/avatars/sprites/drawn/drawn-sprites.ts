@@ -36,7 +36,6 @@ interface Catalogs {
   readonly current: Pick<CatalogService['current'], 'generation' | 'item'>;
 }
 
-/** Sprites that the portal draws, of any id. */
 export class DrawnSprites extends SpriteSource {
   readonly isFromGame = false;
   readonly ttlMs = undefined;

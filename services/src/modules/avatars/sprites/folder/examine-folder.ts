@@ -29,12 +29,10 @@ export interface CategoryReport {
 export interface FolderReport {
   isThere: boolean;
   categories: readonly CategoryReport[];
-  /** Ids of skins with pictures of body and head. */
   skins: readonly number[];
   problems: readonly string[];
 }
 
-/** Reads a whole folder of character data and reports its contents and faults. */
 export async function examineFolder(path: string): Promise<FolderReport> {
   const folder = new SpriteFolder(path);
   const examiner = new Examiner(folder);

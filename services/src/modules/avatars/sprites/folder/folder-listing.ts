@@ -41,7 +41,6 @@ export class FolderListings {
     }
   }
 
-  /** Whether a path leads to a folder that is ours to list. */
   async isFolder(path: string): Promise<boolean> {
     try {
       await (await opendir(path)).close();
@@ -56,7 +55,6 @@ export class FolderListings {
     return this.listings.forceFetch(path);
   }
 
-  /** Path of a subfolder; undefined if it does not exist. */
   async folder(within: string, name: string): Promise<string | undefined> {
     const found = (await this.of(within)).folders.get(name.toLowerCase());
     return found === undefined ? undefined : join(within, found);

@@ -15,7 +15,6 @@ const TTL_MS = 2 * MINUTE_MS;
 /** Parts that poses do not need: inventory icons and level data. */
 const SKIPPED = new Set(['icon', 'iconRaw', 'level']);
 
-/** Sprites from the owner's folder. */
 export class FolderSprites extends SpriteSource {
   readonly isFromGame = true;
   readonly ttlMs = TTL_MS;

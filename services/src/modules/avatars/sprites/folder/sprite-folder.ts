@@ -22,12 +22,10 @@ export class SpriteFolder {
     this.listings = new FolderListings(now);
   }
 
-  /** Whether there is a folder that can be read. */
   isThere(): Promise<boolean> {
     return this.listings.isFolder(this.folder);
   }
 
-  /** Path of the XML file of a set. */
   async file({ category, id }: SpriteReference): Promise<string | undefined> {
     for (const place of await this.places(category)) {
       const file = await this.listings.file(place, `${spriteName(id)}.img.xml`);
@@ -36,7 +34,6 @@ export class SpriteFolder {
     return undefined;
   }
 
-  /** Path of a picture of a set, by the names of its nodes. */
   async picture({ category, id }: SpriteReference, image: string): Promise<string | undefined> {
     for (const place of await this.places(category)) {
       const own = await this.listings.folder(place, `${spriteName(id)}.img`);
@@ -46,7 +43,6 @@ export class SpriteFolder {
     return undefined;
   }
 
-  /** Ids of the sets of a category, in order. */
   async ids(category: SpriteCategory): Promise<readonly number[]> {
     const found = new Set<number>();
     for (const place of await this.places(category)) {

@@ -1,2 +1,0 @@
-/** People change their clothes. */
-export const PORTRAIT_SECONDS = 300;

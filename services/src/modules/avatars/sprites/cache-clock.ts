@@ -1,2 +1,0 @@
-/** Clock of the caches, a function so that tests can replace it. */
-export const CACHE_CLOCK = { now: () => performance.now() };

@@ -1,2 +1,0 @@
-/** The most rows of a file. */
-export const CSV_MAX_ROWS = 1000;
