@@ -9,13 +9,8 @@ const EFFECTS = {
   immune: { tone: 'danger', times: 0 },
 } as const satisfies Record<ElementEffect, { tone: Tone; times: number }>;
 
-interface ElementBadgeProps {
-  element: AttackElement;
-  effect: ElementEffect;
-}
-
 /** An element, and how many times the damage it does to a monster. */
-export function ElementBadge({ element, effect }: ElementBadgeProps) {
+export function ElementBadge({ element, effect }: { element: AttackElement; effect: ElementEffect }) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const { tone, times } = EFFECTS[effect];

@@ -32,7 +32,6 @@ export function HoldersPage() {
 
 function HoldersWindow({ view, hrefWith }: HoldersState) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const query = useQuery(holdersQuery(view));
   return (
     <ListWindow
@@ -51,7 +50,7 @@ function HoldersWindow({ view, hrefWith }: HoldersState) {
       errorTitle={t('holders.error')}
       above={query.data && <HeldItem held={query.data} />}
       note={({ holders, pagination }) =>
-        holders > pagination.total && t('holders.cut', { formatted: number(pagination.total) })
+        holders > pagination.total && t('holders.cut', { count: pagination.total })
       }
       empty={<EmptyState title={t('holders.none.title')} hint={t('holders.none.text')} />}
       columns={useHolderColumns()}
@@ -63,14 +62,14 @@ function HoldersWindow({ view, hrefWith }: HoldersState) {
 
 function HeldItem({ held: { itemId, itemName, amount, at } }: { held: Holders }) {
   const t = useTexts('mfe-admin');
-  const { number, date, relativeTime } = useFormat();
+  const { date, relativeTime } = useFormat();
   return (
     <p className={styles.item}>
       <Picture kind="item" id={itemId} size={32} />
       <ItemLink id={itemId} className={styles.name}>
         <bdi>{itemName}</bdi>
       </ItemLink>
-      <span>{t('holders.amount', { count: amount, formatted: number(amount) })}</span>
+      <span>{t('holders.amount', { count: amount })}</span>
       <span title={date(at)} className={styles.age}>
         {t('economy.asOf', { when: relativeTime(at) })}
       </span>

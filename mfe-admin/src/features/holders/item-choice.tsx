@@ -1,5 +1,4 @@
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
 import { useState } from 'react';
 import { FoundField, useTypedSearch } from '../../shared/settled/found-field';
 import { itemNamesQuery } from './holders.queries';
@@ -7,15 +6,9 @@ import styles from './holders-page.module.css';
 
 const MAX_LENGTH = 64;
 
-interface ItemChoiceProps {
-  item: number;
-  onChoose: (id: number) => void;
-}
-
 /** Finds an item by a part of its name or by its id. */
-export function ItemChoice({ item, onChoose }: ItemChoiceProps) {
+export function ItemChoice({ item, onChoose }: { item: number; onChoose: (id: number) => void }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const [text, setText] = useState(item === 0 ? '' : String(item));
   const search = useTypedSearch(text, itemNamesQuery);
   const items = search.data?.sections.find(({ kind }) => kind === 'item')?.hits ?? [];
@@ -31,9 +24,7 @@ export function ItemChoice({ item, onChoose }: ItemChoiceProps) {
       found={items}
       search={search}
       optionOf={({ id, name }) => ({ key: String(id), text: name, detail: <bdi>{id}</bdi> })}
-      countText={(count) =>
-        t(count === 0 ? 'dropEdits.items.none' : 'dropEdits.items.found', { count, formatted: number(count) })
-      }
+      countText={(count) => t(count === 0 ? 'dropEdits.items.none' : 'dropEdits.items.found', { count })}
     />
   );
 }

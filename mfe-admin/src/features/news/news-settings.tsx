@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, NEWS_KINDS } from '@portico/domain';
 import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { ChoiceField, SelectField, Stack } from '@portico/ui';
+import { CheckField, ChoiceField, SelectField, Stack } from '@portico/ui';
 import { type DraftIssue, type NewsDraft, PUBLISHING } from './draft';
 import { MomentField } from './moment-field';
 import styles from './news.module.css';
@@ -53,14 +53,13 @@ export function NewsSettings({ draft, onChange, issues, isPublished }: NewsSetti
         options={written.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
         onChange={(language) => isLanguage(language) && onChange({ language })}
       />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={draft.isPinned}
-          onChange={({ target }) => onChange({ isPinned: target.checked })}
-        />
+      <CheckField
+        className={styles.check}
+        checked={draft.isPinned}
+        onChange={(isPinned) => onChange({ isPinned })}
+      >
         {t('news.editor.pin')}
-      </label>
+      </CheckField>
     </Stack>
   );
 }
@@ -85,14 +84,13 @@ function EventFields({ draft, onChange, issues }: Omit<NewsSettingsProps, 'isPub
           error={endIssue && t(endIssue === 'endsAt' ? 'news.issue.moment' : `news.issue.${endIssue}`)}
         />
       </div>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={draft.isWeekly}
-          onChange={({ target }) => onChange({ isWeekly: target.checked })}
-        />
+      <CheckField
+        className={styles.check}
+        checked={draft.isWeekly}
+        onChange={(isWeekly) => onChange({ isWeekly })}
+      >
         {t('news.editor.weekly')}
-      </label>
+      </CheckField>
     </>
   );
 }

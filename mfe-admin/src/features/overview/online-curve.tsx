@@ -1,5 +1,4 @@
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
 import styles from './control-room.module.css';
 import { activityQuery } from './overview.queries';
@@ -9,7 +8,6 @@ const HEIGHT = 24;
 /** Players online over the last 24 hours as a line with gaps, and the peak of today in words. */
 export function OnlineCurve() {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const { data } = useQuery(activityQuery());
   const { curve = [], peak = null } = data?.online ?? {};
   const most = Math.max(1, ...curve.map((players) => players ?? 0));
@@ -34,9 +32,7 @@ export function OnlineCurve() {
             ),
         )}
       </svg>
-      <span className={styles.peak}>
-        {peak === null ? null : t('overview.now.peak', { formatted: number(peak) })}
-      </span>
+      <span className={styles.peak}>{peak === null ? null : t('overview.now.peak', { count: peak })}</span>
     </div>
   );
 }

@@ -33,8 +33,7 @@ export function SpendingPage() {
           <p className={styles.note} title={date(at)}>
             {t('spending.sum', { amount: number(spent), currency })} ·{' '}
             {t('economy.asOf', { when: relativeTime(at) })}
-            {spenders > pagination.total &&
-              ` · ${t('spending.cut', { formatted: number(pagination.total) })}`}
+            {spenders > pagination.total && ` · ${t('spending.cut', { count: pagination.total })}`}
           </p>
         )}
         empty={<EmptyState title={t('spending.none.title')} hint={t('spending.none.text')} />}

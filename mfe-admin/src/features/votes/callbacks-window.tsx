@@ -19,11 +19,7 @@ import {
 } from './votes.queries';
 import styles from './callbacks-window.module.css';
 
-interface CallbacksWindowProps {
-  sites: readonly SiteHealth[];
-}
-
-export function CallbacksWindow({ sites }: CallbacksWindowProps) {
+export function CallbacksWindow({ sites }: { sites: readonly SiteHealth[] }) {
   const t = useTexts('mfe-admin');
   const { view, hrefWith, set } = useSearch(callbacksSearch);
   const query = useQuery(callbacksQuery(view));
@@ -98,13 +94,8 @@ function CallbacksFilter({ view, sites, onChange }: CallbacksFilterProps) {
   );
 }
 
-interface ReplayDialogProps {
-  callback: Callback;
-  onClose: () => void;
-}
-
 /** Outlives the button that opened it. */
-function ReplayDialog({ callback, onClose }: ReplayDialogProps) {
+function ReplayDialog({ callback, onClose }: { callback: Callback; onClose: () => void }) {
   const t = useTexts('mfe-admin');
   const sending = useReplay(callback.id);
   const { data } = sending;

@@ -1,5 +1,4 @@
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
 import { NumberField } from '@portico/ui';
 import { useId, useState } from 'react';
 import { FoundField, useTypedSearch } from '../../../shared/settled/found-field';
@@ -11,14 +10,8 @@ import styles from './budget.module.css';
 export const DEFAULT_PACE = 30;
 const MAX_PACE = 1000;
 
-interface BudgetFieldsProps {
-  pace: number;
-  onPace: (killsPerMinute: number) => void;
-}
-
-export function BudgetFields({ pace, onPace }: BudgetFieldsProps) {
+export function BudgetFields({ pace, onPace }: { pace: number; onPace: (killsPerMinute: number) => void }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const { set } = useDropsView();
   const wordsId = useId();
   const [typed, setTyped] = useState(String(pace));
@@ -41,7 +34,7 @@ export function BudgetFields({ pace, onPace }: BudgetFieldsProps) {
           }}
         />
         <p id={wordsId} className={panel.problem} aria-live="polite">
-          {!isRight && t('drops.budget.paceInvalid', { formatted: number(MAX_PACE) })}
+          {!isRight && t('drops.budget.paceInvalid', { count: MAX_PACE })}
         </p>
       </div>
       <MapField className={panel.grow} onChoose={(map) => set({ map }, { replace: true })} />
@@ -63,7 +56,6 @@ interface MapFieldProps {
 
 function MapField({ className, onChoose }: MapFieldProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const [text, setText] = useState('');
   const search = useTypedSearch(text, mapSearchQuery);
   return (
@@ -84,9 +76,7 @@ function MapField({ className, onChoose }: MapFieldProps) {
         setText('');
         onChoose(id);
       }}
-      countText={(count) =>
-        t(count === 0 ? 'drops.budget.maps.none' : 'drops.budget.maps.found', { formatted: number(count) })
-      }
+      countText={(count) => t(count === 0 ? 'drops.budget.maps.none' : 'drops.budget.maps.found', { count })}
     />
   );
 }

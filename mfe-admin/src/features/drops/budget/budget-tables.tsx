@@ -9,18 +9,13 @@ import { ItemName, useItemNames } from '../item-name';
 import panel from '../panel-parts.module.css';
 import type { Budget } from './hour-yield';
 
-interface HourItemsProps {
-  budget: Budget;
-  on: MapMonsters;
-}
-
 interface HourItem {
   itemId: number;
   before: number;
   after: number;
 }
 
-export function HourItems({ budget, on }: HourItemsProps) {
+export function HourItems({ budget, on }: { budget: Budget; on: MapMonsters }) {
   const t = useTexts('mfe-admin');
   const pieces = usePieceText();
   const rows = useMemo(() => hourItems(budget), [budget]);
@@ -100,7 +95,7 @@ export function FarmedMonsters({ on: { monsters }, kills }: FarmedMonstersProps)
     if (seconds < 0) return t('drops.budget.respawn.never');
     return seconds === 0
       ? t('drops.budget.respawn.wave')
-      : t('drops.budget.respawn.seconds', { formatted: number(seconds) });
+      : t('drops.budget.respawn.seconds', { count: seconds });
   };
   return (
     <section className={panel.part} aria-labelledby="drops-budget-monsters">

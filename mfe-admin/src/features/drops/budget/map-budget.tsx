@@ -41,15 +41,8 @@ export function MapBudget({ mapId }: { mapId: number }) {
   );
 }
 
-interface BudgetTablesProps {
-  on: MapMonsters;
-  rates: EditorState;
-  pace: number;
-}
-
-function BudgetTables({ on, rates, pace }: BudgetTablesProps) {
+function BudgetTables({ on, rates, pace }: { on: MapMonsters; rates: EditorState; pace: number }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const hasPage = useHasPage();
   const staged = useStagedDrops();
   const budget = useMemo(() => budgetOf(on, rates, pace, staged), [on, rates, pace, staged]);
@@ -63,7 +56,7 @@ function BudgetTables({ on, rates, pace }: BudgetTablesProps) {
       <BudgetTiles budget={budget} />
       <p className={panel.soft} role="status">
         {t(kills.isBoundByPace ? 'drops.budget.boundByPace' : 'drops.budget.boundByMap', {
-          formatted: number(Math.round(most)),
+          count: Math.round(most),
         })}
       </p>
       {!budget.isEdited && (
@@ -75,7 +68,7 @@ function BudgetTables({ on, rates, pace }: BudgetTablesProps) {
       <FarmedMonsters on={on} kills={kills.kills} />
       <Disclosure summary={t('drops.budget.assumptions')} isOpen>
         <ul className={styles.assumptions}>
-          <li>{t('drops.budget.assume.wave', { formatted: number(WAVE_SECONDS) })}</li>
+          <li>{t('drops.budget.assume.wave', { count: WAVE_SECONDS })}</li>
           <li>{t('drops.budget.assume.player')}</li>
           <li>{t('drops.budget.assume.price')}</li>
         </ul>

@@ -1,18 +1,13 @@
 import type { Rarity } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { NumberField } from '@portico/ui';
+import { CheckField, NumberField } from '@portico/ui';
 import type { ReactNode } from 'react';
 import panel from '../panel-parts.module.css';
 import { KINDS, RARITIES, type Scale } from './bulk-draft';
 import styles from './bulk.module.css';
 import type { DropKind } from './plan-bulk';
 
-interface ScaleChancesProps {
-  scale: Scale;
-  onChange: (scale: Scale) => void;
-}
-
-export function ScaleChances({ scale, onChange }: ScaleChancesProps) {
+export function ScaleChances({ scale, onChange }: { scale: Scale; onChange: (scale: Scale) => void }) {
   const t = useTexts('mfe-admin');
   return (
     <>
@@ -56,16 +51,15 @@ function Several<Value extends string>({ label, all, chosen, onChange, textOf }:
     <fieldset className={styles.several}>
       <legend>{label}</legend>
       {all.map((value) => (
-        <label key={value} className={panel.check}>
-          <input
-            type="checkbox"
-            checked={chosen.has(value)}
-            onChange={({ target }) =>
-              onChange(new Set(all.filter((one) => (one === value ? target.checked : chosen.has(one)))))
-            }
-          />
+        <CheckField
+          key={value}
+          checked={chosen.has(value)}
+          onChange={(isChosen) =>
+            onChange(new Set(all.filter((one) => (one === value ? isChosen : chosen.has(one)))))
+          }
+        >
           {textOf(value)}
-        </label>
+        </CheckField>
       ))}
     </fieldset>
   );

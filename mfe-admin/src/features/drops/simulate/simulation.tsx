@@ -20,12 +20,7 @@ import { newInputs, optionsOf, SimulationFields, type SimulationInputs } from '.
 import { SimulationResult } from './simulation-result';
 import { useSimulation } from './use-simulation';
 
-interface SimulationProps {
-  table: DropTable;
-  dropperId: number;
-}
-
-export function Simulation({ table, dropperId }: SimulationProps) {
+export function Simulation({ table, dropperId }: { table: DropTable; dropperId: number }) {
   const t = useTexts('mfe-admin');
   const drops = useQuery(dropperDropsQuery(table, dropperId));
   const state = useQuery(editorStateQuery());
@@ -41,13 +36,7 @@ export function Simulation({ table, dropperId }: SimulationProps) {
   );
 }
 
-interface SimulatedTablesProps {
-  table: DropTable;
-  of: DropperDrops;
-  rates: EditorState;
-}
-
-function SimulatedTables({ table, of, rates }: SimulatedTablesProps) {
+function SimulatedTables({ table, of, rates }: { table: DropTable; of: DropperDrops; rates: EditorState }) {
   const t = useTexts('mfe-admin');
   const staged = useStagedDrops();
   const { monster, drops, globalDrops } = of;
@@ -127,13 +116,7 @@ function SimulationRun({ table, rows, rates, isEdited, nameOf }: SimulationRunPr
   );
 }
 
-interface ProgressProps {
-  runs: number;
-  total: number;
-  onCancel: () => void;
-}
-
-function Progress({ runs, total, onCancel }: ProgressProps) {
+function Progress({ runs, total, onCancel }: { runs: number; total: number; onCancel: () => void }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   return (
@@ -147,13 +130,8 @@ function Progress({ runs, total, onCancel }: ProgressProps) {
   );
 }
 
-interface CrashNoticeProps {
-  rows: RowsBeforeAfter;
-  dropRate: number;
-}
-
 /** Names the table in which a row makes the game throw. */
-function CrashNotice({ rows, dropRate }: CrashNoticeProps) {
+function CrashNotice({ rows, dropRate }: { rows: RowsBeforeAfter; dropRate: number }) {
   const t = useTexts('mfe-admin');
   const crashes = (row: RatedRow) => pieceBounds(row) === undefined && dropShare(row, dropRate) > 0;
   return (['before', 'after'] as const)

@@ -7,13 +7,8 @@ import type { EconomyChartProps } from './economy-chart';
 import type { Economy, EconomyCurrency } from './economy.queries';
 import styles from './economy-window.module.css';
 
-interface EconomyFlowProps {
-  economy: Economy;
-  currency: EconomyCurrency;
-}
-
 /** In and out per day: in words, as a chart, and as a table. */
-export function EconomyFlow({ economy, currency }: EconomyFlowProps) {
+export function EconomyFlow({ economy, currency }: { economy: Economy; currency: EconomyCurrency }) {
   const t = useTexts('mfe-admin');
   const [Chart] = useState(economyChart);
   const [hasFailed, setHasFailed] = useState(false);

@@ -19,7 +19,6 @@ interface OpenedFileProps {
 
 export function OpenedFile({ name, tree, onWear }: OpenedFileProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const state = useTree(tree);
   const [searched, setSearched] = useState('');
   const hits = useMemo(() => hitsOf(tree, searched), [tree, searched]);
@@ -49,9 +48,7 @@ export function OpenedFile({ name, tree, onWear }: OpenedFileProps) {
         }
         actions={
           <>
-            <span className={styles.count}>
-              {t('wzExplorer.tree.count', { count, formatted: number(count) })}
-            </span>
+            <span className={styles.count}>{t('wzExplorer.tree.count', { count })}</span>
             {id !== undefined && slot !== undefined && (
               <Button size="small" icon="user" onClick={() => onWear(slot, id)}>
                 {t('wzExplorer.preview.wear')}
