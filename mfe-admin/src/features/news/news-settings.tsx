@@ -1,9 +1,8 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, NEWS_KINDS } from '@portico/domain';
-import { usePortal } from '@portico/portal-kit';
+import { usePortal, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { CheckField, ChoiceField, SelectField, Stack } from '@portico/ui';
-import { type DraftIssue, type NewsDraft, PUBLISHING } from './draft';
-import { MomentField } from './moment-field';
+import { CheckField, ChoiceField, SelectField, Stack, FormField } from '@portico/ui';
+import { type DraftIssue, type NewsDraft, PUBLISHING, momentOf } from './draft';
 import styles from './news.module.css';
 
 export interface NewsSettingsProps {
@@ -92,5 +91,37 @@ function EventFields({ draft, onChange, issues }: Omit<NewsSettingsProps, 'isPub
         {t('news.editor.weekly')}
       </CheckField>
     </>
+  );
+}
+
+export interface MomentFieldProps {
+  label: string;
+  /** By the server's clock, `2026-01-31T18:30`. */
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+/** A moment by the clock of the server, with the reader's own time below. */
+function MomentField({ label, value, onChange, error }: MomentFieldProps) {
+  const t = useTexts('mfe-admin');
+  const { date } = useFormat();
+  const { zone } = usePortal().config.time;
+  const moment = momentOf(value, zone);
+  return (
+    <FormField
+      type="datetime-local"
+      label={label}
+      value={value}
+      min="2000-01-01T00:00"
+      max="2199-12-31T23:59"
+      hint={
+        moment === null
+          ? t('news.editor.serverTime', { zone })
+          : t('news.editor.yourTime', { date: date(moment) })
+      }
+      error={error}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }

@@ -13,7 +13,7 @@ import {
   isInCell,
   type Column,
   type Grid,
-} from './grid-model';
+} from './grid-state';
 import { GridRows } from './grid-rows';
 import { SORTS, type RowOrder, type RowSort, type Selection, type useGridState } from './grid-state';
 import type { useGridEditing } from './use-grid-editing';

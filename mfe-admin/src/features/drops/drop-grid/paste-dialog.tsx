@@ -12,7 +12,7 @@ import { editsIn, type PlanGroup } from '../stage-plan';
 import { StagePreview } from '../stage-preview';
 import styles from './grid-tools.module.css';
 import { pastedName, planPaste } from './plan-paste';
-import { MAX_PASTED_ROWS, PASTE_FIELDS, readTable, type PastedLine } from './read-table';
+import { MAX_PASTED_ROWS, PASTE_FIELDS, readTable, type PastedLine } from './plan-paste';
 
 export interface PasteDialogProps {
   table: DropTable;

@@ -3,7 +3,7 @@ import { dropRows } from '../drop-rows';
 import { editsIn, type StagePlan } from '../stage-plan';
 import { aDrop } from '../test/drop-grid-data';
 import { planPaste, type PasteTarget } from './plan-paste';
-import { readTable } from './read-table';
+import { readTable } from './plan-paste';
 
 const SHELL = aDrop(1, { itemid: 4_000_001, chance: 5000 });
 const ALWAYS = aDrop(2, { itemid: 4_000_002, chance: 1_500_000 });

@@ -9,7 +9,7 @@ import { EDIT_TONES, type EditKind } from '../../../shared/drops/staged-drop';
 import { WasNow } from '../change-text';
 import { issuesOf, type DropRow } from '../drop-rows';
 import styles from './drop-grid.module.css';
-import { columnIndex, useGrid, type Column } from './grid-model';
+import { columnIndex, useGrid, type Column } from './grid-state';
 
 interface GridCellProps {
   column: Column;

@@ -15,7 +15,7 @@ import {
   type DraftField,
 } from '../row-draft';
 import styles from './drop-grid.module.css';
-import { useGrid, type Column } from './grid-model';
+import { useGrid, type Column } from './grid-state';
 import { GridCell } from './row-cells';
 
 export function RowEdit({ row, column }: { row: DropRow; column: Column }) {

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { stageDrops, unstageDrops } from '../../../shared/drops/staged-drops';
 import { editOf, type DropRow } from '../drop-rows';
-import type { Cell, Column } from './grid-model';
+import type { Cell, Column } from './grid-state';
 
 /** State of the grid: focus, edited row and edits. Edits are staged, never sent. */
 export function useGridEditing(rows: readonly DropRow[], canEdit: boolean) {

@@ -3,7 +3,7 @@ import { usePortal } from '@portico/portal-kit';
 import { useMemo, type KeyboardEvent, type RefObject } from 'react';
 import { useStagedSteps } from '../../../shared/drops/staged-drops';
 import { isStaged, type DropRow } from '../drop-rows';
-import { columnsOf, isInCell, rowIn, type Cell, type Column } from './grid-model';
+import { columnsOf, isInCell, rowIn, type Cell, type Column } from './grid-state';
 import type { Selection } from './grid-state';
 import type { useGridEditing } from './use-grid-editing';
 
