@@ -24,7 +24,7 @@ export function HourItems({ budget, on }: { budget: Budget; on: MapMonsters }) {
   const nameOf = useItemNames(drops, { table: 'monster', dropperId }, budget.rows);
   return (
     <section className={panel.part} aria-labelledby="drops-budget-items">
-      <h4 id="drops-budget-items" className={panel.subheading}>
+      <h4 id="drops-budget-items">
         {t('drops.budget.items')}
       </h4>
       {rows.length === 0 ? (
@@ -99,7 +99,7 @@ export function FarmedMonsters({ on: { monsters }, kills }: FarmedMonstersProps)
   };
   return (
     <section className={panel.part} aria-labelledby="drops-budget-monsters">
-      <h4 id="drops-budget-monsters" className={panel.subheading}>
+      <h4 id="drops-budget-monsters">
         {t('drops.budget.monsters')}
       </h4>
       <DataTable

@@ -61,7 +61,7 @@ function BudgetTables({ on, rates, pace }: { on: MapMonsters; rates: EditorState
   const href = addressOf('map', on.mapId);
   return (
     <>
-      <h3 className={panel.heading}>
+      <h3>
         <bdi>{hasPage(href) ? <Link href={href}>{on.mapName}</Link> : on.mapName}</bdi>
       </h3>
       <BudgetTiles budget={budget} />

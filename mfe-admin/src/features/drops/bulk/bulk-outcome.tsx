@@ -110,7 +110,7 @@ function BulkPreview({ table, plan, droppers, draft }: BulkPreviewProps) {
   const missing = [...draft.targets.keys()].filter((id) => !names.droppers.has(id));
   return (
     <section className={panel.part} aria-labelledby="drops-bulk-preview">
-      <h3 id="drops-bulk-preview" className={panel.heading}>
+      <h3 id="drops-bulk-preview">
         {t('drops.bulk.preview.title')}
       </h3>
       {missing.length > 0 && (

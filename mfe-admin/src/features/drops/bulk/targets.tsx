@@ -29,7 +29,7 @@ export function TargetChoice({ search, targets, onChange }: TargetChoiceProps) {
   };
   return (
     <section className={panel.part} aria-labelledby="drops-bulk-targets">
-      <h3 id="drops-bulk-targets" className={panel.heading}>
+      <h3 id="drops-bulk-targets">
         {t(`drops.bulk.targets.${table}`)}
       </h3>
       <TargetList

@@ -36,7 +36,7 @@ export function SimulationResult({ table, request, items, nameOf }: SimulationRe
   const title = t(`drops.simulate.result.${table}`, { count: kills });
   return (
     <section className={panel.part} aria-labelledby="drops-simulated">
-      <h3 id="drops-simulated" className={panel.heading}>
+      <h3 id="drops-simulated">
         {title}
       </h3>
       <p className={panel.soft} role="status">
