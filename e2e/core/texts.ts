@@ -28,7 +28,7 @@ export function text(
 ): string {
   const value = at(json(`${project}/src/i18n/${language}.json`), key);
   if (typeof value !== 'string') throw new Error(`${project} has no text ${key} in ${language}`);
-  return value.replace(/\{\{(\w+)\}\}/g, (_, name: string) => params[name] ?? '');
+  return value.replace(/\{\{(\w+)(?:, number)?\}\}/g, (_, name: string) => params[name] ?? '');
 }
 
 /** The label of a remote's navigation entry. */

@@ -49,7 +49,7 @@ test(
       await panel.getByText(words('drops.bulk.paste.title'), { exact: true }).click();
       await panel.getByLabel(words('drops.bulk.paste.label')).fill(ids.join('\n'));
       await press('drops.bulk.paste.choose');
-      const chosen = words('drops.bulk.chosen.count', { formatted: String(MONSTERS) });
+      const chosen = words('drops.bulk.chosen.count', { count: String(MONSTERS) });
       await expect(panel.getByText(chosen)).toBeVisible();
       await panel.getByRole('combobox', { name: words('drops.find.label') }).fill(String(drops.item.id));
       await panel.getByRole('spinbutton', { name: words('drops.bulk.items.percent') }).fill('1');
@@ -63,12 +63,12 @@ test(
       await press('drops.bulk.preview.open');
       await expect(panel.getByRole('heading', { name: words('drops.bulk.preview.title') })).toBeVisible();
       await expectAccessible(page);
-      await press('drops.bulk.preview.stage', { formatted: String(MONSTERS) });
+      await press('drops.bulk.preview.stage', { count: String(MONSTERS) });
       expect(await drops.droppers()).toEqual(before);
       await panel.getByRole('link', { name: words('drops.bulk.done.review') }).click();
       const review = page.getByRole('dialog');
       await review.getByRole('textbox').first().fill(REASON);
-      const apply = words('drops.review.apply_other', { formatted: String(MONSTERS) });
+      const apply = words('drops.review.apply_other', { count: String(MONSTERS) });
       await review.getByRole('button', { name: apply }).click();
       await expect.poll(async () => (await drops.droppers()).length).toBe(before.length + MONSTERS);
     });

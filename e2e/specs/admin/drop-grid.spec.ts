@@ -52,10 +52,10 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
         const dialog = page.getByRole('dialog');
         await expect(dialog).toContainText(words('drops.grid.paste.problem.noItem'));
         await expectAccessible(page);
-        const stage = words('drops.grid.paste.stage_one', { formatted: '1' });
+        const stage = words('drops.grid.paste.stage_one', { count: '1' });
         await dialog.getByRole('button', { name: stage }).click();
         await expect(dialog).toBeHidden();
-        await expect(bar).toContainText(words('drops.staged.changed', { formatted: '1' }));
+        await expect(bar).toContainText(words('drops.staged.changed', { count: '1' }));
       });
 
       await test.step('a reload keeps what is staged, until it is discarded', async () => {

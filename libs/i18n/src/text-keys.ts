@@ -8,7 +8,7 @@ export type TextKey<T> = T extends object
       string]
   : never;
 
-/** Values for `{{placeholders}}`; `count` chooses the plural form. */
+/** Values for `{{placeholders}}`; `count` chooses the plural form, and `{{count, number}}` prints it in the digits and groups of the language. */
 export type TextParams = Record<string, string | number>;
 
 /** Looks a text up in one namespace, in the language of the page. */

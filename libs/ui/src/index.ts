@@ -20,6 +20,7 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './field/s
 export { TextField, type TextFieldProps } from './field/text-field';
 export { FilterBadges, type FilterBadge, type FilterBadgesProps } from './filter-badges/filter-badges';
 export { FilterSheet, type FilterSheetProps } from './filter-sheet/filter-sheet';
+export { CheckField, type CheckFieldProps } from './form/check-field';
 export { CodeField, type CodeFieldProps } from './form/code-field';
 export { ComboboxField, type ComboboxFieldProps, type ComboboxOption } from './form/combobox-field';
 export { FormError, type FormErrorProps } from './form/form-error';

@@ -1,15 +1,13 @@
-import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge } from '@portico/ui';
 
 /** Marks what this server itself put on a map, with how many where others stand there by the game files; nothing for none. */
 export function CustomBadge({ count, of }: { count: number; of: number }) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   if (count === 0) return null;
   return (
     <Badge tone="accent" title={t('custom.hint')}>
-      {count === of ? t('custom.all') : t('custom.some', { count, formatted: format.number(count) })}
+      {count === of ? t('custom.all') : t('custom.some', { count })}
     </Badge>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { defineSearch, uncheckedText, useFormat, useSearch } from '@portico/portal-kit';
+import { defineSearch, uncheckedText, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
 import styles from './first-rows.module.css';
@@ -21,7 +21,6 @@ export interface FirstRowsProps<Row> {
 /** The first rows of a long list, with a link to the rest: `?rows=drops.quests` shows all of both. */
 export function FirstRows<Row>({ kind, rows, children }: FirstRowsProps<Row>) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const { view, hrefWith } = useSearch(rowsSearch);
   const root = useRef<HTMLDivElement>(null);
   const whole = view.rows.split(SEPARATOR).filter((name) => name !== '');
@@ -47,7 +46,7 @@ export function FirstRows<Row>({ kind, rows, children }: FirstRowsProps<Row>) {
             rel="nofollow"
             href={hrefWith({ rows: [...whole, kind].join(SEPARATOR) })}
           >
-            {t('rows.all', { formatted: format.number(rows.length) })}
+            {t('rows.all', { count: rows.length })}
           </LinkButton>
         </div>
       )}

@@ -1,4 +1,3 @@
-import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Disclosure, Window } from '@portico/ui';
 import { paths } from '../paths';
@@ -16,7 +15,6 @@ const SHOWN_MAPS = 8;
 
 export function FoundOn({ maps }: { maps: readonly FoundMap[] }) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const entryOf = ({ id, mapName, streetName, amount, hidden, customAmount }: FoundMap): Entry => ({
     key: id,
     href: paths.map(id),
@@ -37,13 +35,7 @@ export function FoundOn({ maps }: { maps: readonly FoundMap[] }) {
       title={t('found.title')}
       icon="map"
       isFlush={maps.length > 0}
-      actions={
-        maps.length > 0 && (
-          <ListCount>
-            {t('found.count', { count: maps.length, formatted: format.number(maps.length) })}
-          </ListCount>
-        )
-      }
+      actions={maps.length > 0 && <ListCount>{t('found.count', { count: maps.length })}</ListCount>}
     >
       {maps.length === 0 ? (
         <EmptyLine>{t('found.empty')}</EmptyLine>
@@ -51,10 +43,7 @@ export function FoundOn({ maps }: { maps: readonly FoundMap[] }) {
         <EntryList entries={maps.slice(0, SHOWN_MAPS).map(entryOf)} />
       )}
       {more.length > 0 && (
-        <Disclosure
-          className={styles.more}
-          summary={t('found.more', { count: more.length, formatted: format.number(more.length) })}
-        >
+        <Disclosure className={styles.more} summary={t('found.more', { count: more.length })}>
           <EntryList entries={more.map(entryOf)} />
         </Disclosure>
       )}

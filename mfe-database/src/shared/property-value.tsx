@@ -9,7 +9,7 @@ export function PropertyValue({ name, value }: { name: PropertyName; value: numb
   const t = useTexts('mfe-database');
   const format = useFormat();
   if (name === 'attackSpeed') return t(`property.speed.${attackSpeedOf(value)}`);
+  if (name === 'price') return t('property.mesos', { count: value });
   const formatted = format.number(value);
-  if (name === 'price') return t('property.mesos', { count: value, formatted });
   return <bdi dir="ltr">{BONUS.test(name) && value > 0 ? `+${formatted}` : formatted}</bdi>;
 }

@@ -34,7 +34,7 @@ export interface SearchPageProps<Data extends ListAnswer> {
   found: UseQueryResult<Data>;
   /** Whether a search or filters make the list shorter. */
   isNarrowed: boolean;
-  countText: (count: { count: number; formatted: string }) => string;
+  countText: (total: { count: number }) => string;
   rows: (data: Data) => GridRow[];
   /** Beside the search. */
   filters?: ReactNode;

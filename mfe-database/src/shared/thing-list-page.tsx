@@ -31,7 +31,7 @@ export interface ThingListPageProps<Data extends ListAnswer, Row> {
   form: string;
   found: UseQueryResult<Data>;
   title: string;
-  countText: (count: { count: number; formatted: string }) => string;
+  countText: (total: { count: number }) => string;
   rows: (data: Data) => readonly Row[];
   columns: readonly DataColumn<Row>[];
   rowKey: (row: Row) => number;

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '@portico/ui/base';
 import styles from './choice-field.module.css';
 
 export interface Choice<Value extends string> {
@@ -26,7 +25,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   const { label, choices, value, onChange, isReadOnly = false, className } = props;
   const name = useId();
   return (
-    <fieldset className={classNames(styles.root, className)}>
+    <fieldset className={className}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (

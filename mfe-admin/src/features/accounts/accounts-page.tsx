@@ -42,8 +42,8 @@ function AccountsWindow() {
       list={({ accounts, pagination }) => ({ rows: accounts, ...pagination })}
       page={view.page}
       hrefFor={(page) => hrefWith({ page })}
-      totalText={({ count, formatted }) =>
-        t(count < MAX_FOUND_ACCOUNTS ? 'accounts.total' : 'accounts.totalCut', { formatted })
+      totalText={({ count }) =>
+        t(count < MAX_FOUND_ACCOUNTS ? 'accounts.total' : 'accounts.totalCut', { count })
       }
       filters={<AccountsSearch {...state} />}
       errorTitle={t('accounts.error')}

@@ -1,8 +1,7 @@
 import { spritePictureAddress } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
-import { SelectField } from '@portico/ui';
 import { useState } from 'react';
-import { Anchors, Checkerboard } from '../../shared/developer/checkerboard';
+import { Anchors, Checkerboard, PictureTools } from '../../shared/developer/checkerboard';
 import { boundsOf, type LayerPart } from './placed-parts';
 import styles from './sprite-stage.module.css';
 
@@ -19,29 +18,23 @@ interface SpriteStageProps {
 
 export function SpriteStage({ layers, hidden, chosen }: SpriteStageProps) {
   const t = useTexts('mfe-admin');
-  const [zoom, setZoom] = useState(4);
+  const [zoom, setZoom] = useState<number>(4);
   const [hasGrid, setHasGrid] = useState(true);
   const bounds = boundsOf(layers);
   const marked = layers.find(({ key }) => key === chosen);
   return (
     <>
-      <div className={styles.tools}>
-        <SelectField
-          label={t('testSprite.stage.zoom')}
-          value={String(zoom)}
-          options={ZOOMS.map((value) => ({ value: String(value), text: `${value}×` }))}
-          onChange={(value) => setZoom(Number(value))}
-        />
-        <label className={styles.grid}>
-          <input
-            type="checkbox"
-            checked={hasGrid}
-            disabled={zoom < GRID_FROM}
-            onChange={({ target }) => setHasGrid(target.checked)}
-          />
-          {t('testSprite.stage.grid')}
-        </label>
-      </div>
+      <PictureTools
+        zooms={ZOOMS}
+        zoom={zoom}
+        onZoom={setZoom}
+        mark={{
+          checked: hasGrid,
+          disabled: zoom < GRID_FROM,
+          onChange: setHasGrid,
+          children: t('testSprite.stage.grid'),
+        }}
+      />
       <Checkerboard className={styles.ground} scrolled={t('testSprite.stage.title')}>
         <div
           className={styles.stage}

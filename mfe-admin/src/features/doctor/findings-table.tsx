@@ -12,12 +12,7 @@ const STATES = {
   off: { tone: 'danger', icon: 'close' },
 } as const satisfies Record<Finding['state'], { tone: string; icon: IconName }>;
 
-interface FindingsTableProps {
-  caption: string;
-  findings: readonly Finding[];
-}
-
-export function FindingsTable({ caption, findings }: FindingsTableProps) {
+export function FindingsTable({ caption, findings }: { caption: string; findings: readonly Finding[] }) {
   const t = useTexts('mfe-admin');
   const columns: DataColumn<Finding>[] = [
     {

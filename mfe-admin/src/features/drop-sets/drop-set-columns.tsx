@@ -96,20 +96,15 @@ type Counts = Pick<ChangeSetSummary, 'added' | 'changed' | 'removed' | 'droppers
 
 export function SetCounts({ added, changed, removed, droppers }: Counts) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const parts = Object.entries({ added, changed, removed })
     .filter(([, count]) => count > 0)
-    .map(([kind, count]) =>
-      t(`dropSets.count.${kind as 'added' | 'changed' | 'removed'}`, { count, formatted: number(count) }),
-    );
+    .map(([kind, count]) => t(`dropSets.count.${kind as 'added' | 'changed' | 'removed'}`, { count }));
   return (
     <span className={styles.counts}>
       {parts.map((part) => (
         <span key={part}>{part}</span>
       ))}
-      <span className={styles.soft}>
-        {t('dropSets.count.droppers', { count: droppers, formatted: number(droppers) })}
-      </span>
+      <span className={styles.soft}>{t('dropSets.count.droppers', { count: droppers })}</span>
     </span>
   );
 }

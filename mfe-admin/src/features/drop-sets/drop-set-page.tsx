@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
-import { LostPage, PageMeta, QueryStates } from '@portico/portal-kit';
-import { LinkButton, PageSkeleton, Window } from '@portico/ui';
+import { LostPage, PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
+import { LinkButton, PageSkeleton, Window, FactList, Link } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
@@ -10,10 +10,9 @@ import { changeSetQuery } from '../../shared/drops/change-sets.queries';
 import { DropDiff } from '../../shared/drops/diff/drop-diff';
 import type { ChangeSet } from '../../shared/drops/drops.queries';
 import { stagedOf } from '../../shared/drops/staged-drop';
-import { SetStateBadge, useReasonText } from './drop-set-columns';
+import { SetStateBadge, useReasonText, SetCounts, UndoLinks } from './drop-set-columns';
 import styles from './drop-sets.module.css';
 import { SetActions } from './set-actions';
-import { SetFacts } from './set-facts';
 
 export function DropSetPage() {
   const t = useTexts('mfe-admin');
@@ -70,5 +69,40 @@ function DropSet({ set }: { set: ChangeSet }) {
         </Window>
       </div>
     </>
+  );
+}
+
+const ABSENT = '–';
+
+function SetFacts({ set }: { set: ChangeSet }) {
+  const t = useTexts('mfe-admin');
+  const { date } = useFormat();
+  const { by, createdAt, appliedAt, isPublic, note, undoOf, undoneBy, state } = set;
+  const facts = [
+    { key: 'by', value: by ?? ABSENT },
+    { key: 'created', value: date(createdAt), isLeftOut: appliedAt !== null },
+    { key: 'applied', value: appliedAt === null ? ABSENT : date(appliedAt), isLeftOut: appliedAt === null },
+    { key: 'counts', value: <SetCounts {...set} /> },
+    { key: 'public', value: t(isPublic ? 'dropSets.public.yes' : 'dropSets.public.no') },
+    { key: 'note', value: note, isLeftOut: note === '' },
+    { key: 'undo', value: <UndoLinks set={set} />, isLeftOut: undoOf === null && undoneBy === null },
+    {
+      key: 'audit',
+      value: (
+        <Link href={`${paths.auditLog}?action=${undoOf === null ? 'drops-apply' : 'drops-undo'}`}>
+          {t('dropSet.audit')}
+        </Link>
+      ),
+      isLeftOut: state === 'draft',
+    },
+  ] as const;
+  return (
+    <Window title={t('dropSet.facts')} icon="info">
+      <FactList
+        facts={facts
+          .filter((fact) => !('isLeftOut' in fact) || !fact.isLeftOut)
+          .map(({ key, value }) => ({ key, term: t(`dropSet.fact.${key}`), value }))}
+      />
+    </Window>
   );
 }

@@ -1,8 +1,21 @@
 import { useTexts } from '@portico/i18n';
-import { LinkButton } from '@portico/ui';
+import { LinkButton, EmptyState, FilterBadges, SearchField, SegmentedLinks } from '@portico/ui';
 import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { DropSetsWindow } from './drop-sets-window';
+import { type SearchLinks, useSearch } from '@portico/portal-kit';
+import { ListWindow } from '@portico/portal-kit/list';
+import { useQuery } from '@tanstack/react-query';
+import {
+  changeSetsQuery,
+  changeSetsSearch,
+  type ChangeSetsView,
+} from '../../shared/drops/change-sets.queries';
+import { useDropSetColumns } from './drop-set-columns';
+import { DROP_SET_STATES } from '@portico/domain';
+import { useState } from 'react';
+import { itemSearchQuery } from '../../shared/drops/drops.queries';
+import { ItemField } from '../../shared/drops/item-field';
+import styles from './drop-sets.module.css';
 
 export function DropSetsPage() {
   const t = useTexts('mfe-admin');
@@ -21,4 +34,117 @@ export function DropSetsPage() {
       <DropSetsWindow />
     </>
   );
+}
+
+function DropSetsWindow() {
+  const t = useTexts('mfe-admin');
+  const state = useSearch(changeSetsSearch);
+  const { view, hrefWith } = state;
+  return (
+    <ListWindow
+      title={t('dropSets.list')}
+      icon="clock"
+      query={useQuery(changeSetsQuery(view))}
+      list={({ sets, pagination }) => ({ ...pagination, rows: sets })}
+      page={view.page}
+      hrefFor={(page) => hrefWith({ page })}
+      totalText={(total) => t('dropSets.total', total)}
+      filters={<DropSetsFilter {...state} />}
+      errorTitle={t('dropSets.error')}
+      empty={<NoSets {...state} />}
+      columns={useDropSetColumns()}
+      rowKey={({ id }) => id}
+      density="comfortable"
+    />
+  );
+}
+
+function NoSets({ view, hrefWith }: SearchLinks<ChangeSetsView>) {
+  const t = useTexts('mfe-admin');
+  const { state, dropper, item, page } = view;
+  const isNarrowed = [state, dropper, item].some((one) => one !== undefined) || page > 1;
+  return (
+    <EmptyState
+      title={t(isNarrowed ? 'dropSets.none.title' : 'dropSets.nothing.title')}
+      hint={t(isNarrowed ? 'dropSets.none.text' : 'dropSets.nothing.text')}
+      actions={
+        isNarrowed ? (
+          <LinkButton href={hrefWith({ state: '', dropper: '', item: '', page: 1 })}>
+            {t('dropSets.none.action')}
+          </LinkButton>
+        ) : (
+          <LinkButton href={paths.drops}>{t('dropSets.editor')}</LinkButton>
+        )
+      }
+    />
+  );
+}
+
+function DropSetsFilter({ view, hrefWith, set }: SearchLinks<ChangeSetsView>) {
+  const t = useTexts('mfe-admin');
+  const [typed, setTyped] = useState('');
+  const choices = [undefined, ...DROP_SET_STATES];
+  return (
+    <div className={styles.filter}>
+      <SegmentedLinks
+        label={t('dropSets.filter.state')}
+        items={choices.map((state) => ({
+          key: state ?? 'all',
+          href: hrefWith({ state: state ?? '' }),
+          text: t(`dropSets.filter.${state ?? 'all'}`),
+          isCurrent: state === view.state,
+        }))}
+      />
+      <SearchField
+        className={styles.field}
+        name="dropper"
+        label={t('dropSets.filter.dropper')}
+        placeholder={t('dropSets.filter.dropper')}
+        defaultValue={view.dropper === undefined ? '' : String(view.dropper)}
+        maxLength={10}
+        onSearch={(text) => set({ dropper: Number(text) })}
+        clearHref={hrefWith({ dropper: '' })}
+        texts={{ submit: t('dropSets.filter.find'), clear: t('dropSets.filter.clear') }}
+      />
+      <ItemField
+        isCompact
+        className={styles.field}
+        label={t('dropSets.filter.item')}
+        value={typed}
+        onType={setTyped}
+        onChoose={({ id }) => {
+          setTyped('');
+          set({ item: id });
+        }}
+      />
+      <Active view={view} hrefWith={hrefWith} />
+    </div>
+  );
+}
+
+function Active({
+  view: { dropper: dropperId, item: itemId },
+  hrefWith,
+}: Pick<SearchLinks<ChangeSetsView>, 'view' | 'hrefWith'>) {
+  const t = useTexts('mfe-admin');
+  const item = useQuery({ ...itemSearchQuery(String(itemId)), enabled: itemId !== undefined });
+  const name = item.data?.find(({ id }) => id === itemId)?.name ?? `#${itemId}`;
+  const badges = [
+    {
+      key: 'dropper',
+      id: dropperId,
+      text: t('dropSets.filter.ofDropper', { id: String(dropperId) }),
+      to: hrefWith({ dropper: '' }),
+    },
+    { key: 'item', id: itemId, text: name, to: hrefWith({ item: '' }) },
+  ]
+    .filter(({ id }) => id !== undefined)
+    .map(({ key, text, to }) => ({
+      key,
+      text,
+      removeText: t('dropSets.filter.remove', { filter: text }),
+      removeHref: to,
+    }));
+  if (badges.length === 0) return null;
+  return <FilterBadges label={t('dropSets.filter.active')} badges={badges} className={styles.active} />;
 }

@@ -1,5 +1,4 @@
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { saveFile } from '@portico/portal-kit/file';
 import { Button, Dialog, LinkButton, Notice } from '@portico/ui';
@@ -84,13 +83,7 @@ export function SetActions({ set }: { set: ChangeSet }) {
   );
 }
 
-interface DiscardDialogProps {
-  id: number;
-  onClose: () => void;
-  onDone: () => void;
-}
-
-function DiscardDialog({ id, onClose, onDone }: DiscardDialogProps) {
+function DiscardDialog({ id, onClose, onDone }: { id: number; onClose: () => void; onDone: () => void }) {
   const t = useTexts('mfe-admin');
   const sending = useDiscardDraft(id, onDone);
   return (
@@ -116,7 +109,6 @@ interface OpenDraftDialogProps {
 
 function OpenDraftDialog({ staged, onClose, onOpen }: OpenDraftDialogProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   return (
     <Dialog
       isOpen
@@ -132,7 +124,7 @@ function OpenDraftDialog({ staged, onClose, onOpen }: OpenDraftDialogProps) {
         </>
       }
     >
-      <p>{t('dropSet.openText', { count: staged, formatted: number(staged) })}</p>
+      <p>{t('dropSet.openText', { count: staged })}</p>
     </Dialog>
   );
 }

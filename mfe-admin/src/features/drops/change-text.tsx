@@ -3,12 +3,7 @@ import { classNames, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
 import styles from './change-text.module.css';
 
-interface BeforeAfterProps {
-  before: string;
-  after: string;
-}
-
-export function BeforeAfter({ before, after }: BeforeAfterProps) {
+export function BeforeAfter({ before, after }: { before: string; after: string }) {
   const t = useTexts('mfe-admin');
   if (before === after) return <bdi className={styles.number}>{after}</bdi>;
   return (

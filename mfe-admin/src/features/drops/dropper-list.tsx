@@ -15,10 +15,8 @@ import type { DropsState } from './drops-state';
 
 export function DropperList(state: DropsState) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const { view, hrefWith } = state;
-  const countText = (count: number) =>
-    t(`drops.list.count.${view.table}`, { count, formatted: number(count) });
+  const countText = (count: number) => t(`drops.list.count.${view.table}`, { count });
   const query = useQuery({ ...droppersQuery(view, view.page), placeholderData: keepPreviousData });
   return (
     <ListWindow
@@ -76,7 +74,7 @@ const SKELETON_ROWS = 24;
 
 function DropperRows({ droppers, state }: { droppers: readonly Dropper[]; state: DropsState }) {
   const t = useTexts('mfe-admin');
-  const { level, number } = useFormat();
+  const { level } = useFormat();
   const staged = useStagedCounts();
   const { view, hrefWith } = state;
   return (
@@ -109,12 +107,12 @@ function DropperRows({ droppers, state }: { droppers: readonly Dropper[]; state:
                   {dropper.boss && <Badge tone="danger">{t('drops.boss')}</Badge>}
                   {edits > 0 && (
                     <Badge tone="accent" icon="clock">
-                      {t('drops.row.staged', { count: edits, formatted: number(edits) })}
+                      {t('drops.row.staged', { count: edits })}
                     </Badge>
                   )}
                 </>
               }
-              end={t('drops.row.drops', { count: itemCount, formatted: number(itemCount) })}
+              end={t('drops.row.drops', { count: itemCount })}
             />
           </li>
         );

@@ -1,25 +1,25 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { replaceStagedDrops, stageDrops } from '../../shared/drops/staged-drops';
-import { aDropper, droppers, dropsOf } from './test/droppers-data';
-import { LIST, NOT_FOUND, open } from './test/open-drops-page';
+import { aDropper, droppers, dropsOf } from './test/drops-data';
+import { LIST, NOT_FOUND, openPage } from './test/open-drops';
 import { newRowKey } from '../../shared/drops/staged-drop';
 
 describe('the list of droppers', () => {
   it('has level, map, boss and count of rows, each row a link that opens it and keeps the filters', async () => {
-    open(
+    openPage(
       { [`${LIST}?maxLevel=20&minLevel=11`]: droppers([aDropper({ boss: true })]) },
       '/droprates?minLevel=11&maxLevel=20',
     );
     const row = await screen.findByRole('link', { name: /Mossback/ });
     expect(row).toHaveTextContent(/Mossback.*Boss.*Lv\. 12 · Fern Hollow.*7 drops/);
-    expect(row).toHaveAttribute('href', '/droprates?minLevel=11&maxLevel=20&dropper=120');
+    expect(row).toHaveAttribute('href', '/droprates?minLevel=11&maxLevel=20&dropper=100100');
     expect(screen.getByText('1 monster')).toBeVisible();
     expect(screen.getByText('Admin only')).toBeVisible();
   });
 
   it('is narrowed by the levels that are often asked for, and by any other', async () => {
-    const { address } = open({
+    const { address } = openPage({
       [LIST]: droppers([aDropper()]),
       [`${LIST}?minLevel=100`]: droppers([]),
       [`${LIST}?maxLevel=60&minLevel=55`]: droppers([]),
@@ -53,7 +53,7 @@ describe('the list of droppers', () => {
       map: null,
       itemCount: 1,
     });
-    const { address } = open(
+    const { address } = openPage(
       {
         [`${LIST}?minLevel=5`]: droppers([]),
         [`${LIST}?type=reactor`]: droppers([reactor]),
@@ -69,7 +69,7 @@ describe('the list of droppers', () => {
   });
 
   it('offers to loosen what fits nothing', async () => {
-    const { address } = open(
+    const { address } = openPage(
       { [`${LIST}?maxLevel=20&minLevel=11&search=zz`]: droppers([]), [`${LIST}?search=zz`]: droppers([]) },
       '/droprates?search=zz&minLevel=11&maxLevel=20',
     );
@@ -80,14 +80,14 @@ describe('the list of droppers', () => {
   });
 
   it('says what failed, with a way to try again', async () => {
-    open({});
+    openPage({});
     const failure = await screen.findByRole('alert');
     expect(failure).toHaveTextContent('The list couldn’t be loaded');
     expect(within(failure).getByRole('button')).toBeVisible();
   });
 
   it('marks droppers of which edits wait', async () => {
-    open({ [LIST]: droppers([aDropper(), aDropper({ id: 121, name: 'Reedling' })]) });
+    openPage({ [LIST]: droppers([aDropper(), aDropper({ id: 121, name: 'Reedling' })]) });
     const values = { itemId: 2000, minQuantity: 1, maxQuantity: 1, questId: 0, chance: 40 };
     act(() => {
       stageDrops([
@@ -108,7 +108,7 @@ describe('the list of droppers', () => {
 
   it('brings in a monster without drops by its id, and says where there is none', async () => {
     const monster = aDropper({ id: 555, itemCount: 0 });
-    const { address } = open({
+    const { address } = openPage({
       [LIST]: { ...monster, ...droppers([]) },
       '/api/droprates/monster/555/drops': dropsOf(monster),
     });
@@ -119,7 +119,7 @@ describe('the list of droppers', () => {
   });
 
   it('refuses an id that no monster has', async () => {
-    open({ [LIST]: NOT_FOUND });
+    openPage({ [LIST]: NOT_FOUND });
     await userEvent.click(screen.getByText('Monster without drops?'));
     const field = screen.getByRole('spinbutton', { name: 'Monster ID' });
     const form = () => field.closest('form') ?? document.body;
@@ -132,26 +132,26 @@ describe('the list of droppers', () => {
 describe('the open dropper', () => {
   it('has its page, its map, its rates and what can be asked of it', async () => {
     const boss = aDropper({ boss: true });
-    open(
-      { [LIST]: droppers([boss]), '/api/droprates/monster/120/drops': dropsOf(boss) },
-      '/droprates?dropper=120',
+    openPage(
+      { [LIST]: droppers([boss]), '/api/droprates/monster/100100/drops': dropsOf(boss) },
+      '/droprates?dropper=100100',
     );
     const opened = within(screen.getByRole('region', { name: 'Open monster' }));
-    expect(await opened.findByRole('link', { name: 'Mossback' })).toHaveAttribute('href', '/monster/120');
+    expect(await opened.findByRole('link', { name: 'Mossback' })).toHaveAttribute('href', '/monster/100100');
     expect(opened.getByRole('link', { name: 'Fern Hollow' })).toHaveAttribute('href', '/map/40');
     const rates = await opened.findByText(/Boss drop rate/);
     expect(rates).toHaveTextContent(/^Boss drop rate 2x · Meso rate 4x$/);
     expect(opened.getByRole('link', { name: 'Simulate' })).toHaveAttribute(
       'href',
-      '/droprates?dropper=120&panel=simulate',
+      '/droprates?dropper=100100&panel=simulate',
     );
     expect(opened.getByRole('link', { name: 'Map yield' })).toHaveAttribute(
       'href',
-      '/droprates?dropper=120&panel=budget&map=40',
+      '/droprates?dropper=100100&panel=budget&map=40',
     );
     expect(opened.getByRole('link', { name: 'Change history' })).toHaveAttribute(
       'href',
-      '/droprates/changes?dropper=120',
+      '/droprates/changes?dropper=100100',
     );
     expect(await screen.findByRole('link', { name: /Mossback.*drops/ })).toHaveAttribute(
       'aria-current',
@@ -160,7 +160,7 @@ describe('the open dropper', () => {
   });
 
   it('says where nothing has the id, and leads back', async () => {
-    open({ [LIST]: droppers([]), '/api/droprates/monster/9/drops': NOT_FOUND }, '/droprates?dropper=9');
+    openPage({ [LIST]: droppers([]), '/api/droprates/monster/9/drops': NOT_FOUND }, '/droprates?dropper=9');
     expect(await screen.findByText('Monster 9')).toBeVisible();
     for (const link of screen.getAllByRole('link', { name: 'All monsters' })) {
       expect(link).toHaveAttribute('href', '/droprates');

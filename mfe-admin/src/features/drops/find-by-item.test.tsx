@@ -1,12 +1,12 @@
 import { ApiFailure } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anItemDropper, itemDroppers } from './test/droppers-data';
-import { open } from './test/open-drops-page';
+import { anItemDropper, itemDroppers } from './test/drops-data';
+import { openPage } from './test/open-drops';
 
 describe('find by item', () => {
   it('lists who drops it with base and actual chance and quantity, each of which opens', async () => {
-    open(
+    openPage(
       {
         '/api/droprates/item/2000/monsters': itemDroppers([
           anItemDropper({ maxQuantity: 5, minQuantity: 2 }),
@@ -24,7 +24,7 @@ describe('find by item', () => {
     );
     const monster = await screen.findByRole('link', { name: /Mossback/ });
     expect(monster).toHaveTextContent(/Lv\. 12 · Fern Hollow.*0\.040%.*Mythic.*Actual 0\.120%.*Quantity 2–5/);
-    expect(monster).toHaveAttribute('href', '/droprates?item=2000&dropper=120');
+    expect(monster).toHaveAttribute('href', '/droprates?item=2000&dropper=100100');
     expect(screen.getByRole('link', { name: /Old Crate.*Reactor 9/ })).toHaveAttribute(
       'href',
       '/droprates?item=2000&type=reactor&dropper=9',
@@ -33,7 +33,7 @@ describe('find by item', () => {
   });
 
   it('takes an item from what is found, and mesos as 0', async () => {
-    const { address } = open(
+    const { address } = openPage(
       {
         '/api/droprates/items/search?query=amber': [{ id: 2000, name: 'Amber Tonic' }],
         '/api/droprates/item/2000/monsters': itemDroppers([]),
@@ -54,7 +54,7 @@ describe('find by item', () => {
   });
 
   it('asks for a valid id where there is none', async () => {
-    const { address } = open(
+    const { address } = openPage(
       { '/api/droprates/item/77/monsters': new ApiFailure(404, { code: 'x', msg: 'No', requestId: 'r' }) },
       '/droprates?panel=find',
     );

@@ -109,7 +109,6 @@ function FoundDroppers(state: DropsState) {
 
 function FoundItem({ item, droppers }: ItemDroppers) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const count = droppers.length;
   return (
     <div className={styles.item}>
@@ -125,7 +124,7 @@ function FoundItem({ item, droppers }: ItemDroppers) {
           )}
         </p>
         <p className={styles.count} role="status">
-          {t('drops.find.count', { count, formatted: number(count) })}
+          {t('drops.find.count', { count })}
         </p>
       </div>
     </div>
@@ -134,7 +133,6 @@ function FoundItem({ item, droppers }: ItemDroppers) {
 
 function Rows({ droppers, state }: { droppers: ItemDroppers['droppers']; state: DropsState }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? droppers : droppers.slice(0, FIRST_ROWS);
   return (
@@ -148,9 +146,7 @@ function Rows({ droppers, state }: { droppers: ItemDroppers['droppers']; state: 
       </ul>
       {shown.length < droppers.length && (
         <div className={styles.more}>
-          <Button onClick={() => setIsWhole(true)}>
-            {t('drops.find.all', { formatted: number(droppers.length) })}
-          </Button>
+          <Button onClick={() => setIsWhole(true)}>{t('drops.find.all', { count: droppers.length })}</Button>
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { valuesOf } from './drop-rows';
 import { rowsBeforeAfter } from './rated-rows';
-import { aDrop } from './test/rows-data';
+import { aDrop } from './test/drops-data';
 import type { StagedDrop } from '../../shared/drops/staged-drop';
 
 const shell = aDrop();

@@ -95,7 +95,6 @@ function Lines<Line extends { line?: number | undefined }>({
   children,
 }: LinesProps<Line>) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   if (lines.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -104,16 +103,14 @@ function Lines<Line extends { line?: number | undefined }>({
         {lines.slice(0, most).map((line, index) => (
           <li key={index}>
             {line.line !== undefined && (
-              <span className={styles.soft}>
-                {t('drops.grid.paste.line', { formatted: number(line.line) })}
-              </span>
+              <span className={styles.soft}>{t('drops.grid.paste.line', { count: line.line })}</span>
             )}{' '}
             {children(line)}
           </li>
         ))}
       </ol>
       {lines.length > most && (
-        <p className={styles.soft}>{t('drops.bulk.more', { formatted: number(lines.length - most) })}</p>
+        <p className={styles.soft}>{t('drops.bulk.more', { count: lines.length - most })}</p>
       )}
     </section>
   );

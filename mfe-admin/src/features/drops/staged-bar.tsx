@@ -1,20 +1,14 @@
 import { grouped } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
 import { Badge, Button, Dialog, IconButton, LinkButton } from '@portico/ui';
 import { useState } from 'react';
 import { EDIT_KINDS, EDIT_TONES, editKindOf } from '../../shared/drops/staged-drop';
 import { unstageDrops, useStagedDrops, useStagedSteps } from '../../shared/drops/staged-drops';
 import styles from './staged-bar.module.css';
 
-interface StagedBarProps {
-  reviewHref: string;
-}
-
 /** Staged edits with undo, redo and the link to the review. Visible while there is something to undo or redo. */
-export function StagedBar({ reviewHref }: StagedBarProps) {
+export function StagedBar({ reviewHref }: { reviewHref: string }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const staged = useStagedDrops();
   const { undo, redo, canUndo, canRedo } = useStagedSteps();
   const [isAsking, setIsAsking] = useState(false);
@@ -33,12 +27,12 @@ export function StagedBar({ reviewHref }: StagedBarProps) {
               return (
                 count > 0 && (
                   <Badge key={kind} tone={EDIT_TONES[kind]}>
-                    {t(`drops.staged.${kind}`, { count, formatted: number(count) })}
+                    {t(`drops.staged.${kind}`, { count })}
                   </Badge>
                 )
               );
             })}
-            <span>{t('drops.staged.droppers', { count: droppers, formatted: number(droppers) })}</span>
+            <span>{t('drops.staged.droppers', { count: droppers })}</span>
           </>
         )}
       </p>

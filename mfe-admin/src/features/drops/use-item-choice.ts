@@ -1,6 +1,6 @@
 import { MAX_BULK_ITEMS, MESO_ITEM_ID } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { errorText, useFormat } from '@portico/portal-kit';
+import { errorText } from '@portico/portal-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { itemSearchQuery, type FoundItem } from '../../shared/drops/drops.queries';
@@ -10,7 +10,6 @@ const ONLY_DIGITS = /^\d{1,10}$/;
 /** State of an `ItemField`. `take` returns the chosen item or shows a fault; listed items are refused. */
 export function useItemChoice(listed: readonly FoundItem[] = []) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const queries = useQueryClient();
   const ref = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -39,8 +38,7 @@ export function useItemChoice(listed: readonly FoundItem[] = []) {
     const item = chosen ?? (await find());
     if (item === undefined) return undefined;
     if (listed.some(({ id }) => id === item.id)) return fail(t('drops.bulk.items.twice'));
-    if (listed.length >= MAX_BULK_ITEMS)
-      return fail(t('drops.bulk.items.full', { formatted: number(MAX_BULK_ITEMS) }));
+    if (listed.length >= MAX_BULK_ITEMS) return fail(t('drops.bulk.items.full', { count: MAX_BULK_ITEMS }));
     return item;
   };
   const find = async (): Promise<FoundItem | undefined> => {

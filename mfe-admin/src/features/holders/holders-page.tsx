@@ -6,9 +6,16 @@ import { EmptyState, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useHolderColumns } from './holder-columns';
-import { type Holders, holdersQuery, holdersSearch, type HoldersState } from './holders.queries';
-import { ItemChoice } from './item-choice';
+import {
+  type Holders,
+  holdersQuery,
+  holdersSearch,
+  type HoldersState,
+  itemNamesQuery,
+} from './holders.queries';
 import styles from './holders-page.module.css';
+import { useState } from 'react';
+import { FoundField, useTypedSearch } from '../../shared/settled/found-field';
 
 export function HoldersPage() {
   const t = useTexts('mfe-admin');
@@ -32,7 +39,6 @@ export function HoldersPage() {
 
 function HoldersWindow({ view, hrefWith }: HoldersState) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const query = useQuery(holdersQuery(view));
   return (
     <ListWindow
@@ -51,7 +57,7 @@ function HoldersWindow({ view, hrefWith }: HoldersState) {
       errorTitle={t('holders.error')}
       above={query.data && <HeldItem held={query.data} />}
       note={({ holders, pagination }) =>
-        holders > pagination.total && t('holders.cut', { formatted: number(pagination.total) })
+        holders > pagination.total && t('holders.cut', { count: pagination.total })
       }
       empty={<EmptyState title={t('holders.none.title')} hint={t('holders.none.text')} />}
       columns={useHolderColumns()}
@@ -63,17 +69,42 @@ function HoldersWindow({ view, hrefWith }: HoldersState) {
 
 function HeldItem({ held: { itemId, itemName, amount, at } }: { held: Holders }) {
   const t = useTexts('mfe-admin');
-  const { number, date, relativeTime } = useFormat();
+  const { date, relativeTime } = useFormat();
   return (
     <p className={styles.item}>
       <Picture kind="item" id={itemId} size={32} />
       <ItemLink id={itemId} className={styles.name}>
         <bdi>{itemName}</bdi>
       </ItemLink>
-      <span>{t('holders.amount', { count: amount, formatted: number(amount) })}</span>
+      <span>{t('holders.amount', { count: amount })}</span>
       <span title={date(at)} className={styles.age}>
         {t('economy.asOf', { when: relativeTime(at) })}
       </span>
     </p>
+  );
+}
+
+const MAX_LENGTH = 64;
+
+/** Finds an item by a part of its name or by its id. */
+function ItemChoice({ item, onChoose }: { item: number; onChoose: (id: number) => void }) {
+  const t = useTexts('mfe-admin');
+  const [text, setText] = useState(item === 0 ? '' : String(item));
+  const search = useTypedSearch(text, itemNamesQuery);
+  const items = search.data?.sections.find(({ kind }) => kind === 'item')?.hits ?? [];
+  return (
+    <FoundField
+      className={styles.field}
+      label={t('holders.field')}
+      isCompact
+      maxLength={MAX_LENGTH}
+      value={text}
+      onType={setText}
+      onChoose={({ id }) => onChoose(id)}
+      found={items}
+      search={search}
+      optionOf={({ id, name }) => ({ key: String(id), text: name, detail: <bdi>{id}</bdi> })}
+      countText={(count) => t(count === 0 ? 'dropEdits.items.none' : 'dropEdits.items.found', { count })}
+    />
   );
 }

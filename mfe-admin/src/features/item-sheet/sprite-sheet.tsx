@@ -1,9 +1,9 @@
 import { type SpriteFrames, type SpritePart, spritePictureAddress, type SpriteSet } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { FactList, Notice, SelectField, Window } from '@portico/ui';
+import { FactList, Notice, Window } from '@portico/ui';
 import { useState } from 'react';
-import { Anchors, Checkerboard } from '../../shared/developer/checkerboard';
+import { Anchors, Checkerboard, PictureTools } from '../../shared/developer/checkerboard';
 import styles from './sprite-sheet.module.css';
 
 const ZOOMS = [1, 2, 3, 4] as const;
@@ -26,27 +26,17 @@ export function SpriteSheet({ set }: { set: SpriteSet }) {
               { key: 'actions', term: t('singleTest.actions'), value: number(groups.length) },
             ]}
           />
-          <div className={styles.tools}>
-            <SelectField
-              label={t('testSprite.stage.zoom')}
-              value={String(zoom)}
-              options={ZOOMS.map((value) => ({ value: String(value), text: `${value}×` }))}
-              onChange={(value) => setZoom(Number(value))}
-            />
-            <label className={styles.check}>
-              <input
-                type="checkbox"
-                checked={hasAnchors}
-                onChange={({ target }) => setHasAnchors(target.checked)}
-              />
-              {t('singleTest.points')}
-            </label>
-          </div>
+          <PictureTools
+            zooms={ZOOMS}
+            zoom={zoom}
+            onZoom={setZoom}
+            mark={{ checked: hasAnchors, onChange: setHasAnchors, children: t('singleTest.points') }}
+          />
         </div>
         <div role="status">
           {missing.size > 0 && (
             <Notice tone="danger" className={styles.notice}>
-              {t('singleTest.missing', { count: missing.size, formatted: number(missing.size) })}
+              {t('singleTest.missing', { count: missing.size })}
             </Notice>
           )}
         </div>

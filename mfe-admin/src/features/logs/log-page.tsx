@@ -1,6 +1,6 @@
 import { ADMIN_LOGS, type AdminLog } from '@portico/contract';
 import { MAX_LOG_DAYS } from '@portico/domain';
-import { ErrorPanel, QueryStates, useFormat } from '@portico/portal-kit';
+import { ErrorPanel, QueryStates } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton, Notice, Skeleton, StatRow, StatTile } from '@portico/ui';
@@ -37,7 +37,6 @@ export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
   const { log, cells, allTexts, tiles, below, player, notice } = props;
   const { text } = ADMIN_LOGS[log];
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const used = useLog();
   const calls = logCalls(log);
   const hasTooManyDays = isTooLong(used.view, used.today);
@@ -75,7 +74,7 @@ export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
         {notice?.(query.data)}
         {hasTooManyDays ? (
           <Notice tone="warning" role="status">
-            <p>{t('logs.range.tooLong', { formatted: number(MAX_LOG_DAYS) })}</p>
+            <p>{t('logs.range.tooLong', { count: MAX_LOG_DAYS })}</p>
           </Notice>
         ) : (
           <QueryStates
@@ -136,9 +135,7 @@ function Rows<L extends AdminLog>({ log, cells, used, query, isWritten }: RowsPr
       })}
       page={used.view.page}
       hrefFor={(page, cursor = '') => used.hrefWith({ page, cursor })}
-      totalText={({ count, formatted }, isAbout) =>
-        isAbout ? t('logs.about', { formatted }) : t('logs.total', { count, formatted })
-      }
+      totalText={({ count }, isAbout) => t(isAbout ? 'logs.about' : 'logs.total', { count })}
       empty={<NoRows isWritten={isWritten} used={used} />}
       columns={columns}
       rowKey={({ id }: LogRow) => id}

@@ -134,7 +134,7 @@ function SavedViews({ log, onClose }: { log: AdminLog; onClose: () => void }) {
           ))}
         </ul>
       )}
-      <p className={styles.note}>{t('logs.views.note', { formatted: String(MAX_VIEWS) })}</p>
+      <p className={styles.note}>{t('logs.views.note', { count: MAX_VIEWS })}</p>
     </div>
   );
 }

@@ -1,17 +1,29 @@
 import { errorText, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button, FormError, LinkButton, Notice, Row, Stack, SubmitButton, Window } from '@portico/ui';
+import {
+  Button,
+  FormError,
+  LinkButton,
+  Notice,
+  Row,
+  Stack,
+  SubmitButton,
+  Window,
+  SoftText,
+} from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { issuesOf, requestOf, untitledIn } from './draft';
-import { NewsPreview } from './news-preview';
 import { NewsSettings } from './news-settings';
 import { NewsTextFields } from './news-text-fields';
-import { useSave, type WrittenNews } from './news.queries';
+import { useSave, type WrittenNews, previewQuery } from './news.queries';
 import { useDraft } from './use-draft';
 import styles from './news.module.css';
+import { directionOf, type Language } from '@portico/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useSettled } from '../../shared/settled/use-settled';
 
 /** Writes news, or edits the opened one. */
 export function NewsEditor({ opened }: { opened: WrittenNews | undefined }) {
@@ -92,5 +104,39 @@ export function NewsEditor({ opened }: { opened: WrittenNews | undefined }) {
         </Stack>
       </form>
     </>
+  );
+}
+
+const PAUSE_MS = 500;
+
+interface NewsPreviewProps {
+  language: Language;
+  title?: string;
+  body?: string;
+}
+
+/** The text as players read it, made by the server. */
+function NewsPreview({ language, title = '', body = '' }: NewsPreviewProps) {
+  const t = useTexts('mfe-admin');
+  const settled = useSettled(body, PAUSE_MS);
+  const { data, error } = useQuery({ ...previewQuery(settled), enabled: settled.trim() !== '' });
+  const isEmpty = title.trim() === '' && body.trim() === '';
+  return (
+    <Window title={t('news.editor.preview')} icon="search">
+      {isEmpty ? (
+        <SoftText>{t('news.editor.previewEmpty')}</SoftText>
+      ) : (
+        <div className={styles.preview} lang={language} dir={directionOf(language)}>
+          <p className={styles.title}>{title}</p>
+          {/* The server makes it of Markdown: `services/src/modules/news/text`. */}
+          {body.trim() !== '' && <div dangerouslySetInnerHTML={{ __html: data?.html ?? '' }} />}
+        </div>
+      )}
+      {error && (
+        <Notice tone="warning" role="status">
+          {errorText(error)}
+        </Notice>
+      )}
+    </Window>
   );
 }

@@ -1,9 +1,8 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, NEWS_KINDS } from '@portico/domain';
-import { usePortal } from '@portico/portal-kit';
+import { usePortal, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { ChoiceField, SelectField, Stack } from '@portico/ui';
-import { type DraftIssue, type NewsDraft, PUBLISHING } from './draft';
-import { MomentField } from './moment-field';
+import { CheckField, ChoiceField, SelectField, Stack, FormField } from '@portico/ui';
+import { type DraftIssue, type NewsDraft, PUBLISHING, momentOf } from './draft';
 import styles from './news.module.css';
 
 export interface NewsSettingsProps {
@@ -53,14 +52,13 @@ export function NewsSettings({ draft, onChange, issues, isPublished }: NewsSetti
         options={written.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
         onChange={(language) => isLanguage(language) && onChange({ language })}
       />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={draft.isPinned}
-          onChange={({ target }) => onChange({ isPinned: target.checked })}
-        />
+      <CheckField
+        className={styles.check}
+        checked={draft.isPinned}
+        onChange={(isPinned) => onChange({ isPinned })}
+      >
         {t('news.editor.pin')}
-      </label>
+      </CheckField>
     </Stack>
   );
 }
@@ -85,14 +83,45 @@ function EventFields({ draft, onChange, issues }: Omit<NewsSettingsProps, 'isPub
           error={endIssue && t(endIssue === 'endsAt' ? 'news.issue.moment' : `news.issue.${endIssue}`)}
         />
       </div>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={draft.isWeekly}
-          onChange={({ target }) => onChange({ isWeekly: target.checked })}
-        />
+      <CheckField
+        className={styles.check}
+        checked={draft.isWeekly}
+        onChange={(isWeekly) => onChange({ isWeekly })}
+      >
         {t('news.editor.weekly')}
-      </label>
+      </CheckField>
     </>
+  );
+}
+
+export interface MomentFieldProps {
+  label: string;
+  /** By the server's clock, `2026-01-31T18:30`. */
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+/** A moment by the clock of the server, with the reader's own time below. */
+function MomentField({ label, value, onChange, error }: MomentFieldProps) {
+  const t = useTexts('mfe-admin');
+  const { date } = useFormat();
+  const { zone } = usePortal().config.time;
+  const moment = momentOf(value, zone);
+  return (
+    <FormField
+      type="datetime-local"
+      label={label}
+      value={value}
+      min="2000-01-01T00:00"
+      max="2199-12-31T23:59"
+      hint={
+        moment === null
+          ? t('news.editor.serverTime', { zone })
+          : t('news.editor.yourTime', { date: date(moment) })
+      }
+      error={error}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }

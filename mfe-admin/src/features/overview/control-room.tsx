@@ -3,9 +3,9 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { classNames, Icon, type IconName, Link, StatusLamp } from '@portico/ui';
 import { paths } from '../../paths';
-import { OnlineCurve } from './online-curve';
-import type { OverviewStats } from './overview.queries';
+import { type OverviewStats, activityQuery } from './overview.queries';
 import styles from './control-room.module.css';
+import { useQuery } from '@tanstack/react-query';
 
 export function ControlRoom({ stats }: { stats: OverviewStats }) {
   const t = useTexts('mfe-admin');
@@ -68,6 +68,40 @@ function Gauge({ label, value, kind, icon, href, isAlarm = false }: GaugeProps) 
       <dd className={styles.value}>
         <bdi>{value}</bdi>
       </dd>
+    </div>
+  );
+}
+
+const HEIGHT = 24;
+
+/** Players online over the last 24 hours as a line with gaps, and the peak of today in words. */
+function OnlineCurve() {
+  const t = useTexts('mfe-admin');
+  const { data } = useQuery(activityQuery());
+  const { curve = [], peak = null } = data?.online ?? {};
+  const most = Math.max(1, ...curve.map((players) => players ?? 0));
+  return (
+    <div className={styles.curve}>
+      <svg
+        viewBox={`0 0 ${Math.max(1, curve.length)} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t('overview.now.curve')}
+      >
+        {curve.map(
+          (players, index) =>
+            players !== null && (
+              <rect
+                key={index}
+                x={index}
+                width={0.8}
+                y={HEIGHT * (1 - players / most)}
+                height={(HEIGHT * players) / most}
+              />
+            ),
+        )}
+      </svg>
+      <span className={styles.peak}>{peak === null ? null : t('overview.now.peak', { count: peak })}</span>
     </div>
   );
 }

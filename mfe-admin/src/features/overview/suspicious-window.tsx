@@ -13,7 +13,7 @@ export function SuspiciousWindow({ stats: { suspiciousVotes, suspiciousCount } }
   const format = useFormat();
   const ruleText = useRuleText();
   const { hrefFor } = useStory();
-  const count = { count: suspiciousCount, formatted: format.number(suspiciousCount) };
+  const count = { count: suspiciousCount };
   return (
     <Window
       title={t('overview.suspicious.title')}

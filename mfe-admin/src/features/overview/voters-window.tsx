@@ -15,20 +15,13 @@ interface VotersWindowProps {
 
 export function VotersWindow({ voters, total }: VotersWindowProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const isAll = voters.length >= total;
   return (
     <TableWindow
       title={t('overview.voters.title')}
       icon="users"
-      actions={
-        <span className={styles.total}>
-          {t('overview.voters.total', { count: total, formatted: number(total) })}
-        </span>
-      }
-      footer={
-        !isAll && t('overview.voters.newest', { count: voters.length, formatted: number(voters.length) })
-      }
+      actions={<span className={styles.total}>{t('overview.voters.total', { count: total })}</span>}
+      footer={!isAll && t('overview.voters.newest', { count: voters.length })}
       columns={useVoterColumns()}
       rows={voters}
       rowKey={({ account_id }) => account_id}
@@ -103,7 +96,7 @@ function VoterName({ voter: { account_id, account_name, suspicious } }: { voter:
 
 function VoterCharacters({ voter: { characters } }: { voter: Voter }) {
   const t = useTexts('mfe-admin');
-  const { level, number } = useFormat();
+  const { level } = useFormat();
   const more = characters.length - NAMED;
   return (
     <span className={styles.characters}>
@@ -113,7 +106,7 @@ function VoterCharacters({ voter: { characters } }: { voter: Voter }) {
           <bdi>{name}</bdi> {level(reached)}
         </span>
       ))}
-      {more > 0 && <> {t('overview.voters.more', { count: more, formatted: number(more) })}</>}
+      {more > 0 && <> {t('overview.voters.more', { count: more })}</>}
     </span>
   );
 }

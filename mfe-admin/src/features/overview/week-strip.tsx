@@ -48,9 +48,7 @@ function Compared({ name, now, lastWeek }: Comparison) {
           </bdi>
         )}
         <span className={styles.before}>
-          {lastWeek === null
-            ? t('overview.week.unknown')
-            : t('overview.week.before', { formatted: number(lastWeek) })}
+          {lastWeek === null ? t('overview.week.unknown') : t('overview.week.before', { count: lastWeek })}
         </span>
       </dd>
     </div>

@@ -96,13 +96,7 @@ function useAnswerFault({ status, facts, picture }: PngAnswer): string | undefin
   return picture === undefined ? t('pngTest.fault.damaged') : undefined;
 }
 
-interface PngErrorProps {
-  path: string;
-  error: Error;
-  onRetry: () => unknown;
-}
-
-export function PngError({ path, error, onRetry }: PngErrorProps) {
+export function PngError({ path, error, onRetry }: { path: string; error: Error; onRetry: () => unknown }) {
   const t = useTexts('mfe-admin');
   const faultText = useFileFaultText();
   return (

@@ -147,9 +147,8 @@ export function fieldsOf({
 /** Returns a function that formats points: `2,000 NX`, `3 vote points`. */
 export function useAmountText(): (amount: number, pointType: PointType) => string {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   return (amount, pointType) =>
     pointType === 'nx'
-      ? t('points.amounts.nx', { formatted: number(amount) })
-      : t('points.amounts.vp', { count: amount, formatted: number(amount) });
+      ? t('points.amounts.nx', { count: amount })
+      : t('points.amounts.vp', { count: amount });
 }

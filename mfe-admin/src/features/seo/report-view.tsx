@@ -97,15 +97,14 @@ function IssueList({ issues }: { issues: readonly SeoIssue[] }) {
 
 function IssueText({ issue: { type, count, errors } }: { issue: SeoIssue }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const many = errors ?? count ?? 0;
   switch (type) {
     case 'sitemap-errors':
-      return t('seo.issue.errors', { count: many, formatted: number(many) });
+      return t('seo.issue.errors', { count: many });
     case 'sitemap-warnings':
-      return t('seo.issue.warnings', { count: many, formatted: number(many) });
+      return t('seo.issue.warnings', { count: many });
     case 'seldom-opened':
-      return t('seo.issue.seldom', { count: many, formatted: number(many) });
+      return t('seo.issue.seldom', { count: many });
     case 'sitemap-pending':
       return t('seo.issue.pending');
     case 'sitemap-missing':

@@ -63,14 +63,12 @@ export function TechnicalWindow() {
 
 function Checks({ report: { at, tookMs, isPartial, checks } }: { report: TechnicalReport }) {
   const t = useTexts('mfe-admin');
-  const { relativeTime, number } = useFormat();
+  const { relativeTime } = useFormat();
   const seconds = Math.max(1, Math.round(tookMs / 1000));
   return (
     <>
       {at !== null && (
-        <p className={styles.soft}>
-          {t('seo.technical.age', { age: relativeTime(at), count: seconds, formatted: number(seconds) })}
-        </p>
+        <p className={styles.soft}>{t('seo.technical.age', { age: relativeTime(at), count: seconds })}</p>
       )}
       {isPartial && <Notice tone="warning">{t('seo.technical.partial')}</Notice>}
       <ul className={styles.checks}>
@@ -88,17 +86,14 @@ const TIME_OUT = 'time-out';
 
 function TechnicalCheckView({ check }: { check: TechnicalCheck }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const { check: name, checked, faults, findings } = check;
   const isWell = faults === 0;
   const summary = (
     <span className={styles.check}>
       <strong>{t(`seo.check.${name}.title`)}</strong>
-      <span className={styles.soft}>
-        {t(`seo.check.${name}.checked`, { count: checked, formatted: number(checked) })}
-      </span>
+      <span className={styles.soft}>{t(`seo.check.${name}.checked`, { count: checked })}</span>
       <Badge tone={isWell ? 'good' : 'danger'} icon={isWell ? 'check' : 'warning'}>
-        {isWell ? t('seo.check.well') : t('seo.check.faults', { count: faults, formatted: number(faults) })}
+        {isWell ? t('seo.check.well') : t('seo.check.faults', { count: faults })}
       </Badge>
     </span>
   );
@@ -116,7 +111,6 @@ function TechnicalCheckView({ check }: { check: TechnicalCheck }) {
         <p className={styles.soft}>
           {t('seo.check.more', {
             count: faults - findings.length,
-            formatted: number(faults - findings.length),
           })}
         </p>
       )}
@@ -143,10 +137,9 @@ function Finding({ finding }: { finding: TechnicalFinding }) {
 
 function FindingText({ finding: { fault, detail } }: { finding: TechnicalFinding }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   switch (fault) {
     case 'time':
-      return t('seo.finding.time', { formatted: number(Number(detail)) });
+      return t('seo.finding.time', { count: Number(detail) });
     case 'status':
     case 'link':
       return detail === TIME_OUT ? t('seo.finding.late') : t('seo.finding.status', { detail });

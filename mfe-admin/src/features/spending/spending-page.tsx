@@ -1,13 +1,23 @@
-import { SPENDING_DAYS } from '@portico/domain';
+import { SPENDING_DAYS, LEDGER_REASONS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { type SearchLinks, useFormat, useSearch } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
-import { EmptyState, SegmentedLinks } from '@portico/ui';
+import { EmptyState, SegmentedLinks, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { useSpenderColumns } from './spender-columns';
-import { CURRENCIES, spendingQuery, spendingSearch, type SpendingView } from './spending.queries';
+import {
+  CURRENCIES,
+  spendingQuery,
+  spendingSearch,
+  type SpendingView,
+  type Purpose,
+  type Spender,
+} from './spending.queries';
 import styles from './spending-page.module.css';
+import { ItemLink } from '@portico/game-ui';
+import { BanBadge } from '../../shared/account/account-badges';
+import { AccountLink } from '../../shared/account/account-link';
+import { useServerDate } from '../../shared/server-date/use-server-date';
 
 export function SpendingPage() {
   const t = useTexts('mfe-admin');
@@ -33,8 +43,7 @@ export function SpendingPage() {
           <p className={styles.note} title={date(at)}>
             {t('spending.sum', { amount: number(spent), currency })} ·{' '}
             {t('economy.asOf', { when: relativeTime(at) })}
-            {spenders > pagination.total &&
-              ` · ${t('spending.cut', { formatted: number(pagination.total) })}`}
+            {spenders > pagination.total && ` · ${t('spending.cut', { count: pagination.total })}`}
           </p>
         )}
         empty={<EmptyState title={t('spending.none.title')} hint={t('spending.none.text')} />}
@@ -69,4 +78,72 @@ function SpendingFilter({ view, hrefWith }: Pick<SearchLinks<SpendingView>, 'vie
       />
     </div>
   );
+}
+
+function useSpenderColumns(currency: SpendingView['currency']): DataColumn<Spender>[] {
+  const t = useTexts('mfe-admin');
+  const { number, relativeTime } = useFormat();
+  const date = useServerDate();
+  return [
+    {
+      key: 'account',
+      header: t('people.account'),
+      onCard: 'title',
+      cell: ({ accountId, accountName, ban }) => (
+        <>
+          <AccountLink id={accountId}>
+            {accountName ?? t('people.gone', { id: String(accountId) })}
+          </AccountLink>{' '}
+          <BanBadge ban={ban} />
+        </>
+      ),
+    },
+    {
+      key: 'spent',
+      header: t('spending.column.spent', { currency: t(`economy.currencies.${currency}`) }),
+      align: 'end',
+      onCard: 'aside',
+      cell: ({ spent }) => <bdi>{number(spent)}</bdi>,
+    },
+    {
+      key: 'times',
+      header: t('spending.column.times'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ times }) => number(times),
+    },
+    {
+      key: 'purposes',
+      header: t('spending.column.purposes'),
+      onCard: 'wide',
+      cell: ({ purposes }) => (
+        <ul className={styles.purposes} role="list">
+          {purposes.map((purpose) => (
+            <li key={`${purpose.kind} ${purpose.name} ${purpose.itemId}`}>
+              <PurposeName purpose={purpose} /> <bdi className={styles.spent}>{number(purpose.spent)}</bdi>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      key: 'last',
+      header: t('spending.column.last'),
+      isLabelled: true,
+      cell: ({ lastAt }) => <time title={date(lastAt)}>{relativeTime(lastAt)}</time>,
+    },
+  ];
+}
+
+/** Reasons of the ledger have texts here; the game server writes its own. */
+function PurposeName({ purpose: { kind, name, itemId } }: { purpose: Purpose }) {
+  const t = useTexts('mfe-admin');
+  if (itemId !== null)
+    return (
+      <ItemLink id={itemId}>
+        <bdi>{name}</bdi>
+      </ItemLink>
+    );
+  const reason = kind === 'ledger' ? LEDGER_REASONS.find((one) => one === name) : undefined;
+  return <bdi>{reason === undefined ? name : t(`economy.reason.${reason}`)}</bdi>;
 }

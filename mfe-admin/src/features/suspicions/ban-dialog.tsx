@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { errorText, useFormat } from '@portico/portal-kit';
+import { errorText } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { Notice } from '@portico/ui';
 import { useState } from 'react';
@@ -20,7 +20,6 @@ interface BanDialogProps {
  */
 export function BanDialog({ findings: found, onClose }: BanDialogProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const ruleText = useRuleText();
   const findings = found.filter(({ ban }) => ban === null);
   const accounts = new Map(findings.map((finding) => [finding.accountId, finding]));
@@ -42,7 +41,7 @@ export function BanDialog({ findings: found, onClose }: BanDialogProps) {
       title={
         accounts.size === 1
           ? t('account.dialog.ban.title', { name: [...accounts.keys()].map(nameOf).join() })
-          : t('suspicions.ban.title', { count: accounts.size, formatted: number(accounts.size) })
+          : t('suspicions.ban.title', { count: accounts.size })
       }
       sending={sending}
       onSubmit={submit}
@@ -69,19 +68,13 @@ export function BanDialog({ findings: found, onClose }: BanDialogProps) {
   );
 }
 
-interface OutcomeProps {
-  outcome: BannedFound;
-  nameOf: (id: number) => string;
-}
-
-function Outcome({ outcome, nameOf }: OutcomeProps) {
+function Outcome({ outcome, nameOf }: { outcome: BannedFound; nameOf: (id: number) => string }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const { banned, refused, reviewError } = outcome;
   return (
     <Notice
       tone={refused.length === 0 && reviewError === undefined ? 'good' : 'warning'}
-      title={t('suspicions.ban.done', { count: banned.length, formatted: number(banned.length) })}
+      title={t('suspicions.ban.done', { count: banned.length })}
     >
       {refused.map(({ id, error }) => (
         <p key={id}>

@@ -1,17 +1,11 @@
 import { useTexts } from '@portico/i18n';
-import { errorText, useFormat } from '@portico/portal-kit';
+import { errorText } from '@portico/portal-kit';
 import { Button, FormError } from '@portico/ui';
 import { useReview, type Suspicion } from './suspicions.queries';
 
-interface ReviewBannedProps {
-  listed: readonly Suspicion[];
-  onDone: () => void;
-}
-
 /** Open findings of accounts that are banned already are reviewed with one press. */
-export function ReviewBanned({ listed, onDone }: ReviewBannedProps) {
+export function ReviewBanned({ listed, onDone }: { listed: readonly Suspicion[]; onDone: () => void }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const open = listed.filter(({ ban, review }) => ban !== null && review === null);
   const sending = useReview(open.map(({ id }) => id));
   if (open.length === 0) return null;
@@ -23,7 +17,7 @@ export function ReviewBanned({ listed, onDone }: ReviewBannedProps) {
         isPending={sending.isPending}
         onClick={() => sending.mutate(t('suspicions.banned.note'), { onSuccess: onDone })}
       >
-        {t('suspicions.banned.review', { count: open.length, formatted: number(open.length) })}
+        {t('suspicions.banned.review', { count: open.length })}
       </Button>
       {sending.error !== null && <FormError>{errorText(sending.error)}</FormError>}
     </>

@@ -1,21 +1,14 @@
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { useState } from 'react';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
 import { ReviewNote } from './review-note';
 import { useReview, type Suspicion } from './suspicions.queries';
 
-interface ReviewDialogProps {
-  findings: readonly Suspicion[];
-  onClose: () => void;
-}
-
 /** Marks findings as reviewed, with a note for later reviewers. */
-export function ReviewDialog({ findings, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ findings, onClose }: { findings: readonly Suspicion[]; onClose: () => void }) {
   const t = useTexts('mfe-admin');
   const ruleText = useRuleText();
-  const { number } = useFormat();
   const [single] = findings.length === 1 ? findings : [];
   const [note, setNote] = useState(single?.review?.note ?? '');
   const sending = useReview(findings.map(({ id }) => id));
@@ -29,7 +22,7 @@ export function ReviewDialog({ findings, onClose }: ReviewDialogProps) {
     >
       <p>
         {single === undefined
-          ? t('suspicions.many.text', { count: findings.length, formatted: number(findings.length) })
+          ? t('suspicions.many.text', { count: findings.length })
           : t('suspicions.review.text', {
               name: single.accountName ?? `#${single.accountId}`,
               rule: ruleText(single.rule),

@@ -34,7 +34,6 @@ function RuleRow({
   href: string;
 }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const ruleText = useRuleText();
   const thresholdText = useThresholdText();
   const isOff = threshold === 0;
@@ -49,7 +48,7 @@ function RuleRow({
       <p className={styles.threshold}>
         {isOff ? <Badge>{t('suspicions.rules.off')}</Badge> : thresholdText(rule, threshold)}
       </p>
-      <p className={styles.open}>{t('suspicions.rules.open', { count: open, formatted: number(open) })}</p>
+      <p className={styles.open}>{t('suspicions.rules.open', { count: open })}</p>
       <code className={styles.setting} dir="ltr" title={t('suspicions.rules.setting')}>
         {setting}
       </code>

@@ -1,6 +1,6 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, Button, Icon, LinkButton } from '@portico/ui';
+import { Badge, Button, CheckField, Icon, LinkButton } from '@portico/ui';
 import { MINUTE_MS, SECOND_MS, SUSPICION_EVIDENCE } from '@portico/domain';
 import { BanBadge } from '../../shared/account/account-badges';
 import { AccountLink } from '../../shared/account/account-link';
@@ -28,7 +28,7 @@ export function SuspicionRow({ group, isSelected, onSelect, onReview, onBan }: S
   const { findings, accounts } = group;
   const [{ accountId, at, rule, evidence, review }] = findings;
   const isRing = accounts.length > 1;
-  const ring = t('suspicions.ring', { count: accounts.length, formatted: format.number(accounts.length) });
+  const ring = t('suspicions.ring', { count: accounts.length });
   const nameOf = (account: FindingGroup['accounts'][number]) =>
     account.accountName ?? `#${account.accountId}`;
   const name = isRing ? ring : accounts.map(nameOf).join();
@@ -36,14 +36,12 @@ export function SuspicionRow({ group, isSelected, onSelect, onReview, onBan }: S
   const act = t(review === null ? 'suspicions.review.button' : 'suspicions.review.change');
   return (
     <li className={styles.row}>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={isSelected}
-          aria-label={t('suspicions.many.select', { name, rule: ruleText(rule) })}
-          onChange={(event) => onSelect(group, event.target.checked)}
-        />
-      </label>
+      <CheckField
+        className={styles.check}
+        checked={isSelected}
+        aria-label={t('suspicions.many.select', { name, rule: ruleText(rule) })}
+        onChange={(isChosen) => onSelect(group, isChosen)}
+      />
       <div className={styles.words}>
         {isRing && (
           <Badge tone="warning" icon="users">

@@ -1,7 +1,15 @@
-import { type SearchLinks, useFormat, useSearch } from '@portico/portal-kit';
+import { type SearchLinks, useSearch } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { Button, EmptyState, LinkButton, SegmentedLinks, SelectField, SkeletonTable } from '@portico/ui';
+import {
+  Button,
+  CheckField,
+  EmptyState,
+  LinkButton,
+  SegmentedLinks,
+  SelectField,
+  SkeletonTable,
+} from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { SUSPICION_RULES } from '@portico/domain';
@@ -132,17 +140,14 @@ interface SelectionBarProps {
 /** Selects all findings of the page, and acts on the selected ones. */
 function SelectionBar({ selection: { chosen, isAll, all }, onReview, onBan, children }: SelectionBarProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const isBannable = chosen.some(({ ban }) => ban === null);
   return (
     <div className={styles.many} role="group" aria-label={t('suspicions.many.label')}>
-      <label className={styles.all}>
-        <input type="checkbox" checked={isAll} onChange={(event) => all(event.target.checked)} />
+      <CheckField className={styles.all} checked={isAll} onChange={all}>
         {t('suspicions.many.all')}
-      </label>
+      </CheckField>
       <span role="status" className={styles.chosen}>
-        {chosen.length > 0 &&
-          t('suspicions.many.chosen', { count: chosen.length, formatted: number(chosen.length) })}
+        {chosen.length > 0 && t('suspicions.many.chosen', { count: chosen.length })}
       </span>
       <Button size="small" icon="check" disabled={chosen.length === 0} onClick={() => onReview(chosen)}>
         {t('suspicions.many.review')}

@@ -91,17 +91,12 @@ export function useCallbackColumns({ sites, onReplay }: ColumnsOptions): DataCol
 
 function Outcome({ callback: { verdict, reason, omitted, replayOf } }: { callback: Callback }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   return (
     <span className={styles.outcome}>
       <VerdictBadge verdict={verdict} />
       {reason !== null && <span className={styles.reason}>{t(`votes.refusal.${reason}`)}</span>}
       {replayOf !== null && <span className={styles.reason}>{t('votes.replayed')}</span>}
-      {omitted > 0 && (
-        <span className={styles.reason}>
-          {t('votes.omitted', { count: omitted, formatted: number(omitted) })}
-        </span>
-      )}
+      {omitted > 0 && <span className={styles.reason}>{t('votes.omitted', { count: omitted })}</span>}
     </span>
   );
 }

@@ -1,12 +1,26 @@
-import { QueryStates } from '@portico/portal-kit';
+import { QueryStates, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, PageSkeleton } from '@portico/ui';
+import { EmptyState, PageSkeleton, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { CallbacksWindow } from './callbacks-window';
-import { SiteCard } from './site-card';
-import { sitesQuery } from './votes.queries';
+import { SiteCard, useSiteName } from './site-card';
+import {
+  sitesQuery,
+  type Callback,
+  callbacksQuery,
+  callbacksSearch,
+  type CallbacksView,
+  type SiteHealth,
+  useReplay,
+} from './votes.queries';
 import styles from './votes-page.module.css';
+import { ListWindow } from '@portico/portal-kit/list';
+import { useState } from 'react';
+import { FormDialog } from '@portico/portal-kit/dialog';
+import { useCallbackColumns } from './callback-columns';
+import { VERDICTS } from './verdict';
+import { VerdictBadge } from './verdict-badge';
+import callbacksWindowStyles from './callbacks-window.module.css';
 
 export function VotesPage() {
   const t = useTexts('mfe-admin');
@@ -37,5 +51,107 @@ export function VotesPage() {
         </QueryStates>
       </div>
     </>
+  );
+}
+
+function CallbacksWindow({ sites }: { sites: readonly SiteHealth[] }) {
+  const t = useTexts('mfe-admin');
+  const { view, hrefWith, set } = useSearch(callbacksSearch);
+  const query = useQuery(callbacksQuery(view));
+  // Kept here: a replayed row loses its button while the outcome is shown.
+  const [replayed, setReplayed] = useState<Callback>();
+  const isNarrowed = view.site !== '' || view.verdict !== undefined;
+  return (
+    <>
+      <ListWindow
+        title={t('votes.callbacks.title')}
+        icon="scroll"
+        query={query}
+        list={({ callbacks, pagination }) => ({ rows: callbacks, ...pagination })}
+        page={view.page}
+        hrefFor={(page) => hrefWith({ page })}
+        totalText={(count) => t('votes.callbacks.total', count)}
+        filters={<CallbacksFilter view={view} sites={sites} onChange={set} />}
+        errorTitle={t('votes.callbacks.error')}
+        empty={
+          <EmptyState
+            title={t(isNarrowed ? 'votes.none.title' : 'votes.noCallbacks.title')}
+            hint={t(isNarrowed ? 'votes.none.text' : 'votes.noCallbacks.text')}
+            actions={
+              (isNarrowed || view.page > 1) && (
+                <LinkButton href={hrefWith({ site: '', verdict: '', page: 1 })}>
+                  {t('votes.none.action')}
+                </LinkButton>
+              )
+            }
+          />
+        }
+        columns={useCallbackColumns({ sites, onReplay: setReplayed })}
+        rowKey={({ id }) => id}
+        density="comfortable"
+      />
+      {replayed && <ReplayDialog callback={replayed} onClose={() => setReplayed(undefined)} />}
+    </>
+  );
+}
+
+interface CallbacksFilterProps {
+  view: CallbacksView;
+  sites: readonly SiteHealth[];
+  onChange: (patch: { site?: string; verdict?: string }) => void;
+}
+
+function CallbacksFilter({ view, sites, onChange }: CallbacksFilterProps) {
+  const t = useTexts('mfe-admin');
+  const nameOf = useSiteName();
+  const known = sites.map((site) => ({ value: site.id, text: nameOf(site) }));
+  // Callbacks of removed sites are kept.
+  const isKnown = view.site === '' || known.some(({ value }) => value === view.site);
+  const gone = isKnown ? [] : [{ value: view.site, text: view.site }];
+  return (
+    <div className={callbacksWindowStyles.filter}>
+      <SelectField
+        label={t('votes.filter.site')}
+        value={view.site}
+        options={[{ value: '', text: t('votes.filter.all') }, ...known, ...gone]}
+        onChange={(site) => onChange({ site })}
+      />
+      <SelectField
+        label={t('votes.filter.verdict')}
+        value={view.verdict ?? ''}
+        options={[
+          { value: '', text: t('votes.filter.all') },
+          ...VERDICTS.map((verdict) => ({ value: verdict, text: t(`votes.verdict.${verdict}`) })),
+        ]}
+        onChange={(verdict) => onChange({ verdict })}
+      />
+    </div>
+  );
+}
+
+/** Outlives the button that opened it. */
+function ReplayDialog({ callback, onClose }: { callback: Callback; onClose: () => void }) {
+  const t = useTexts('mfe-admin');
+  const sending = useReplay(callback.id);
+  const { data } = sending;
+  const name = callback.accountName ?? `#${callback.accountId ?? '?'}`;
+  return (
+    <FormDialog
+      title={t('votes.replay.title')}
+      sending={sending}
+      onSubmit={() => sending.mutate()}
+      onClose={onClose}
+      submitText={t('votes.replay.confirm')}
+      outcome={
+        data && (
+          <p className={callbacksWindowStyles.outcome}>
+            <VerdictBadge verdict={data.verdict} />
+            {data.reason !== null && t(`votes.refusal.${data.reason}`)}
+          </p>
+        )
+      }
+    >
+      <p>{callback.accountId === null ? t('votes.replay.textUnknown') : t('votes.replay.text', { name })}</p>
+    </FormDialog>
   );
 }

@@ -13,12 +13,7 @@ const ICONS: Readonly<Record<Act, IconName>> = {
   resetSecondFactor: 'key',
 };
 
-interface AccountActionsProps {
-  account: AdminAccount;
-  isLine?: boolean;
-}
-
-export function AccountActions({ account, isLine = false }: AccountActionsProps) {
+export function AccountActions({ account, isLine = false }: { account: AdminAccount; isLine?: boolean }) {
   const t = useTexts('mfe-admin');
   const [act, setAct] = useState<Act>();
   const acts: Act[] = [

@@ -10,7 +10,7 @@ const ABSENT = '–';
 
 export function AccountFacts({ account }: { account: AdminAccount }) {
   const t = useTexts('mfe-admin');
-  const { number, relativeTime } = useFormat();
+  const { relativeTime } = useFormat();
   const date = useServerDate();
   const banText = useBanText();
   const { ban, addressBans, email, createdAt, lastSeenAt, suspicions } = account;
@@ -34,7 +34,7 @@ export function AccountFacts({ account }: { account: AdminAccount }) {
       : [
           {
             key: 'addresses',
-            value: t('account.ban.addresses', { formatted: number(addressBans) }),
+            value: t('account.ban.addresses', { count: addressBans }),
           } as const,
         ]),
     {
@@ -53,7 +53,7 @@ export function AccountFacts({ account }: { account: AdminAccount }) {
         suspicions === 0 ? (
           t('account.findings.none')
         ) : (
-          <Link href={paths.suspicions}>{t('account.findings.some', { formatted: number(suspicions) })}</Link>
+          <Link href={paths.suspicions}>{t('account.findings.some', { count: suspicions })}</Link>
         ),
     },
   ] as const;

@@ -1,5 +1,4 @@
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { Icon, Notice } from '@portico/ui';
 import { useState } from 'react';
@@ -75,10 +74,9 @@ function Outcome({ act, effect }: { act: Act; effect: Acted['effect'] }) {
 
 function Change({ account, act, choice }: Pick<ActDialogProps, 'account' | 'act'> & { choice: BanChoice }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const banText = useBanText();
   const { ban, addressBans, sessions, hasSecondFactor } = account;
-  const addressText = (count: number) => t('account.ban.addresses', { formatted: number(count) });
+  const addressText = (count: number) => t('account.ban.addresses', { count });
   const after = { type: choice.type, until: untilOf(choice).until ?? null };
   switch (act) {
     case 'ban':
@@ -95,7 +93,7 @@ function Change({ account, act, choice }: Pick<ActDialogProps, 'account' | 'act'
         <BeforeAfter before={banText(ban)} after={banText(null)} />
       );
     case 'signOut': {
-      const count = (sessionCount: number) => t('account.sessions.open', { formatted: number(sessionCount) });
+      const count = (sessionCount: number) => t('account.sessions.open', { count: sessionCount });
       return <BeforeAfter before={count(sessions.length)} after={count(0)} />;
     }
     case 'resetSecondFactor':

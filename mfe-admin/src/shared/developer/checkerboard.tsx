@@ -1,4 +1,5 @@
-import { classNames } from '@portico/ui';
+import { useTexts } from '@portico/i18n';
+import { CheckField, type CheckFieldProps, classNames, SelectField } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { SpritePart } from '@portico/avatar';
 import styles from './checkerboard.module.css';
@@ -21,6 +22,29 @@ export function Checkerboard({ shade, className, scrolled, children }: Checkerbo
       {...(scrolled !== undefined && { role: 'group', 'aria-label': scrolled, tabIndex: 0 })}
     >
       {children}
+    </div>
+  );
+}
+
+interface PictureToolsProps {
+  zooms: readonly number[];
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  /** A switch beside the zoom. */
+  mark: Pick<CheckFieldProps, 'checked' | 'disabled' | 'onChange' | 'children'>;
+}
+
+export function PictureTools({ zooms, zoom, onZoom, mark }: PictureToolsProps) {
+  const t = useTexts('mfe-admin');
+  return (
+    <div className={styles.tools}>
+      <SelectField
+        label={t('testSprite.stage.zoom')}
+        value={String(zoom)}
+        options={zooms.map((value) => ({ value: String(value), text: `${value}×` }))}
+        onChange={(value) => onZoom(Number(value))}
+      />
+      <CheckField {...mark} className={styles.check} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ const PAUSE_MS = 500;
 
 export function PlayerField(props: TypedFieldProps<FoundPlayer>) {
   const t = useTexts('mfe-admin');
-  const { level, number } = useFormat();
+  const { level } = useFormat();
   const search = useTypedSearch(props.value, playersQuery, PAUSE_MS);
   return (
     <FoundField
@@ -24,9 +24,7 @@ export function PlayerField(props: TypedFieldProps<FoundPlayer>) {
         text: name,
         detail: `${level(reached)} · ${jobText(job)}`,
       })}
-      countText={(count) =>
-        t(count === 0 ? 'playerSearch.none' : 'playerSearch.found', { count, formatted: number(count) })
-      }
+      countText={(count) => t(count === 0 ? 'playerSearch.none' : 'playerSearch.found', { count })}
     />
   );
 }

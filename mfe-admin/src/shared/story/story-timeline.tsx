@@ -26,7 +26,7 @@ export function StoryTimeline({ events, moment, titleLevel }: StoryTimelineProps
   return groupStory(events, moment, (at) => date(at, { ...DAY, timeZone })).map(({ day, entries }) => (
     <section key={day} className={styles.day}>
       <Heading className={styles.date}>{day}</Heading>
-      <ol className={styles.minutes} role="list">
+      <ol role="list">
         {entries.map((entry) => (
           <li key={`${entry.type} ${entry.at}`} className={styles.minute}>
             <Entry entry={entry} />
@@ -56,7 +56,7 @@ function Entry({ entry }: { entry: StoryEntry }) {
       <time className={styles.time} dateTime={time}>
         {date(entry.at, { ...MINUTE, timeZone })}
       </time>
-      <ul className={styles.events} role="list">
+      <ul role="list">
         {entry.events.map((event, index) => (
           // Equal events differ by their index.
           <StoryEventRow key={`${event.at} ${event.kind} ${index}`} event={event} />

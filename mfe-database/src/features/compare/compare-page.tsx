@@ -1,7 +1,7 @@
 import { LIST_SEPARATOR, MAX_COMPARED } from '@portico/domain';
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useFormat, useSearch } from '@portico/portal-kit';
+import { QueryStates, useSearch } from '@portico/portal-kit';
 import { EmptyState, LinkButton, Notice, SkeletonTable, Window } from '@portico/ui';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -142,7 +142,6 @@ interface NotesProps {
 /** Why an address shows less than it says, and what to do next. */
 function Notes({ kind, ids, unknown, count }: NotesProps) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const waiting = Math.max(0, ids.length - MAX_COMPARED);
   const isKnown = (id: number) => !unknown.includes(id);
   return (
@@ -160,11 +159,7 @@ function Notes({ kind, ids, unknown, count }: NotesProps) {
           {t('compare.unknown', { ids: unknown.join(', ') })}
         </Notice>
       )}
-      {waiting > 0 && (
-        <Notice className={styles.note}>
-          {t('compare.more', { count: waiting, formatted: format.number(waiting) })}
-        </Notice>
-      )}
+      {waiting > 0 && <Notice className={styles.note}>{t('compare.more', { count: waiting })}</Notice>}
       {count === 1 && <Notice className={styles.note}>{t('compare.one')}</Notice>}
     </>
   );
@@ -221,13 +216,12 @@ function ListLink({ kind }: { kind: ComparedKind }) {
 function KeptLinks({ shown }: { shown: ComparisonOfAddress }) {
   const kept = { items: useCompared('items'), monsters: useCompared('monsters') };
   const t = useTexts('mfe-database');
-  const format = useFormat();
   return COMPARED_KINDS.filter(
     (kind) =>
       kept[kind].length > 0 && !(shown.kind === kind && kept[kind].every((id) => shown.ids.includes(id))),
   ).map((kind) => (
     <LinkButton key={kind} href={paths.comparison(kind, kept[kind])} icon="chart">
-      {`${t(`tabs.${kind}`)} · ${t('compare.kept', { formatted: format.number(kept[kind].length) })}`}
+      {`${t(`tabs.${kind}`)} · ${t('compare.kept', { count: kept[kind].length })}`}
     </LinkButton>
   ));
 }

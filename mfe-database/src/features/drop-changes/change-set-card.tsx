@@ -20,7 +20,7 @@ const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 export function ChangeSetCard({ set, isWhole }: ChangeSetCardProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
-  const counted = { count: set.total, formatted: format.number(set.total) };
+  const counted = { count: set.total };
   return (
     <Window
       as="article"
@@ -53,16 +53,13 @@ function hasMore({ total, others, changes }: ChangeSet): boolean {
 
 function More({ set: { id, total, others, changes }, isWhole }: ChangeSetCardProps) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
-  const counted = (count: number) => ({ count, formatted: format.number(count) });
+  const counted = (count: number) => ({ count });
   const rest = total - changes.length;
   const address = paths.dropChanges('set', id);
   return (
     <>
       {rest > 0 && isWhole && <span>{t('dropChanges.rest', counted(rest))}</span>}
-      {rest > 0 && !isWhole && (
-        <Link href={address}>{t('dropChanges.all', { formatted: format.number(total + others) })}</Link>
-      )}
+      {rest > 0 && !isWhole && <Link href={address}>{t('dropChanges.all', { count: total + others })}</Link>}
       {rest <= 0 && others > 0 && <Link href={address}>{t('dropChanges.others', counted(others))}</Link>}
     </>
   );

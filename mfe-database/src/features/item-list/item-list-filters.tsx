@@ -4,12 +4,7 @@ import { SelectField } from '@portico/ui';
 import { LevelRange } from '../../shared/level-range';
 import type { ItemListLinks } from './item-list.queries';
 
-interface ItemListFiltersProps {
-  links: ItemListLinks;
-  form: string;
-}
-
-export function ItemListFilters({ links: { view, set }, form }: ItemListFiltersProps) {
+export function ItemListFilters({ links: { view, set }, form }: { links: ItemListLinks; form: string }) {
   const t = useTexts('mfe-database');
   return (
     <>

@@ -1,4 +1,4 @@
-import { QueryStates, useFormat } from '@portico/portal-kit';
+import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,15 +7,11 @@ import { itemQuery } from './items.queries';
 
 export function ItemCard({ itemId }: { itemId: number }) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const query = useQuery(itemQuery(itemId));
   return (
     <QueryStates query={query} skeleton={<Skeleton shape="box" width="100%" height="16rem" />}>
       {({ item, dropSources: { length: count } }) => (
-        <ItemTooltip
-          item={item}
-          footer={count > 0 && t('popular.sources', { count, formatted: format.number(count) })}
-        />
+        <ItemTooltip item={item} footer={count > 0 && t('popular.sources', { count })} />
       )}
     </QueryStates>
   );

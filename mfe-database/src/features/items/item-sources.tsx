@@ -21,7 +21,6 @@ interface ItemSourcesProps {
 
 export function ItemSources({ detail: { item, dropSources, quests }, titleLevel }: ItemSourcesProps) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const { unavailable } = usePortal();
   const isOpenPage = useIsOpenPage();
   const count = dropSources.length;
@@ -43,9 +42,7 @@ export function ItemSources({ detail: { item, dropSources, quests }, titleLevel 
                   <Link href={paths.editDropsOf('item', item.id)}>{t('monster.drops.edit')}</Link>
                 </ListCount>
               )}
-              {count > 0 && (
-                <ListCount>{t('popular.sources', { count, formatted: format.number(count) })}</ListCount>
-              )}
+              {count > 0 && <ListCount>{t('popular.sources', { count })}</ListCount>}
             </>
           }
         >

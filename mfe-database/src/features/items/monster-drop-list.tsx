@@ -62,7 +62,7 @@ function MonsterHead({ monster, count }: { monster: MonsterDropsAnswer['monster'
   const facts = [
     ...(monster.level === null ? [] : [format.level(monster.level)]),
     ...(monster.maxHp === null ? [] : [`${t('monster.field.hp')} ${format.number(monster.maxHp)}`]),
-    t('monster.drops.count', { count, formatted: format.number(count) }),
+    t('monster.drops.count', { count }),
   ];
   return (
     <div className={styles.monsterHead}>

@@ -1,5 +1,5 @@
 import { cardOf, Picture } from '@portico/game-ui';
-import { QueryStates, UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
+import { QueryStates, UnavailableNotice, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { CardLink, EmptyState, LinkButton, PageSection, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -51,16 +51,13 @@ export function MostDropped() {
 
 function ItemCard({ item }: { item: PopularItem }) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const { id, name, sourceCount } = item;
   return (
     <CardLink href={paths.item(id)} className={styles.item} {...cardOf('item', id)}>
       <Picture kind="item" id={id} size={48} />
       <span className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>
-        <span className={styles.note}>
-          {t('popular.sources', { count: sourceCount, formatted: format.number(sourceCount) })}
-        </span>
+        <span className={styles.note}>{t('popular.sources', { count: sourceCount })}</span>
       </span>
     </CardLink>
   );

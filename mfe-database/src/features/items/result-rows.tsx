@@ -66,8 +66,7 @@ export function useAdvancedRows(links: ItemsLinks) {
   const itemRow = useItemRow(links);
   const monsterRow = useMonsterRow(links);
   const chanceOf = (percent: number) => <Chance percent={percent} decimals={3} isAtEnd />;
-  const count = (key: 'popular.sources' | 'monster.drops.count', value: number) =>
-    t(key, { count: value, formatted: format.number(value) });
+  const count = (key: 'popular.sources' | 'monster.drops.count', value: number) => t(key, { count: value });
   return {
     drops: ({ drops }: AdvancedAnswer) =>
       drops.map((drop, index): ResultRow => ({

@@ -1,4 +1,4 @@
-import { UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
+import { UnavailableNotice, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { ListWindow } from '@portico/portal-kit/list';
 import { EmptyState, Link, LinkButton } from '@portico/ui';
@@ -69,10 +69,9 @@ export function MonsterResults({ links }: { links: ItemsLinks }) {
 
 export function PopularItems({ links }: { links: ItemsLinks }) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const { unavailable } = usePortal();
   const rowOf = useItemRow(links);
-  const sources = (count: number) => t('popular.sources', { count, formatted: format.number(count) });
+  const sources = (count: number) => t('popular.sources', { count });
   return (
     <ListWindow
       title={t('popular.title')}

@@ -15,7 +15,6 @@ import styles from './monster-kinds.module.css';
 /** The monsters of the map; a line and no window where there are none. */
 export function MapMonsters({ monsters, litId, onPoint }: MonsterKindsProps) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const count = monsters.length;
   if (count === 0) return <EmptyLine>{t('map.monsters.empty')}</EmptyLine>;
   return (
@@ -23,7 +22,7 @@ export function MapMonsters({ monsters, litId, onPoint }: MonsterKindsProps) {
       title={t('map.monsters.title')}
       icon="skull"
       isFlush
-      actions={<ListCount>{t('map.monsters.count', { count, formatted: format.number(count) })}</ListCount>}
+      actions={<ListCount>{t('map.monsters.count', { count })}</ListCount>}
     >
       <MonsterKinds monsters={monsters} litId={litId} onPoint={onPoint} />
     </PartWindow>
@@ -87,13 +86,11 @@ function Kind({ group: { first: monster, spots, customCount } }: GroupProps) {
 
 function Places({ group: { first, spots } }: GroupProps) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   return (
     <details className={styles.places}>
       <summary className={styles.count}>
         {t('map.monsters.count', {
           count: spots.length,
-          formatted: format.number(spots.length),
         })}
         <VisuallyHidden>
           <bdi>{first.name}</bdi>

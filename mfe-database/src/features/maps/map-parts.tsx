@@ -1,5 +1,4 @@
 import { Fragment, useState } from 'react';
-import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Picture } from '@portico/game-ui';
 import { Badge } from '@portico/ui';
@@ -20,12 +19,7 @@ import { EmptyLine } from '../../shared/empty-line';
 import { SpotText } from './spot-text';
 import styles from './map-page.module.css';
 
-interface MapPartsProps {
-  map: MapDetail;
-  isStacked?: boolean;
-}
-
-export function MapParts({ map, isStacked = false }: MapPartsProps) {
+export function MapParts({ map, isStacked = false }: { map: MapDetail; isStacked?: boolean }) {
   const t = useTexts('mfe-database');
   const [lit, setLit] = useState<LitLife>();
   const isPeaceful = map.monsters.length === 0;
@@ -108,7 +102,6 @@ interface MapNpcsProps {
 /** NPCs of a map and what they do. A map without any shows one line and no window. */
 function MapNpcs({ npcs, litId, onPoint }: MapNpcsProps) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   if (npcs.length === 0) return <EmptyLine>{t('map.npcs.empty')}</EmptyLine>;
   return (
     <PartWindow title={t('map.npcs.title')} icon="user" isFlush>
@@ -132,7 +125,6 @@ function MapNpcs({ npcs, litId, onPoint }: MapNpcsProps) {
                 <Badge tone="accent" icon="scroll">
                   {t('lists.quests', {
                     count: first.questCount,
-                    formatted: format.number(first.questCount),
                   })}
                 </Badge>
               )}

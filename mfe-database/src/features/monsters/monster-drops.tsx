@@ -1,4 +1,4 @@
-import { QueryStates, UnavailableNotice, useFormat, useIsOpenPage, usePortal } from '@portico/portal-kit';
+import { QueryStates, UnavailableNotice, useIsOpenPage, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, Link, SkeletonTable, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +17,6 @@ const LACKING = ['monsterDrops', 'globalDrops'] as const;
 /** Tells an absent drop list apart from a monster without drops. */
 export function MonsterDrops({ monsterId }: { monsterId: string }) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const { unavailable } = usePortal();
   const isOpenPage = useIsOpenPage();
   const query = useQuery(monsterDropsQuery(monsterId));
@@ -35,9 +34,7 @@ export function MonsterDrops({ monsterId }: { monsterId: string }) {
                 <Link href={paths.editDropsOf('dropper', monsterId)}>{t('monster.drops.edit')}</Link>
               </ListCount>
             )}
-            {count > 0 && (
-              <ListCount>{t('monster.drops.count', { count, formatted: format.number(count) })}</ListCount>
-            )}
+            {count > 0 && <ListCount>{t('monster.drops.count', { count })}</ListCount>}
           </>
         }
       >

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { MAX_KILLS_PER_HOUR } from '@portico/domain';
 import { Picture, SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useFormat, usePortal, useSearch } from '@portico/portal-kit';
+import { QueryStates, usePortal, useSearch } from '@portico/portal-kit';
 import { Button, EmptyState, LinkButton, NumberField, PageSkeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -95,7 +95,6 @@ function RateForm({ plan: { item, killsPerHour } }: { plan: FarmPlan }) {
 
 function Monsters({ plan: { sources, sourceCount, everywhere, reactors } }: { plan: FarmPlan }) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const rest = sourceCount - sources.length;
   const others = [everywhere && t('farm.everywhere'), reactors && t('farm.reactors')]
     .filter(Boolean)
@@ -105,17 +104,11 @@ function Monsters({ plan: { sources, sourceCount, everywhere, reactors } }: { pl
       title={t('farm.monsters')}
       icon="skull"
       isFlush={sources.length > 0}
-      actions={
-        sourceCount > 0 && (
-          <ListCount>
-            {t('advanced.monsters', { count: sourceCount, formatted: format.number(sourceCount) })}
-          </ListCount>
-        )
-      }
+      actions={sourceCount > 0 && <ListCount>{t('advanced.monsters', { count: sourceCount })}</ListCount>}
       footer={
         (rest > 0 || others !== '') && (
           <span>
-            {rest > 0 && t('farm.rest', { count: rest, formatted: format.number(rest) })} {others}
+            {rest > 0 && t('farm.rest', { count: rest })} {others}
           </span>
         )
       }

@@ -65,16 +65,14 @@ function Goals({ source: { average, shares } }: { source: FarmSource }) {
 
 function Goal({ label, goal: { kills, hours } }: { label: string; goal: FarmSource['average'] }) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const { language } = usePortal();
-  const killed = t('farm.kills', { count: kills, formatted: format.number(kills) });
+  const killed = t('farm.kills', { count: kills });
   if (hours === null) return <StatTile label={label} value={killed} />;
   return <StatTile label={label} value={durationText(language, hours * HOUR_MS, true)} hint={killed} />;
 }
 
 function Maps({ source: { maps } }: { source: FarmSource }) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   return (
     <ul className={styles.monsters} role="list">
       {maps.map(({ id, mapName, amount, respawn, killsAllowed }) => (
@@ -87,11 +85,11 @@ function Maps({ source: { maps } }: { source: FarmSource }) {
               </Link>
             </span>
             <ul className={styles.facts} role="list">
-              <li>{t('map.monsters.count', { count: amount, formatted: format.number(amount) })}</li>
+              <li>{t('map.monsters.count', { count: amount })}</li>
               <li>
                 <RespawnText respawn={respawn} />
               </li>
-              <li>{t('farm.allowed', { count: killsAllowed, formatted: format.number(killsAllowed) })}</li>
+              <li>{t('farm.allowed', { count: killsAllowed })}</li>
             </ul>
           </div>
         </li>

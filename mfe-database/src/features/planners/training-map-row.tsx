@@ -18,7 +18,7 @@ export interface TrainingMapRowProps {
 export function TrainingMapRow({ map, rank, level }: TrainingMapRowProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
-  const counted = (count: number) => ({ count, formatted: format.number(count) });
+  const counted = (count: number) => ({ count });
   const { id, mapName, streetName, expPerHour, killsPerHour, killsAllowed, limit, boss, monsters } = map;
   return (
     <li className={styles.row}>
@@ -55,7 +55,7 @@ export function TrainingMapRow({ map, rank, level }: TrainingMapRowProps) {
         {t('training.kills', counted(killsPerHour))}{' '}
         {limit === 'respawn'
           ? t('training.limit.respawn')
-          : t('training.limit.damage', { formatted: format.number(killsAllowed) })}
+          : t('training.limit.damage', { count: killsAllowed })}
       </p>
     </li>
   );

@@ -18,7 +18,7 @@ export function TrainingMonsterLine({ monster, level }: TrainingMonsterLineProps
   const t = useTexts('mfe-database');
   const format = useFormat();
   const { language } = usePortal();
-  const counted = (count: number) => ({ count, formatted: format.number(count) });
+  const counted = (count: number) => ({ count });
   const above = (monster.level ?? 0) - level;
   const attacks = numberFormat(language, { maximumFractionDigits: 1 }).format(monster.attacks);
   return (
@@ -37,7 +37,7 @@ export function TrainingMonsterLine({ monster, level }: TrainingMonsterLineProps
           <li>
             <RespawnText respawn={monster.respawn} />
           </li>
-          <li>{t('training.exp', { formatted: format.number(monster.exp) })}</li>
+          <li>{t('training.exp', { count: monster.exp })}</li>
           <li>{t('training.attacks', { count: monster.attacks, formatted: attacks })}</li>
           {monster.hitPercent < 100 && (
             <li className={styles.misses}>

@@ -35,11 +35,7 @@ export function TrainingNotes({ plan: { defaults, tooDangerous } }: { plan: Trai
       {accuracy === undefined && (
         <p>{t('training.defaults.accuracy', { accuracy: format.number(defaults.accuracy) })}</p>
       )}
-      {tooDangerous > 0 && (
-        <p>
-          {t('training.dangerous', { count: tooDangerous, formatted: format.number(tooDangerous), levels })}
-        </p>
-      )}
+      {tooDangerous > 0 && <p>{t('training.dangerous', { count: tooDangerous, levels })}</p>}
       <Disclosure summary={t('training.how.title')}>
         <ul className={styles.list}>
           <li>

@@ -44,11 +44,7 @@ function Plan({ plan }: { plan: TrainingPlan }) {
         title={t('training.title', { level: format.number(level) })}
         icon="map"
         isFlush={maps.length > 0}
-        actions={
-          <ListCount>
-            {t('training.compared', { count: compared, formatted: format.number(compared) })}
-          </ListCount>
-        }
+        actions={<ListCount>{t('training.compared', { count: compared })}</ListCount>}
       >
         {maps.length === 0 ? (
           <EmptyState title={t('training.empty')} />

@@ -12,12 +12,7 @@ import { Times } from '../../shared/times';
 import { PartWindow } from '../../shared/part-window';
 import styles from './quest-page.module.css';
 
-interface QuestPartsProps {
-  quest: QuestDetail;
-  isStacked?: boolean;
-}
-
-export function QuestParts({ quest, isStacked = false }: QuestPartsProps) {
+export function QuestParts({ quest, isStacked = false }: { quest: QuestDetail; isStacked?: boolean }) {
   return (
     <Parts
       isStacked={isStacked}

@@ -95,13 +95,11 @@ type Audience = Pick<QuestRewardItem['chances'][number], 'jobs' | 'gender'>;
 /** Recipients, duration and chance of a reward, where they differ; undefined without any. */
 function useNote(): (item: QuestRewardItem) => ReactNode {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const durationOf = (minutes: number) => {
     const isDays = minutes >= MINUTES_PER_DAY;
     const count = Math.ceil(minutes / (isDays ? MINUTES_PER_DAY : MINUTES_PER_HOUR));
     return t(isDays ? 'quest.rewards.days' : 'quest.rewards.hours', {
       count,
-      formatted: format.number(count),
     });
   };
   const audience = ({ jobs, gender }: Audience) => [

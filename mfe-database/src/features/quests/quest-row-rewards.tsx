@@ -10,16 +10,8 @@ export function QuestRowRewards({ rewards: { exp, meso, items, itemKinds } }: Pi
   const more = itemKinds - items.length;
   return (
     <span className={styles.root}>
-      {exp > 0 && (
-        <span className={styles.amount}>
-          {t('quest.rewards.expAmount', { formatted: format.number(exp) })}
-        </span>
-      )}
-      {meso > 0 && (
-        <span className={styles.amount}>
-          {t('property.mesos', { count: meso, formatted: format.number(meso) })}
-        </span>
-      )}
+      {exp > 0 && <span className={styles.amount}>{t('quest.rewards.expAmount', { count: exp })}</span>}
+      {meso > 0 && <span className={styles.amount}>{t('property.mesos', { count: meso })}</span>}
       {items.length > 0 && (
         <span className={styles.items}>
           {items.map(({ id, name }) => (

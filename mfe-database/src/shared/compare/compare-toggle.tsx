@@ -1,6 +1,5 @@
 import { MAX_COMPARED } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
 import { type DataColumn, IconButton, LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
 import { keepCompared, useCompared } from './compared';
@@ -48,12 +47,11 @@ function CompareToggle({ kind, thing: { id, name } }: { kind: ComparedKind; thin
 /** To the comparison of what was chosen; nothing before the first choice. */
 export function OpenComparison({ kind }: { kind: ComparedKind }) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const chosen = useCompared(kind);
   if (chosen.length === 0) return null;
   return (
     <LinkButton href={paths.comparison(kind, chosen)} size="small" icon="chart">
-      {t('toCompare.open', { formatted: format.number(chosen.length) })}
+      {t('toCompare.open', { count: chosen.length })}
     </LinkButton>
   );
 }

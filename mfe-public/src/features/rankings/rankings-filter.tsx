@@ -115,13 +115,8 @@ function sent(job: RankingsView['job']): string {
   return job === 'all' ? '' : job;
 }
 
-interface RankJumpProps {
-  view: RankingsView;
-  onJump: (rank: number) => void;
-}
-
 /** A rank leads to the page that holds it. A GET form: it works before its scripts. */
-function RankJump({ view, onJump }: RankJumpProps) {
+function RankJump({ view, onJump }: { view: RankingsView; onJump: (rank: number) => void }) {
   const t = useTexts('mfe-public');
   const keep = { ...modeAndSort(view), ...(view.job !== 'all' && { job: view.job }) };
   const submit = (event: FormEvent<HTMLFormElement>) => {

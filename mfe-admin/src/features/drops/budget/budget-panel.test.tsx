@@ -1,10 +1,10 @@
-import { signIn, signOut } from '@portico/portal-kit';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { replaceStagedDrops, restoreStagedDrops, stageDrops } from '../../../shared/drops/staged-drops';
-import { aDrop, aDropper } from '../test/rows-data';
-import { valuesOf } from '../drop-rows';
-import { openPanel } from '../test/open-panel';
+import { stageDrops } from '../../../shared/drops/staged-drops';
+import { aDrop, aDropper, editOfDrop } from '../test/drops-data';
+import { openPanel, tile, useEmptyStage } from '../test/open-drops';
+
+useEmptyStage();
 
 const shell = aDrop({ itemName: 'Snail Shell', chance: 1_000_000, price: 50 });
 const mesos = aDrop({ itemid: 0, chance: 1_000_000, minQuantity: 10, maxQuantity: 11 });
@@ -25,22 +25,12 @@ function open(api: Record<string, unknown> = {}) {
   });
 }
 
-const valueOf = async (label: string) =>
-  (await screen.findAllByRole('term')).find((term) => term.textContent === label)?.nextElementSibling;
-
-beforeEach(async () => {
-  act(() => signIn('mochi', 'a-token'));
-  await restoreStagedDrops();
-  act(() => replaceStagedDrops());
-});
-afterEach(() => act(() => signOut()));
-
 it('counts what an hour brings, as often as the map lets one kill', async () => {
   open();
   // One snail with every wave: 360 an hour.
-  expect(await valueOf('Kills per hour')).toHaveTextContent('360');
-  expect(await valueOf('Mesos per hour')).toHaveTextContent('10,800As before');
-  expect(await valueOf('Items, at NPC prices')).toHaveTextContent('18,000As before');
+  expect(await tile('Kills per hour')).toHaveTextContent('360');
+  expect(await tile('Mesos per hour')).toHaveTextContent('10,800As before');
+  expect(await tile('Items, at NPC prices')).toHaveTextContent('18,000As before');
   expect(screen.getByText('The map is the limit: at most 360 monsters respawn per hour.')).toBeVisible();
 });
 
@@ -49,25 +39,16 @@ it('kills at the pace that is chosen', async () => {
   const pace = await screen.findByRole('spinbutton', { name: 'Kills per minute' });
   await userEvent.clear(pace);
   await userEvent.type(pace, '2');
-  expect(await valueOf('Kills per hour')).toHaveTextContent('120');
+  expect(await tile('Kills per hour')).toHaveTextContent('120');
   expect(screen.getByText('Your pace is the limit: the map allows up to 360 kills per hour.')).toBeVisible();
   await userEvent.clear(pace);
   expect(screen.getByText('Please enter a number from 1 to 1,000.')).toBeVisible();
 });
 
 it('says in words how much more or less there is with what is staged', async () => {
-  stageDrops([
-    {
-      key: `monster:${shell.rowId}`,
-      table: 'monster',
-      dropperId: 100_100,
-      rowId: shell.rowId,
-      before: valuesOf(shell),
-      after: { ...valuesOf(shell), chance: 500_000 },
-    },
-  ]);
+  stageDrops([editOfDrop(shell, { chance: 500_000 })]);
   open();
-  expect(await valueOf('Items, at NPC prices')).toHaveTextContent('9,0009,000 lessBefore: 18,000');
+  expect(await tile('Items, at NPC prices')).toHaveTextContent('9,0009,000 lessBefore: 18,000');
   const row = await screen.findByRole('row', { name: /Snail Shell/ });
   expect(within(row).getByText('180 less')).toBeVisible();
 });

@@ -9,18 +9,13 @@ import { ItemName, useItemNames } from '../item-name';
 import panel from '../panel-parts.module.css';
 import type { Budget } from './hour-yield';
 
-interface HourItemsProps {
-  budget: Budget;
-  on: MapMonsters;
-}
-
 interface HourItem {
   itemId: number;
   before: number;
   after: number;
 }
 
-export function HourItems({ budget, on }: HourItemsProps) {
+export function HourItems({ budget, on }: { budget: Budget; on: MapMonsters }) {
   const t = useTexts('mfe-admin');
   const pieces = usePieceText();
   const rows = useMemo(() => hourItems(budget), [budget]);
@@ -29,7 +24,7 @@ export function HourItems({ budget, on }: HourItemsProps) {
   const nameOf = useItemNames(drops, { table: 'monster', dropperId }, budget.rows);
   return (
     <section className={panel.part} aria-labelledby="drops-budget-items">
-      <h4 id="drops-budget-items" className={panel.subheading}>
+      <h4 id="drops-budget-items">
         {t('drops.budget.items')}
       </h4>
       {rows.length === 0 ? (
@@ -100,11 +95,11 @@ export function FarmedMonsters({ on: { monsters }, kills }: FarmedMonstersProps)
     if (seconds < 0) return t('drops.budget.respawn.never');
     return seconds === 0
       ? t('drops.budget.respawn.wave')
-      : t('drops.budget.respawn.seconds', { formatted: number(seconds) });
+      : t('drops.budget.respawn.seconds', { count: seconds });
   };
   return (
     <section className={panel.part} aria-labelledby="drops-budget-monsters">
-      <h4 id="drops-budget-monsters" className={panel.subheading}>
+      <h4 id="drops-budget-monsters">
         {t('drops.budget.monsters')}
       </h4>
       <DataTable

@@ -1,5 +1,5 @@
 import { MONSTER_DRAWS } from '@portico/domain';
-import { aDrop } from '../test/rows-data';
+import { aDrop } from '../test/drops-data';
 import { rowsBeforeAfter } from '../rated-rows';
 import { hourKills, hourYield, maxKills } from './hour-yield';
 

@@ -1,18 +1,29 @@
 import { addressOf } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat, useHasPage } from '@portico/portal-kit';
-import { Disclosure, EmptyState, Link, LostState, Notice, Skeleton, StatRow, StatTile } from '@portico/ui';
+import {
+  Disclosure,
+  EmptyState,
+  Link,
+  LostState,
+  Notice,
+  Skeleton,
+  StatRow,
+  StatTile,
+  NumberField,
+} from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useId } from 'react';
 import { type EditorState, editorStateQuery } from '../../../shared/drops/drops.queries';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
 import { Difference } from '../change-text';
-import { type MapMonsters, mapMonstersQuery } from '../droppers.queries';
+import { type MapMonsters, mapMonstersQuery, mapSearchQuery } from '../droppers.queries';
 import panel from '../panel-parts.module.css';
-import { BudgetFields, DEFAULT_PACE } from './budget-fields';
 import { FarmedMonsters, HourItems } from './budget-tables';
 import styles from './budget.module.css';
 import { type Budget, budgetOf, type HourYield, WAVE_SECONDS } from './hour-yield';
+import { FoundField, useTypedSearch } from '../../../shared/settled/found-field';
+import { useDropsView } from '../drops-state';
 
 export function MapBudget({ mapId }: { mapId: number }) {
   const t = useTexts('mfe-admin');
@@ -41,15 +52,8 @@ export function MapBudget({ mapId }: { mapId: number }) {
   );
 }
 
-interface BudgetTablesProps {
-  on: MapMonsters;
-  rates: EditorState;
-  pace: number;
-}
-
-function BudgetTables({ on, rates, pace }: BudgetTablesProps) {
+function BudgetTables({ on, rates, pace }: { on: MapMonsters; rates: EditorState; pace: number }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const hasPage = useHasPage();
   const staged = useStagedDrops();
   const budget = useMemo(() => budgetOf(on, rates, pace, staged), [on, rates, pace, staged]);
@@ -57,13 +61,13 @@ function BudgetTables({ on, rates, pace }: BudgetTablesProps) {
   const href = addressOf('map', on.mapId);
   return (
     <>
-      <h3 className={panel.heading}>
+      <h3>
         <bdi>{hasPage(href) ? <Link href={href}>{on.mapName}</Link> : on.mapName}</bdi>
       </h3>
       <BudgetTiles budget={budget} />
       <p className={panel.soft} role="status">
         {t(kills.isBoundByPace ? 'drops.budget.boundByPace' : 'drops.budget.boundByMap', {
-          formatted: number(Math.round(most)),
+          count: Math.round(most),
         })}
       </p>
       {!budget.isEdited && (
@@ -75,7 +79,7 @@ function BudgetTables({ on, rates, pace }: BudgetTablesProps) {
       <FarmedMonsters on={on} kills={kills.kills} />
       <Disclosure summary={t('drops.budget.assumptions')} isOpen>
         <ul className={styles.assumptions}>
-          <li>{t('drops.budget.assume.wave', { formatted: number(WAVE_SECONDS) })}</li>
+          <li>{t('drops.budget.assume.wave', { count: WAVE_SECONDS })}</li>
           <li>{t('drops.budget.assume.player')}</li>
           <li>{t('drops.budget.assume.price')}</li>
         </ul>
@@ -110,5 +114,79 @@ function BudgetTiles({ budget: { kills, before, after } }: { budget: Budget }) {
       {tile('goods', ({ goods }) => goods)}
       {tile('total', ({ mesos, goods }) => mesos + goods)}
     </StatRow>
+  );
+}
+
+const DEFAULT_PACE = 30;
+const MAX_PACE = 1000;
+
+function BudgetFields({ pace, onPace }: { pace: number; onPace: (killsPerMinute: number) => void }) {
+  const t = useTexts('mfe-admin');
+  const { set } = useDropsView();
+  const wordsId = useId();
+  const [typed, setTyped] = useState(String(pace));
+  const isRight = paceOf(typed) !== undefined;
+  return (
+    <div className={panel.fields}>
+      <div className={styles.pace}>
+        <NumberField
+          label={t('drops.budget.pace')}
+          min={1}
+          max={MAX_PACE}
+          step={1}
+          value={typed}
+          aria-describedby={wordsId}
+          aria-invalid={!isRight || undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const next = paceOf(target.value);
+            if (next !== undefined) onPace(next);
+          }}
+        />
+        <p id={wordsId} className={panel.problem} aria-live="polite">
+          {!isRight && t('drops.budget.paceInvalid', { count: MAX_PACE })}
+        </p>
+      </div>
+      <MapField className={panel.grow} onChoose={(map) => set({ map }, { replace: true })} />
+    </div>
+  );
+}
+
+function paceOf(text: string): number | undefined {
+  const pace = Number(text);
+  return text.trim() !== '' && pace >= 1 && pace <= MAX_PACE ? pace : undefined;
+}
+
+const MAX_LENGTH = 64;
+
+interface MapFieldProps {
+  className: string | undefined;
+  onChoose: (mapId: number) => void;
+}
+
+function MapField({ className, onChoose }: MapFieldProps) {
+  const t = useTexts('mfe-admin');
+  const [text, setText] = useState('');
+  const search = useTypedSearch(text, mapSearchQuery);
+  return (
+    <FoundField
+      className={className}
+      label={t('drops.budget.map')}
+      value={text}
+      maxLength={MAX_LENGTH}
+      onType={setText}
+      found={search.data?.maps ?? []}
+      search={search}
+      optionOf={({ id, mapName, streetName }) => ({
+        key: String(id),
+        text: mapName,
+        detail: <bdi>{streetName === '' ? id : streetName}</bdi>,
+      })}
+      onChoose={({ id }) => {
+        setText('');
+        onChoose(id);
+      }}
+      countText={(count) => t(count === 0 ? 'drops.budget.maps.none' : 'drops.budget.maps.found', { count })}
+    />
   );
 }

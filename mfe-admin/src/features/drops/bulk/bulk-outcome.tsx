@@ -29,7 +29,6 @@ interface BulkOutcomeProps {
 
 export function BulkOutcome({ table, draft, onBack, onAgain }: BulkOutcomeProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const { query, plan, done, total } = useBulkPlan(table, draft);
   const [staged, setStaged] = useState<number>();
   const [isFull, setIsFull] = useState(false);
@@ -50,14 +49,14 @@ export function BulkOutcome({ table, draft, onBack, onAgain }: BulkOutcomeProps)
       </QueryStates>
       <div className={styles.foot}>
         <p className={panel.problem} role="alert">
-          {isFull && t('drops.bulk.preview.full', { formatted: number(MAX_DROP_CHANGES) })}
+          {isFull && t('drops.bulk.preview.full', { count: MAX_DROP_CHANGES })}
         </p>
         <Button icon="chevronStart" onClick={onBack}>
           {t('drops.bulk.preview.back')}
         </Button>
         {count > 0 && (
           <Button variant="primary" onClick={stage}>
-            {t('drops.bulk.preview.stage', { formatted: number(count) })}
+            {t('drops.bulk.preview.stage', { count })}
           </Button>
         )}
       </div>
@@ -111,16 +110,16 @@ function BulkPreview({ table, plan, droppers, draft }: BulkPreviewProps) {
   const missing = [...draft.targets.keys()].filter((id) => !names.droppers.has(id));
   return (
     <section className={panel.part} aria-labelledby="drops-bulk-preview">
-      <h3 id="drops-bulk-preview" className={panel.heading}>
+      <h3 id="drops-bulk-preview">
         {t('drops.bulk.preview.title')}
       </h3>
       {missing.length > 0 && (
         <Notice tone="warning">
           <p>
-            {t('drops.bulk.preview.missing', { formatted: number(missing.length) })}{' '}
+            {t('drops.bulk.preview.missing', { count: missing.length })}{' '}
             <bdi>{missing.slice(0, MAX_MISSING).join(', ')}</bdi>
             {missing.length > MAX_MISSING &&
-              ` ${t('drops.bulk.more', { formatted: number(missing.length - MAX_MISSING) })}`}
+              ` ${t('drops.bulk.more', { count: missing.length - MAX_MISSING })}`}
           </p>
         </Notice>
       )}
@@ -139,8 +138,7 @@ function BulkPreview({ table, plan, droppers, draft }: BulkPreviewProps) {
       ) : (
         <>
           <p className={panel.soft}>
-            {t(`drops.bulk.preview.on.${table}`, { formatted: number(droppersIn(plan)) })}{' '}
-            {t('drops.bulk.preview.hint')}
+            {t(`drops.bulk.preview.on.${table}`, { count: droppersIn(plan) })} {t('drops.bulk.preview.hint')}
           </p>
           <StagePreview
             table={table}
@@ -163,13 +161,12 @@ function namesOf(droppers: readonly DropperWithRows[], additions: readonly Addit
 
 function BulkStaged({ count, onAgain }: { count: number; onAgain: () => void }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const { hrefWith } = useDropsView();
   return (
     <Notice
       tone="good"
       role="status"
-      title={t('drops.row.staged', { count, formatted: number(count) })}
+      title={t('drops.row.staged', { count })}
       actions={
         <>
           <LinkButton variant="primary" href={hrefWith({ panel: 'review' })}>

@@ -1,11 +1,12 @@
-import { signIn, signOut } from '@portico/portal-kit';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../../i18n/en.json' with { type: 'json' };
-import { replaceStagedDrops, restoreStagedDrops, stagedDrops } from '../../../shared/drops/staged-drops';
-import { aDrop, aDropper } from '../test/rows-data';
-import { openPanel } from '../test/open-panel';
+import { stagedDrops } from '../../../shared/drops/staged-drops';
+import { aDrop, aDropper } from '../test/drops-data';
+import { openPanel, useEmptyStage } from '../test/open-drops';
 import { parseIds } from './targets';
+
+useEmptyStage();
 
 const ROWS = '/api/droprates/rows';
 const FIRST = '/api/droprates/monsters?limit=100';
@@ -68,13 +69,6 @@ it.each([
   expect(within(await screen.findByRole('list', { name: 'Add items' })).getByText('Red Tonic')).toBeVisible();
   expect(chance).toHaveValue(null);
 });
-
-beforeEach(async () => {
-  act(() => signIn('mochi', 'a-token'));
-  await restoreStagedDrops();
-  act(() => replaceStagedDrops());
-});
-afterEach(() => act(() => signOut()));
 
 it('adds an item to all that fit, and says who has it already; nothing is staged before that is seen', async () => {
   open();
@@ -170,7 +164,7 @@ it('has no quantities for reactors, which give one piece', async () => {
     { '/api/droprates/monsters?limit=100&type=reactor': page([aDropper({ id: 2001, type: 'reactor' })], 1) },
     '&type=reactor',
   );
-  expect(await screen.findByRole('checkbox', { name: /Monster 2001/ })).toBeVisible();
+  expect(await screen.findByRole('checkbox', { name: /Mossback/ })).toBeVisible();
   expect(screen.queryByRole('spinbutton', { name: 'Minimum' })).toBeNull();
   expect(screen.queryByRole('spinbutton', { name: 'From level' })).toBeNull();
 });

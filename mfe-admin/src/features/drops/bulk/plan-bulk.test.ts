@@ -1,7 +1,6 @@
 import { RARITY_STEPS, type DropValues } from '@portico/domain';
-import { aDrop, aDropper } from '../test/rows-data';
+import { aDrop, aDropper, editOfDrop } from '../test/drops-data';
 import { valuesOf } from '../drop-rows';
-import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { countsIn, droppersIn, editsIn } from '../stage-plan';
 import { planBulk, scaledChance, type BulkOperation, type DropKind } from './plan-bulk';
 
@@ -29,17 +28,6 @@ function everything(factor: number): BulkOperation {
   };
 }
 
-function staged(drop: typeof shell, dropperId: number, after: DropValues | null): StagedDrop {
-  return {
-    key: `monster:${drop.rowId}`,
-    table: 'monster',
-    dropperId,
-    rowId: drop.rowId,
-    before: valuesOf(drop),
-    after,
-  };
-}
-
 describe('adding', () => {
   it('adds to who has it not, and skips who has', () => {
     const plan = planned('monster', [snail, slime], ADD, []);
@@ -54,13 +42,13 @@ describe('adding', () => {
   });
 
   it('gives the values to a row of the item that is to go', () => {
-    const plan = planned('monster', [slime], ADD, [staged(potion, 210_100, null)]);
+    const plan = planned('monster', [slime], ADD, [editOfDrop(potion, null, 210_100)]);
     expect(plan).toMatchObject({ added: 0, changed: 1 });
     expect(plan.edits[0]).toMatchObject({ rowId: potion.rowId, before: valuesOf(potion), after: POTION });
   });
 
   it('takes no edit of the other table for one of this', () => {
-    const other = { ...staged(potion, 210_100, null), table: 'reactor' as const };
+    const other = { ...editOfDrop(potion, null, 210_100), table: 'reactor' as const };
     expect(planned('monster', [slime], ADD, [other]).skipped).toBe(1);
   });
 });
@@ -112,13 +100,13 @@ describe('scaling', () => {
   });
 
   it('goes on from what is staged, and keeps how the row was', () => {
-    const waiting = staged(potion, 210_100, { ...valuesOf(potion), chance: 100 });
+    const waiting = editOfDrop(potion, { chance: 100 }, 210_100);
     const { edits } = planned('monster', [slime], everything(3), [waiting]);
     expect(edits[0]).toMatchObject({ before: { chance: 10_000 }, after: { chance: 300 } });
   });
 
   it('leaves rows that are to go, and counts those that stay as they are', () => {
-    expect(planned('monster', [slime], everything(3), [staged(potion, 210_100, null)]).edits).toEqual([]);
+    expect(planned('monster', [slime], everything(3), [editOfDrop(potion, null, 210_100)]).edits).toEqual([]);
     expect(planned('monster', [slime], everything(1), []).skipped).toBe(1);
   });
 

@@ -1,7 +1,7 @@
 import { MAX_DROPPERS_PER_CALL, MAX_MONSTER_LEVEL } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { errorText, QueryStates, useFormat } from '@portico/portal-kit';
-import { Button, EmptyState, FormError, NumberField, Skeleton, TextField } from '@portico/ui';
+import { Button, CheckField, EmptyState, FormError, NumberField, Skeleton, TextField } from '@portico/ui';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Dropper } from '../../../shared/drops/drops.queries';
@@ -23,7 +23,6 @@ interface TargetListProps {
 
 export function TargetList({ search, targets, onAdd, onRemove }: TargetListProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const [filters, setFilters] = useState(search);
   const { table } = search;
   const settled = useSettled(filters, PAUSE_MS);
@@ -45,9 +44,8 @@ export function TargetList({ search, targets, onAdd, onRemove }: TargetListProps
           <>
             <div className={styles.line}>
               <p className={panel.soft} role="status">
-                {t(`drops.list.count.${table}`, { count: total, formatted: number(total) })}
-                {monsters.length < total &&
-                  ` · ${t('drops.bulk.targets.first', { formatted: number(monsters.length) })}`}
+                {t(`drops.list.count.${table}`, { count: total })}
+                {monsters.length < total && ` · ${t('drops.bulk.targets.first', { count: monsters.length })}`}
               </p>
               <ChooseAll search={settled} total={total} onAdd={onAdd} />
             </div>
@@ -93,16 +91,14 @@ function Target({ dropper: { id, name, level, itemCount }, isChosen, onToggle }:
   const format = useFormat();
   return (
     <li>
-      <label className={styles.target}>
-        <input type="checkbox" checked={isChosen} onChange={({ target }) => onToggle(target.checked)} />
+      <CheckField className={styles.target} checked={isChosen} onChange={onToggle}>
         <span className={styles.name}>
           <bdi>{name}</bdi>
         </span>
         <span className={panel.soft}>
-          {level === null ? id : format.level(level)} ·{' '}
-          {t('drops.row.drops', { count: itemCount, formatted: format.number(itemCount) })}
+          {level === null ? id : format.level(level)} · {t('drops.row.drops', { count: itemCount })}
         </span>
-      </label>
+      </CheckField>
     </li>
   );
 }
@@ -115,7 +111,6 @@ interface ChooseAllProps {
 
 function ChooseAll({ search, total, onAdd }: ChooseAllProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const queries = useQueryClient();
   const all = useMutation({
     mutationFn: async () => {
@@ -132,7 +127,7 @@ function ChooseAll({ search, total, onAdd }: ChooseAllProps) {
   return (
     <>
       <Button size="small" icon="check" isPending={all.isPending} onClick={() => all.mutate()}>
-        {t('drops.bulk.targets.all', { formatted: number(total) })}
+        {t('drops.bulk.targets.all', { count: total })}
       </Button>
       {all.error !== null && <FormError>{errorText(all.error)}</FormError>}
     </>

@@ -1,6 +1,5 @@
 import { MAX_DROPPERS_PER_CALL, MAX_INT32 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
 import { Button, Disclosure, IconButton } from '@portico/ui';
 import { useId, useState } from 'react';
 import type { DropperSearch } from '../droppers.queries';
@@ -18,7 +17,6 @@ interface TargetChoiceProps {
 export function TargetChoice({ search, targets, onChange }: TargetChoiceProps) {
   const t = useTexts('mfe-admin');
   const { table } = search;
-  const { number } = useFormat();
   const [isFull, setIsFull] = useState(false);
   const add = (more: Targets) => {
     const all = new Map([...targets, ...more]);
@@ -31,7 +29,7 @@ export function TargetChoice({ search, targets, onChange }: TargetChoiceProps) {
   };
   return (
     <section className={panel.part} aria-labelledby="drops-bulk-targets">
-      <h3 id="drops-bulk-targets" className={panel.heading}>
+      <h3 id="drops-bulk-targets">
         {t(`drops.bulk.targets.${table}`)}
       </h3>
       <TargetList
@@ -43,7 +41,7 @@ export function TargetChoice({ search, targets, onChange }: TargetChoiceProps) {
       />
       <PastedIds onAdd={add} />
       <p className={panel.problem} role="alert">
-        {isFull && t('drops.bulk.targets.tooMany', { formatted: number(MAX_DROPPERS_PER_CALL) })}
+        {isFull && t('drops.bulk.targets.tooMany', { count: MAX_DROPPERS_PER_CALL })}
       </p>
       <ChosenTargets
         targets={targets}
@@ -116,14 +114,13 @@ interface ChosenTargetsProps {
 
 function ChosenTargets({ targets, onRemove, onClear }: ChosenTargetsProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const count = targets.size;
   const shown = [...targets].slice(0, MAX_SHOWN);
   return (
     <>
       <div className={styles.line}>
         <p className={styles.count} role="status">
-          {t('drops.bulk.chosen.count', { formatted: number(count) })}
+          {t('drops.bulk.chosen.count', { count })}
         </p>
         {count > 0 && (
           <Button size="small" variant="quiet" icon="close" onClick={onClear}>
@@ -145,7 +142,7 @@ function ChosenTargets({ targets, onRemove, onClear }: ChosenTargetsProps) {
             </li>
           ))}
           {count > MAX_SHOWN && (
-            <li className={panel.soft}>{t('drops.bulk.more', { formatted: number(count - MAX_SHOWN) })}</li>
+            <li className={panel.soft}>{t('drops.bulk.more', { count: count - MAX_SHOWN })}</li>
           )}
         </ul>
       )}

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { replaceStagedDrops, stagedDrops } from '../../../shared/drops/staged-drops';
-import { cell, focusOn, open, press, staged } from '../test/open-drop-grid';
+import { cell, focusOn, openGrid, press, staged } from '../test/open-drops';
 
 afterEach(() => act(() => replaceStagedDrops()));
 
 describe('many rows at once', () => {
   it('are multiplied, and those that cannot take it stay', async () => {
-    await open();
+    await openGrid();
     focusOn(/Shell 1/, 'item');
     await press('{Control>}a{/Control}');
     await userEvent.click(screen.getByRole('button', { name: 'Multiply chance' }));
@@ -25,7 +25,7 @@ describe('many rows at once', () => {
 
 describe('a new row', () => {
   it('needs an item', async () => {
-    await open();
+    await openGrid();
     await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Base chance' }), '5');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
@@ -36,7 +36,7 @@ describe('a new row', () => {
   });
 
   it('of mesos is an amount from one number to another', async () => {
-    await open();
+    await openGrid();
     await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Mesos' }));
     const type = async (name: string, text: string) => {
@@ -58,7 +58,7 @@ describe('a new row', () => {
 });
 
 it('pastes rows of a spreadsheet after showing what they would do', async () => {
-  await open();
+  await openGrid();
   focusOn(/Shell 1/, 'item');
   await userEvent.paste(
     'name;chance;min;max\nShell 1;12,5;;\nShell 9;1;;\nShell 2;0,5;1;1\n4000777;1/50;2;5',
@@ -70,7 +70,7 @@ it('pastes rows of a spreadsheet after showing what they would do', async () => 
 });
 
 it('counts what is staged and discards all of it only when asked twice, which undo brings back', async () => {
-  await open();
+  await openGrid();
   focusOn(/Shell 2/, 'item');
   await press('{Delete}{ArrowDown}{Delete}');
   const bar = screen.getByRole('complementary', { name: 'Staged edits' });

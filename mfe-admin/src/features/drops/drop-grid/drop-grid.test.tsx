@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { replaceStagedDrops, stagedDrops } from '../../../shared/drops/staged-drops';
-import { aDrop } from '../test/drop-grid-data';
-import { cell, focusOn, open, press, row, ROWS, staged } from '../test/open-drop-grid';
+import { aShell } from '../test/drops-data';
+import { cell, focusOn, openGrid, press, row, ROWS, staged } from '../test/open-drops';
 
 afterEach(() => act(() => replaceStagedDrops()));
 
 describe('the rows', () => {
   it('say what a row is worth in every unit, and never 0.00 for what is not zero', async () => {
-    await open();
+    await openGrid();
     const rare = row(/Shell 3/);
     expect(rare).toHaveTextContent('0.001%Mythic');
     expect(rare).toHaveTextContent('0.002%');
@@ -18,14 +18,14 @@ describe('the rows', () => {
   });
 
   it('of a reactor say "1 in N" too, and have no quantities', async () => {
-    await open([aDrop(1, { chance: 3 }, 'reactor')], { table: 'reactor' });
+    await openGrid([aShell(1, { chance: 3 }, 'reactor')], 'reactor');
     expect(row(/Shell 1/)).toHaveTextContent('33.33%');
     expect(row(/Shell 1/)).toHaveTextContent('1 in 3');
     expect(screen.queryByRole('columnheader', { name: 'Min' })).toBeNull();
   });
 
   it('are sorted and filtered by the address', async () => {
-    const { address } = await open();
+    const { address } = await openGrid();
     const names = () => screen.getAllByRole('rowheader').map((one) => one.textContent);
     expect(names()).toEqual(['Shell 14000001', 'Shell 24000002', 'Shell 34000003']);
     await userEvent.click(screen.getByRole('button', { name: 'Base chance' }));
@@ -43,7 +43,7 @@ describe('the rows', () => {
 
 describe('the keyboard', () => {
   it('moves through the cells, one of which is in the tab order', async () => {
-    await open();
+    await openGrid();
     focusOn(/Shell 1/, 'item');
     await press('{ArrowDown}{ArrowRight}');
     expect(cell(/Shell 2/, 'min')).toHaveFocus();
@@ -55,7 +55,7 @@ describe('the keyboard', () => {
   });
 
   it('mirrors left and right where one reads from the right', async () => {
-    await open(ROWS, {}, { direction: 'rtl' });
+    await openGrid(ROWS, 'monster', { direction: 'rtl' });
     focusOn(/Shell 1/, 'item');
     await press('{ArrowLeft}');
     expect(cell(/Shell 1/, 'min')).toHaveFocus();
@@ -64,7 +64,7 @@ describe('the keyboard', () => {
   });
 
   it('edits with Enter, goes on with Tab, saves with Enter, and gives the focus back', async () => {
-    await open();
+    await openGrid();
     focusOn(/Shell 2/, 'min');
     await press('{Enter}');
     expect(screen.getByRole('textbox', { name: 'Min of Shell 2' })).toHaveFocus();
@@ -82,7 +82,7 @@ describe('the keyboard', () => {
   });
 
   it('opens the review with Ctrl+Enter once the row is saved', async () => {
-    const { address } = await open();
+    const { address } = await openGrid();
     focusOn(/Shell 2/, 'chance');
     await press('{Enter}x{Control>}{Enter}{/Control}');
     expect(address()).not.toContain('panel=review');
@@ -92,7 +92,7 @@ describe('the keyboard', () => {
   });
 
   it('leaves all as it was with Escape, and what was not typed as it is stored', async () => {
-    await open([aDrop(1, { chance: 1_500_000, questid: -5 })]);
+    await openGrid([aShell(1, { chance: 1_500_000, questid: -5 })]);
     focusOn(/Shell 1/, 'chance');
     await press('{F2}7{Escape}');
     expect(cell(/Shell 1/, 'chance')).toHaveFocus();
@@ -108,7 +108,7 @@ describe('the keyboard', () => {
   });
 
   it('removes, brings back, undoes and redoes', async () => {
-    await open();
+    await openGrid();
     focusOn(/Shell 2/, 'item');
     await press('{Delete}');
     expect(row(/Shell 2/)).toHaveTextContent('Removed');
@@ -125,7 +125,7 @@ describe('the keyboard', () => {
   });
 
   it('selects with Space, ranges with Shift, all with Ctrl+A, and removes what is selected', async () => {
-    await open();
+    await openGrid();
     focusOn(/Shell 1/, 'item');
     await press(' {Shift>}{ArrowDown}{/Shift}');
     expect(row(/Shell 2/)).toHaveAttribute('aria-selected', 'true');
@@ -143,7 +143,7 @@ describe('the keyboard', () => {
 
 describe('an edit', () => {
   it('is refused where it would hurt the game, and says why at its field', async () => {
-    await open();
+    await openGrid();
     focusOn(/Shell 2/, 'max');
     await press('{Enter}0{Tab}{Enter}');
     expect(screen.getByRole('textbox', { name: 'Max of Shell 2' })).toHaveFocus();
@@ -160,7 +160,7 @@ describe('an edit', () => {
     ['101', /from 0 to 100%/],
     ['0.00001', /too small/],
   ])('takes no chance of %j', async (text, why) => {
-    await open();
+    await openGrid();
     focusOn(/Shell 2/, 'chance');
     await press(`{Enter}${text}{Enter}`);
     const field = screen.getByRole('textbox', { name: 'Base chance of Shell 2' });
@@ -170,7 +170,7 @@ describe('an edit', () => {
   });
 
   it('of a reactor says the nearest chance that its table can store', async () => {
-    await open([aDrop(1, { chance: 200 }, 'reactor')], { table: 'reactor' });
+    await openGrid([aShell(1, { chance: 200 }, 'reactor')], 'reactor');
     focusOn(/Shell 1/, 'chance');
     await press('{Enter}0.3');
     expect(screen.getByText(/Stored as 1 in 333, the nearest possible: 0.3003%/)).toBeVisible();
@@ -189,7 +189,7 @@ describe('five hundred rows', () => {
   });
 
   it('are drawn where they are looked at, and are all told to screen readers', async () => {
-    await open(Array.from({ length: 500 }, (_, index) => aDrop(index + 1, { chance: 900_000 - index })));
+    await openGrid(Array.from({ length: 500 }, (_, index) => aShell(index + 1, { chance: 900_000 - index })));
     const grid = screen.getByRole('grid');
     expect(grid).toHaveAttribute('aria-rowcount', '501');
     expect(screen.getAllByRole('row').length).toBeLessThan(60);

@@ -1,6 +1,5 @@
 import { actualDropPercent, dropPercentOf, type DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
 import { Button, Notice, TextField, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -36,7 +35,6 @@ interface DropGridProps {
 
 export function DropGrid({ table, data: { monster, drops }, actions }: DropGridProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const staged = useStagedDrops();
   const all = useMemo(() => dropRows(table, monster.id, drops, staged), [table, monster.id, drops, staged]);
   const nameOf = useItemNames(
@@ -59,7 +57,7 @@ export function DropGrid({ table, data: { monster, drops }, actions }: DropGridP
     setPasted(undefined);
   };
   return (
-    <Window isFlush footer={t('drops.grid.count', { count: rows.length, formatted: number(rows.length) })}>
+    <Window isFlush footer={t('drops.grid.count', { count: rows.length })}>
       {!canEdit && <Notice tone="info">{t('drops.grid.readOnly')}</Notice>}
       <Tools
         state={state}
@@ -85,9 +83,7 @@ export function DropGrid({ table, data: { monster, drops }, actions }: DropGridP
         state={state}
         onCopy={(copied, target) => {
           target.setData('text/plain', copyRows(copied, nameOf));
-          editing.say(
-            t('drops.grid.said.copied', { count: copied.length, formatted: number(copied.length) }),
-          );
+          editing.say(t('drops.grid.said.copied', { count: copied.length }));
         }}
         onPaste={setPasted}
       />

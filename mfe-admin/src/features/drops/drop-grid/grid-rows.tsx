@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { isStaged, type DropRow } from '../drop-rows';
 import styles from './drop-grid.module.css';
-import { useGrid, type Cell, type Column } from './grid-model';
+import { useGrid, type Cell, type Column } from './grid-state';
 import {
   ActualCell,
   ChanceCell,

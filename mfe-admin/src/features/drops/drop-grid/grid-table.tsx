@@ -1,6 +1,5 @@
 import type { DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
 import { EmptyState, Icon, VisuallyHidden } from '@portico/ui';
 import { useEffect, useEffectEvent, useId, useRef, type ClipboardEvent, type FocusEvent } from 'react';
 import type { DropRow } from '../drop-rows';
@@ -14,7 +13,7 @@ import {
   isInCell,
   type Column,
   type Grid,
-} from './grid-model';
+} from './grid-state';
 import { GridRows } from './grid-rows';
 import { SORTS, type RowOrder, type RowSort, type Selection, type useGridState } from './grid-state';
 import type { useGridEditing } from './use-grid-editing';
@@ -113,11 +112,10 @@ function useMovedFocus(moves: number, find: () => HTMLElement | undefined): void
 /** Announces actions and the size of the selection to screen readers. */
 function Said({ said, selected }: { said: string; selected: number }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   return (
     <VisuallyHidden>
       <span role="status">
-        {said} {selected > 0 && t('drops.grid.selected', { count: selected, formatted: number(selected) })}
+        {said} {selected > 0 && t('drops.grid.selected', { count: selected })}
       </span>
     </VisuallyHidden>
   );

@@ -1,6 +1,6 @@
 import type { DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { usePortal } from '@portico/portal-kit';
 import { Button, Notice, Sheet } from '@portico/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
@@ -12,7 +12,7 @@ import { editsIn, type PlanGroup } from '../stage-plan';
 import { StagePreview } from '../stage-preview';
 import styles from './grid-tools.module.css';
 import { pastedName, planPaste } from './plan-paste';
-import { MAX_PASTED_ROWS, PASTE_FIELDS, readTable, type PastedLine } from './read-table';
+import { MAX_PASTED_ROWS, PASTE_FIELDS, readTable, type PastedLine } from './plan-paste';
 
 export interface PasteDialogProps {
   table: DropTable;
@@ -34,7 +34,6 @@ const COUNT_TEXTS = { refused: 'bad', changed: 'change', added: 'add', unchanged
 
 export function PasteDialog({ table, dropperId, rows, text, nameOf, onClose, onStage }: PasteDialogProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const { language } = usePortal();
   const fieldId = useId();
   const [typed, setTyped] = useState(text);
@@ -53,9 +52,7 @@ export function PasteDialog({ table, dropperId, rows, text, nameOf, onClose, onS
   const addedName = useItemNames(NO_DROPS, { table, dropperId }, added);
   const isKnown = new Set(rows.map(({ values }) => values.itemId));
   const countText = (group: PlanGroup, count: number) =>
-    group === 'removed'
-      ? ''
-      : t(`drops.grid.paste.count.${COUNT_TEXTS[group]}`, { count, formatted: number(count) });
+    group === 'removed' ? '' : t(`drops.grid.paste.count.${COUNT_TEXTS[group]}`, { count });
   return (
     <Sheet
       isOpen
@@ -72,7 +69,7 @@ export function PasteDialog({ table, dropperId, rows, text, nameOf, onClose, onS
             aria-disabled={edits.length === 0 || undefined}
             onClick={() => edits.length > 0 && onStage(edits)}
           >
-            {t('drops.grid.paste.stage', { count: edits.length, formatted: number(edits.length) })}
+            {t('drops.grid.paste.stage', { count: edits.length })}
           </Button>
         </>
       }
@@ -92,9 +89,7 @@ export function PasteDialog({ table, dropperId, rows, text, nameOf, onClose, onS
         <p id={`${fieldId}-hint`} className={styles.hint}>
           {t('drops.grid.paste.hint')}
         </p>
-        {hasMore && (
-          <Notice tone="warning">{t('drops.grid.paste.more', { formatted: number(MAX_PASTED_ROWS) })}</Notice>
-        )}
+        {hasMore && <Notice tone="warning">{t('drops.grid.paste.more', { count: MAX_PASTED_ROWS })}</Notice>}
         {lines.length > 0 && (
           <StagePreview
             table={table}

@@ -1,12 +1,12 @@
 import type { DropTable } from '@portico/domain';
 import { dropRows } from '../drop-rows';
 import { editsIn, type StagePlan } from '../stage-plan';
-import { aDrop } from '../test/drop-grid-data';
+import { aShell } from '../test/drops-data';
 import { planPaste, type PasteTarget } from './plan-paste';
-import { readTable } from './read-table';
+import { readTable } from './plan-paste';
 
-const SHELL = aDrop(1, { itemid: 4_000_001, chance: 5000 });
-const ALWAYS = aDrop(2, { itemid: 4_000_002, chance: 1_500_000 });
+const SHELL = aShell(1);
+const ALWAYS = aShell(2, { chance: 1_500_000 });
 
 function plan(text: string, drops = [SHELL, ALWAYS], table: DropTable = 'monster'): StagePlan {
   const target: PasteTarget = {
@@ -58,7 +58,7 @@ it('adds rows of other items, of reactors with one piece and as their table says
 });
 
 it('takes the row of the quest where several rows have the item', () => {
-  const both = [SHELL, aDrop(3, { itemid: 4_000_001, questid: 7 })];
+  const both = [SHELL, aShell(3, { itemid: 4_000_001, questid: 7 })];
   expect(editsIn(plan('item;quest;chance\n4000001;7;1', both))).toMatchObject([{ rowId: 3 }]);
   expect(editsIn(plan('item;chance\n4000001;1', both))).toMatchObject([{ rowId: 1 }]);
   expect(reasons('item;quest;chance\n4000001;8;1', both, 'monster')).toEqual([[2, '4000001', 'severalRows']]);

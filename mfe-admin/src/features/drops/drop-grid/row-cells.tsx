@@ -9,7 +9,7 @@ import { EDIT_TONES, type EditKind } from '../../../shared/drops/staged-drop';
 import { WasNow } from '../change-text';
 import { issuesOf, type DropRow } from '../drop-rows';
 import styles from './drop-grid.module.css';
-import { columnIndex, useGrid, type Column } from './grid-model';
+import { columnIndex, useGrid, type Column } from './grid-state';
 
 interface GridCellProps {
   column: Column;
@@ -89,7 +89,7 @@ export function QuestCell({ row }: { row: DropRow }) {
 /** A reactor also shows its stored "1 in N". */
 export function ChanceCell({ row }: { row: DropRow }) {
   const t = useTexts('mfe-admin');
-  const { percent, number } = useFormat();
+  const { percent } = useFormat();
   const { table, before, values } = row;
   const base = dropPercentOf(table, values.chance);
   const step = rarityOf(base);
@@ -99,7 +99,7 @@ export function ChanceCell({ row }: { row: DropRow }) {
     <WasNow was={was}>
       <DropChance step={step} text={percent(base, DECIMALS)} word={t(`dropEdits.rarity.${step}`)} />
       {table === 'reactor' && (
-        <span className={styles.oneIn}>{t('drops.grid.oneIn', { formatted: number(values.chance) })}</span>
+        <span className={styles.oneIn}>{t('drops.grid.oneIn', { count: values.chance })}</span>
       )}
     </WasNow>
   );
@@ -120,13 +120,8 @@ export function KillsCell({ row }: { row: DropRow }) {
   return kills === undefined ? t('drops.grid.never') : number(Math.round(kills));
 }
 
-interface RowNotesProps {
-  row: DropRow & { state: EditKind };
-  isActive: boolean;
-}
-
 /** State of a staged row, its issues and the button that reverts it. */
-export function RowNotes({ row, isActive }: RowNotesProps) {
+export function RowNotes({ row, isActive }: { row: DropRow & { state: EditKind }; isActive: boolean }) {
   const t = useTexts('mfe-admin');
   const issueText = useDropIssueText();
   const { nameOf, restoreRow } = useGrid();

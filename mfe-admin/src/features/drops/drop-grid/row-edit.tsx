@@ -15,7 +15,7 @@ import {
   type DraftField,
 } from '../row-draft';
 import styles from './drop-grid.module.css';
-import { useGrid, type Column } from './grid-model';
+import { useGrid, type Column } from './grid-state';
 import { GridCell } from './row-cells';
 
 export function RowEdit({ row, column }: { row: DropRow; column: Column }) {
@@ -76,15 +76,14 @@ export function RowEdit({ row, column }: { row: DropRow; column: Column }) {
 /** The value that the table will store for the typed chance. */
 function StoredHint({ text, table }: { text: string; table: DropTable }) {
   const t = useTexts('mfe-admin');
-  const { percent, number } = useFormat();
+  const { percent } = useFormat();
   const typed = parseChance(text, table);
   if ('fault' in typed) return null;
   const stored = percent(dropPercentOf(table, typed.chance), 4);
-  const formatted = number(typed.chance);
   return (
     <span>
       {table === 'reactor'
-        ? t('drops.grid.storedOneIn', { formatted, percent: stored })
+        ? t('drops.grid.storedOneIn', { count: typed.chance, percent: stored })
         : t('drops.grid.stored', { percent: stored })}
     </span>
   );

@@ -1,6 +1,5 @@
 import type { DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
 import { Button, Dialog, DialogFooter, FormField, IconButton } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
@@ -30,7 +29,6 @@ export function SelectionBar({
   onClear,
 }: SelectionBarProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const [kind, setKind] = useState<RowChangeKind>();
   const kinds: RowChangeKind[] =
     table === 'monster' ? ['chance', 'factor', 'quantity'] : ['chance', 'factor'];
@@ -38,7 +36,7 @@ export function SelectionBar({
   return (
     <div className={styles.bar} role="group" aria-label={t('drops.grid.many.label')}>
       <span className={styles.selected}>
-        <strong>{t('drops.grid.selected', { count: rows.length, formatted: number(rows.length) })}</strong>
+        <strong>{t('drops.grid.selected', { count: rows.length })}</strong>
         <IconButton size="small" icon="close" label={t('drops.grid.many.clear')} onClick={onClear} />
       </span>
       <div className={styles.actions}>
@@ -111,7 +109,6 @@ const FIELDS = { chance: ['chance'], factor: ['factor'], quantity: ['min', 'max'
 
 function SelectionDialog({ table, kind, rows, nameOf, onClose, onStage }: SelectionDialogProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const [draft, setDraft] = useState({ chance: '', factor: '', min: '', max: '' });
   const [isTried, setIsTried] = useState(false);
   const plan = planSelection(table, kind, draft, rows);
@@ -119,7 +116,7 @@ function SelectionDialog({ table, kind, rows, nameOf, onClose, onStage }: Select
   const countText = (group: PlanGroup, count: number) =>
     group === 'added' || group === 'removed'
       ? ''
-      : t(`drops.grid.many.plan.${COUNT_TEXTS[group]}`, { count, formatted: number(count) });
+      : t(`drops.grid.many.plan.${COUNT_TEXTS[group]}`, { count });
   const isEmpty = FIELDS[kind].some((field) => draft[field].trim() === '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -129,7 +126,7 @@ function SelectionDialog({ table, kind, rows, nameOf, onClose, onStage }: Select
   return (
     <Dialog isOpen onClose={onClose} title={t(`drops.grid.many.${kind}`)} closeText={t('drops.grid.close')}>
       <form onSubmit={submit} className={styles.form} noValidate>
-        <p>{t('drops.grid.many.of', { count: rows.length, formatted: number(rows.length) })}</p>
+        <p>{t('drops.grid.many.of', { count: rows.length })}</p>
         <div className={styles.fields}>
           {FIELDS[kind].map((field) => (
             <FormField

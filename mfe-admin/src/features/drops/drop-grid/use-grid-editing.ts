@@ -1,16 +1,14 @@
 import type { DropValues } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
 import { useCallback, useState } from 'react';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { stageDrops, unstageDrops } from '../../../shared/drops/staged-drops';
 import { editOf, type DropRow } from '../drop-rows';
-import type { Cell, Column } from './grid-model';
+import type { Cell, Column } from './grid-state';
 
 /** State of the grid: focus, edited row and edits. Edits are staged, never sent. */
 export function useGridEditing(rows: readonly DropRow[], canEdit: boolean) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const [cell, setCell] = useState<Cell>();
   const [edited, setEdited] = useState<Cell>();
   /** Counts what moves the focus, so that the grid follows. */
@@ -23,7 +21,7 @@ export function useGridEditing(rows: readonly DropRow[], canEdit: boolean) {
     setMoves((count) => count + 1);
   }, []);
   const counted = (text: 'removed' | 'restored', count: number) =>
-    say(t(`drops.grid.said.${text}`, { count, formatted: number(count) }));
+    say(t(`drops.grid.said.${text}`, { count }));
   const stage = (edits: readonly StagedDrop[]) => {
     if (stageDrops(edits)) return true;
     say(t('drops.grid.said.full'));

@@ -3,10 +3,11 @@ import { usePortal } from '@portico/portal-kit';
 import { useMemo, type KeyboardEvent, type RefObject } from 'react';
 import { useStagedSteps } from '../../../shared/drops/staged-drops';
 import { isStaged, type DropRow } from '../drop-rows';
-import { columnsOf, isInCell, rowIn, type Cell, type Column } from './grid-model';
+import { columnsOf, isInCell, rowIn, type Cell, type Column } from './grid-state';
 import type { Selection } from './grid-state';
 import type { useGridEditing } from './use-grid-editing';
 
+/** Rows of one Page Down. */
 const PAGE_ROWS = 10;
 
 interface GridKeysOptions {
@@ -29,44 +30,44 @@ export function useGridKeys({ root, rows, canEdit, editing, selection, chosen }:
     // Its row may have been added or removed.
     editing.focus(cell);
   };
-  const run = (command: GridCommand, cell: Cell) => {
-    switch (command.kind) {
-      case 'move':
-        if (command.isExtending) selection.extendTo(command.to.key, cell.key);
-        return editing.focus(command.to);
-      case 'edit':
-        return editing.edit(cell.key, cell.column);
-      case 'open':
-        return rowIn(root.current, cell.key)?.querySelector<HTMLElement>('[data-link]')?.click();
-      case 'select':
-        return selection.toggle(cell.key);
-      case 'extend':
-        return selection.extendTo(cell.key);
-      case 'selectAll':
-        return selection.all();
-      case 'remove':
-        return editing.remove(chosen());
-      case 'undo':
-        return step(undo, cell);
-      case 'redo':
-        return step(redo, cell);
-      case 'clear':
-        return selection.clear();
+  const move = (to: Cell, from: Cell, isExtending: boolean) => {
+    if (isExtending) selection.extendTo(to.key, from.key);
+    editing.focus(to);
+  };
+  const open = ({ key }: Cell) =>
+    rowIn(root.current, key)?.querySelector<HTMLElement>('[data-link]')?.click();
+
+  /** The action of a key; undefined for keys of the browser. */
+  const actionOf = (pressed: KeyboardEvent, cell: Cell): (() => void) | undefined => {
+    const { key, shiftKey, altKey } = pressed;
+    const isCommand = pressed.ctrlKey || pressed.metaKey;
+    const isControl = CONTROL_COLUMNS.has(cell.column);
+    if (isCommand && !altKey) {
+      const letter = key.toLowerCase();
+      if (letter === 'a') return selection.all;
+      if (letter === 'y' || (letter === 'z' && shiftKey)) return () => step(redo, cell);
+      if (letter === 'z') return () => step(undo, cell);
     }
+    if (altKey) return key === 'Enter' ? () => open(cell) : undefined;
+    if (key === 'F2' || (key === 'Enter' && !isControl)) return () => editing.edit(cell.key, cell.column);
+    if (key === ' ' && shiftKey) return () => selection.extendTo(cell.key);
+    if (key === ' ' && (!isControl || cell.column === 'select')) return () => selection.toggle(cell.key);
+    if (key === 'Delete') return () => editing.remove(chosen());
+    if (key === 'Escape') return selection.clear;
+    const to = moved(key, isCommand, {
+      active: cell,
+      keys,
+      direction,
+      columnsOf: (one) => columnsIn(byKey.get(one)),
+    });
+    return to && (() => move(to, cell, shiftKey));
   };
   return (event: KeyboardEvent) => {
     if (event.defaultPrevented || active === undefined || !isInCell(event.target)) return;
-    const place = {
-      active,
-      keys,
-      direction,
-      pageRows: PAGE_ROWS,
-      columnsOf: (key: string) => columnsIn(byKey.get(key)),
-    };
-    const command = commandOf(event, place);
-    if (command === undefined) return;
+    const act = actionOf(event, active);
+    if (act === undefined) return;
     event.preventDefault();
-    run(command, active);
+    act();
   };
 }
 
@@ -75,54 +76,18 @@ function columnsIn(row: DropRow | undefined): readonly Column[] {
   return columnsOf(row.table).filter((column) => column !== 'notes' || isStaged(row));
 }
 
-/** The command of a key; undefined for keys of the browser. */
-type GridCommand =
-  | { kind: 'move'; to: Cell; isExtending: boolean }
-  | { kind: 'edit' | 'open' | 'select' | 'extend' | 'selectAll' | 'remove' | 'undo' | 'redo' | 'clear' };
-
-interface PressedKey {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
-}
-
 interface GridPlace {
   active: Cell;
   keys: readonly string[];
   columnsOf: (key: string) => readonly Column[];
   direction: Direction;
-  /** Rows of one Page Down. */
-  pageRows: number;
 }
 
 /** Columns with a control in the cell, which Enter and Space press. */
 const CONTROL_COLUMNS: ReadonlySet<Column> = new Set(['select', 'edit', 'remove', 'notes']);
 
-function commandOf(pressed: PressedKey, place: GridPlace): GridCommand | undefined {
-  const { key, shiftKey, altKey } = pressed;
-  const isCommand = pressed.ctrlKey || pressed.metaKey;
-  const isControl = CONTROL_COLUMNS.has(place.active.column);
-  if (isCommand && !altKey) {
-    const letter = key.toLowerCase();
-    if (letter === 'a') return { kind: 'selectAll' };
-    if (letter === 'z') return { kind: shiftKey ? 'redo' : 'undo' };
-    if (letter === 'y') return { kind: 'redo' };
-  }
-  if (key === 'Enter' && altKey) return { kind: 'open' };
-  if (altKey) return undefined;
-  if (key === 'F2' || (key === 'Enter' && !isControl)) return { kind: 'edit' };
-  if (key === ' ' && shiftKey) return { kind: 'extend' };
-  if (key === ' ' && (!isControl || place.active.column === 'select')) return { kind: 'select' };
-  if (key === 'Delete') return { kind: 'remove' };
-  if (key === 'Escape') return { kind: 'clear' };
-  const to = moved(key, isCommand, place);
-  return to === undefined ? undefined : { kind: 'move', to, isExtending: shiftKey };
-}
-
 function moved(key: string, isCommand: boolean, place: GridPlace): Cell | undefined {
-  const { active, keys, direction, pageRows } = place;
+  const { active, keys, direction } = place;
   const row = keys.indexOf(active.key);
   const columns = place.columnsOf(active.key);
   const column = columns.indexOf(active.column);
@@ -140,9 +105,9 @@ function moved(key: string, isCommand: boolean, place: GridPlace): Cell | undefi
     case 'ArrowUp':
       return inColumn(isCommand ? 0 : row - 1);
     case 'PageDown':
-      return inColumn(row + pageRows);
+      return inColumn(row + PAGE_ROWS);
     case 'PageUp':
-      return inColumn(row - pageRows);
+      return inColumn(row - PAGE_ROWS);
     case 'Home':
       return cellAt(place, isCommand ? 0 : row, columns[0]);
     case 'End':

@@ -1,6 +1,5 @@
 import { MESO_ITEM_ID, type DropValues } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
 import { Button, IconButton, Notice } from '@portico/ui';
 import type { DiffEntry } from '../../../shared/drops/diff/diff-groups';
 import { DropDiff } from '../../../shared/drops/diff/drop-diff';
@@ -12,12 +11,7 @@ import { ReviewForm } from './review-form';
 import styles from './review.module.css';
 import type { Review, Saving } from './use-review';
 
-interface ReviewBodyProps {
-  review: Review;
-  saving: Saving;
-}
-
-export function ReviewBody({ review, saving }: ReviewBodyProps) {
+export function ReviewBody({ review, saving }: { review: Review; saving: Saving }) {
   const t = useTexts('mfe-admin');
   const { drops, entries, check, now, state } = review;
   const words = useDropNames(check.data?.names);
@@ -70,7 +64,6 @@ interface ReviewNoticesProps {
 
 function ReviewNotices({ review, onKeep, onTakeTheirs }: ReviewNoticesProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const { check, refused, now, canEdit } = review;
   return (
     <div className={styles.notices}>
@@ -92,11 +85,7 @@ function ReviewNotices({ review, onKeep, onTakeTheirs }: ReviewNoticesProps) {
         />
       )}
       {refused > 0 && (
-        <Notice
-          tone="danger"
-          role="status"
-          title={t('drops.review.refused', { count: refused, formatted: number(refused) })}
-        >
+        <Notice tone="danger" role="status" title={t('drops.review.refused', { count: refused })}>
           <p>{t('drops.review.refusedText')}</p>
         </Notice>
       )}
@@ -104,7 +93,7 @@ function ReviewNotices({ review, onKeep, onTakeTheirs }: ReviewNoticesProps) {
         <Notice
           tone="warning"
           role="status"
-          title={t('drops.review.conflict.title', { count: now.size, formatted: number(now.size) })}
+          title={t('drops.review.conflict.title', { count: now.size })}
           actions={
             <>
               <Button size="small" onClick={() => onKeep(now)}>

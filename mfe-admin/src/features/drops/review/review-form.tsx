@@ -1,7 +1,7 @@
 import { DROP_NOTE_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { errorText } from '@portico/portal-kit';
-import { Button, Dialog, FormError, FormField, Link, Notice } from '@portico/ui';
+import { Button, CheckField, Dialog, FormError, FormField, Link, Notice } from '@portico/ui';
 import { paths } from '../../../paths';
 import { isDraftChanged } from '../../../shared/drops/change-sets.queries';
 import { FailureNotice } from '../../../shared/drops/failure-notice';
@@ -50,15 +50,14 @@ export function ReviewForm({ review, saving }: ReviewFormProps) {
       />
       {hasChangelog && (
         <>
-          <label className={styles.public}>
-            <input
-              type="checkbox"
-              checked={fields.isPublic}
-              disabled={isReadOnly}
-              onChange={(event) => setReviewFields({ isPublic: event.target.checked })}
-            />
+          <CheckField
+            className={styles.public}
+            checked={fields.isPublic}
+            disabled={isReadOnly}
+            onChange={(isPublic) => setReviewFields({ isPublic })}
+          >
             {t('drops.review.public')}
-          </label>
+          </CheckField>
           {fields.isPublic && (
             <FormField
               name="note"

@@ -1,5 +1,4 @@
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
 import { UnconfirmedPanel } from '@portico/portal-kit/dialog';
 import { Button, EmptyState, LinkButton, Notice, Sheet } from '@portico/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -17,7 +16,6 @@ export interface ReviewSheetProps {
 
 export function ReviewSheet({ onClose }: ReviewSheetProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const review = useReview();
   const saving = useSaving(review);
   const { state, drops, leave } = review;
@@ -30,8 +28,7 @@ export function ReviewSheet({ onClose }: ReviewSheetProps) {
   useEffect(() => {
     if (isAnswer) root.current?.focus();
   }, [isAnswer]);
-  const countText = (count: number) =>
-    t('drops.review.unconfirmed.what', { count, formatted: number(count) });
+  const countText = (count: number) => t('drops.review.unconfirmed.what', { count });
   const close = () => {
     if (state.phase === 'done') leave();
     onClose();
@@ -67,14 +64,8 @@ export function ReviewSheet({ onClose }: ReviewSheetProps) {
   );
 }
 
-interface ReviewButtonsProps {
-  review: Review;
-  saving: Saving;
-}
-
-function ReviewButtons({ review, saving }: ReviewButtonsProps) {
+function ReviewButtons({ review, saving }: { review: Review; saving: Saving }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const { drops, refused, now, canEdit, state } = review;
   const isSending = state.phase === 'sending';
   const isHeld = refused > 0 || now.size > 0 || !canEdit || saving.isPending;
@@ -91,33 +82,21 @@ function ReviewButtons({ review, saving }: ReviewButtonsProps) {
         disabled={isHeld}
         isPending={isSending}
       >
-        {isSending
-          ? t('drops.review.applying')
-          : t('drops.review.apply', { count: drops.length, formatted: number(drops.length) })}
+        {isSending ? t('drops.review.applying') : t('drops.review.apply', { count: drops.length })}
       </Button>
     </>
   );
 }
 
-interface ReviewOutcomeProps {
-  applied: Applied;
-  onClose: () => void;
-}
-
-function ReviewOutcome({ applied, onClose }: ReviewOutcomeProps) {
+function ReviewOutcome({ applied, onClose }: { applied: Applied; onClose: () => void }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const [isAsking, setIsAsking] = useState(false);
   const [undone, setUndone] = useState<Applied>();
   const shown = undone ?? applied;
   const title = undone === undefined ? 'drops.review.done' : 'drops.review.undone';
   return (
     <div className={styles.outcome}>
-      <Notice
-        tone="good"
-        role="status"
-        title={t(title, { count: shown.changed, formatted: number(shown.changed) })}
-      >
+      <Notice tone="good" role="status" title={t(title, { count: shown.changed })}>
         <p>{t(`dropEdits.takesEffect.${shown.takesEffect}`)}</p>
       </Notice>
       <div className={styles.choices}>

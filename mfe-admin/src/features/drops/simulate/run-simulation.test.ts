@@ -1,4 +1,4 @@
-import { aDrop } from '../test/rows-data';
+import { aDrop } from '../test/drops-data';
 import { valuesOf } from '../drop-rows';
 import { rowsBeforeAfter } from '../rated-rows';
 import { runSimulation } from './run-simulation';

@@ -1,11 +1,11 @@
-import { signIn, signOut } from '@portico/portal-kit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { replaceStagedDrops, restoreStagedDrops, stageDrops } from '../../../shared/drops/staged-drops';
-import { aDrop, aDropper } from '../test/rows-data';
-import { valuesOf } from '../drop-rows';
+import { stageDrops } from '../../../shared/drops/staged-drops';
+import { aDrop, aDropper, dropsOf, editOfDrop } from '../test/drops-data';
 import { type FromSimulationWorker, runSimulation, type SimulationRequest } from './run-simulation';
-import { openPanel } from '../test/open-panel';
+import { openPanel, useEmptyStage } from '../test/open-drops';
+
+useEmptyStage();
 
 const shell = aDrop({ itemName: 'Snail Shell', chance: 100_000 });
 const mesos = aDrop({ itemid: 0, chance: 400_000, minQuantity: 4, maxQuantity: 7 });
@@ -34,12 +34,7 @@ class PageWorker extends EventTarget {
 
 function open(of: Record<string, unknown> = {}) {
   return openPanel('dropper=100100&panel=simulate', {
-    '/api/droprates/monster/100100/drops': {
-      monster: aDropper(),
-      drops: [shell, mesos],
-      globalDrops: [],
-      ...of,
-    },
+    '/api/droprates/monster/100100/drops': { ...dropsOf(aDropper(), [shell, mesos]), ...of },
     '/api/droprates/state': STATE,
   });
 }
@@ -53,30 +48,14 @@ async function simulate(seed = '7') {
   await userEvent.click(screen.getByRole('button', { name: 'Simulate' }));
 }
 
-const stageChance = (chance: number) =>
-  act(() => {
-    stageDrops([
-      {
-        key: `monster:${shell.rowId}`,
-        table: 'monster',
-        dropperId: 100_100,
-        rowId: shell.rowId,
-        before: valuesOf(shell),
-        after: { ...valuesOf(shell), chance },
-      },
-    ]);
-  });
+const stageChance = (chance: number) => act(() => void stageDrops([editOfDrop(shell, { chance })]));
 const rowOf = async (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
-beforeEach(async () => {
+beforeEach(() => {
   Object.assign(globalThis, { Worker: PageWorker });
   [isStuck, isBroken, ended] = [false, false, 0];
   requests.length = 0;
-  act(() => signIn('mochi', 'a-token'));
-  await restoreStagedDrops();
-  act(() => replaceStagedDrops());
 });
-afterEach(() => act(() => signOut()));
 
 it('rolls both tables with the rates of the server, and says what changes in words', async () => {
   stageChance(200_000);

@@ -1,7 +1,7 @@
 import { type DropTable, MAX_RANDOM_SEED } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { Button, ChoiceField, IconButton, NumberField, SelectField } from '@portico/ui';
+import { Button, CheckField, ChoiceField, IconButton, NumberField, SelectField } from '@portico/ui';
 import { type FormEvent, useId } from 'react';
 import panel from '../panel-parts.module.css';
 import styles from './simulate.module.css';
@@ -63,14 +63,9 @@ export function SimulationFields(props: SimulationFieldsProps) {
       <p id={wordsId} className={isSeedWrong ? panel.problem : panel.soft} aria-live="polite">
         {t(isSeedWrong ? 'drops.simulate.seedInvalid' : 'drops.simulate.seedHint')}
       </p>
-      <label className={panel.check}>
-        <input
-          type="checkbox"
-          checked={inputs.isOnQuests}
-          onChange={({ target }) => onChange({ ...inputs, isOnQuests: target.checked })}
-        />
+      <CheckField checked={inputs.isOnQuests} onChange={(isOnQuests) => onChange({ ...inputs, isOnQuests })}>
         {t('drops.simulate.quests')}
-      </label>
+      </CheckField>
     </form>
   );
 }

@@ -33,10 +33,10 @@ export function SimulationResult({ table, request, items, nameOf }: SimulationRe
       request[side].filter((row) => row.itemId === itemId && (isOnQuests || row.isForQuest !== true)),
       rates.drop,
     );
-  const title = t(`drops.simulate.result.${table}`, { formatted: number(kills) });
+  const title = t(`drops.simulate.result.${table}`, { count: kills });
   return (
     <section className={panel.part} aria-labelledby="drops-simulated">
-      <h3 id="drops-simulated" className={panel.heading}>
+      <h3 id="drops-simulated">
         {title}
       </h3>
       <p className={panel.soft} role="status">
@@ -120,13 +120,7 @@ function SpreadBars({ before, after }: { before: Distribution; after: Distributi
   );
 }
 
-interface SpreadBarProps {
-  side: 'before' | 'after';
-  of: Distribution;
-  most: number;
-}
-
-function SpreadBar({ side, of, most }: SpreadBarProps) {
+function SpreadBar({ side, of, most }: { side: 'before' | 'after'; of: Distribution; most: number }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const at = (value: number) => `${(value / most) * 100}%`;

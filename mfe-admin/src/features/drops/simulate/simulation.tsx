@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat } from '@portico/portal-kit';
 import { Button, EmptyState, Notice, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useCallback, useEffect, useRef } from 'react';
 import {
   type DropperDrops,
   dropperDropsQuery,
@@ -18,14 +18,9 @@ import { type RatedRow, rowsBeforeAfter, type RowsBeforeAfter } from '../rated-r
 import styles from './simulate.module.css';
 import { newInputs, optionsOf, SimulationFields, type SimulationInputs } from './simulation-fields';
 import { SimulationResult } from './simulation-result';
-import { useSimulation } from './use-simulation';
+import type { FromSimulationWorker, ItemOutcome, SimulationRequest } from './run-simulation';
 
-interface SimulationProps {
-  table: DropTable;
-  dropperId: number;
-}
-
-export function Simulation({ table, dropperId }: SimulationProps) {
+export function Simulation({ table, dropperId }: { table: DropTable; dropperId: number }) {
   const t = useTexts('mfe-admin');
   const drops = useQuery(dropperDropsQuery(table, dropperId));
   const state = useQuery(editorStateQuery());
@@ -41,13 +36,7 @@ export function Simulation({ table, dropperId }: SimulationProps) {
   );
 }
 
-interface SimulatedTablesProps {
-  table: DropTable;
-  of: DropperDrops;
-  rates: EditorState;
-}
-
-function SimulatedTables({ table, of, rates }: SimulatedTablesProps) {
+function SimulatedTables({ table, of, rates }: { table: DropTable; of: DropperDrops; rates: EditorState }) {
   const t = useTexts('mfe-admin');
   const staged = useStagedDrops();
   const { monster, drops, globalDrops } = of;
@@ -127,13 +116,7 @@ function SimulationRun({ table, rows, rates, isEdited, nameOf }: SimulationRunPr
   );
 }
 
-interface ProgressProps {
-  runs: number;
-  total: number;
-  onCancel: () => void;
-}
-
-function Progress({ runs, total, onCancel }: ProgressProps) {
+function Progress({ runs, total, onCancel }: { runs: number; total: number; onCancel: () => void }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   return (
@@ -147,13 +130,8 @@ function Progress({ runs, total, onCancel }: ProgressProps) {
   );
 }
 
-interface CrashNoticeProps {
-  rows: RowsBeforeAfter;
-  dropRate: number;
-}
-
 /** Names the table in which a row makes the game throw. */
-function CrashNotice({ rows, dropRate }: CrashNoticeProps) {
+function CrashNotice({ rows, dropRate }: { rows: RowsBeforeAfter; dropRate: number }) {
   const t = useTexts('mfe-admin');
   const crashes = (row: RatedRow) => pieceBounds(row) === undefined && dropShare(row, dropRate) > 0;
   return (['before', 'after'] as const)
@@ -163,4 +141,70 @@ function CrashNotice({ rows, dropRate }: CrashNoticeProps) {
         <p>{t('drops.simulate.crash', { side: t(`drops.change.${side}`) })}</p>
       </Notice>
     ));
+}
+
+type SimulationState =
+  | { kind: 'idle' }
+  | { kind: 'running'; runs: number; total: number }
+  | { kind: 'done'; request: SimulationRequest; items: ItemOutcome[] }
+  | { kind: 'failed'; reason: string };
+
+const IDLE: SimulationState = { kind: 'idle' };
+
+/** One simulation at a time; it stops on cancel or unmount. */
+function useSimulation() {
+  const [state, setState] = useState(IDLE);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (request: SimulationRequest) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const show = (next: SimulationState) => {
+      if (running.current === controller) setState(next);
+    };
+    const onProgress = (runs: number) => show({ kind: 'running', runs, total: request.runs });
+    onProgress(0);
+    try {
+      const items = await simulateInWorker(request, { signal: controller.signal, onProgress });
+      show({ kind: 'done', request, items });
+    } catch (error) {
+      show(
+        controller.signal.aborted
+          ? IDLE
+          : { kind: 'failed', reason: error instanceof Error ? error.message : String(error) },
+      );
+    }
+  };
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    running.current = undefined;
+    setState(IDLE);
+  }, []);
+  return { state, start: (request: SimulationRequest) => void start(request), cancel };
+}
+
+/** Runs a simulation in a worker until the signal aborts. */
+function simulateInWorker(
+  request: SimulationRequest,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (runs: number) => void },
+): Promise<ItemOutcome[]> {
+  const worker = new Worker(
+    /* webpackChunkName: "worker-drop-simulation" */ new URL('./simulation-worker.ts', import.meta.url),
+    { name: 'drop-simulation' },
+  );
+  const outcome = new Promise<ItemOutcome[]>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<FromSimulationWorker>) => {
+      if (data.kind === 'progress') onProgress(data.runs);
+      else if (data.kind === 'done') resolve(data.items);
+      else reject(new Error(data.reason));
+    });
+    worker.addEventListener('error', ({ message }) =>
+      reject(new Error(message === '' ? 'The worker did not start.' : message)),
+    );
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+  worker.postMessage(request, []);
+  return outcome.finally(() => worker.terminate());
 }

@@ -40,7 +40,7 @@ export function AuditLogPage() {
 /** Verifies the hash chains on the server on request. */
 function ChainVerification() {
   const t = useTexts('mfe-admin');
-  const { number, relativeTime } = useFormat();
+  const { relativeTime } = useFormat();
   const { second } = useServerTime();
   const { data, error, isFetching, refetch } = useQuery(chainQuery());
   return (
@@ -52,7 +52,7 @@ function ChainVerification() {
         {isFetching && <p>{t('auditLog.verify.running')}</p>}
         {!isFetching && error !== null && <Notice tone="danger">{errorText(error)}</Notice>}
         {!isFetching && error === null && data?.broken === null && (
-          <Notice tone="good" title={t('auditLog.verify.holds', { formatted: number(data.rows) })}>
+          <Notice tone="good" title={t('auditLog.verify.holds', { count: data.rows })}>
             <p>
               {relativeTime(data.at)} · <code dir="ltr">{data.hash}</code>
             </p>

@@ -9,12 +9,7 @@ import type { LogCalls, LogChart, UsedLog } from '../log.queries';
 import type { LogChartProps } from './log-chart';
 import styles from './log-chart.module.css';
 
-interface LogChartWindowProps {
-  calls: Pick<LogCalls<never>, 'chart'>;
-  used: UsedLog;
-}
-
-export function LogChartWindow({ calls, used }: LogChartWindowProps) {
+export function LogChartWindow({ calls, used }: { calls: Pick<LogCalls<never>, 'chart'>; used: UsedLog }) {
   const t = useTexts('mfe-admin');
   const { zone } = usePortal().config.time;
   const query = useQuery({ ...calls.chart(used.selection), placeholderData: keepPreviousData });
@@ -101,7 +96,6 @@ function Sparkline({ points }: Pick<LogChart, 'points'>) {
 
 function Summary({ chart }: { chart: LogChart }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const rangeText = useRangeText();
   const most = chart.points.reduce((best, point) => (point.count > best.count ? point : best), {
     at: chart.from,
@@ -111,7 +105,7 @@ function Summary({ chart }: { chart: LogChart }) {
   return (
     <>
       {t(chart.isAbout ? 'logs.chart.mostAbout' : 'logs.chart.most', {
-        formatted: number(most.count),
+        count: most.count,
         range: rangeText(most.at, most.at + chart.stepMs),
       })}
     </>

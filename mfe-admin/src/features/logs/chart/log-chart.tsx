@@ -24,7 +24,6 @@ export interface LogChartProps {
 
 export function LogChart({ chart, onBrush }: LogChartProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const rangeText = useRangeText();
   const keysId = useId();
   const [place, width] = useWidth<HTMLDivElement>();
@@ -37,7 +36,7 @@ export function LogChart({ chart, onBrush }: LogChartProps) {
   const time = timeOf(now, chart);
   const count = countOf(now, chart);
   const reading = t('logs.chart.reading', {
-    formatted: number(count),
+    count,
     range: rangeText(time.from, time.until),
   });
   return (

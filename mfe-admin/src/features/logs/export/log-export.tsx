@@ -126,7 +126,7 @@ function Running({
         {isWriting
           ? t('logs.export.writing')
           : t(total === undefined ? 'logs.export.rows' : 'logs.export.progress', {
-              formatted: number(shown),
+              count: shown,
               total: number(total ?? 0),
             })}
       </p>
@@ -145,7 +145,6 @@ function Running({
 
 function Done({ state: { rows }, onClose }: { state: StateOf<'done'>; onClose: () => void }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   return (
     <Notice
       tone="good"
@@ -156,14 +155,13 @@ function Done({ state: { rows }, onClose }: { state: StateOf<'done'>; onClose: (
         </Button>
       }
     >
-      <p>{t('logs.export.done', { formatted: number(rows) })}</p>
+      <p>{t('logs.export.done', { count: rows })}</p>
     </Notice>
   );
 }
 
 function Failed({ state, download }: { state: StateOf<'failed'>; download: LogDownload }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const requestId = requestIdOf(state.error);
   const isTooMany = state.error instanceof TooManyRowsError;
   return (
@@ -187,7 +185,7 @@ function Failed({ state, download }: { state: StateOf<'failed'>; download: LogDo
       }
     >
       <p>
-        {isTooMany ? t('logs.export.tooMany', { formatted: number(MAX_SHEET_ROWS) }) : errorText(state.error)}
+        {isTooMany ? t('logs.export.tooMany', { count: MAX_SHEET_ROWS }) : errorText(state.error)}
         {requestId !== undefined && (
           <>
             {' '}

@@ -11,7 +11,6 @@ const SHOWN = 10;
 
 export function EconomyItems({ title, items }: { title: string; items: readonly EconomyItem[] }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   return (
     <section className={styles.list} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
@@ -26,7 +25,7 @@ export function EconomyItems({ title, items }: { title: string; items: readonly 
                 <bdi>{name}</bdi>
               </ItemLink>
               <span className={styles.count}>
-                <bdi>{t('economy.items.count', { count, formatted: number(count) })}</bdi>
+                <bdi>{t('economy.items.count', { count })}</bdi>
               </span>
             </li>
           ))}

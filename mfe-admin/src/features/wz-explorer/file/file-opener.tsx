@@ -18,12 +18,7 @@ export function FileOpener({ file, isDraggedOver }: { file: WzFile; isDraggedOve
   );
 }
 
-interface OwnFileFieldProps {
-  onOpen: (file: File) => void;
-  isDraggedOver: boolean;
-}
-
-function OwnFileField({ onOpen, isDraggedOver }: OwnFileFieldProps) {
+function OwnFileField({ onOpen, isDraggedOver }: { onOpen: (file: File) => void; isDraggedOver: boolean }) {
   const t = useTexts('mfe-admin');
   return (
     <label className={styles.zone} data-is-over={isDraggedOver}>

@@ -1,14 +1,15 @@
-import { type LookSlot, slotOf } from '@portico/avatar';
+import { type LookSlot, slotOf, spriteCategoryOf, spritePictureAddress } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { Button, IconButton, LiveSearchField, Window } from '@portico/ui';
+import { Button, IconButton, LiveSearchField, Window, type Fact, FactList } from '@portico/ui';
 import { useMemo, useState } from 'react';
-import { countOf, itemOf, type WzTree } from '../file/wz-tree';
-import { NodeDetail } from './node-detail';
+import { countOf, itemOf, type WzTree, pathOf } from '../file/wz-tree';
 import { hitsOf, type TreeHits, useTree } from './use-tree';
 import { WzTreeView } from './wz-tree-view';
 import styles from './opened-file.module.css';
 import treeStyles from './tree.module.css';
+import { CopyButton } from '@portico/portal-kit/copy-button';
+import { Checkerboard } from '../../../shared/developer/checkerboard';
 
 interface OpenedFileProps {
   name: string;
@@ -19,7 +20,6 @@ interface OpenedFileProps {
 
 export function OpenedFile({ name, tree, onWear }: OpenedFileProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const state = useTree(tree);
   const [searched, setSearched] = useState('');
   const hits = useMemo(() => hitsOf(tree, searched), [tree, searched]);
@@ -49,9 +49,7 @@ export function OpenedFile({ name, tree, onWear }: OpenedFileProps) {
         }
         actions={
           <>
-            <span className={styles.count}>
-              {t('wzExplorer.tree.count', { count, formatted: number(count) })}
-            </span>
+            <span className={styles.count}>{t('wzExplorer.tree.count', { count })}</span>
             {id !== undefined && slot !== undefined && (
               <Button size="small" icon="user" onClick={() => onWear(slot, id)}>
                 {t('wzExplorer.preview.wear')}
@@ -117,4 +115,69 @@ function TreeSearchBar({ searched, onSearch, hits, current, onGo }: TreeSearchBa
       )}
     </div>
   );
+}
+
+/** Label for the value of a kind. */
+const VALUE_TERMS = { canvas: 'size', vector: 'point', uol: 'target' } as const;
+
+function NodeDetail({ tree, node }: { tree: WzTree; node: number }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const path = pathOf(tree, node);
+  const kind = tree.kinds[node] ?? '';
+  const value = tree.values[node] ?? '';
+  const below = tree.childCounts[node] ?? 0;
+  const facts: Fact[] = [
+    { key: 'kind', term: t('wzExplorer.node.kind'), value: <code>{kind}</code> },
+    ...(value === ''
+      ? []
+      : [{ key: 'value', term: t(`wzExplorer.node.${termOf(kind)}`), value: <code>{value}</code> }]),
+    { key: 'below', term: t('wzExplorer.node.below'), value: number(below) },
+  ];
+  return (
+    <Window title={t('wzExplorer.node.title')} icon="info">
+      <div className={styles.root}>
+        <div className={styles.path}>
+          <code dir="ltr">{path}</code>
+          <CopyButton size="small" text={path} label={t('wzExplorer.node.copy')} />
+        </div>
+        <FactList facts={facts} className={styles.facts} />
+        {kind === 'canvas' && <NodePicture key={path} tree={tree} node={node} />}
+      </div>
+    </Window>
+  );
+}
+
+function termOf(kind: string): 'size' | 'point' | 'target' | 'value' {
+  return kind in VALUE_TERMS ? VALUE_TERMS[kind as keyof typeof VALUE_TERMS] : 'value';
+}
+
+/** The picture of a canvas: embedded in the file, or the portal's picture of the same part. */
+function NodePicture({ tree, node }: { tree: WzTree; node: number }) {
+  const t = useTexts('mfe-admin');
+  const [isMissing, setIsMissing] = useState(false);
+  const inFile = tree.pictures.get(node);
+  const address = inFile === undefined ? addressOf(tree, node) : `data:image/png;base64,${inFile}`;
+  if (address === undefined) return null;
+  if (isMissing) {
+    return (
+      <p className={styles.missing}>
+        {inFile === undefined ? t('developer.notLoaded', { path: address }) : t('wzExplorer.node.unreadable')}
+      </p>
+    );
+  }
+  return (
+    <Checkerboard>
+      <img src={address} alt={t('wzExplorer.node.picture')} onError={() => setIsMissing(true)} />
+    </Checkerboard>
+  );
+}
+
+/** The portal's address of the part, for wearable items; icons have none. */
+function addressOf(tree: WzTree, node: number): string | undefined {
+  const id = itemOf(tree);
+  const [, ...below] = pathOf(tree, node).split('/');
+  const category = id === undefined ? undefined : spriteCategoryOf(id);
+  if (id === undefined || category === undefined || below[0] === 'info') return undefined;
+  return spritePictureAddress({ category, id }, below.join('.'));
 }

@@ -6,13 +6,8 @@ import { hasChildren, type WzTree } from '../file/wz-tree';
 import { piecesOf, type TreeState } from './use-tree';
 import styles from './tree.module.css';
 
-interface WzTreeViewProps {
-  state: TreeState;
-  searched: string;
-}
-
 /** A tree with keyboard navigation; of a long one only the rows in sight are drawn. */
-export function WzTreeView({ state, searched }: WzTreeViewProps) {
+export function WzTreeView({ state, searched }: { state: TreeState; searched: string }) {
   const t = useTexts('mfe-admin');
   const id = useId();
   const { scroller, isVirtual, virtualizer } = useTreeWindow(state);

@@ -75,13 +75,8 @@ function Issues({ issues }: Pick<DiffEntry, 'issues'>) {
 
 const DECIMALS = 3;
 
-interface DiffFieldsProps {
-  drop: DropChange;
-  words: DropWords;
-}
-
 /** Chance, quantity and quest of a row; changed fields show both values. */
-function DiffFields({ drop: { table, before, after }, words }: DiffFieldsProps) {
+function DiffFields({ drop: { table, before, after }, words }: { drop: DropChange; words: DropWords }) {
   const t = useTexts('mfe-admin');
   const { percent } = useFormat();
   const questText = ({ questId }: DropValues) =>

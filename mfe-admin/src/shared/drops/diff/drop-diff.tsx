@@ -77,7 +77,6 @@ interface DiffDropperProps {
 
 function DiffDropper({ group, words, effect }: DiffDropperProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const { table, dropperId, entries } = group;
   const count = entries.length;
   return (
@@ -88,9 +87,7 @@ function DiffDropper({ group, words, effect }: DiffDropperProps) {
           <Link href={paths.dropperIn(table, dropperId)}>
             <bdi>{words.dropper(table, dropperId)}</bdi>
           </Link>
-          <span className={styles.soft}>
-            {t('dropEdits.diff.count', { count, formatted: number(count) })}
-          </span>
+          <span className={styles.soft}>{t('dropEdits.diff.count', { count })}</span>
         </h3>
         {effect && <Pay effect={effect} />}
       </div>

@@ -36,12 +36,10 @@ export function useMeaningText(): (change: DropChange) => string | undefined {
       case 'first':
         return t(`dropEdits.means.${change.table}.first`, {
           count: meaning.kills,
-          formatted: number(meaning.kills),
         });
       case 'instead':
         return t(`dropEdits.means.${change.table}.instead`, {
           count: meaning.kills,
-          formatted: number(meaning.kills),
           before: number(meaning.before),
         });
       default:

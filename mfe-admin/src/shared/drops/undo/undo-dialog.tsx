@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useFormat } from '@portico/portal-kit';
+import { QueryStates } from '@portico/portal-kit';
 import { UnconfirmedPanel } from '@portico/portal-kit/dialog';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { Button, Dialog, DialogFooter, Skeleton } from '@portico/ui';
@@ -67,15 +67,8 @@ export function UndoDialog({ setId, onClose, onDone }: UndoDialogProps) {
   );
 }
 
-interface UndoFormProps {
-  set: ChangeSet;
-  undo: Undo;
-  onClose: () => void;
-}
-
-function UndoForm({ set, undo, onClose }: UndoFormProps) {
+function UndoForm({ set, undo, onClose }: { set: ChangeSet; undo: Undo; onClose: () => void }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const { field, read } = useReason();
   const { submit: send, error, isSending } = undo;
   const { data: checked } = useDropCheck(useMemo(() => stagedOf(reverseChanges(set.changes)), [set]));
@@ -94,7 +87,7 @@ function UndoForm({ set, undo, onClose }: UndoFormProps) {
         <UndoObstacles obstacles={obstacles} names={checked.names} />
       ) : (
         <>
-          <p>{t('dropEdits.undo.text', { count, formatted: number(count) })}</p>
+          <p>{t('dropEdits.undo.text', { count })}</p>
           <ReasonField {...field} hint={t('dropEdits.reasonHint')} isReadOnly={isSending} />
         </>
       )}

@@ -1,6 +1,5 @@
 import { MESO_ITEM_ID } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
 import { Notice } from '@portico/ui';
 import type { CheckedDrops } from '../change-sets.queries';
 import { DropValuesText, useDropIssueText, useDropNames, type DropWords } from '../drop-text';
@@ -36,17 +35,12 @@ interface UndoObstaclesProps {
 
 export function UndoObstacles({ obstacles, names }: UndoObstaclesProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const words = useDropNames(names);
   const count = obstacles.length;
   const more = count - MAX_SHOWN;
   return (
     <>
-      <Notice
-        tone="warning"
-        role="alert"
-        title={t('dropEdits.undo.inTheWay', { count, formatted: number(count) })}
-      >
+      <Notice tone="warning" role="alert" title={t('dropEdits.undo.inTheWay', { count })}>
         <p>{t('dropEdits.undo.inTheWayText')}</p>
       </Notice>
       <ul role="list" className={styles.obstacles}>
@@ -54,7 +48,7 @@ export function UndoObstacles({ obstacles, names }: UndoObstaclesProps) {
           <Obstacle key={obstacle.drop.key} obstacle={obstacle} words={words} />
         ))}
       </ul>
-      {more > 0 && <p>{t('dropEdits.undo.more', { count: more, formatted: number(more) })}</p>}
+      {more > 0 && <p>{t('dropEdits.undo.more', { count: more })}</p>}
     </>
   );
 }
