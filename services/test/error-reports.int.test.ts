@@ -61,7 +61,7 @@ forEachEngine('reports of errors', (engine) => {
     return api.database.reader.manager.find(ErrorCountEntity, { order: { occurrences: 'DESC' } });
   };
   const recent = async (version = second) =>
-    (await api.app.get(RecentErrorsReader).lastDay(new Map([['mfe-sea', version]]))).get('mfe-sea');
+    (await api.app.get(RecentErrorsReader).lastDay(new Map([['mfe-sea', { version }]]))).get('mfe-sea');
 
   test('what did not render on the server is counted with them', async () => {
     const fault = { remote: 'mfe-sea', version: second, page: '/sea', stack: undefined };

@@ -3,7 +3,11 @@ import { getDataSourceToken, getRepositoryToken, TypeOrmModule } from '@nestjs/t
 import type { DataSource, Repository } from 'typeorm';
 import { PorticoConfig, SHELL_BUILD } from '../../platform/config/index.js';
 import { HttpModule } from '../../platform/http/index.js';
+import { JobsModule } from '../../platform/jobs/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
+import { CanaryKeeper } from './canary/canary-keeper.js';
+import { CanaryVisits } from './canary/canary-visits.js';
+import { CanaryEntity, CanaryVisitorEntity } from './storage/canary.entities.js';
 import { ReleaseTokenEntity } from './storage/release-token.entity.js';
 import { ReleaseTables } from './storage/release-tables.js';
 import { ReleaseStore } from './storage/release-store.js';
@@ -19,8 +23,14 @@ export const SHELL_FOLDER = 'portico:shell-folder';
 
 /** Releases of the remotes, and which of them are in service. */
 @Module({
-  imports: [HttpModule, TypeOrmModule.forFeature([ReleaseTokenEntity])],
+  imports: [
+    HttpModule,
+    JobsModule,
+    TypeOrmModule.forFeature([CanaryEntity, CanaryVisitorEntity, ReleaseTokenEntity]),
+  ],
   providers: [
+    CanaryKeeper,
+    CanaryVisits,
     ReleaseRegistry,
     RemotePreviews,
     {
@@ -47,6 +57,15 @@ export const SHELL_FOLDER = 'portico:shell-folder';
         new ReleaseStore(env.home, new ReleaseTables(reader, unitOfWork)),
     },
   ],
-  exports: [PreviewTickets, ReleaseRegistry, RemotePreviews, ReleaseStore, ReleaseTokens, ShellBuildFile],
+  exports: [
+    CanaryVisits,
+    PreviewTickets,
+    ReleaseRegistry,
+    RemotePreviews,
+    ReleaseStore,
+    ReleaseTokens,
+    ShellBuildFile,
+    TypeOrmModule,
+  ],
 })
 export class ReleasesModule {}

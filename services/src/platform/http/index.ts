@@ -2,7 +2,7 @@ export { acceptedLanguage, CurrentLanguage } from './accepted-language.js';
 export { Authenticator } from './authenticator.js';
 export type { Principal, WithheldUntil } from './authenticator.js';
 export { addResponseCache } from './cache/response-cache.js';
-export { CurrentClient } from './client.js';
+export { CurrentClient, CurrentCookies } from './client.js';
 export type { Client } from './client.js';
 export { Draining } from './draining.js';
 export { createHttpApp } from './create-http-app.js';
