@@ -27,7 +27,9 @@ export class RecentErrorsReader {
       if (inService.get(sum.remote)?.unserved?.includes(sum.version)) continue;
       byRemote.set(sum.remote, [...(byRemote.get(sum.remote) ?? []), sum]);
     }
-    return new Map([...byRemote].map(([remote, sums]) => [remote, summary(sums, inService.get(remote)?.version)]));
+    return new Map(
+      [...byRemote].map(([remote, sums]) => [remote, summary(sums, inService.get(remote)?.version)]),
+    );
   }
 }
 

@@ -1,5 +1,11 @@
 import { evidence, problemMessage } from '../../releases/index.js';
-import type { CanaryCounts, CanaryEntity, CanaryRule, RemoteInService, Vitals } from '../../releases/index.js';
+import type {
+  CanaryCounts,
+  CanaryEntity,
+  CanaryRule,
+  RemoteInService,
+  Vitals,
+} from '../../releases/index.js';
 import type { CanaryGroupDto, PastCanaryDto, RunningCanaryDto } from './canary.dto.js';
 import { brotliBytes } from './releases.mapper.js';
 

@@ -49,7 +49,9 @@ export class ReleaseCanaryService {
   }
 
   promote(name: string, reason: string, actor: Actor): Promise<CanaryStepDto> {
-    return this.take('promote', { name, reason }, actor, (options, step) => promoteCanary(options, name, step));
+    return this.take('promote', { name, reason }, actor, (options, step) =>
+      promoteCanary(options, name, step),
+    );
   }
 
   stop(name: string, reason: string, actor: Actor): Promise<CanaryStepDto> {

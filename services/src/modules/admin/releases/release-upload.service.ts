@@ -61,13 +61,20 @@ export class ReleaseUploadService {
     const token = await this.tokens.admit(upload.authorization, name);
     if (typeof token === 'string') throw tokenError(token);
     if (upload.isHeld && upload.canaryShare !== undefined)
-      throw new AppError('releases.refused', { message: 'A version is for previews or for a canary, not both' });
+      throw new AppError('releases.refused', {
+        message: 'A version is for previews or for a canary, not both',
+      });
     if (!isReadable(upload.archive)) throw new AppError('request.unsupported_media_type');
     try {
       const outcome = await this.publishAlone(name, upload, upload.archive, token.name);
       const isStored = upload.isHeld && !upload.isDryRun;
       const link = isStored
-        ? await createPreviewLink({ store: this.store, tickets: this.tickets }, name, outcome.version, token.name)
+        ? await createPreviewLink(
+            { store: this.store, tickets: this.tickets },
+            name,
+            outcome.version,
+            token.name,
+          )
         : undefined;
       return toUploaded(outcome, link?.address ?? null);
     } catch (error) {

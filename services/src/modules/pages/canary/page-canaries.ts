@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { CANARY_COOKIE, enroll, readDraw, remotesFor, runningCanaries, writeDraw } from '../../releases/index.js';
+import {
+  CANARY_COOKIE,
+  enroll,
+  readDraw,
+  remotesFor,
+  runningCanaries,
+  writeDraw,
+} from '../../releases/index.js';
 import type { RemoteInService, VisitorRemotes } from '../../releases/index.js';
 
 const COOKIE_MS = 30 * DAY_MS;

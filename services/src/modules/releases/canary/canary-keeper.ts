@@ -67,7 +67,9 @@ export class CanaryKeeper {
     const act = { by: null, reason: verdict === 'promote' ? null : verdict, isByRule: true };
     if (verdict === 'promote') {
       const { version } = await promoteCanary(options, name, { act, id });
-      this.logger.log(`${name} ${version} is live for everyone: it has no more errors than the version before`);
+      this.logger.log(
+        `${name} ${version} is live for everyone: it has no more errors than the version before`,
+      );
       return;
     }
     const { version } = await stopCanary(options, name, { act: { ...act, outcome: 'rolled_back' }, id });

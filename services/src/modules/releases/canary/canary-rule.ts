@@ -36,8 +36,7 @@ export function judge({ canary, control }: CanaryCounts, rule: CanaryRule): Cana
   const enough = 2 / rule.falseRollbacks;
   if (canary.faults >= rule.minFaults && evidence(canary.faults, control.faults) >= enough) return 'faults';
   if (evidence(control.visitors, canary.visitors) >= enough) return 'silence';
-  const isSampled =
-    rule.promoteAfter > 0 && Math.min(canary.visitors, control.visitors) >= rule.promoteAfter;
+  const isSampled = rule.promoteAfter > 0 && Math.min(canary.visitors, control.visitors) >= rule.promoteAfter;
   const isAsGood = canary.faults * control.visitors <= control.faults * canary.visitors;
   return isSampled && isAsGood ? 'promote' : 'wait';
 }

@@ -42,7 +42,8 @@ export async function writeVisits(
     });
     const known = new Map(rows.map((row) => [row.visitor, row]));
     const added = some.filter(({ visitor }) => !known.has(visitor));
-    const room = added.length === 0 ? 0 : MAX_VISITORS - (await manager.countBy(CanaryVisitorEntity, { canaryId }));
+    const room =
+      added.length === 0 ? 0 : MAX_VISITORS - (await manager.countBy(CanaryVisitorEntity, { canaryId }));
     await insertRows(manager, CanaryVisitorEntity, added.slice(0, Math.max(0, room)));
     for (const visit of some) {
       const row = known.get(visit.visitor);

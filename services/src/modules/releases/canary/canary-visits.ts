@@ -97,7 +97,9 @@ export class CanaryVisits implements BeforeApplicationShutdown {
     try {
       await this.unitOfWork.run((manager) => writeVisits(manager, visits));
     } catch (error) {
-      this.logger.warn(`Visitors of a canary were not counted: ${error instanceof Error ? error.message : ''}`);
+      this.logger.warn(
+        `Visitors of a canary were not counted: ${error instanceof Error ? error.message : ''}`,
+      );
     }
   }
 

@@ -21,7 +21,9 @@ export function registerCanaryCommands(program: Command): void {
       command(async (name: string, version: string, { share, reason }: Flags & { share: string }) => {
         const step = { version, share: Number(share), act: actOf(reason) };
         const { comparedWith } = await withPublisher((options) => startCanary(options, name, step));
-        say(`${share} % of the visitors get ${name} ${version}, as many are compared with it (${comparedWith}).`);
+        say(
+          `${share} % of the visitors get ${name} ${version}, as many are compared with it (${comparedWith}).`,
+        );
       }),
     );
   canary
@@ -32,7 +34,9 @@ export function registerCanaryCommands(program: Command): void {
     .action(
       command(async (name: string, { reason }: Flags) => {
         const step = { act: actOf(reason) };
-        const { version, comparedWith } = await withPublisher((options) => promoteCanary(options, name, step));
+        const { version, comparedWith } = await withPublisher((options) =>
+          promoteCanary(options, name, step),
+        );
         say(`${name} ${version} is in service (before: ${comparedWith}).`);
       }),
     );

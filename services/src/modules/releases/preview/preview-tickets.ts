@@ -30,12 +30,7 @@ export class PreviewTickets {
     this.secret = derivedKey(tokenSecret, 'release preview');
   }
 
-  sign(
-    kind: keyof typeof PREVIEW_MS,
-    remote: string,
-    version: string,
-    token: string | null = null,
-  ): string {
+  sign(kind: keyof typeof PREVIEW_MS, remote: string, version: string, token: string | null = null): string {
     const content = JSON.stringify([remote, version, this.now() + PREVIEW_MS[kind], token]);
     const encoded = Buffer.from(content).toString('base64url');
     return `${encoded}.${this.signatureOf(kind, encoded)}`;

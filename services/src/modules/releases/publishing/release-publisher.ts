@@ -75,15 +75,11 @@ export async function publishRelease(
         isTried,
       });
       if (request.isDryRun === true) return outcomeOf(await rehearse(store, release, await store.active()));
-      const switched = await store.change(
-        name,
-        (active) => wayOf(request)(store, request, release, active),
-        {
-          canary: { by: request.by ?? null, reason: request.provenance?.message ?? null },
-          added: ({ isAdded }) => (isAdded ? newVersion(release, files, request.provenance) : undefined),
-          record: async (outcome) => request.record?.(outcomeOf(outcome)),
-        },
-      );
+      const switched = await store.change(name, (active) => wayOf(request)(store, request, release, active), {
+        canary: { by: request.by ?? null, reason: request.provenance?.message ?? null },
+        added: ({ isAdded }) => (isAdded ? newVersion(release, files, request.provenance) : undefined),
+        record: async (outcome) => request.record?.(outcomeOf(outcome)),
+      });
       if (switched.isAdded) await store.cache.adopt(folder, name, version);
       return outcomeOf(switched);
     });

@@ -30,10 +30,7 @@ export function runningCanaries(remotes: readonly RemoteInService[]): string[] {
 }
 
 /** The group of a visitor in the canary of one remote. */
-export function canaryGroup(
-  remote: RemoteInService,
-  { draw, ids }: CanaryDraw,
-): CanaryGroup | undefined {
+export function canaryGroup(remote: RemoteInService, { draw, ids }: CanaryDraw): CanaryGroup | undefined {
   const { canary } = remote.active;
   if (canary === undefined || idOf(remote) === undefined || !ids.includes(canary.id)) return undefined;
   return groupOf(canary, draw);

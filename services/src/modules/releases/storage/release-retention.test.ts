@@ -1,5 +1,10 @@
 import { DAY_MS } from '@portico/domain';
-import { KEPT_AFTER_SERVICE_MS, lastServedTimes, outdatedVersions, unservedVersions } from './release-retention.js';
+import {
+  KEPT_AFTER_SERVICE_MS,
+  lastServedTimes,
+  outdatedVersions,
+  unservedVersions,
+} from './release-retention.js';
 import type { ActiveRelease } from './active-release.js';
 
 const NOW = 100 * 86_400_000;

@@ -180,12 +180,10 @@ export class ReleaseStore {
       const canary = entry && settleCanary(name, entry, entries, { act, now });
       const isFirst = (entries.before ?? entryOf(active.retired, name)) === undefined;
       if (entry) noteVersions(entry, kept, { added: version?.row.version, isFirst }, now);
-      const removed: VersionKey[] = outdatedVersions(entry ?? unreleased(kept), kept, now).map(
-        (old) => ({
-          remote: name,
-          version: old,
-        }),
-      );
+      const removed: VersionKey[] = outdatedVersions(entry ?? unreleased(kept), kept, now).map((old) => ({
+        remote: name,
+        version: old,
+      }));
       const isUnchanged = !version && removed.length === 0 && JSON.stringify(next) === JSON.stringify(active);
       const remote = entry && { remote: name, isRetired: entry === retired, state: JSON.stringify(entry) };
       const change = { from: revision, remote, added: version, removed, canary };
