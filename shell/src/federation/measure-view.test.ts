@@ -15,7 +15,7 @@ const posted: unknown[] = [];
 beforeAll(() => {
   jest.useFakeTimers();
   globalThis.fetch = (address, init) => {
-    posted.push([address, init?.keepalive, JSON.parse(String(init?.body))]);
+    posted.push([address, init?.keepalive, typeof init?.body === 'string' && JSON.parse(init.body)]);
     return Promise.reject(new TypeError('Failed to fetch'));
   };
 });

@@ -165,7 +165,7 @@ function RuleNote({ rule }: Pick<Canary, 'rule'>) {
         {t('releases.canary.rule.rollback', {
           faults: number(minFaults),
           evidence: percent(100 * evidence, 0),
-          chance: percent(100 * falseRollbacks, 1),
+          bound: percent(100 * falseRollbacks, 1),
         })}
       </p>
     </div>

@@ -120,7 +120,7 @@ interface HistoryActs {
   onCanary: ((version: string) => void) | undefined;
 }
 
-function useHistoryColumns({ wayTo, onChoose, onPreview, onCanary }: HistoryActs): DataColumn<KeptRelease>[] {
+function useHistoryColumns(acts: HistoryActs): DataColumn<KeptRelease>[] {
   const t = useTexts('mfe-admin');
   const sizeOf = useFileSize();
   return [
@@ -170,39 +170,7 @@ function useHistoryColumns({ wayTo, onChoose, onPreview, onCanary }: HistoryActs
       align: 'end',
       onCard: 'aside',
       isEmpty: ({ isInService }) => isInService,
-      cell: (release) =>
-        !release.isInService && (
-          <span className={styles.acts}>
-            {release.brotliBytes !== null && (
-              <Button
-                size="small"
-                icon="search"
-                aria-label={t('releases.preview.to', { version: release.version })}
-                onClick={() => onPreview(release.version)}
-              >
-                {t('releases.preview.button')}
-              </Button>
-            )}
-            {onCanary !== undefined && release.brotliBytes !== null && !release.isCanary && (
-              <Button
-                size="small"
-                icon="users"
-                aria-label={t('releases.canary.start.to', { version: release.version })}
-                onClick={() => onCanary(release.version)}
-              >
-                {t('releases.canary.start.button')}
-              </Button>
-            )}
-            <Button
-              size="small"
-              icon="retry"
-              aria-label={t(`releases.${wayTo(release)}.to`, { version: release.version })}
-              onClick={() => onChoose(release)}
-            >
-              {t(`releases.${wayTo(release)}.button`)}
-            </Button>
-          </span>
-        ),
+      cell: (release) => !release.isInService && <Acts release={release} {...acts} />,
     },
   ];
 }
@@ -219,6 +187,42 @@ function VersionState({ release: { version, isInService, isPrevious, isCanary } 
       )}
       {isCanary && <Badge tone="info">{t('releases.canary.canary')}</Badge>}
       {isPrevious && <Badge>{t('releases.history.previous')}</Badge>}
+    </span>
+  );
+}
+
+function Acts({ release, wayTo, onChoose, onPreview, onCanary }: HistoryActs & { release: KeptRelease }) {
+  const t = useTexts('mfe-admin');
+  return (
+    <span className={styles.acts}>
+      {release.brotliBytes !== null && (
+        <Button
+          size="small"
+          icon="search"
+          aria-label={t('releases.preview.to', { version: release.version })}
+          onClick={() => onPreview(release.version)}
+        >
+          {t('releases.preview.button')}
+        </Button>
+      )}
+      {onCanary !== undefined && release.brotliBytes !== null && !release.isCanary && (
+        <Button
+          size="small"
+          icon="users"
+          aria-label={t('releases.canary.start.to', { version: release.version })}
+          onClick={() => onCanary(release.version)}
+        >
+          {t('releases.canary.start.button')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        icon="retry"
+        aria-label={t(`releases.${wayTo(release)}.to`, { version: release.version })}
+        onClick={() => onChoose(release)}
+      >
+        {t(`releases.${wayTo(release)}.button`)}
+      </Button>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { PorticoConfig, SHELL_BUILD } from '../../platform/config/index.js';
 import { HttpModule } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
+import { CanaryHistory } from './canary/canary-history.js';
 import { CanaryKeeper } from './canary/canary-keeper.js';
 import { CanaryVisits } from './canary/canary-visits.js';
 import { CanaryEntity, CanaryVisitorEntity } from './storage/canary.entities.js';
@@ -29,6 +30,7 @@ export const SHELL_FOLDER = 'portico:shell-folder';
     TypeOrmModule.forFeature([CanaryEntity, CanaryVisitorEntity, ReleaseTokenEntity]),
   ],
   providers: [
+    CanaryHistory,
     CanaryKeeper,
     CanaryVisits,
     ReleaseRegistry,
@@ -58,6 +60,7 @@ export const SHELL_FOLDER = 'portico:shell-folder';
     },
   ],
   exports: [
+    CanaryHistory,
     CanaryVisits,
     PreviewTickets,
     ReleaseRegistry,
@@ -65,7 +68,6 @@ export const SHELL_FOLDER = 'portico:shell-folder';
     ReleaseStore,
     ReleaseTokens,
     ShellBuildFile,
-    TypeOrmModule,
   ],
 })
 export class ReleasesModule {}

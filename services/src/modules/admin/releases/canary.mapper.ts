@@ -1,12 +1,6 @@
 import { evidence, problemMessage } from '../../releases/index.js';
-import type {
-  CanaryCounts,
-  CanaryEntity,
-  CanaryRule,
-  RemoteInService,
-  Vitals,
-} from '../../releases/index.js';
-import type { CanaryGroupDto, PastCanaryDto, RunningCanaryDto } from './canary.dto.js';
+import type { CanaryCounts, CanaryRule, RemoteInService, Vitals } from '../../releases/index.js';
+import type { CanaryGroupDto, RunningCanaryDto } from './canary.dto.js';
 import { brotliBytes } from './releases.mapper.js';
 
 interface CanaryFacts {
@@ -59,8 +53,4 @@ function progress({ canary, control }: CanaryCounts, { falseRollbacks }: CanaryR
 function upperQuarter(values: readonly (number | null)[]): number | null {
   const told = values.filter((value) => value !== null).sort((a, b) => a - b);
   return told[Math.ceil(told.length * 0.75) - 1] ?? null;
-}
-
-export function toPastCanary({ id: _id, remote: _remote, ...canary }: CanaryEntity): PastCanaryDto {
-  return canary;
 }

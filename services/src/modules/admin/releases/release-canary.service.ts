@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { AuditService } from '../../audit/index.js';
 import {
-  CanaryEntity,
+  CanaryHistory,
   CanaryVisits,
   promoteCanary,
   publisherOf,
@@ -20,7 +18,7 @@ import {
 } from '../../releases/index.js';
 import type { CanaryStep, CanaryStepOutcome, RemoteInService } from '../../releases/index.js';
 import type { CanaryRequestDto, CanaryStepDto, PastCanaryDto, RunningCanaryDto } from './canary.dto.js';
-import { toPastCanary, toRunningCanary } from './canary.mapper.js';
+import { toRunningCanary } from './canary.mapper.js';
 
 const SHOWN = 20;
 
@@ -33,7 +31,7 @@ export class ReleaseCanaryService {
   constructor(
     @Inject(ReleaseStore) private readonly store: ReleaseStore,
     @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
-    @InjectRepository(CanaryEntity) private readonly canaries: Repository<CanaryEntity>,
+    private readonly canaries: CanaryHistory,
     private readonly visits: CanaryVisits,
     private readonly registry: ReleaseRegistry,
     private readonly config: PorticoConfig,
@@ -67,9 +65,8 @@ export class ReleaseCanaryService {
   }
 
   /** Newest first. */
-  async history(remote: string): Promise<PastCanaryDto[]> {
-    const rows = await this.canaries.find({ where: { remote }, order: { startedAt: 'DESC' }, take: SHOWN });
-    return rows.map(toPastCanary);
+  history(remote: string): Promise<PastCanaryDto[]> {
+    return this.canaries.newestOf(remote, SHOWN);
   }
 
   private async take(

@@ -44,9 +44,9 @@ export function unservedVersions(
   isFirst = false,
 ): string[] | undefined {
   const isNew = added !== undefined && lastServed[added] === undefined;
-  const served = [version, previous, canary?.version];
+  const served = new Set<string | null | undefined>([version, previous, canary?.version]);
   const found = new Set([...unserved, ...(isNew ? [added] : []), ...(isFirst ? kept : [])]);
-  const those = [...found].filter((each) => !served.includes(each) && kept.includes(each));
+  const those = [...found].filter((each) => !served.has(each) && kept.includes(each));
   return those.length === 0 ? undefined : those;
 }
 
