@@ -43,7 +43,7 @@ const registerMigrateCommand: CommandRegistrar = (program, loadSchema) => {
 export const COMMAND_GROUPS: readonly CommandGroup[] = [
   { names: ['migrate'], load: async () => [registerMigrateCommand] },
   {
-    names: ['release', 'rollback', 'retire', 'releases', 'preview', 'token'],
+    names: ['release', 'rollback', 'retire', 'releases', 'canary', 'preview', 'token'],
     load: async () => {
       const { registerReleaseCommands } = await import('./modules/releases/commands/index.js');
       return [registerReleaseCommands];

@@ -8,6 +8,9 @@ import { ErrorCountEntity } from '../src/modules/error-reports/error-count.entit
 import { ErrorCounts } from '../src/modules/error-reports/error-counts.js';
 import { ErrorCountsRepository } from '../src/modules/error-reports/error-counts.repository.js';
 import { RecentErrorsReader } from '../src/modules/error-reports/index.js';
+import { CanaryKeeper } from '../src/modules/releases/canary/canary-keeper.js';
+import { CanaryVisits, DRAWS, groupOf, PreviewTickets } from '../src/modules/releases/index.js';
+import { CanaryEntity, CanaryVisitorEntity } from '../src/modules/releases/storage/canary.entities.js';
 import { ReleaseRegistry } from '../src/modules/releases/registry/release-registry.js';
 import { ReleaseStore } from '../src/modules/releases/storage/release-store.js';
 import { folderSource } from '../src/modules/releases/files/remote-source.js';
@@ -20,7 +23,7 @@ import { writeRemote } from './portal/remote-source.js';
 const ADDRESS = '/api/error-reports';
 
 forEachEngine('reports of errors', (engine) => {
-  proves('modules/error-reports/error-counts.repository');
+  proves('modules/error-reports/error-counts.repository', 'modules/releases/storage/canary-counts');
 
   let api: TestApi;
   let first: string;
@@ -45,23 +48,29 @@ forEachEngine('reports of errors', (engine) => {
     rmSync(sources, { recursive: true, force: true });
   });
 
-  const release = async (code: string) => {
+  const release = async (code: string, canaryShare?: number) => {
     const options = { store: api.app.get(ReleaseStore), shell: undefined, allowedOrigins: [] };
     const source = writeRemote(sources, { name: 'mfe-sea', code });
-    return (await publishRelease(options, { source: folderSource(source) })).version;
+    return (await publishRelease(options, { source: folderSource(source), canaryShare })).version;
   };
-  const report = (changes: object = {}, remoteAddress = `10.0.${++visitors >> 8}.${visitors & 255}`) =>
-    api.call(ADDRESS, {
-      method: 'POST',
-      payload: { remote: 'mfe-sea', version: second, message: 'Error: wave', ...changes },
+  const send = (address: string, payload: object, cookie: string, remoteAddress: string) =>
+    api.call(address, { method: 'POST', payload, headers: { cookie }, remoteAddress });
+  const nextAddress = () => `10.0.${++visitors >> 8}.${visitors & 255}`;
+  const report = (changes: object = {}, remoteAddress = nextAddress(), cookie = '') =>
+    send(
+      ADDRESS,
+      { remote: 'mfe-sea', version: second, message: 'Error: wave', ...changes },
+      cookie,
       remoteAddress,
-    });
+    );
+  const view = (changes: object = {}, cookie = '') =>
+    send('/api/page-views', { remote: 'mfe-sea', version: second, ...changes }, cookie, nextAddress());
   const written = async () => {
     await api.app.get(ErrorCounts).write();
     return api.database.reader.manager.find(ErrorCountEntity, { order: { occurrences: 'DESC' } });
   };
   const recent = async (version = second) =>
-    (await api.app.get(RecentErrorsReader).lastDay(new Map([['mfe-sea', version]]))).get('mfe-sea');
+    (await api.app.get(RecentErrorsReader).lastDay(new Map([['mfe-sea', { version }]]))).get('mfe-sea');
 
   test('what did not render on the server is counted with them', async () => {
     const fault = { remote: 'mfe-sea', version: second, page: '/sea', stack: undefined };
@@ -176,6 +185,63 @@ forEachEngine('reports of errors', (engine) => {
     await counts.write();
     expect(await written()).toHaveLength(1);
     expect(await recent()).toBeUndefined();
+  });
+
+  test('of a preview are no errors of visitors', async () => {
+    const cookie = `portico-preview=${api.app.get(PreviewTickets).sign('cookie', 'mfe-sea', first)}`;
+    await report({ version: first }, nextAddress(), cookie);
+    await report({ message: 'Error: beside it' }, nextAddress(), cookie);
+    expect((await written()).map(({ version }) => version)).toEqual([second]);
+    const errors = await api.app
+      .get(RecentErrorsReader)
+      .lastDay(new Map([['mfe-sea', { version: first, unserved: [second] }]]));
+    expect(errors.get('mfe-sea')).toBeUndefined();
+  });
+
+  test.each([
+    { lcp: -1 },
+    { lcp: 1.5 },
+    { cls: '0' },
+    { inp: 1e9 },
+    { version: '1.0/../..' },
+    { remote: null },
+    { session: 'more than is declared' },
+  ])('views that say %j are refused', async (changes) => {
+    expect((await view(changes)).status).toBe(400);
+  });
+
+  test('roll a canary back that has more of them than its control group', async () => {
+    const canary = await release('export const wave = 3;', 20);
+    await api.app.get(ReleaseRegistry).lookAgain();
+    const planned = (await api.app.get(ReleaseStore).active()).remotes['mfe-sea']?.canary ?? {
+      id: '',
+      share: 0,
+    };
+    const cookiesOf = (group: string) =>
+      Array.from({ length: DRAWS }, (_, draw) => draw)
+        .filter((draw) => groupOf(planned, draw) === group)
+        .slice(0, 9)
+        .map((draw) => `portico-canary=${draw}.${planned.id}`);
+    for (const cookie of cookiesOf('canary'))
+      for (const message of ['Error: wave', 'Error: tide'])
+        await report({ version: canary, message }, nextAddress(), cookie);
+    for (const cookie of cookiesOf('control')) expect((await view({ lcp: 1200 }, cookie)).status).toBe(204);
+    await api.app.get(CanaryVisits).write();
+    await api.app.get(CanaryKeeper).run();
+    const after = (await api.app.get(ReleaseStore).active()).remotes['mfe-sea'];
+    expect(after).toMatchObject({ version: second, withdrawn: canary });
+    expect([after?.canary, after?.unserved]).toEqual([undefined, undefined]);
+    const { manager } = api.database.reader;
+    expect(await manager.findOneBy(CanaryEntity, { id: planned.id })).toMatchObject({
+      version: canary,
+      comparedWith: second,
+      outcome: 'rolled_back',
+      isByRule: true,
+      endReason: 'faults',
+      canaryFaults: 9,
+      controlFaults: 0,
+    });
+    expect(await manager.count(CanaryVisitorEntity)).toBe(0);
   });
 
   if (engine === 'sqlite') {

@@ -159,6 +159,41 @@ onOneEngine('a preview of a release', (engine) => {
     expect([entry?.version, entry?.unserved]).toEqual([held, undefined]);
   });
 
+  test('ends with the token that began it', async () => {
+    const [old = ''] = versions;
+    const tokens = api.app.get<ReleaseTokens>(ReleaseTokens);
+    const { token: lent } = await tokens.create({ remote: 'mfe-sea', days: 1, name: 'lent' });
+    const { address } = (await linkOf(old, `Bearer ${lent}`)).body;
+    const [cookie = ''] = String((await visit(address)).headers['set-cookie']).split(';');
+    expect(seen(await visit('/sea', cookie))).toBe(old);
+    await tokens.revoke('lent');
+    for (const answer of [await visit('/sea', cookie), await visit(address)]) {
+      expect([faultOf(answer), seen(answer) === old]).toEqual(['expired', false]);
+      expect(answer.headers['set-cookie']).toMatch(/^portico-preview=; Max-Age=0/);
+    }
+  });
+
+  test('of a remote before its first release has no visitors yet', async () => {
+    const hold = async (wave: string, query: string) => {
+      const source = { name: 'mfe-hill', paths: ['/hill'], code: `export const hill = '${wave}';` };
+      const { token: own } = await api.app.get<ReleaseTokens>(ReleaseTokens).create({
+        remote: 'mfe-hill',
+        days: 1,
+        name: undefined,
+      });
+      const { json } = await api.app.inject({
+        method: 'PUT',
+        url: `/api/releases/mfe-hill${query}`,
+        headers: { authorization: `Bearer ${own}`, 'content-type': 'application/gzip' },
+        payload: await packArchive(folderSource(writeRemote(sources, source))),
+      });
+      return json<{ version: string }>().version;
+    };
+    const held = await hold('one', '?preview=true');
+    const first = await hold('two', '');
+    expect((await store.active()).remotes['mfe-hill']).toMatchObject({ version: first, unserved: [held] });
+  });
+
   test('has links for web admins and for the token of its remote alone', async () => {
     const [old = ''] = versions;
     const tokens = api.app.get<ReleaseTokens>(ReleaseTokens);

@@ -250,6 +250,7 @@ describe('releases', () => {
           bytes: second.release.bytes,
           brotliBytes: expect.any(Number),
           health: { code: 'ok', message: null, isServed: true, fitting: null },
+          canary: null,
           errors: { count: 0, message: null, version: null },
           origin: { author: null, commit: null, message: null, token: null },
         },

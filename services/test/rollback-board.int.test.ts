@@ -112,6 +112,7 @@ onOneEngine('roll-backs from the board', (engine) => {
       version: first,
       isInService: true,
       isPrevious: false,
+      isCanary: false,
       origin: { author: null, commit: null, message: null, token: null },
       builtAt: expect.any(Number),
       lastServedAt: null,

@@ -141,6 +141,9 @@ const DECLARED: Readonly<Record<string, string>> = {
   'GET /api/audit/verification': 'webAdmin',
   'GET /api/releases/:name/history': 'webAdmin',
   'POST /api/releases/:name/rollback': 'webAdmin',
+  'PUT /api/releases/:name/canary': 'webAdmin',
+  'POST /api/releases/:name/canary/promote': 'webAdmin',
+  'POST /api/releases/:name/canary/stop': 'webAdmin',
   'POST /api/releases/:name/preview': 'webAdmin',
   'POST /api/releases/:name/preview-link': 'public',
   'POST /api/auth/register': 'public',
@@ -153,6 +156,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   'POST /api/auth/email/confirm': 'public',
   'POST /api/itemdatabase/advanced-search': 'public',
   'POST /api/error-reports': 'public',
+  'POST /api/page-views': 'public',
   'POST /api/market/owl-search': 'public',
 };
 

@@ -137,6 +137,13 @@ export const releaseJsonSchema = z.strictObject({
   portal: portalJsonSchema,
 });
 
+const canarySchema = z.strictObject({
+  id: z.string().regex(/^[0-9a-z]{8}$/).describe('Another one for each canary: each draws visitors of its own'),
+  version: z.string(),
+  share: z.int().min(1).max(50).describe('Percent of the visitors who get it; as many are its control group'),
+  since: z.int().nonnegative().describe('Milliseconds UTC'),
+});
+
 const activeReleaseSchema = z.strictObject({
   version: z.string(),
   previous: z.string().nullable(),
@@ -161,6 +168,7 @@ const activeReleaseSchema = z.strictObject({
     .default({})
     .describe('When each version that is kept was last in service, milliseconds UTC'),
   unserved: z.array(z.string()).optional().describe('Versions that were uploaded for previews alone'),
+  canary: canarySchema.optional().describe('Version that a share of the visitors gets'),
 });
 
 /** Releases in service, one per remote. */

@@ -70,6 +70,8 @@ export interface RegistryRemote {
   integrity?: Record<string, string>;
   /** Absent where it fills none. */
   fills?: RegistryFill[];
+  /** In a canary or its control group: the browser reports a view and its web vitals. */
+  isMeasured?: true;
   problem?: RemoteProblem;
 }
 

@@ -44,7 +44,7 @@ function MountedRemote({ remote }: RemoteRouteProps) {
           <div data-remote={remote.name}>
             <Page />
           </div>
-          <PageIsLive />
+          <PageIsLive remote={remote} />
         </Suspense>
       </>
     );

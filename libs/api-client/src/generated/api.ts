@@ -2607,6 +2607,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/page-views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Counts a page view while a version is given to a share of the visitors */
+    post: operations['ErrorReports_takeView'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/rankings': {
     parameters: {
       query?: never;
@@ -2811,6 +2828,57 @@ export interface paths {
     /** Releases a built remote, with a token of `portico token create` as `Authorization: Bearer` */
     put: operations['Releases_upload'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/{name}/canary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Gives a version to a share of the visitors, or changes the share */
+    put: operations['Releases_startCanary'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/{name}/canary/promote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Puts the canary into service for everyone */
+    post: operations['Releases_promoteCanary'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/{name}/canary/stop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends the canary: its visitors get the live version */
+    post: operations['Releases_stopCanary'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4207,6 +4275,79 @@ export interface components {
     };
     /** @enum {string} */
     CallbackVerdict: 'confirmed' | 'refused' | 'duplicate' | 'unknown' | 'forged' | 'malformed' | 'test';
+    CanaryGroupDto: {
+      /** @description All files as sent to browsers; null when the release cannot be read */
+      brotliBytes: number | null;
+      /** @description Cumulative layout shift, the same, thousandths */
+      cls: number | null;
+      /**
+       * @description Visitors with an uncaught error
+       * @example 3
+       */
+      faults: number;
+      /** @description Interaction to next paint, the same, milliseconds */
+      inp: number | null;
+      /** @description Largest contentful paint of three quarters of the visitors at most, milliseconds */
+      lcp: number | null;
+      /** @example 0.1.0-3fb60c1e */
+      version: string;
+      /** @example 1630 */
+      views: number;
+      /**
+       * @description Networks that reported a view or an error
+       * @example 412
+       */
+      visitors: number;
+    };
+    /**
+     * @description `replaced`: another version went live, or the remote was retired
+     * @enum {string}
+     */
+    CanaryOutcome: 'promoted' | 'stopped' | 'rolled_back' | 'replaced';
+    CanaryReasonDto: {
+      reason: string;
+    };
+    CanaryRequestDto: {
+      reason: string;
+      /**
+       * @description Percent of the visitors
+       * @example 5
+       */
+      share: number;
+      /** @description A version that is kept */
+      version: string;
+    };
+    CanaryRuleDto: {
+      /**
+       * @description Evidence that it has more errors, from 0; it is rolled back from 1 on
+       * @example 0.12
+       */
+      evidence: number;
+      /**
+       * @description Bound of the chance that a good version is rolled back
+       * @example 0.02
+       */
+      falseRollbacks: number;
+      /**
+       * @description Visitors with errors below which nothing is rolled back
+       * @example 5
+       */
+      minFaults: number;
+      /**
+       * @description Visitors in each group from which it is promoted; 0: only by hand
+       * @example 500
+       */
+      promoteAfter: number;
+    };
+    CanaryStepDto: {
+      /**
+       * @description Live version until now
+       * @example 0.1.0-9d1c22aa
+       */
+      comparedWith: string;
+      /** @example 0.1.0-3fb60c1e */
+      version: string;
+    };
     CaptchaChallengeDto: {
       parameters: components['schemas']['CaptchaParametersDto'];
       signature?: string;
@@ -6264,6 +6405,8 @@ export interface components {
       brotliBytes: number | null;
       /** @description When it was built, milliseconds UTC */
       builtAt: number | null;
+      /** @description A share of the visitors gets it now */
+      isCanary: boolean;
       /** @description In service now */
       isInService: boolean;
       /** @description A roll-back without a version goes there */
@@ -7566,27 +7709,26 @@ export interface components {
       state: components['schemas']['VoteState'];
       votePoints: number;
     };
-    OwnedStoreDto: {
-      /** @example 1204 */
-      characterId: number;
-      /** @example Brannoc */
-      characterName: string;
-      /** @description Goods on sale, in the order of the store */
-      goods: components['schemas']['StoreItemDto'][];
+    PageViewDto: {
       /**
-       * @description Mesos of all new sales, before the tax of the game
-       * @example 240000
+       * @description Cumulative layout shift, thousandths
+       * @example 12
        */
-      newMesos: number;
+      cls?: number | null;
       /**
-       * @description Number of all new sales
-       * @example 3
+       * @description Interaction to next paint, milliseconds
+       * @example 96
        */
-      newSales: number;
-      /** @description The newest of 30 days first */
-      sales: components['schemas']['OwnSaleDto'][];
-      /** @description Null while it has no open store */
-      store: components['schemas']['StoreDto'] | null;
+      inp?: number | null;
+      /**
+       * @description Largest contentful paint, milliseconds
+       * @example 1840
+       */
+      lcp?: number | null;
+      /** @example mfe-market */
+      remote: string;
+      /** @example 0.1.0-3fb60c1e */
+      version: string;
     };
     PasskeyAnswerDto: {
       /** @description Answer of WebAuthn as JSON */
@@ -7613,6 +7755,40 @@ export interface components {
     };
     PasswordChangedDto: {
       msg: string;
+    };
+    PastCanaryDto: {
+      /** @description Those with errors */
+      canaryFaults: number;
+      /** @description Visitors of the canary, once it has ended */
+      canaryVisitors: number;
+      /**
+       * @description Live version that it was compared with
+       * @example 0.1.0-9d1c22aa
+       */
+      comparedWith: string;
+      /** @description Those with errors */
+      controlFaults: number;
+      /** @description Visitors of the control group */
+      controlVisitors: number;
+      /** @description Of the rule `faults` or `silence`: more visitors had errors, or fewer reported at all */
+      endReason: string | null;
+      /** @description Milliseconds UTC; null while it runs */
+      endedAt: number | null;
+      /** @description Admin; null for a command and for the rule */
+      endedBy: string | null;
+      /** @description Ended by the rule of the settings */
+      isByRule: boolean;
+      /** @description `replaced`: another version went live, or the remote was retired */
+      outcome: components['schemas']['CanaryOutcome'] | null;
+      /** @description Percent of the visitors */
+      share: number;
+      startReason: string | null;
+      /** @description Milliseconds UTC */
+      startedAt: number;
+      /** @description Admin, or author and token of an upload; null for a command */
+      startedBy: string | null;
+      /** @example 0.1.0-3fb60c1e */
+      version: string;
     };
     PercentRangeDto: {
       max?: number | null;
@@ -8613,6 +8789,8 @@ export interface components {
       message: string | null;
     };
     ReleaseHistoryDto: {
+      /** @description Newest first, 20 at most */
+      canaries: components['schemas']['PastCanaryDto'][];
       /** @example mfe-market */
       name: string;
       /** @description Newest first, 20 at most */
@@ -8665,6 +8843,8 @@ export interface components {
        * @example 84123
        */
       bytes: number | null;
+      /** @description Null where none runs, and while the database is away */
+      canary: components['schemas']['RunningCanaryDto'] | null;
       /** @description Null while the database is away */
       errors: components['schemas']['ReportedErrorsDto'] | null;
       health: components['schemas']['ReleaseHealthDto'];
@@ -8861,6 +9041,24 @@ export interface components {
       watk: number;
       /** @description Weapon defense */
       wdef: number;
+    };
+    RunningCanaryDto: {
+      canary: components['schemas']['CanaryGroupDto'];
+      /** @description Gets the live version */
+      control: components['schemas']['CanaryGroupDto'];
+      /**
+       * @description Why no one gets it, in English, as in the log
+       * @example null
+       */
+      problem: string | null;
+      rule: components['schemas']['CanaryRuleDto'];
+      /**
+       * @description Percent of the visitors; as many are the control group
+       * @example 5
+       */
+      share: number;
+      /** @description Milliseconds UTC */
+      since: number;
     };
     ScrollingLogDto: {
       account_id: number | null;
@@ -9800,10 +9998,10 @@ export interface components {
       statType: 'maxhp' | 'maxmp';
     };
     /**
-     * @description `switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run; `held`: stored for previews
+     * @description `switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run; `held`: stored for previews; `canary`: a share of the visitors gets it
      * @enum {string}
      */
-    UploadStatus: 'released' | 'switched' | 'unchanged' | 'kept' | 'retired' | 'tried' | 'held';
+    UploadStatus: 'released' | 'switched' | 'unchanged' | 'kept' | 'retired' | 'tried' | 'held' | 'canary';
     UploadedReleaseDto: {
       /** @description Its pages were rendered before the switch */
       isTried: boolean;
@@ -9823,7 +10021,7 @@ export interface components {
        */
       previous: string | null;
       /**
-       * @description `switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run; `held`: stored for previews
+       * @description `switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run; `held`: stored for previews; `canary`: a share of the visitors gets it
        * @example released
        */
       status: components['schemas']['UploadStatus'];
@@ -14177,6 +14375,7 @@ export interface operations {
           | 'log-export'
           | 'release-rollback'
           | 'release-upload'
+          | 'release-canary'
           | 'drops-apply'
           | 'drops-undo'
           | 'drops-discard'
@@ -14260,6 +14459,7 @@ export interface operations {
           | 'log-export'
           | 'release-rollback'
           | 'release-upload'
+          | 'release-canary'
           | 'drops-apply'
           | 'drops-undo'
           | 'drops-discard'
@@ -14340,6 +14540,7 @@ export interface operations {
           | 'log-export'
           | 'release-rollback'
           | 'release-upload'
+          | 'release-canary'
           | 'drops-apply'
           | 'drops-undo'
           | 'drops-discard'
@@ -15872,6 +16073,37 @@ export interface operations {
       };
     };
   };
+  ErrorReports_takeView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PageViewDto'];
+      };
+    };
+    responses: {
+      /** @description Counted, or ignored because its visitor is in no canary */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Rankings_list: {
     parameters: {
       query?: {
@@ -16260,6 +16492,7 @@ export interface operations {
   Releases_upload: {
     parameters: {
       query?: {
+        canary?: number;
         message?: string;
         commit?: string;
         author?: string;
@@ -16287,6 +16520,108 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['UploadedReleaseDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Releases_startCanary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CanaryRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CanaryStepDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Releases_promoteCanary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CanaryReasonDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CanaryStepDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Releases_stopCanary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CanaryReasonDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CanaryStepDto'];
         };
       };
       /** @description An error of the contract */

@@ -9,7 +9,14 @@ const PREVIEW = '/api/releases/mfe-market/preview';
 
 it('offers a preview of what is not in service, and says when there is none', async () => {
   const origin = { author: null, commit: null, message: null, token: null };
-  const kept = { origin, isPrevious: false, builtAt: HOUR_MS, brotliBytes: 20_480, lastServedAt: null };
+  const kept = {
+    origin,
+    isPrevious: false,
+    isCanary: false,
+    builtAt: HOUR_MS,
+    brotliBytes: 20_480,
+    lastServedAt: null,
+  };
   const versions = [
     { ...kept, version: '0.1.0-3fb60c1e', isInService: true },
     { ...kept, version: '0.1.0-9d1c22aa', isInService: false },
@@ -17,7 +24,7 @@ it('offers a preview of what is not in service, and says when there is none', as
   const { asked } = renderInPortal(<HistoryWindow name="mfe-market" closeHref="/" />, {
     path: '/admin/releases',
     api: {
-      '/api/releases/mfe-market/history': { name: 'mfe-market', versions, rollbacks: [] },
+      '/api/releases/mfe-market/history': { name: 'mfe-market', versions, rollbacks: [], canaries: [] },
       [PREVIEW]: new ApiFailure(409, { code: 'releases.refused', msg: 'gone', requestId: 'r' }),
     },
     texts: { 'mfe-admin': texts },

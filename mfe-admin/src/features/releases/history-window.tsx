@@ -13,6 +13,8 @@ import {
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CanaryDialog } from './canary-dialog';
+import { PastCanaries } from './past-canaries';
 import { Moment, Origin, useFileSize, Version } from './release-cells';
 import {
   historyQuery,
@@ -68,13 +70,19 @@ function History({ history }: { history: ReleaseHistory }) {
     (builtAt ?? 0) > (current?.builtAt ?? Infinity) ? 'rollForward' : 'rollback';
   const choose = (release: KeptRelease) =>
     setChosen({ from: current?.version ?? null, to: release.version, way: wayTo(release) });
+  const [canary, setCanary] = useState<string>();
   const preview = usePreview(history.name);
   return (
     <>
       {preview.isError && <Notice tone="danger" title={t('releases.preview.error')} />}
       <DataTable
         caption={t('releases.history.title', { name: history.name })}
-        columns={useHistoryColumns(wayTo, choose, (version) => preview.mutate(version))}
+        columns={useHistoryColumns({
+          wayTo,
+          onChoose: choose,
+          onPreview: (version) => preview.mutate(version),
+          onCanary: current && setCanary,
+        })}
         rows={history.versions}
         rowKey={({ version }) => version}
         isRowMarked={({ isInService }) => isInService}
@@ -84,6 +92,19 @@ function History({ history }: { history: ReleaseHistory }) {
         <h3>{t('releases.past.title')}</h3>
         <RollbackList rollbacks={history.rollbacks} />
       </section>
+      <section className={styles.past} aria-label={t('releases.canary.past.title')}>
+        <h3>{t('releases.canary.past.title')}</h3>
+        <PastCanaries canaries={history.canaries} />
+      </section>
+      {canary !== undefined && current && (
+        <CanaryDialog
+          name={history.name}
+          step="start"
+          from={current.version}
+          to={canary}
+          onClose={() => setCanary(undefined)}
+        />
+      )}
       {chosen && <RollbackDialog name={history.name} {...chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
@@ -91,11 +112,15 @@ function History({ history }: { history: ReleaseHistory }) {
 
 const ABSENT = '–';
 
-function useHistoryColumns(
-  wayTo: (release: KeptRelease) => ReleaseWay,
-  onChoose: (release: KeptRelease) => void,
-  onPreview: (version: string) => void,
-): DataColumn<KeptRelease>[] {
+interface HistoryActs {
+  wayTo: (release: KeptRelease) => ReleaseWay;
+  onChoose: (release: KeptRelease) => void;
+  onPreview: (version: string) => void;
+  /** Undefined while there is nothing live to compare with. */
+  onCanary: ((version: string) => void) | undefined;
+}
+
+function useHistoryColumns(acts: HistoryActs): DataColumn<KeptRelease>[] {
   const t = useTexts('mfe-admin');
   const sizeOf = useFileSize();
   return [
@@ -145,34 +170,12 @@ function useHistoryColumns(
       align: 'end',
       onCard: 'aside',
       isEmpty: ({ isInService }) => isInService,
-      cell: (release) =>
-        !release.isInService && (
-          <span className={styles.acts}>
-            {release.brotliBytes !== null && (
-              <Button
-                size="small"
-                icon="search"
-                aria-label={t('releases.preview.to', { version: release.version })}
-                onClick={() => onPreview(release.version)}
-              >
-                {t('releases.preview.button')}
-              </Button>
-            )}
-            <Button
-              size="small"
-              icon="retry"
-              aria-label={t(`releases.${wayTo(release)}.to`, { version: release.version })}
-              onClick={() => onChoose(release)}
-            >
-              {t(`releases.${wayTo(release)}.button`)}
-            </Button>
-          </span>
-        ),
+      cell: (release) => !release.isInService && <Acts release={release} {...acts} />,
     },
   ];
 }
 
-function VersionState({ release: { version, isInService, isPrevious } }: { release: KeptRelease }) {
+function VersionState({ release: { version, isInService, isPrevious, isCanary } }: { release: KeptRelease }) {
   const t = useTexts('mfe-admin');
   return (
     <span className={styles.state}>
@@ -182,7 +185,44 @@ function VersionState({ release: { version, isInService, isPrevious } }: { relea
           {t('releases.history.inService')}
         </Badge>
       )}
+      {isCanary && <Badge tone="info">{t('releases.canary.canary')}</Badge>}
       {isPrevious && <Badge>{t('releases.history.previous')}</Badge>}
+    </span>
+  );
+}
+
+function Acts({ release, wayTo, onChoose, onPreview, onCanary }: HistoryActs & { release: KeptRelease }) {
+  const t = useTexts('mfe-admin');
+  return (
+    <span className={styles.acts}>
+      {release.brotliBytes !== null && (
+        <Button
+          size="small"
+          icon="search"
+          aria-label={t('releases.preview.to', { version: release.version })}
+          onClick={() => onPreview(release.version)}
+        >
+          {t('releases.preview.button')}
+        </Button>
+      )}
+      {onCanary !== undefined && release.brotliBytes !== null && !release.isCanary && (
+        <Button
+          size="small"
+          icon="users"
+          aria-label={t('releases.canary.start.to', { version: release.version })}
+          onClick={() => onCanary(release.version)}
+        >
+          {t('releases.canary.start.button')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        icon="retry"
+        aria-label={t(`releases.${wayTo(release)}.to`, { version: release.version })}
+        onClick={() => onChoose(release)}
+      >
+        {t(`releases.${wayTo(release)}.button`)}
+      </Button>
     </span>
   );
 }

@@ -23,6 +23,7 @@ function release(changes: Partial<Board['remotes'][number]> = {}): Board['remote
     brotliBytes: 20_480,
     health: { code: 'ok', message: null, isServed: true, fitting: null },
     errors: { count: 0, message: null, version: null },
+    canary: null,
     ...changes,
   };
 }
@@ -132,8 +133,9 @@ function openHistory(
   name = 'mfe-market',
   builtAt = Date.now() - 4 * HOUR_MS,
 ) {
-  const origin = { author: null, commit: null, message: null, token: null };
-  const kept = { origin, builtAt: Date.now() - 3 * HOUR_MS, brotliBytes: 20_480, lastServedAt: null };
+  const { origin, brotliBytes } = release();
+  const builtBefore = Date.now() - 3 * HOUR_MS;
+  const kept = { origin, brotliBytes, builtAt: builtBefore, lastServedAt: null, isCanary: false };
   const board = { remotes: [release({ name })], shellErrors: null };
   const history = {
     name,
@@ -148,14 +150,9 @@ function openHistory(
         lastServedAt: Date.now() - 2 * HOUR_MS,
       },
     ],
+    canaries: [],
     rollbacks: [
-      {
-        at: Date.now() - 5 * HOUR_MS,
-        by: 'wren',
-        from: null,
-        to: '0.1.0-77777777',
-        reason: 'Prices <b>were</b> wrong',
-      },
+      { at: Date.now(), by: 'wren', from: null, to: '0.1.0-77777777', reason: 'Prices <b>were</b> wrong' },
     ],
   };
   return renderInPortal(<ReleasesPage />, {

@@ -3,6 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { EmptyState, Notice, PageSkeleton, StatRow, StatTile, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
+import { CanaryWindow } from './canary-window';
 import { HistoryWindow } from './history-window';
 import { useFileSize } from './release-cells';
 import { ReleasesTable } from './releases-table';
@@ -35,6 +36,7 @@ export function ReleasesPage() {
               <Window title={t('releases.board.title')} icon="settings" isFlush>
                 <ReleasesTable remotes={board.remotes} hrefOf={(remote) => hrefWith({ remote })} />
               </Window>
+              <CanaryWindow remotes={board.remotes} />
               {view.remote !== '' && (
                 <HistoryWindow name={view.remote} closeHref={hrefWith({ remote: '' })} />
               )}

@@ -9,13 +9,21 @@ export type ReleaseHistory = Answer<'/api/releases/{name}/history'>;
 export type KeptRelease = ReleaseHistory['versions'][number];
 /** Whether a version is older than the one in service, or one that service went back from. */
 export type ReleaseWay = 'rollback' | 'rollForward';
+export type PastCanary = ReleaseHistory['canaries'][number];
 export type PastRollback = ReleaseHistory['rollbacks'][number];
 
 const AUTHENTICATED = { authenticated: true } as const;
 const BOARD = '/api/releases';
 
+/** Counts of a canary move while it runs. */
+const CANARY_REFRESH_MS = 10_000;
+
 export function releasesQuery() {
-  return apiQuery(BOARD, AUTHENTICATED);
+  return {
+    ...apiQuery(BOARD, AUTHENTICATED),
+    refetchInterval: ({ state }: { state: { data?: ReleasesBoard } }) =>
+      state.data?.remotes.some(({ canary }) => canary !== null) === true && CANARY_REFRESH_MS,
+  };
 }
 
 export function historyQuery(name: string) {
@@ -35,15 +43,41 @@ export function usePreview(name: string) {
   });
 }
 
-/** Refreshes board and history even after a failure: another admin may have been first. */
 export function useRollback(name: string) {
-  const queries = useQueryClient();
+  const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: { to: string; reason: string }) =>
       sendApi('post', '/api/releases/{name}/rollback', { ...AUTHENTICATED, params: { name }, body }),
-    onSettled: () =>
-      queries.invalidateQueries({
-        predicate: ({ queryKey: [address] }) => String(address).startsWith(BOARD),
-      }),
+    onSettled: refresh,
   });
+}
+
+interface CanaryRequest {
+  step: 'start' | 'promote' | 'stop';
+  reason: string;
+  version: string;
+  /** Percent. */
+  share: number;
+}
+
+export function useCanary(name: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ step, reason, version, share }: CanaryRequest) => {
+      const call = { ...AUTHENTICATED, params: { name } };
+      if (step === 'start')
+        return sendApi('put', '/api/releases/{name}/canary', { ...call, body: { version, share, reason } });
+      return sendApi('post', `/api/releases/{name}/canary/${step}`, { ...call, body: { reason } });
+    },
+    onSettled: refresh,
+  });
+}
+
+/** Refreshes board and history even after a failure: another admin may have been first. */
+function useRefresh() {
+  const queries = useQueryClient();
+  return () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey: [address] }) => String(address).startsWith(BOARD),
+    });
 }

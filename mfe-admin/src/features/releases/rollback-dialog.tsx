@@ -89,7 +89,7 @@ export function RollbackList({ rollbacks }: { rollbacks: readonly PastRollback[]
 }
 
 /** A retired remote came from no version. */
-function FromTo({ from, to }: { from: string | null; to: string }) {
+export function FromTo({ from, to }: { from: string | null; to: string }) {
   const t = useTexts('mfe-admin');
   return (
     <span className={styles.versions}>

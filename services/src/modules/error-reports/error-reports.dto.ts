@@ -3,8 +3,8 @@ import { IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-valid
 import { Text } from '../../platform/http/index.js';
 import { MAX_REPORTED_MESSAGE } from './error-message.js';
 
-const REMOTE = /^[a-z][a-z0-9-]{1,40}$/;
-const VERSION = /^[0-9A-Za-z.+-]{0,80}$/;
+export const REMOTE = /^[a-z][a-z0-9-]{1,40}$/;
+export const VERSION = /^[0-9A-Za-z.+-]{0,80}$/;
 const SLOT = /^[a-z][a-z0-9.-]{0,59}$/;
 const PLACE = /^[\w@~+./-]{1,140}:\d{1,8}:\d{1,8}$/;
 

@@ -1,22 +1,50 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CANARY_COOKIE, CanaryVisits, PREVIEW_COOKIE, PreviewTickets } from '../releases/index.js';
 import { ErrorCounts } from './error-counts.js';
 import type { ErrorReportDto } from './error-reports.dto.js';
 import { KnownReleases } from './known-releases.js';
+import type { PageViewDto } from './page-views.dto.js';
+
+export interface Reporter {
+  cookies: Readonly<Record<string, string | undefined>>;
+  network: string;
+}
 
 @Injectable()
 export class ErrorReportsService {
   constructor(
     private readonly releases: KnownReleases,
     private readonly counts: ErrorCounts,
+    private readonly canaries: CanaryVisits,
+    @Inject(PreviewTickets) private readonly tickets: PreviewTickets,
   ) {}
 
   /**
-   * Counts a report, unless it is of a release that this portal does not have. The slot is a part of the message: the same error
-   * on the remote's own page is another one.
+   * Counts a report, unless it is of a release that this portal does not have, or of a preview. The slot is a part of the message: the
+   * same error on the remote's own page is another one.
    */
-  async take({ remote, version, message, place, slot }: ErrorReportDto): Promise<void> {
+  async take(report: ErrorReportDto, { cookies, network }: Reporter): Promise<void> {
+    const { remote, version, message, place, slot } = report;
     if (!(await this.releases.has(remote, version))) return;
+    const preview = this.previewOf(cookies);
+    if (preview?.remote === remote && preview.version === version) return;
     const told = typeof slot === 'string' ? `${slot}: ${message}` : message;
     this.counts.add({ remote, version, message: told, place: place ?? '' });
+    if (preview !== undefined) return;
+    await this.canaries.note({ remote, version, cookie: cookies[CANARY_COOKIE], network });
+  }
+
+  /** Counts a view of a canary or its control group; ignores all others. */
+  async takeView({ remote, version, ...vitals }: PageViewDto, { cookies, network }: Reporter): Promise<void> {
+    if (this.previewOf(cookies) !== undefined) return;
+    const { lcp = null, cls = null, inp = null } = vitals;
+    const visit = { remote, version, cookie: cookies[CANARY_COOKIE], network, vitals: { lcp, cls, inp } };
+    await this.canaries.note(visit);
+  }
+
+  /** The preview of the browser, which gets no canary meanwhile. */
+  private previewOf(cookies: Reporter['cookies']) {
+    const ticket = this.tickets.read('cookie', cookies[PREVIEW_COOKIE] ?? '');
+    return typeof ticket === 'string' ? undefined : ticket;
   }
 }

@@ -13,7 +13,7 @@ interface Versions {
   readAt: number;
 }
 
-/** Knows the releases that a browser can be running: those in service, and those before them that are still on disk. */
+/** Knows the releases that a browser can be running: those in service, their canaries, and those before them that are still on disk. */
 @Injectable()
 export class KnownReleases {
   private readonly onDisk = new Map<string, Versions>();
@@ -27,7 +27,8 @@ export class KnownReleases {
     if (remote === SHELL) return version === '';
     const inService = (await this.registry.inService()).find(({ name }) => name === remote);
     if (inService === undefined) return false;
-    if (inService.active.version === version) return true;
+    const { active } = inService;
+    if (version === active.version || version === active.canary?.version) return true;
     return (await this.versionsOf(remote)).has(version);
   }
 

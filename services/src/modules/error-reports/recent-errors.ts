@@ -15,18 +15,21 @@ export class RecentErrorsReader {
   constructor(private readonly repository: ErrorCountsRepository) {}
 
   /**
-   * By name of the remote, `shell` for the shell; those without an error are left out. `versions` are those in service,
-   * by name.
+   * By name of the remote, `shell` for the shell; those without an error are left out. Previews are left out too: pages of a
+   * version without visitors were rendered for its team.
    */
   async lastDay(
-    versions: ReadonlyMap<string, string>,
+    inService: ReadonlyMap<string, { version: string; unserved?: readonly string[] | undefined }>,
     now = Date.now(),
   ): Promise<ReadonlyMap<string, RecentErrors>> {
     const byRemote = new Map<string, ErrorSum[]>();
     for (const sum of await this.repository.since(now - DAY_MS)) {
+      if (inService.get(sum.remote)?.unserved?.includes(sum.version)) continue;
       byRemote.set(sum.remote, [...(byRemote.get(sum.remote) ?? []), sum]);
     }
-    return new Map([...byRemote].map(([remote, sums]) => [remote, summary(sums, versions.get(remote))]));
+    return new Map(
+      [...byRemote].map(([remote, sums]) => [remote, summary(sums, inService.get(remote)?.version)]),
+    );
   }
 }
 

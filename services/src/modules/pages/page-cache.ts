@@ -48,6 +48,16 @@ export function privately(response: PageResponse, setCookie: string | undefined)
   return { ...response, headers };
 }
 
+/** An answer that others get too, but not everyone: no shared cache keeps it. */
+export function forItsVisitor(response: PageResponse, setCookie: string | undefined): PageResponse {
+  const headers = {
+    ...response.headers,
+    'cache-control': 'private, no-cache',
+    ...(setCookie !== undefined && { 'set-cookie': setCookie }),
+  };
+  return { ...response, headers };
+}
+
 export interface MadePage {
   response: PageResponse;
   /** Whether others get the same: nothing of it was refused to this visitor alone. */

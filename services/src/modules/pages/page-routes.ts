@@ -4,6 +4,7 @@ import { acceptsBrotli, entityTagOf, isUnchanged, limited, sendFile } from '../.
 import { toRegistry, type ReleaseRegistry } from '../releases/index.js';
 import { FAVICON } from '../share-cards/index.js';
 import type { StaticFiles } from './assets/static-files.js';
+import type { PageCanaries } from './canary/page-canaries.js';
 import { createApiReader } from './data/api-reader.js';
 import type { PageService } from './page.service.js';
 import type { PagePreviews } from './preview/page-previews.js';
@@ -14,6 +15,7 @@ const REMINDERS_WORKER = '/reminders-worker.js';
 export interface PortalParts {
   pages: PageService;
   previews: PagePreviews;
+  canaries: PageCanaries;
   registry: ReleaseRegistry;
   releases: StaticFiles;
   robots: string;
@@ -26,7 +28,7 @@ const READ: ('GET' | 'HEAD')[] = ['GET', 'HEAD'];
 /** Everything outside of the API: files, registry and pages. */
 export function addPortalRoutes(
   fastify: FastifyInstance,
-  { pages, previews, registry, releases, robots, shell, shellFolder }: PortalParts,
+  { pages, previews, canaries, registry, releases, robots, shell, shellFolder }: PortalParts,
 ): void {
   fastify.route({
     method: READ,
@@ -44,7 +46,7 @@ export function addPortalRoutes(
     method: READ,
     url: '/remotes.json',
     config: limited('read'),
-    handler: (request, reply) => sendRegistry(registry, previews, request, reply),
+    handler: (request, reply) => sendRegistry({ registry, previews, canaries }, request, reply),
   });
   fastify.route({
     method: READ,
@@ -98,8 +100,7 @@ async function sendPage(
 }
 
 async function sendRegistry(
-  registry: ReleaseRegistry,
-  previews: PagePreviews,
+  { registry, previews, canaries }: Pick<PortalParts, 'registry' | 'previews' | 'canaries'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -107,8 +108,12 @@ async function sendRegistry(
   const previewed = await previews.remotesFor(request.cookies);
   if (previewed !== undefined)
     return reply.header('cache-control', 'private, no-store').send(toRegistry(previewed, language));
-  const body = JSON.stringify(await registry.registry(language));
-  reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
+  const inService = await registry.inService();
+  const own = canaries.remotesFor(inService, request.cookies);
+  const body = JSON.stringify(toRegistry(own ?? inService, language));
+  reply
+    .header('cache-control', own === undefined ? 'no-cache' : 'private, no-cache')
+    .type('application/json; charset=utf-8');
   return isUnchanged(request, reply, entityTagOf(body)) ? reply.code(304).send() : reply.send(body);
 }
 

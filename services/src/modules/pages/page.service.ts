@@ -6,7 +6,8 @@ import { acceptedLanguage } from '../../platform/http/index.js';
 import { ReleaseRegistry, type RemoteInService, type ShellBuild, ShellBuildFile } from '../releases/index.js';
 import { type PageAddress, readAddress } from './address/page-address.js';
 import type { ApiReader } from './data/page-data.js';
-import { PageCache, pageResponse, type PageResponse, privately } from './page-cache.js';
+import { PageCanaries } from './canary/page-canaries.js';
+import { forItsVisitor, PageCache, pageResponse, type PageResponse, privately } from './page-cache.js';
 import { PageMaker, type PageToMake } from './page-maker.js';
 import { addressIn, redirectTo } from './page-redirect.js';
 import { routeOf } from './page-route.js';
@@ -65,6 +66,7 @@ export class PageService implements OnApplicationBootstrap {
     private readonly maker: PageMaker,
     private readonly features: GameFeatures,
     private readonly previews: PagePreviews,
+    private readonly canaries: PageCanaries,
   ) {}
 
   /** The first visitor does not wait for processes to start. */
@@ -80,8 +82,12 @@ export class PageService implements OnApplicationBootstrap {
     const served = await this.whatIsServed();
     const language = address.prefix ?? chooseLanguage({ ...request, query: address.query.get('lng') });
     if (preview !== undefined) return this.privateAnswer(request, address, { ...served, language }, preview);
-    const key = [language, address.prefix, address.path, address.search, served.stamp].join('\n');
-    return this.cache.get(key) ?? this.newAnswer(request, address, { ...served, language, key });
+    const canary = this.canaries.of(served.remotes, request.cookies);
+    const { remotes = served.remotes, key: versions = '' } = canary ?? {};
+    const key = [language, address.prefix, address.path, address.search, served.stamp, versions].join('\n');
+    const answer =
+      this.cache.get(key) ?? (await this.newAnswer(request, address, { ...served, remotes, language, key }));
+    return canary === undefined ? answer : forItsVisitor(answer, canary.setCookie);
   }
 
   /** Neither taken from what others get nor given to them. */
@@ -138,7 +144,10 @@ export class PageService implements OnApplicationBootstrap {
     const off = this.features.off.join();
     const known = this.served;
     if (known?.remotes === remotes && known.build === build && known.off === off) return known;
-    const versions = remotes.map(({ name, active, problem }) => [name, active.version, problem?.code]);
+    const versions = remotes.map(({ name, active, problem, canary }) => [
+      [name, active.version, problem?.code],
+      canary && [canary.active.version, canary.problem?.code],
+    ]);
     const stamp = JSON.stringify([versions, build?.server?.sha256, build?.scripts, build?.css, off]);
     this.served = { remotes, build, off, stamp };
     if (build !== undefined && stamp !== known?.stamp) this.maker.warm(build, remotes);

@@ -9,6 +9,7 @@ import { RenderingModule } from '../rendering/index.js';
 import { addAppManifest } from './assets/app-manifest.js';
 import { addBrandRoutes } from './assets/brand.js';
 import { StaticFiles } from './assets/static-files.js';
+import { PageCanaries } from './canary/page-canaries.js';
 import { PageHead } from './html/page-head.js';
 import { addPortalRoutes } from './page-routes.js';
 import { PageBoots } from './page-boots.js';
@@ -23,6 +24,7 @@ import { ServedTexts } from './text/served-texts.js';
   imports: [HttpModule, ReleasesModule, RenderingModule],
   providers: [
     PageBoots,
+    PageCanaries,
     PageMaker,
     PagePreviews,
     PageService,
@@ -50,6 +52,7 @@ export class PagesModule implements OnModuleInit {
     private readonly config: PorticoConfig,
     private readonly pages: PageService,
     private readonly previews: PagePreviews,
+    private readonly canaries: PageCanaries,
     private readonly registry: ReleaseRegistry,
     @Inject(ReleaseStore) private readonly store: ReleaseStore,
     @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
@@ -62,6 +65,7 @@ export class PagesModule implements OnModuleInit {
     addPortalRoutes(fastify, {
       pages: this.pages,
       previews: this.previews,
+      canaries: this.canaries,
       registry: this.registry,
       robots: robotsText(this.config.public.site.origin),
       releases: new StaticFiles(

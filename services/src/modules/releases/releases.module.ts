@@ -3,7 +3,12 @@ import { getDataSourceToken, getRepositoryToken, TypeOrmModule } from '@nestjs/t
 import type { DataSource, Repository } from 'typeorm';
 import { PorticoConfig, SHELL_BUILD } from '../../platform/config/index.js';
 import { HttpModule } from '../../platform/http/index.js';
+import { JobsModule } from '../../platform/jobs/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
+import { CanaryHistory } from './canary/canary-history.js';
+import { CanaryKeeper } from './canary/canary-keeper.js';
+import { CanaryVisits } from './canary/canary-visits.js';
+import { CanaryEntity, CanaryVisitorEntity } from './storage/canary.entities.js';
 import { ReleaseTokenEntity } from './storage/release-token.entity.js';
 import { ReleaseTables } from './storage/release-tables.js';
 import { ReleaseStore } from './storage/release-store.js';
@@ -19,8 +24,15 @@ export const SHELL_FOLDER = 'portico:shell-folder';
 
 /** Releases of the remotes, and which of them are in service. */
 @Module({
-  imports: [HttpModule, TypeOrmModule.forFeature([ReleaseTokenEntity])],
+  imports: [
+    HttpModule,
+    JobsModule,
+    TypeOrmModule.forFeature([CanaryEntity, CanaryVisitorEntity, ReleaseTokenEntity]),
+  ],
   providers: [
+    CanaryHistory,
+    CanaryKeeper,
+    CanaryVisits,
     ReleaseRegistry,
     RemotePreviews,
     {
@@ -47,6 +59,15 @@ export const SHELL_FOLDER = 'portico:shell-folder';
         new ReleaseStore(env.home, new ReleaseTables(reader, unitOfWork)),
     },
   ],
-  exports: [PreviewTickets, ReleaseRegistry, RemotePreviews, ReleaseStore, ReleaseTokens, ShellBuildFile],
+  exports: [
+    CanaryHistory,
+    CanaryVisits,
+    PreviewTickets,
+    ReleaseRegistry,
+    RemotePreviews,
+    ReleaseStore,
+    ReleaseTokens,
+    ShellBuildFile,
+  ],
 })
 export class ReleasesModule {}

@@ -17,6 +17,8 @@ export interface ReleasedModule {
   file: string;
   /** Absolute path of its texts, in the language of the page. */
   texts: string;
+  /** Served beside another version, as a canary is: neither replaces the other. */
+  isBeside?: true;
 }
 
 export interface ReleasedFill extends ReleasedModule {

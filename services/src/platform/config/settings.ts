@@ -6,6 +6,7 @@ import { guideSettingsSchema } from './guide-settings.js';
 import { identitySettings, mailSettings } from './identity-settings.js';
 import { avatarSettings, pictureSettings } from './picture-settings.js';
 import { publicSettingsSchema } from './public-settings.js';
+import { releaseSettings } from './release-settings.js';
 import { searchSettings } from './search-settings.js';
 import { spendingSettings } from './spending-settings.js';
 import { zoneSetting } from './setting-types.js';
@@ -151,6 +152,7 @@ export const serverSettingsSchema = z.strictObject({
   spending: spendingSettings,
   voting: votingSettings,
   search: searchSettings,
+  releases: releaseSettings,
   http: z
     .strictObject({
       bodyLimitKiB: z.int().min(1).max(64).default(64).describe('Maximum size of a request body'),

@@ -26,3 +26,9 @@ export function clientOf({ ip, headers, id }: Pick<FastifyRequest, 'ip' | 'heade
 export const CurrentClient = createParamDecorator((_: unknown, context: ExecutionContext): Client =>
   clientOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
+
+/** Parameter of a controller method: the cookies of the request, by name. */
+export const CurrentCookies = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Readonly<Record<string, string | undefined>> =>
+    context.switchToHttp().getRequest<FastifyRequest>().cookies,
+);

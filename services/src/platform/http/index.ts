@@ -1,7 +1,7 @@
 export { acceptedLanguage, CurrentLanguage } from './accepted-language.js';
 export { Authenticator, type Principal, type WithheldUntil } from './authenticator.js';
 export { addResponseCache } from './cache/response-cache.js';
-export { CurrentClient, type Client } from './client.js';
+export { CurrentClient, CurrentCookies, type Client } from './client.js';
 export { Draining } from './draining.js';
 export { createHttpApp, type HttpAppOptions } from './create-http-app.js';
 export { CacheFor } from './decorators/call.js';

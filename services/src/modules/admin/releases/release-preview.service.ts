@@ -19,9 +19,9 @@ export class ReleasePreviewService {
     @Inject(PreviewTickets) private readonly tickets: PreviewTickets,
   ) {}
 
-  async link(name: string, version: string): Promise<PreviewLinkDto> {
+  async link(name: string, version: string, token: string | null = null): Promise<PreviewLinkDto> {
     try {
-      return await createPreviewLink({ store: this.store, tickets: this.tickets }, name, version);
+      return await createPreviewLink({ store: this.store, tickets: this.tickets }, name, version, token);
     } catch (error) {
       throw error instanceof ReleaseError
         ? new AppError('releases.refused', { message: error.message })
@@ -36,6 +36,6 @@ export class ReleasePreviewService {
   ): Promise<PreviewLinkDto> {
     const token = await this.tokens.admit(authorization, name);
     if (typeof token === 'string') throw tokenError(token);
-    return this.link(name, version);
+    return this.link(name, version, token.name);
   }
 }

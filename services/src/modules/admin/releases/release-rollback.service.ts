@@ -12,6 +12,7 @@ import {
   ShellBuildFile,
 } from '../../releases/index.js';
 import type { RollbackOutcome } from '../../releases/index.js';
+import { ReleaseCanaryService } from './release-canary.service.js';
 import { type Act, RollbackLog } from './rollback-log.js';
 import type { ReleaseHistoryDto, RollbackRequestDto, RolledBackDto } from './releases.dto.js';
 import { toKeptReleases } from './releases.mapper.js';
@@ -25,14 +26,19 @@ export class ReleaseRollbackService {
     private readonly registry: ReleaseRegistry,
     private readonly config: PorticoConfig,
     private readonly log: RollbackLog,
+    private readonly canaries: ReleaseCanaryService,
   ) {}
 
   async history(name: string): Promise<ReleaseHistoryDto> {
     const entry = await this.entryOrFail(name);
     const { remotes } = await this.store.active();
-    const [versions, rollbacks] = await Promise.all([this.store.versions(name), this.log.newestOf(name)]);
+    const [versions, rollbacks, canaries] = await Promise.all([
+      this.store.versions(name),
+      this.log.newestOf(name),
+      this.canaries.history(name),
+    ]);
     const isInService = entryOf(remotes, name) !== undefined;
-    return { name, versions: toKeptReleases(versions, entry, isInService), rollbacks };
+    return { name, versions: toKeptReleases(versions, entry, isInService), rollbacks, canaries };
   }
 
   async rollBack(

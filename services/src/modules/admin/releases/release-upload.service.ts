@@ -29,6 +29,8 @@ export interface Upload {
   message: string;
   isDryRun: boolean;
   isHeld: boolean;
+  /** Percent of the visitors who get it; undefined for everyone. */
+  canaryShare: number | undefined;
   client: Client;
 }
 
@@ -58,12 +60,21 @@ export class ReleaseUploadService {
   async upload(name: string, upload: Upload): Promise<UploadedReleaseDto> {
     const token = await this.tokens.admit(upload.authorization, name);
     if (typeof token === 'string') throw tokenError(token);
+    if (upload.isHeld && upload.canaryShare !== undefined)
+      throw new AppError('releases.refused', {
+        message: 'A version is for previews or for a canary, not both',
+      });
     if (!isReadable(upload.archive)) throw new AppError('request.unsupported_media_type');
     try {
       const outcome = await this.publishAlone(name, upload, upload.archive, token.name);
       const isStored = upload.isHeld && !upload.isDryRun;
       const link = isStored
-        ? await createPreviewLink({ store: this.store, tickets: this.tickets }, name, outcome.version)
+        ? await createPreviewLink(
+            { store: this.store, tickets: this.tickets },
+            name,
+            outcome.version,
+            token.name,
+          )
         : undefined;
       return toUploaded(outcome, link?.address ?? null);
     } catch (error) {
@@ -94,7 +105,7 @@ export class ReleaseUploadService {
 
   private async publish(
     name: string,
-    { authorization, author, commit, message, isDryRun, isHeld, client }: Upload,
+    { authorization, author, commit, message, isDryRun, isHeld, canaryShare, client }: Upload,
     archive: Readable,
     tokenName: string,
   ): Promise<ReleaseOutcome> {
@@ -122,13 +133,15 @@ export class ReleaseUploadService {
           after: version,
           token: tokenName,
           ...(isHeld && { preview: true }),
+          ...(canaryShare !== undefined && { canary: canaryShare }),
           author,
           commit,
           message,
         },
       });
     const options = await publisherOf(this.store, this.shell, this.config);
-    return publishRelease(options, { source, provenance, isDryRun, isHeld, record });
+    const by = [author, `(${tokenName})`].filter(Boolean).join(' ');
+    return publishRelease(options, { source, provenance, by, isDryRun, isHeld, canaryShare, record });
   }
 }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ErrorReportsModule } from '../../error-reports/index.js';
 import { ReleasesModule } from '../../releases/index.js';
+import { ReleaseCanaryService } from './release-canary.service.js';
 import { ReleasePreviewService } from './release-preview.service.js';
 import { ReleaseRollbackService } from './release-rollback.service.js';
 import { ReleaseUploadService } from './release-upload.service.js';
@@ -13,6 +14,7 @@ import { RollbackLog } from './rollback-log.js';
   imports: [ReleasesModule, ErrorReportsModule],
   controllers: [ReleasesController],
   providers: [
+    ReleaseCanaryService,
     ReleasePreviewService,
     ReleaseRollbackService,
     ReleaseUploadService,

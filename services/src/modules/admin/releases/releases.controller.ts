@@ -6,6 +6,7 @@ import {
   type Client,
   CurrentActor,
   CurrentClient,
+  PositiveQuery,
   SearchTerm,
   StrictBody,
 } from '../../../platform/http/index.js';
@@ -18,6 +19,9 @@ import {
   RolledBackDto,
   UploadedReleaseDto,
 } from './releases.dto.js';
+import { MAX_CANARY_SHARE } from '../../releases/index.js';
+import { CanaryReasonDto, CanaryRequestDto, CanaryStepDto } from './canary.dto.js';
+import { ReleaseCanaryService } from './release-canary.service.js';
 import { ReleasePreviewService } from './release-preview.service.js';
 import { ReleaseUploadService } from './release-upload.service.js';
 import { ReleaseRollbackService } from './release-rollback.service.js';
@@ -31,6 +35,7 @@ export class ReleasesController {
     private readonly rollbacks: ReleaseRollbackService,
     private readonly uploads: ReleaseUploadService,
     private readonly previews: ReleasePreviewService,
+    private readonly canaries: ReleaseCanaryService,
   ) {}
 
   @Call('GET', '', { permission: 'webAdmin', limit: 'read', type: ReleasesBoardDto })
@@ -53,6 +58,36 @@ export class ReleasesController {
     @CurrentActor() actor: Actor,
   ): Promise<RolledBackDto> {
     return this.rollbacks.rollBack(name, request, actor);
+  }
+
+  @Call('PUT', ':name/canary', { permission: 'webAdmin', limit: 'spend', type: CanaryStepDto })
+  @ApiOperation({ summary: 'Gives a version to a share of the visitors, or changes the share' })
+  startCanary(
+    @Param('name') name: string,
+    @StrictBody(CanaryRequestDto) request: CanaryRequestDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<CanaryStepDto> {
+    return this.canaries.start(name, request, actor);
+  }
+
+  @Call('POST', ':name/canary/promote', { permission: 'webAdmin', limit: 'spend', type: CanaryStepDto })
+  @ApiOperation({ summary: 'Puts the canary into service for everyone' })
+  promoteCanary(
+    @Param('name') name: string,
+    @StrictBody(CanaryReasonDto) { reason }: CanaryReasonDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<CanaryStepDto> {
+    return this.canaries.promote(name, reason, actor);
+  }
+
+  @Call('POST', ':name/canary/stop', { permission: 'webAdmin', limit: 'spend', type: CanaryStepDto })
+  @ApiOperation({ summary: 'Ends the canary: its visitors get the live version' })
+  stopCanary(
+    @Param('name') name: string,
+    @StrictBody(CanaryReasonDto) { reason }: CanaryReasonDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<CanaryStepDto> {
+    return this.canaries.stop(name, reason, actor);
   }
 
   @Call('POST', ':name/preview', { permission: 'webAdmin', limit: 'spend', type: PreviewLinkDto })
@@ -88,10 +123,11 @@ export class ReleasesController {
     @SearchTerm({ name: 'message', max: 200 }) message: string,
     @Query('dry-run') dryRun: unknown,
     @Query('preview') preview: unknown,
+    @PositiveQuery('canary', MAX_CANARY_SHARE) canaryShare: number | undefined,
     @CurrentClient() client: Client,
   ): Promise<UploadedReleaseDto> {
     const isOn = (flag: unknown) => flag !== undefined && flag !== 'false';
-    const way = { isDryRun: isOn(dryRun), isHeld: isOn(preview) };
+    const way = { isDryRun: isOn(dryRun), isHeld: isOn(preview), canaryShare };
     return this.uploads.upload(name, { authorization, archive, author, commit, message, ...way, client });
   }
 }

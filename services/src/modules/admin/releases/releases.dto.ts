@@ -3,6 +3,7 @@ import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
 import { IsString, Matches, MaxLength } from 'class-validator';
 import { Choice, Flag, Integer, Nested, Optional, Text, WrittenText } from '../../../platform/http/index.js';
 import { SAFE_SEGMENT } from '../../releases/index.js';
+import { PastCanaryDto, RunningCanaryDto } from './canary.dto.js';
 
 export const RELEASE_HEALTH = [
   'ok',
@@ -89,6 +90,9 @@ export class RemoteReleaseDto {
 
   @Nested(() => ReportedErrorsDto, 'Null while the database is away', { nullable: true })
   errors: ReportedErrorsDto | null;
+
+  @Nested(() => RunningCanaryDto, 'Null where none runs, and while the database is away', { nullable: true })
+  canary: RunningCanaryDto | null;
 }
 
 export class ReleasesBoardDto {
@@ -107,6 +111,7 @@ export class KeptReleaseDto {
   @Text({ example: '0.1.0-3fb60c1e' }) version: string;
   @Flag('In service now') isInService: boolean;
   @Flag('A roll-back without a version goes there') isPrevious: boolean;
+  @Flag('A share of the visitors gets it now') isCanary: boolean;
   @Nested(() => ReleaseOriginDto) origin: ReleaseOriginDto;
   @Integer('When it was built, milliseconds UTC', { nullable: true }) builtAt: number | null;
 
@@ -132,6 +137,7 @@ export class ReleaseHistoryDto {
   @Text({ example: 'mfe-market' }) name: string;
   @Nested(() => [KeptReleaseDto], 'In service first, then by when they were last') versions: KeptReleaseDto[];
   @Nested(() => [RollbackDto], 'Newest first, 20 at most') rollbacks: RollbackDto[];
+  @Nested(() => [PastCanaryDto], 'Newest first, 20 at most') canaries: PastCanaryDto[];
 }
 
 export class RollbackRequestDto {
@@ -176,12 +182,13 @@ export const UPLOAD_STATUSES = [
   'retired',
   'tried',
   'held',
+  'canary',
 ] as const;
 
 export class UploadedReleaseDto {
   @Choice(
     UPLOAD_STATUSES,
-    '`switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run; `held`: stored for previews',
+    '`switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run; `held`: stored for previews; `canary`: a share of the visitors gets it',
     { enumName: 'UploadStatus', example: 'released' },
   )
   status: (typeof UPLOAD_STATUSES)[number];

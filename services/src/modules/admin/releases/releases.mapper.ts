@@ -1,6 +1,7 @@
 import { problemMessage } from '../../releases/index.js';
 import type { ActiveRelease, KeptVersion, RemoteInService } from '../../releases/index.js';
 import type { RecentErrors } from '../../error-reports/index.js';
+import type { RunningCanaryDto } from './canary.dto.js';
 import type {
   KeptReleaseDto,
   ReleaseOriginDto,
@@ -13,11 +14,12 @@ interface ReleaseFacts {
   versions: readonly KeptVersion[];
   errors: ReportedErrorsDto | null;
   fitting: string | undefined;
+  canary: RunningCanaryDto | null;
 }
 
 export function toRemoteRelease(
   remote: RemoteInService,
-  { versions, errors, fitting }: ReleaseFacts,
+  { versions, errors, fitting, canary }: ReleaseFacts,
 ): RemoteReleaseDto {
   const { name, active, release, portal, problem, warning } = remote;
   const fault = problem ?? warning;
@@ -39,6 +41,7 @@ export function toRemoteRelease(
       fitting: fitting ?? null,
     },
     errors,
+    canary,
   };
 }
 
@@ -65,7 +68,7 @@ export function brotliBytes(
 /** Releases of a remote on disk: first the one that is in service or was last, then by date of service. */
 export function toKeptReleases(
   versions: readonly KeptVersion[],
-  { version: current, previous, since, lastServed, unserved }: ActiveRelease,
+  { version: current, previous, since, lastServed, unserved, canary }: ActiveRelease,
   isInService: boolean,
 ): KeptReleaseDto[] {
   const isCurrent = ({ version }: { version: string }) => version === current;
@@ -83,6 +86,7 @@ export function toKeptReleases(
       isInService: isInService && isCurrent(kept),
       // A retired remote comes back as it was.
       isPrevious: kept.version === (isInService ? previous : current),
+      isCanary: isInService && kept.version === canary?.version,
       origin: originOf(kept),
       builtAt: kept.release?.createdAt ?? null,
       lastServedAt: lastServedAt(kept),

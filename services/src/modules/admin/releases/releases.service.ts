@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
 import { isDatabaseAway } from '../../../platform/persistence/index.js';
-import { type RecentErrors, RecentErrorsReader, SHELL } from '../../error-reports/index.js';
+import { RecentErrorsReader, SHELL } from '../../error-reports/index.js';
 import { lastFitting, ReleaseRegistry, ReleaseStore, ShellBuildFile } from '../../releases/index.js';
 import type { RemoteInService } from '../../releases/index.js';
+import { ReleaseCanaryService } from './release-canary.service.js';
 import type { ReleasesBoardDto } from './releases.dto.js';
 import { toRemoteRelease, toReportedErrors } from './releases.mapper.js';
 
@@ -14,23 +15,26 @@ export class ReleasesService {
     private readonly store: ReleaseStore,
     private readonly shell: ShellBuildFile,
     private readonly errors: RecentErrorsReader,
+    private readonly canaries: ReleaseCanaryService,
   ) {}
 
   /** Every remote in service with the state of its release. */
   async board(): Promise<ReleasesBoardDto> {
     const remotes = await this.registry.inService();
     const [errors, ...kept] = await Promise.all([
-      this.recentErrors(new Map(remotes.map(({ name, active }) => [name, active.version]))),
+      unlessAway(this.errors.lastDay(new Map(remotes.map(({ name, active }) => [name, active])))),
       ...remotes.map(({ name }) => this.store.versions(name)),
     ]);
     const errorsOf = (name: string) => (errors === undefined ? null : toReportedErrors(errors.get(name)));
     const fitting = await Promise.all(remotes.map((remote) => this.fitting(remote)));
+    const canaries = await Promise.all(remotes.map((remote) => unlessAway(this.canaries.running(remote))));
     return {
       remotes: remotes.map((remote, index) =>
         toRemoteRelease(remote, {
           versions: kept[index] ?? [],
           errors: errorsOf(remote.name),
           fitting: fitting[index],
+          canary: canaries[index] ?? null,
         }),
       ),
       shellErrors: errorsOf(SHELL),
@@ -43,17 +47,15 @@ export class ReleasesService {
     const shell = await this.shell.read().catch(() => undefined);
     return lastFitting({ store: this.store, shell }, remote);
   }
+}
 
-  /** undefined while the database is away: the releases are files, and the board is there all the same. */
-  private async recentErrors(
-    versions: ReadonlyMap<string, string>,
-  ): Promise<ReadonlyMap<string, RecentErrors> | undefined> {
-    try {
-      return await this.errors.lastDay(versions);
-    } catch (error) {
-      if (isAway(error)) return undefined;
-      throw error;
-    }
+/** undefined while the database is away: the releases are files, and the board is there all the same. */
+async function unlessAway<T>(read: Promise<T>): Promise<T | undefined> {
+  try {
+    return await read;
+  } catch (error) {
+    if (isAway(error)) return undefined;
+    throw error;
   }
 }
 

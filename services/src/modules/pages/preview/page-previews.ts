@@ -2,13 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PreviewNotice } from '@portico/contract';
 import { HOUR_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { PreviewTickets, RemotePreviews } from '../../releases/index.js';
+import { PREVIEW_COOKIE, PreviewTickets, ReleaseTokens, RemotePreviews } from '../../releases/index.js';
 import type { RemoteInService } from '../../releases/index.js';
 import { isPlainPath } from '../address/page-address.js';
 import type { PageAddress } from '../address/page-address.js';
 import { addressIn } from '../page-redirect.js';
-
-export const PREVIEW_COOKIE = 'portico-preview';
 
 /** Value of `?preview=` that ends one. */
 const END = 'off';
@@ -36,6 +34,7 @@ export class PagePreviews {
   constructor(
     @Inject(PreviewTickets) private readonly tickets: PreviewTickets,
     private readonly previews: RemotePreviews,
+    @Inject(ReleaseTokens) private readonly tokens: ReleaseTokens,
     { public: { site } }: PorticoConfig,
   ) {
     this.attributes = `Path=/; HttpOnly; SameSite=Lax${site.origin.startsWith('https:') ? '; Secure' : ''}`;
@@ -67,11 +66,12 @@ export class PagePreviews {
   ): Promise<PagePreview> {
     const read = this.tickets.read('link', ticket);
     if (typeof read === 'string') return this.refuse(read);
-    const { remote, version } = read;
+    const { remote, version, token } = read;
     if (remote !== wanted.remote || version !== wanted.version) return this.refuse('invalid');
+    if (token !== null && !(await this.isHeld(token))) return this.refuse('expired');
     if ((await this.previews.with(remote, version)) === undefined)
       return this.refuse('unknown_version', read);
-    const cookie = this.tickets.sign('cookie', remote, version);
+    const cookie = this.tickets.sign('cookie', remote, version, token);
     return {
       location: withoutPreview(address),
       setCookie: `${PREVIEW_COOKIE}=${cookie}; Max-Age=${HOUR_MS / 1000}; ${this.attributes}`,
@@ -81,10 +81,16 @@ export class PagePreviews {
   private async shown(cookie: string): Promise<PagePreview> {
     const read = this.tickets.read('cookie', cookie);
     if (typeof read === 'string') return this.refuse(read);
-    const { remote, version } = read;
+    const { remote, version, token } = read;
+    if (token !== null && !(await this.isHeld(token))) return this.refuse('expired');
     const found = await this.previews.with(remote, version);
     if (found === undefined) return this.refuse('unknown_version', read);
     return { remotes: found.remotes, notice: { remote, version, by: found.by, fault: null } };
+  }
+
+  /** A token that cannot be asked for counts as revoked. */
+  private isHeld(token: string): Promise<boolean> {
+    return this.tokens.holds(token).catch(() => false);
   }
 
   private refuse(

@@ -63,7 +63,7 @@ export class RenderingFileFinder {
 
   /** undefined for releases without a server build, and where the disk does not take their files. */
   private moduleOf(
-    { name, release, portal }: RemoteInService,
+    { name, release, portal, group }: RemoteInService,
     module: string,
     language: Language,
   ): ReleasedModule | undefined {
@@ -79,6 +79,7 @@ export class RenderingFileFinder {
       namespace: portal.namespace,
       file: join(folder, file),
       texts: join(folder, texts),
+      ...(group === 'canary' && { isBeside: true as const }),
     };
   }
 }

@@ -98,6 +98,7 @@ async function versionRows(
 
 function stateOf(version: string, entry: ActiveRelease, isInService: boolean): string {
   if (version === entry.version) return isInService ? 'in service' : 'retired';
+  if (isInService && version === entry.canary?.version) return `canary (${entry.canary.share} %)`;
   return version === entry.previous ? 'before' : 'kept';
 }
 

@@ -11,7 +11,7 @@ import type { GameContext } from '../../../platform/cli/index.js';
 import { ShellBuildFile } from '../registry/shell-build.js';
 import type { PublisherOptions } from '../publishing/release-checks.js';
 import { openReleaseStore } from '../storage/open-store.js';
-import { ReleaseTokenEntity } from '../storage/release-token.entity.js';
+import { CanaryEntity } from '../storage/canary.entities.js';
 import { releaseSchema } from '../storage/release-schema.js';
 import { publisherOf } from '../trial/publisher.js';
 
@@ -41,7 +41,7 @@ export async function withReleaseDatabase<T>(work: (context: GameContext) => Pro
 async function ensureTables(database: Database, { env }: PorticoConfig): Promise<void> {
   try {
     // The newest of them.
-    await database.reader.manager.existsBy(ReleaseTokenEntity, { name: '' });
+    await database.reader.manager.existsBy(CanaryEntity, { id: '' });
   } catch (error) {
     if (!isSchemaFailure(error)) throw error;
     const { requireGame } = await import('../../../game/index.js');

@@ -3,13 +3,14 @@ import { command } from './release-command.js';
 import { ReleaseError } from '../files/release-error.js';
 import type { ListFlags } from './list-releases.js';
 import type { ReleaseFlags } from './release-remotes.js';
+import { registerCanaryCommands } from './canary-commands.js';
 import { registerPreviewCommand } from './preview-command.js';
 import { registerTokenCommands } from './token-commands.js';
 import type { UploadFlags } from './upload-release.js';
 import type { RollbackFlags } from './switch-remote.js';
 
 /**
- * `portico release`, `rollback`, `retire`, `releases` and `token`: they run beside a live portal. Each loads what it works with when it
+ * `portico release`, `rollback`, `retire`, `releases`, `canary`, `preview` and `token`: they run beside a live portal. Each loads what it works with when it
  * runs: who rolls back is in a hurry.
  */
 export function registerReleaseCommands(program: Command): void {
@@ -29,6 +30,7 @@ export function registerReleaseCommands(program: Command): void {
       'release only versions that the database has not had yet, as the start of an image does',
     )
     .option('--allow-mismatch', 'release even if the shell will refuse to run it; its page says why')
+    .option('--canary <percent>', 'give it to this share of the visitors, from 1 to 50; one remote at a time')
     .option('--to <address>', 'upload it to a portal elsewhere, with the token in PORTICO_RELEASE_TOKEN')
     .option('--author <name>', 'with --to: who made it; by default as git says')
     .option('--commit <id>', 'with --to: of which commit')
@@ -45,6 +47,8 @@ export function registerReleaseCommands(program: Command): void {
         }
         if (flags.dryRun === true || flags.preview === true)
           throw new ReleaseError('--dry-run and --preview need --to: nothing was released');
+        if (flags.canary !== undefined && names.length !== 1)
+          throw new ReleaseError('--canary takes one remote at a time');
         const { releaseRemotes } = await import('./release-remotes.js');
         await releaseRemotes(names, flags);
       }),
@@ -83,6 +87,7 @@ export function registerReleaseCommands(program: Command): void {
         await listReleases(name, flags);
       }),
     );
+  registerCanaryCommands(program);
   registerPreviewCommand(program);
   registerTokenCommands(program);
 }

@@ -12,6 +12,8 @@ export interface ReleaseFlags {
   startedFrom?: string;
   fromImage?: boolean;
   allowMismatch?: boolean;
+  /** Percent, as it was typed. */
+  canary?: string;
 }
 
 /** `portico release`: the remotes that are named, one after the other, or all of this repository. */
@@ -28,9 +30,15 @@ async function releaseAll(options: PublisherOptions, names: string[], flags: Rel
     }
     if (await isStartedFrom(options, source, flags.startedFrom)) continue;
     const { allowMismatch, startedFrom, fromImage = false } = flags;
+    const canaryShare = flags.canary === undefined ? undefined : Number(flags.canary);
     const outcome = fromImage
       ? await releaseFromImage(options, folderSource(source))
-      : await publishRelease(options, { source: folderSource(source), startedFrom, allowMismatch });
+      : await publishRelease(options, {
+          source: folderSource(source),
+          startedFrom,
+          allowMismatch,
+          canaryShare,
+        });
     if (outcome !== undefined) say(describe(outcome));
   }
 }
@@ -70,6 +78,8 @@ function describe({ status, name, version, previous, release, isTried }: Release
       return `${name} ${version} would be put into service: nothing has been changed`;
     case 'held':
       return `${name} ${version} is stored for previews: "portico preview ${name} ${version}" prints a link`;
+    case 'canary':
+      return `${name} ${version} is in service for a share of the visitors (the others: ${previous})`;
     case 'retired':
       return retiredLine(name);
   }

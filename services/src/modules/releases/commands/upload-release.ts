@@ -15,6 +15,8 @@ export interface UploadFlags {
   message?: string;
   dryRun?: boolean;
   preview?: boolean;
+  /** Percent. */
+  canary?: string;
 }
 
 const TOKEN = 'PORTICO_RELEASE_TOKEN';
@@ -37,6 +39,7 @@ export async function uploadRelease(name: string, flags: UploadFlags): Promise<v
   const origin = await originOf(folder, flags);
   for (const [field, value] of Object.entries(origin)) if (value) address.searchParams.set(field, value);
   if (flags.dryRun === true) address.searchParams.set('dry-run', 'true');
+  if (flags.canary !== undefined) address.searchParams.set('canary', flags.canary);
   if (flags.preview === true) address.searchParams.set('preview', 'true');
   const answer = await send(address, token, new Uint8Array(await packArchive(source)));
   const before = answer.previous === null ? 'its first release' : `before: ${answer.previous}`;
@@ -89,6 +92,7 @@ const WORDS = {
   kept: 'stays out of service',
   retired: 'stays out of service',
   held: 'is stored for previews',
+  canary: 'is in service for a share of the visitors',
   tried: 'passed all checks, and nothing was changed',
 } as const;
 

@@ -16,10 +16,11 @@ export async function createPreviewLink(
   { store, tickets }: { store: ReleaseStore; tickets: PreviewTickets },
   name: string,
   version: string,
+  token: string | null = null,
 ): Promise<PreviewLink> {
   const release = await store.release(name, version).catch(() => undefined);
   if (release === undefined) throw new ReleaseError(`${name} has no version ${version} that can be read`);
-  const query = new URLSearchParams({ preview: tickets.sign('link', name, version) });
+  const query = new URLSearchParams({ preview: tickets.sign('link', name, version, token) });
   const address = `${pathOf(release)}?remote=${name}@${encodeURIComponent(version)}&${query.toString()}`;
   return { address, expiresAt: Date.now() + PREVIEW_MS.link };
 }

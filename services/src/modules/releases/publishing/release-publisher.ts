@@ -1,6 +1,7 @@
 import type { ActiveJson, ReleaseJson } from '@portico/contract';
 import { readCandidate } from './release-candidate.js';
 import type { ReleaseCandidate } from './release-candidate.js';
+import { withCanary } from './release-canary.js';
 import { checkAddresses, checkCompatible, checkOrigin, checkRendering } from './release-checks.js';
 import type { PublisherOptions } from './release-checks.js';
 import { isDiskFull, ReleaseError } from '../files/release-error.js';
@@ -25,6 +26,10 @@ export interface ReleaseRequest {
   isDryRun?: boolean;
   /** Stores the version for previews, and leaves in service what is. */
   isHeld?: boolean;
+  /** Percent of the visitors who get the version; the others get what is in service. */
+  canaryShare?: number | undefined;
+  /** Starts a canary, for its history. */
+  by?: string | null;
   /** Written with the switch, or neither is. */
   record?: (outcome: ReleaseOutcome) => Promise<void>;
 }
@@ -32,9 +37,10 @@ export interface ReleaseRequest {
 export interface ReleaseOutcome {
   /**
    * `kept`: a rollback took this content out of service, and only a release by hand brings it back. `retired`: the same
-   * of the whole remote. `tried`: a dry run, which would have been released. `held`: stored for previews.
+   * of the whole remote. `tried`: a dry run, which would have been released. `held`: stored for previews. `canary`: a share of the
+   * visitors gets it.
    */
-  status: 'released' | 'switched' | 'unchanged' | 'kept' | 'retired' | 'tried' | 'held';
+  status: 'released' | 'switched' | 'unchanged' | 'kept' | 'retired' | 'tried' | 'held' | 'canary';
   name: string;
   version: string;
   previous: string | null;
@@ -69,14 +75,11 @@ export async function publishRelease(
         isTried,
       });
       if (request.isDryRun === true) return outcomeOf(await rehearse(store, release, await store.active()));
-      const switched = await store.change(
-        name,
-        (active) => (request.isHeld === true ? hold : putIntoService)(store, request, release, active),
-        {
-          added: ({ isAdded }) => (isAdded ? newVersion(release, files, request.provenance) : undefined),
-          record: async (outcome) => request.record?.(outcomeOf(outcome)),
-        },
-      );
+      const switched = await store.change(name, (active) => wayOf(request)(store, request, release, active), {
+        canary: { by: request.by ?? null, reason: request.provenance?.message ?? null },
+        added: ({ isAdded }) => (isAdded ? newVersion(release, files, request.provenance) : undefined),
+        record: async (outcome) => request.record?.(outcomeOf(outcome)),
+      });
       if (switched.isAdded) await store.cache.adopt(folder, name, version);
       return outcomeOf(switched);
     });
@@ -101,6 +104,27 @@ async function rehearse(store: ReleaseStore, release: ReleaseJson, active: Activ
   const current = entryOf(active.remotes, release.name);
   const status = current?.version === release.version ? 'unchanged' : 'tried';
   return { status, previous: current?.version ?? null, isAdded: false };
+}
+
+function wayOf({ isHeld, canaryShare }: ReleaseRequest): typeof putIntoService {
+  if (isHeld === true) return hold;
+  return canaryShare === undefined ? putIntoService : giveToShare;
+}
+
+async function giveToShare(
+  store: ReleaseStore,
+  { canaryShare = 0 }: ReleaseRequest,
+  release: ReleaseJson,
+  active: ActiveJson,
+): Promise<Switched> {
+  const { name, version } = release;
+  const { status, previous } = await rehearse(store, release, active);
+  const current = entryOf(active.remotes, name);
+  if (current === undefined)
+    throw new ReleaseError(`${name} is not in service: its first release is for everyone`);
+  if (status === 'unchanged') return { status, previous: current.previous, isAdded: false };
+  active.remotes[name] = withCanary(current, { version, share: canaryShare }, store.now());
+  return { status: 'canary', previous, isAdded: await isLacking(store, release) };
 }
 
 async function hold(

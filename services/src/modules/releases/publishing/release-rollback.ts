@@ -86,7 +86,8 @@ export function retire(store: ReleaseStore, name: string): Promise<{ version: st
   });
 }
 
-async function wholeRelease(store: ReleaseStore, name: string, version: string): Promise<ReleaseJson> {
+/** The release of a version that is kept, once every byte of it is known to be as it was released. */
+export async function wholeRelease(store: ReleaseStore, name: string, version: string): Promise<ReleaseJson> {
   const kept = (await store.versions(name)).map((entry) => entry.version);
   if (!kept.includes(version)) {
     throw new ReleaseError(`${name} ${version} is not kept (anymore). ${hint(name)}`);

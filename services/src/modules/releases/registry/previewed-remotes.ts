@@ -31,14 +31,18 @@ export class RemotePreviews {
     this.files = new FilesInService(store);
   }
 
-  /** undefined where there is no such version. The same list as long as what is in service is the same. */
+  /** undefined where there is no such version. What is in service is looked at once a second: a list is made once for each look. */
   async with(name: string, version: string): Promise<PreviewedRemotes | undefined> {
     const remotes = await this.registry.inService();
     const byVersion: ByVersion = this.known.get(remotes) ?? new Map();
     this.known.set(remotes, byVersion);
     const key = `${name} ${version}`;
-    const found = byVersion.get(key) ?? this.look(remotes, name, version);
+    const known = byVersion.get(key);
+    if (known !== undefined) return known;
+    const found = this.look(remotes, name, version);
     byVersion.set(key, found);
+    // The next page looks again.
+    found.catch(() => byVersion.delete(key));
     return found;
   }
 

@@ -16,7 +16,7 @@ export function toRegistry(remotes: readonly RemoteInService[], language: Langua
 }
 
 function toRemote(
-  { name, active, release, portal, problem }: RemoteInService,
+  { name, active, release, portal, problem, group }: RemoteInService,
   language: Language,
 ): RegistryRemote {
   const address = (file: string) => releaseAddress(name, active.version, file);
@@ -45,6 +45,7 @@ function toRemote(
     ...(hasPageChunks(release) && { pageChunks: pageChunksOf(release, address) }),
     ...(release && { integrity: shellIntegrity(release) }),
     ...(fills.length > 0 && { fills }),
+    ...(group && { isMeasured: true as const }),
     ...(problem && { problem: withoutPaths(problem) }),
   };
 }

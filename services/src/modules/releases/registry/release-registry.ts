@@ -8,7 +8,7 @@ import { problemMessage } from '../publishing/release-fit.js';
 import { ReleaseStore } from '../storage/release-store.js';
 import { FilesInService } from './files-in-service.js';
 import { toRegistry } from './registry.mapper.js';
-import { inspectRemote } from './remote-in-service.js';
+import { inspectWithCanary } from './visitor-remotes.js';
 import type { Inspection, RemoteInService } from './remote-in-service.js';
 import { ServiceTrials } from './service-trials.js';
 import { ShellBuildFile } from './shell-build.js';
@@ -102,13 +102,16 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
       const found = await Promise.all(
         Object.entries(active.remotes)
           .sort(([a], [b]) => a.localeCompare(b, 'en'))
-          .map(([name, entry]) => inspectRemote(inspection, name, entry)),
+          .map(([name, entry]) => inspectWithCanary(inspection, name, entry)),
       );
       this.remotes = found.map((remote) => this.withTrial(remote, shell));
       this.hasLooked = true;
       this.report('releases', undefined);
       this.report('the cache of releases', this.store.cache.problem);
-      for (const remote of this.remotes) this.report(remote.name, faultOf(remote));
+      for (const remote of this.remotes) {
+        this.report(remote.name, faultOf(remote));
+        this.report(`the canary of ${remote.name}`, remote.canary && faultOf(remote.canary));
+      }
       this.health.faults = Object.fromEntries(
         this.remotes.flatMap(({ name, problem, warning }) => {
           const fault = problem ?? warning;

@@ -1,6 +1,7 @@
 import type { PortalJson, ReleaseJson, RemoteProblem } from '@portico/contract';
 import { incompatibility, missingOperations } from '../publishing/release-fit.js';
 import type { RemoteWarning, ShellOffer } from '../publishing/release-fit.js';
+import type { CanaryGroup } from '../canary/canary-groups.js';
 import type { ActiveRelease } from '../storage/active-release.js';
 import type { KeptVersion } from '../storage/release-retention.js';
 import type { ReleaseStore } from '../storage/release-store.js';
@@ -17,6 +18,10 @@ export interface RemoteInService {
   problem: RemoteProblem | undefined;
   /** Part of a mounted release that does not work. */
   warning: RemoteWarning | undefined;
+  /** The version that a share of the visitors gets. */
+  canary?: RemoteInService;
+  /** Group of the one visitor that the list is for. */
+  group?: CanaryGroup;
 }
 
 /** Inputs for inspecting a complete release. */

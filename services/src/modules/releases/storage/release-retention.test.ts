@@ -1,5 +1,10 @@
 import { DAY_MS } from '@portico/domain';
-import { KEPT_AFTER_SERVICE_MS, lastServedTimes, outdatedVersions } from './release-retention.js';
+import {
+  KEPT_AFTER_SERVICE_MS,
+  lastServedTimes,
+  outdatedVersions,
+  unservedVersions,
+} from './release-retention.js';
 import type { ActiveRelease } from './active-release.js';
 
 const NOW = 100 * 86_400_000;
@@ -53,4 +58,18 @@ test('a version of which no one told when it left counts from now, and one that 
   expect(lastServedTimes(entry, ['now', 'v1', 'older'], NOW)).toEqual({ v1: NOW - 5 * DAY_MS, older: NOW });
   expect(lastServedTimes(entryWith([-300]), ['v0'], NOW)).toEqual({ v0: NOW });
   expect(KEPT_AFTER_SERVICE_MS).toBe(7 * DAY_MS);
+});
+
+test('a canary is kept, and has visitors', () => {
+  const entry = entryWith([1, 2, 3, 4, 5, 6, 7, 8, 90]);
+  const canary = { id: 'a1b2c3d4', version: 'v8', share: 5, since: 0 };
+  expect(outdatedVersions({ ...entry, canary }, kept(entry), NOW)).toEqual(['v6', 'v7']);
+  const unserved = ['v7', 'v8'];
+  expect(unservedVersions({ ...entry, canary, unserved }, unserved, undefined)).toEqual(['v7']);
+});
+
+test('versions that were held before the first release had no visitors', () => {
+  const first = entryWith([], null);
+  expect(unservedVersions(first, ['now', 'held', 'added'], 'added', true)).toEqual(['added', 'held']);
+  expect(unservedVersions(first, ['now', 'held'], undefined)).toBeUndefined();
 });

@@ -33,29 +33,33 @@ export function lastServedTimes(
   );
 }
 
-/** Versions that no visitor got without a preview: those that were known before, and `added`. */
+/**
+ * Versions that no visitor got without a preview: those that were known before, and `added`. Before the first release of a remote
+ * there are only such versions.
+ */
 export function unservedVersions(
-  { version, previous, lastServed, unserved = [] }: ActiveRelease,
+  { version, previous, canary, lastServed, unserved = [] }: ActiveRelease,
   kept: readonly string[],
   added: string | undefined,
+  isFirst = false,
 ): string[] | undefined {
-  const isNew = added !== undefined && lastServed[added] === undefined && !unserved.includes(added);
-  const found = [...unserved, ...(isNew ? [added] : [])].filter(
-    (each) => each !== version && each !== previous && kept.includes(each),
-  );
-  return found.length === 0 ? undefined : found;
+  const isNew = added !== undefined && lastServed[added] === undefined;
+  const served = new Set<string | null | undefined>([version, previous, canary?.version]);
+  const found = new Set([...unserved, ...(isNew ? [added] : []), ...(isFirst ? kept : [])]);
+  const those = [...found].filter((each) => !served.has(each) && kept.includes(each));
+  return those.length === 0 ? undefined : those;
 }
 
 /**
  * Versions with removable files: out of service for a week and not among the last five, or above the limit of
- * one remote. Never the active one or a target of rollback.
+ * one remote. Never the active one, a target of rollback or a canary.
  */
 export function outdatedVersions(
-  entry: Pick<ActiveRelease, 'version' | 'previous' | 'lastServed'>,
+  entry: Pick<ActiveRelease, 'version' | 'previous' | 'canary' | 'lastServed'>,
   versions: readonly SizedVersion[],
   now: number,
 ): string[] {
-  const needed = new Set([entry.version, entry.previous]);
+  const needed = new Set([entry.version, entry.previous, entry.canary?.version]);
   const rank = ({ version }: SizedVersion) =>
     needed.has(version) ? Number.POSITIVE_INFINITY : (entry.lastServed[version] ?? 0);
   let bytes = 0;

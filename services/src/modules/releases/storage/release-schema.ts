@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '../../../platform/persistence/index.js';
+import { CreateCanaries1780000025100 } from '../migrations/1780000025100-create-canaries.js';
 import { CreateReleaseTokens1780000021300 } from '../migrations/1780000021300-create-release-tokens.js';
 import { CreateReleases1780000021200 } from '../migrations/1780000021200-create-releases.js';
 import {
@@ -8,9 +9,12 @@ import {
   ReleaseRemoteEntity,
   ReleaseRevisionEntity,
 } from './release.entities.js';
+import { CanaryEntity, CanaryVisitorEntity } from './canary.entities.js';
 import { ReleaseTokenEntity } from './release-token.entity.js';
 
 export const releaseEntities = [
+  CanaryEntity,
+  CanaryVisitorEntity,
   ReleaseBlobEntity,
   ReleaseEntity,
   ReleaseFileEntity,
@@ -19,7 +23,11 @@ export const releaseEntities = [
   ReleaseTokenEntity,
 ];
 
-export const releaseMigrations = [CreateReleases1780000021200, CreateReleaseTokens1780000021300];
+export const releaseMigrations = [
+  CreateReleases1780000021200,
+  CreateReleaseTokens1780000021300,
+  CreateCanaries1780000025100,
+];
 
 /** Tables of releases alone, which a command opens in less time than all. */
 export const releaseSchema: DatabaseSchema = { entities: releaseEntities, migrations: releaseMigrations };

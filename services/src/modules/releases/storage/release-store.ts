@@ -5,6 +5,8 @@ import { ReleaseCache } from './release-cache.js';
 import { adoptHome } from './adopt-home.js';
 import { ActiveCopy } from './active-copy.js';
 import { entryOf } from './active-release.js';
+import { settleCanary } from './canary-changes.js';
+import type { CanaryAct } from './canary-changes.js';
 import type { ActiveRelease } from './active-release.js';
 import type { ReleaseEntity } from './release.entities.js';
 import type { NewVersion } from './version-row.js';
@@ -24,6 +26,8 @@ interface ChangeOptions<T> {
   added?: (outcome: T) => NewVersion | undefined;
   /** Written in the same unit of work; what it throws leaves all as it is. */
   record?: ((outcome: T) => Promise<void>) | undefined;
+  /** Written to the history of the canary that the change starts or ends. */
+  canary?: CanaryAct | undefined;
 }
 
 export const RELEASE_FILE = 'release.json';
@@ -160,7 +164,7 @@ export class ReleaseStore {
   async change<T>(
     name: string,
     work: (active: ActiveJson) => Promise<T>,
-    { added, record }: ChangeOptions<T> = {},
+    { added, record, canary: act }: ChangeOptions<T> = {},
   ): Promise<T> {
     return repeatChange(async () => {
       const { revision, active, versions } = await this.snapshots.latest();
@@ -171,16 +175,18 @@ export class ReleaseStore {
       if (version) kept.push(version.row);
       const retired = entryOf(next.retired, name);
       const entry = entryOf(next.remotes, name) ?? retired;
-      if (entry) noteVersions(entry, kept, version?.row.version, this.now());
-      const removed: VersionKey[] = outdatedVersions(entry ?? unreleased(kept), kept, this.now()).map(
-        (old) => ({
-          remote: name,
-          version: old,
-        }),
-      );
+      const entries = { before: entryOf(active.remotes, name), after: entryOf(next.remotes, name) };
+      const now = this.now();
+      const canary = entry && settleCanary(name, entry, entries, { act, now });
+      const isFirst = (entries.before ?? entryOf(active.retired, name)) === undefined;
+      if (entry) noteVersions(entry, kept, { added: version?.row.version, isFirst }, now);
+      const removed: VersionKey[] = outdatedVersions(entry ?? unreleased(kept), kept, now).map((old) => ({
+        remote: name,
+        version: old,
+      }));
       const isUnchanged = !version && removed.length === 0 && JSON.stringify(next) === JSON.stringify(active);
       const remote = entry && { remote: name, isRetired: entry === retired, state: JSON.stringify(entry) };
-      const change = { from: revision, remote, added: version, removed };
+      const change = { from: revision, remote, added: version, removed, canary };
       const isDone = isUnchanged || (await this.tables.change(change, async () => record?.(outcome)));
       if (!isDone) return undefined;
       this.forget();
@@ -205,11 +211,11 @@ export class ReleaseStore {
 function noteVersions(
   entry: ActiveRelease,
   kept: readonly ReleaseEntity[],
-  added: string | undefined,
+  { added, isFirst }: { added: string | undefined; isFirst: boolean },
   now: number,
 ): void {
   const versions = kept.map(({ version }) => version);
-  const unserved = unservedVersions(entry, versions, added);
+  const unserved = unservedVersions(entry, versions, added, isFirst);
   if (unserved === undefined) delete entry.unserved;
   else entry.unserved = unserved;
   entry.lastServed = lastServedTimes(entry, versions, now);

@@ -4,6 +4,8 @@ import type { UnitOfWork } from '../../../platform/persistence/index.js';
 import { In } from 'typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { blobBatches } from './blob-batches.js';
+import { writeCanaryChange } from './canary-changes.js';
+import type { CanaryChange } from './canary-changes.js';
 import type { NewVersion } from './version-row.js';
 import {
   ReleaseBlobEntity,
@@ -33,6 +35,7 @@ export interface ReleaseChange {
   /** Replaces a version of the same name. */
   added: NewVersion | undefined;
   removed: readonly VersionKey[];
+  canary?: CanaryChange | undefined;
 }
 
 /** Another process changed the releases first. */
@@ -101,6 +104,7 @@ export class ReleaseTables {
         if (change.added !== undefined) await addVersion(manager, change.added);
         if (change.remote !== undefined) await setRemote(manager, change.remote);
         for (const version of change.removed) await removeVersion(manager, version);
+        if (change.canary !== undefined) await writeCanaryChange(manager, change.canary);
         await record();
       });
       return true;

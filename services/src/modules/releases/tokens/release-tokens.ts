@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '@portico/domain';
-import { IsNull } from 'typeorm';
+import { IsNull, MoreThan } from 'typeorm';
 import type { Repository } from 'typeorm';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { insertRows } from '../../../platform/persistence/index.js';
@@ -86,6 +86,11 @@ export class ReleaseTokens {
     if (row.remote !== remote) return 'other_remote';
     await this.markUsed(row);
     return row;
+  }
+
+  /** Whether a token is still valid. */
+  holds(name: string): Promise<boolean> {
+    return this.tokens.existsBy({ name, revokedAt: IsNull(), expiresAt: MoreThan(this.now()) });
   }
 
   private async markUsed({ name, lastUsedAt }: ReleaseTokenEntity): Promise<void> {

@@ -28,7 +28,7 @@ export class ProcessPool {
   queueFor(content: ProcessContent): ProcessQueue {
     const key = keyOf(content);
     const queue = this.queues.get(key) ?? this.addQueue(key, content);
-    this.latest.set(nameOf(content), queue);
+    if (content.remote?.isBeside !== true) this.latest.set(nameOf(content), queue);
     return queue;
   }
 
@@ -54,7 +54,12 @@ export class ProcessPool {
 
   private addQueue(key: string, { shell, remote }: ProcessContent): ProcessQueue {
     // A caller has more in its hands than what is kept.
-    const kept = remote && { remote: remote.remote, version: remote.version, file: remote.file };
+    const kept = remote && {
+      remote: remote.remote,
+      version: remote.version,
+      file: remote.file,
+      isBeside: remote.isBeside,
+    };
     const queue = new ProcessQueue({ shell, remote: kept }, this.limits, this.onIdleFailure);
     if (this.isClosed) {
       void queue.close();
@@ -69,7 +74,8 @@ export class ProcessPool {
     const { idleMs, maxIdle, surplusIdleMs, replacedIdleMs } = this.limits;
     const byUse = [...this.queues].sort(([, one], [, other]) => one.idleMs - other.idleMs);
     for (const [place, [key, queue]] of byUse.entries()) {
-      const isLatest = this.latest.get(nameOf(queue.content)) === queue;
+      const isLatest =
+        queue.content.remote?.isBeside === true || this.latest.get(nameOf(queue.content)) === queue;
       const mayIdleMs = isLatest ? (place < maxIdle ? idleMs : surplusIdleMs) : replacedIdleMs;
       if (queue.idleMs < Math.min(mayIdleMs, idleMs)) continue;
       void queue.close();

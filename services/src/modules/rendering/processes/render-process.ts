@@ -30,7 +30,7 @@ const CLOSE_WITHIN_MS = 500;
 export interface ProcessContent {
   shell: ShellServerFile;
   /** undefined for the frame. */
-  remote: Pick<ReleasedModule, 'remote' | 'version' | 'file'> | undefined;
+  remote: Pick<ReleasedModule, 'remote' | 'version' | 'file' | 'isBeside'> | undefined;
 }
 
 interface PendingCall {

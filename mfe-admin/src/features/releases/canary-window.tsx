@@ -1,0 +1,173 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, Button, type DataColumn, DataTable, Notice, Window } from '@portico/ui';
+import { useState } from 'react';
+import { CanaryDialog, type CanaryStep } from './canary-dialog';
+import { Moment, useFileSize, Version } from './release-cells';
+import type { RemoteRelease } from './releases.queries';
+import styles from './canary-window.module.css';
+
+type Canary = NonNullable<RemoteRelease['canary']>;
+type Group = Canary['canary'];
+
+const ABSENT = '–';
+
+/** Versions that a share of the visitors gets, beside what the others get. */
+export function CanaryWindow({ remotes }: { remotes: readonly RemoteRelease[] }) {
+  const t = useTexts('mfe-admin');
+  const running = remotes.flatMap(({ name, canary }) => (canary === null ? [] : [{ name, canary }]));
+  // The canary is gone while the outcome is shown.
+  const [chosen, setChosen] = useState<{ name: string; step: CanaryStep; from: string; to: string }>();
+  return (
+    <>
+      {running.length > 0 && (
+        <Window title={t('releases.canary.title')} icon="users" isFlush>
+          {running.map(({ name, canary }) => (
+            <RunningCanary
+              key={name}
+              name={name}
+              canary={canary}
+              onStep={(step) =>
+                setChosen({ name, step, from: canary.control.version, to: canary.canary.version })
+              }
+            />
+          ))}
+        </Window>
+      )}
+      {chosen && <CanaryDialog {...chosen} onClose={() => setChosen(undefined)} />}
+    </>
+  );
+}
+
+interface RunningCanaryProps {
+  name: string;
+  canary: Canary;
+  onStep: (step: 'promote' | 'stop') => void;
+}
+
+function RunningCanary({ name, canary, onStep }: RunningCanaryProps) {
+  const t = useTexts('mfe-admin');
+  const { percent } = useFormat();
+  const { share, since, problem } = canary;
+  return (
+    <section className={styles.root} aria-label={name}>
+      <header className={styles.head}>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
+        <Moment time={since} />
+        <span className={styles.acts}>
+          <Button size="small" icon="check" onClick={() => onStep('promote')}>
+            {t('releases.canary.promote.button')}
+          </Button>
+          <Button size="small" icon="close" onClick={() => onStep('stop')}>
+            {t('releases.canary.stop.button')}
+          </Button>
+        </span>
+        <p className={styles.lead}>{t('releases.canary.lead', { share: percent(share, 0) })}</p>
+      </header>
+      {problem !== null && (
+        <Notice tone="danger" title={t('releases.canary.problem')}>
+          <p dir="auto">{problem}</p>
+        </Notice>
+      )}
+      <DataTable
+        caption={t('releases.canary.title')}
+        columns={useGroupColumns(canary)}
+        rows={[canary.canary, canary.control]}
+        rowKey={({ version }) => version}
+        isRowMarked={(group) => group === canary.canary}
+        density="comfortable"
+      />
+      <RuleNote rule={canary.rule} />
+    </section>
+  );
+}
+
+function useGroupColumns({ canary }: Canary): DataColumn<Group>[] {
+  const t = useTexts('mfe-admin');
+  const { number, percent } = useFormat();
+  const sizeOf = useFileSize();
+  const milliseconds = (value: number | null) =>
+    value === null ? ABSENT : <bdi dir="ltr">{number(value)} ms</bdi>;
+  return [
+    {
+      key: 'version',
+      header: t('releases.column.version'),
+      onCard: 'title',
+      cell: (group) => (
+        <span className={styles.version}>
+          <Version version={group.version} />
+          <Badge tone={group === canary ? 'info' : 'good'}>
+            {t(group === canary ? 'releases.canary.canary' : 'releases.canary.live')}
+          </Badge>
+        </span>
+      ),
+    },
+    {
+      key: 'visitors',
+      header: t('releases.canary.column.visitors'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ visitors }) => number(visitors),
+    },
+    {
+      key: 'faults',
+      header: t('releases.canary.column.faults'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ visitors, faults }) =>
+        visitors === 0 ? ABSENT : `${number(faults)} · ${percent((100 * faults) / visitors, 1)}`,
+    },
+    {
+      key: 'lcp',
+      header: t('releases.canary.column.lcp'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ lcp }) => milliseconds(lcp),
+    },
+    {
+      key: 'cls',
+      header: t('releases.canary.column.cls'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ cls }) => (cls === null ? ABSENT : number(cls / 1000)),
+    },
+    {
+      key: 'inp',
+      header: t('releases.canary.column.inp'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ inp }) => milliseconds(inp),
+    },
+    {
+      key: 'size',
+      header: t('releases.column.size'),
+      align: 'end',
+      cell: ({ brotliBytes }) => (brotliBytes === null ? ABSENT : <bdi dir="ltr">{sizeOf(brotliBytes)}</bdi>),
+    },
+  ];
+}
+
+/** The rule of the settings, in words. */
+function RuleNote({ rule }: Pick<Canary, 'rule'>) {
+  const t = useTexts('mfe-admin');
+  const { number, percent } = useFormat();
+  const { promoteAfter, minFaults, falseRollbacks, evidence } = rule;
+  return (
+    <div className={styles.rule}>
+      <p>
+        {promoteAfter === 0
+          ? t('releases.canary.rule.byHand')
+          : t('releases.canary.rule.promote', { visitors: number(promoteAfter) })}
+      </p>
+      <p>
+        {t('releases.canary.rule.rollback', {
+          faults: number(minFaults),
+          evidence: percent(100 * evidence, 0),
+          bound: percent(100 * falseRollbacks, 1),
+        })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { Badge } from '@portico/ui';
+import { Moment } from './release-cells';
+import type { PastCanary } from './releases.queries';
+import { FromTo } from './rollback-dialog';
+import styles from './history-window.module.css';
+
+const TONES = { promoted: 'good', stopped: 'neutral', rolled_back: 'danger', replaced: 'neutral' } as const;
+
+/** Canaries of a remote: who started and ended them, when, why, and what was counted. */
+export function PastCanaries({ canaries }: { canaries: readonly PastCanary[] }) {
+  const t = useTexts('mfe-admin');
+  if (canaries.length === 0) return <p className={styles.soft}>{t('releases.canary.past.none')}</p>;
+  return (
+    <ol className={styles.list}>
+      {canaries.map((canary) => (
+        <li key={canary.startedAt} className={styles.entry}>
+          <PastCanaryEntry canary={canary} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PastCanaryEntry({ canary }: { canary: PastCanary }) {
+  const t = useTexts('mfe-admin');
+  const { number, percent } = useFormat();
+  const { outcome, endedAt, isByRule, endReason } = canary;
+  const endedBy =
+    canary.endedBy ?? t(isByRule ? 'releases.canary.past.byRule' : 'releases.canary.past.command');
+  return (
+    <>
+      <FromTo from={canary.comparedWith} to={canary.version} />
+      <span className={styles.soft}>
+        {percent(canary.share, 0)} · <bdi>{canary.startedBy ?? t('releases.canary.past.command')}</bdi> ·{' '}
+        <Moment time={canary.startedAt} />
+      </span>
+      {canary.startReason !== null && <bdi className={styles.reason}>{canary.startReason}</bdi>}
+      <span className={styles.state}>
+        <Badge tone={outcome === null ? 'info' : TONES[outcome]}>
+          {t(`releases.canary.past.${outcome ?? 'running'}`)}
+        </Badge>
+        {endedAt !== null && (
+          <span className={styles.soft}>
+            <bdi>{endedBy}</bdi> · <Moment time={endedAt} />
+          </span>
+        )}
+      </span>
+      {endReason !== null && (
+        <bdi className={styles.reason}>
+          {isByRule && (endReason === 'faults' || endReason === 'silence')
+            ? t(`releases.canary.past.${endReason}`)
+            : endReason}
+        </bdi>
+      )}
+      {endedAt !== null && (
+        <span className={styles.soft}>
+          {t('releases.canary.past.counts', {
+            canaryFaults: number(canary.canaryFaults),
+            canaryVisitors: number(canary.canaryVisitors),
+            controlFaults: number(canary.controlFaults),
+            controlVisitors: number(canary.controlVisitors),
+          })}
+        </span>
+      )}
+    </>
+  );
+}

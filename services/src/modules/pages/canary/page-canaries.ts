@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '@portico/domain';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import {
+  CANARY_COOKIE,
+  enroll,
+  readDraw,
+  remotesFor,
+  runningCanaries,
+  writeDraw,
+} from '../../releases/index.js';
+import type { RemoteInService, VisitorRemotes } from '../../releases/index.js';
+
+const COOKIE_MS = 30 * DAY_MS;
+
+type Cookies = Readonly<Record<string, string | undefined>>;
+
+export interface PageCanary extends VisitorRemotes {
+  /** Where the cookie does not have it yet. */
+  setCookie: string | undefined;
+}
+
+/**
+ * Draws the versions that a visitor gets while a canary runs. A page enrolls its visitor; the registry only reads the cookie, so that
+ * both groups begin with a page, and no visitor is in a group whose page was made before.
+ */
+@Injectable()
+export class PageCanaries {
+  private readonly attributes: string;
+
+  constructor({ public: { site } }: PorticoConfig) {
+    const secure = site.origin.startsWith('https:') ? '; Secure' : '';
+    this.attributes = `Max-Age=${COOKIE_MS / 1000}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  }
+
+  /** undefined while no canary runs: then no cookie is read or sent. */
+  of(remotes: readonly RemoteInService[], cookies: Cookies): PageCanary | undefined {
+    const running = runningCanaries(remotes);
+    if (running.length === 0) return undefined;
+    const cookie = cookies[CANARY_COOKIE];
+    const draw = enroll(readDraw(cookie), running);
+    const value = writeDraw(draw);
+    const setCookie = value === cookie ? undefined : `${CANARY_COOKIE}=${value}; ${this.attributes}`;
+    return { ...remotesFor(remotes, draw), setCookie };
+  }
+
+  /** Remotes of a page that has begun; undefined where its visitor is in no canary. */
+  remotesFor(remotes: readonly RemoteInService[], cookies: Cookies): readonly RemoteInService[] | undefined {
+    const draw = runningCanaries(remotes).length === 0 ? undefined : readDraw(cookies[CANARY_COOKIE]);
+    return draw && remotesFor(remotes, draw).remotes;
+  }
+}

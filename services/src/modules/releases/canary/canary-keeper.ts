@@ -1,0 +1,83 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { ActiveJson } from '@portico/contract';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
+import { ReleaseError } from '../files/release-error.js';
+import { promoteCanary, stopCanary } from '../publishing/release-canary.js';
+import { ReleaseRegistry } from '../registry/release-registry.js';
+import { ShellBuildFile } from '../registry/shell-build.js';
+import { ReleaseStore } from '../storage/release-store.js';
+import { publisherOf } from '../trial/publisher.js';
+import { judge } from './canary-rule.js';
+import type { CanaryVerdict } from './canary-rule.js';
+import { CanaryVisits } from './canary-visits.js';
+
+const EVERY_MS = 2_000;
+
+interface RunningCanary {
+  name: string;
+  id: string;
+}
+
+/** Promotes canaries and rolls them back by the rule of the settings: one portal at a time, all others see it within two seconds. */
+@Injectable()
+export class CanaryKeeper {
+  private readonly logger = new Logger('Canaries');
+  private readonly job: LeaderJob;
+
+  constructor(
+    jobs: LeaderJobs,
+    @Inject(ReleaseStore) private readonly store: ReleaseStore,
+    @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
+    private readonly registry: ReleaseRegistry,
+    private readonly visits: CanaryVisits,
+    private readonly config: PorticoConfig,
+  ) {
+    this.job = jobs.leaderJob<RunningCanary, void>({
+      name: 'Canaries',
+      lease: 'canaries',
+      every: EVERY_MS,
+      due: async () => runningIn(await this.store.active()),
+      work: async ({ due }) => {
+        for (const canary of due) await this.decide(canary);
+      },
+    });
+  }
+
+  /** One round at once. */
+  async run(): Promise<void> {
+    await this.job.run();
+  }
+
+  private async decide({ name, id }: RunningCanary): Promise<void> {
+    const verdict = judge(await this.visits.counts(id), this.config.server.releases.canary);
+    if (verdict === 'wait') return;
+    try {
+      await this.act(verdict, { name, id });
+      await this.registry.lookAgain();
+    } catch (error) {
+      if (!(error instanceof ReleaseError)) throw error;
+      // Someone was faster, or it no longer fits: then it stays a canary, and the next round tries again.
+      this.logger.warn(error.message);
+    }
+  }
+
+  private async act(verdict: Exclude<CanaryVerdict, 'wait'>, { name, id }: RunningCanary): Promise<void> {
+    const options = await publisherOf(this.store, this.shell, this.config);
+    const act = { by: null, reason: verdict === 'promote' ? null : verdict, isByRule: true };
+    if (verdict === 'promote') {
+      const { version } = await promoteCanary(options, name, { act, id });
+      this.logger.log(
+        `${name} ${version} is live for everyone: it has no more errors than the version before`,
+      );
+      return;
+    }
+    const { version } = await stopCanary(options, name, { act: { ...act, outcome: 'rolled_back' }, id });
+    const why = verdict === 'faults' ? 'more of its visitors have errors' : 'fewer of its visitors report';
+    this.logger.warn(`${name} ${version} is rolled back: ${why} than in its control group`);
+  }
+}
+
+function runningIn({ remotes }: ActiveJson): RunningCanary[] {
+  return Object.entries(remotes).flatMap(([name, { canary }]) => (canary ? [{ name, id: canary.id }] : []));
+}

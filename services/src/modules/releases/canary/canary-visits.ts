@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { derivedKey } from '../../../platform/keys/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { ReleaseRegistry } from '../registry/release-registry.js';
+import { canaryGroup } from '../registry/visitor-remotes.js';
+import { countGroups } from '../storage/canary-counts.js';
+import type { CanaryCounts } from '../storage/canary-counts.js';
+import { CanaryVisitorEntity } from '../storage/canary.entities.js';
+import { readDraw } from './canary-groups.js';
+import { mergeVisit, writeVisits } from './canary-visitors.js';
+import type { Vitals } from './canary-visitors.js';
+
+export interface ReportedVisit {
+  remote: string;
+  version: string;
+  /** Cookie of the visitor as it was sent. */
+  cookie: string | undefined;
+  network: string;
+  /** Undefined for a report of an error, which is no view of its own. */
+  vitals?: Vitals;
+}
+
+/** Reports are gathered for so long, so that a flood of them is a few statements. */
+const WRITE_AFTER_MS = 1_000;
+
+/** Visitors between two writes; more are not counted. */
+const MAX_PENDING = 1000;
+
+/** Length of a visitor's hash in base64url. */
+const HASH_LENGTH = 22;
+
+/**
+ * Counts the visitors of canaries and control groups, one for each network: who sends a thousand reports counts once. What a
+ * report says has to agree with the cookie of its sender.
+ */
+@Injectable()
+export class CanaryVisits implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Canaries');
+  private readonly secret: Buffer;
+  private pending = new Map<string, CanaryVisitorEntity>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly registry: ReleaseRegistry,
+    private readonly unitOfWork: UnitOfWork,
+    @InjectRepository(CanaryVisitorEntity) private readonly visitors: Repository<CanaryVisitorEntity>,
+    { env }: PorticoConfig,
+  ) {
+    this.secret = derivedKey(env.tokenSecret, 'canary visitors');
+  }
+
+  async note({ remote: name, version, cookie, network, vitals }: ReportedVisit): Promise<void> {
+    const draw = readDraw(cookie);
+    if (draw === undefined) return;
+    const remote = (await this.registry.inService()).find((each) => each.name === name);
+    const canary = remote?.active.canary;
+    const group = remote && canaryGroup(remote, draw);
+    if (canary === undefined || group === undefined) return;
+    if (version !== (group === 'canary' ? canary.version : remote?.active.version)) return;
+    const visit: CanaryVisitorEntity = {
+      canaryId: canary.id,
+      visitor: this.hashOf(canary.id, network),
+      isCanary: group === 'canary',
+      draw: draw.draw,
+      views: vitals === undefined ? 0 : 1,
+      isFaulty: vitals === undefined,
+      lcp: vitals?.lcp ?? null,
+      cls: vitals?.cls ?? null,
+      inp: vitals?.inp ?? null,
+    };
+    this.add(visit);
+  }
+
+  counts(canaryId: string): Promise<CanaryCounts> {
+    return countGroups(this.visitors.manager, canaryId);
+  }
+
+  /** Web vitals of the visitors of a canary and of its control group. */
+  vitals(canaryId: string): Promise<(Vitals & { isCanary: boolean })[]> {
+    return this.visitors.find({
+      select: { canaryId: true, visitor: true, isCanary: true, lcp: true, cls: true, inp: true },
+      where: { canaryId },
+    });
+  }
+
+  /** Writes what is pending. If the database is slow, reports are lost, not queued. */
+  async write(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const visits = [...this.pending.values()];
+    this.pending = new Map();
+    if (visits.length === 0) return;
+    try {
+      await this.unitOfWork.run((manager) => writeVisits(manager, visits));
+    } catch (error) {
+      this.logger.warn(
+        `Visitors of a canary were not counted: ${error instanceof Error ? error.message : ''}`,
+      );
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.write();
+  }
+
+  private add(visit: CanaryVisitorEntity): void {
+    const key = `${visit.canaryId} ${visit.visitor}`;
+    const known = this.pending.get(key);
+    if (known === undefined && this.pending.size >= MAX_PENDING) return;
+    this.pending.set(key, known === undefined ? visit : mergeVisit(known, visit));
+    this.timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS).unref();
+  }
+
+  private hashOf(canaryId: string, network: string): string {
+    const hash = createHmac('sha256', this.secret).update(`${canaryId} ${network}`);
+    return hash.digest('base64url').slice(0, HASH_LENGTH);
+  }
+}

@@ -1,0 +1,99 @@
+import type { EntityManager } from 'typeorm';
+import { insertRows } from '../../../platform/persistence/index.js';
+import type { ActiveRelease } from './active-release.js';
+import { countGroups } from './canary-counts.js';
+import { CanaryEntity, CanaryVisitorEntity } from './canary.entities.js';
+import type { CanaryOutcome } from './canary.entities.js';
+
+/** Who starts or ends a canary, and why; of a change that ends one by the way nothing is known. */
+export interface CanaryAct {
+  /** Null for a command, and for the rule. */
+  by: string | null;
+  reason: string | null;
+  isByRule?: boolean;
+  outcome?: CanaryOutcome;
+}
+
+export interface CanaryChange {
+  started?: CanaryEntity;
+  /** Of the same canary. */
+  share?: Pick<CanaryEntity, 'id' | 'share'>;
+  ended?: Pick<CanaryEntity, 'id' | 'endedAt' | 'outcome' | 'endedBy' | 'isByRule' | 'endReason'>;
+}
+
+interface Entries {
+  before: ActiveRelease | undefined;
+  /** In service after the change; undefined for a remote that it retires. */
+  after: ActiveRelease | undefined;
+}
+
+/**
+ * Ends a canary whose comparison no longer holds, because another version is in service, and tells what a change starts and ends.
+ * `entry` is the remote after the change, also when it is retired.
+ */
+export function settleCanary(
+  remote: string,
+  entry: ActiveRelease,
+  { before, after }: Entries,
+  { act, now }: { act: CanaryAct | undefined; now: number },
+): CanaryChange | undefined {
+  const known = before?.canary;
+  if (known !== undefined && entry.canary?.id === known.id && after?.version !== before?.version)
+    delete entry.canary;
+  const current = entry.canary;
+  if (known?.id === current?.id) {
+    const isSame = current === undefined || current.share === known?.share;
+    return isSame ? undefined : { share: { id: current.id, share: current.share } };
+  }
+  const change: CanaryChange = {};
+  if (known !== undefined) {
+    const isPromoted = after?.version === known.version;
+    // Tabs that are open still need its files.
+    if (!isPromoted) entry.lastServed = { ...entry.lastServed, [known.version]: now };
+    change.ended = {
+      id: known.id,
+      endedAt: now,
+      outcome: isPromoted ? 'promoted' : (act?.outcome ?? 'replaced'),
+      endedBy: act?.by ?? null,
+      isByRule: act?.isByRule ?? false,
+      endReason: act?.reason ?? null,
+    };
+  }
+  if (current !== undefined) change.started = startedRow(remote, entry, current, act);
+  return change;
+}
+
+function startedRow(
+  remote: string,
+  { version: comparedWith }: ActiveRelease,
+  { id, version, share, since }: NonNullable<ActiveRelease['canary']>,
+  act: CanaryAct | undefined,
+): CanaryEntity {
+  const unended = { endedAt: null, outcome: null, endedBy: null, isByRule: false, endReason: null };
+  const uncounted = { canaryVisitors: 0, canaryFaults: 0, controlVisitors: 0, controlFaults: 0 };
+  const start = { startedAt: since, startedBy: act?.by ?? null, startReason: act?.reason ?? null };
+  return { id, remote, version, comparedWith, share, ...start, ...unended, ...uncounted };
+}
+
+/** Writes the history of canaries. The visitors of one that has ended become a sum. */
+export async function writeCanaryChange(
+  manager: EntityManager,
+  { started, share, ended }: CanaryChange,
+): Promise<void> {
+  if (ended !== undefined) {
+    const { id, ...end } = ended;
+    // Locks the row ahead of the sum, so that no visitor is added after it.
+    await manager.update(CanaryEntity, { id }, end);
+    const { canary, control } = await countGroups(manager, id);
+    const counts = {
+      canaryVisitors: canary.visitors,
+      canaryFaults: canary.faults,
+      controlVisitors: control.visitors,
+      controlFaults: control.faults,
+    };
+    await manager.update(CanaryEntity, { id }, counts);
+    await manager.delete(CanaryVisitorEntity, { canaryId: id });
+  }
+  if (share !== undefined) await manager.update(CanaryEntity, { id: share.id }, { share: share.share });
+  if (started !== undefined) await insertRows(manager, CanaryEntity, [started]);
+}
