@@ -11,7 +11,7 @@ import { ROOT } from '../bootstrap/workspace.mjs';
 import { freePort } from '../free-port.mjs';
 import { startMariadb } from '../mariadb.mjs';
 import { mariadbPrograms, programPath } from '../programs.mjs';
-import { changedFile, PROXIES } from './proxies.mjs';
+import { changedFile, PROXIES, startProxy } from './proxies.mjs';
 
 const DEPLOY = join(ROOT, 'deploy');
 /** `systemd-analyze security` calls up to 4 OK. */
@@ -161,6 +161,32 @@ describe.skipIf(lacks('nginx'))('nginx', () => {
       await new Promise((resolve) => child.once('close', resolve));
       upstream.closeAllConnections();
       upstream.close();
+    }
+  });
+});
+
+describe.skipIf(lacks('nginx'))('nginx before two portals', () => {
+  test('a call with a key is sent again where a portal ended under it, and no other', async () => {
+    const [ending, well] = [
+      createServer((request) => request.resume().once('end', () => request.socket.destroy())),
+      createServer((request, response) => request.resume().once('end', () => response.end('well'))),
+    ];
+    const ports = [];
+    for (const server of [ending, well])
+      ports.push(await new Promise((resolve) => server.listen(0, () => resolve(server.address().port))));
+    const proxy = await startProxy('nginx', ports);
+    const statusesOf = async (headers) => {
+      const statuses = [];
+      for (let call = 0; call < 4; call += 1)
+        statuses.push((await fetch(proxy.url, { method: 'POST', body: '{}', headers })).status);
+      return [...new Set(statuses)].sort();
+    };
+    try {
+      expect(await statusesOf({ 'idempotency-key': 'a-key' })).toEqual([200]);
+      expect(await statusesOf({})).toEqual([200, 502]);
+    } finally {
+      await proxy.stop();
+      for (const server of [ending, well]) server.close();
     }
   });
 });
