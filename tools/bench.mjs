@@ -40,6 +40,11 @@ const SECTIONS = {
     title: 'GET / of visitors while one other address does its worst within its limits (bar: p99 of 200 ms)',
     load: () => import('./bench/one-address.mjs').then((m) => m.oneAddress),
   },
+  bridge: {
+    title:
+      'Pages and calls with a plug in the game that is well, slow for good, or hangs (bar: p99 of 600 ms)',
+    load: () => import('./bench/bridge.mjs').then((m) => m.slowPlug),
+  },
   login: {
     title: 'GET /api/rankings at 200 a second while fifty log in at once (bar: p99 by 20 % or 10 ms)',
     load: () => import('./bench/login.mjs').then((m) => m.loginSlowdown),

@@ -15,6 +15,12 @@ await main(async () => {
   saySteps(process.stderr);
   checkNode();
   await ensureDependencies();
+  if (command === 'cluster-check') {
+    await ensureBuilt();
+    const { checkOwnersCluster } = await import('./cluster/owners-cluster.mjs');
+    if (!(await checkOwnersCluster(rest))) process.exitCode = 1;
+    return;
+  }
   const portal = portalFolder(command);
   const isNeeded = isPartOf(portal);
   await ensureBuilt((project) => isNeeded(project) || (isRemote(project) && isReleased(project)));

@@ -47,7 +47,7 @@ onOneEngine('a bridge over HTTP', (engine) => {
     const url = await plug.listen();
     api = await startApi({
       engine,
-      settings: { server: { bridge: { kind: 'http', url, readMs: 600, actMs: 1000 } } },
+      settings: { server: { bridge: { kind: 'http', url, readMs: 600, actMs: 1000, slowMs: 150 } } },
       environment: { bridgeKey: PLUG_KEY },
     });
     bridge = api.app.get(GameBridge);
@@ -99,7 +99,11 @@ onOneEngine('a bridge over HTTP', (engine) => {
     ]);
     plug.calls = BRIDGE_CALLS.filter((call) => call !== 'grant');
     expect(await gameBridge(config)).toMatchObject([{ state: 'limited', params: { calls: 'grant' } }]);
-    plug.mode = 'unsigned';
+    plug.aheadMs = 90_000;
+    expect(await gameBridge(config)).toMatchObject([{ reason: 'bridgeClock', params: { seconds: 90 } }]);
+    Object.assign(plug, { aheadMs: 0, slowMs: 200 });
+    expect(await gameBridge(config)).toMatchObject([{ state: 'limited', reason: 'bridgeSlow' }]);
+    Object.assign(plug, { slowMs: 0, mode: 'unsigned' });
     expect(await gameBridge(config)).toMatchObject([{ state: 'limited', reason: 'bridgeUntrusted' }]);
     Object.assign(plug, { mode: 'well', calls: BRIDGE_CALLS });
   });
@@ -123,9 +127,23 @@ onOneEngine('a bridge over HTTP', (engine) => {
     expect(await bridge.onlineCharacterOf(1)).toMatchObject({ source: 'live' });
   });
 
+  it('soon waits no more for a plug that is slow for good, and still acts', async () => {
+    await bridge.openStores();
+    plug.slowMs = 400;
+    const ask = () => bridge.onlineCharacterOf(1);
+    const first = await Promise.all([ask(), ask(), ask()]);
+    expect(first.map(({ source }) => source)).toEqual(['database', 'database', 'database']);
+    const asked = plug.seen.length;
+    expect((await ask()).source).toBe('database');
+    expect(plug.seen.length).toBe(asked);
+    expect([(await bridge.openStores()).source, await bridge.isPlaying(1)]).toEqual(['live', true]);
+    plug.slowMs = 0;
+    await vi.waitFor(async () => expect((await ask()).source).toBe('live'), 5000);
+  });
+
   it('soon waits no more for a plug that hangs, and finds it again', async () => {
     plug.mode = 'hanging';
-    await Promise.all([1, 2, 3].map((accountId) => bridge.onlineCharacterOf(accountId)));
+    await Promise.all([1, 2, 3].map((accountId) => bridge.isPlaying(accountId)));
     const asked = plug.seen.length;
     expect((await bridge.onlineCharacterOf(1)).source).toBe('database');
     expect(await bridge.isPlaying(1)).toBe('unknown');

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { MAX_LEVEL } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { CatalogService } from '../src/catalog/index.js';
@@ -70,6 +71,10 @@ forEachEngine('what the running game tells', (engine) => {
     return events
       .map(({ kind, name, detail }) => [kind, name, detail].join(' ').trim())
       .sort((one, other) => (one < other ? -1 : 1));
+  };
+  const warnings = () => {
+    const warn = vi.spyOn(Logger.prototype, 'warn').mockClear();
+    return () => warn.mock.calls.map(([line]) => line as { msg: string });
   };
   const forget = () =>
     api.seed((manager) => manager.query("DELETE FROM portal_world_event WHERE subject <> 'first-round'"));
@@ -160,11 +165,26 @@ forEachEngine('what the running game tells', (engine) => {
     plug.events.add({ type: 'level', characterId: 3, name: 'x', level: 150, job: 112 });
     plug.events.restart();
     plug.events.add({ type: 'level', characterId: 3, name: 'x', level: 180, job: 112 });
+    const warned = warnings();
     await follow();
+    expect(warned()).toMatchObject([{ msg: expect.stringMatching(/lost/) }]);
     expect(await told()).toEqual(['reached Tamarisk 180']);
     plug.events.add({ type: 'level', characterId: 1, name: 'x', level: 180, job: 112 });
     await follow();
     expect(await told()).toEqual(['reached Mira 180', 'reached Tamarisk 180']);
+  });
+
+  it('says once that the clock of the game is ahead, for as long as it is', async () => {
+    await forget();
+    const warned = warnings();
+    const rises = (ahead: number) => {
+      const at = Date.now() + ahead;
+      plug.events.add({ type: 'level', characterId: 3, name: 'x', level: 180, job: 112, at });
+      return follow();
+    };
+    for (const ahead of [120_000, 120_000, 0, 120_000]) await rises(ahead);
+    expect(warned()).toMatchObject([{ events: 1, seconds: 120 }, { events: 1 }]);
+    expect(await told()).toEqual(['reached Tamarisk 180']);
   });
 
   it('waits where the game does not answer, or has no events, and misses nothing', async () => {

@@ -66,8 +66,7 @@ class Node {
     });
     this.#child = child;
     process.once('exit', () => child.kill('SIGKILL'));
-    if (process.env.GDEBUG) child.stderr.pipe(process.stderr);
-    else child.stderr.resume();
+    child.stderr.resume();
     await untilAnswers(this.url, child);
     await this.#untilSynced();
   }

@@ -14,7 +14,7 @@ export async function spendBesideGameElsewhere(print, bank, nodes, spends) {
   const portals = [];
   try {
     for (const { url } of nodes.slice(1))
-      portals.push(await bank.startPortal({ PORTICO_DATABASE_URL: `${url}portico` }));
+      portals.push(await bank.startPortal({ PORTICO_DATABASE_URL: `${url}${bank.database}` }));
     const urls = portals.map((portal) => portal.url);
     const ids = await bank.openAccounts(ACCOUNTS);
     const players = await logIn(urls[0], ids);

@@ -9,11 +9,12 @@ const CLI = join(ROOT, 'services/dist/cli.js');
 export async function migrateAtOnce(print, bank, nodes, rounds) {
   let wrong = 0;
   for (let round = 1; round <= rounds; round += 1) {
-    await dropPortalTables(nodes[0]);
-    const ended = await Promise.all(nodes.map((node) => migrate(node, bank.environment)));
+    const urls = nodes.map(({ url }) => url + bank.database);
+    await dropPortalTables(urls[0]);
+    const ended = await Promise.all(urls.map((url) => migrate(url, bank.environment)));
     const failed = ended.filter(({ code }) => code !== 0);
     const [{ rows, names }] = await query(
-      nodes[round % nodes.length],
+      urls[round % urls.length],
       'SELECT COUNT(*) AS `rows`, COUNT(DISTINCT name) AS names FROM portal_migrations',
     );
     if (failed.length === 0 && rows === names) continue;
@@ -27,25 +28,25 @@ export async function migrateAtOnce(print, bank, nodes, rounds) {
   return wrong === 0;
 }
 
-function migrate(node, environment) {
-  const env = { ...process.env, ...environment, PORTICO_DATABASE_URL: `${node.url}portico` };
+function migrate(url, environment) {
+  const env = { ...process.env, ...environment, PORTICO_DATABASE_URL: url };
   const child = spawn(process.execPath, [CLI, 'migrate'], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
 }
 
-async function dropPortalTables(node) {
+async function dropPortalTables(url) {
   const tables = await query(
-    node,
-    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'portico' AND table_name LIKE 'portal%'",
+    url,
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name LIKE 'portal%'",
   );
   if (tables.length > 0)
-    await query(node, `SET foreign_key_checks = 0; DROP TABLE ${tables.map(({ name }) => name).join(', ')}`);
+    await query(url, `SET foreign_key_checks = 0; DROP TABLE ${tables.map(({ name }) => name).join(', ')}`);
 }
 
-async function query(node, sql) {
-  const connection = await createConnection({ uri: `${node.url}portico`, multipleStatements: true });
+async function query(uri, sql) {
+  const connection = await createConnection({ uri, multipleStatements: true });
   try {
     const [rows] = await connection.query(sql);
     return rows;

@@ -13,7 +13,7 @@ import { freePort } from '../free-port.mjs';
 const REQUESTS = 10_000;
 const CLIENTS = 16;
 const ACCOUNTS = 16;
-const DRAIN_SECONDS = '5';
+const DRAIN_SECONDS = 5;
 const NOTICED_MS = 5000;
 
 const READS = ['/api/rankings', '/api/rankings?page=2', '/api/activity', '/api/health/live'];
@@ -22,22 +22,25 @@ const READS = ['/api/rankings', '/api/rankings?page=2', '/api/activity', '/api/h
  * Two portals behind a proxy, with its file of `deploy/`, are restarted one after the other, again and again, while visitors read and
  * spend. Nobody repeats anything: each request that is not answered as it should be is one that a visitor has lost.
  */
-export async function restartInTurn(print, requests = REQUESTS) {
+export async function restartInTurn(
+  print,
+  { requests = REQUESTS, proxies = Object.keys(PROXIES), drainSeconds = DRAIN_SECONDS } = {},
+) {
   let isRight = true;
-  for (const [name, { program }] of Object.entries(PROXIES)) {
-    if (program() === undefined) print(`  ${name} is not installed: left out`);
-    else isRight = (await restartBehind(print, name, requests)) && isRight;
+  for (const name of proxies) {
+    if (PROXIES[name].program() === undefined) print(`  ${name} is not installed: left out`);
+    else isRight = (await restartBehind(print, name, { requests, drainSeconds })) && isRight;
   }
   return isRight;
 }
 
-async function restartBehind(print, name, requests) {
+async function restartBehind(print, name, { requests, drainSeconds }) {
   const bank = await Bank.mariadb();
   const ports = [await freePort(), await freePort()];
   const start = (port) =>
     bank.startPortal({
       PORT: String(port),
-      PORTICO_DRAIN_SECONDS: DRAIN_SECONDS,
+      PORTICO_DRAIN_SECONDS: String(drainSeconds),
       PORTICO_TRUSTED_PROXIES: '127.0.0.1',
     });
   const portals = [];
@@ -60,7 +63,7 @@ async function restartBehind(print, name, requests) {
     const { intents, lost, sent } = await load.result;
     const wrong = await differences(bank, ids, { intents, grants: [], visits: [] });
     print(
-      `  ${name}: ${sent} requests (${intents.length} of them spend) over ${restarts} restarts, ${lost.length} lost`,
+      `  ${name}, drain of ${drainSeconds} s: ${sent} requests (${intents.length} of them spend) over ${restarts} restarts, ${lost.length} lost`,
     );
     if (lost.length > 0) print(`    ${counted(lost)}`);
     for (const line of wrong.slice(0, 10)) print(`    ${line}`);

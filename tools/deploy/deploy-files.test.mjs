@@ -1,17 +1,13 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { request as requestByTls } from 'node:https';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { parseAllDocuments } from 'yaml';
 import { ROOT } from '../bootstrap/workspace.mjs';
-import { freePort } from '../free-port.mjs';
 import { startMariadb } from '../mariadb.mjs';
 import { mariadbPrograms, programPath } from '../programs.mjs';
-import { changedFile, PROXIES } from './proxies.mjs';
+import { changedFile } from './proxies.mjs';
 
 const DEPLOY = join(ROOT, 'deploy');
 /** `systemd-analyze security` calls up to 4 OK. */
@@ -80,17 +76,17 @@ test.each(files.filter((file) => /\.ya?ml$/.test(file)))('%s is whole, and its f
   expect(own.filter((path) => !existsSync(join(dirname(file), path)))).toEqual([]);
 });
 
-describe.skipIf(lacks('haproxy'))('HAProxy', () => {
-  test('HAProxy takes its files', () => {
-    for (const name of ['haproxy/galera.cfg', 'compose/haproxy.cfg', 'haproxy/portals.cfg']) {
-      const file = join(folder, 'checked.cfg');
-      const text = textOf(name).replace(/ {2}bind :443 .*\n/, '');
-      writeFileSync(file, text);
-      const { status, stderr } = spawnSync(PROXIES.haproxy.program(), ['-c', '-f', file], {
-        encoding: 'utf8',
-      });
-      expect({ name, status, stderr: status === 0 ? '' : stderr }).toEqual({ name, status: 0, stderr: '' });
-    }
+describe.skipIf(lacks('logrotate'))('logrotate', () => {
+  test('logrotate takes its file, and a program that goes on writes into the new one', () => {
+    const log = join(folder, 'portal.log');
+    writeFileSync(log, 'a line\n');
+    const file = join(folder, 'logrotate.conf');
+    writeFileSync(file, changedFile('logrotate/portico', [[/\/var\/log\/portico\/\*\.log/, log]]));
+    const { status, stderr } = spawnSync('logrotate', ['--force', '--state', join(folder, 'state'), file], {
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect([readFileSync(log, 'utf8'), readFileSync(`${log}.1`, 'utf8')]).toEqual(['', 'a line\n']);
   });
 });
 
@@ -104,64 +100,6 @@ describe.skipIf(lacks('systemd-analyze'))('systemd', () => {
     });
     const [, exposure] = /exposure level for portico\.service: ([\d.]+)/.exec(stdout) ?? [];
     expect(Number(exposure)).toBeLessThan(MAX_EXPOSURE);
-  });
-});
-
-describe.skipIf(lacks('nginx'))('nginx', () => {
-  test('nginx serves by TLS, says who is there, compresses, and sends others to https', async () => {
-    const [upstreamPort, port, plainPort] = [await freePort(), await freePort(), await freePort()];
-    const upstream = createServer((request, response) => {
-      response.setHeader('content-type', 'application/json');
-      // An answer before the end of a large body would close the connection under it.
-      request.resume().once('end', () => {
-        response.end(
-          JSON.stringify({ headers: request.headers, url: request.url, padding: 'x'.repeat(2000) }),
-        );
-      });
-    });
-    await new Promise((resolve) => upstream.listen(upstreamPort, '127.0.0.1', resolve));
-    const certificate = [
-      '-subj',
-      '/CN=willow.example',
-      '-keyout',
-      join(folder, 'key.pem'),
-      '-out',
-      join(folder, 'cert.pem'),
-    ];
-    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...certificate], {
-      stdio: 'ignore',
-    });
-    const site = changedFile('nginx/portico.conf', [
-      [/127\.0\.0\.1:8080/, `127.0.0.1:${upstreamPort}`],
-      [/listen 80;/, `listen 127.0.0.1:${plainPort};`],
-      [/listen 443 ssl/, `listen 127.0.0.1:${port} ssl`],
-      [/\/etc\/ssl\/willow\.example\/fullchain\.pem/, join(folder, 'cert.pem')],
-      [/\/etc\/ssl\/willow\.example\/privkey\.pem/, join(folder, 'key.pem')],
-    ]);
-    const nginx = PROXIES.nginx.run(folder, site);
-    const child = spawn(PROXIES.nginx.program(), nginx, { stdio: 'ignore' });
-    try {
-      const answer = await untilAnswered(port);
-      expect(answer.headers['content-encoding']).toBe('gzip');
-      const redirect = await fetch(`http://127.0.0.1:${plainPort}/rankings?page=2`, { redirect: 'manual' });
-      expect(redirect.headers.get('location')).toBe('https://willow.example/rankings?page=2');
-      const plain = await askByTls(port, { 'accept-encoding': 'identity' });
-      const { headers } = JSON.parse(plain.body);
-      expect(headers).toMatchObject({ host: 'willow.example', 'x-forwarded-for': '127.0.0.1' });
-      const upload = (path, bytes) =>
-        askByTls(port, { 'content-length': bytes }, { path, body: Buffer.alloc(bytes) });
-      const release = await upload('/api/releases/mfe-market', 16 * 1024 * 1024);
-      expect(JSON.parse(release.body).headers).toMatchObject({
-        host: 'willow.example',
-        'x-forwarded-for': '127.0.0.1',
-      });
-      expect((await upload('/api/news/1', 3 * 1024 * 1024)).status).toBe(413);
-    } finally {
-      child.kill('SIGTERM');
-      await new Promise((resolve) => child.once('close', resolve));
-      upstream.closeAllConnections();
-      upstream.close();
-    }
   });
 });
 
@@ -194,37 +132,3 @@ describe.skipIf(!hasMariadb || process.env.PORTICO_TEST_FULL !== '1')('a node of
     }
   }, 120_000);
 });
-
-async function untilAnswered(port) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await askByTls(port, { 'accept-encoding': 'gzip' });
-    } catch (error) {
-      if (attempt === 100) throw error;
-      await sleep(100);
-    }
-  }
-}
-
-/** A GET, or the PUT of a body. */
-function askByTls(port, headers, { path = '/api/rankings', body: sent } = {}) {
-  const own = { host: 'willow.example', 'x-forwarded-for': '203.0.113.9', ...headers };
-  return new Promise((resolve, reject) => {
-    const options = {
-      host: '127.0.0.1',
-      port,
-      path,
-      method: sent === undefined ? 'GET' : 'PUT',
-      headers: own,
-      rejectUnauthorized: false,
-    };
-    const request = requestByTls(options, (answer) => {
-      const { statusCode: status, headers: received } = answer;
-      let body = '';
-      answer
-        .on('data', (part) => (body += part))
-        .on('end', () => resolve({ status, headers: received, body }));
-    });
-    request.on('error', reject).end(sent);
-  });
-}

@@ -80,6 +80,25 @@ export const PROXIES = {
       return ['-db', '-f', file];
     },
   },
+  caddy: {
+    program: () => programPath(['caddy']),
+    configure({ folder, port, portals }) {
+      const file = join(folder, 'Caddyfile');
+      const changes = [
+        // It keeps nothing, and listens nowhere else.
+        [
+          /^willow\.example \{/m,
+          `{\n\tadmin off\n\tstorage file_system ${folder}\n}\nhttp://127.0.0.1:${port} {`,
+        ],
+        [
+          /reverse_proxy 127\.0\.0\.1:8080/,
+          `reverse_proxy ${portals.map((each) => `127.0.0.1:${each}`).join(' ')}`,
+        ],
+      ];
+      writeFileSync(file, changedFile('caddy/Caddyfile', changes));
+      return ['run', '--adapter', 'caddyfile', '--config', file];
+    },
+  },
 };
 
 /** Starts a proxy before portals on these ports; answers `{ url, stop }`. */

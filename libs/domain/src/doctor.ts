@@ -52,6 +52,10 @@ export const DOCTOR_REASONS = {
     'The plug at {{address}} doesn’t answer ({{error}}): data of the running game comes from the database instead.',
   bridgeUntrusted: 'The answers from {{address}} are not trusted: {{error}}.',
   bridgeLacks: 'The plug doesn’t have these calls: {{calls}}.',
+  bridgeSlow:
+    'The plug took {{milliseconds}} ms to answer: pages don’t wait for it and show older data, with its age.',
+  bridgeClock:
+    'The game’s clock differs from the portal’s by {{seconds}} s (plus means ahead): news from the game is skipped or late, and a few minutes end the bridge.',
   pricesUnknown:
     'The game keeps prices, channels and rooms in memory only, so stores come from the database without them.',
   resetWhileDown: 'Only while the game server is down: otherwise no one can tell who is playing.',
@@ -74,6 +78,8 @@ export const DOCTOR_REASONS = {
   nothingInService: 'No pages are live.',
   outOfService: 'Not live: {{names}}.',
   ledgerFaults: 'Invalid entries found: {{count}}.',
+  grantsIncomplete:
+    'The game applied purchases or gifts without the balance after them, so the ledger lacks them: {{count}}.',
   ledgerLosses: 'The game overwrote balance changes, not reviewed yet: {{count}}.',
   backupsUnknown: 'The portal makes no backups, and knows of none.',
   backupsOld: 'The newest file in {{folder}} is {{days}} days old.',

@@ -32,6 +32,9 @@ export class PlugCalls {
   grant: (key: string) => Promise<{ state: 'applied' | 'refused'; code: string | null }> = () =>
     Promise.reject(new PlugRefusal('unknown_grant'));
 
+  /** How far the game's clock is ahead. */
+  aheadMs = 0;
+
   protected readonly startedAt = Date.now() - 60_000;
 
   protected answer({ method, path, query, body }: PlugCall): unknown {
@@ -77,7 +80,7 @@ export class PlugCalls {
       plug: { name: 'simulated', version: '1' },
       calls: this.calls,
       startedAt: this.startedAt,
-      now: Date.now(),
+      now: Date.now() + this.aheadMs,
       players,
       worlds: [{ world: 0, name: 'Scania', channels: [{ channel: 1, players }], rates }],
     };

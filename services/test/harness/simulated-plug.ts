@@ -40,6 +40,8 @@ export type PlugMode = 'well' | 'hanging' | 'half' | 'unsigned';
 export class SimulatedPlug extends PlugCalls {
   readonly keys = [PLUG_KEY];
   mode: PlugMode = 'well';
+  /** Each answer waits this long. */
+  slowMs = 0;
   /** Targets of calls that were let in. */
   readonly seen: string[] = [];
 
@@ -81,6 +83,7 @@ export class SimulatedPlug extends PlugCalls {
     const { status, value } = await this.carryOut(request, body);
     const text = JSON.stringify(value);
     if (this.mode === 'hanging') return;
+    if (this.slowMs > 0) await sleep(this.slowMs);
     const signature = this.mode === 'unsigned' ? '' : sign(key, answerText({ nonce, status, body: text }));
     response.writeHead(status, {
       'content-type': 'application/json',

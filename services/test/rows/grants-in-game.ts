@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GrantsService } from '../../src/modules/ledger/index.js';
 import { GrantDelivery } from '../../src/modules/ledger/grants/grant-delivery.js';
+import { completeGrant, incompleteGrants } from '../../src/modules/ledger/in-game/incomplete-grants.js';
 import { InGameRecovery } from '../../src/modules/ledger/in-game/in-game-recovery.js';
 import { SettledGrants } from '../../src/modules/ledger/in-game/settled-grants.js';
 import { KEPT_MS } from '../../src/platform/http/idempotency/index.js';
@@ -81,7 +82,7 @@ export function testGrantsInGame(parts: () => PlugBank): void {
     plug.sessions.delete(player.id);
   });
 
-  test('takes over all other rows where one cannot be, and that one once it is mended', async () => {
+  test('takes over all other rows where one cannot be, and that one once the owner completes it', async () => {
     const { bank } = parts();
     const [player, next] = [
       await bank.newSpender({ votepoints: 9 }),
@@ -106,11 +107,21 @@ export function testGrantsInGame(parts: () => PlugBank): void {
     expect(await unsettled()).toEqual([{ grantKey: 'row:0' }]);
     expect(await bank.entriesOf(player)).toEqual([]);
     expect(await bank.entriesOf(next)).toMatchObject([{ delta: 9, balanceAfter: 9 }]);
-    await bank.write('UPDATE portal_bridge_grant SET vp_after = 9 WHERE account_id = ?', player.id);
+    expect(await bank.api.unitOfWork.run(incompleteGrants)).toMatchObject([{ key: 'row:0' }]);
+    // The account goes on meanwhile.
+    await give(player, 1);
+    await deliver();
+    expect(await bank.entriesOf(player)).toMatchObject([{ delta: 1, balanceAfter: 10 }]);
+    const complete = (key: string) => bank.api.unitOfWork.run((manager) => completeGrant(manager, key));
+    expect([await complete('row:0'), await complete('row:0'), await complete('row:1')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     await recover();
     await recover();
     expect(await unsettled()).toEqual([]);
-    expect(await bank.entriesOf(player)).toMatchObject([{ delta: 9, balanceAfter: 9 }]);
+    expect(await bank.entriesOf(player)).toMatchObject([{ delta: 1 }, { delta: 9, balanceAfter: 10 }]);
   });
 
   test('forgets rows two days after the ledger took them over', async () => {

@@ -46,7 +46,8 @@ export class Bank {
   #open;
   #opened = 0;
 
-  constructor(name, environment, { isFile, release }) {
+  constructor(name, environment, { isFile, release, database }) {
+    this.database = database;
     this.name = name;
     this.environment = environment;
     this.isFile = isFile;
@@ -70,18 +71,20 @@ export class Bank {
     return Bank.onServer('MariaDB', server, settings);
   }
 
-  /** A server that runs, `{ url, stop }`: of a cluster the address names all nodes. */
-  static async onServer(name, { url, stop }, settings) {
-    const connection = await createConnection(firstNode(url));
-    await connection.query('CREATE DATABASE portico');
-    await connection.end();
+  /**
+   * A server that runs, `{ url, stop }`: of a cluster the address names all nodes. Without `stop` it belongs to somebody, and the database
+   * is removed at the end.
+   */
+  static async onServer(name, { url, stop, database = 'portico' }, settings) {
+    await queryServer(url, `CREATE DATABASE ${database}`);
     const { environment, remove } = newHome(settings);
-    environment.PORTICO_DATABASE_URL = `${url}portico`;
+    environment.PORTICO_DATABASE_URL = `${url}${database}`;
     const release = async () => {
-      await stop();
+      if (stop === undefined) await queryServer(url, `DROP DATABASE ${database}`);
+      else await stop();
       remove();
     };
-    const bank = new Bank(name, environment, { isFile: false, release });
+    const bank = new Bank(name, environment, { isFile: false, release, database });
     await bank.open();
     const { createGameTables } = await load('game/stock-schema/index.js');
     await bank.#open.unitOfWork.run((manager) => createGameTables(manager));
@@ -192,6 +195,15 @@ async function untilThere(work) {
       if (error.code !== 'database.unavailable' || Date.now() > giveUpAt) throw error;
     }
     await sleep(200);
+  }
+}
+
+async function queryServer(url, sql) {
+  const connection = await createConnection(firstNode(url));
+  try {
+    await connection.query(sql);
+  } finally {
+    await connection.end();
   }
 }
 

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { DAY_MS } from '@portico/domain';
 import { type PorticoConfig, SHELL_BUILD } from '../../platform/config/index.js';
 import { createUnitOfWork, type Database, isSchemaFailure } from '../../platform/persistence/index.js';
-import { countOpenLosses, LEDGER_TABLES, newestEntryId, verifyLedger } from '../ledger/index.js';
+import {
+  countOpenLosses,
+  incompleteGrants,
+  LEDGER_TABLES,
+  newestEntryId,
+  verifyLedger,
+} from '../ledger/index.js';
 import { inspectRemote, openReleaseStore, ShellBuildFile } from '../releases/index.js';
 import { type Finding, notReady, ready } from './finding.js';
 
@@ -113,6 +119,13 @@ export async function ledger(database: Database, missingTables: readonly string[
   const count = isSmall ? await countFaults(database) : 0;
   if (count > 0)
     return [notReady('ledger', 'off', { reason: 'ledgerFaults', params: { count }, remedy, isUrgent: true })];
+  const incomplete = missingTables.includes(LEDGER_TABLES.grants)
+    ? []
+    : await incompleteGrants(database.reader.manager);
+  if (incomplete.length > 0) {
+    const listed = { params: { count: incomplete.length }, remedy: 'npm run portico -- ledger grants' };
+    return [notReady('ledger', 'limited', { reason: 'grantsIncomplete', ...listed, isUrgent: true })];
+  }
   const losses = missingTables.includes(LEDGER_TABLES.losses)
     ? 0
     : await countOpenLosses(database.reader.manager);

@@ -14,6 +14,7 @@ export { InGameService } from './in-game/in-game.service.js';
 export { LedgerModule } from './ledger.module.js';
 export { LedgerService, type NewBalances } from './ledger.service.js';
 export * from './reports.js';
+export { incompleteGrants } from './in-game/incomplete-grants.js';
 export { countOpenLosses } from './losses/losses.repository.js';
 export { verifyLedger } from './verification/verify-ledger.js';
 

@@ -13,7 +13,7 @@ import { refusalOf } from './balances/refusal.js';
 import { EntriesRepository } from './entries/entries.repository.js';
 import type { LedgerHeadEntity } from './entries/ledger.entities.js';
 import { BridgeGrantsRepository } from './in-game/bridge-grants.repository.js';
-import { type AppliedChange, appliedChanges, isRowOf } from './in-game/grant-columns.js';
+import { type AppliedChange, appliedChanges, isRowOf, missingBalances } from './in-game/grant-columns.js';
 import { LossesService } from './losses/losses.service.js';
 
 const entriesWritten = new Counter({
@@ -66,12 +66,13 @@ export class LedgerService {
   }
 
   /**
-   * Writes down what the running game has applied to an account; the unit of work then holds its chain. Answers nothing new where
-   * nothing was left.
+   * Writes down what the running game has applied to an account; the unit of work then holds its chain. A row without a balance after
+   * it is left to the owner, and holds up no other operation: its change is in the game's rows already.
    */
   async recordApplied(manager: EntityManager, accountId: number): Promise<void> {
     await this.entries.lock(manager, accountId);
     for (const row of await this.inGame.unsettledOf(manager, accountId)) {
+      if (missingBalances(row).length > 0) continue;
       const changes = appliedChanges(row);
       const head = await this.entries.advance(manager, accountId, changes.length);
       await this.append(manager, head, { ...row, at: row.decidedAt ?? row.createdAt }, changes);
@@ -127,6 +128,8 @@ export class LedgerService {
       throw new AppError('database.unavailable');
     }
     if (!isRowOf(row, operation)) throw new AppError('request.idempotency_key_reused');
+    // Done, but not written down: nobody is told that it was.
+    if (missingBalances(row).length > 0) throw new AppError('game.account_unsettled');
     const balances = await this.balances.read(manager, operation);
     if (balances === undefined) throw refusalOf(operation, [], balances);
     const left = appliedChanges(row).map(({ currency, balanceAfter }) => [currency, balanceAfter]);

@@ -3,7 +3,11 @@ import { BETWEEN, forAccounts, MAX_PAYMENTS, ofAccounts } from '../logs/index.js
 import type { MovedSum, Payment, Span, Sql, StorySource } from '../logs/index.js';
 import { LedgerEntryEntity } from './entries/ledger.entities.js';
 
-export const LEDGER_TABLES = { entries: 'portal_ledger', losses: 'portal_ledger_loss' } as const;
+export const LEDGER_TABLES = {
+  entries: 'portal_ledger',
+  losses: 'portal_ledger_loss',
+  grants: 'portal_bridge_grant',
+} as const;
 
 const ADDED = 'CASE WHEN delta > 0 THEN delta ELSE 0 END';
 const REMOVED = 'CASE WHEN delta < 0 THEN -delta ELSE 0 END';

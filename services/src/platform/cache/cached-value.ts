@@ -30,6 +30,11 @@ export class CachedValue<T> {
     return this.value.of;
   }
 
+  /** The last value, where it is younger than `maxAgeMs`, without reading. */
+  newerThan(maxAgeMs: number): T | undefined {
+    return this.value !== undefined && this.now() - this.value.at < maxAgeMs ? this.value.of : undefined;
+  }
+
   private refresh(): Promise<T> {
     this.reading ??= this.read()
       .then((value) => {

@@ -27,6 +27,14 @@ export const bridgeSettings = z
       .max(10_000)
       .default(2500)
       .describe('The longest wait for what the game knows; then the database answers'),
+    slowMs: z
+      .int()
+      .min(50)
+      .max(5000)
+      .default(500)
+      .describe(
+        'The longest that a page waits for what the game knows. After three waits in a row pages wait no more, until the plug is quick',
+      ),
     actMs: z
       .int()
       .min(1000)

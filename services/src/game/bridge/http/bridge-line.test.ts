@@ -9,6 +9,7 @@ const away = () => Promise.reject(new BridgeFault('away', 'no answer in time'));
 
 describe('the line to a plug', () => {
   const asked: string[] = [];
+  const within = vi.fn<(ms: number) => void>();
   let answer: (id: string) => Promise<unknown>;
   let line: BridgeLine;
 
@@ -16,12 +17,13 @@ describe('the line to a plug', () => {
     vi.useFakeTimers();
     asked.length = 0;
     answer = async () => STATUS;
-    const call = (id: string) => {
+    const call = (id: string, _wanted: object, withinMs: number) => {
       asked.push(id);
+      within(withinMs);
       return answer(id);
     };
     const client = Object.assign(new BridgeClient(new BridgeWire('http://plug'), 'key'), { call });
-    line = new BridgeLine(client, { readMs: 2500, actMs: 12_000 });
+    line = new BridgeLine(client, { readMs: 2500, actMs: 12_000, slowMs: 500 });
   });
 
   afterEach(() => {
@@ -62,6 +64,34 @@ describe('the line to a plug', () => {
     await failures;
     expect([line.isUp, vi.getTimerCount(), asked.length]).toEqual([true, 0, 3]);
     await expect(line.call('online')).rejects.toMatchObject({ kind: 'away' });
+  });
+
+  it('lets no visitor wait for a plug that is slow for good, until the slow call is quick', async () => {
+    answer = async (id) => (id === 'account' ? later(1800) : STATUS);
+    const account = () => line.quickCall('account', { accountId: 1 }).catch((error: unknown) => error);
+    for (let call = 0; call < 3; call += 1) {
+      const slow = account();
+      await vi.advanceTimersByTimeAsync(500);
+      expect(await slow).toMatchObject({ kind: 'away', code: 'slow' });
+    }
+    expect(await account()).toMatchObject({ code: 'slow' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    // Acts and whoever needs the truth still wait; a status that is quick changes nothing.
+    expect([line.isUp, await line.call('status')]).toEqual([true, STATUS]);
+    expect(await account()).toMatchObject({ code: 'slow' });
+    answer = async () => STATUS;
+    await vi.advanceTimersByTimeAsync(16_000);
+    expect(await account()).toBe(STATUS);
+  });
+
+  it('counts the wait for a turn as a wait', async () => {
+    answer = () => later(2000);
+    const calls = Array.from({ length: 9 }, () => line.call('online'));
+    const last = calls[8]?.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(4000);
+    await Promise.allSettled(calls);
+    expect(within).toHaveBeenLastCalledWith(500);
+    await last;
   });
 
   it('gives a list up that takes too long', async () => {

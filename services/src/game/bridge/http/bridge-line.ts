@@ -7,6 +7,7 @@ import { BRIDGE_CALLS, BRIDGE_CONTRACT } from '../contract/index.js';
 import type { BridgeAnswer, BridgeCallId } from '../contract/index.js';
 import type { BridgeClient, CallArguments } from './bridge-client.js';
 import { BridgeFault } from './bridge-fault.js';
+import { SlowCalls } from './slow-calls.js';
 
 const KEY = 'bridge';
 const BREAKER = { failures: 3, retryMs: 500, maxRetryMs: 15_000 };
@@ -24,6 +25,13 @@ const calls = new Counter({
 const up = new Gauge({
   name: 'portico_bridge_up',
   help: '1 while the plug in the game server answers, 0 while it is not asked because it did not.',
+  labelNames: ['kind'],
+  registers: [metrics],
+});
+
+const slow = new Gauge({
+  name: 'portico_bridge_slow',
+  help: '1 while visitors do not wait for the plug in the game server, because its answers take too long.',
   labelNames: ['kind'],
   registers: [metrics],
 });
@@ -47,11 +55,15 @@ export class BridgeLine {
   /** The last fault since the plug last answered. */
   fault: BridgeFault | undefined;
 
+  private readonly slowCalls: SlowCalls;
+
   constructor(
     private readonly client: BridgeClient,
-    private readonly times: { readMs: number; actMs: number },
+    private readonly times: { readMs: number; actMs: number; slowMs: number },
   ) {
     up.set(UP, 1);
+    slow.set(UP, 0);
+    this.slowCalls = new SlowCalls(times.slowMs, (isSlow) => this.tellSlow(isSlow));
   }
 
   /** Throws `BridgeFault`: `away` at once while the breaker is open, and for a call that waited too long for its turn. */
@@ -62,9 +74,22 @@ export class BridgeLine {
     this.refuseWhileOpen(id);
     return (isAct ? this.acts : this.reads)(() => {
       this.refuseWhileOpen(id);
-      if (performance.now() > until) throw spared(id, 'too many calls');
-      return this.attempt(id, wanted, withinMs);
+      const remainingMs = until - performance.now();
+      if (remainingMs <= 0) throw spared(id, 'too many calls');
+      // The wait for a turn is part of the wait: a read waited twice its time otherwise. An act has its own time once it is on its way.
+      return this.attempt(id, wanted, isAct ? withinMs : Math.ceil(remainingMs));
     });
+  }
+
+  /** A read that a visitor waits for: `away` soon where the plug is slow. */
+  async quickCall<Id extends BridgeCallId>(id: Id, wanted: CallArguments = {}): Promise<BridgeAnswer<Id>> {
+    if (this.slowCalls.areSlow) throw spared(id, 'slow');
+    return this.slowCalls.inTime(this.call(id, wanted), () => this.call(id, wanted));
+  }
+
+  /** What calls have gathered, if it is there soon: a visitor waits for it. */
+  soon<T>(answer: Promise<T>): Promise<T> {
+    return this.slowCalls.inTime(answer);
   }
 
   /** Whether the plug is asked at all. */
@@ -76,6 +101,17 @@ export class BridgeLine {
   close(): void {
     this.isClosed = true;
     clearInterval(this.retry);
+    this.slowCalls.close();
+  }
+
+  private tellSlow(isSlow: boolean): void {
+    slow.set(UP, isSlow ? 1 : 0);
+    if (isSlow)
+      this.logger.warn({
+        msg: 'the plug in the game server is slow: pages do not wait for it',
+        limitMs: this.times.slowMs,
+      });
+    else this.logger.log({ msg: 'the plug in the game server is quick again' });
   }
 
   private refuseWhileOpen(id: BridgeCallId): void {

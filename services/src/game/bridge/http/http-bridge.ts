@@ -3,6 +3,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import type { BridgeAnswer } from '../contract/index.js';
 import type { OpenStore } from '../../merchants/open-store.js';
 import { DatabaseBridge } from '../database-bridge.js';
 import { GameBridge } from '../game-bridge.js';
@@ -28,6 +29,8 @@ const EVENTS_PER_PAGE = 200;
 
 /** Whole lists are read for all who ask within this time. */
 const LISTS = { freshMs: 2000 };
+/** A list that does not come soon is answered by the last one, with its age, where it is younger than this; then by rows. */
+const LIST_AGE_MS = 20_000;
 /** No page of a list is asked for after this many times the longest wait for one. */
 const LIST_READS = 2;
 
@@ -50,10 +53,10 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
     @Inject(DatabaseBridge) private readonly rows: DatabaseBridge,
   ) {
     super();
-    const { url, readMs, actMs } = server.bridge;
+    const { url, readMs, actMs, slowMs } = server.bridge;
     this.listMs = LIST_READS * readMs;
     this.wire = new BridgeWire(url);
-    this.line = new BridgeLine(new BridgeClient(this.wire, env.bridgeKey ?? ''), { readMs, actMs });
+    this.line = new BridgeLine(new BridgeClient(this.wire, env.bridgeKey ?? ''), { readMs, actMs, slowMs });
   }
 
   override get appliesGrants(): boolean {
@@ -68,7 +71,7 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
   override status(): Promise<Sourced<ServerStatus>> {
     return this.liveOr(
       async () => {
-        const { players } = await this.line.call('status');
+        const { players } = await this.line.quickCall('status');
         return { isOnline: true, players };
       },
       () => this.rows.status(),
@@ -76,13 +79,13 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
   }
 
   override async onlineCharacters(): Promise<Sourced<OnlineCharacter[]>> {
-    return orRows(this.online.get(), () => this.rows.onlineCharacters());
+    return this.listOr(this.online, () => this.rows.onlineCharacters());
   }
 
   override onlineCharacterOf(accountId: number): Promise<Sourced<OnlineCharacter | null>> {
     return this.liveOr(
       async () => {
-        const { character } = await this.accountOf(accountId);
+        const { character } = accountIn(accountId, await this.line.quickCall('account', { accountId }));
         return character === null ? null : toOnlineCharacter(character);
       },
       () => this.rows.onlineCharacterOf(accountId),
@@ -91,7 +94,7 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
 
   override async isPlaying(accountId: number): Promise<boolean | 'unknown'> {
     try {
-      return (await this.accountOf(accountId)).session !== 'none';
+      return accountIn(accountId, await this.line.call('account', { accountId })).session !== 'none';
     } catch (error) {
       if (!(error instanceof BridgeFault)) throw error;
       return this.rows.isPlaying(accountId);
@@ -99,7 +102,7 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
   }
 
   override async openStores(): Promise<Sourced<OpenStore[]>> {
-    return orRows(this.stores.get(), () => this.rows.openStores());
+    return this.listOr(this.stores, () => this.rows.openStores());
   }
 
   override async disconnect(accountId: number): Promise<boolean> {
@@ -151,15 +154,6 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
     return 'now';
   }
 
-  /** Session of an account, without its character if the name is no plain text. Throws `BridgeFault`. */
-  private async accountOf(accountId: number) {
-    const account = await this.line.call('account', { accountId });
-    const { character } = account;
-    if (account.accountId !== accountId || (character !== null && character.accountId !== accountId))
-      throw new BridgeFault('untrusted', 'another account');
-    return { ...account, character: character !== null && hasPlainName(character) ? character : null };
-  }
-
   private async readOnline(): Promise<Sourced<OnlineCharacter[]>> {
     const asOf = Date.now();
     const read = (after: number) =>
@@ -175,6 +169,10 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
     const value = distinctBy(await readPages(read, storesOf, this.listMs), ({ characterId }) => characterId);
     value.sort((one, other) => (one.ownerName < other.ownerName ? -1 : 1));
     return { value, source: 'live', asOf };
+  }
+
+  private listOr<T>(list: CachedValue<Sourced<T>>, rows: () => Promise<Sourced<T>>): Promise<Sourced<T>> {
+    return orRows(this.line.soon(list.get()), async () => list.newerThan(LIST_AGE_MS) ?? rows());
   }
 
   private liveOr<T>(read: () => Promise<T>, rows: () => Promise<Sourced<T>>): Promise<Sourced<T>> {
@@ -208,4 +206,12 @@ async function orRows<T>(live: Promise<Sourced<T>>, rows: () => Promise<Sourced<
     if (!(error instanceof BridgeFault)) throw error;
     return rows();
   }
+}
+
+/** Session of an account, without its character if the name is no plain text. Throws `BridgeFault`. */
+function accountIn(accountId: number, account: BridgeAnswer<'account'>): BridgeAnswer<'account'> {
+  const { character } = account;
+  if (account.accountId !== accountId || (character !== null && character.accountId !== accountId))
+    throw new BridgeFault('untrusted', 'another account');
+  return { ...account, character: character !== null && hasPlainName(character) ? character : null };
 }

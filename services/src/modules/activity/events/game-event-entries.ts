@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MAX_LEVEL, MINUTE_MS } from '@portico/domain';
 import { In } from 'typeorm';
@@ -18,6 +18,9 @@ const MAX_PER_KIND = 30;
 
 const MAX_PARTY = 6;
 
+/** Clocks of two machines differ by a little. */
+const MAX_AHEAD_MS = MINUTE_MS;
+
 type EventOf<Type extends BridgeEvent['type']> = Extract<BridgeEvent, { type: Type }>;
 type Told = EventOf<'level' | 'boss' | 'merchantOpened' | 'sold'>;
 type Person = Pick<CharacterEntity, 'id' | 'name' | 'level'>;
@@ -25,6 +28,10 @@ type Person = Pick<CharacterEntity, 'id' | 'name' | 'level'>;
 /** Makes entries of what the running game tells: names come from our own rows and files, and unknown ids are left out. */
 @Injectable()
 export class GameEventEntries {
+  private readonly logger = new Logger('GameEvents');
+  /** One line is enough until the game's clock is right again. */
+  private isAheadTold = false;
+
   constructor(
     private readonly bridge: GameBridge,
     private readonly catalogs: CatalogService,
@@ -33,7 +40,9 @@ export class GameEventEntries {
   ) {}
 
   async entriesOf(events: readonly BridgeEvent[], now: number): Promise<NewEvent[]> {
-    const told = events.filter(isNotable).filter(({ at }) => at > now - KEPT_MS && at <= now + MINUTE_MS);
+    const notable = events.filter(isNotable);
+    const told = notable.filter(({ at }) => at > now - KEPT_MS && at <= now + MAX_AHEAD_MS);
+    this.tellAhead(notable, now);
     if (told.length === 0) return [];
     const [people, signs, { board }] = await Promise.all([
       this.peopleOf(told),
@@ -51,6 +60,17 @@ export class GameEventEntries {
         : [{ ...entry, at: Math.min(event.at, now), characterId: person.id, name: person.name }];
     });
     return newestOfKinds(numbered(entries));
+  }
+
+  private tellAhead(events: readonly Told[], now: number): void {
+    const ahead = events.filter(({ at }) => at > now + MAX_AHEAD_MS);
+    if (ahead.length > 0 && !this.isAheadTold)
+      this.logger.warn({
+        msg: 'events of the game are skipped, because its clock is ahead of the portal; no more is said until it is not',
+        events: ahead.length,
+        seconds: Math.round((Math.max(...ahead.map(({ at }) => at)) - now) / 1000),
+      });
+    if (events.length > 0) this.isAheadTold = ahead.length > 0;
   }
 
   private entryOf(

@@ -1,5 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { type CommandRegistrar, runCommand, withDatabase } from '../../../platform/cli/index.js';
+import type { BridgeGrantEntity } from '../in-game/bridge-grant.entity.js';
+import { missingBalances } from '../in-game/grant-columns.js';
+import { completeGrant, incompleteGrants } from '../in-game/incomplete-grants.js';
 import { LedgerLossEntity } from '../losses/ledger-loss.entity.js';
 import type { Finding } from '../verification/account-verifier.js';
 import { type LedgerReport, verifyLedger } from '../verification/verify-ledger.js';
@@ -12,7 +15,7 @@ const LINE_STARTS: Readonly<Record<Finding['kind'], string>> = {
 
 /**
  * `portico ledger verify` checks the portal's records of balances against the game. `portico ledger losses`
- * lists changes that the game overwrote.
+ * lists changes that the game overwrote, `portico ledger grants` those that it applied without telling what they left.
  */
 export const registerLedgerCommand: CommandRegistrar = (program, loadSchema) => {
   const ledger = program
@@ -47,6 +50,22 @@ export const registerLedgerCommand: CommandRegistrar = (program, loadSchema) => 
           await unitOfWork.run((manager) => settleLosses(manager, settle.map(Number)));
           for (const loss of await unitOfWork.run((manager) => listLosses(manager, all)))
             process.stdout.write(describeLoss(loss));
+        });
+      }),
+    );
+  ledger
+    .command('grants')
+    .description('list changes that the game applied without the balance after them')
+    .option('--complete <key...>', 'complete them with the balances that the database has now')
+    .action(
+      runCommand(async ({ complete = [] }: { complete?: string[] }) => {
+        await withDatabase(await loadSchema(), async ({ unitOfWork }) => {
+          for (const key of complete)
+            if (!(await unitOfWork.run((manager) => completeGrant(manager, key)))) {
+              process.stdout.write(`${key}: not one of these, or its owner is gone\n`);
+              process.exitCode = 1;
+            }
+          for (const row of await unitOfWork.run(incompleteGrants)) process.stdout.write(describeGrant(row));
         });
       }),
     );
@@ -87,4 +106,12 @@ function describeLoss(loss: LedgerLossEntity): string {
     characterId === null ? `account ${accountId}` : `account ${accountId}, character ${characterId}`;
   const sure = loss.isCertain ? 'certain' : 'possible';
   return `${id}  ${new Date(foundAt).toISOString()}  ${whose}: ${amount} ${currency}, entries ${fromSequence} to ${toSequence}, ${sure}, ${loss.state}\n`;
+}
+
+function describeGrant(row: BridgeGrantEntity): string {
+  const { key, accountId, characterId, reason, createdAt } = row;
+  const whose =
+    characterId === null ? `account ${accountId}` : `account ${accountId}, character ${characterId}`;
+  const missing = missingBalances(row).join(', ');
+  return `${key}  ${new Date(createdAt).toISOString()}  ${whose}: ${reason}, without the ${missing} after it\n`;
 }

@@ -57,6 +57,18 @@ export function isRowOf(row: BridgeGrantEntity, operation: LedgerOperation): boo
   return isSame && row.accountId === wanted.accountId && row.characterId === wanted.characterId;
 }
 
+/** Balances that the plug left out of a row that it applied. */
+export function missingBalances(row: BridgeGrantEntity): Currency[] {
+  return CURRENCIES.filter(
+    (currency) => row[COLUMNS[currency].delta] !== 0 && row[COLUMNS[currency].after] === null,
+  );
+}
+
+/** Columns of a row for balances after it. */
+export function balanceColumns(balances: ReadonlyMap<Currency, number>): Partial<BridgeGrantEntity> {
+  return Object.fromEntries([...balances].map(([currency, amount]) => [COLUMNS[currency].after, amount]));
+}
+
 /**
  * The changes of a row that was applied, the price first, each with the balance that it left. Throws where the plug left out a
  * balance: a guess would be sealed in the chain for ever.

@@ -5,6 +5,7 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { endsRound } from '../ends-round.js';
 import { LedgerService } from '../ledger.service.js';
 import { BridgeGrantsRepository } from './bridge-grants.repository.js';
+import { missingBalances } from './grant-columns.js';
 
 /** A row is finished within this time: `docs/operating.md` says so. */
 const FINISHED_WITHIN_MS = 3 * MINUTE_MS;
@@ -26,6 +27,8 @@ export class InGameRecovery {
   private readonly logger = new Logger('InGameRecovery');
   /** Keys of rows that failed: they are tried again once all others are done, so that they hold up nobody. */
   private readonly failed = new Set<string>();
+  /** Keys that the log has named: one line for each is enough, and the doctor counts them. */
+  private readonly told = new Set<string>();
 
   constructor(
     grants: BridgeGrantsRepository,
@@ -44,22 +47,30 @@ export class InGameRecovery {
         return due;
       },
       work: async ({ due, lease }) => {
-        for (const { key, accountId, state } of due)
+        for (const row of due) {
+          const { key, accountId, state } = row;
           try {
             await unitOfWork.run(async (manager) => {
               await leases.confirm(manager, lease);
               if (state === 'applied') await ledger.recordApplied(manager, accountId);
               else await grants.remove(manager, key, state);
             });
+            if (state !== 'applied') continue;
+            const missing = missingBalances(row);
+            if (missing.length > 0)
+              throw new Error(`The game applied it without the balance after it: ${missing.join(', ')}`);
           } catch (error) {
             if (endsRound(error)) throw error;
             this.failed.add(key);
+            if (this.told.has(key)) continue;
+            this.told.add(key);
             this.logger.error({
               msg: 'a change that the game applied cannot be taken over',
               key,
               err: error,
             });
           }
+        }
       },
     });
   }

@@ -17,6 +17,8 @@ import { toMarket, toOpenStore, toStore, toStoreItem } from './stores.mapper.js'
 
 /** Nothing in the game's tables finds open merchants by an index: the whole table is read, so not for every visitor. */
 const OPEN_FOR_MS = 5000;
+/** Older ones are shown with their age while newer ones are read: no visitor waits for a slow game or a long table. */
+const SHOWN_FOR_MS = 20_000;
 
 type SourcedStores = Sourced<OpenStore[]>;
 
@@ -33,6 +35,7 @@ export class StoresService {
   private readonly orders = new SortedReadings<StoreSort, OpenStore>((stores) => stores, STORE_ORDERS);
   private readonly now = new CachedValue(() => this.look(() => this.readNow()), {
     freshMs: OPEN_FOR_MS,
+    staleMs: SHOWN_FOR_MS,
   });
   private readonly archived = new CachedValue(() => this.look(() => this.archive.openStores()), {
     freshMs: OPEN_FOR_MS,
