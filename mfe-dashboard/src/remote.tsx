@@ -19,5 +19,8 @@ export default defineRemote({
     },
     wishesPage,
   ],
-  slots: { 'login.voting': { module: './login-voting', data: ['/api/voting/sites'] } },
+  slots: {
+    'login.voting': { module: './login-voting', data: ['/api/voting/sites'] },
+    'item.watch': { module: './item-watch', permission: 'player' },
+  },
 });
