@@ -27,6 +27,7 @@ export {
 export { Permission, PERMISSION_KEY } from './decorators/permission.js';
 export type { PermissionRule } from './decorators/permission.js';
 export { CSV_MAX_ROWS } from './csv.js';
+export { PublicAtom } from './decorators/public-atom.js';
 export { PublicCsv } from './decorators/public-csv.js';
 export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
 export { IdList, IdRules, NestedList } from './decorators/request-fields.js';
