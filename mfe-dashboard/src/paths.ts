@@ -8,6 +8,7 @@ export const paths = {
   inventoryOf: (characterId: number) => `/dashboard/inventory?character=${characterId}`,
   rewards: '/dashboard/rewards',
   history: '/dashboard/history',
+  stores: '/dashboard/stores',
   security: '/dashboard/security',
   changePassword: '/dashboard/security#password',
   wishes: '/wishes',

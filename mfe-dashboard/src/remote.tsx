@@ -5,6 +5,7 @@ import { inventoryPage } from './features/inventory/inventory.page';
 import { rewardsPage } from './features/rewards/rewards.page';
 import { securityPage } from './features/security/security.page';
 import { wishesPage } from './features/wishes/wishes.page';
+import { storesPage } from './features/stores/stores.page';
 import { DashboardFrame } from './shared/dashboard-frame/dashboard-frame';
 
 export default defineRemote({
@@ -14,9 +15,12 @@ export default defineRemote({
       Component: DashboardFrame,
       permission: 'player',
       handle: { index: false },
-      children: [accountPage, inventoryPage, rewardsPage, historyPage, securityPage],
+      children: [accountPage, inventoryPage, storesPage, rewardsPage, historyPage, securityPage],
     },
     wishesPage,
   ],
-  slots: { 'login.voting': { module: './login-voting', data: ['/api/voting/sites'] } },
+  slots: {
+    'login.voting': { module: './login-voting', data: ['/api/voting/sites'] },
+    'item.watch': { module: './item-watch', permission: 'player' },
+  },
 });

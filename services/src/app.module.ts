@@ -19,6 +19,7 @@ import { LedgerModule } from './modules/ledger/index.js';
 import { MarketModule } from './modules/market/index.js';
 import { NewsModule } from './modules/news/index.js';
 import { PagesModule, SitemapModule } from './modules/pages/index.js';
+import { PublicApiModule } from './modules/public-api/index.js';
 import { PicturesModule } from './modules/pictures/index.js';
 import { RankingsModule } from './modules/rankings/index.js';
 import { ReleasesModule } from './modules/releases/index.js';
@@ -75,6 +76,7 @@ export class AppModule {
         DoctorModule,
         DropsModule,
         PicturesModule,
+        PublicApiModule,
         MarketModule,
         NewsModule,
         WishesModule,

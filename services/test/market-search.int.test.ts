@@ -2,6 +2,8 @@ import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import type { MarketItemsDto } from '../src/modules/market/items/items.dto.js';
 import type { OwlSearchDto } from '../src/modules/market/owl-search/owl-search.dto.js';
+import { SNAPSHOT_KIND, StoreSnapshotEntity } from '../src/modules/market/index.js';
+import { SalesRepository } from '../src/modules/market/worth/sales.repository.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { insertMarket } from './rows/market-rows.js';
 
@@ -42,9 +44,85 @@ forEachEngine('the search of the market', (engine) => {
     ['type', 'type=weapon'],
     ['search', `search=${'x'.repeat(51)}`],
   ])('refuses goods whose %s is wrong', async (field, query) => {
-    const answer = await api.call<ErrorBody>(`/api/market/items?${query}`);
-    expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
-    expect(answer.body.issues?.map((issue) => issue.field)).toEqual([field]);
+    for (const call of ['market/items', 'market/items/csv', 'market/items.atom', 'v1/public/market/offers']) {
+      const answer = await api.call<ErrorBody>(`/api/${call}?${query}`);
+      expect([call, answer.status, answer.body.code]).toEqual([call, 400, 'request.validation_failed']);
+      expect(answer.body.issues?.map((issue) => issue.field)).toEqual([field]);
+    }
+  });
+
+  it('gives what it finds as a CSV file', async () => {
+    const { status, headers, text } = await api.call('/api/market/items/csv?search=tonic');
+    expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(headers['content-disposition']).toBe('attachment; filename="market.csv"');
+    const [header, row, end] = text.split('\r\n');
+    expect(header?.replaceAll('"', '')).toContain('item_id,item,price,quantity,bundles,price_per_piece');
+    expect([row?.replaceAll('"', ''), end]).toEqual(['2000000,Plum Tonic,,100,3,,,11,Zephyrine,,', '']);
+  });
+
+  it('gives what it finds as a feed, whose entries stay the same', async () => {
+    const seen = { characterId: 11, itemId: 2_000_000, kind: SNAPSHOT_KIND.seen, bundles: 3 };
+    await api.seed(async (manager) => {
+      await manager.insert(StoreSnapshotEntity, [
+        { ...seen, at: 1_700_000_000_000, price: 5, quantity: 100 },
+        { ...seen, at: 1_600_000_000_000, price: 5, quantity: 100 },
+      ]);
+    });
+    expect(await api.app.get(SalesRepository).firstSeen([11, 12])).toEqual(
+      new Map([['11.2000000.5.100', 1_700_000_000_000]]),
+    );
+    const { status, headers, text } = await api.call('/api/market/items.atom?search=tonic&type=use');
+    expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+    expect(text.match(/<entry>/g)).toHaveLength(1);
+    expect(text).toContain('/api/market/items.atom#11.2000000..100</id>');
+    expect(text).toContain('100 Plum Tonic');
+    expect(text).toContain('/market/search?search=tonic&amp;sort=relevance&amp;type=use');
+  });
+
+  describe('for other sites', () => {
+    it('is the same as for the own pages, and any site may read it', async () => {
+      const own = await api.call<MarketItemsDto>('/api/market/items?search=ferry');
+      const { body, headers } = await api.call<MarketItemsDto>('/api/v1/public/market/offers?search=ferry');
+      expect(body).toEqual(own.body);
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'cache-control': 'public, max-age=5',
+      });
+      expect(own.headers).not.toHaveProperty('access-control-allow-origin');
+      const again = await api.call('/api/v1/public/market/offers?search=ferry', {
+        headers: { 'if-none-match': String(headers['etag']) },
+      });
+      expect([again.status, again.headers['access-control-allow-origin']]).toEqual([304, '*']);
+    });
+
+    it('lets browsers send the tag that they know, and no session', async () => {
+      const { status, headers } = await api.call('/api/v1/public/rankings', { method: 'OPTIONS' });
+      expect([
+        status,
+        headers['access-control-allow-headers'],
+        headers['access-control-allow-methods'],
+      ]).toEqual([204, 'if-none-match', 'GET, HEAD']);
+      expect(headers).not.toHaveProperty('access-control-allow-credentials');
+    });
+
+    it('has offers and worth of an item, and rankings', async () => {
+      const read = async (path: string) => (await api.call(`/api/v1/public/${path}`)).body;
+      expect(await read('items/2000000/offers')).toMatchObject({ total: 1, offers: [{ ownerId: 11 }] });
+      expect(await read('items/2000000/worth')).toMatchObject({ itemId: 2_000_000, days: [] });
+      expect(await read('rankings?limit=2')).toMatchObject({ pagination: expect.any(Object) });
+    });
+
+    it.each([
+      'items/x/offers',
+      'items/1/offers?limit=x',
+      'items/0/worth',
+      'rankings?mode=x',
+      'rankings?page=0',
+    ])('refuses %s', async (path) => {
+      const { status, body } = await api.call<ErrorBody>(`/api/v1/public/${path}`);
+      expect([status, body.code]).toEqual([400, 'request.validation_failed']);
+    });
   });
 
   const owl = (payload: object) =>

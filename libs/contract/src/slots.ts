@@ -8,6 +8,8 @@ interface NoProps {}
 export interface SlotProps {
   /** Beside the details of an item. */
   'item.offers': { itemId: number };
+  /** Below the offers of an item, for players. */
+  'item.watch': { itemId: number };
   /** On the home page. */
   'home.popular-items': NoProps;
   /** Vote beside the login, by account name. */

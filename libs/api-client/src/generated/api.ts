@@ -2369,6 +2369,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/market/items.atom': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The newest offers of a search as an Atom feed */
+    get: operations['MarketItems_feed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/market/items/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The first 1000 goods of a search as a CSV file */
+    get: operations['MarketItems_csv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/market/offers/{itemId}': {
     parameters: {
       query?: never;
@@ -3014,6 +3048,77 @@ export interface paths {
     };
     /** Status of the game server, and number of players */
     get: operations['ServerStatus_status'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/public/items/{id}/offers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Offers of an item, the cheapest piece first; empty for an unknown item */
+    get: operations['PublicApi_offersOf'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/public/items/{id}/worth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Prices paid for an item: medians of 7, 30 and 90 days, and each day */
+    get: operations['PublicApi_worth'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/public/market/offers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Goods of all open stores in pages, all or those that fit */
+    get: operations['PublicApi_offers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/public/rankings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Players by rank
+     * @description The sorts `bosses` and `playtime` exist only in ironman modes, not with `mode=all`
+     */
+    get: operations['PublicApi_rankings'];
     put?: never;
     post?: never;
     delete?: never;
@@ -15636,6 +15741,121 @@ export interface operations {
       };
     };
   };
+  MarketItems_feed: {
+    parameters: {
+      query?: {
+        sort?: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name';
+        room?:
+          | '1'
+          | '2'
+          | '3'
+          | '4'
+          | '5'
+          | '6'
+          | '7'
+          | '8'
+          | '9'
+          | '10'
+          | '11'
+          | '12'
+          | '13'
+          | '14'
+          | '15'
+          | '16'
+          | '17'
+          | '18'
+          | '19'
+          | '20'
+          | '21'
+          | '22';
+        max?: string;
+        min?: string;
+        type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
+        search?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/atom+xml': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  MarketItems_csv: {
+    parameters: {
+      query?: {
+        sort?: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name';
+        room?:
+          | '1'
+          | '2'
+          | '3'
+          | '4'
+          | '5'
+          | '6'
+          | '7'
+          | '8'
+          | '9'
+          | '10'
+          | '11'
+          | '12'
+          | '13'
+          | '14'
+          | '15'
+          | '16'
+          | '17'
+          | '18'
+          | '19'
+          | '20'
+          | '21'
+          | '22';
+        max?: string;
+        min?: string;
+        type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
+        search?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description UTF-8 with a byte order mark */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Offers_of: {
     parameters: {
       query?: {
@@ -16903,6 +17123,176 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ServerStatusDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  PublicApi_offersOf: {
+    parameters: {
+      query?: {
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OffersDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  PublicApi_worth: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PricesDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  PublicApi_offers: {
+    parameters: {
+      query?: {
+        limit?: number;
+        page?: number;
+        sort?: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name';
+        room?:
+          | '1'
+          | '2'
+          | '3'
+          | '4'
+          | '5'
+          | '6'
+          | '7'
+          | '8'
+          | '9'
+          | '10'
+          | '11'
+          | '12'
+          | '13'
+          | '14'
+          | '15'
+          | '16'
+          | '17'
+          | '18'
+          | '19'
+          | '20'
+          | '21'
+          | '22';
+        max?: string;
+        min?: string;
+        type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
+        search?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MarketItemsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  PublicApi_rankings: {
+    parameters: {
+      query?: {
+        search?: string;
+        sort?: 'level' | 'fame' | 'bosses' | 'playtime';
+        job?:
+          | 'all'
+          | 'beginner'
+          | 'warrior'
+          | 'magician'
+          | 'bowman'
+          | 'thief'
+          | 'pirate'
+          | 'noblesse'
+          | 'dawn-warrior'
+          | 'blaze-wizard'
+          | 'wind-archer'
+          | 'night-walker'
+          | 'thunder-breaker'
+          | 'aran';
+        mode?: 'all' | 'regular' | 'hardcore' | 'group-ironman' | 'hardcore-fallen';
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RankingsDto'];
         };
       };
       /** @description An error of the contract */

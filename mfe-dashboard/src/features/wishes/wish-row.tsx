@@ -1,9 +1,10 @@
-import { freeMarketRoom, unitPrice } from '@portico/domain';
+import { unitPrice } from '@portico/domain';
 import { cardOf, ItemLink, Mesos, MonsterLink, Picture, WishButton } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { classNames, Link } from '@portico/ui';
 import { paths } from '../../paths';
+import { useStorePlace } from '../../shared/use-store-place';
 import type { WishedItem } from './wishes.queries';
 import type { ReactNode } from 'react';
 import styles from './wishes-page.module.css';
@@ -55,27 +56,24 @@ export function GoneWishRow({ id }: { id: number }) {
 function Offer({ item: { offer, offerCount } }: { item: WishedItem }) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
+  const placeOf = useStorePlace();
   if (offer === null) return <span className={styles.soft}>{t('wishes.noOffer')}</span>;
   const { store, item, price } = offer;
-  const room = store.mapId === null ? undefined : freeMarketRoom(store.mapId);
-  const place = [
-    room === undefined ? undefined : t('wishes.room', { room }),
-    store.channel === null ? undefined : t('wishes.channel', { channel: store.channel }),
-  ].filter((part) => part !== undefined);
+  const place = placeOf(store);
   return (
     <>
       {price === null ? (
-        <span className={styles.soft}>{t('wishes.priceUnknown')}</span>
+        <span className={styles.soft}>{t('goods.priceUnknown')}</span>
       ) : (
         <strong className={styles.price}>
-          <Mesos amount={unitPrice(price, item.quantity)} unit={t('wishes.mesos')} />
+          <Mesos amount={unitPrice(price, item.quantity)} unit={t('goods.mesos')} />
         </strong>
       )}
       <span className={styles.soft}>
         <Link href={paths.store(store.characterId)} {...cardOf('player', store.characterId)}>
           <bdi>{store.characterName}</bdi>
         </Link>
-        {place.length > 0 && ` · ${place.join(', ')}`}
+        {place !== '' && ` · ${place}`}
         {offerCount > 1 && ` · ${t('wishes.offers', { count: offerCount, formatted: number(offerCount) })}`}
       </span>
     </>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { ItemWatch } from './item-watch';
 import { WishesPage } from './wishes-page';
 
 const KEY = 'portico.wishes';
@@ -158,4 +159,22 @@ it.each([
   open({ '/api/wishes/stop': answer }, '/wishes#stop=1.2.abc-_');
   expect(await screen.findByText(words)).toBeVisible();
   expect(location.hash).toBe(hash);
+});
+
+it('watches an item on its own page too', async () => {
+  signIn('anna', 'token');
+  const { asked } = renderInPortal(<ItemWatch itemId={OAR.id} />, {
+    path: '/item/1302000',
+    api: {
+      '/api/wishes': { itemIds: [], watches: [] },
+      '/api/wishes/watch': {
+        itemIds: [OAR.id],
+        watches: [{ itemId: OAR.id, maxPrice: 900, hitAt: null }],
+      },
+    },
+    texts: { 'mfe-dashboard': texts },
+  });
+  await userEvent.type(await screen.findByLabelText('Tell me below (mesos each)'), '900{Enter}');
+  expect(await screen.findByText('Watched at 900 mesos each or less')).toBeVisible();
+  expect(asked).toEqual(['/api/wishes', '/api/wishes/watch']);
 });

@@ -23,7 +23,12 @@ export function ItemDetail({ detail, nameLevel, ...tooltip }: ItemDetailProps) {
         tooltip={<ItemTooltip item={item} nameLevel={nameLevel} {...tooltip} />}
         main={<ItemSources detail={detail} titleLevel={nameLevel === 1 ? 2 : 3} />}
         isMainShort={detail.dropSources.length + detail.quests.length <= SHORT}
-        side={<Slot name="item.offers" itemId={item.id} className={styles.offers} />}
+        side={
+          <div className={styles.side}>
+            <Slot name="item.offers" itemId={item.id} className={styles.offers} />
+            <Slot name="item.watch" itemId={item.id} className={styles.watch} />
+          </div>
+        }
       />
     </>
   );

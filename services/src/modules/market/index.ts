@@ -2,7 +2,10 @@ import { CreateStores1780000002000 } from './migrations/1780000002000-create-sto
 import { AddSellerIndex1780000025200 } from './migrations/1780000025200-add-seller-index.js';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './records/store.entities.js';
 
+export { ITEMS_PAGE, MarketItemsDto } from './items/items.dto.js';
+export { MarketItemsService } from './items/items.service.js';
 export { MarketModule } from './market.module.js';
+export { MAX_OFFERS, OffersDto } from './offers/offers.dto.js';
 export { type CheapestOffer, OffersService } from './offers/offers.service.js';
 export { OwnedStoreDto } from './owned/owned-stores.dto.js';
 export { OwnedStoresService } from './owned/owned-stores.service.js';
@@ -12,8 +15,11 @@ export { StoreArchiveModule } from './records/store-archive.module.js';
 export * from './records/store.entities.js';
 export { recordedEquipment } from './records/stored-stats.js';
 export * from './reports.js';
+export { ROOM_CHOICES } from './shared/rooms.js';
 export { MarketDto } from './stores/stores.dto.js';
 export { StoresService } from './stores/stores.service.js';
+export { PricesDto } from './worth/prices.dto.js';
+export { PricesService } from './worth/prices.service.js';
 
 export const marketEntities = [StoreEntity, StoreItemEntity, StoreSnapshotEntity];
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MarketItemsController } from './items/items.controller.js';
+import { MarketItemsFeed } from './items/items-feed.js';
 import { MarketItemsService } from './items/items.service.js';
 import { OffersController } from './offers/offers.controller.js';
 import { OffersService } from './offers/offers.service.js';
@@ -31,6 +32,7 @@ import { WorthBook } from './worth/worth-book.js';
     StoresService,
     GoodsFinder,
     OwlSearchService,
+    MarketItemsFeed,
     MarketItemsService,
     OffersService,
     OwnedStoresService,
@@ -39,6 +41,6 @@ import { WorthBook } from './worth/worth-book.js';
     WorthBook,
     PricesService,
   ],
-  exports: [OffersService, OwnedStoresService, StoresService],
+  exports: [MarketItemsService, OffersService, OwnedStoresService, PricesService, StoresService],
 })
 export class MarketModule {}

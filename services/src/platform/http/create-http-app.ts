@@ -14,6 +14,7 @@ import { Authenticator } from './authenticator.js';
 import { addBodies } from './body/request-bodies.js';
 import { Draining } from './draining.js';
 import { addApiDocs } from './docs/api-docs.js';
+import { addCrossOriginReads } from './hooks/cross-origin.js';
 import { addAddressBound, addDraining, addLargeBodyGate, addPreparationGate } from './hooks/gates.js';
 import { addLimits } from './hooks/limits.js';
 import { addInFlightBound } from './hooks/in-flight.js';
@@ -73,6 +74,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
   addRequestLog(fastify, logger);
   if (config.env.metricsPort !== undefined) addRequestMetrics(fastify);
   addSecurityHeaders(fastify, config);
+  addCrossOriginReads(fastify);
   addLimits(fastify, app.get(RequestLimits));
   addAddressBound(fastify);
   await app.register(cookie);

@@ -23,6 +23,7 @@ export {
 export { Permission, PERMISSION_KEY, type PermissionRule } from './decorators/permission.js';
 export { CSV_MAX_ROWS } from './decorators/call.js';
 export { PublicCsv } from './decorators/call.js';
+export { PublicAtom } from './decorators/public-atom.js';
 export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
 export { IdList, IdRules, NestedList } from './decorators/request-fields.js';
 export { AsSent, readBody, StrictBody } from './decorators/strict-body.js';

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../../../catalog/index.js';
-import { databasePagination } from '../../../platform/http/index.js';
+import type { OpenStore, Sourced } from '../../../game/index.js';
+import { CSV_MAX_ROWS, databasePagination } from '../../../platform/http/index.js';
 import { GoodsFinder } from '../owl-search/goods-finder.js';
 import type { GoodsQuery } from '../owl-search/goods-finder.js';
+import type { OwlFind } from '../owl-search/owl-order.js';
 import { toOwlHit } from '../owl-search/owl-search.mapper.js';
 import { refuseEmptyRange } from '../owl-search/price-range.js';
 import { toMarket } from '../stores/stores.mapper.js';
 import { StoresService } from '../stores/stores.service.js';
 import { WorthBook } from '../worth/worth-book.js';
+import { itemsCsv } from './items-csv.js';
 import type { MarketItemsDto } from './items.dto.js';
 
 @Injectable()
@@ -19,10 +22,15 @@ export class MarketItemsService {
     private readonly worths: WorthBook,
   ) {}
 
-  async find(query: GoodsQuery, page: number, limit: number): Promise<MarketItemsDto> {
+  /** All that fits in the wanted order, of one reading of the stores. */
+  async found(query: GoodsQuery): Promise<{ finds: readonly OwlFind[]; stores: Sourced<OpenStore[]> }> {
     refuseEmptyRange(query.minPrice, query.maxPrice, 'max');
-    const [stores, usual] = await Promise.all([this.stores.openNow(), this.worths.current()]);
-    const finds = this.finder.find(stores.value, query);
+    const stores = await this.stores.openNow();
+    return { finds: this.finder.find(stores.value, query), stores };
+  }
+
+  async find(query: GoodsQuery, page: number, limit: number): Promise<MarketItemsDto> {
+    const [{ finds, stores }, usual] = await Promise.all([this.found(query), this.worths.current()]);
     const { current } = this.catalogs;
     return {
       items: finds
@@ -31,5 +39,9 @@ export class MarketItemsService {
       pagination: databasePagination(page, limit, finds.length),
       ...toMarket(stores),
     };
+  }
+
+  async csv(query: GoodsQuery): Promise<string> {
+    return itemsCsv((await this.find(query, 1, CSV_MAX_ROWS)).items);
   }
 }

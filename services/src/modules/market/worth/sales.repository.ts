@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
 import { SNAPSHOT_KIND, StoreSnapshotEntity } from '../records/store.entities.js';
+import { offerKey } from './offer-key.js';
 import type { SellerSales } from './worth.js';
 
 /** Sales that one answer reads; the newest where there are more. */
@@ -47,6 +48,19 @@ export class SalesRepository {
     return characterIds.length === 0
       ? Promise.resolve([])
       : this.find({ characterId: In(characterIds) }, since);
+  }
+
+  /** When each price on offer of these sellers was seen first, by `offerKey`: that of the latest time where it came again. */
+  async firstSeen(characterIds: readonly number[]): Promise<ReadonlyMap<string, number>> {
+    const sellers = [...new Set(characterIds)];
+    if (sellers.length === 0) return new Map();
+    const rows = await this.snapshots.find({
+      select: { at: true, itemId: true, characterId: true, price: true, quantity: true },
+      where: { characterId: In(sellers), kind: SNAPSHOT_KIND.seen },
+      order: { at: 'DESC' },
+      take: MAX_SALES,
+    });
+    return new Map(rows.toReversed().map((row) => [offerKey(row), row.at]));
   }
 
   private find(where: FindOptionsWhere<StoreSnapshotEntity>, since: number): Promise<Sale[]> {

@@ -19,7 +19,13 @@ import {
   Summary,
 } from '../../../platform/http/index.js';
 import { PlayerDto, RankingsDto } from './rankings.dto.js';
-import { ALL, RANKING_CLASSES, type RankingClass, SEARCH_PARAMETER } from './rankings.query.js';
+import {
+  ALL,
+  RANKING_CLASSES,
+  type RankingClass,
+  RANKINGS_PAGE,
+  SEARCH_PARAMETER,
+} from './rankings.query.js';
 import { RankingsService } from './rankings.service.js';
 
 @Resource('rankings', 'rankings')
@@ -37,7 +43,7 @@ export class RankingsController {
   @ApiOkResponse({ type: RankingsDto })
   list(
     @PageNumber() page: number,
-    @PageLimit({ default: 20, max: 100 }) limit: number,
+    @PageLimit(RANKINGS_PAGE) limit: number,
     @ChoiceQuery('mode', RANKING_MODES, ALL) mode: RankingMode,
     @ChoiceQuery('job', RANKING_CLASSES, ALL) job: RankingClass,
     @ChoiceQuery('sort', PLAYER_SORTS, 'level') sort: PlayerSort,

@@ -6,6 +6,8 @@ export const ALL = 'all';
 /** A call with it counts as a search. */
 export const SEARCH_PARAMETER = 'search';
 
+export const RANKINGS_PAGE = { default: 20, max: 100 } as const;
+
 export const RANKING_CLASSES = [ALL, ...CLASS_SLUGS] as const;
 
 export type RankingClass = typeof ALL | ClassSlug;

@@ -1,0 +1,140 @@
+import { unitPrice } from '@portico/domain';
+import { ItemLink, Mesos, Picture } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { Badge, DataTable, type DataColumn, LinkButton, Window } from '@portico/ui';
+import { paths } from '../../paths';
+import { useStorePlace } from '../../shared/use-store-place';
+import { OfMedian } from './of-median';
+import type { OwnStore } from './stores.queries';
+import styles from './stores-page.module.css';
+
+type Goods = OwnStore['goods'][number];
+type Sale = OwnStore['sales'][number];
+
+/** One character's store: what it offers against the market's own history, and what it sold. */
+export function StoreWindow({ own: { characterId, characterName, store, goods, sales } }: { own: OwnStore }) {
+  const t = useTexts('mfe-dashboard');
+  const placeOf = useStorePlace();
+  return (
+    <Window
+      title={<bdi>{characterName}</bdi>}
+      icon="store"
+      isFlush
+      total={store === null ? t('stores.closed') : placeOf(store)}
+      actions={
+        store !== null && (
+          <LinkButton href={paths.store(characterId)} size="small">
+            {t('stores.open')}
+          </LinkButton>
+        )
+      }
+    >
+      {goods.length > 0 && <GoodsTable goods={goods} />}
+      {sales.length > 0 && (
+        <>
+          <h3 className={styles.heading}>{t('stores.sold.title')}</h3>
+          <SalesTable sales={sales} />
+        </>
+      )}
+      {goods.length > 0 && sales.length === 0 && <p className={styles.none}>{t('stores.sold.none')}</p>}
+    </Window>
+  );
+}
+
+function useItemColumn(): DataColumn<{ itemId: number; itemName: string }> {
+  const t = useTexts('mfe-dashboard');
+  return {
+    key: 'item',
+    header: t('stores.column.item'),
+    onCard: 'title',
+    picture: ({ itemId }) => <Picture kind="item" id={itemId} />,
+    cell: ({ itemId, itemName }) => (
+      <ItemLink id={itemId}>
+        <bdi>{itemName}</bdi>
+      </ItemLink>
+    ),
+  };
+}
+
+/** Mesos of a piece, as all prices of the market are compared. */
+function usePriceColumn(): DataColumn<{ price: number | null; quantity: number }> {
+  const t = useTexts('mfe-dashboard');
+  return {
+    key: 'price',
+    header: t('stores.column.price'),
+    align: 'end',
+    onCard: 'aside',
+    cell: ({ price, quantity }) =>
+      price === null ? (
+        t('goods.priceUnknown')
+      ) : (
+        <Mesos amount={unitPrice(price, quantity)} unit={t('goods.mesos')} />
+      ),
+  };
+}
+
+function GoodsTable({ goods }: { goods: readonly Goods[] }) {
+  const t = useTexts('mfe-dashboard');
+  const { number } = useFormat();
+  const columns: DataColumn<Goods>[] = [
+    useItemColumn(),
+    {
+      key: 'left',
+      header: t('stores.column.left'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ bundles, quantity }) => number(bundles * quantity),
+    },
+    usePriceColumn(),
+    {
+      key: 'median',
+      header: t('stores.column.median'),
+      align: 'end',
+      isEmpty: ({ percentOfUsual }) => percentOfUsual === null,
+      cell: ({ percentOfUsual }) => <OfMedian percent={percentOfUsual} />,
+    },
+  ];
+  return (
+    <DataTable<Goods>
+      caption={t('stores.goods')}
+      rows={goods}
+      rowKey={({ inventorymerchantid }) => inventorymerchantid}
+      columns={columns}
+    />
+  );
+}
+
+function SalesTable({ sales }: { sales: readonly Sale[] }) {
+  const t = useTexts('mfe-dashboard');
+  const { number, relativeTime } = useFormat();
+  const columns: DataColumn<Sale>[] = [
+    useItemColumn(),
+    {
+      key: 'sold',
+      header: t('stores.column.sold'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ bundles, quantity }) => number(bundles * quantity),
+    },
+    usePriceColumn(),
+    {
+      key: 'at',
+      header: t('stores.column.at'),
+      align: 'end',
+      cell: ({ at, isNew }) => (
+        <>
+          {isNew && <Badge tone="good">{t('stores.new')}</Badge>} {relativeTime(at)}
+        </>
+      ),
+    },
+  ];
+  return (
+    <DataTable<Sale>
+      caption={t('stores.sold.title')}
+      rows={sales}
+      rowKey={(sale) => `${sale.at}.${sale.itemId}.${sale.price}.${sale.bundles}`}
+      columns={columns}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { signIn, signOut } from '@portico/portal-kit';
+import { renderInPortal } from '@portico/testing/react';
+import { act, screen, within } from '@testing-library/react';
+import texts from '../../i18n/en.json' with { type: 'json' };
+import { StoresPage } from './stores-page';
+
+const HOUR_MS = 3_600_000;
+const TONIC = { itemId: 2_000_000, itemName: 'Plum Tonic', price: 5000, quantity: 100 };
+const STORE = {
+  characterId: 7,
+  characterName: 'Brannoc',
+  store: { characterId: 7, characterName: 'Brannoc', itemCount: 2, channel: 2, mapId: 910_000_004 },
+  goods: [
+    { ...TONIC, inventorymerchantid: 1, bundles: 3, percentOfUsual: 150 },
+    { ...TONIC, inventorymerchantid: 2, bundles: 1, percentOfUsual: 95, itemName: 'Pear Tonic' },
+    { ...TONIC, inventorymerchantid: 3, bundles: 1, percentOfUsual: null, itemName: 'Ferry Oar' },
+  ],
+  sales: [{ ...TONIC, at: Date.now() - HOUR_MS, bundles: 2, isNew: true }],
+  newMesos: 10_000,
+  newSales: 1,
+};
+const OWN = { stores: [STORE], awaySince: Date.now() - 2 * HOUR_MS, knowsSales: true };
+
+beforeEach(() => signIn('anna', 'token'));
+afterEach(() => act(signOut));
+
+function open(own: object) {
+  renderInPortal(<StoresPage />, {
+    path: '/dashboard/stores',
+    api: { '/api/dashboard/stores': own },
+    texts: { 'mfe-dashboard': texts },
+  });
+}
+
+it('compares what is on offer with the median, and says what sold meanwhile', async () => {
+  open(OWN);
+  const goods = within(await screen.findByRole('table', { name: 'On offer' }));
+  const row = (name: string) => goods.getByRole('row', { name: new RegExp(`^${name}`) });
+  expect(row('Plum Tonic')).toHaveTextContent(/300.*50mesos.*Over 150% of the median$/);
+  expect(row('Pear Tonic')).toHaveTextContent(/ 95% of the median$/);
+  expect(row('Ferry Oar')).toHaveTextContent(/–$/);
+  expect(screen.getByText('FM4, Channel 2')).toBeVisible();
+  expect(screen.getByText('1 sale since you left the game 2 hours ago')).toBeVisible();
+  expect(screen.getByText('10,000')).toBeVisible();
+  expect(screen.getByRole('row', { name: /200.*New 1 hour ago/ })).toBeVisible();
+});
+
+it('says that a store is closed, and keeps its sales', async () => {
+  open({ ...OWN, stores: [{ ...STORE, store: null, goods: [] }] });
+  expect(await screen.findByText('No open store')).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Sold in 30 days' })).toBeVisible();
+});
+
+it('leads to the market without a store, and says that sales are unknown', async () => {
+  open({ stores: [], awaySince: null, knowsSales: false });
+  expect(await screen.findByRole('link', { name: 'Browse the market' })).toHaveAttribute('href', '/market');
+  expect(screen.getByText(/knows no sales/)).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  GOODS_SORTS,
+  type GoodsSort,
+  ITEM_TYPES,
+  type ItemType,
+  MAX_GOODS_TERM,
+  PLAYER_SORTS,
+  type PlayerSort,
+  RANKING_MODES,
+  type RankingMode,
+  SEARCH_MAX_LENGTH,
+} from '@portico/domain';
+import {
+  ChoiceQuery,
+  IdParam,
+  MesosQuery,
+  PageLimit,
+  PageNumber,
+  PublicRead,
+  SearchTerm,
+} from '../../platform/http/index.js';
+import {
+  ITEMS_PAGE,
+  MarketItemsDto,
+  MarketItemsService,
+  MAX_OFFERS,
+  OffersDto,
+  OffersService,
+  PricesDto,
+  PricesService,
+  ROOM_CHOICES,
+} from '../market/index.js';
+import {
+  ALL,
+  RANKING_CLASSES,
+  type RankingClass,
+  RANKINGS_PAGE,
+  RankingsDto,
+  RankingsService,
+} from '../rankings/index.js';
+
+/** The reads that other sites and programs may rely on (docs/public-api.md): what they answer only grows within a version. */
+@ApiTags('public')
+@Controller('v1/public')
+export class PublicApiController {
+  constructor(
+    private readonly items: MarketItemsService,
+    private readonly itemOffers: OffersService,
+    private readonly prices: PricesService,
+    private readonly ranks: RankingsService,
+  ) {}
+
+  @PublicRead('market/offers', { limit: 'search', cacheSeconds: 5, type: MarketItemsDto })
+  @ApiOperation({ summary: 'Goods of all open stores in pages, all or those that fit' })
+  offers(
+    @SearchTerm({ max: MAX_GOODS_TERM }) term: string,
+    @ChoiceQuery('type', ITEM_TYPES) itemType: ItemType | undefined,
+    @MesosQuery('min') minPrice: number | undefined,
+    @MesosQuery('max') maxPrice: number | undefined,
+    @ChoiceQuery('room', ROOM_CHOICES) room: string | undefined,
+    @ChoiceQuery('sort', GOODS_SORTS, 'relevance') sort: GoodsSort,
+    @PageNumber() page: number,
+    @PageLimit(ITEMS_PAGE) limit: number,
+  ): Promise<MarketItemsDto> {
+    return this.items.find({ term, itemType, minPrice, maxPrice, room, sort }, page, limit);
+  }
+
+  @PublicRead('items/:id/offers', { limit: 'read', cacheSeconds: 5, type: OffersDto })
+  @ApiOperation({ summary: 'Offers of an item, the cheapest piece first; empty for an unknown item' })
+  offersOf(
+    @IdParam() id: number,
+    @PageLimit({ default: MAX_OFFERS, max: MAX_OFFERS }) limit: number,
+  ): Promise<OffersDto> {
+    return this.itemOffers.of(id, limit);
+  }
+
+  @PublicRead('items/:id/worth', { limit: 'read', cacheSeconds: 60, type: PricesDto })
+  @ApiOperation({ summary: 'Prices paid for an item: medians of 7, 30 and 90 days, and each day' })
+  worth(@IdParam() id: number): Promise<PricesDto> {
+    return this.prices.of(id);
+  }
+
+  @PublicRead('rankings', { limit: 'search', cacheSeconds: 5, type: RankingsDto })
+  @ApiOperation({
+    summary: 'Players by rank',
+    description: 'The sorts `bosses` and `playtime` exist only in ironman modes, not with `mode=all`',
+  })
+  rankings(
+    @PageNumber() page: number,
+    @PageLimit(RANKINGS_PAGE) limit: number,
+    @ChoiceQuery('mode', RANKING_MODES, ALL) mode: RankingMode,
+    @ChoiceQuery('job', RANKING_CLASSES, ALL) job: RankingClass,
+    @ChoiceQuery('sort', PLAYER_SORTS, 'level') sort: PlayerSort,
+    @SearchTerm({ max: SEARCH_MAX_LENGTH }) search: string,
+  ): Promise<RankingsDto> {
+    return this.ranks.list({ page, limit, mode, job, sort, search });
+  }
+}
