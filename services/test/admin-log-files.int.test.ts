@@ -63,6 +63,10 @@ onOneEngine('files of logs', (engine) => {
       });
   };
 
+  let written: Promise<void> | undefined;
+  /** More than fits between the two ends of a connection. */
+  const longLog = () => (written ??= longActs(2000, 20_000));
+
   test('hold cells that no spreadsheet runs, read back as what they were', async () => {
     await api.seed(async (manager) => {
       for (const [index, source] of EVIL.entries())
@@ -163,8 +167,7 @@ onOneEngine('files of logs', (engine) => {
   });
 
   test('are read no further once no one takes them, one at a time', async () => {
-    // More than fits between the two ends of a connection.
-    await longActs(2000, 20_000);
+    await longLog();
     const before = (await exportsOf()).length;
     const { port } = new URL(await api.app.getUrl());
     const answer = await fetch(`http://127.0.0.1:${port}/api/logs/audit/file?format=jsonl`, {
@@ -182,7 +185,7 @@ onOneEngine('files of logs', (engine) => {
   });
 
   test('wait for who reads slowly, and go on where they were', async () => {
-    await longActs(2000, 20_000);
+    await longLog();
     const read = vi.spyOn(api.app.get(LogReader), 'olderThan');
     try {
       const answer = await fetch(`${await api.app.getUrl()}/api/logs/audit/file?format=jsonl`, {

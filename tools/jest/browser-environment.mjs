@@ -36,6 +36,7 @@ export default function BrowserEnvironment(config, context) {
 
 class SharedWindow extends TestEnvironment {
   #console;
+  #libraries;
   #listeners = [];
   #properties;
   #timer = 0;
@@ -47,9 +48,8 @@ class SharedWindow extends TestEnvironment {
       if (globalThis[name] !== undefined) global[name] = globalThis[name];
     }
     answerVisibilityQuickly(global);
-    global[Symbol.for('portico.libraries')] = this.#load(
-      config.projectConfig.testEnvironmentOptions.libraries,
-    );
+    this.#libraries = this.#load(config.projectConfig.testEnvironmentOptions.libraries);
+    global[Symbol.for('portico.libraries')] = this.#libraries;
     for (const target of [global, global.document]) this.#noteListeners(target);
     this.#properties = new Properties(global, this.getVmContext());
   }
@@ -82,6 +82,8 @@ class SharedWindow extends TestEnvironment {
   teardown() {
     const { global } = this;
     const { document } = global;
+    // The bundle keeps the session in memory, and the next file of tests begins as a visitor.
+    this.#libraries['@portico/portal-kit']?.().signOut();
     this.fakeTimersModern.useRealTimers();
     this.moduleMocker.restoreAllMocks();
     for (const [target, ...args] of this.#listeners.splice(0)) target.removeEventListener(...args);

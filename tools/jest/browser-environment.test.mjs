@@ -5,7 +5,13 @@ import { JSDOM } from 'jsdom';
 import BrowserEnvironment from './browser-environment.mjs';
 
 const libraries = mkdtempSync(join(tmpdir(), 'portico-environment-'));
-writeFileSync(join(libraries, 'libraries.cjs'), 'module.exports = { loadedIn: globalThis };');
+writeFileSync(
+  join(libraries, 'libraries.cjs'),
+  `module.exports = {
+    loadedIn: globalThis,
+    '@portico/portal-kit': () => ({ signOut: () => globalThis.signOut?.() }),
+  };`,
+);
 afterAll(() => rmSync(libraries, { recursive: true }));
 
 function environment(console = globalThis.console) {
@@ -57,6 +63,14 @@ test('a window is put back as it was', async () => {
   for (const target of [second, document]) target.dispatchEvent(new second.Event('online'));
   await new Promise((resolve) => globalThis.setTimeout(resolve, 20));
   expect(fired).toEqual([]);
+});
+
+test('the session of a file does not outlive it', async () => {
+  const first = environment();
+  const session = { isSignedIn: true };
+  first.global.signOut = () => (session.isSignedIn = false);
+  await first.teardown();
+  expect(session.isSignedIn).toBe(false);
 });
 
 test('what jsdom does not know is told to the console of the file that asks it', () => {

@@ -1,10 +1,15 @@
 import { EXAMPLE_PORTAL } from '@portico/contract/example';
+import { LANGUAGES, type Language } from '@portico/domain';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import { asServer } from './as-server';
 import { inPortal, prepare, type RenderInPortalOptions } from './react';
 import { prerender } from './static-renderer';
+
+/** The crawl of the browser tests sees the other languages; `npm run test:full` hydrates in all. */
+export const HYDRATION_LANGUAGES: readonly Language[] =
+  process.env['PORTICO_TEST_FULL'] === '1' ? LANGUAGES : ['en', 'ja', 'he'];
 
 export interface HydrateOptions extends Omit<RenderInPortalOptions, 'api' | 'pageData'> {
   /** Answers of the API while the page was rendered, by address. */

@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
-import { LANGUAGES } from '@portico/domain';
-import { hydrateInPortal } from '@portico/testing/hydrate';
+import { HYDRATION_LANGUAGES, hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { TEXTS } from '../../test/texts';
@@ -226,7 +225,7 @@ describe('the public panel', () => {
   });
 });
 
-it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+it.each(HYDRATION_LANGUAGES)('is the same on both sides in %s', async (language) => {
   jest.useRealTimers();
   const { kept } = await hydrateInPortal(<PublicVotePanel />, {
     path: '/login',

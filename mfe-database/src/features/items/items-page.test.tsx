@@ -1,6 +1,5 @@
-import { LANGUAGES } from '@portico/domain';
 import type { Answer } from '@portico/portal-kit';
-import { hydrateInPortal } from '@portico/testing/hydrate';
+import { HYDRATION_LANGUAGES, hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -245,7 +244,7 @@ describe('page of an item', () => {
 
 beforeAll(() => remote.prepare?.('/database', new URLSearchParams()));
 
-it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+it.each(HYDRATION_LANGUAGES)('is the same on both sides in %s', async (language) => {
   const { kept, asked } = await hydrateInPortal(<remote.Component />, {
     path: '/database?query=oar&item=1302000',
     language,

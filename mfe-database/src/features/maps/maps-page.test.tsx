@@ -1,6 +1,5 @@
-import { LANGUAGES } from '@portico/domain';
 import type { Answer } from '@portico/portal-kit';
-import { hydrateInPortal } from '@portico/testing/hydrate';
+import { HYDRATION_LANGUAGES, hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import texts from '../../i18n/en.json' with { type: 'json' };
@@ -104,7 +103,7 @@ describe('maps of the database', () => {
   });
 });
 
-it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+it.each(HYDRATION_LANGUAGES)('is the same on both sides in %s', async (language) => {
   const { kept, asked } = await hydrateInPortal(<remote.Component />, {
     path: '/database?tab=maps&map=0',
     language,

@@ -1,6 +1,5 @@
-import { LANGUAGES } from '@portico/domain';
 import type { Answer } from '@portico/portal-kit';
-import { hydrateInPortal } from '@portico/testing/hydrate';
+import { HYDRATION_LANGUAGES, hydrateInPortal } from '@portico/testing/hydrate';
 import { renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -190,7 +189,7 @@ describe('quest page', () => {
   });
 });
 
-it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+it.each(HYDRATION_LANGUAGES)('is the same on both sides in %s', async (language) => {
   const { kept, asked } = await hydrateInPortal(
     <Routes>
       <Route path="/quest/:id" element={<QuestPage />} />

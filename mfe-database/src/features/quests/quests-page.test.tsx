@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
-import { LANGUAGES } from '@portico/domain';
 import { type Answer, TABLET } from '@portico/portal-kit';
-import { hydrateInPortal } from '@portico/testing/hydrate';
+import { HYDRATION_LANGUAGES, hydrateInPortal } from '@portico/testing/hydrate';
 import { renderInPortal } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -179,7 +178,7 @@ describe('quests of the database', () => {
   });
 });
 
-it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+it.each(HYDRATION_LANGUAGES)('is the same on both sides in %s', async (language) => {
   const { kept, asked } = await hydrateInPortal(<remote.Component />, {
     path: '/database?tab=quests&level=1&quest=2000',
     language,

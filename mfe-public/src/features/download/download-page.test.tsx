@@ -1,7 +1,6 @@
-import { LANGUAGES } from '@portico/domain';
 import type { Portal } from '@portico/portal-kit';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
-import { hydrateInPortal } from '@portico/testing/hydrate';
+import { HYDRATION_LANGUAGES, hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../i18n/en.json' with { type: 'json' };
@@ -124,7 +123,7 @@ describe('download', () => {
   });
 });
 
-it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+it.each(HYDRATION_LANGUAGES)('is the same on both sides in %s', async (language) => {
   const { kept, asked } = await hydrateInPortal(<DownloadPage />, {
     path: '/download',
     language,

@@ -1,6 +1,5 @@
-import { LANGUAGES } from '@portico/domain';
 import { jest } from '@jest/globals';
-import { hydrateInPortal } from '@portico/testing/hydrate';
+import { HYDRATION_LANGUAGES, hydrateInPortal } from '@portico/testing/hydrate';
 import { renderInPortal, type RenderInPortalOptions } from '@portico/testing/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
@@ -206,7 +205,7 @@ describe('the closing call', () => {
   });
 });
 
-it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+it.each(HYDRATION_LANGUAGES)('is the same on both sides in %s', async (language) => {
   const { kept, asked } = await hydrateInPortal(<FeaturesPage />, {
     path: '/features?tab=progression&closed=belt',
     language,

@@ -2,9 +2,8 @@ import { webcrypto } from 'node:crypto';
 import { jest } from '@jest/globals';
 import type { OpenAccounts } from '@portico/contract';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
-import { LANGUAGES } from '@portico/domain';
 import { type Portal, session, signIn, signOut, SlotContext, type SlotHostProps } from '@portico/portal-kit';
-import { hydrateInPortal } from '@portico/testing/hydrate';
+import { HYDRATION_LANGUAGES, hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -226,7 +225,7 @@ describe('login', () => {
   });
 });
 
-it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+it.each(HYDRATION_LANGUAGES)('is the same on both sides in %s', async (language) => {
   const { kept } = await hydrateInPortal(<LoginPage />, {
     path: '/login',
     language,

@@ -1,6 +1,6 @@
-import { LANGUAGES, DAY_MS } from '@portico/domain';
+import { DAY_MS } from '@portico/domain';
 import type { Answer } from '@portico/portal-kit';
-import { hydrateInPortal } from '@portico/testing/hydrate';
+import { HYDRATION_LANGUAGES, hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -229,7 +229,7 @@ describe('player profile', () => {
   });
 });
 
-it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+it.each(HYDRATION_LANGUAGES)('is the same on both sides in %s', async (language) => {
   const { kept, asked } = await hydrateInPortal(
     <Routes>
       <Route path="/player/:id" element={<PlayerPage />} />

@@ -1,8 +1,7 @@
 import type { OpenAccounts } from '@portico/contract';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
-import { LANGUAGES } from '@portico/domain';
 import type { Portal } from '@portico/portal-kit';
-import { hydrateInPortal } from '@portico/testing/hydrate';
+import { HYDRATION_LANGUAGES, hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -87,7 +86,7 @@ describe('recovery', () => {
   });
 });
 
-it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
+it.each(HYDRATION_LANGUAGES)('is the same on both sides in %s', async (language) => {
   const { kept } = await hydrateInPortal(<RecoverPage />, {
     path: '/recover',
     language,
