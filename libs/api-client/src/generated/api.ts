@@ -7817,6 +7817,28 @@ export interface components {
       state: components['schemas']['VoteState'];
       votePoints: number;
     };
+    OwnedStoreDto: {
+      /** @example 1204 */
+      characterId: number;
+      /** @example Brannoc */
+      characterName: string;
+      /** @description Goods on sale, in the order of the store */
+      goods: components['schemas']['StoreItemDto'][];
+      /**
+       * @description Mesos of all new sales, before the tax of the game
+       * @example 240000
+       */
+      newMesos: number;
+      /**
+       * @description Number of all new sales
+       * @example 3
+       */
+      newSales: number;
+      /** @description The newest of 30 days first */
+      sales: components['schemas']['OwnSaleDto'][];
+      /** @description Null while it has no open store */
+      store: components['schemas']['StoreDto'] | null;
+    };
     PageViewDto: {
       /**
        * @description Cumulative layout shift, thousandths

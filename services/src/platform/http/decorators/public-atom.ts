@@ -1,6 +1,6 @@
 import { applyDecorators, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
-import { CacheFor } from './caching.js';
+import { CacheFor } from './call.js';
 import { Limit } from './limit.js';
 import { Permission } from './permission.js';
 
