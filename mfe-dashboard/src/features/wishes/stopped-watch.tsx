@@ -6,7 +6,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { stopWatch } from './wishes.queries';
 
-const STOP = /^#stop=([\w.-]+)$/;
+/** A link that a mail program changed is sent too: its refusal says that nothing has ended. */
+const STOP = /^#stop=(.+)$/;
 
 /** Ends the watch of a mail's link, by itself, and says what came of it. */
 export function StoppedWatch() {

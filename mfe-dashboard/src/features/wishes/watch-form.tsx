@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { errorText, useFormat } from '@portico/portal-kit';
 import type { Wishes } from '@portico/portal-kit/wishes';
 import { Badge, Button, TextField } from '@portico/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWatch } from './wishes.queries';
 import styles from './wishes-page.module.css';
 
@@ -16,9 +16,16 @@ export interface WatchFormProps {
 export function WatchForm({ itemId, watch }: WatchFormProps) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
-  const { mutate, isPending, error } = useWatch();
+  const { mutate, isPending, isIdle, error } = useWatch();
+  const root = useRef<HTMLDivElement>(null);
+  const isWatched = watch !== undefined;
+  // What was pressed is gone: the focus moves to what took its place.
+  useEffect(() => {
+    if (!isIdle && document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isWatched, isIdle]);
   return (
-    <div className={styles.watch}>
+    <div ref={root} className={styles.watch}>
       {watch === undefined ? (
         <PriceField isPending={isPending} onPrice={(maxPrice) => mutate({ itemId, maxPrice })} />
       ) : (
@@ -42,6 +49,7 @@ export function WatchForm({ itemId, watch }: WatchFormProps) {
 /** A price as players write it: `10m`, `1.5b`. */
 function PriceField({ isPending, onPrice }: { isPending: boolean; onPrice: (price: number) => void }) {
   const t = useTexts('mfe-dashboard');
+  const { number } = useFormat();
   const [isWrong, setWrong] = useState(false);
   const noteId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -50,7 +58,7 @@ function PriceField({ isPending, onPrice }: { isPending: boolean; onPrice: (pric
     const price = typeof text === 'string' ? parseMesos(text) : undefined;
     const isPrice = price !== undefined && price >= 1 && price <= MAX_INT32;
     setWrong(!isPrice);
-    if (isPrice) onPrice(price);
+    if (isPrice && !isPending) onPrice(price);
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -69,7 +77,7 @@ function PriceField({ isPending, onPrice }: { isPending: boolean; onPrice: (pric
       </Button>
       {isWrong && (
         <p id={noteId} role="alert" className={styles.problem}>
-          {t('wishes.watch.wrong')}
+          {t('wishes.watch.wrong', { max: number(MAX_INT32) })}
         </p>
       )}
     </form>

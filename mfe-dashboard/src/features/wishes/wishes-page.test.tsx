@@ -141,9 +141,10 @@ it('watches an item of the account for a price as players write it, and stops', 
   await userEvent.type(field, '1.5m{Enter}');
   expect(await screen.findByText('Watched at 1,500,000 mesos each or less')).toBeVisible();
   expect(screen.getByText('At your price')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus();
   api['/api/wishes/watch'] = api['/api/wishes'];
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-  expect(await screen.findByLabelText('Alert me below (mesos each)')).toBeVisible();
+  expect(await screen.findByLabelText('Alert me below (mesos each)')).toHaveFocus();
 });
 
 it.each([
@@ -174,7 +175,7 @@ it('watches an item on its own page too', async () => {
     },
     texts: { 'mfe-dashboard': texts },
   });
-  await userEvent.type(await screen.findByLabelText('Tell me below (mesos each)'), '900{Enter}');
+  await userEvent.type(await screen.findByLabelText('Alert me below (mesos each)'), '900{Enter}');
   expect(await screen.findByText('Watched at 900 mesos each or less')).toBeVisible();
   expect(asked).toEqual(['/api/wishes', '/api/wishes/watch']);
 });

@@ -37,7 +37,9 @@ export class WishesService {
       const createdAt = Date.now();
       await this.wishes.add(
         manager,
-        added.slice(0, room).map((itemId) => ({ ...NO_WATCH, accountId, itemId, createdAt })),
+        added
+          .slice(0, room)
+          .map((itemId, at) => ({ ...NO_WATCH, accountId, itemId, createdAt: createdAt - at })),
       );
     });
     return this.own(principal);
