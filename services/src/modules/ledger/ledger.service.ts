@@ -65,10 +65,7 @@ export class LedgerService {
     }
   }
 
-  /**
-   * Writes down what the running game has applied to an account; the unit of work then holds its chain. Answers nothing new where
-   * nothing was left.
-   */
+  /** Records what the running game applied to an account. The unit of work then holds its chain. Empty if nothing was left. */
   async recordApplied(manager: EntityManager, accountId: number): Promise<void> {
     await this.entries.lock(manager, accountId);
     for (const row of await this.inGame.unsettledOf(manager, accountId)) {
@@ -81,10 +78,7 @@ export class LedgerService {
     }
   }
 
-  /**
-   * Compares the entries of an account's last stay out of the game, before the game changes what they left; the unit of work then
-   * holds its chain.
-   */
+  /** Compares entries of the last stay out of the game before the game changes what they left. The unit then holds the chain. */
   async closeStay(manager: EntityManager, accountId: number): Promise<void> {
     const head = await this.entries.lock(manager, accountId);
     if (head !== null && head.openLogin !== null) await this.losses.compareIn(manager, head);

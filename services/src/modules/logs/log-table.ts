@@ -31,10 +31,7 @@ export interface LogTable {
   log: AdminLog;
   /** The table's name, or a query in brackets. */
   sql: string;
-  /**
-   * How rows stand in time: by an indexed column `at` of milliseconds, or by an id that grows with the time, which then has no index
-   * of its own: the ids of a moment are searched.
-   */
+  /** Order of rows: by an indexed `at` in milliseconds, or by an id that grows with time, where ids of a moment are searched. */
   order: 'time' | 'id';
   /** The column of the time: milliseconds UTC, or what the clock of the game server showed. */
   time: { column: string; clock?: GameClock };

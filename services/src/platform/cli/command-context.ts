@@ -32,9 +32,7 @@ export async function withGameDatabase(
 /** Looks at a database before anything is created in it, and refuses by throwing. */
 export type DatabaseCheck = (context: Pick<CommandContext, 'config' | 'database'>) => Promise<void>;
 
-/**
- * Connects, migrates, runs the work and disconnects, whatever happens. `check` comes before the migrations.
- */
+/** Connects, migrates, runs the work and disconnects, whatever happens. `check` comes before the migrations. */
 export async function withDatabase(
   schema: DatabaseSchema,
   work: (context: CommandContext) => Promise<void>,

@@ -36,10 +36,7 @@ const TYPES = {
 };
 const COLUMN = /^(\w+) (\w+)(?:\((\d+)\))?( key)?( null)?(?: default (\S+))?$/;
 
-/**
- * Columns in the words of SQL, with commas between: `id serial, at bigint, note varchar(200) null, votes int default 0`. `key` marks
- * columns of the primary key. Throws for anything else.
- */
+/** Columns in SQL words: `id serial, note varchar(200) null, votes int default 0`; `key` marks the primary key. Else throws. */
 export function columnsOf(definitions: string): TableColumnOptions[] {
   return definitions.split(',').map((definition) => columnOf(definition.replaceAll(/\s+/g, ' ').trim()));
 }

@@ -51,10 +51,7 @@ export class LogNamesRepository {
     return names;
   }
 
-  /**
-   * Characters and accounts by name, best matches first. Also finds the characters of found accounts, and
-   * accounts of found characters, for logs that record only one of them.
-   */
+  /** Characters and accounts by name, best matches first, each with its counterpart, since some logs record only one of them. */
   async people(
     term: string,
     { needsCharacters, needsAccounts }: { needsCharacters: boolean; needsAccounts: boolean },

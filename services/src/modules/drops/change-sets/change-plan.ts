@@ -6,10 +6,7 @@ import type { PlannedChange, WrittenChange } from './drop-writer.js';
 
 const FIELD = 'changes';
 
-/**
- * The effective changes of an edit. Throws `request.validation_failed` for a repeated row, a changed item id and a quantity of
- * reactors, and `drops.nothing_changed` if nothing is left.
- */
+/** Effective changes of an edit. Throws `request.validation_failed` for invalid rows, `drops.nothing_changed` for none. */
 export function planEdits(changes: readonly DropChange[]): PlannedChange[] {
   refuseUnstorable(changes);
   const planned = changes.filter((change) => !changesNothing(change)).map(planOf);

@@ -48,10 +48,7 @@ export class PasswordHasher implements OnModuleDestroy {
     return String(await this.run('hash', { password }, client));
   }
 
-  /**
-   * Whether a password is the stored one, of whatever kind. It costs the same for every kind and for no account at all
-   * (`undefined`). Throws what `HashQueue` does when too many wait.
-   */
+  /** Whether a password is the stored one. Costs the same for every kind and for no account. Throws like `HashQueue` when full. */
   async verify(password: string, stored: string | undefined, client = TRUSTED): Promise<boolean> {
     const isBcrypt = stored !== undefined && kindOfStored(stored) === 'bcrypt';
     const matches = await this.run('verify', { password, stored: isBcrypt ? stored : this.noHash }, client);

@@ -10,10 +10,7 @@ const LINE_STARTS: Readonly<Record<Finding['kind'], string>> = {
   drift: 'game ',
 };
 
-/**
- * `portico ledger verify` checks the portal's records of balances against the game. `portico ledger losses`
- * lists changes that the game overwrote.
- */
+/** `portico ledger verify` compares the records with the game; `ledger losses` lists changes that the game overwrote. */
 export const registerLedgerCommand: CommandRegistrar = (program, loadSchema) => {
   const ledger = program
     .command('ledger')

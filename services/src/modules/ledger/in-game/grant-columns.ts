@@ -57,10 +57,7 @@ export function isRowOf(row: BridgeGrantEntity, operation: LedgerOperation): boo
   return isSame && row.accountId === wanted.accountId && row.characterId === wanted.characterId;
 }
 
-/**
- * The changes of a row that was applied, the price first, each with the balance that it left. Throws where the plug left out a
- * balance: a guess would be sealed in the chain for ever.
- */
+/** Changes of an applied row, the price first, each with the balance it left. Throws for a missing balance: no guesses. */
 export function appliedChanges(row: BridgeGrantEntity): AppliedChange[] {
   const changes: AppliedChange[] = [];
   for (const currency of CURRENCIES) {

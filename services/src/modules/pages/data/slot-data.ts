@@ -24,10 +24,7 @@ export interface SlotData {
   fills: readonly SlotFill[];
 }
 
-/**
- * Runs the calls that the fills of the slots in view begin with. A call that is late, large or fails is left out: the browser asks
- * for it, and fills the slot.
- */
+/** Runs the calls that fills of visible slots begin with. A late, large or failed one is left to the browser. */
 export async function loadSlotData(
   { page, params }: PageMatch,
   query: URLSearchParams,

@@ -26,10 +26,7 @@ export interface RepeatableCall {
   request: CallRequest;
 }
 
-/**
- * Repeatable calls: per key one takes effect, and all get the first answer, including refusals. Claim, effect
- * and answer share a unit of work, so none exists without the others.
- */
+/** Repeatable calls: one per key takes effect, all get its answer, refusals too. Claim, effect and answer are one unit. */
 @Injectable()
 export class IdempotencyService {
   constructor(
