@@ -13,7 +13,7 @@ const base64url = z
   .regex(/^[\w-]+$/)
   .max(16_384);
 
-const credential = {
+const credentialFields = {
   id: base64url,
   rawId: base64url,
   type: z.literal('public-key'),
@@ -21,7 +21,7 @@ const credential = {
 };
 
 const registrationSchema = z.object({
-  ...credential,
+  ...credentialFields,
   response: z.object({
     clientDataJSON: base64url,
     attestationObject: base64url,
@@ -30,7 +30,7 @@ const registrationSchema = z.object({
 });
 
 const authenticationSchema = z.object({
-  ...credential,
+  ...credentialFields,
   response: z.object({
     clientDataJSON: base64url,
     authenticatorData: base64url,
