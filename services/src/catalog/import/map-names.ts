@@ -10,7 +10,6 @@ export interface MapNames {
 }
 
 const FIELDS = new Set(['mapName', 'streetName', 'mapDesc']);
-
 const MAX_REGION = 32;
 
 /** Names of all maps by id, the regions of `String.wz` flattened, without ids that are repeated inside another entry. */

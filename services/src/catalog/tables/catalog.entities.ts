@@ -25,7 +25,6 @@ export class CatalogGenerationEntity {
   @Column({ name: 'previous_id', type: 'int', nullable: true }) previousId: number | null;
 }
 
-/** Names the generation in service. */
 @Entity({ name: 'portal_catalog_pointer' })
 export class CatalogPointerEntity {
   @PrimaryColumn({ name: 'name', type: 'varchar', length: 32 }) name: string;

@@ -104,7 +104,6 @@ export class SchemaProbe {
     };
   }
 
-  /** Names of all tables of the portal's own. */
   portalTables(): string[] {
     return this.reader.entityMetadatas
       .map(({ tableName }) => tableName)

@@ -35,7 +35,6 @@ export interface LogTable {
   order: 'time' | 'id';
   /** The column of the time: milliseconds UTC, or what the clock of the game server showed. */
   time: { column: string; clock?: GameClock };
-  /** Condition on all rows of the log. */
   condition?: string;
   choices: Readonly<Record<string, LogChoice>>;
   owners: LogOwners;
@@ -64,7 +63,6 @@ type MomentField<L extends AdminLog> = {
   [K in keyof Fields<L>]: Fields<L>[K] extends { type: 'moment' } ? K : never;
 }[keyof Fields<L>];
 
-/** Fields of one log only, without owner and time. */
 export type OwnField<L extends AdminLog> = Exclude<keyof AdminLogRow<L>, OwnerField | MomentField<L>>;
 
 /** The table of a log, with columns for fields, and choices for parameters, that the contract has and no others. */

@@ -46,7 +46,6 @@ const MAX_RENDERING = 24;
 
 @Injectable()
 export class PageMaker {
-  /** By version of a remote, how many of its pages are rendered or wait for it. */
   private readonly rendering = new Map<string, number>();
   private readonly integrity = new WeakMap<readonly RemoteInService[], Record<string, string>>();
 
@@ -240,7 +239,6 @@ function countedAs(remote: RemoteInService | undefined): string {
   return remote === undefined ? '' : `${remote.name} ${remote.active.version}`;
 }
 
-/** Path and query as the browser has them. */
 function browserAddress({ prefix, path, search }: PageAddress): string {
   return (prefix === undefined ? path : localizedPath(prefix, path)) + search;
 }

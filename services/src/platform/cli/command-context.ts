@@ -4,7 +4,6 @@ import { createLogger } from '../logging/index.js';
 import { createDatabase, createUnitOfWork, openAtStart } from '../persistence/index.js';
 import type { Database, DatabaseSchema, UnitOfWork } from '../persistence/index.js';
 
-/** Services that a command or the start uses outside of requests. */
 export interface CommandContext {
   config: PorticoConfig;
   database: Database;

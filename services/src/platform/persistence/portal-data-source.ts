@@ -19,13 +19,11 @@ export class PortalDataSource extends DataSource {
     return super.getMetadata(target);
   }
 
-  /** Connects to another node of the database from now on, where there is one. */
   leaveNode(): void {
     const { driver } = this.options as { driver?: Partial<NodeDriver> };
     driver?.leaveNode?.();
   }
 
-  /** Whether it has the portal's tables. */
   hasTables = false;
 
   /** One trivial query, sent while the database counts as away too. It reads a table where there is one. */

@@ -155,7 +155,6 @@ export class AdvancedIndex {
   }
 }
 
-/** Narrows a mask to the places with a value. */
 function withKnown(mask: Mask, values: Float64Array | undefined): Mask {
   if (values === undefined) return mask;
   const narrowed = new Uint8Array(values.length);

@@ -32,7 +32,6 @@ export function sortPlaces(places: Uint32Array, values: Float64Array, order: Sor
   return places;
 }
 
-/** The places that pass, in their order. */
 export function passingPlaces(places: Uint32Array, passes: Uint8Array | undefined): Uint32Array {
   return passes === undefined ? places.slice() : places.filter((place) => passes[place] === 1);
 }

@@ -124,7 +124,6 @@ export class PasskeysService {
     return { options, challenge: options.challenge };
   }
 
-  /** The passkey that an answer names, whether it proves anything or not. */
   async named(answer: object): Promise<PasskeyEntity | undefined> {
     const response = authenticationSchema.safeParse(answer).data;
     return response && ((await this.passkeys.find(response.id)) ?? undefined);

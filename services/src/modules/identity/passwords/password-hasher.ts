@@ -22,7 +22,6 @@ const NICENESS = 10;
 /** The game server's own cost. */
 const GAME_COST = 12;
 
-/** Salt and digest of no password. */
 const NO_DIGEST = 'C6UzMDM.H6dfI/f/IKcEeO7ZBp1jJQfCWtA9dXvXGf0nfq0bY8yHu';
 
 /** Compiled by the build; the source file when the portal runs from source. */

@@ -109,7 +109,6 @@ export class NameSearch {
   }
 }
 
-/** Rows that all lists have, or a few more. */
 function rowsInAll(lists: Uint32Array[]): Uint32Array {
   const [smallest = new Uint32Array(0), ...others] = lists.sort((one, other) => one.length - other.length);
   let rows = smallest;

@@ -23,7 +23,6 @@ export class PushKeys {
   }
 }
 
-/** Whether a text is the public key of a browser: a point of the curve. */
 export function isBrowserKey(text: string): boolean {
   try {
     return ECDH.convertKey(text, CURVE, 'base64url', 'base64url', 'uncompressed') === text;

@@ -6,7 +6,6 @@ import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index
 export const VOTE_ORIGINS = ['dashboard', 'login'] as const;
 export type VoteOrigin = (typeof VOTE_ORIGINS)[number];
 
-/** States of votes that count. */
 export const COUNTED_STATES: VoteState[] = ['confirmed', 'credited'];
 
 /** A vote for the server on a listing site, from its opening to its end. */

@@ -32,13 +32,10 @@ interface PublicReadOptions<A extends Answer | undefined> {
 
 interface CallOptions<A extends Answer | undefined> extends PublicReadOptions<A> {
   permission: PermissionName;
-  /** A banned account may call it too. */
   allowBanned?: boolean;
-  /** A public call that does more for who is logged in: a session that is sent has to be a valid one. */
   readsSession?: boolean;
   /** Bounds of a body with lists of many values, or a `.tar.gz`, which the method gets as a stream. */
   body?: BodyBounds | 'archive';
-  /** The meaning of an empty answer. */
   description?: string;
 }
 

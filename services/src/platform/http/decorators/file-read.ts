@@ -6,7 +6,6 @@ import { CacheFor } from './call.js';
 import { Limit, type LimitKind } from './limit.js';
 import { Permission } from './permission.js';
 
-/** The most rows of a file. */
 export const CSV_MAX_ROWS = 1000;
 
 interface FileReadOptions {

@@ -15,10 +15,8 @@ export const MAX_ANSWERS_OF_ACCOUNT = 5000;
 
 const RETRY_SECONDS = 3600;
 
-/** The name of the call and its arguments. */
 export type CallRequest = Readonly<Record<string, string | number>> & { readonly call: string };
 
-/** A call that may be repeated. */
 export interface RepeatableCall {
   accountId: number;
   /** Key chosen by the client; undefined for a call that is never repeated. */
