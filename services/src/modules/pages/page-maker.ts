@@ -219,11 +219,7 @@ export class PageMaker {
     const remote = route.isMounted ? route.remote : undefined;
     const files = this.files.filesOf({ build, language, remote, fills });
     if (files === undefined) return undefined;
-    const rendering = await this.renderer.render({
-      ...files,
-      boot,
-      address: browserAddress(address),
-    });
+    const rendering = await this.renderer.render({ ...files, boot, address: browserAddress(address) });
     // A release without a server build starts as an empty place in the frame.
     return (
       rendering && {

@@ -8,13 +8,7 @@ describe('columns in the words of SQL', () => {
         note text null, votes int default 0, state varchar(4) default 'new'
       `),
     ).toEqual([
-      {
-        name: 'id',
-        type: 'integer',
-        isPrimary: true,
-        isGenerated: true,
-        generationStrategy: 'increment',
-      },
+      { name: 'id', type: 'integer', isPrimary: true, isGenerated: true, generationStrategy: 'increment' },
       { name: 'kind', type: 'varchar', length: '8', isPrimary: true },
       { name: 'note', type: 'text', isNullable: true },
       { name: 'votes', type: 'integer', default: 0 },

@@ -32,10 +32,7 @@ export class LogNamesRepository {
 
   async characters(ids: readonly number[]): Promise<ReadonlyMap<number, NamedCharacter>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.characterRows.find({
-      select: FIELDS,
-      where: { id: In([...new Set(ids)]) },
-    });
+    const rows = await this.characterRows.find({ select: FIELDS, where: { id: In([...new Set(ids)]) } });
     return new Map(rows.map((row) => [row.id, row]));
   }
 

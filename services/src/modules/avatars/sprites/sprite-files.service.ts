@@ -85,11 +85,7 @@ export class SpriteFilesService {
 
 function toSpriteSet({ variants, frames, ...set }: SpriteSet): SpriteSetDto {
   const ofTypes = Object.entries(variants ?? {}).map(([type, each]) => [type, toFrames(each)] as const);
-  return {
-    ...set,
-    frames: toFrames(frames),
-    ...(variants && { variants: Object.fromEntries(ofTypes) }),
-  };
+  return { ...set, frames: toFrames(frames), ...(variants && { variants: Object.fromEntries(ofTypes) }) };
 }
 
 function toFrames(frames: SpriteFrames): Record<string, SpriteFrameDto[]> {

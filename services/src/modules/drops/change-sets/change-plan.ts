@@ -41,13 +41,7 @@ export function planUndo(written: readonly DropChangeEntity[]): PlannedChange[] 
 }
 
 export function toDropChange({ table, dropperId, rowId, before, after }: DropChangeEntity): DropChange {
-  return {
-    table,
-    dropperId,
-    rowId,
-    before: dropValuesIn(table, before),
-    after: dropValuesIn(table, after),
-  };
+  return { table, dropperId, rowId, before: dropValuesIn(table, before), after: dropValuesIn(table, after) };
 }
 
 export function countChanges(changes: readonly (PlannedChange | WrittenChange)[]) {

@@ -19,10 +19,7 @@ export class MapsService {
     const found = listMaps(all, filters, { sort, order }, (map) => mapNumbers(catalog).get(map.id));
     const query = { kind: 'map', term, page, limit, isFiltered: all.length > 0 } as const;
     const { shown, rest } = listedPage(catalog, query, found, ({ name }) => name);
-    return {
-      maps: shown.map(([map, matches]) => toMapMatch(map, matches, catalog)),
-      ...rest,
-    };
+    return { maps: shown.map(([map, matches]) => toMapMatch(map, matches, catalog)), ...rest };
   }
 
   map(id: number): MapDetailDto {

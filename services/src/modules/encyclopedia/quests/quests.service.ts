@@ -50,10 +50,7 @@ export class QuestsService {
       isFiltered: level !== undefined || area !== undefined || npc !== '',
     } as const;
     const { shown, rest } = listedPage(catalog, query, found, ({ name }) => name);
-    return {
-      quests: shown.map(([quest, matches]) => toQuestMatch(quest, matches, catalog)),
-      ...rest,
-    };
+    return { quests: shown.map(([quest, matches]) => toQuestMatch(quest, matches, catalog)), ...rest };
   }
 
   quest(id: number): QuestDetailDto {

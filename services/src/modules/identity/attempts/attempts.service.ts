@@ -141,12 +141,7 @@ export class AttemptsService {
 
   private recordDelay({ purpose, accountId, client }: Attempt, delay: number): Promise<void> {
     const details = { purpose, seconds: inSeconds(delay) };
-    return this.audit.record({
-      action: 'sign-in-delayed',
-      accountId: accountId ?? null,
-      client,
-      details,
-    });
+    return this.audit.record({ action: 'sign-in-delayed', accountId: accountId ?? null, client, details });
   }
 
   /** In one order, so that no two wait for each other. */

@@ -34,12 +34,7 @@ export async function loadSlotData(
   const slots = Object.entries(page.slotsInView ?? {}).flatMap(([slot, templates]) => {
     const props = slotParams(templates, params, query);
     if (props === undefined) return [];
-    return [
-      fillsOf(slot).map((fill) => ({
-        fill,
-        calls: filledCalls(fill.fill.data, props),
-      })),
-    ];
+    return [fillsOf(slot).map((fill) => ({ fill, calls: filledCalls(fill.fill.data, props) }))];
   });
   const wanted = new Set(slots.flat().flatMap(({ calls }) => calls));
   const entries = await answersTo([...wanted].slice(0, MAX_CALLS), read);

@@ -22,9 +22,6 @@ export class CreateAccountRecords1780000001200 extends SchemaMigration {
         { name: 'portal_reward_claim_at', columnNames: ['at'] },
       ],
     },
-    {
-      name: 'portal_ore_item',
-      columns: columnsOf('account_id int key, item_id int key, quantity int'),
-    },
+    { name: 'portal_ore_item', columns: columnsOf('account_id int key, item_id int key, quantity int') },
   ];
 }

@@ -43,11 +43,7 @@ export class VoteDaysRepository {
     const { affected } = await manager
       .createQueryBuilder()
       .update(VoteDayEntity)
-      .set({
-        votes: () => 'votes + 1',
-        nx: () => 'nx + :nx',
-        votePoints: () => 'vp + :votePoints',
-      })
+      .set({ votes: () => 'votes + 1', nx: () => 'nx + :nx', votePoints: () => 'vp + :votePoints' })
       .where('account_id = :accountId AND day = :day AND votes < :max', { ...key, max })
       .setParameters({ nx, votePoints })
       .execute();

@@ -53,7 +53,6 @@ export class VoteEntity {
   @Column({ name: 'day', type: 'varchar', length: 10, nullable: true }) day: string | null;
 
   @Column({ name: 'nx', type: 'int', default: 0 }) nx: number;
-
   @Column({ name: 'vp', type: 'int', default: 0 }) votePoints: number;
 }
 
