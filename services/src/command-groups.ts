@@ -39,6 +39,11 @@ const registerMigrateCommand: CommandRegistrar = (program, loadSchema) => {
     );
 };
 
+const one = (name: string, load: () => Promise<CommandRegistrar>): CommandGroup => ({
+  names: [name],
+  load: async () => [await load()],
+});
+
 /** All other commands of the portal. */
 export const COMMAND_GROUPS: readonly CommandGroup[] = [
   { names: ['migrate'], load: async () => [registerMigrateCommand] },
@@ -57,62 +62,14 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
       return [registerBackupCommand, registerRestoreCommand];
     },
   },
-  {
-    names: ['doctor'],
-    load: async () => {
-      const { registerDoctorCommand } = await import('./modules/doctor/commands/index.js');
-      return [registerDoctorCommand];
-    },
-  },
-  {
-    names: ['bridge'],
-    load: async () => {
-      const { registerBridgeCommand } = await import('./game/bridge/check/index.js');
-      return [registerBridgeCommand];
-    },
-  },
-  {
-    names: ['setup'],
-    load: async () => {
-      const { registerSetupCommand } = await import('./modules/doctor/commands/index.js');
-      return [registerSetupCommand];
-    },
-  },
-  {
-    names: ['admin'],
-    load: async () => {
-      const { registerAdminCommand } = await import('./modules/identity/commands/index.js');
-      return [registerAdminCommand];
-    },
-  },
-  {
-    names: ['audit'],
-    load: async () => {
-      const { registerAuditCommand } = await import('./modules/audit/commands/index.js');
-      return [registerAuditCommand];
-    },
-  },
-  {
-    names: ['ledger'],
-    load: async () => {
-      const { registerLedgerCommand } = await import('./modules/ledger/commands/index.js');
-      return [registerLedgerCommand];
-    },
-  },
-  {
-    names: ['sprites'],
-    load: async () => {
-      const { registerSpritesCommand } = await import('./modules/avatars/commands/index.js');
-      return [registerSpritesCommand];
-    },
-  },
-  {
-    names: ['import'],
-    load: async () => {
-      const { registerImportCommand } = await import('./catalog/import/index.js');
-      return [registerImportCommand];
-    },
-  },
+  one('doctor', async () => (await import('./modules/doctor/commands/index.js')).registerDoctorCommand),
+  one('bridge', async () => (await import('./game/bridge/check/index.js')).registerBridgeCommand),
+  one('setup', async () => (await import('./modules/doctor/commands/index.js')).registerSetupCommand),
+  one('admin', async () => (await import('./modules/identity/commands/index.js')).registerAdminCommand),
+  one('audit', async () => (await import('./modules/audit/commands/index.js')).registerAuditCommand),
+  one('ledger', async () => (await import('./modules/ledger/commands/index.js')).registerLedgerCommand),
+  one('sprites', async () => (await import('./modules/avatars/commands/index.js')).registerSpritesCommand),
+  one('import', async () => (await import('./catalog/import/index.js')).registerImportCommand),
 ];
 
 /** Finds the group of a command. Help and unknown commands get all groups. */

@@ -76,8 +76,5 @@ export const schema: DatabaseSchema = {
 export function schemaWith(extension: PortalExtension | undefined): DatabaseSchema {
   if (extension === undefined) return schema;
   const { entities, migrations } = extension.schema;
-  return {
-    entities: [...schema.entities, ...entities],
-    migrations: [...schema.migrations, ...migrations],
-  };
+  return { entities: [...schema.entities, ...entities], migrations: [...schema.migrations, ...migrations] };
 }

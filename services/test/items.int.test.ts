@@ -17,7 +17,7 @@ forEachEngine('the item database', (engine) => {
     'catalog/snapshot/catalog-reader',
     'catalog/live/drop-rows',
     'catalog/live/drop-version',
-    'catalog/live/live-checksum',
+    'catalog/catalog.service',
   );
 
   let api: TestApi;

@@ -14,7 +14,7 @@ const STATEMENT = /\.query[<(]|\.createQueryBuilder\(|\bRaw\(|\bsetLock\(|\block
 const NOT_ON_BOTH: Readonly<Record<string, string>> = {
   'world/write-demo-rows': 'the embedded database alone holds the demo world: demo-game, demo-vote-site',
   'game/standing/visible-characters': 'begins queries that others send: rankings, names',
-  'modules/backup/copy-embedded': 'a server is dumped by its own programs: backup',
+  'modules/backup/commands/backup-commands': 'a server is dumped by its own programs: backup',
   'modules/doctor/account-table': 'a server alone describes columns and triggers so: doctor',
   'modules/doctor/database-probes': 'a server alone has variables and collations: doctor',
   'modules/doctor/granted-right': 'a server alone grants rights: doctor-rights',

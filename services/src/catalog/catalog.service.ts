@@ -180,10 +180,7 @@ function sumsOf(reader: EntityManager, table: LiveTable): Promise<unknown> {
   return reader.query(`SELECT COUNT(*) AS n, ${parts.join(', ')} FROM ${table}`);
 }
 
-/**
- * Counts the writes of other connections to the embedded database; undefined on a server. While it stands still nothing
- * has changed, and no table needs to be read.
- */
+/** Counts writes of other connections to the embedded database; undefined on a server. Unchanged, no table has to be read. */
 async function readWriteCounter(reader: EntityManager): Promise<number | undefined> {
   if (reader.connection.options.type === 'mysql') return undefined;
   const [row] = await reader.query<{ data_version: number }[]>('PRAGMA data_version');

@@ -15,10 +15,7 @@ export const MAX_GENERATIONS = 3;
 /** An import that has not moved for so long is dead. */
 const DEAD_AFTER_MS = 2 * MINUTE_MS;
 
-/**
- * Brings the generation back that the one in service had replaced; portals that run see it as they see an import.
- * Returns both. Throws `CommandError` where there is none.
- */
+/** Restores the generation before the one in service; portals see it like an import. Throws `CommandError` if there is none. */
 export function rollBackCatalog(
   unitOfWork: UnitOfWork,
 ): Promise<{ from: CatalogGenerationEntity; to: CatalogGenerationEntity }> {

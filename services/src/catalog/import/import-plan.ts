@@ -46,11 +46,7 @@ export async function planImport(folder: WzFolder): Promise<PlannedFile[]> {
     const found = await stat(file.path).catch(() => undefined);
     if (found === undefined || file.label.length > MAX_LABEL) continue;
     // Names that differ in case alone are one to some databases.
-    planned.set(file.label.toLowerCase(), {
-      file,
-      size: found.size,
-      modifiedAt: Math.trunc(found.mtimeMs),
-    });
+    planned.set(file.label.toLowerCase(), { file, size: found.size, modifiedAt: Math.trunc(found.mtimeMs) });
   }
   return [...planned.values()];
 }

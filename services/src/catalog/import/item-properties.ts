@@ -1,55 +1,17 @@
+import { wordSet } from '../../platform/collections/index.js';
 import { childOf, numberFrom, type WzNode } from '../wz/wz-node.js';
 
 const INFO_PATTERN = /^(?:inc|req)[A-Z]/;
 
-const INFO_NAMES = new Set([
-  'attack',
-  'attackSpeed',
-  'bigSize',
-  'cash',
-  'cursed',
-  'durability',
-  'equipTradeBlock',
-  'expireOnLogout',
-  'knockback',
-  'medalTag',
-  'meso',
-  'notSale',
-  'only',
-  'pquest',
-  'price',
-  'quest',
-  'recoveryHP',
-  'recoveryMP',
-  'setItemID',
-  'slotMax',
-  'success',
-  'tamingMob',
-  'timeLimited',
-  'tradeAvailable',
-  'tradeBlock',
-  'tuc',
-  'unitPrice',
-]);
+const INFO_NAMES = wordSet(`
+  attack attackSpeed bigSize cash cursed durability equipTradeBlock expireOnLogout knockback medalTag meso
+  notSale only pquest price quest recoveryHP recoveryMP setItemID slotMax success tamingMob timeLimited
+  tradeAvailable tradeBlock tuc unitPrice
+`);
 
-const EFFECT_NAMES = new Set([
-  'acc',
-  'eva',
-  'hp',
-  'hpR',
-  'jump',
-  'mad',
-  'mdd',
-  'morph',
-  'moveTo',
-  'mp',
-  'mpR',
-  'pad',
-  'pdd',
-  'prob',
-  'speed',
-  'time',
-]);
+const EFFECT_NAMES = wordSet(`
+  acc eva hp hpR jump mad mdd morph moveTo mp mpR pad pdd prob speed time
+`);
 
 /** Numbers of an item: those in `info` by name, effects in `spec` as `spec.{name}`. Tags are ignored. */
 export function itemProperties(item: WzNode): Record<string, number> {

@@ -1,4 +1,5 @@
 import type { MapDrawing, LifeKind } from '@portico/domain';
+import { wordSet } from '../../platform/collections/index.js';
 import { childOf, idOf, integerOf, numberFrom, numberOf, textOf, type WzNode } from '../wz/wz-node.js';
 import { NO_MAP, readGeometry } from './map-geometry.js';
 import type { LifeSpot } from '../tables/catalog-world.types.js';
@@ -35,26 +36,10 @@ export interface MapContent {
 }
 
 /** Numbers of `info` that are kept beside those with a column of their own. */
-const PROPERTY_NAMES = new Set([
-  'createMobInterval',
-  'decHP',
-  'dropRate',
-  'everlast',
-  'fieldType',
-  'fixedMobCapacity',
-  'fly',
-  'forcedReturn',
-  'hideMinimap',
-  'lvForceMove',
-  'lvLimit',
-  'mobRate',
-  'moveLimit',
-  'partyOnly',
-  'protectItem',
-  'recovery',
-  'swim',
-  'timeLimit',
-]);
+const PROPERTY_NAMES = wordSet(`
+  createMobInterval decHP dropRate everlast fieldType fixedMobCapacity fly forcedReturn hideMinimap
+  lvForceMove lvLimit mobRate moveLimit partyOnly protectItem recovery swim timeLimit
+`);
 
 /** How deep each part is read; layers, backgrounds and all other parts are passed over. */
 const PART_DEPTHS: Readonly<Record<string, number>> = {

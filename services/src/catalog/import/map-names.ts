@@ -10,13 +10,9 @@ export interface MapNames {
 }
 
 const FIELDS = new Set(['mapName', 'streetName', 'mapDesc']);
-
 const MAX_REGION = 32;
 
-/**
- * Names of all maps by id, the regions of `String.wz` flattened. Ids repeated inside another map's entry, a slip of
- * the files, are not taken.
- */
+/** Names of all maps by id, the regions of `String.wz` flattened, without ids that are repeated inside another entry. */
 export async function readMapNames(source: ImportSource): Promise<Map<number, MapNames>> {
   const names = new Map<number, MapNames>();
   const file = await source.folder.file('String.wz', 'Map');

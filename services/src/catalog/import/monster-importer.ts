@@ -1,4 +1,5 @@
 import { elementNumbers } from '@portico/domain';
+import { wordSet } from '../../platform/collections/index.js';
 import { placeholderMonsterName } from '../snapshot/item-naming.js';
 import { childOf, numberFrom, type WzNode } from '../wz/wz-node.js';
 import type { ImportReport } from './import-report.js';
@@ -19,25 +20,10 @@ export interface MonsterRow {
 }
 
 /** Numbers of `info` that are kept beside those with a column of their own. */
-const PROPERTY_NAMES = new Set([
-  'PADamage',
-  'PDDamage',
-  'MADamage',
-  'MDDamage',
-  'acc',
-  'eva',
-  'speed',
-  'undead',
-  'link',
-  'hpRecovery',
-  'mpRecovery',
-  'bodyAttack',
-  'firstAttack',
-  'noFlip',
-  'publicReward',
-  'explosiveReward',
-  'rareItemDropLevel',
-]);
+const PROPERTY_NAMES = wordSet(`
+  PADamage PDDamage MADamage MDDamage acc eva speed undead link hpRecovery mpRecovery bodyAttack firstAttack
+  noFlip publicReward explosiveReward rareItemDropLevel
+`);
 
 /** Monsters with a file in `Mob.wz`, then those only in `String.wz`. Linked monsters have their own stats. */
 export async function* importMonsters(source: ImportSource): AsyncGenerator<MonsterRow> {

@@ -10,10 +10,7 @@ export interface NamedEntry {
 /** The client shows this where a translation is missing; it is text of the files, but no name. */
 const MISSING_NAME = 'MISSING NAME';
 
-/**
- * Entries of one list in `String.wz`: direct children named by an id. Stray leaves and ids repeated further
- * down are not entries.
- */
+/** Entries of one list in `String.wz`: direct children named by an id. Stray leaves and ids further down are no entries. */
 export function collectNamedEntries(
   list: WzNode,
   label: string,

@@ -33,11 +33,7 @@ forEachEngine('import of odd files', (engine) => {
       const root = join(open.home, 'wz');
       await writeFiles(root, { ...SMALL_SERVER, ...ODD_FILES });
       await truncate(join(root, 'Mob.wz/5.img.xml'), 70 * 1024 * 1024);
-      const { report } = await runImport({
-        folder: root,
-        unitOfWork: open.unitOfWork,
-        acceptLosses: true,
-      });
+      const { report } = await runImport({ folder: root, unitOfWork: open.unitOfWork, acceptLosses: true });
       const samples = (reason: string) =>
         [...report.warnings, ...report.skipped].find((group) => group.reason === reason)?.samples;
       expect(samples('number out of range')).toEqual(['monster 100100: level', 'monster 100100: maxHP']);

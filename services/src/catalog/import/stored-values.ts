@@ -3,7 +3,6 @@ import type { ImportReport } from './import-report.js';
 /** Longest name, in characters, and longest text, in bytes, that the columns hold. */
 const MAX_NAME = 255;
 const MAX_TEXT_BYTES = 65_535;
-
 const LONE_SURROGATE = /[\uD800-\uDBFF]$/;
 
 /** A name as its column holds it. */

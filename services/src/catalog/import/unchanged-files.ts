@@ -16,10 +16,7 @@ const ROWS_PER_STATEMENT = 500;
 /** Raised whenever the import takes in something else of the same files. */
 export const IMPORTER_VERSION = 5;
 
-/**
- * The generation in service when it was made by this version of the import from exactly these files: same paths and
- * sizes, and the same content wherever the time of a file differs.
- */
+/** The generation in service, if this version of the import made it from the same files: paths, sizes, and changed content. */
 export async function findUnchanged(
   planned: readonly PlannedFile[],
   unitOfWork: UnitOfWork,

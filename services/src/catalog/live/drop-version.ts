@@ -14,7 +14,6 @@ interface CatalogMarks {
 }
 
 const NEVER: DropMoments = { monstersEditedAt: null, reactorsEditedAt: null, reloadedAt: null };
-
 const EDITED_AT = { monster: 'monstersEditedAt', reactor: 'reactorsEditedAt' } as const;
 
 /**

@@ -1,59 +1,31 @@
-import {
-  big,
-  counting,
-  growingKey,
-  integer,
-  key,
-  nullable,
-  primary,
-  SchemaMigration,
-  text,
-  tiny,
-  varchar,
-} from '../../platform/persistence/index.js';
+import { columnsOf, SchemaMigration } from '../../platform/persistence/index.js';
 
 export class CreateCatalog1767225600100 extends SchemaMigration {
   override readonly tables = [
     {
       name: 'portal_catalog_generation',
-      columns: [
-        growingKey(),
-        big('started_at'),
-        big('touched_at'),
-        nullable(big('finished_at')),
-        counting(integer('item_count')),
-        counting(integer('monster_count')),
-      ],
+      columns: columnsOf(`
+        id serial, started_at bigint, touched_at bigint, finished_at bigint null, item_count int default 0,
+        monster_count int default 0
+      `),
     },
     {
       name: 'portal_catalog_pointer',
-      columns: [primary(varchar('name', 32)), integer('generation_id'), big('switched_at')],
+      columns: columnsOf('name varchar(32) key, generation_id int, switched_at bigint'),
     },
     {
       name: 'portal_catalog_item',
-      columns: [
-        key('generation_id'),
-        key('item_id'),
-        varchar('name', 255),
-        tiny('has_name'),
-        text('description'),
-        text('properties'),
-      ],
+      columns: columnsOf(`
+        generation_id int key, item_id int key, name varchar(255), has_name tinyint, description text,
+        properties text
+      `),
     },
     {
       name: 'portal_catalog_monster',
-      columns: [
-        key('generation_id'),
-        key('monster_id'),
-        varchar('name', 255),
-        tiny('has_name'),
-        nullable(integer('level')),
-        big('max_hp'),
-        big('max_mp'),
-        big('exp'),
-        tiny('is_boss'),
-        text('properties'),
-      ],
+      columns: columnsOf(`
+        generation_id int key, monster_id int key, name varchar(255), has_name tinyint, level int null,
+        max_hp bigint, max_mp bigint, exp bigint, is_boss tinyint, properties text
+      `),
     },
   ];
 }

@@ -1,84 +1,39 @@
 import type { TableColumnOptions } from 'typeorm';
-import {
-  big,
-  blob,
-  counting,
-  integer,
-  key,
-  nullable,
-  primary,
-  SchemaMigration,
-  text,
-  tiny,
-  varchar,
-} from '../../platform/persistence/index.js';
+import { columnsOf, key, SchemaMigration } from '../../platform/persistence/index.js';
 
 const TABLES: Readonly<Record<string, TableColumnOptions[]>> = {
-  map: [
-    key('map_id'),
-    varchar('name', 255),
-    tiny('has_name'),
-    varchar('street_name', 255),
-    varchar('region', 32),
-    text('description'),
-    tiny('has_file'),
-    integer('source_map_id'),
-    tiny('is_town'),
-    integer('field_limit'),
-    nullable(integer('return_map_id')),
-    varchar('map_mark', 64),
-    nullable(integer('minimap_width')),
-    nullable(integer('minimap_height')),
-    text('properties'),
-  ],
-  map_drawing: [key('map_id'), blob('drawing')],
-  life: [
-    key('map_id'),
-    primary(varchar('kind', 8)),
-    key('subject_id'),
-    integer('amount'),
-    tiny('is_hidden'),
-    text('spots'),
-  ],
-  found_at: [primary(varchar('kind', 8)), key('subject_id'), key('map_id')],
-  npc: [key('npc_id'), varchar('name', 255), tiny('has_name'), varchar('occupation', 255)],
-  quest_area: [key('area_id'), varchar('name', 255), varchar('region', 32)],
-  quest: [
-    key('quest_id'),
-    varchar('name', 255),
-    tiny('has_name'),
-    nullable(integer('area_id')),
-    varchar('region', 32),
-    varchar('parent', 255),
-    varchar('type', 64),
-    nullable(integer('minimum_level')),
-    nullable(integer('maximum_level')),
-    nullable(integer('start_npc_id')),
-    nullable(integer('end_npc_id')),
-    text('details'),
-  ],
-  reactor: [
-    key('reactor_id'),
-    varchar('name', 255),
-    tiny('has_name'),
-    varchar('label', 255),
-    varchar('party_quest', 16),
-    varchar('action', 64),
-    nullable(integer('linked_reactor_id')),
-  ],
-  file: [primary(varchar('path', 255)), big('size'), big('modified_at'), varchar('hash', 64)],
+  map: columnsOf(`
+    map_id int key, name varchar(255), has_name tinyint, street_name varchar(255), region varchar(32),
+    description text, has_file tinyint, source_map_id int, is_town tinyint, field_limit int,
+    return_map_id int null, map_mark varchar(64), minimap_width int null, minimap_height int null,
+    properties text
+  `),
+  map_drawing: columnsOf('map_id int key, drawing blob'),
+  life: columnsOf(`
+    map_id int key, kind varchar(8) key, subject_id int key, amount int, is_hidden tinyint, spots text
+  `),
+  found_at: columnsOf('kind varchar(8) key, subject_id int key, map_id int key'),
+  npc: columnsOf('npc_id int key, name varchar(255), has_name tinyint, occupation varchar(255)'),
+  quest_area: columnsOf('area_id int key, name varchar(255), region varchar(32)'),
+  quest: columnsOf(`
+    quest_id int key, name varchar(255), has_name tinyint, area_id int null, region varchar(32),
+    parent varchar(255), type varchar(64), minimum_level int null, maximum_level int null,
+    start_npc_id int null, end_npc_id int null, details text
+  `),
+  reactor: columnsOf(`
+    reactor_id int key, name varchar(255), has_name tinyint, label varchar(255), party_quest varchar(16),
+    action varchar(64), linked_reactor_id int null
+  `),
+  file: columnsOf('path varchar(255) key, size bigint, modified_at bigint, hash varchar(64)'),
 };
 
 /** Maps, who and what stands on them, NPCs, quests, reactors, and which files an import was made of. */
 export class CreateCatalogWorld1767312000100 extends SchemaMigration {
   override readonly columns = {
-    portal_catalog_generation: [
-      counting(integer('importer_version')),
-      counting(integer('map_count')),
-      counting(integer('npc_count')),
-      counting(integer('quest_count')),
-      counting(integer('reactor_count')),
-    ],
+    portal_catalog_generation: columnsOf(`
+      importer_version int default 0, map_count int default 0, npc_count int default 0,
+      quest_count int default 0, reactor_count int default 0
+    `),
   };
 
   override readonly tables = Object.entries(TABLES).map(([kind, columns]) => ({

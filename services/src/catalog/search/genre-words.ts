@@ -1,7 +1,4 @@
-/**
- * Short forms that players write for words of the genre. Names need no such list: their initials and beginnings are read from the
- * catalog.
- */
+/** Short forms that players write for words of the genre. Names need no list: the catalog gives their initials. */
 const GENRE_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '1h': 'one-handed',

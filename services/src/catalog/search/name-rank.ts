@@ -75,10 +75,7 @@ const CHANCE_INITIALS: ReadonlySet<number> = new Set([
   RANK.shortFormOfPart,
 ]);
 
-/**
- * Tells which of the reached ranks are hits. An exact id stands alone; where words begin with two letters, names with those initials are
- * chance.
- */
+/** Chooses the hits among reached ranks. An exact id stands alone. Where words begin with two letters, initials are chance. */
 export function hitsAmong(reached: ReadonlySet<number>, { key }: RankedTerm): (rank: number) => boolean {
   if (reached.has(RANK.id)) return (rank) => rank < RANK.part;
   const isWordBegun = [...reached].some((rank) => rank >= RANK.wholeFirst && rank <= RANK.allPrefix);

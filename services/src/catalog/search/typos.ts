@@ -23,10 +23,7 @@ export interface TypedTerm {
   readonly maximum: number;
 }
 
-/**
- * The ways to read a term (as a search key) that has typos: as it is, and two words as one. None where one wrong sign makes
- * another word: short terms, and scripts where a sign is a word.
- */
+/** Ways to read a misspelled term: as it is, and two words as one. None for short terms and scripts where a sign is a word. */
 export function readingsOf(key: string): TypedTerm[] {
   if (key.length > LONGEST || isCjk(key)) return [];
   const words = wordsOf(key).map(({ text }) => text);

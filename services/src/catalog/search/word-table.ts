@@ -6,9 +6,7 @@ const NONE = 255;
 /** A typo outweighs all unfinished words that a term can have. */
 const TYPO_WEIGHT = 8;
 
-/**
- * The words of many names, each once: a typed word is compared with some thousands of words instead of with each of all names.
- */
+/** The words of many names, each once: a typed word is compared with some thousands of words instead of all names. */
 export class WordTable {
   private readonly words: readonly string[];
   private readonly letters: Int32Array;

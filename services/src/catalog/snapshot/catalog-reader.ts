@@ -29,10 +29,7 @@ function readPointer(reader: EntityManager): Promise<CatalogPointerEntity | null
   return reader.findOneBy(CatalogPointerEntity, { name: CATALOG_POINTER });
 }
 
-/**
- * The content of the generation in service. An import that finishes meanwhile removes the rows being read, so the
- * pointer is looked at again afterwards.
- */
+/** The content of the generation in service. The pointer is read again afterwards: a finished import removes these rows. */
 export async function readImportedContent(reader: EntityManager): Promise<ImportedContent> {
   for (;;) {
     const pointer = await readPointer(reader);

@@ -35,7 +35,6 @@ export class CatalogSnapshot implements Catalog {
   readonly importedAt: number | null;
   readonly itemCount: number;
   readonly monsterCount: number;
-
   readonly world: WorldIndex;
 
   private readonly drops: DropIndex;

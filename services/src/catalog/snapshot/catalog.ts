@@ -37,15 +37,9 @@ export interface Catalog {
   /** How well the items of a search fit it, by id: the lower the better, equal ones fit alike. */
   itemRanks(term: string): ReadonlyMap<number, number>;
   searchMonsters(query: { term: string }): readonly CatalogMonster[];
-  /**
-   * Up to `limit` of each kind by name or id. Typos count only if nothing else is found, so that typos of one
-   * kind never stand beside hits of another. Unnamed entries are found only by id.
-   */
+  /** Up to `limit` of each kind by name or id. Typos count only if nothing else is found. Unnamed entries only have ids. */
   findNames(query: { term: string; limit: number }): NameHits;
-  /**
-   * Suggestions for a search without results: matches without its filters, or else similar names. Most similar
-   * first, each once, none made from an id.
-   */
+  /** Suggestions for a search without results: matches without its filters, or similar names; most similar first, each once. */
   nearestNames(query: NearestQuery): readonly NearName[];
   /** The same over all kinds, without filters. */
   nearestOfAll(query: { term: string; limit: number }): readonly NearThing[];

@@ -16,7 +16,6 @@ export class ImportedIndex {
   readonly itemNames: NameIndex<CatalogItem>;
   readonly monsterNames: NameIndex<CatalogMonster>;
   readonly world: WorldContent;
-  /** The owner's aliases that lead nowhere in this import. */
   readonly unknownAliases: readonly UnknownAlias[];
 
   /** `aliases` is the owner's list of what players say. */

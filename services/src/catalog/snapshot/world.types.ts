@@ -60,7 +60,6 @@ export interface MapLife {
   readonly kind: LifeKind;
   readonly subjectId: number;
   readonly amount: number;
-  /** All of them hidden. */
   readonly isHidden: boolean;
   readonly spots: readonly LifeSpot[];
 }

@@ -85,9 +85,7 @@ export class CatalogLifeEntity {
   @PrimaryColumn({ name: 'map_id', type: 'int' }) mapId: number;
   @PrimaryColumn({ name: 'kind', type: 'varchar', length: 8 }) kind: LifeKind;
   @PrimaryColumn({ name: 'subject_id', type: 'int' }) subjectId: number;
-
   @Column({ name: 'amount', type: 'int' }) amount: number;
-
   @booleanColumn({ name: 'is_hidden' }) isHidden: boolean;
 
   /** JSON array of `LifeSpot`. */

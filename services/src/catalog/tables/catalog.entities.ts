@@ -4,9 +4,7 @@ import { booleanColumn, epochMsColumn, moneyColumn } from '../../platform/persis
 /** Key of the single row in `portal_catalog_pointer`. */
 export const CATALOG_POINTER = 'catalog';
 
-/**
- * A generation: the content of one import. Without `finishedAt` it is being built, was left by an import that died, or is being removed.
- */
+/** The content of one import. Without `finishedAt` it is being built or removed, or its import has died. */
 @Entity({ name: 'portal_catalog_generation' })
 export class CatalogGenerationEntity {
   @PrimaryGeneratedColumn({ name: 'id' }) id: number;
@@ -27,7 +25,6 @@ export class CatalogGenerationEntity {
   @Column({ name: 'previous_id', type: 'int', nullable: true }) previousId: number | null;
 }
 
-/** Names the generation in service. */
 @Entity({ name: 'portal_catalog_pointer' })
 export class CatalogPointerEntity {
   @PrimaryColumn({ name: 'name', type: 'varchar', length: 32 }) name: string;

@@ -20,10 +20,7 @@ export interface StrictDecoder {
   end(): string;
 }
 
-/**
- * The decoder of a file. The encoding is that of the byte order mark or of the XML declaration; a file with neither is
- * UTF-8 or, where it is not, Korean.
- */
+/** The decoder of a file: by byte order mark or XML declaration; without both UTF-8 or, where it is not that, Korean. */
 export async function decoderFor(
   beginning: Uint8Array,
   file: FileHandle,

@@ -33,7 +33,6 @@ export function numberFrom(value: string | undefined): number | undefined {
 }
 
 const INTEGER_LIMIT = 2 ** 31;
-
 const ID = /^\d{1,10}$/;
 
 /** An id as a number, whatever its padding (`01402014`, `01402014.img`); undefined for names that are no id. */

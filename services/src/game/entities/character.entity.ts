@@ -79,10 +79,7 @@ export class MonsterBookEntity {
   @Column({ name: 'level', type: 'int' }) level: number;
 }
 
-/**
- * Experience that a character gained, in batches of a minute. Only Cosmic has the table, and fills it only when its
- * settings say so (`USE_EXP_GAIN_LOG`).
- */
+/** Experience that a character gained, in batches of a minute. Only Cosmic has it, with `USE_EXP_GAIN_LOG` on. */
 @Entity({ name: 'characterexplogs', synchronize: false })
 export class ExperienceLogEntity {
   @PrimaryColumn({ name: 'id', type: 'bigint', transformer: integerTransformer }) id: number;

@@ -7,10 +7,7 @@ export const flagTransformer: ValueTransformer = {
 };
 
 /** A number that forks may have widened, and that some tables allow to be NULL; see `gameNumber`. */
-export const gameNumberTransformer: ValueTransformer = {
-  to: (value: unknown) => value,
-  from: gameNumber,
-};
+export const gameNumberTransformer: ValueTransformer = { to: (value: unknown) => value, from: gameNumber };
 
 /** A text that some tables allow to be NULL, which is an empty one. */
 export const gameTextTransformer: ValueTransformer = {

@@ -6,8 +6,6 @@ export class CustomSpawnEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
   @Column({ name: 'world', type: 'int' }) world: number;
   @Column({ name: 'map', type: 'int' }) mapId: number;
-
-  /** Id of the monster or the NPC. */
   @Column({ name: 'life', type: 'int' }) subjectId: number;
 
   /** `m` a monster, `n` an NPC. */

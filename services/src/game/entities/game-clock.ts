@@ -21,10 +21,7 @@ interface ClockChange {
 /** To look for the changes of a zone takes 20 milliseconds. By zone and the moment up to which they are known. */
 const changesOfZones = new Map<string, readonly ClockChange[]>();
 
-/**
- * The clock on the wall of the game server: a DATETIME column holds what it showed, in the zone of `server.game.timeZone`. A TIMESTAMP
- * holds a moment, which `parseGameTime` reads.
- */
+/** The wall clock of the game server, in `server.game.timeZone`, for DATETIME columns. `parseGameTime` reads TIMESTAMPs. */
 export class GameClock {
   /** Newest first; the last is since ever. */
   private readonly changes: readonly ClockChange[];

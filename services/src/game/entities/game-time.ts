@@ -5,10 +5,7 @@ export const NO_TEMPORARY_BAN = '2005-05-11 00:00:00';
 
 const TIME_TEXT = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2}):(\d{2})/;
 
-/**
- * Epoch milliseconds of a time text that shows UTC; null for NULL, zero dates and anything
- * that is no date.
- */
+/** Epoch milliseconds of a time text in UTC; null for NULL, zero dates and anything that is no date. */
 export function parseGameTime(text: string | null): number | null {
   const parts = text === null ? null : TIME_TEXT.exec(text);
   if (!parts) return null;

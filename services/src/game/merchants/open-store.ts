@@ -45,7 +45,6 @@ export function equipmentValues(read: (name: keyof EquipmentValues) => number): 
   };
 }
 
-/** One line of goods in a hired merchant. */
 export interface StoreGoods {
   /** Place in the store, from 1. */
   position: number;

@@ -12,10 +12,7 @@ export class AccountNames {
   async of(ids: readonly (number | null)[]): Promise<ReadonlyMap<number | null, string>> {
     const known = [...new Set(ids)].filter((id) => id !== null);
     if (known.length === 0) return new Map();
-    const rows = await this.accounts.find({
-      select: { id: true, name: true },
-      where: { id: In(known) },
-    });
+    const rows = await this.accounts.find({ select: { id: true, name: true }, where: { id: In(known) } });
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 }

@@ -11,5 +11,4 @@ export { PresenceRepository, type JudgedAccount } from './presence.repository.js
 export { PresenceWatch } from './presence-watch.js';
 
 export const presenceEntities = [AccountExitEntity, LoginServerEntity];
-
 export const presenceMigrations = [CreatePresence1780000015100];

@@ -3,10 +3,7 @@ import { connect } from 'node:net';
 /** Limit for the connection, and again for the server's first message. */
 const PROBE_MS = 1000;
 
-/**
- * A login server of this family speaks first: two bytes of length, then its version. Releases of the client differ by a few bytes
- * (14 for v83), and nothing else begins like that.
- */
+/** A login server speaks first: two bytes of length, then its version. Clients differ by a few bytes (14 for v83). */
 const HELLO_LENGTHS = { minimum: 12, maximum: 32 };
 
 /**

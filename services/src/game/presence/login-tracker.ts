@@ -41,10 +41,7 @@ export class LoginTracker {
     return seen;
   }
 
-  /**
-   * Compares tracked accounts with their current rows. Returns those that left at the character list. Their row
-   * has to say "out" twice, because it does so briefly while entering a channel.
-   */
+  /** Tracked accounts that left at the character list. Rows say "out" briefly while entering a channel, so it has to last. */
   compare(rows: readonly LoginRow[]): LoginRow[] {
     const left: LoginRow[] = [];
     const now = new Map(rows.map((row) => [row.id, row]));

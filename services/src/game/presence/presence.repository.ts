@@ -63,7 +63,6 @@ export class PresenceRepository {
     };
   }
 
-  /** The time of `lastlogin` as the database spells it, epoch ms; null for none. */
   timeOf(lastLogin: string): number | null {
     return this.clock.parse(lastLogin);
   }

@@ -9,10 +9,7 @@ export const PRESENCES = ['inGame', 'leaving', 'unsettled', 'out'] as const;
  */
 export type Presence = (typeof PRESENCES)[number];
 
-/**
- * The game may still read or save for this long after its row says "out": it undoes a change of channel after 30 s, and writes the
- * row of an idle player before it saves the character.
- */
+/** How long the game may still read or save after a row says "out": it undoes changes of channel after 30 s. */
 export const LEAVING_MS = 35_000;
 
 /** A proper logout writes the time of the character, then that of the account, at most this much later. */

@@ -9,10 +9,7 @@ import type { MissingPart, SchemaSurvey } from './schema-probe.js';
 const LOOK_MS = 30_000;
 const LOOK_AGAIN_MS = 3000;
 
-/**
- * Knows what the database of the game lacks, and says each loss and each return once in the log. A query that fails for a
- * missing table makes it look at once.
- */
+/** Knows what the game's database lacks; logs each loss and return once. A query that misses a table makes it look at once. */
 @Injectable()
 export class GameFeatures implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('GameSchema');

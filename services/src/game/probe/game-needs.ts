@@ -16,7 +16,6 @@ export const REQUIRED_NEEDS: TableNeeds = {
 };
 
 const DROP = ['itemid', 'minimum_quantity', 'maximum_quantity', 'questid', 'chance'] as const;
-
 const ITEM = ['inventoryitemid', 'type', 'characterid', 'itemid', 'inventorytype', 'position'] as const;
 
 const EQUIPMENT = [

@@ -21,7 +21,6 @@ export async function requireGame(
 const NO_DEMO_WORLD =
   'PORTICO_DATABASE_URL (the database of a game server) is not set, and there is no demo world yet: npm start creates it';
 
-/** Why this is no game database; `survey.required` is not empty. */
 export function describeForeign({ required, foreignTableCount }: SchemaSurvey, databaseUrl: string): string {
   const { host, port, username, database } = parseServerAddress(databaseUrl);
   const where = `The database "${database}" at ${host}:${port}`;

@@ -53,10 +53,7 @@ export class GameSchema {
   }
 }
 
-/**
- * A table that Portico reads, and what of it the database lacks; no columns named means the whole table, or that it has no
- * transactions.
- */
+/** A table that Portico reads and what it lacks; no columns means the whole table, or that it has no transactions. */
 export interface MissingPart {
   table: string;
   columns: readonly string[];
@@ -107,7 +104,6 @@ export class SchemaProbe {
     };
   }
 
-  /** Names of all tables of the portal's own. */
   portalTables(): string[] {
     return this.reader.entityMetadatas
       .map(({ tableName }) => tableName)

@@ -49,10 +49,7 @@ export function whereNotBanned<T extends ObjectLiteral>(
   });
 }
 
-/**
- * The reason of a ban as it is shown: the game's own command writes the player's address, network cards and computer into it, and of these no
- * more is shown than anywhere else.
- */
+/** The reason of a ban as it is shown, without the address, network cards and computer that the game's command writes. */
 export function shownReason(reason: string): string {
   return reason
     .replaceAll(NETWORK_CARD, '$1$2**')

@@ -1,30 +1,30 @@
 import type { ColumnDefinition } from './table-definition.js';
 
-export const int = (name: string, value = 0): ColumnDefinition => ({ name, type: 'INT', default: value });
-export const unsigned = (name: string, value = 0): ColumnDefinition => ({
-  name,
-  type: 'INT UNSIGNED',
-  default: value,
-});
-export const tiny = (name: string, value = 0): ColumnDefinition => ({
-  name,
-  type: 'TINYINT',
-  default: value,
-});
-export const varchar = (name: string, length: number, value = ''): ColumnDefinition => ({
-  name,
-  type: `VARCHAR(${length})`,
-  default: value,
-});
-export const time = (name: string, value: string): ColumnDefinition => ({
-  name,
-  type: 'TIMESTAMP',
-  default: value,
-});
-export const required = (name: string, type = 'INT'): ColumnDefinition => ({ name, type });
-export const nullable = (name: string, type = 'INT'): ColumnDefinition => ({ name, type, isNullable: true });
-export const increment = (name: string, type = 'INT'): ColumnDefinition => ({
-  name,
-  type,
-  isIncrement: true,
-});
+const DEFINITION = /^(\w+) (.+?)( increment)?(?: default (-?\d+|'.*'|NULL|CURRENT_TIMESTAMP))?( null)?$/;
+
+/**
+ * Columns in the words of MySQL, a comma between: `id INT increment, level INT default 1, nick VARCHAR(20) default NULL null`. Types
+ * keep their case. Columns are NOT NULL unless `null` ends them.
+ */
+export function columnsOf(definitions: string): ColumnDefinition[] {
+  const texts = definitions.match(/(?:'[^']*'|[^,'])+/g) ?? [];
+  return texts.map((text) => columnOf(text.replaceAll(/\s+/g, ' ').trim()));
+}
+
+function columnOf(definition: string): ColumnDefinition {
+  const [, name, type, isIncrement, value, isNullable] = DEFINITION.exec(definition) ?? [];
+  if (name === undefined || type === undefined) throw new SyntaxError(`No column: ${definition}`);
+  return {
+    name,
+    type,
+    ...(isIncrement !== undefined && { isIncrement: true }),
+    ...(value !== undefined && { default: valueOf(value) }),
+    ...(isNullable !== undefined && { isNullable: true }),
+  };
+}
+
+function valueOf(text: string): ColumnDefinition['default'] {
+  if (text === 'NULL') return null;
+  if (text.startsWith("'")) return text.slice(1, -1);
+  return text === 'CURRENT_TIMESTAMP' ? text : Number(text);
+}

@@ -1,68 +1,45 @@
 import { PEOPLE_TABLES } from './people-tables.js';
 import type { TableDefinition } from './table-definition.js';
-import { increment, int, nullable, required, tiny, varchar, unsigned } from './column-definitions.js';
+import { columnsOf } from './column-definitions.js';
 
 /** Items of characters and hired merchants in a stock Cosmic database. */
 const INVENTORY_TABLES: readonly TableDefinition[] = [
   {
     name: 'inventoryitems',
-    columns: [
-      increment('inventoryitemid', 'INT UNSIGNED'),
-      required('type', 'TINYINT UNSIGNED'),
-      nullable('characterid'),
-      nullable('accountid'),
-      int('itemid'),
-      int('inventorytype'),
-      int('position'),
-      int('quantity'),
-      required('owner', 'TINYTEXT'),
-      int('petid', -1),
-      required('flag'),
-      { name: 'expiration', type: 'BIGINT', default: -1 },
-      required('giftFrom', 'VARCHAR(26)'),
-    ],
+    columns: columnsOf(`
+      inventoryitemid INT UNSIGNED increment, type TINYINT UNSIGNED, characterid INT null, accountid INT null,
+      itemid INT default 0, inventorytype INT default 0, position INT default 0, quantity INT default 0,
+      owner TINYTEXT, petid INT default -1, flag INT, expiration BIGINT default -1, giftFrom VARCHAR(26)
+    `),
     indexes: { CHARID: ['characterid'] },
   },
   {
     name: 'inventoryequipment',
-    columns: [
-      increment('inventoryequipmentid', 'INT UNSIGNED'),
-      unsigned('inventoryitemid'),
-      ...[
-        'upgradeslots',
-        'level',
-        'str',
-        'dex',
-        'int',
-        'luk',
-        'hp',
-        'mp',
-        'watk',
-        'matk',
-        'wdef',
-        'mdef',
-      ].map((name) => int(name)),
-      ...['acc', 'avoid', 'hands', 'speed', 'jump', 'locked'].map((name) => int(name)),
-      unsigned('vicious'),
-      int('itemlevel', 1),
-      unsigned('itemexp'),
-      int('ringid', -1),
-    ],
+    columns: columnsOf(`
+      inventoryequipmentid INT UNSIGNED increment, inventoryitemid INT UNSIGNED default 0,
+      upgradeslots INT default 0, level INT default 0, str INT default 0, dex INT default 0,
+      int INT default 0, luk INT default 0, hp INT default 0, mp INT default 0, watk INT default 0,
+      matk INT default 0, wdef INT default 0, mdef INT default 0, acc INT default 0, avoid INT default 0,
+      hands INT default 0, speed INT default 0, jump INT default 0, locked INT default 0,
+      vicious INT UNSIGNED default 0, itemlevel INT default 1, itemexp INT UNSIGNED default 0,
+      ringid INT default -1
+    `),
     indexes: { INVENTORYITEMID: ['inventoryitemid'] },
   },
   {
     name: 'inventorymerchant',
-    columns: [
-      increment('inventorymerchantid', 'INT UNSIGNED'),
-      unsigned('inventoryitemid'),
-      nullable('characterid'),
-      int('bundles'),
-    ],
+    columns: columnsOf(`
+      inventorymerchantid INT UNSIGNED increment, inventoryitemid INT UNSIGNED default 0,
+      characterid INT null, bundles INT default 0
+    `),
     indexes: { MERCHANT_ITEM: ['inventoryitemid'] },
   },
   {
     name: 'storages',
-    columns: [increment('storageid'), int('accountid'), int('world'), int('slots'), int('meso')],
+    columns: columnsOf(`
+      storageid INT increment, accountid INT default 0, world INT default 0, slots INT default 0,
+      meso INT default 0
+    `),
     indexes: {},
   },
 ];
@@ -71,40 +48,25 @@ const INVENTORY_TABLES: readonly TableDefinition[] = [
 const DROP_TABLES: readonly TableDefinition[] = [
   {
     name: 'drop_data',
-    columns: [
-      increment('id', 'BIGINT'),
-      required('dropperid'),
-      int('itemid'),
-      int('minimum_quantity', 1),
-      int('maximum_quantity', 1),
-      int('questid'),
-      int('chance'),
-    ],
+    columns: columnsOf(`
+      id BIGINT increment, dropperid INT, itemid INT default 0, minimum_quantity INT default 1,
+      maximum_quantity INT default 1, questid INT default 0, chance INT default 0
+    `),
     indexes: { mobid: ['dropperid'], drop_data_pair: ['dropperid', 'itemid'] },
   },
   {
     name: 'drop_data_global',
-    columns: [
-      increment('id', 'BIGINT'),
-      tiny('continent', -1),
-      int('itemid'),
-      int('minimum_quantity', 1),
-      int('maximum_quantity', 1),
-      int('questid'),
-      int('chance'),
-      nullable('comments', 'VARCHAR(45)'),
-    ],
+    columns: columnsOf(`
+      id BIGINT increment, continent TINYINT default -1, itemid INT default 0, minimum_quantity INT default 1,
+      maximum_quantity INT default 1, questid INT default 0, chance INT default 0, comments VARCHAR(45) null
+    `),
     indexes: { drop_data_global_continent: ['continent'] },
   },
   {
     name: 'reactordrops',
-    columns: [
-      increment('reactordropid', 'INT UNSIGNED'),
-      required('reactorid'),
-      required('itemid'),
-      required('chance'),
-      int('questid', -1),
-    ],
+    columns: columnsOf(`
+      reactordropid INT UNSIGNED increment, reactorid INT, itemid INT, chance INT, questid INT default -1
+    `),
     indexes: { reactorid: ['reactorid'] },
   },
 ];
@@ -113,14 +75,12 @@ const DROP_TABLES: readonly TableDefinition[] = [
 const LIFE_TABLES: readonly TableDefinition[] = [
   {
     name: 'plife',
-    columns: [
-      increment('id', 'INT UNSIGNED'),
-      int('world', -1),
-      int('map'),
-      int('life'),
-      varchar('type', 1, 'n'),
-      ...['cy', 'f', 'fh', 'rx0', 'rx1', 'x', 'y', 'hide', 'mobtime', 'team'].map((name) => int(name)),
-    ],
+    columns: columnsOf(`
+      id INT UNSIGNED increment, world INT default -1, map INT default 0, life INT default 0,
+      type VARCHAR(1) default 'n', cy INT default 0, f INT default 0, fh INT default 0, rx0 INT default 0,
+      rx1 INT default 0, x INT default 0, y INT default 0, hide INT default 0, mobtime INT default 0,
+      team INT default 0
+    `),
     indexes: {},
   },
 ];

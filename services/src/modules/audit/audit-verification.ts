@@ -87,8 +87,6 @@ async function* rowsUpTo(audit: AuditRepository, endId: number, batch: number): 
 
 const NO_SUCH_HASH = 'ends a chain in which no row has the hash that was written down';
 const PAST_HEAD = 'was added past the head of the chain';
-
-/** The end of a chain before its first row. */
 const BEGINNING: ChainHead = { lastId: 0, hash: GENESIS_HASH };
 
 /** Rows of all chains in the order of their ids, each compared with the one before in its chain. */

@@ -21,9 +21,7 @@ export class AuditRepository {
     @InjectDataSource() private readonly reader: DataSource,
   ) {}
 
-  /**
-   * Locks the head of a chain until the end of the unit of work: answers the id of the row to add, and the hash of the row before.
-   */
+  /** Locks the head of a chain until the unit of work ends. Returns the id of the next row and the hash of the last one. */
   async advance(manager: EntityManager, chain: number): Promise<ChainHead> {
     const name = String(chain);
     const first = { name, lastId: FIRST_TIMED_ID + chain, hash: GENESIS_HASH };

@@ -8,5 +8,4 @@ export { AuditService, type AuditEvent, type AuditRecord } from './audit.service
 export * from './reports.js';
 
 export const auditEntities = [AuditEntity, AuditHeadEntity];
-
 export const auditMigrations = [CreateAudit1780000006100];

@@ -7,13 +7,11 @@ import { CommandError } from '../../platform/cli/index.js';
 
 const MANIFEST = 'backup.json';
 const OWNER_ONLY = 0o700;
-
 const SECRET = 'secret';
 
 /** A cache of the database. In a home or backup from before releases were in the database it has them: the next start moves them. */
 const RELEASES = 'releases';
 const UNMOVED_RELEASES = join(RELEASES, 'active.json');
-
 const DATABASE_FILE = 'portico.db';
 export const SETTINGS_FILE = 'portico.config.json';
 

@@ -25,10 +25,7 @@ export class DropChangeDto implements DropChange {
   @Nested(() => DropValuesDto, { nullable: true }) after: DropValuesDto | null;
 }
 
-export const EFFECT_TIME = {
-  enum: ['now', 'nextReload', 'restart'],
-  enumName: 'DropEffectTime',
-} as const;
+export const EFFECT_TIME = { enum: ['now', 'nextReload', 'restart'], enumName: 'DropEffectTime' } as const;
 
 /** When the game uses a change: now, at the next reload, or after a restart. */
 export type DropEffectTime = 'now' | 'nextReload' | 'restart';

@@ -7,5 +7,4 @@ export { DropsModule } from './drops.module.js';
 export { DropChangeEntity, DropChangeSetEntity };
 
 export const dropEntities = [DropChangeSetEntity, DropChangeEntity];
-
 export const dropMigrations = [CreateDropChangeSets1780000013000];

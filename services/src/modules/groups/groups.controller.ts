@@ -2,11 +2,11 @@ import { GROUP_SORTS, type GroupSort } from '@portico/domain';
 import {
   ChoiceQuery,
   CSV_MAX_ROWS,
+  CsvRead,
   IdParam,
   PageLimit,
   PageNumber,
   PlaceNumber,
-  PublicCsv,
   PublicRead,
   Resource,
   Summary,
@@ -29,11 +29,9 @@ export class GroupsController {
     return this.groups.list({ page, limit, sort, rank });
   }
 
-  @PublicCsv('group-ironman/csv', {
-    summary: `The first ${CSV_MAX_ROWS} groups of a list as a CSV file`,
-    file: 'groups.csv',
-  })
-  csv(@ChoiceQuery('sort', GROUP_SORTS, 'average_level') sort: GroupSort): Promise<string> {
+  @CsvRead('group-ironman/csv', 'groups.csv')
+  @Summary(`The first ${CSV_MAX_ROWS} groups of a list as a CSV file`)
+  csv(@ChoiceQuery('sort', GROUP_SORTS, 'average_level') sort: GroupSort) {
     return this.groups.csv(sort);
   }
 

@@ -5,12 +5,12 @@ import {
   GROUP_ACHIEVEMENTS,
   type GroupAchievement,
   type GroupSort,
-  toCsv,
+  type CsvCell,
 } from '@portico/domain';
 import { CatalogService } from '../../catalog/index.js';
 import { PorticoConfig, type ServerSettings } from '../../platform/config/index.js';
 import { AppError } from '../../platform/errors/index.js';
-import { CSV_MAX_ROWS, pageOfPlace, rankingPagination } from '../../platform/http/index.js';
+import { CSV_MAX_ROWS, csvOf, pageOfPlace, rankingPagination } from '../../platform/http/index.js';
 import { mapNamesOf, RankBoardService, RankingsRepository } from '../rankings/index.js';
 import type {
   GroupAchievementDto,
@@ -22,17 +22,17 @@ import type {
 import { toGroup, toMembers, toRankedGroups } from './groups.mapper.js';
 import { GroupsRepository } from './groups.repository.js';
 
-const HEADER = [
-  'rank',
-  'id',
-  'name',
-  'members',
-  'member_names',
-  'average_level',
-  'total_level',
-  'leader',
-  'created_days_ago',
-];
+const CSV_COLUMNS = {
+  rank: ({ groupRank }) => groupRank,
+  id: ({ id }) => id,
+  name: ({ group_name: name }) => name,
+  members: ({ member_count: count }) => count,
+  member_names: ({ member_names: names }) => names.join(', '),
+  average_level: ({ average_level: level }) => level,
+  total_level: ({ total_level: level }) => level,
+  leader: ({ leader_name: name }) => name,
+  created_days_ago: ({ created_days_ago: days }) => days,
+} satisfies Record<string, (group: RankedGroupDto) => CsvCell>;
 
 type AchievementSteps = ServerSettings['achievements'];
 
@@ -93,7 +93,7 @@ export class GroupsService {
 
   async csv(sort: GroupSort): Promise<string> {
     const { groups } = await this.list({ page: 1, limit: CSV_MAX_ROWS, sort });
-    return groupsCsv(groups);
+    return csvOf(CSV_COLUMNS, groups);
   }
 
   async group(id: number): Promise<GroupDetailDto> {
@@ -114,22 +114,4 @@ export class GroupsService {
     const { zone } = this.config.public.time;
     return (at) => Math.max(0, daysBetween(at, now, zone));
   }
-}
-
-/** Names of columns are English, for programs read them too. */
-function groupsCsv(groups: readonly RankedGroupDto[]): string {
-  return toCsv(
-    HEADER,
-    groups.map((group) => [
-      group.groupRank,
-      group.id,
-      group.group_name,
-      group.member_count,
-      group.member_names.join(', '),
-      group.average_level,
-      group.total_level,
-      group.leader_name,
-      group.created_days_ago,
-    ]),
-  );
 }

@@ -1,16 +1,11 @@
-import { Get } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
 import { GUILD_SORTS, type GuildSort, SEARCH_MAX_LENGTH } from '@portico/domain';
 import {
-  CacheFor,
   ChoiceQuery,
   CSV_MAX_ROWS,
+  CsvRead,
   IdParam,
-  Limit,
   PageLimit,
   PageNumber,
-  Permission,
-  PublicCsv,
   PublicRead,
   Resource,
   SearchTerm,
@@ -23,29 +18,23 @@ import { GuildsService } from './guilds.service.js';
 export class GuildsController {
   constructor(private readonly guilds: GuildsService) {}
 
-  @Get()
-  @Permission('public')
-  @Limit('read', { searchParameter: 'search' })
-  @CacheFor(5)
+  @PublicRead('', { limit: 'read', searchParameter: 'search', cacheSeconds: 5, type: GuildRankingsDto })
   @Summary('Guilds by rank; members hidden from the rankings do not count')
-  @ApiOkResponse({ type: GuildRankingsDto })
   list(
     @PageNumber() page: number,
     @PageLimit({ default: 20, max: 100 }) limit: number,
     @ChoiceQuery('sort', GUILD_SORTS, GUILD_SORTS[0]) sort: GuildSort,
     @SearchTerm({ max: SEARCH_MAX_LENGTH }) search: string,
-  ): Promise<GuildRankingsDto> {
+  ) {
     return this.guilds.list({ page, limit, sort, search });
   }
 
-  @PublicCsv('csv', {
-    summary: `The first ${CSV_MAX_ROWS} guilds of a list as a CSV file`,
-    file: 'guilds.csv',
-  })
+  @CsvRead('csv', 'guilds.csv')
+  @Summary(`The first ${CSV_MAX_ROWS} guilds of a list as a CSV file`)
   csv(
     @ChoiceQuery('sort', GUILD_SORTS, GUILD_SORTS[0]) sort: GuildSort,
     @SearchTerm({ max: SEARCH_MAX_LENGTH }) search: string,
-  ): Promise<string> {
+  ) {
     return this.guilds.csv({ sort, search });
   }
 

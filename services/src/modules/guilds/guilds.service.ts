@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { GUILD_SORTS, type GuildSort, toCsv } from '@portico/domain';
+import { GUILD_SORTS, type GuildSort, type CsvCell } from '@portico/domain';
 import { AppError } from '../../platform/errors/index.js';
-import { CSV_MAX_ROWS, rankingPagination } from '../../platform/http/index.js';
+import { CSV_MAX_ROWS, csvOf, rankingPagination } from '../../platform/http/index.js';
 import { PlayerRows, RankBoardService, type GuildPlace, type PlayerRow } from '../rankings/index.js';
 import type {
   AllianceDto,
@@ -15,17 +15,17 @@ import type {
 import { type Alliance, GuildsRepository, type GuildMemberRow } from './guilds.repository.js';
 import type { GuildEntity } from '../../game/index.js';
 
-const HEADER = [
-  'rank',
-  'id',
-  'name',
-  'members',
-  'total_level',
-  'best_member',
-  'best_level',
-  'points',
-  'leader',
-];
+const CSV_COLUMNS = {
+  rank: ({ rank }) => rank,
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  members: ({ members }) => members,
+  total_level: ({ totalLevel }) => totalLevel,
+  best_member: ({ best }) => best?.name ?? null,
+  best_level: ({ best }) => best?.level ?? null,
+  points: ({ points }) => points,
+  leader: ({ leader }) => leader?.name ?? null,
+} satisfies Record<string, (guild: RankedGuildDto) => CsvCell>;
 
 const [PAGE_SORT] = GUILD_SORTS;
 
@@ -65,7 +65,7 @@ export class GuildsService {
 
   async csv(query: Pick<GuildsQuery, 'sort' | 'search'>): Promise<string> {
     const { guilds } = await this.list({ ...query, page: 1, limit: CSV_MAX_ROWS });
-    return guildsCsv(guilds);
+    return csvOf(CSV_COLUMNS, guilds);
   }
 
   async guild(id: number): Promise<GuildDetailDto> {
@@ -94,24 +94,6 @@ export class GuildsService {
     const { board } = await this.boards.current();
     return { name, guilds: guilds.filter(({ id }) => board.guilds.has(id)) };
   }
-}
-
-/** Names of columns are English, for programs read them too. */
-function guildsCsv(guilds: readonly RankedGuildDto[]): string {
-  return toCsv(
-    HEADER,
-    guilds.map((guild) => [
-      guild.rank,
-      guild.id,
-      guild.name,
-      guild.members,
-      guild.totalLevel,
-      guild.best?.name ?? null,
-      guild.best?.level ?? null,
-      guild.points,
-      guild.leader?.name ?? null,
-    ]),
-  );
 }
 
 function toRankedGuild(

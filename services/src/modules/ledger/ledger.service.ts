@@ -82,10 +82,7 @@ export class LedgerService {
     }
   }
 
-  /**
-   * Compares the entries of an account's last stay out of the game, before the game changes what they left; the unit of work then
-   * holds its chain.
-   */
+  /** Compares entries of the last stay out of the game before the game changes what they left. The unit then holds the chain. */
   async closeStay(manager: EntityManager, accountId: number): Promise<void> {
     const head = await this.entries.lock(manager, accountId);
     if (head !== null && head.openLogin !== null) await this.losses.compareIn(manager, head);

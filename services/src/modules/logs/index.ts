@@ -14,5 +14,4 @@ export * from './spending-reports.js';
 export * from './game-log.entities.js';
 
 export const logEntities = [BossLogEntity, ScrollLogEntity, NxLogEntity, InkwellLogEntity];
-
 export const logMigrations = [CreateGameLogs1780000001100];

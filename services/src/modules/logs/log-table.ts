@@ -31,14 +31,10 @@ export interface LogTable {
   log: AdminLog;
   /** The table's name, or a query in brackets. */
   sql: string;
-  /**
-   * How rows stand in time: by an indexed column `at` of milliseconds, or by an id that grows with the time, which then has no index
-   * of its own: the ids of a moment are searched.
-   */
+  /** Order of rows: by an indexed `at` in milliseconds, or by an id that grows with time, where ids of a moment are searched. */
   order: 'time' | 'id';
   /** The column of the time: milliseconds UTC, or what the clock of the game server showed. */
   time: { column: string; clock?: GameClock };
-  /** Condition on all rows of the log. */
   condition?: string;
   choices: Readonly<Record<string, LogChoice>>;
   owners: LogOwners;
@@ -67,7 +63,6 @@ type MomentField<L extends AdminLog> = {
   [K in keyof Fields<L>]: Fields<L>[K] extends { type: 'moment' } ? K : never;
 }[keyof Fields<L>];
 
-/** Fields of one log only, without owner and time. */
 export type OwnField<L extends AdminLog> = Exclude<keyof AdminLogRow<L>, OwnerField | MomentField<L>>;
 
 /** The table of a log, with columns for fields, and choices for parameters, that the contract has and no others. */

@@ -6,5 +6,4 @@ export { NewsService } from './reading/news.service.js';
 export { NewsEntity, NewsTextEntity };
 
 export const newsEntities = [NewsEntity, NewsTextEntity];
-
 export const newsMigrations = [CreateNews1780000019100];

@@ -29,12 +29,7 @@ export function pageResponse(status: number, headers: Record<string, string>, te
   const body = Buffer.from(text);
   if (text === '') return { status, headers, body, brotli: undefined };
   let compressed: Promise<Buffer> | undefined;
-  return {
-    status,
-    headers,
-    body,
-    brotli: () => (compressed ??= compress(body, { params: BROTLI })),
-  };
+  return { status, headers, body, brotli: () => (compressed ??= compress(body, { params: BROTLI })) };
 }
 
 /** The same answer for one visitor alone: no cache keeps it, and no search engine. */

@@ -46,7 +46,6 @@ const MAX_RENDERING = 24;
 
 @Injectable()
 export class PageMaker {
-  /** By version of a remote, how many of its pages are rendered or wait for it. */
   private readonly rendering = new Map<string, number>();
   private readonly integrity = new WeakMap<readonly RemoteInService[], Record<string, string>>();
 
@@ -220,11 +219,7 @@ export class PageMaker {
     const remote = route.isMounted ? route.remote : undefined;
     const files = this.files.filesOf({ build, language, remote, fills });
     if (files === undefined) return undefined;
-    const rendering = await this.renderer.render({
-      ...files,
-      boot,
-      address: browserAddress(address),
-    });
+    const rendering = await this.renderer.render({ ...files, boot, address: browserAddress(address) });
     // A release without a server build starts as an empty place in the frame.
     return (
       rendering && {
@@ -240,7 +235,6 @@ function countedAs(remote: RemoteInService | undefined): string {
   return remote === undefined ? '' : `${remote.name} ${remote.active.version}`;
 }
 
-/** Path and query as the browser has them. */
 function browserAddress({ prefix, path, search }: PageAddress): string {
   return (prefix === undefined ? path : localizedPath(prefix, path)) + search;
 }

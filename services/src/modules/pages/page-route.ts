@@ -29,7 +29,6 @@ export function isOpen({ permission }: { permission: Permission }): boolean {
   return permission === 'public';
 }
 
-/** Address without leading zeros in a number. */
 function plainAddress(match: PageMatch): string | undefined {
   const params = withoutLeadingZeros(match);
   return params && filledPath(match.page.path, params);

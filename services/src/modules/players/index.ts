@@ -7,5 +7,4 @@ export * from './reports.js';
 export { joinModes } from './modes/join-modes.js';
 
 export const playerEntities = [CharacterModeEntity, IronmanGroupEntity];
-
 export const playerMigrations = [CreateModes1780000001000];

@@ -1,10 +1,7 @@
 const MB = 1_048_576;
 
 export const RENDERING_LIMITS = {
-  /**
-   * From when a page begins. A page takes 5 to 30 ms, the first of a process 0.1 s; on a machine that is far too busy it takes twenty times
-   * that, and is no fault of its remote.
-   */
+  /** From when a page begins: it takes 5 to 30 ms, the first one 0.1 s. On a far too busy machine it takes twenty times that. */
   pageMs: 2_500,
   /** The browser renders a part of a page that has not come by then; the rest is served. */
   partMs: 1_000,

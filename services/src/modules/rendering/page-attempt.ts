@@ -54,10 +54,7 @@ export class PageAttempt {
     if (this.isRefused) throw new RenderingFailure('refused', 'A page before it ended the process');
   }
 
-  /**
-   * Chooses the fills to ask for: all of a slot or none, since they would move when the rest comes, and at most one slot on trial, so
-   * that a failure has one possible cause.
-   */
+  /** Chooses fills: all of a slot or none, so that none moves; at most one slot on trial, so that a failure has one cause. */
   chooseFills(): PageCall['fills'] {
     leaveEach(this.takeFills());
     const chosen: Fill[] = [];

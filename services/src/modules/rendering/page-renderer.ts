@@ -73,10 +73,7 @@ export class PageRenderer implements OnApplicationShutdown {
     }
   }
 
-  /**
-   * Addresses of the calls that a page begins with, as its remote names them; undefined where it cannot be asked, and what is
-   * wrong is reported. Never throws.
-   */
+  /** Addresses of the calls that a page begins with, by its remote; undefined if it cannot be asked. Never throws. */
   async calls(request: CallsRequest): Promise<readonly string[] | undefined> {
     const { shell, address, remote, path, search, language } = request;
     const key = [remote.file, remote.version, language, path, search].join(' ');

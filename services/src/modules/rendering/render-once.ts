@@ -14,10 +14,7 @@ export type TrialRequest = RenderingRequest & { callsOf?: string | undefined };
 
 const STAY_MS = 1_000;
 
-/**
- * Trials are a hundred times slower than on an idle machine, because no visitor waits and the machine may be
- * building. Longer runs hang.
- */
+/** Trials may take a hundred times longer: no visitor waits, and the machine may be building. Longer runs hang. */
 const TRIAL_LIMITS: RenderingLimits = { ...RENDERING_LIMITS, pageMs: 30_000, partMs: 10_000, loadMs: 60_000 };
 
 /**

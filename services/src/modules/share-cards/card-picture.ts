@@ -5,17 +5,11 @@ import { element } from '@portico/game-art/svg';
 export const INK = '#2c2540';
 
 export const QUIET = '#6a5f7d';
-
 export const PAPER = '#fffaf0';
-
 export const EMBER = '#d9651c';
-
 export const WELL_COLOR = '#e4f1f5';
-
 export const GRASS = '#b5dc9c';
-
 export const FIRST_CHIP = { ground: '#fde6cf', letters: '#8f3d0a' };
-
 export const OTHER_CHIP = { ground: '#efe9f7', letters: '#4a3d6b' };
 
 /** A picture within a card: one of ours by its parts, or pixels of the owner. */

@@ -38,7 +38,6 @@ const MAX_ITEM_FACTS = 3;
 /** The date in `2026-01-31 18:30:00`. */
 const DAY_LENGTH = 10;
 const MINUTE_LENGTH = 16;
-
 const NUMBERS = new Intl.NumberFormat('en-US');
 
 type Subject = Omit<CardContent, 'siteName'>;

@@ -5,7 +5,6 @@ export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
 const PORTAL_CARD = '/cards/page/home.png';
-
 const PARAMETER = /\{(\w+)\}/;
 
 /** Path of the picture that a link to the page is shown with. */

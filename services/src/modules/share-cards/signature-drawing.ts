@@ -27,7 +27,6 @@ export interface SignatureContent {
 }
 
 const NUMBERS = new Intl.NumberFormat('en-US');
-
 const EDGE = 2;
 const RADIUS = 12;
 const WELL = { x: 10, y: 10, width: 96, height: 100 };
@@ -109,7 +108,6 @@ function chipWidth(fact: string): number {
   return Math.round(widthOf(fact) * CHIP.size) + 2 * CHIP.padding;
 }
 
-/** Site name to the right of the chips, if there is room. */
 function site(name: string | undefined, facts: readonly string[]): string {
   if (name === undefined) return '';
   const begin = TEXT.x + facts.reduce((sum, fact) => sum + chipWidth(fact) + CHIP.gap, 0);

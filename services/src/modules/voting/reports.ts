@@ -42,7 +42,6 @@ export interface CountedVote {
   votePoints: number;
 }
 
-/** The place of a vote in the order of reports. */
 export interface VotePlace {
   confirmedAt: number;
   voteId: number;
@@ -85,7 +84,6 @@ export const VOTE_STORY: StorySource = {
 
 export const VOTE_NETWORKS: NetworkSource = { table: 'portal_vote', column: 'ip' };
 
-/** Vote points that votes paid on a day of the server's calendar. */
 export function votePointsPaid(reader: EntityManager, day: string): Promise<MovedSum[]> {
   return reader.query(
     `SELECT 'VP' AS currency, 'vote' AS subject, SUM(vp) AS paid, 0 AS taken FROM portal_vote_day WHERE day = ?`,

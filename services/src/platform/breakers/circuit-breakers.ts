@@ -80,7 +80,6 @@ export class CircuitBreakers {
     return entry === 'closed';
   }
 
-  /** It was not tried after all. */
   leave(key: string, entry: Entry): void {
     const breaker = this.breakers.get(key);
     if (entry === 'trial' && breaker !== undefined) breaker.isTried = false;

@@ -5,10 +5,7 @@ export interface CacheTimes {
   staleMs?: number;
 }
 
-/**
- * A cached value that is read again when older than `freshMs`, in the background while it may still be shown.
- * Concurrent callers share one reading. Failed readings are not cached.
- */
+/** A cached value, reread in the background when older than `freshMs`. Callers share one reading; failures are not cached. */
 export class CachedValue<T> {
   private value: { readonly of: T; readonly at: number } | undefined;
   private reading: Promise<T> | undefined;

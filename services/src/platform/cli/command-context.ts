@@ -4,7 +4,6 @@ import { createLogger } from '../logging/index.js';
 import { createDatabase, createUnitOfWork, openAtStart } from '../persistence/index.js';
 import type { Database, DatabaseSchema, UnitOfWork } from '../persistence/index.js';
 
-/** Services that a command or the start uses outside of requests. */
 export interface CommandContext {
   config: PorticoConfig;
   database: Database;
@@ -32,9 +31,7 @@ export async function withGameDatabase(
 /** Looks at a database before anything is created in it, and refuses by throwing. */
 export type DatabaseCheck = (context: Pick<CommandContext, 'config' | 'database'>) => Promise<void>;
 
-/**
- * Connects, migrates, runs the work and disconnects, whatever happens. `check` comes before the migrations.
- */
+/** Connects, migrates, runs the work and disconnects, whatever happens. `check` comes before the migrations. */
 export async function withDatabase(
   schema: DatabaseSchema,
   work: (context: CommandContext) => Promise<void>,

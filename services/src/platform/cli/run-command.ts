@@ -2,10 +2,8 @@ import type { Command } from 'commander';
 import type { DatabaseSchema } from '../persistence/index.js';
 import { AppError, StartupError } from '../errors/index.js';
 
-/** The tables of the portal, loaded only by a command that needs a database. */
 export type LoadSchema = () => Promise<DatabaseSchema>;
 
-/** Adds a command to the program. */
 export type CommandRegistrar = (program: Command, loadSchema: LoadSchema) => void;
 
 /** A command's failure that the person at the keyboard can act on; its message is what is printed. */

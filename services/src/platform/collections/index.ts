@@ -1,2 +1,1 @@
-export * from './lists-by-key.js';
-export * from './lists-by-key.js';
+export * from './lists.js';

@@ -39,7 +39,6 @@ const suspicionSettings = z
   .prefault({})
   .describe('When a vote looks suspicious');
 
-/** Rights of admins and limits of their pages. */
 export const adminSettings = z
   .strictObject({
     gmLevel: z

@@ -37,11 +37,7 @@ export const REWARD_KINDS = [
   'item',
 ] as const;
 
-const pitch = (source: PitchSource, minimum: number, maximum: number) => ({
-  source,
-  minimum,
-  maximum,
-});
+const pitch = (source: PitchSource, minimum: number, maximum: number) => ({ source, minimum, maximum });
 
 const reward = (kind: RewardKind, quantity: number) => ({ kind, quantity });
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** How people get accounts and prove who they are. */
 export const identitySettings = z
   .strictObject({
     registration: z

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** An issue with its place. */
 export interface PlacedIssue {
   issue: z.core.$ZodIssue;
   path: readonly PropertyKey[];

@@ -21,7 +21,6 @@ import { withoutNewerKeys } from './newer-keys.js';
 
 const OWNER_ONLY = 0o700;
 const STICKY = 0o1000;
-
 const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 /** Reads environment and settings file; the first wrong value is a `StartupError` that names it. `more` is public beside the settings. */

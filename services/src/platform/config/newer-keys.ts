@@ -3,10 +3,7 @@ import validVersion from 'semver/functions/valid.js';
 import { settingsSchema } from './settings.js';
 import { portalVersion } from './workspace.js';
 
-/**
- * Drops unknown keys if the settings come from a newer portal, so that a downgrade can start. In settings of
- * this version or older ones a misspelled key still stops the start.
- */
+/** Drops unknown keys of settings from a newer portal, so that a downgrade can start. Else a misspelled key stops the start. */
 export function withoutNewerKeys(
   settings: unknown,
   own = portalVersion(),

@@ -23,7 +23,6 @@ const template = z
   )
   .optional();
 
-/** Where pictures of the game come from before Portico draws them. */
 export const pictureSettings = z
   .strictObject({
     folder: z
@@ -43,7 +42,6 @@ export const pictureSettings = z
   })
   .prefault({});
 
-/** Where the parts come from that characters are put together from. */
 export const avatarSettings = z
   .strictObject({
     folder: z

@@ -18,7 +18,6 @@ export interface ServerAddress extends ServerNode {
 }
 
 const PARAMETERS = ['socketPath', 'ssl', 'ssl-mode', 'ssl-ca'] as const;
-
 const SSL_MODES = ['DISABLED', 'REQUIRED', 'VERIFY_CA', 'VERIFY_IDENTITY'] as const;
 type SslMode = (typeof SSL_MODES)[number];
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const price = (amount: number) => z.int().min(1).max(2_000_000_000).default(amount);
 
-/** Things that players can buy on the site, and their prices. */
 export const spendingSettings = z
   .strictObject({
     isOn: z.boolean().default(true).describe('false: turns off exchanges and upgrades on the site'),

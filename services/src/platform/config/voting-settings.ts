@@ -13,7 +13,6 @@ const PUSH_SERVICES = [
 ];
 
 const DAY_MINUTES = 1440;
-
 const amount = z.int().min(0).max(1_000_000);
 
 const siteSchema = z.strictObject({
@@ -52,7 +51,6 @@ const siteSchema = z.strictObject({
     .describe('Votes per day that count on this site. Default: guide.program.votesPerDay'),
 });
 
-/** Where players vote for the server, and how a vote is proven. */
 export const votingSettings = z
   .strictObject({
     sites: z

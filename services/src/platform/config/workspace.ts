@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 /** Root of the repository, the same from the sources and from the build. */
 export const WORKSPACE = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
-/** The version of this portal, `1.2.3`. */
 export function portalVersion(): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(WORKSPACE, 'package.json'), 'utf8'));
   return version;

@@ -15,7 +15,6 @@ export function chainedHash(previousHash: string, content: Details): string {
   return hashOf(`${previousHash}\n${canonicalJson(content)}`);
 }
 
-/** SHA-256 in hex. */
 export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

@@ -4,7 +4,6 @@ import { networkOf } from './guards/network-of.js';
 
 const MAX_DEVICE = 200;
 
-/** Origin of a request, for limits and for showing it to its sender later. */
 export interface Client {
   /** Network from `networkOf`, the unit of rate limits. */
   network: string;

@@ -122,10 +122,7 @@ export function addClientAddress(fastify: FastifyInstance, addresses: ClientAddr
   });
 }
 
-/**
- * Under /api an unknown address is an error, where elsewhere the portal answers with a page; an address that is known
- * by another method says so. Called before the routes are registered.
- */
+/** An unknown address under /api is an error, elsewhere a page; a wrong method says so. Called before routes are registered. */
 function addUnknownRoutes(fastify: FastifyInstance): void {
   const known: KnownRoute[] = [];
   fastify.addHook('onRoute', ({ url, method }) => {

@@ -32,10 +32,7 @@ export function isUnchanged(request: FastifyRequest, reply: FastifyReply, tag: s
   return matchesEntityTag(request.headers['if-none-match'], tag);
 }
 
-/**
- * Whether `If-None-Match` names the tag, by the weak comparison of RFC 9110: the client has these bytes, or ones that
- * mean the same.
- */
+/** Whether `If-None-Match` names the tag (weak comparison of RFC 9110): the client has these bytes or equivalent ones. */
 export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

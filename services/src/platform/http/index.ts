@@ -4,9 +4,9 @@ export { addResponseCache } from './cache/response-cache.js';
 export { CurrentClient, CurrentCookies, type Client } from './client.js';
 export { Draining } from './draining.js';
 export { createHttpApp, type HttpAppOptions } from './create-http-app.js';
-export { CacheFor } from './decorators/call.js';
-export { Call, PublicRead, Resource, Summary } from './decorators/call.js';
-export { BodyText } from './body/body-text.js';
+export { CacheFor, Call, PublicRead, Resource, Summary } from './decorators/call.js';
+export { CSV_MAX_ROWS, csvOf, CsvRead, FeedRead, FileRead } from './decorators/file-read.js';
+export { bodyTextOf } from './body/body-text.js';
 export { CallbackLimit, Limit, limited, type RouteBody } from './decorators/limit.js';
 export {
   ChoiceQuery,
@@ -21,15 +21,17 @@ export {
   SearchTerm,
 } from './decorators/parameters.js';
 export { Permission, PERMISSION_KEY, type PermissionRule } from './decorators/permission.js';
-export { CSV_MAX_ROWS } from './decorators/call.js';
-export { PublicCsv } from './decorators/call.js';
 export { PublicAtom } from './decorators/public-atom.js';
 export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
-export { IdList, IdRules, NestedList } from './decorators/request-fields.js';
+export {
+  IdList,
+  IdRules,
+  NestedList,
+  Optional,
+  TextRules,
+  WrittenText,
+} from './decorators/request-fields.js';
 export { AsSent, readBody, StrictBody } from './decorators/strict-body.js';
-export { Optional } from './decorators/request-fields.js';
-export { TextRules } from './decorators/request-fields.js';
-export { WrittenText } from './decorators/request-fields.js';
 export { Choice, Decimal, Flag, Integer, Nested, Text } from './decorators/fields.js';
 export { createOpenApi } from './docs/open-api.js';
 export { entityTagOf, isUnchanged } from './entity-tag.js';

@@ -10,7 +10,6 @@ const GRACE_MS = 10_000;
 const IDLE_LOOK_MS = 50;
 const ACCEPTING_MS = 1000;
 
-/** Opens the port and answers its number; a busy or forbidden one is a `StartupError`. */
 export async function listen(app: NestFastifyApplication, config: PorticoConfig): Promise<number> {
   const { port, host } = config.env;
   await app.init();

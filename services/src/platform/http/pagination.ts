@@ -1,6 +1,5 @@
 import { Integer } from './decorators/fields.js';
 
-/** Paging of rankings: `totalItems` and `totalPages`. */
 export function rankingPagination(page: number, limit: number, total: number) {
   return { page, limit, totalItems: total, totalPages: Math.ceil(total / limit) };
 }

@@ -2,7 +2,6 @@ import { type ValidationError, ValidationPipe } from '@nestjs/common';
 import type { FieldIssue } from '@portico/domain';
 import { AppError } from '../errors/index.js';
 
-/** Keeps declared fields alone and refuses what their decorators do not allow. */
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({
     transform: true,
@@ -24,7 +23,6 @@ export function unknownField(field: string): FieldIssue {
   return { field, rule: UNKNOWN_FIELD, msg: 'Is not a known field' };
 }
 
-/** The issues of a validation, field by field, nested ones by their path. */
 export function issuesOf(error: ValidationError, parent = ''): FieldIssue[] {
   const field = parent === '' ? error.property : `${parent}.${error.property}`;
   const own = Object.entries(error.constraints ?? {}).map(([rule, msg]) =>

@@ -1,7 +1,6 @@
 /** Characters that no XML document may hold, however they are escaped: names in the game's files have some. */
 const NO_XML_CHARACTER = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** An XML document without the characters that XML forbids. */
 export function withoutXmlControls(document: string): string {
   return document.replace(NO_XML_CHARACTER, '');
 }

@@ -10,5 +10,4 @@ export { LeaseLost, Leases, revokeLeases, type HeldLease } from './leases.js';
 export { PeriodicJob } from './periodic-job.js';
 
 export const jobEntities = [LeaseEntity];
-
 export const jobMigrations = [CreateLease1780000003000, AddLeaseLength1780000005100];

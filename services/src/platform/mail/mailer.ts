@@ -1,4 +1,3 @@
-/** One mail to one reader. */
 export interface Mail {
   to: string;
   subject: string;

@@ -52,10 +52,7 @@ export type Resolve = (
   answer: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/**
- * A `lookup` for sockets that checks exactly the addresses it returns, so a name that resolves differently the
- * second time gains nothing. One forbidden address refuses the name.
- */
+/** A `lookup` for sockets that checks the very addresses it returns. One forbidden address refuses the name. */
 export function checkedLookup(isAllowed: (address: string) => boolean, resolve: Resolve = lookup): Lookup {
   return (hostname, options, answer) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {

@@ -8,7 +8,6 @@ import { SilentLogger } from './silent-logger.js';
 
 const BUSY_TIMEOUT_MS = 50;
 
-/** Options of a data source of the database that the configuration names. */
 export function dataSourceOptions(
   { env }: PorticoConfig,
   schema: DatabaseSchema,

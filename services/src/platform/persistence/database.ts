@@ -52,10 +52,7 @@ export class Database {
     return this.state === 'available' && !this.hasDamage;
   }
 
-  /**
-   * Whether it not only answers but can be read too. A server is watched all the time; a file is looked at here, once in two
-   * seconds.
-   */
+  /** Whether it can also be read. A server is watched all the time; a file is checked here, once in two seconds. */
   async isReadable(): Promise<boolean> {
     if (!this.isAvailable || this.engine !== 'sqlite') return this.isAvailable;
     try {
@@ -101,9 +98,7 @@ export class Database {
     this.reportSchemaFailure = report;
   }
 
-  /**
-   * Connects once and prepares; any failure is thrown as it came. The connection is watched from then on.
-   */
+  /** Connects once and prepares; failures are thrown as they come. The connection is watched from then on. */
   async open(prepare: () => Promise<void> = async () => {}): Promise<void> {
     this.prepare = prepare;
     try {

@@ -47,7 +47,6 @@ export interface DriverFailure {
 }
 
 const NO_FAILURE: DriverFailure = { code: '', errno: 0, sqlState: '', isFatal: false };
-
 const fromConnection = new WeakSet<object>();
 
 /** Marks an error that a connection reported before any query: its code alone could as well be that of a file or a visitor. */
@@ -86,12 +85,10 @@ export function isReadOnly(error: unknown): boolean {
   return READ_ONLY_NUMBERS.has(errno) || errno === LOCK_WAIT_TIMEOUT;
 }
 
-/** The statement took longer than the session allows. */
 export function isStatementTimeout(error: unknown): boolean {
   return TIMEOUT_NUMBERS.has(driverFailure(error).errno);
 }
 
-/** The connection could not be made, or broke. */
 export function isConnectionLost(error: unknown): boolean {
   const failure = driverFailure(error);
   return (

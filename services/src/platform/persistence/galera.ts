@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 
-/** A node of Galera, as it tells of itself. */
 export interface GaleraNode {
   name: string;
   address: string;

@@ -96,10 +96,7 @@ function nodeDriver(role: DataSourceRole, others: readonly ServerNode[], nodes: 
   };
 }
 
-/**
- * Pool that runs `statements` on each new connection, and closes it if one fails. While the server has no free
- * connection it waits, because ours and the game's are returned.
- */
+/** Pool that runs `statements` on each new connection and closes it if one fails. Waits while the server has no free one. */
 function sessionPool(options: mysql.PoolOptions, statements: readonly string[]): mysql.Pool {
   const { createPool }: typeof mysql = load('mysql2');
   const pool = createPool(options);

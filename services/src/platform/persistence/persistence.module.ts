@@ -12,10 +12,7 @@ import { UnitOfWork } from './unit-of-work.js';
 
 const WRITER = 'writer';
 
-/**
- * The data source without a name is the reader, so that what is injected reads: it, or a repository of any entity of the schema. The
- * writer belongs to `UnitOfWork`.
- */
+/** The unnamed data source is the reader, so that whatever is injected only reads. The writer belongs to `UnitOfWork`. */
 @Module({})
 export class PersistenceModule implements BeforeApplicationShutdown {
   constructor(@Inject(Database) private readonly database: Database) {}

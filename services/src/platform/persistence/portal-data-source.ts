@@ -4,10 +4,7 @@ import type { NodeDriver } from './mysql-options.js';
 import { AppError } from '../errors/index.js';
 import { PROBE_STATEMENT } from './schema.js';
 
-/**
- * The data source of a database that may be away: it refuses with `database.unavailable` at once, where TypeORM would wait for
- * the server, or know no entity before the first connection.
- */
+/** The data source of a database that may be away: refuses with `database.unavailable` at once, where TypeORM would wait. */
 export class PortalDataSource extends DataSource {
   /** `Database` alone says so. */
   isAway = true;
@@ -22,13 +19,11 @@ export class PortalDataSource extends DataSource {
     return super.getMetadata(target);
   }
 
-  /** Connects to another node of the database from now on, where there is one. */
   leaveNode(): void {
     const { driver } = this.options as { driver?: Partial<NodeDriver> };
     driver?.leaveNode?.();
   }
 
-  /** Whether it has the portal's tables. */
   hasTables = false;
 
   /** One trivial query, sent while the database counts as away too. It reads a table where there is one. */

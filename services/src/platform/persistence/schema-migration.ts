@@ -10,7 +10,6 @@ import {
 } from 'typeorm';
 import { TABLE_ENGINE } from './table-columns.js';
 
-/** An index of a table that another migration made. */
 interface AddedIndex {
   table: string;
   name: string;

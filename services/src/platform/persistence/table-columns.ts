@@ -26,6 +26,36 @@ export const primary = (column: TableColumnOptions): TableColumnOptions => ({ ..
 /** Zero unless the writer says otherwise. */
 export const counting = (column: TableColumnOptions): TableColumnOptions => ({ ...column, default: 0 });
 
+const TYPES = {
+  int: 'integer',
+  bigint: 'bigint',
+  tinyint: 'tinyint',
+  text: 'text',
+  blob: 'blob',
+  varchar: 'varchar',
+};
+const COLUMN = /^(\w+) (\w+)(?:\((\d+)\))?( key)?( null)?(?: default (\S+))?$/;
+
+/** Columns in SQL words: `id serial, note varchar(200) null, votes int default 0`; `key` marks the primary key. Else throws. */
+export function columnsOf(definitions: string): TableColumnOptions[] {
+  return definitions.split(',').map((definition) => columnOf(definition.replaceAll(/\s+/g, ' ').trim()));
+}
+
+function columnOf(definition: string): TableColumnOptions {
+  if (definition === 'id serial') return growingKey();
+  const [, name = '', word = '', length, isPrimary, isNullable, value] = COLUMN.exec(definition) ?? [];
+  const type = Object.entries(TYPES).find(([sql]) => sql === word)?.[1];
+  if (type === undefined) throw new SyntaxError(`No column: ${definition}`);
+  return {
+    name,
+    type,
+    ...(length !== undefined && { length }),
+    ...(isPrimary !== undefined && { isPrimary: true }),
+    ...(isNullable !== undefined && { isNullable: true }),
+    ...(value !== undefined && { default: /^\d+$/.test(value) ? Number(value) : value }),
+  };
+}
+
 /** Indexes that every log has: the time, and the time of one character. */
 export function logIndexes(table: string): TableIndexOptions[] {
   return [

@@ -1,6 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
 
-/** Fonts of drawings, and the default one. */
 export interface RasterFonts {
   files: readonly string[];
   family: string;

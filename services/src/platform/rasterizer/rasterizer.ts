@@ -5,7 +5,6 @@ import pLimit from 'p-limit';
 import { MINUTE_MS } from '@portico/domain';
 import { rasterize, type RasterFonts } from './rasterize.js';
 
-/** Where drawings become pixels, one at a time. */
 export abstract class Rasterizer {
   /** Throws where a drawing cannot be rendered. */
   abstract png(drawing: string): Promise<Buffer>;

@@ -18,10 +18,7 @@ const range = (max: number) =>
   fc.record({ min: fc.integer({ min: 0, max }), max: fc.integer({ min: 0, max }) }, { requiredKeys: [] });
 
 const percentRange = fc.record(
-  {
-    min: fc.constantFrom(0, 0.001, 0.1, 0.5, 1, 5, 50),
-    max: fc.constantFrom(0.1, 0.5, 1, 5, 30, 100),
-  },
+  { min: fc.constantFrom(0, 0.001, 0.1, 0.5, 1, 5, 50), max: fc.constantFrom(0.1, 0.5, 1, 5, 30, 100) },
   { requiredKeys: [] },
 );
 

@@ -71,10 +71,7 @@ export class AdvancedIndex {
     return { passes: withKnown(withKnown(ofMonsters, best), relevance), best, relevance };
   }
 
-  /**
-   * A drop is found by its item's name, and after all of those by its monster's. Near misses count only where neither
-   * has enough names that match as they stand.
-   */
+  /** Drops by the item's name, then by the monster's. Near misses count only where neither has enough exact matches. */
   private dropRelevance(term: string): Float64Array {
     const { items, monsters, drops } = this.tables;
     const foundItems = this.names.items(term, 'exact');
@@ -158,7 +155,6 @@ export class AdvancedIndex {
   }
 }
 
-/** Narrows a mask to the places with a value. */
 function withKnown(mask: Mask, values: Float64Array | undefined): Mask {
   if (values === undefined) return mask;
   const narrowed = new Uint8Array(values.length);

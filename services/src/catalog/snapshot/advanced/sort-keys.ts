@@ -5,9 +5,7 @@ import type { FilterTables } from './filter-tables.js';
 export type FixedSort = Exclude<AdvancedSort, 'relevance'>;
 
 /** Keys to sort a list by: whole numbers, NaN for unknown. `all` holds the places as they are, which is by name. */
-export type SortKeys = Readonly<Record<FixedSort, Float64Array>> & {
-  readonly all: Uint32Array;
-};
+export type SortKeys = Readonly<Record<FixedSort, Float64Array>> & { readonly all: Uint32Array };
 
 /** The keys that no search changes. A drop has the level of its monster and the number of sources of its item. */
 export function fixedSortKeys({

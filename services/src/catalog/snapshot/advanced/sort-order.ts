@@ -1,9 +1,6 @@
 import type { SortOrder } from '@portico/domain';
 
-/**
- * Places of `values` in order; equal values keep the order of their places, and NaN (unknown) comes last in both
- * directions.
- */
+/** Places of `values` in order; equal values keep their order, and NaN (unknown) comes last in both directions. */
 export function sortedPlaces(values: Float64Array, order: SortOrder): Uint32Array {
   return sortPlaces(
     Uint32Array.from(values, (_, place) => place),
@@ -12,10 +9,7 @@ export function sortedPlaces(values: Float64Array, order: SortOrder): Uint32Arra
   );
 }
 
-/**
- * Sorts some places by their values, in place. Values are whole numbers or NaN: value and place go into one number each, which
- * sorts several times as fast as a comparison by function.
- */
+/** Sorts places by their values (whole numbers or NaN), in place. Value and place share a number, which sorts much faster. */
 export function sortPlaces(places: Uint32Array, values: Float64Array, order: SortOrder): Uint32Array {
   const size = values.length;
   let least = Number.POSITIVE_INFINITY;
@@ -38,7 +32,6 @@ export function sortPlaces(places: Uint32Array, values: Float64Array, order: Sor
   return places;
 }
 
-/** The places that pass, in their order. */
 export function passingPlaces(places: Uint32Array, passes: Uint8Array | undefined): Uint32Array {
   return passes === undefined ? places.slice() : places.filter((place) => passes[place] === 1);
 }

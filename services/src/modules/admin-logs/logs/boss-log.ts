@@ -23,10 +23,7 @@ export class BossLogsDto extends answerOf('boss', 'BossLogDto') {
   @Flag("true: the game's own counters, which it resets daily and weekly") isStock: boolean;
 }
 
-/**
- * The game's own boss counts, with TIMESTAMP columns. Merged into one order: daily rows have even ids. The game
- * empties them daily or weekly.
- */
+/** The game's own boss counts, emptied daily or weekly. Both tables are merged into one order: daily rows have even ids. */
 function stockTable(engine: Engine) {
   const at = millisecondsOfDate('attempttime', engine);
   const part = (frequency: string, odd: number) =>

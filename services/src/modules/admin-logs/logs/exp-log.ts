@@ -20,7 +20,6 @@ export class ExpLogsDto extends answerOf('exp', 'ExpLogDto') {
   @Nested(() => ExpSummaryDto) summary: ExpSummaryDto;
 }
 
-/** Admins read EXP rates per second. */
 const SECONDS_PER_HOUR = 3600;
 
 /** Stands for the table where the game server has none, as HeavenMS. */

@@ -71,10 +71,7 @@ export class LogCounting {
     return until < end;
   }
 
-  /**
-   * Deletes hours that were counted wrongly: all of another time zone, and those that a clock running ahead
-   * counted too early.
-   */
+  /** Deletes wrong hours: all of another time zone, and those that a clock running ahead counted too early. */
   private async forget(
     table: LogTable,
     lease: HeldLease,

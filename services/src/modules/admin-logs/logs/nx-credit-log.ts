@@ -53,7 +53,6 @@ export class NxCreditLog implements LogSource<'nx-credit', typeof NX_CREDIT_TABL
     const originOf = await this.origins.of(rows);
     return (row: LogRow) => {
       const { characterName, site, admin } = originOf(row);
-      // A grant names the character that it was for.
       return characterName === null ? { site, admin } : { site, admin, character_name: characterName };
     };
   }

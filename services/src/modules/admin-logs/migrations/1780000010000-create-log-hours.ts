@@ -1,20 +1,16 @@
-import { big, integer, primary, SchemaMigration, varchar } from '../../../platform/persistence/index.js';
+import { columnsOf, SchemaMigration } from '../../../platform/persistence/index.js';
 
 /** Counts of each hour, and what admins narrow a log by. */
 export class CreateLogHours1780000010000 extends SchemaMigration {
   override readonly tables = [
     {
       name: 'portal_log_hour',
-      columns: [
-        primary(varchar('log', 16)),
-        primary(integer('hour')),
-        primary(varchar('kind', 64)),
-        big('row_count'),
-        big('amount'),
-        big('largest'),
-      ],
+      columns: columnsOf(`
+        log varchar(16) key, hour int key, kind varchar(64) key, row_count bigint, amount bigint,
+        largest bigint
+      `),
     },
-    { name: 'portal_log_progress', columns: [primary(varchar('log', 16)), big('counted_until')] },
+    { name: 'portal_log_progress', columns: columnsOf('log varchar(16) key, counted_until bigint') },
   ];
 
   override readonly indexes = [

@@ -11,7 +11,6 @@ import {
 } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 const DEFAULT_DAYS = 7;
-
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/;
 
 /** Milliseconds UTC; the end is not in it any more. */

@@ -20,11 +20,7 @@ export function readCursor(cursor: string): LogCursor | undefined {
   if (cursor === '') return undefined;
   const parts = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
   if (!parts) throw badCursor();
-  return {
-    direction: parts[1] === 'o' ? 'older' : 'newer',
-    at: Number(parts[2]),
-    id: Number(parts[3]),
-  };
+  return { direction: parts[1] === 'o' ? 'older' : 'newer', at: Number(parts[2]), id: Number(parts[3]) };
 }
 
 function badCursor(): AppError {

@@ -32,10 +32,7 @@ export class LogNamesRepository {
 
   async characters(ids: readonly number[]): Promise<ReadonlyMap<number, NamedCharacter>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.characterRows.find({
-      select: FIELDS,
-      where: { id: In([...new Set(ids)]) },
-    });
+    const rows = await this.characterRows.find({ select: FIELDS, where: { id: In([...new Set(ids)]) } });
     return new Map(rows.map((row) => [row.id, row]));
   }
 
@@ -51,10 +48,7 @@ export class LogNamesRepository {
     return names;
   }
 
-  /**
-   * Characters and accounts by name, best matches first. Also finds the characters of found accounts, and
-   * accounts of found characters, for logs that record only one of them.
-   */
+  /** Characters and accounts by name, best matches first, each with its counterpart, since some logs record only one of them. */
   async people(
     term: string,
     { needsCharacters, needsAccounts }: { needsCharacters: boolean; needsAccounts: boolean },

@@ -61,10 +61,7 @@ export class AccountActsService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /**
-   * Bans before kicking, so that an immediate login is refused. Sessions on the site stay open: every call
-   * checks the ban and tells the player why and until when.
-   */
+  /** Bans before kicking, so that an immediate login is refused. Sessions on the site stay open, to tell the player why. */
   async ban(id: number, request: BanRequestDto, by: Actor): Promise<AccountActedDto> {
     const { type } = request;
     const until = untilOf(request, Date.now());

@@ -16,9 +16,7 @@ import { toAdminAccount, toFoundAccount } from './accounts.mapper.js';
 import { CharactersByNameRepository } from './characters-by-name.repository.js';
 
 const SHOWN_PARTS = 2;
-
 const IPV4 = { separator: '.', part: /^\d{1,3}$/, radix: 10, max: 255, mostParts: 3 };
-
 const IPV6 = { separator: ':', part: /^[\da-f]{1,4}$/, radix: 16, max: 0xffff, mostParts: 4 };
 
 function roleOf({ isAdmin, isWebAdmin }: Roles): AccountRole {

@@ -15,10 +15,7 @@ const NAME = /^[ -~]{1,13}$/;
 /** Two worlds of a server may share a name, in spite of its rules. */
 const MAX_OF_ONE_NAME = 10;
 
-/**
- * Finds characters by name. The game's table has no index on names, so most come from the board of the
- * rankings. The table is searched only for the others: new, hidden or banned ones.
- */
+/** Finds characters by name: in the board of the rankings first, since the game's table has no index on names. */
 @Injectable()
 export class CharactersByNameRepository {
   constructor(

@@ -1,10 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { moneyColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/**
- * Subject of a sum: a source of money in the game, a reason of the ledger, an account or an item. `done` marks
- * a complete day.
- */
+/** Subjects: a source of money in the game, a reason of the ledger, an account, an item. `done` marks a complete day. */
 export const ECONOMY_KINDS = ['source', 'ledger', 'mover', 'item', 'done'] as const;
 export type EconomyKind = (typeof ECONOMY_KINDS)[number];
 

@@ -8,7 +8,6 @@ import type { EconomyRow } from './economy-day.js';
 import { EconomyDayEntity } from './economy-day.entity.js';
 
 const DONE: EconomyRow = { kind: 'done', currency: '', subject: '', paid: 0, taken: 0 };
-
 const BATCH = 200;
 
 @Injectable()

@@ -69,11 +69,7 @@ export class EconomyService {
     const today = dayNumber(now, zone);
     return Array.from({ length: ECONOMY_DAYS }, (_, index) => {
       const number = today - ECONOMY_DAYS + 1 + index;
-      return {
-        day: writtenDay(number),
-        start: startOfDay(number, zone),
-        end: startOfDay(number + 1, zone),
-      };
+      return { day: writtenDay(number), start: startOfDay(number, zone), end: startOfDay(number + 1, zone) };
     });
   }
 }

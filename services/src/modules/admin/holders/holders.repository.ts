@@ -42,10 +42,7 @@ export class HoldersRepository {
     private readonly features: GameFeatures,
   ) {}
 
-  /**
-   * The holders with the most pieces. One statement reads the item's rows by an index that begins with `itemid`; the stock table has
-   * none, so that the whole table is read unless the operator adds one.
-   */
+  /** The holders with the most pieces, by an index that begins with `itemid`; the stock table has none and is read whole. */
   async held(itemId: number, limit: number): Promise<HeldItem> {
     const [rows, ores] = await Promise.all([
       this.reader.query<Raw[]>(this.statement(limit), [itemId]),

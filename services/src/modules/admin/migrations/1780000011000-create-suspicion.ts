@@ -1,31 +1,14 @@
-import {
-  big,
-  counting,
-  growingKey,
-  integer,
-  nullable,
-  primary,
-  SchemaMigration,
-  text,
-  varchar,
-} from '../../../platform/persistence/index.js';
+import { columnsOf, SchemaMigration } from '../../../platform/persistence/index.js';
 
 /** What looks suspicious about votes, money by day, and the indexes by which both are found among ten million rows. */
 export class CreateSuspicion1780000011000 extends SchemaMigration {
   override readonly tables = [
     {
       name: 'portal_suspicion',
-      columns: [
-        growingKey(),
-        varchar('rule', 24),
-        integer('account_id'),
-        varchar('day', 10),
-        big('at'),
-        text('evidence'),
-        nullable(big('looked_at')),
-        nullable(integer('looked_by')),
-        nullable(varchar('note', 200)),
-      ],
+      columns: columnsOf(`
+        id serial, rule varchar(24), account_id int, day varchar(10), at bigint, evidence text,
+        looked_at bigint null, looked_by int null, note varchar(200) null
+      `),
       indices: [
         { name: 'portal_suspicion_once', columnNames: ['rule', 'account_id', 'day'], isUnique: true },
         { name: 'portal_suspicion_at', columnNames: ['at'] },
@@ -36,18 +19,14 @@ export class CreateSuspicion1780000011000 extends SchemaMigration {
     },
     {
       name: 'portal_suspicion_progress',
-      columns: [primary(varchar('name', 16)), big('confirmed_at'), integer('vote_id')],
+      columns: columnsOf('name varchar(16) key, confirmed_at bigint, vote_id int'),
     },
     {
       name: 'portal_economy_day',
-      columns: [
-        primary(varchar('day', 10)),
-        primary(varchar('kind', 8)),
-        primary(varchar('currency', 8)),
-        primary(varchar('subject', 64)),
-        counting(big('paid')),
-        counting(big('taken')),
-      ],
+      columns: columnsOf(`
+        day varchar(10) key, kind varchar(8) key, currency varchar(8) key, subject varchar(64) key,
+        paid bigint default 0, taken bigint default 0
+      `),
     },
   ];
 

@@ -1,18 +1,13 @@
-import { big, growingKey, integer, SchemaMigration, varchar } from '../../../platform/persistence/index.js';
+import { columnsOf, SchemaMigration } from '../../../platform/persistence/index.js';
 
 /** Notes of the staff about accounts. */
 export class CreateAccountNotes1780000017300 extends SchemaMigration {
   override readonly tables = [
     {
       name: 'portal_account_note',
-      columns: [
-        growingKey(),
-        integer('account_id'),
-        big('at'),
-        integer('author_id'),
-        varchar('kind', 8),
-        varchar('text', 500),
-      ],
+      columns: columnsOf(`
+        id serial, account_id int, at bigint, author_id int, kind varchar(8), text varchar(500)
+      `),
       indices: [{ name: 'portal_account_note_account', columnNames: ['account_id', 'id'] }],
     },
   ];

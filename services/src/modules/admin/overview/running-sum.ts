@@ -6,10 +6,7 @@ const SETTLED_MS = MINUTE_MS;
 /** Then what was added up is added up anew: a writer may have been later still. */
 const AGAIN_MS = 10 * MINUTE_MS;
 
-/**
- * A sum over the rows of a growing day. Rows older than a minute are summed once, so that the whole day costs
- * as much as its last minute.
- */
+/** Sums the rows of a growing day. Rows older than a minute are summed once, so the day costs as much as its last minute. */
 export class RunningSum {
   private settled: { start: number; until: number; sum: number; since: number } | undefined;
 

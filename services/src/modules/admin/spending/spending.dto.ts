@@ -9,9 +9,7 @@ export class PurposeDto {
   @Choice(
     PURPOSE_KINDS,
     'ledger: a reason of the ledger; source: a text of the game server; item: a purchase',
-    {
-      enumName: 'PurposeKind',
-    },
+    { enumName: 'PurposeKind' },
   )
   kind: PurposeKind;
 

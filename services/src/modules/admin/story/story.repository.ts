@@ -49,10 +49,7 @@ export class StoryRepository {
   ) {}
 
   async owner(id: number): Promise<StoryOwner | undefined> {
-    const account = await this.accounts.findOne({
-      where: { id },
-      select: { id: true, name: true },
-    });
+    const account = await this.accounts.findOne({ where: { id }, select: { id: true, name: true } });
     if (account === null) return undefined;
     const characters = await this.characters.find({
       where: { accountId: id },

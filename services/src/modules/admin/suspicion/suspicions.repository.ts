@@ -41,12 +41,7 @@ export class SuspicionsRepository {
     selection: SuspicionSelection,
     { skip, take }: { skip: number; take: number },
   ): Promise<SuspicionEntity[]> {
-    return this.suspicions.find({
-      where: whereOf(selection),
-      order: { at: 'DESC', id: 'DESC' },
-      skip,
-      take,
-    });
+    return this.suspicions.find({ where: whereOf(selection), order: { at: 'DESC', id: 'DESC' }, skip, take });
   }
 
   newestOpen(most: number): Promise<SuspicionEntity[]> {

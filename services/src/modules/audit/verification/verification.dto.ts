@@ -2,9 +2,7 @@ import { Integer, Nested, Text } from '../../../platform/http/index.js';
 
 export class ChainBreakDto {
   @Integer() id: number;
-  @Integer('Time of the row, milliseconds UTC; null for rows of early versions', {
-    nullable: true,
-  })
+  @Integer('Time of the row, milliseconds UTC; null for rows of early versions', { nullable: true })
   at: number | null;
 
   @Text("In English, as in the command's output") reason: string;

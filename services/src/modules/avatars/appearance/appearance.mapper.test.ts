@@ -43,13 +43,6 @@ describe('the look of a character', () => {
   it('gives the default body where the server left zeros', () => {
     expect(
       toAppearance({ id: 9, gender: 0, skin: -1, face: 0, hair: 0, worn: new Map() }, () => null),
-    ).toEqual({
-      characterId: 9,
-      gender: 0,
-      skin: 0,
-      face: 20_000,
-      hair: 30_000,
-      worn: [],
-    });
+    ).toEqual({ characterId: 9, gender: 0, skin: 0, face: 20_000, hair: 30_000, worn: [] });
   });
 });

@@ -25,7 +25,6 @@ export class PortraitsService {
     return this.sprites.source.isFromGame ? this.composedOrDrawn(look, view) : this.drawn.svg(look, view);
   }
 
-  /** The composed picture, by the whole name in any case. */
   async named(name: string, view: PortraitView): Promise<PictureAnswer> {
     return this.composedOrDrawn(await this.appearances.lookOfName(name), view);
   }

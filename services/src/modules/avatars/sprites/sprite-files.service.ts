@@ -18,13 +18,9 @@ import { SpritesService } from './sprites.service.js';
 import { writeSpriteFile } from './write-sprite-file.js';
 
 const NAME = /^(\d{8})\.img$/;
-
 const FILE = /^(?:Character\.wz\/)?(?:([A-Z][a-z]+)\/)?(\d{8})\.img\.xml$/;
-
 const MAX_LENGTH = 200;
-
 const SPRITE_SECONDS = 300;
-
 const MAX_BYTES = 8 * 1_048_576;
 
 type TextAnswerType = Parameters<typeof textAnswer>[1];
@@ -89,11 +85,7 @@ export class SpriteFilesService {
 
 function toSpriteSet({ variants, frames, ...set }: SpriteSet): SpriteSetDto {
   const ofTypes = Object.entries(variants ?? {}).map(([type, each]) => [type, toFrames(each)] as const);
-  return {
-    ...set,
-    frames: toFrames(frames),
-    ...(variants && { variants: Object.fromEntries(ofTypes) }),
-  };
+  return { ...set, frames: toFrames(frames), ...(variants && { variants: Object.fromEntries(ofTypes) }) };
 }
 
 function toFrames(frames: SpriteFrames): Record<string, SpriteFrameDto[]> {

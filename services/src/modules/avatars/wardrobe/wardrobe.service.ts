@@ -71,7 +71,6 @@ export class WardrobeService {
     };
   }
 
-  /** Pieces of a look, or of the default outfit. */
   async outfit(look: CharacterLook): Promise<OutfitDto> {
     const isBare = WORN_SLOTS.every((slot) => look[slot] === undefined);
     const worn = isBare ? { ...look, ...(await this.firstOutfit()) } : look;

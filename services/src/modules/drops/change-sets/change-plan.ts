@@ -6,10 +6,7 @@ import type { PlannedChange, WrittenChange } from './drop-writer.js';
 
 const FIELD = 'changes';
 
-/**
- * The effective changes of an edit. Throws `request.validation_failed` for a repeated row, a changed item id and a quantity of
- * reactors, and `drops.nothing_changed` if nothing is left.
- */
+/** Effective changes of an edit. Throws `request.validation_failed` for invalid rows, `drops.nothing_changed` for none. */
 export function planEdits(changes: readonly DropChange[]): PlannedChange[] {
   refuseUnstorable(changes);
   const planned = changes.filter((change) => !changesNothing(change)).map(planOf);
@@ -44,13 +41,7 @@ export function planUndo(written: readonly DropChangeEntity[]): PlannedChange[] 
 }
 
 export function toDropChange({ table, dropperId, rowId, before, after }: DropChangeEntity): DropChange {
-  return {
-    table,
-    dropperId,
-    rowId,
-    before: dropValuesIn(table, before),
-    after: dropValuesIn(table, after),
-  };
+  return { table, dropperId, rowId, before: dropValuesIn(table, before), after: dropValuesIn(table, after) };
 }
 
 export function countChanges(changes: readonly (PlannedChange | WrittenChange)[]) {

@@ -36,10 +36,7 @@ export class ChangeSetsService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /**
-   * Throws `drops.refused` for changes with a fault, `drops.conflict` where a row is no longer as it was; nothing is written then.
-   * This is how every edit is applied, direct ones too.
-   */
+  /** Throws `drops.refused` for a fault, `drops.conflict` for a row that has changed; nothing is written then. All edits use it. */
   apply({ changes, ...request }: ChangeSetRequestDto, by: DropEditor): Promise<ChangeSetAppliedDto> {
     const call = { call: 'drops-apply', changes: hashOf(JSON.stringify(changes)) };
     return this.applyFound({ request, tables: tablesOf(changes), call, find: () => changes }, by);

@@ -44,7 +44,6 @@ export function stockColumnsOf(table: DropTable): readonly string[] {
   return [id, dropper, ...Object.values(values)];
 }
 
-/** Whether the table holds these values: a reactor's have no quantity. */
 export function holdsQuantity(table: DropTable, { minQuantity, maxQuantity }: DropValues): boolean {
   if (TABLE_SHAPES[table].values.minQuantity !== undefined) return true;
   return minQuantity === QUANTITY_OF_REACTORS && maxQuantity === QUANTITY_OF_REACTORS;

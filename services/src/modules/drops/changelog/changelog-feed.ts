@@ -8,7 +8,6 @@ import type { PublicChangeSetDto, PublicDropChangeDto } from './changelog.dto.js
 import { ChangelogService } from './changelog.service.js';
 
 const ENTRIES = 30;
-
 const PAGE = '/drop-changes';
 const FEED = '/api/drops/changes.atom';
 

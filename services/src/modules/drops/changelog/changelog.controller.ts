@@ -1,11 +1,7 @@
-import { Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import {
-  CacheFor,
-  Limit,
+  FeedRead,
   PageLimit,
   PageNumber,
-  Permission,
   PositiveQuery,
   PublicRead,
   Resource,
@@ -17,9 +13,6 @@ import { ChangelogService } from './changelog.service.js';
 
 /** Our own edits show within two seconds, in what browsers keep too. */
 const CACHE_SECONDS = 2;
-
-/** Readers of feeds come again after minutes. */
-const FEED_CACHE_SECONDS = 60;
 
 @Resource('drops', 'drops')
 export class ChangelogController {
@@ -41,15 +34,9 @@ export class ChangelogController {
     return this.changelog.list({ setId, itemId, monsterId, changes, page, limit });
   }
 
-  @Get('changes.atom')
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(FEED_CACHE_SECONDS)
-  @Header('content-type', 'application/atom+xml; charset=utf-8')
-  @ApiProduces('application/atom+xml')
+  @FeedRead('changes.atom')
   @Summary('The newest 30 drop changes as an Atom feed')
-  @ApiOkResponse({ schema: { type: 'string' } })
-  feed(): Promise<string> {
+  feed() {
     return this.atom.document();
   }
 }

@@ -16,11 +16,9 @@ export function faultsIn(issues: readonly FoundIssue[]): FoundFault[] {
 /** The error for faults. It counts changes, not faults, and says what is wrong with the first. */
 export function refusalOf(faults: readonly FoundFault[]): AppError {
   const count = new Set(faults.map(({ index }) => index)).size;
-  const shown = faults.slice(0, MAX_SHOWN).map(({ index, code }) => ({
-    field: `changes.${index}`,
-    rule: code,
-    msg: FAULT_TEXTS[code],
-  }));
+  const shown = faults
+    .slice(0, MAX_SHOWN)
+    .map(({ index, code }) => ({ field: `changes.${index}`, rule: code, msg: FAULT_TEXTS[code] }));
   return new AppError('drops.refused', { count }, shown);
 }
 

@@ -74,9 +74,7 @@ describe('rows that are there twice', () => {
 
 describe('rows that are certain', () => {
   const others = (dropperId: number): Catalog =>
-    Object.assign(Object.create(EMPTY_CATALOG), {
-      sourcesOfItem: () => [{ type: 'monster', dropperId }],
-    });
+    Object.assign(Object.create(EMPTY_CATALOG), { sourcesOfItem: () => [{ type: 'monster', dropperId }] });
   const found = (changes: DropChange[], catalog: Catalog, rows: DropRow[] = []) =>
     onlySources(laid(changes, rows), catalog).map(({ index }) => index);
 

@@ -131,7 +131,6 @@ export class BulkItemDto {
 
   @Integer({ default: 1 }) @IsInt() minQuantity: number;
   @Integer({ default: 1 }) @IsInt() maxQuantity: number;
-
   @Percent() dropPercent: number;
 }
 

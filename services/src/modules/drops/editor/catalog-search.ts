@@ -66,7 +66,6 @@ function compare(a: number, b: number): number {
 }
 
 const MAX_FOUND = 50;
-
 const MESOS_KEY = 'mesos';
 const MESOS_FROM_LENGTH = 3;
 
@@ -92,7 +91,6 @@ export function itemOf(catalog: Catalog, id: number): FoundItemDto {
   return { id, name: catalog.itemName(id) };
 }
 
-/** The id that a search is, if it is one. */
 function typedId(search: string): number | undefined {
   return /^\d{1,10}$/.test(search) ? Number(search) : undefined;
 }

@@ -32,7 +32,6 @@ import { DropReloadService } from './drop-reload.service.js';
 import { DropEditorService } from './editor.service.js';
 
 const MAX_TERM = 64;
-
 const MANY_IDS = { maxBytes: 32 * 1024, maxValues: MAX_DROPPERS_PER_CALL + 10 };
 
 @Resource('drop rates', 'droprates')

@@ -112,7 +112,6 @@ interface MonsterOnMap {
   respawnSeconds: number;
 }
 
-/** The monsters that are to be met on a map, most spots first. */
 export function monstersOnMap({ world }: Catalog, map: CatalogMap): MonsterOnMap[] {
   const spots = new Map(
     world.lifeOf(map).flatMap((life) => (life.kind === 'monster' ? [[life.subjectId, life.spots]] : [])),

@@ -1,36 +1,15 @@
-import {
-  big,
-  growingKey,
-  integer,
-  nullable,
-  SchemaMigration,
-  text,
-  tiny,
-  varchar,
-} from '../../../platform/persistence/index.js';
+import { columnsOf, SchemaMigration } from '../../../platform/persistence/index.js';
 
 /** Sets of edits of drops, with every row before and after. */
 export class CreateDropChangeSets1780000013000 extends SchemaMigration {
   override readonly tables = [
     {
       name: 'portal_drop_change_set',
-      columns: [
-        growingKey(),
-        big('created_at'),
-        nullable(big('applied_at')),
-        integer('actor_account_id'),
-        varchar('reason', 200),
-        varchar('note', 300),
-        tiny('is_public'),
-        varchar('state', 8),
-        integer('version'),
-        nullable(integer('undo_of')),
-        nullable(integer('undone_by')),
-        integer('added'),
-        integer('changed'),
-        integer('removed'),
-        integer('droppers'),
-      ],
+      columns: columnsOf(`
+        id serial, created_at bigint, applied_at bigint null, actor_account_id int, reason varchar(200),
+        note varchar(300), is_public tinyint, state varchar(8), version int, undo_of int null,
+        undone_by int null, added int, changed int, removed int, droppers int
+      `),
       indices: [
         { name: 'portal_drop_change_set_state', columnNames: ['state', 'id'] },
         { name: 'portal_drop_change_set_public', columnNames: ['is_public', 'applied_at', 'id'] },
@@ -38,17 +17,10 @@ export class CreateDropChangeSets1780000013000 extends SchemaMigration {
     },
     {
       name: 'portal_drop_change',
-      columns: [
-        growingKey(),
-        integer('set_id'),
-        integer('place'),
-        varchar('drop_table', 8),
-        integer('dropper_id'),
-        integer('item_id'),
-        nullable(big('row_id')),
-        nullable(text('row_before')),
-        nullable(text('row_after')),
-      ],
+      columns: columnsOf(`
+        id serial, set_id int, place int, drop_table varchar(8), dropper_id int, item_id int,
+        row_id bigint null, row_before text null, row_after text null
+      `),
       indices: [
         { name: 'portal_drop_change_set_place', columnNames: ['set_id', 'place'], isUnique: true },
         { name: 'portal_drop_change_dropper', columnNames: ['dropper_id', 'drop_table', 'set_id'] },

@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ItemSort, ItemType, SortOrder } from '@portico/domain';
+import type { ItemSort, ItemType } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { databasePagination } from '../../../platform/http/index.js';
 import { toQuestMention } from '../quests/quests.mapper.js';
-import { missing, pageOf, requireSearchable } from '../shared/catalog-search.js';
+import { type ListQuery, listedPage, missing, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
-import { matcherOf } from '../shared/matches.js';
-import { nearestTo } from '../shared/nearest.js';
 import { type ItemFilters, itemRows, listItems, sortedItems, toListedItem } from './item-list.js';
 import type { ItemDetailDto, ItemListDto, ItemSearchDto, PopularItemDto } from './items.dto.js';
 import { toDropSource, toItem, toItemRow, toItemSummary, toPopularItem } from './items.mapper.js';
@@ -16,15 +13,6 @@ import { toDropSource, toItem, toItemRow, toItemSummary, toPopularItem } from '.
 export interface ItemSearch {
   term: string;
   type?: ItemType;
-  page: number;
-  limit: number;
-}
-
-export interface ItemListQuery {
-  term: string;
-  filters: ItemFilters;
-  sort: ItemSort;
-  order: SortOrder | undefined;
   page: number;
   limit: number;
 }
@@ -44,28 +32,12 @@ export class ItemsService {
     requireSearchable(term);
     const catalog = this.catalogs.current;
     const found = catalog.searchItems({ term, type });
-    const shown = pageOf(found, page, limit);
-    const match = matcherOf(
-      term,
-      shown.map(({ name }) => name),
-    );
-    return {
-      items: shown.map((item) => ({
-        ...toItemSummary(item),
-        matches: match(item.name),
-      })),
-      nearest: nearestTo(catalog, {
-        kind: 'item',
-        term,
-        total: found.length,
-        isFiltered: type !== undefined,
-      }),
-      pagination: databasePagination(page, limit, found.length),
-      ...toCatalogStamp(catalog),
-    };
+    const query = { kind: 'item', term, page, limit, isFiltered: type !== undefined } as const;
+    const { shown, rest } = listedPage(catalog, query, found, ({ name }) => name);
+    return { items: shown.map(([item, matches]) => ({ ...toItemSummary(item), matches })), ...rest };
   }
 
-  list({ term, filters, sort, order, page, limit }: ItemListQuery): ItemListDto {
+  list({ term, filters, sort, order, page, limit }: ListQuery<ItemFilters, ItemSort>): ItemListDto {
     requireSearchable(term);
     const catalog = this.catalogs.current;
     const rows = itemRows(catalog);
@@ -76,17 +48,9 @@ export class ItemsService {
             .searchItems({ term })
             .map((item) => rows.get(item.id) ?? toListedItem(item, catalog.sourcesOfItem(item.id).length));
     const found = listItems(all, filters, { sort: term === '' ? 'relevance' : sort, order });
-    const shown = pageOf(found, page, limit);
-    const match = matcherOf(
-      term,
-      shown.map(({ item }) => item.name),
-    );
-    return {
-      items: shown.map((row) => toItemRow(row, match(row.item.name))),
-      nearest: nearestTo(catalog, { kind: 'item', term, total: found.length, isFiltered: all.length > 0 }),
-      pagination: databasePagination(page, limit, found.length),
-      ...toCatalogStamp(catalog),
-    };
+    const query = { kind: 'item', term, page, limit, isFiltered: all.length > 0 } as const;
+    const { shown, rest } = listedPage(catalog, query, found, ({ item }) => item.name);
+    return { items: shown.map(([row, matches]) => toItemRow(row, matches)), ...rest };
   }
 
   item(id: number): ItemDetailDto {

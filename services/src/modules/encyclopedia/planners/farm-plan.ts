@@ -15,10 +15,7 @@ export interface FarmedMonster {
   places: readonly HuntingPlace[];
 }
 
-/**
- * Monsters that drop an item, fewest hours first, those without an open map last. Quest drops are planned
- * separately, because they need the quest.
- */
+/** Monsters that drop an item, fewest hours first, those without an open map last. Quest drops are planned separately. */
 export function planFarm(
   sources: readonly DropSource[],
   { places }: Pick<Grounds, 'places'>,

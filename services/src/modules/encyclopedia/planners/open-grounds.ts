@@ -23,7 +23,6 @@ export interface HuntingPlace {
 
 export interface Grounds {
   all: readonly OpenGround[];
-  /** Kinds of all grounds that are worth hunting, each once. */
   kinds: readonly GroundKind[];
   /** By monster, most kills allowed first. */
   places: ReadonlyMap<number, readonly HuntingPlace[]>;

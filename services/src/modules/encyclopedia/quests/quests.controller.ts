@@ -39,7 +39,7 @@ export class QuestsController {
     @PageNumber() page: number,
     @PageLimit(QUEST_PAGE) limit: number,
   ) {
-    return this.quests.search({ term, level, area, npc, sort, order, page, limit });
+    return this.quests.search({ term, filters: { level, area, npc }, sort, order, page, limit });
   }
 
   @PublicRead(':id', { limit: 'read', cacheSeconds: 30, type: QuestDetailDto })

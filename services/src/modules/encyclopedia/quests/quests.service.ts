@@ -1,31 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import {
-  firstOrderOf,
-  QUEST_AREA_NAMES,
-  QUEST_REGIONS,
-  type QuestSort,
-  type SortOrder,
-} from '@portico/domain';
+import { firstOrderOf, QUEST_AREA_NAMES, QUEST_REGIONS, type QuestSort } from '@portico/domain';
 import { CatalogService, type CatalogQuest } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { databasePagination } from '../../../platform/http/index.js';
-import { missing, pageOf, requireSearchable } from '../shared/catalog-search.js';
+import { type ListQuery, listedPage, missing, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
-import { matcherOf } from '../shared/matches.js';
-import { nearestTo } from '../shared/nearest.js';
 import { sortedRows } from '../shared/sorted-rows.js';
 import type { QuestDetailDto, QuestListDto } from './quests.dto.js';
 import { toQuest, toQuestMatch } from './quests.mapper.js';
 
-export interface QuestSearch {
-  term: string;
+interface QuestFilters {
   level: string | undefined;
   area: string | undefined;
   npc: string;
-  sort: QuestSort;
-  order: SortOrder | undefined;
-  page: number;
-  limit: number;
 }
 
 const SORT_VALUES = {
@@ -38,7 +24,14 @@ const SORT_VALUES = {
 export class QuestsService {
   constructor(private readonly catalogs: CatalogService) {}
 
-  search({ term, level, area, npc, sort, order, page, limit }: QuestSearch): QuestListDto {
+  search({
+    term,
+    filters: { level, area, npc },
+    sort,
+    order,
+    page,
+    limit,
+  }: ListQuery<QuestFilters, QuestSort>): QuestListDto {
     requireSearchable(term, 'search');
     const catalog = this.catalogs.current;
     const all = catalog.world.searchQuests({
@@ -49,22 +42,15 @@ export class QuestsService {
     });
     const found =
       sort === 'relevance' ? all : sortedRows(all, SORT_VALUES[sort], order ?? firstOrderOf(sort));
-    const shown = pageOf(found, page, limit);
-    const match = matcherOf(
+    const query = {
+      kind: 'quest',
       term,
-      shown.map(({ name }) => name),
-    );
-    return {
-      quests: shown.map((quest) => toQuestMatch(quest, match(quest.name), catalog)),
-      nearest: nearestTo(catalog, {
-        kind: 'quest',
-        term,
-        total: found.length,
-        isFiltered: level !== undefined || area !== undefined || npc !== '',
-      }),
-      pagination: databasePagination(page, limit, found.length),
-      ...toCatalogStamp(catalog),
-    };
+      page,
+      limit,
+      isFiltered: level !== undefined || area !== undefined || npc !== '',
+    } as const;
+    const { shown, rest } = listedPage(catalog, query, found, ({ name }) => name);
+    return { quests: shown.map(([quest, matches]) => toQuestMatch(quest, matches, catalog)), ...rest };
   }
 
   quest(id: number): QuestDetailDto {

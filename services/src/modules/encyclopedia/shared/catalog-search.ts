@@ -1,6 +1,10 @@
-import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, type ErrorCode } from '@portico/domain';
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, type ErrorCode, type SortOrder } from '@portico/domain';
+import type { Catalog, NamedKind } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Catalog } from '../../../catalog/index.js';
+import { databasePagination } from '../../../platform/http/index.js';
+import { toCatalogStamp } from './catalog-stamp.dto.js';
+import { matcherOf } from './matches.js';
+import { nearestTo } from './nearest.js';
 
 export const SEARCH_PAGE = { default: 50, max: 200 } as const;
 
@@ -17,8 +21,39 @@ export function requireSearchable(term: string, field: string = SEARCH_TERM.name
   ]);
 }
 
-export function pageOf<T>(rows: readonly T[], page: number, limit: number): T[] {
-  return rows.slice((page - 1) * limit, page * limit);
+/** The query of a list: a name or id, filters, an order and a page. */
+export interface ListQuery<Filters, Sort> {
+  term: string;
+  filters: Filters;
+  sort: Sort;
+  order?: SortOrder | undefined;
+  page: number;
+  limit: number;
+}
+
+interface ListedPage extends Pick<ListQuery<never, never>, 'term' | 'page' | 'limit'> {
+  kind: NamedKind;
+  /** Whether more than the term decides what is found. */
+  isFiltered: boolean;
+}
+
+/** The rows of one page with the places where the term matches their names, and what every answer says beside them. */
+export function listedPage<Row>(
+  catalog: Catalog,
+  { kind, term, page, limit, isFiltered }: ListedPage,
+  found: readonly Row[],
+  nameOf: (row: Row) => string,
+) {
+  const rows = found.slice((page - 1) * limit, page * limit);
+  const match = matcherOf(term, rows.map(nameOf));
+  return {
+    shown: rows.map((row) => [row, match(nameOf(row))] as const),
+    rest: {
+      nearest: nearestTo(catalog, { kind, term, total: found.length, isFiltered }),
+      pagination: databasePagination(page, limit, found.length),
+      ...toCatalogStamp(catalog),
+    },
+  };
 }
 
 /** Before the first import nothing can be said about an id. */

@@ -1,10 +1,7 @@
 import type { SortOrder } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
 
-/**
- * Rows by a number or text of each. Equal rows keep their order. Rows without a value come last in both directions.
- * Texts compare by code unit, so give search keys.
- */
+/** Sorts rows by a number or a text (a search key). Equal rows keep their order. Rows without a value come last either way. */
 export function sortedRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => number | string | null,

@@ -17,10 +17,7 @@ export function rolesOf(
   return { isAdmin: isWebAdmin || characters.some(({ gmLevel }) => gmLevel >= adminGmLevel), isWebAdmin };
 }
 
-/**
- * The rank of an account, which acts only on lower ones: the highest GM level of an admin, above every level for a web admin, 0 for a
- * player.
- */
+/** The rank of an account, which acts on lower ones only: its highest GM level, Infinity for a web admin, 0 for a player. */
 export function rankOf(
   webAdmin: number | null,
   characters: readonly { gmLevel: number }[],

@@ -39,10 +39,7 @@ export class BanWriter {
     if (!this.features.isOn('banning')) throw new AppError('game.feature_off');
   }
 
-  /**
-   * Locks the row of an account until the unit of work ends and returns its ban; undefined for an unknown
-   * account. Must be the first read of the unit, so that it sees all earlier writes.
-   */
+  /** Locks the row of an account and returns its ban; undefined for an unknown one. Must be the first read of the unit of work. */
   async lock(manager: EntityManager, accountId: number): Promise<LockedBan | undefined> {
     const isThere = await orNotWritable(() => lockRow(manager, AccountEntity, { id: accountId }, 'banned'));
     if (!isThere) return undefined;
@@ -87,10 +84,7 @@ async function takeBack(manager: EntityManager, accountId: number): Promise<void
   await manager.update(AccountEntity, banned, { banned: BAN_STATE.unbanned });
 }
 
-/**
- * The same text, or the first after it that the column can hold: where the database server changes its clocks, an hour of a year is
- * none for it.
- */
+/** The same text, or the first later one that the column can hold: an hour that a change of clocks skips is no time for it. */
 async function storable(manager: EntityManager, text: string): Promise<string> {
   if (engineOf(manager.connection) !== 'mysql') return text;
   const [row] = await manager.query<{ text: string | null }[]>(

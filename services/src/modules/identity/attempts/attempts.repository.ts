@@ -26,10 +26,7 @@ export class AttemptsRepository {
       await this.unitOfWork.run((manager) => insertMissing(manager, LoginAttemptEntity, noneOf(subject)));
   }
 
-  /**
-   * Counts by subject, locked until the unit of work ends: others wait. Nothing is read before all are locked, so that the counts are
-   * current.
-   */
+  /** Counts by subject, locked until the unit of work ends. Nothing is read before all are locked, so the counts are current. */
   async lock(
     manager: EntityManager,
     subjects: readonly string[],

@@ -23,7 +23,6 @@ import { AttemptsRepository } from './attempts.repository.js';
 export interface Attempt {
   /** Passwords count together wherever they are asked for; codes of a second factor count by themselves. */
   purpose: 'password' | 'code';
-  /** Name of the account, or what was typed for one. */
   name: string;
   /** Undefined for a name that no account has. */
   accountId: number | undefined;
@@ -142,12 +141,7 @@ export class AttemptsService {
 
   private recordDelay({ purpose, accountId, client }: Attempt, delay: number): Promise<void> {
     const details = { purpose, seconds: inSeconds(delay) };
-    return this.audit.record({
-      action: 'sign-in-delayed',
-      accountId: accountId ?? null,
-      client,
-      details,
-    });
+    return this.audit.record({ action: 'sign-in-delayed', accountId: accountId ?? null, client, details });
   }
 
   /** In one order, so that no two wait for each other. */
@@ -185,7 +179,6 @@ function countsOf(
   });
 }
 
-/** The count that makes an attempt wait longest, and for how long. */
 function longestWait(counts: Counts, now: number): { key: string; wait: number } {
   return counts
     .map(([{ key, rule }, count]) => ({ key, wait: waitMs(rule, count, now) }))

@@ -15,7 +15,6 @@ const ALGORITHM = 'PBKDF2/SHA-256';
 /** The cost of one key; a browser makes as many as the counter says, which takes a computer a second or two and a phone a few. */
 const COST = 1000;
 const COUNTER = { min: 1500, max: 4000 };
-
 const TERM_MS = 10 * MINUTE_MS;
 
 const payloadSchema = z.object({

@@ -10,10 +10,7 @@ import { TicketsService } from '../tickets/tickets.service.js';
 import type { LoginDto, SecondFactorRequestDto } from './login.dto.js';
 import { LoginService } from './login.service.js';
 
-/**
- * Logs in by a code behind the password. The account is read before its ticket is taken: a change of the password in between either ends
- * the ticket or is seen when the session begins.
- */
+/** Logs in by a code behind the password. Reads the account before taking the ticket, so a changed password is noticed. */
 @Injectable()
 export class CodeLoginService {
   constructor(

@@ -10,10 +10,7 @@ import { type Ticket, TicketsService } from '../tickets/tickets.service.js';
 import type { LoginDto } from './login.dto.js';
 import { LoginService } from './login.service.js';
 
-/**
- * Logs in by passkey, behind the password or alone. The account is read before its ticket is taken: a change of the password in between
- * either ends the ticket or is seen when the session begins.
- */
+/** Logs in by passkey, behind the password or alone. Reads the account before the ticket, so a changed password is noticed. */
 @Injectable()
 export class PasskeyLoginService {
   constructor(

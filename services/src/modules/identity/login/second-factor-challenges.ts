@@ -30,10 +30,7 @@ export class SecondFactorChallenges {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /**
-   * The step that a login needs behind the right password; undefined for none. Throws `identity.invalid_credentials` when the
-   * password was changed since it was compared.
-   */
+  /** The step after the right password, if any. Throws `identity.invalid_credentials` if the password has changed since. */
   async begin(account: Credentials): Promise<SecondFactorChallenge | undefined> {
     const methods = await this.methodsOf(account.id);
     if (methods.length === 0) return undefined;
@@ -44,10 +41,7 @@ export class SecondFactorChallenges {
     });
   }
 
-  /**
-   * Only roles that need a factor require the passkey. For others it is one more way to log in, so losing it
-   * leaves the password.
-   */
+  /** Only roles that need a factor require the passkey. Others may lose it and still log in by password. */
   private async methodsOf(accountId: number): Promise<SecondFactorMethod[]> {
     const hasTotp = await this.codes.isOn(accountId);
     const hasPasskeys = this.policy.hasPasskeys && (await this.passkeys.hasAny(accountId));

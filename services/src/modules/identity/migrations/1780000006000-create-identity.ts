@@ -1,81 +1,49 @@
-import {
-  big,
-  counting,
-  growingKey,
-  integer,
-  nullable,
-  primary,
-  SchemaMigration,
-  text,
-  varchar,
-} from '../../../platform/persistence/index.js';
+import { columnsOf, SchemaMigration } from '../../../platform/persistence/index.js';
 
 /** Tables for proofs of identity beside the password, which the game keeps. */
 export class CreateIdentity1780000006000 extends SchemaMigration {
   override readonly columns = {
-    portal_session: [
-      nullable(varchar('network', 64)),
-      nullable(varchar('device', 200)),
-      { ...varchar('method', 16), default: "'password'" },
-    ],
+    portal_session: columnsOf(`
+      network varchar(64) null, device varchar(200) null, method varchar(16) default 'password'
+    `),
   };
 
   override readonly tables = [
     {
       name: 'portal_login_attempt',
-      columns: [
-        primary(varchar('subject', 80)),
-        counting(integer('failures')),
-        big('first_at'),
-        big('last_at'),
-        big('blocked_until'),
-      ],
+      columns: columnsOf(`
+        subject varchar(80) key, failures int default 0, first_at bigint, last_at bigint, blocked_until bigint
+      `),
       indices: [{ name: 'portal_login_attempt_last', columnNames: ['last_at'] }],
     },
     {
       name: 'portal_auth_ticket',
-      columns: [
-        primary(varchar('id', 64)),
-        varchar('kind', 24),
-        nullable(integer('account_id')),
-        nullable(varchar('challenge', 200)),
-        big('expires_at'),
-      ],
+      columns: columnsOf(`
+        id varchar(64) key, kind varchar(24), account_id int null, challenge varchar(200) null,
+        expires_at bigint
+      `),
       indices: [{ name: 'portal_auth_ticket_expires', columnNames: ['expires_at'] }],
     },
     {
       name: 'portal_second_factor',
-      columns: [
-        primary(integer('account_id')),
-        varchar('secret', 200),
-        big('created_at'),
-        nullable(big('confirmed_at')),
-        nullable(big('last_step')),
-      ],
+      columns: columnsOf(`
+        account_id int key, secret varchar(200), created_at bigint, confirmed_at bigint null,
+        last_step bigint null
+      `),
     },
     {
       name: 'portal_recovery_code',
-      columns: [
-        primary(integer('account_id')),
-        primary(varchar('code_hash', 64)),
-        big('created_at'),
-        nullable(big('used_at')),
-      ],
+      columns: columnsOf(`
+        account_id int key, code_hash varchar(64) key, created_at bigint, used_at bigint null
+      `),
     },
     {
       name: 'portal_passkey',
-      columns: [
-        growingKey(),
-        varchar('credential_hash', 64),
-        text('credential_id'),
-        text('public_key'),
-        integer('account_id'),
-        big('sign_count'),
-        { ...varchar('transports', 100), default: "''" },
-        varchar('name', 60),
-        big('created_at'),
-        nullable(big('last_used_at')),
-      ],
+      columns: columnsOf(`
+        id serial, credential_hash varchar(64), credential_id text, public_key text, account_id int,
+        sign_count bigint, transports varchar(100) default '', name varchar(60), created_at bigint,
+        last_used_at bigint null
+      `),
       indices: [
         { name: 'portal_passkey_credential', columnNames: ['credential_hash'], isUnique: true },
         { name: 'portal_passkey_account', columnNames: ['account_id'] },
@@ -83,15 +51,10 @@ export class CreateIdentity1780000006000 extends SchemaMigration {
     },
     {
       name: 'portal_mail_token',
-      columns: [
-        primary(varchar('token_hash', 64)),
-        integer('account_id'),
-        varchar('kind', 16),
-        varchar('email', 45),
-        big('created_at'),
-        big('expires_at'),
-        nullable(big('used_at')),
-      ],
+      columns: columnsOf(`
+        token_hash varchar(64) key, account_id int, kind varchar(16), email varchar(45), created_at bigint,
+        expires_at bigint, used_at bigint null
+      `),
       indices: [
         { name: 'portal_mail_token_account', columnNames: ['account_id', 'kind'] },
         { name: 'portal_mail_token_expires', columnNames: ['expires_at'] },
@@ -99,7 +62,7 @@ export class CreateIdentity1780000006000 extends SchemaMigration {
     },
     {
       name: 'portal_confirmed_email',
-      columns: [primary(integer('account_id')), varchar('email', 45), big('confirmed_at')],
+      columns: columnsOf('account_id int key, email varchar(45), confirmed_at bigint'),
     },
   ];
 }

@@ -1,8 +1,8 @@
-import { big, counting, integer, SchemaMigration } from '../../../platform/persistence/index.js';
+import { columnsOf, SchemaMigration } from '../../../platform/persistence/index.js';
 
 /** By what an attempt that ended with its process is told from one that failed. */
 export class AddBegunAttempts1780000015400 extends SchemaMigration {
   override readonly columns = {
-    portal_login_attempt: [counting(integer('begun')), counting(big('begun_at'))],
+    portal_login_attempt: columnsOf('begun int default 0, begun_at bigint default 0'),
   };
 }

@@ -13,7 +13,7 @@ const base64url = z
   .regex(/^[\w-]+$/)
   .max(16_384);
 
-const credential = {
+const credentialFields = {
   id: base64url,
   rawId: base64url,
   type: z.literal('public-key'),
@@ -21,7 +21,7 @@ const credential = {
 };
 
 const registrationSchema = z.object({
-  ...credential,
+  ...credentialFields,
   response: z.object({
     clientDataJSON: base64url,
     attestationObject: base64url,
@@ -30,7 +30,7 @@ const registrationSchema = z.object({
 });
 
 const authenticationSchema = z.object({
-  ...credential,
+  ...credentialFields,
   response: z.object({
     clientDataJSON: base64url,
     authenticatorData: base64url,
@@ -124,7 +124,6 @@ export class PasskeysService {
     return { options, challenge: options.challenge };
   }
 
-  /** The passkey that an answer names, whether it proves anything or not. */
   async named(answer: object): Promise<PasskeyEntity | undefined> {
     const response = authenticationSchema.safeParse(answer).data;
     return response && ((await this.passkeys.find(response.id)) ?? undefined);

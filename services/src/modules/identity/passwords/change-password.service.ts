@@ -17,10 +17,7 @@ export class ChangePasswordService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /**
-   * Changes the password that was compared and no other, and ends every other session and begun login: of two changes at once one
-   * happens, and a login with the old password either is ended or finds it changed.
-   */
+  /** Changes the compared password only, and ends every other session and begun login. Of two changes at once one happens. */
   async change(
     { accountId, sessionId }: Principal,
     { currentPassword, newPassword }: ChangePasswordDto,

@@ -10,10 +10,7 @@ export function isNamePassword(name: string, password: string): boolean {
   return password.toLowerCase() === name.toLowerCase();
 }
 
-/**
- * Passwords that equal their account's name, like the `admin` of a new server. Each hash is checked only once,
- * because its password cannot change.
- */
+/** Passwords that equal their account's name, like the `admin` of a new server. Each hash is checked once: it never changes. */
 @Injectable()
 export class DefaultPasswords {
   private readonly known = new LRUCache<string, Promise<boolean>>({ max: MAX_KNOWN });

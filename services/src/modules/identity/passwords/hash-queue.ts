@@ -14,7 +14,6 @@ export interface HashClient {
   lane: HashLane;
   /** Network from `maskedNetwork`; undefined when the hash is not from a login attempt. */
   network?: string;
-  /** The refusal where there is no place. */
   refusal?: 'request.too_many' | 'identity.captcha_needed';
 }
 

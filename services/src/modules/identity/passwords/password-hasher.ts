@@ -22,7 +22,6 @@ const NICENESS = 10;
 /** The game server's own cost. */
 const GAME_COST = 12;
 
-/** Salt and digest of no password. */
 const NO_DIGEST = 'C6UzMDM.H6dfI/f/IKcEeO7ZBp1jJQfCWtA9dXvXGf0nfq0bY8yHu';
 
 /** Compiled by the build; the source file when the portal runs from source. */
@@ -48,10 +47,7 @@ export class PasswordHasher implements OnModuleDestroy {
     return String(await this.run('hash', { password }, client));
   }
 
-  /**
-   * Whether a password is the stored one, of whatever kind. It costs the same for every kind and for no account at all
-   * (`undefined`). Throws what `HashQueue` does when too many wait.
-   */
+  /** Whether a password is the stored one. Costs the same for every kind and for no account. Throws like `HashQueue` when full. */
   async verify(password: string, stored: string | undefined, client = TRUSTED): Promise<boolean> {
     const isBcrypt = stored !== undefined && kindOfStored(stored) === 'bcrypt';
     const matches = await this.run('verify', { password, stored: isBcrypt ? stored : this.noHash }, client);

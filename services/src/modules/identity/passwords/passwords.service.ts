@@ -66,10 +66,7 @@ export class PasswordsService {
     return proven;
   }
 
-  /**
-   * Locks the stored password until the unit of work ends, as far as the portal may write it. False when it was changed since it was
-   * compared.
-   */
+  /** Locks the stored password until the unit of work ends, as far as the portal may write it. False if it has changed since. */
   async lockUnchanged(account: Credentials): Promise<boolean> {
     try {
       return await this.credentials.replace(account, account.password);

@@ -24,10 +24,7 @@ const MAX_WRONG_CODES = 50;
 /** An account without a confirmed address cannot choose a new password by mail, and waits instead. */
 const WITHOUT_MAIL_MS = DAY_MS;
 
-/**
- * Limits wrong codes behind one password. Codes are only asked for after the right password, so a guesser knows
- * it. A new password, whoever wrote it, resets the count.
- */
+/** Limits wrong codes behind one password, which a guesser of codes must know. A new password resets the count. */
 @Injectable()
 export class CodeCeiling {
   constructor(

@@ -45,10 +45,7 @@ export class MailTokens {
     return token;
   }
 
-  /**
-   * Returns what a token proves, without using it. Throws `identity.link_expired`, also when the account has another address by now, and
-   * `game.feature_off` where there are no mails.
-   */
+  /** Returns what a token proves, unused. Throws `identity.link_expired`, also for a changed address, or `game.feature_off`. */
   async find(kind: Kind, token: string): Promise<MailLink> {
     this.accounts.requireMails();
     const where = { tokenHash: tokenHash(token), kind, ...goodAt(Date.now()) };

@@ -21,7 +21,6 @@ const DELAY_MS = { min: 100, max: 600 };
 /** Strangers who give their accounts somebody's address fill a mail, and its owner's accounts are in the next. */
 const LINKS_PER_MAIL = 10;
 const MAX_MAILS = 5;
-
 const PER_NETWORK = { kind: 'recovery-network', limit: 30 };
 const PER_ADDRESS = { kind: 'recovery-address', limit: 3 };
 

@@ -19,7 +19,6 @@ export class SessionEntity {
   @Column({ name: 'network', type: 'varchar', length: 64, nullable: true }) network: string | null;
 
   @Column({ name: 'device', type: 'varchar', length: 200, nullable: true }) device: string | null;
-
   @Column({ name: 'method', type: 'varchar', length: 16, default: 'password' }) method: string;
 
   /** Mark of the password when the session was opened or the password changed here; null for a session of an earlier version. */

@@ -20,12 +20,7 @@ export class SessionsRepository {
 
   openOf(accountId: number, now: number, idleMs: number): Promise<SessionEntity[]> {
     return this.sessions.find({
-      where: {
-        accountId,
-        revokedAt: IsNull(),
-        expiresAt: MoreThan(now),
-        lastSeenAt: MoreThan(now - idleMs),
-      },
+      where: { accountId, revokedAt: IsNull(), expiresAt: MoreThan(now), lastSeenAt: MoreThan(now - idleMs) },
       order: { lastSeenAt: 'DESC', createdAt: 'DESC', id: 'ASC' },
     });
   }

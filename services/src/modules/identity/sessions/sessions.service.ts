@@ -57,10 +57,7 @@ export class SessionsService {
     return this.jwt.signAsync({ sub: String(accountId), sid: id });
   }
 
-  /**
-   * Session of a token. Throws `identity.unauthenticated` for a foreign token, `identity.session_expired` for
-   * an ended session.
-   */
+  /** Session of a token. Throws `identity.unauthenticated` for a foreign token, `identity.session_expired` for an ended one. */
   async resume(token: string): Promise<SessionEntity> {
     const claims = await this.verify(token);
     const session = await this.sessions.find(claims.sid);
@@ -87,10 +84,7 @@ export class SessionsService {
     return this.sessions.revoke(id, Date.now());
   }
 
-  /**
-   * Ends all sessions of an account but one, and every login that has begun; answers how many sessions. It acts at once in every
-   * process, since each call reads the row of its session.
-   */
+  /** Ends all sessions of an account but one, and begun logins. Returns how many sessions. Every process sees it at once. */
   async revokeAll(accountId: number, { except }: { except?: string } = {}): Promise<number> {
     await this.tickets.revokeOf(accountId);
     return this.sessions.revokeOf(accountId, except, Date.now());

@@ -48,7 +48,6 @@ export function isOfCharacter(currency: Currency): boolean {
   return BALANCE_COLUMNS[currency].owner === 'character';
 }
 
-/** The key of the entry that an operation makes of one currency. */
 export function entryKeyOf(operationKey: string, currency: Currency): string {
   return `${operationKey}/${currency}`;
 }

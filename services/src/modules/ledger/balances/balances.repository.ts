@@ -54,10 +54,7 @@ export class BalancesRepository {
     return [];
   }
 
-  /**
-   * Reads committed rows. A transaction keeps its first snapshot, even if its statements meet newer writes of
-   * the game. It cannot tell why they changed nothing.
-   */
+  /** Reads committed rows: a transaction keeps its first snapshot and cannot tell why its statements changed nothing. */
   readCommitted(owner: BalanceOwner): Promise<Balances | undefined> {
     return this.read(this.reader.manager, owner);
   }

@@ -9,10 +9,7 @@ const NOT_ENOUGH: Partial<Record<Currency, ErrorCode>> = {
   MESO: 'ledger.not_enough_mesos',
 };
 
-/**
- * Why changes of an operation were not possible, as the balances show it. Where they show nothing, somebody has changed them since,
- * and it may be tried again.
- */
+/** Why an operation was not possible, as the balances show it. If they show nothing, they have changed since: try again. */
 export function refusalOf(
   { characterId }: LedgerOperation,
   refused: readonly BalanceChange[],

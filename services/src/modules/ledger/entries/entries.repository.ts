@@ -22,10 +22,7 @@ export class EntriesRepository {
     await this.unitOfWork.run((manager) => insertMissing(manager, LedgerHeadEntity, firstHeadOf(accountId)));
   }
 
-  /**
-   * Locks the chain of an account until the end of the unit of work and moves its head on by so many entries. Answers the head as
-   * it was before.
-   */
+  /** Locks the chain of an account until the unit of work ends and moves its head on. Returns the head as it was before. */
   async advance(manager: EntityManager, accountId: number, count: number): Promise<LedgerHeadEntity> {
     const first = firstHeadOf(accountId);
     await lockRow(manager, LedgerHeadEntity, { accountId }, 'lastSequence', { by: count, first });

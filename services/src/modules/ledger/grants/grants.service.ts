@@ -70,10 +70,7 @@ export class GrantsService {
     return this.grants.isWaiting(manager, entryKeys);
   }
 
-  /**
-   * Delivers what waits for an account, as far as that is possible now and within a few seconds: somebody waits for it. Not within a
-   * unit of work.
-   */
+  /** Delivers what waits for an account, as far as possible within a few seconds. Not within a unit of work. */
   async deliverTo(accountId: number): Promise<void> {
     const startedAt = Date.now();
     let isOpen = false;

@@ -1,14 +1,11 @@
-import { Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { CURRENCIES, type Currency, LEDGER_REASONS, type LedgerReason } from '@portico/domain';
 import {
   Call,
   ChoiceQuery,
+  CsvRead,
   CurrentPrincipal,
-  Limit,
   PageLimit,
   PageNumber,
-  Permission,
   type Principal,
   Resource,
   Summary,
@@ -32,19 +29,13 @@ export class LedgerHistoryController {
     return this.history.list(principal, { page, limit, currency, reason });
   }
 
-  @Get('file')
-  @Permission('player')
-  @Limit('search')
-  @Header('content-type', 'text/csv; charset=utf-8')
-  @Header('content-disposition', 'attachment; filename="history.csv"')
-  @ApiProduces('text/csv')
+  @CsvRead('file', 'history.csv', { permission: 'player' })
   @Summary('The newest thousand as a CSV file')
-  @ApiOkResponse({ schema: { type: 'string' }, description: 'UTF-8 with a byte order mark' })
   csv(
     @CurrentPrincipal() principal: Principal,
     @ChoiceQuery('currency', CURRENCIES) currency: Currency | undefined,
     @ChoiceQuery('reason', LEDGER_REASONS) reason: LedgerReason | undefined,
-  ): Promise<string> {
+  ) {
     return this.history.csv(principal, { currency, reason });
   }
 

@@ -11,8 +11,6 @@ import { missingBalances } from './grant-columns.js';
 const FINISHED_WITHIN_MS = 3 * MINUTE_MS;
 
 const EVERY_MS = 30_000;
-
-/** The longest that a round takes. */
 const ROUND_MS = 20_000;
 
 /** Older rows belong to finished calls, because no call waits for the game longer. */

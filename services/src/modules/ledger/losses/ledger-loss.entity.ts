@@ -19,7 +19,6 @@ export class LedgerLossEntity {
   @Column({ name: 'character_id', type: 'int', nullable: true }) characterId: number | null;
   @Column({ name: 'currency', type: 'varchar', length: 8 }) currency: Currency;
   @moneyColumn({ name: 'amount' }) amount: number;
-
   @Column({ name: 'from_sequence', type: 'int' }) fromSequence: number;
   @Column({ name: 'to_sequence', type: 'int' }) toSequence: number;
   @booleanColumn({ name: 'is_certain' }) isCertain: boolean;

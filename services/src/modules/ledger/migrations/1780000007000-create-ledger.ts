@@ -1,37 +1,16 @@
-import {
-  big,
-  counting,
-  growingKey,
-  integer,
-  key,
-  nullable,
-  primary,
-  SchemaMigration,
-  text,
-  varchar,
-} from '../../../platform/persistence/index.js';
+import { columnsOf, SchemaMigration } from '../../../platform/persistence/index.js';
 
 /** Every change of a balance, what waits to be given, and the answers of calls that may be repeated. */
 export class CreateLedger1780000007000 extends SchemaMigration {
   override readonly tables = [
     {
       name: 'portal_ledger',
-      columns: [
-        growingKey(),
-        varchar('entry_key', 120),
-        big('at'),
-        integer('account_id'),
-        nullable(integer('character_id')),
-        varchar('currency', 8),
-        big('delta'),
-        big('balance_after'),
-        varchar('reason', 32),
-        nullable(integer('actor_account_id')),
-        nullable(varchar('request_id', 36)),
-        integer('sequence'),
-        varchar('previous_hash', 64),
-        varchar('hash', 64),
-      ],
+      columns: columnsOf(`
+        id serial, entry_key varchar(120), at bigint, account_id int, character_id int null,
+        currency varchar(8), delta bigint, balance_after bigint, reason varchar(32),
+        actor_account_id int null, request_id varchar(36) null, sequence int, previous_hash varchar(64),
+        hash varchar(64)
+      `),
       indices: [
         { name: 'portal_ledger_key', columnNames: ['entry_key'], isUnique: true },
         { name: 'portal_ledger_account', columnNames: ['account_id', 'sequence'], isUnique: true },
@@ -41,23 +20,15 @@ export class CreateLedger1780000007000 extends SchemaMigration {
     },
     {
       name: 'portal_ledger_head',
-      columns: [key('account_id'), integer('last_sequence'), varchar('hash', 64)],
+      columns: columnsOf('account_id int key, last_sequence int, hash varchar(64)'),
     },
     {
       name: 'portal_pending_grant',
-      columns: [
-        growingKey(),
-        varchar('entry_key', 112),
-        integer('account_id'),
-        varchar('currency', 8),
-        big('delta'),
-        varchar('reason', 32),
-        nullable(integer('actor_account_id')),
-        nullable(varchar('request_id', 36)),
-        big('created_at'),
-        counting(big('retry_at')),
-        nullable(big('delivered_at')),
-      ],
+      columns: columnsOf(`
+        id serial, entry_key varchar(112), account_id int, currency varchar(8), delta bigint,
+        reason varchar(32), actor_account_id int null, request_id varchar(36) null, created_at bigint,
+        retry_at bigint default 0, delivered_at bigint null
+      `),
       indices: [
         { name: 'portal_pending_grant_key', columnNames: ['entry_key'], isUnique: true },
         { name: 'portal_pending_grant_due', columnNames: ['delivered_at', 'retry_at'] },
@@ -66,14 +37,10 @@ export class CreateLedger1780000007000 extends SchemaMigration {
     },
     {
       name: 'portal_idempotency',
-      columns: [
-        key('account_id'),
-        primary(varchar('key_hash', 64)),
-        varchar('request_hash', 64),
-        integer('status'),
-        text('body'),
-        big('created_at'),
-      ],
+      columns: columnsOf(`
+        account_id int key, key_hash varchar(64) key, request_hash varchar(64), status int, body text,
+        created_at bigint
+      `),
       indices: [{ name: 'portal_idempotency_created', columnNames: ['created_at'] }],
     },
   ];

@@ -1,6 +1,6 @@
-import { nullable, SchemaMigration, varchar } from '../../../platform/persistence/index.js';
+import { columnsOf, SchemaMigration } from '../../../platform/persistence/index.js';
 
 /** Names the call of a kept answer: only some calls move money. */
 export class AddCallName1780000015000 extends SchemaMigration {
-  override readonly columns = { portal_idempotency: [nullable(varchar('call_name', 32))] };
+  override readonly columns = { portal_idempotency: columnsOf('call_name varchar(32) null') };
 }

@@ -1,50 +1,28 @@
 import type { TableColumnOptions, TableIndexOptions } from 'typeorm';
 import {
   big,
+  columnsOf,
   growingKey,
-  integer,
   logIndexes,
-  nullable,
   SchemaMigration,
-  tiny,
-  varchar,
 } from '../../../platform/persistence/index.js';
 
 const COLUMNS: Readonly<Record<string, readonly TableColumnOptions[]>> = {
-  portal_boss_log: [
-    integer('character_id'),
-    integer('account_id'),
-    varchar('boss_type', 16),
-    varchar('frequency', 8),
-  ],
-  portal_scroll_log: [
-    integer('character_id'),
-    integer('item_id'),
-    integer('scroll_id'),
-    tiny('success'),
-    tiny('white_scroll'),
-    integer('slots_before'),
-    integer('slots_after'),
-  ],
-  portal_nx_log: [
-    nullable(integer('character_id')),
-    integer('account_id'),
-    varchar('type', 8),
-    big('amount'),
-    big('balance_before'),
-    big('balance_after'),
-    varchar('source', 64),
-  ],
-  portal_inkwell_log: [
-    integer('character_id'),
-    integer('account_id'),
-    integer('item_id'),
-    integer('quantity'),
-    big('cost'),
-    varchar('currency', 16),
-    big('balance_before'),
-    big('balance_after'),
-  ],
+  portal_boss_log: columnsOf(`
+    character_id int, account_id int, boss_type varchar(16), frequency varchar(8)
+  `),
+  portal_scroll_log: columnsOf(`
+    character_id int, item_id int, scroll_id int, success tinyint, white_scroll tinyint, slots_before int,
+    slots_after int
+  `),
+  portal_nx_log: columnsOf(`
+    character_id int null, account_id int, type varchar(8), amount bigint, balance_before bigint,
+    balance_after bigint, source varchar(64)
+  `),
+  portal_inkwell_log: columnsOf(`
+    character_id int, account_id int, item_id int, quantity int, cost bigint, currency varchar(16),
+    balance_before bigint, balance_after bigint
+  `),
 };
 
 const MORE_INDEXES: Readonly<Record<string, readonly TableIndexOptions[]>> = {

@@ -1,41 +1,20 @@
-import {
-  big,
-  growingKey,
-  integer,
-  key,
-  nullable,
-  primary,
-  SchemaMigration,
-  text,
-  tiny,
-  varchar,
-} from '../../../platform/persistence/index.js';
+import { columnsOf, SchemaMigration } from '../../../platform/persistence/index.js';
 
 /** News and events that the owner writes. */
 export class CreateNews1780000019100 extends SchemaMigration {
   override readonly tables = [
     {
       name: 'portal_news',
-      columns: [
-        growingKey(),
-        varchar('kind', 8),
-        varchar('language', 8),
-        tiny('is_draft'),
-        tiny('is_pinned'),
-        nullable(big('published_at')),
-        nullable(big('starts_at')),
-        nullable(big('ends_at')),
-        tiny('is_weekly'),
-        integer('author_id'),
-        big('changed_at'),
-        integer('version'),
-        nullable(big('removed_at')),
-      ],
+      columns: columnsOf(`
+        id serial, kind varchar(8), language varchar(8), is_draft tinyint, is_pinned tinyint,
+        published_at bigint null, starts_at bigint null, ends_at bigint null, is_weekly tinyint,
+        author_id int, changed_at bigint, version int, removed_at bigint null
+      `),
       indices: [{ name: 'portal_news_published', columnNames: ['published_at'] }],
     },
     {
       name: 'portal_news_text',
-      columns: [key('news_id'), primary(varchar('language', 8)), varchar('title', 120), text('body')],
+      columns: columnsOf('news_id int key, language varchar(8) key, title varchar(120), body text'),
     },
   ];
 }

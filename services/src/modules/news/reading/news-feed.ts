@@ -39,7 +39,6 @@ export class NewsFeed {
       const { title, body } = wordsIn(entry, language);
       const address = origin + localizedPath(language, `${PAGE}/${newsSlug(entry.id, mainTitle(entry))}`);
       feed.addItem({
-        // Its address may change with its title.
         id: `${origin}${PAGE}/${entry.id}`,
         link: address,
         title: escapedText(title),

@@ -1,13 +1,11 @@
-import { Get, Header, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { Param } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES, NEWS_KINDS, type NewsKind } from '@portico/domain';
 import {
-  CacheFor,
   ChoiceQuery,
-  Limit,
+  FeedRead,
+  FileRead,
   PageLimit,
   PageNumber,
-  Permission,
   PublicRead,
   Resource,
   Summary,
@@ -19,9 +17,6 @@ import { NewsService } from './news.service.js';
 
 /** An owner who saved sees it at once. */
 const CACHE_SECONDS = 2;
-
-/** Readers of feeds come again after minutes. */
-const FEED_CACHE_SECONDS = 60;
 
 const PageLanguage = () => ChoiceQuery('language', LANGUAGES, DEFAULT_LANGUAGE);
 
@@ -50,28 +45,19 @@ export class NewsController {
     return this.news.front(language);
   }
 
-  @Get('news.atom')
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(FEED_CACHE_SECONDS)
-  @Header('content-type', 'application/atom+xml; charset=utf-8')
-  @ApiProduces('application/atom+xml')
+  @FeedRead('news.atom')
   @Summary('The newest 30 as an Atom feed')
-  @ApiOkResponse({ schema: { type: 'string' } })
-  feed(@PageLanguage() language: Language): Promise<string> {
+  feed(@PageLanguage() language: Language) {
     return this.atom.document(language);
   }
 
-  @Get('events.ics')
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(FEED_CACHE_SECONDS)
-  @Header('content-type', 'text/calendar; charset=utf-8')
-  @Header('content-disposition', 'inline; filename="events.ics"')
-  @ApiProduces('text/calendar')
+  @FileRead('events.ics', {
+    type: 'text/calendar',
+    cacheSeconds: 60,
+    disposition: 'inline; filename="events.ics"',
+  })
   @Summary('Current and coming events as a calendar file')
-  @ApiOkResponse({ schema: { type: 'string' } })
-  events(@PageLanguage() language: Language): Promise<string> {
+  events(@PageLanguage() language: Language) {
     return this.calendar.file(language);
   }
 

@@ -10,9 +10,7 @@ export class NewsSummaryDto {
   @Integer() id: number;
   @Text('Last part of its address, after /news/', { example: '12-double-xp-weekend' }) slug: string;
   @Choice(NEWS_KINDS, { enumName: 'NewsKind' }) kind: NewsKind;
-  @Choice(LANGUAGES, 'Language of the text: the requested one, or the original', {
-    enumName: 'Language',
-  })
+  @Choice(LANGUAGES, 'Language of the text: the requested one, or the original', { enumName: 'Language' })
   language: Language;
   @Text() title: string;
   @Text('First words, without markup') excerpt: string;

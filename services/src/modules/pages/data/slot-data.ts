@@ -24,10 +24,7 @@ export interface SlotData {
   fills: readonly SlotFill[];
 }
 
-/**
- * Runs the calls that the fills of the slots in view begin with. A call that is late, large or fails is left out: the browser asks
- * for it, and fills the slot.
- */
+/** Runs the calls that fills of visible slots begin with. A late, large or failed one is left to the browser. */
 export async function loadSlotData(
   { page, params }: PageMatch,
   query: URLSearchParams,
@@ -37,12 +34,7 @@ export async function loadSlotData(
   const slots = Object.entries(page.slotsInView ?? {}).flatMap(([slot, templates]) => {
     const props = slotParams(templates, params, query);
     if (props === undefined) return [];
-    return [
-      fillsOf(slot).map((fill) => ({
-        fill,
-        calls: filledCalls(fill.fill.data, props),
-      })),
-    ];
+    return [fillsOf(slot).map((fill) => ({ fill, calls: filledCalls(fill.fill.data, props) }))];
   });
   const wanted = new Set(slots.flat().flatMap(({ calls }) => calls));
   const entries = await answersTo([...wanted].slice(0, MAX_CALLS), read);

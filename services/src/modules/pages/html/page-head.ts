@@ -59,11 +59,7 @@ export class PageHead {
     const { language, remote, match } = request;
     if (request.status === 404 || match === undefined || remote === undefined) {
       const shell = await this.texts.ofShell(build, language);
-      return {
-        ...NO_WORDS,
-        title: shell('kit.notFound.title'),
-        description: shell('kit.notFound.message'),
-      };
+      return { ...NO_WORDS, title: shell('kit.notFound.title'), description: shell('kit.notFound.message') };
     }
     if (remote.problem !== undefined)
       return { ...NO_WORDS, title: remote.portal?.navigation[0]?.labels[language] };

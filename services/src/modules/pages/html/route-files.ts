@@ -18,7 +18,6 @@ export interface RouteFiles {
   remoteScripts: readonly string[];
   texts: readonly string[];
   fonts: readonly string[];
-  /** Needed by what the document shows. */
   styles: readonly string[];
   /** Needed by what the remote shows when it is there. */
   laterStyles: readonly string[];

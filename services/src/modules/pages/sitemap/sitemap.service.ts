@@ -26,7 +26,6 @@ const INDEX = 'index';
 const FIXED = 'pages';
 
 const FILE_NAME = /^(?<kind>[a-z]+)-(?<number>[1-9]\d{0,3})$/;
-
 const zip = promisify(gzip);
 const compress = promisify(brotliCompress);
 

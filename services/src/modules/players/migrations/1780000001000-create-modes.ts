@@ -1,28 +1,13 @@
-import {
-  big,
-  counting,
-  growingKey,
-  integer,
-  key,
-  nullable,
-  SchemaMigration,
-  tiny,
-  varchar,
-} from '../../../platform/persistence/index.js';
+import { columnsOf, SchemaMigration } from '../../../platform/persistence/index.js';
 
 export class CreateModes1780000001000 extends SchemaMigration {
   override readonly tables = [
     {
       name: 'portal_character_mode',
-      columns: [
-        key('character_id'),
-        counting(tiny('mode')),
-        counting(integer('deaths')),
-        nullable(integer('group_id')),
-        counting(integer('bosses_killed')),
-        counting(big('playtime_ms')),
-        big('updated_at'),
-      ],
+      columns: columnsOf(`
+        character_id int key, mode tinyint default 0, deaths int default 0, group_id int null,
+        bosses_killed int default 0, playtime_ms bigint default 0, updated_at bigint
+      `),
       indices: [
         { name: 'portal_character_mode_mode', columnNames: ['mode'] },
         { name: 'portal_character_mode_group', columnNames: ['group_id'] },
@@ -30,7 +15,7 @@ export class CreateModes1780000001000 extends SchemaMigration {
     },
     {
       name: 'portal_ironman_group',
-      columns: [growingKey(), varchar('name', 45), integer('leader_character_id'), big('created_at')],
+      columns: columnsOf('id serial, name varchar(45), leader_character_id int, created_at bigint'),
     },
   ];
 }

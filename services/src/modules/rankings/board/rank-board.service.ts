@@ -32,10 +32,7 @@ export interface StandingBoard {
   generation?: number;
 }
 
-/**
- * Holds the board that answers requests, and keeps it up to date. One leading process reads changed characters
- * and publishes the ranking; the others load it.
- */
+/** Keeps the board that answers requests up to date. One leading process reads and publishes the ranking; others load it. */
 @Injectable()
 export class RankBoardService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(RankBoardService.name);

@@ -15,7 +15,6 @@ function safe(column: string): string {
 
 const LEVEL = 'COALESCE(player.level, 0)';
 const JOB = 'COALESCE(player.job, 0)';
-
 const weight = `(player.id % ${ID_MODULUS})`;
 
 /**

@@ -10,10 +10,7 @@ import type { RankProbe } from './rank-reader.js';
 /** Bytes of a piece: what a BLOB of MariaDB and MySQL holds, far below any limit of a packet. */
 const PIECE_BYTES = 60_000;
 
-/**
- * Pieces of one statement. Bytes are written in hexadecimal, so that these are just below the megabyte that some packaged
- * servers take at most (`max_allowed_packet`).
- */
+/** Pieces of one statement: in hexadecimal just below the megabyte that some servers take at most (`max_allowed_packet`). */
 const PIECES_PER_STATEMENT = 8;
 
 export interface PublishedGeneration {

@@ -19,7 +19,6 @@ const PARTS_PER_READ = 48;
 /** A recorded day never changes, but it may be put there later: by a demo world, or from a backup. */
 const MISSING_MS = 10 * MINUTE_MS;
 
-/** A part that was not recorded that day. */
 const NOT_RECORDED = new Uint32Array(0);
 
 interface PartOfDay {

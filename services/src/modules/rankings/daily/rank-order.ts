@@ -1,5 +1,4 @@
 const SIGN = 0x80000000;
-
 const HALF = 2 ** 31;
 
 /** From this size on, few passes with a large table beat many with a small one. */

@@ -17,7 +17,6 @@ export function gainBetween(
   return exp > 0 && now.level >= before.level ? { exp, levels } : undefined;
 }
 
-/** Keeps the most of any number of gains, a list each sort. */
 export class BestGains {
   private readonly lists: Record<GainSort, Gain[]> = { exp: [], levels: [] };
 

@@ -11,9 +11,7 @@ export class RankPointDto {
 export class RankHistoryDto {
   @Integer({ example: 1204 }) id: number;
 
-  @Integer('Start of the period, epoch ms; for `all`, the first point', {
-    example: 1_759_449_600_000,
-  })
+  @Integer('Start of the period, epoch ms; for `all`, the first point', { example: 1_759_449_600_000 })
   from: number;
 
   @Integer('End of the period: the current hour, epoch ms', { example: 1_767_225_600_000 }) to: number;

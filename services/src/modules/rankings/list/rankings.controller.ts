@@ -1,18 +1,13 @@
-import { Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { PLAYER_SORTS, RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
 import type { PlayerSort, RankingMode } from '@portico/domain';
 import {
-  CacheFor,
   ChoiceQuery,
   CSV_MAX_ROWS,
+  CsvRead,
   IdParam,
-  Limit,
   PageLimit,
   PageNumber,
-  Permission,
   PlaceNumber,
-  PublicCsv,
   PublicRead,
   Resource,
   SearchTerm,
@@ -32,15 +27,11 @@ import { RankingsService } from './rankings.service.js';
 export class RankingsController {
   constructor(private readonly rankings: RankingsService) {}
 
-  @Get()
-  @Permission('public')
-  @Limit('read', { searchParameter: SEARCH_PARAMETER })
-  @CacheFor(5)
-  @ApiOperation({
-    summary: 'Players by rank',
-    description: 'The sorts `bosses` and `playtime` exist only in ironman modes, not with `mode=all`',
-  })
-  @ApiOkResponse({ type: RankingsDto })
+  @PublicRead('', { limit: 'read', searchParameter: SEARCH_PARAMETER, cacheSeconds: 5, type: RankingsDto })
+  @Summary(
+    'Players by rank',
+    'The sorts `bosses` and `playtime` exist only in ironman modes, not with `mode=all`',
+  )
   list(
     @PageNumber() page: number,
     @PageLimit(RANKINGS_PAGE) limit: number,
@@ -49,20 +40,18 @@ export class RankingsController {
     @ChoiceQuery('sort', PLAYER_SORTS, 'level') sort: PlayerSort,
     @SearchTerm({ max: SEARCH_MAX_LENGTH, name: SEARCH_PARAMETER }) search: string,
     @PlaceNumber() rank: number | undefined,
-  ): Promise<RankingsDto> {
+  ) {
     return this.rankings.list({ page, limit, mode, job, sort, search, rank });
   }
 
-  @PublicCsv('csv', {
-    summary: `The first ${CSV_MAX_ROWS} players of a list as a CSV file`,
-    file: 'rankings.csv',
-  })
+  @CsvRead('csv', 'rankings.csv')
+  @Summary(`The first ${CSV_MAX_ROWS} players of a list as a CSV file`)
   csv(
     @ChoiceQuery('mode', RANKING_MODES, ALL) mode: RankingMode,
     @ChoiceQuery('job', RANKING_CLASSES, ALL) job: RankingClass,
     @ChoiceQuery('sort', PLAYER_SORTS, 'level') sort: PlayerSort,
     @SearchTerm({ max: SEARCH_MAX_LENGTH, name: SEARCH_PARAMETER }) search: string,
-  ): Promise<string> {
+  ) {
     return this.rankings.csv({ page: 1, limit: CSV_MAX_ROWS, mode, job, sort, search });
   }
 

@@ -30,7 +30,6 @@ export function requirePlaceWithoutSearch({ rank, search }: Pick<RankingsQuery, 
   throw new AppError('request.validation_failed', undefined, [{ field: 'rank', rule: 'alone', msg }]);
 }
 
-/** Refuses a sort that the mode does not have. */
 export function requireSortOfMode(sort: PlayerSort, mode: RankingMode): void {
   const sorts = sortsOfMode(mode);
   if (sorts.includes(sort)) return;

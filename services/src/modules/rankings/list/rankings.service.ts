@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { challengeOf, jobName, toCsv, MINUTE_MS } from '@portico/domain';
+import { challengeOf, jobName, type CsvCell, MINUTE_MS } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { pageOfPlace, rankingPagination } from '../../../platform/http/index.js';
+import { csvOf, pageOfPlace, rankingPagination } from '../../../platform/http/index.js';
 import { RankBoardService } from '../board/rank-board.service.js';
 import { type RankChange, RankChanges } from '../daily/rank-changes.js';
 import { mapNamesOf } from './map-names.js';
@@ -12,22 +12,23 @@ import { toNeighbours, toPlayer, toRankedPlayers } from './rankings.mapper.js';
 import { ALL, type RankingsQuery, requirePlaceWithoutSearch, requireSortOfMode } from './rankings.query.js';
 import { RankingsRepository } from './rankings.repository.js';
 
-const HEADER = [
-  'rank',
-  'id',
-  'name',
-  'level',
-  'job',
-  'fame',
-  'mode',
-  'boss_kills',
-  'playtime_minutes',
-  'cards',
-  'location',
-  'guild',
-  'rank_change_day',
-  'rank_change_week',
-];
+const CSV_COLUMNS = {
+  rank: ({ filteredRank }) => filteredRank,
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  level: ({ level }) => level,
+  job: ({ job }) => jobName(job),
+  fame: ({ fame }) => fame,
+  mode: ({ ironman_mode: mode, ironman_deaths: deaths, ironman_group_id: groupId }) =>
+    challengeOf({ mode, deaths, groupId }) ?? null,
+  boss_kills: ({ ironman_bosses_killed: bosses }) => bosses,
+  playtime_minutes: ({ ironman_playtime: playtime }) => Math.floor(playtime / MINUTE_MS),
+  cards: ({ total_cards: cards }) => cards,
+  location: ({ mapName }) => mapName,
+  guild: ({ guildName }) => guildName,
+  rank_change_day: ({ rankChange }) => rankChange?.day ?? null,
+  rank_change_week: ({ rankChange }) => rankChange?.week ?? null,
+} satisfies Record<string, (player: RankedPlayerDto) => CsvCell>;
 
 /** Only the ranking of everybody by level is recorded. */
 const NO_CHANGES: ReadonlyMap<number, RankChange> = new Map();
@@ -69,7 +70,7 @@ export class RankingsService {
 
   async csv(query: RankingsQuery): Promise<string> {
     const { players } = await this.list(query);
-    return rankingsCsv(players);
+    return csvOf(CSV_COLUMNS, players);
   }
 
   async player(id: number): Promise<PlayerDto> {
@@ -85,31 +86,4 @@ export class RankingsService {
     const places = { ranks, rankChange: changes.get(id) ?? null, neighbours: toNeighbours(near, rows) };
     return toPlayer(row, places, mapNamesOf(this.catalogs.current));
   }
-}
-
-/** Names of columns and jobs are English, for programs read them too. */
-function rankingsCsv(players: readonly RankedPlayerDto[]): string {
-  return toCsv(
-    HEADER,
-    players.map((player) => [
-      player.filteredRank,
-      player.id,
-      player.name,
-      player.level,
-      jobName(player.job),
-      player.fame,
-      challengeOf({
-        mode: player.ironman_mode,
-        deaths: player.ironman_deaths,
-        groupId: player.ironman_group_id,
-      }) ?? null,
-      player.ironman_bosses_killed,
-      Math.floor(player.ironman_playtime / MINUTE_MS),
-      player.total_cards,
-      player.mapName,
-      player.guildName,
-      player.rankChange?.day ?? null,
-      player.rankChange?.week ?? null,
-    ]),
-  );
 }

@@ -1,21 +1,16 @@
-import { big, integer, primary, SchemaMigration, varchar } from '../../../platform/persistence/index.js';
+import { columnsOf, SchemaMigration } from '../../../platform/persistence/index.js';
 
 export class CreateRankGains1780000024200 extends SchemaMigration {
   override readonly tables = [
     {
       name: 'portal_rank_gain',
-      columns: [
-        primary(varchar('period', 8)),
-        primary(varchar('sort', 8)),
-        primary(integer('place')),
-        integer('character_id'),
-        big('exp'),
-        integer('levels'),
-      ],
+      columns: columnsOf(`
+        period varchar(8) key, sort varchar(8) key, place int key, character_id int, exp bigint, levels int
+      `),
     },
     {
       name: 'portal_rank_gain_period',
-      columns: [primary(varchar('period', 8)), big('since'), big('counted_at')],
+      columns: columnsOf('period varchar(8) key, since bigint, counted_at bigint'),
     },
   ];
 }

@@ -49,7 +49,6 @@ export class FoundNames {
     return pageOf(positions, start, limit);
   }
 
-  /** The row of a whole name, in any case. */
   rowNamed(name: string): number | undefined {
     return this.search.findWhole(foldName(name));
   }

@@ -8,10 +8,7 @@ export const ROOT = 0;
 /** Code units that an edge can be of. */
 const UNITS = 0x10000;
 
-/**
- * A tree of all texts in names, down to rare texts. A common text is a node with counts, a rare one a leaf with its rows. Typed
- * arrays only: some 40 MB at a million names.
- */
+/** A tree of all texts in names: common ones are nodes with counts, rare ones leaves with rows. 40 MB at a million names. */
 export interface NameTree {
   /** Ascending `edgeKey` of every edge. */
   edgeKeys: Float64Array;
@@ -112,7 +109,6 @@ export class NameSearch {
   }
 }
 
-/** Rows that all lists have, or a few more. */
 function rowsInAll(lists: Uint32Array[]): Uint32Array {
   const [smallest = new Uint32Array(0), ...others] = lists.sort((one, other) => one.length - other.length);
   let rows = smallest;

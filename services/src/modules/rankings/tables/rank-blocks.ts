@@ -17,7 +17,6 @@ export const NO_BLOCK = 0xffff;
 
 /** Cuts the lists of all sorts and filters into numbered blocks of equal size. */
 export class RankBlocks {
-  /** Blocks of all lists of all sorts. */
   readonly count: number;
   /** Places of a block, as a power of two. */
   readonly shift: number;

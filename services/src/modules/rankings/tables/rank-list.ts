@@ -56,10 +56,7 @@ export function listIndex({ mode, slug }: RankFilter): number {
   return classes + CLASS_SLUGS.length + pairIndex(modeIndex, classIndex);
 }
 
-/**
- * One order of the board: everybody by one sort, and the same split by mode and class. A position is a place in this
- * order, 0 the first.
- */
+/** One order of the board: everybody by one sort, split by mode and class. A position is a place in it, 0 the first. */
 export class RankList {
   private readonly sorter: NumberSorter;
 

@@ -9,10 +9,7 @@ export interface NameTable {
   isLatin1: boolean;
 }
 
-/**
- * The ranking of all visible characters at one moment, as typed arrays alone: about 40 MB at a million characters. A row is
- * the place of a character by ascending id.
- */
+/** The ranking of all visible characters at one moment: 40 MB at a million. A row is a character, by ascending id. */
 export interface RankTables {
   ids: Int32Array;
   /** Index of each row in `CHALLENGE_MODES`, or `NONE`. */

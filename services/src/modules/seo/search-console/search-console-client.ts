@@ -25,10 +25,7 @@ export interface DateRange {
   endDate: string;
 }
 
-/**
- * The search console, with the key of a service account. It sends only the token's request, the property, dates
- * and dimensions.
- */
+/** The search console, with the key of a service account. Sends only the token's request, the property, dates, dimensions. */
 export class SearchConsoleClient {
   private authorizing: Promise<JWT> | undefined;
 

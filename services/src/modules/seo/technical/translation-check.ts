@@ -24,12 +24,7 @@ export async function checkTranslations(
   const sources: TextFiles[] = remotes.flatMap(({ name, release }) =>
     release === undefined
       ? []
-      : [
-          {
-            name,
-            read: (language) => store.read(name, release.version, release.texts[language] ?? ''),
-          },
-        ],
+      : [{ name, read: (language) => store.read(name, release.version, release.texts[language] ?? '') }],
   );
   if (build !== undefined)
     sources.push({

@@ -59,18 +59,5 @@ export class CallbackLogService {
 
 function toCallbackDto(row: VoteCallbackEntity, context: CallbackContext): CallbackDto {
   const { id, at, site, method, verdict, reason, voteId, accountId, lagMs, replayOf, omitted } = row;
-  return {
-    id,
-    at,
-    site,
-    method,
-    verdict,
-    reason,
-    voteId,
-    accountId,
-    lagMs,
-    replayOf,
-    omitted,
-    ...context,
-  };
+  return { id, at, site, method, verdict, reason, voteId, accountId, lagMs, replayOf, omitted, ...context };
 }

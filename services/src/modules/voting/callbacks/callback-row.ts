@@ -11,7 +11,6 @@ export interface CallbackOrigin extends RowOrigin {
   site: VoteSite;
 }
 
-/** Origin of a callback, as far as its row stores it. */
 export interface RowOrigin {
   site: Pick<VoteSite, 'id'>;
   method: string;

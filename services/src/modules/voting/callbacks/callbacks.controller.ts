@@ -1,7 +1,16 @@
-import { Body, Get, HttpCode, Ip, Param, Post, Query, Headers } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
 import {
-  BodyText,
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import {
+  bodyTextOf,
   CallbackLimit,
   type Client,
   CurrentClient,
@@ -9,10 +18,30 @@ import {
   Resource,
   Summary,
 } from '../../../platform/http/index.js';
+import type { SiteCallback } from '../sites/vote-site-adapter.js';
 import { ReceivedDto } from './callbacks.dto.js';
 import { CallbacksService } from './callbacks.service.js';
 
-const BODILESS = { method: 'GET', secret: undefined, body: undefined, bodyText: '' } as const;
+/** The call as the adapter of its site reads it. */
+const SiteCall = createParamDecorator((_: unknown, context: ExecutionContext): SiteCallback => {
+  const request = context.switchToHttp().getRequest<FastifyRequest<CallbackRoute>>();
+  const { method, query, body, headers, ip, params } = request;
+  const isPost = method === 'POST';
+  return {
+    method: isPost ? 'POST' : 'GET',
+    secret: params.secret,
+    query,
+    body: isPost ? body : undefined,
+    bodyText: bodyTextOf(request),
+    headers,
+    address: ip,
+  };
+});
+
+interface CallbackRoute {
+  Params: { secret?: string };
+  Querystring: Record<string, unknown>;
+}
 
 /** Where vote sites report votes, each in its own way (docs/voting.md). */
 @Resource('voting', 'voting/callback')
@@ -20,52 +49,31 @@ export class CallbacksController {
   constructor(private readonly callbacks: CallbacksService) {}
 
   @Get(':site')
-  @Permission('public')
-  @CallbackLimit()
-  @Summary('A vote site reports a vote in its address')
-  @ApiOkResponse({ type: ReceivedDto })
-  get(
-    @Param('site') site: string,
-    @Query() query: Record<string, unknown>,
-    @Headers() headers: Record<string, string | string[] | undefined>,
-    @Ip() address: string,
-    @CurrentClient() client: Client,
-  ): Promise<ReceivedDto> {
-    return this.callbacks.receive(site, { ...BODILESS, query, headers, address }, client);
+  @SiteReports('A vote site reports a vote in its address')
+  get(@Param('site') site: string, @SiteCall() call: SiteCallback, @CurrentClient() client: Client) {
+    return this.callbacks.receive(site, call, client);
   }
 
   @Get(':site/:secret')
-  @Permission('public')
-  @CallbackLimit()
-  @Summary('The same of a site that signs nothing: the secret names the listing')
-  @ApiOkResponse({ type: ReceivedDto })
-  getOfListing(
-    @Param('site') site: string,
-    @Param('secret') secret: string,
-    @Query() query: Record<string, unknown>,
-    @Headers() headers: Record<string, string | string[] | undefined>,
-    @Ip() address: string,
-    @CurrentClient() client: Client,
-  ): Promise<ReceivedDto> {
-    return this.callbacks.receive(site, { ...BODILESS, secret, query, headers, address }, client);
+  @SiteReports('The same of a site that signs nothing: the secret names the listing')
+  @ApiParam({ name: 'secret', type: String })
+  getOfListing(@Param('site') site: string, @SiteCall() call: SiteCallback, @CurrentClient() client: Client) {
+    return this.callbacks.receive(site, call, client);
   }
 
   @Post(':site')
   @HttpCode(200)
-  @Permission('public')
-  @CallbackLimit()
-  @Summary('A vote site reports one vote or several, as a form or as JSON')
-  @ApiOkResponse({ type: ReceivedDto })
-  post(
-    @Param('site') site: string,
-    @Query() query: Record<string, unknown>,
-    @Body() body: unknown,
-    @BodyText() bodyText: string,
-    @Headers() headers: Record<string, string | string[] | undefined>,
-    @Ip() address: string,
-    @CurrentClient() client: Client,
-  ): Promise<ReceivedDto> {
-    const callback = { method: 'POST', secret: undefined, query, body, bodyText, headers, address } as const;
-    return this.callbacks.receive(site, callback, client);
+  @SiteReports('A vote site reports one vote or several, as a form or as JSON')
+  post(@Param('site') site: string, @SiteCall() call: SiteCallback, @CurrentClient() client: Client) {
+    return this.callbacks.receive(site, call, client);
   }
+}
+
+function SiteReports(summary: string): MethodDecorator {
+  return applyDecorators(
+    Permission('public'),
+    CallbackLimit(),
+    Summary(summary),
+    ApiOkResponse({ type: ReceivedDto }),
+  );
 }

@@ -71,10 +71,7 @@ export class CallbacksService {
     return { received: 0 };
   }
 
-  /**
-   * Keeps a request that was refused before anything of it was looked at, as malformed: of a site that is known by its id, of others
-   * under one name. Waits for nothing and throws nothing.
-   */
+  /** Keeps a request that was refused unread, as malformed: under its site's id, others under one name. Never waits or throws. */
   noteRefused(refused: RefusedRequest): void {
     const { site, method, address, requestId, path, contentType, status } = refused;
     const id = this.sites.isKnown(site) ? site : UNKNOWN_SITE;

@@ -10,7 +10,6 @@ import type { VoteCallbackEntity } from './vote-callback.entity.js';
 
 type LoggedCallback = Pick<VoteCallbackEntity, 'id' | 'site' | 'verdict' | 'fields'>;
 
-/** A vote that a callback has proved, as it may be reported once more. */
 export interface ProvedVote {
   site: VoteSite;
   vote: ReportedVote;

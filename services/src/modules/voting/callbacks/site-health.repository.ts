@@ -75,11 +75,7 @@ export class SiteHealthRepository {
       .groupBy('callback.site')
       .addGroupBy('callback.verdict')
       .getRawMany<Row<CountedCallbacks>>();
-    return rows.map((row) => ({
-      ...row,
-      callbacks: Number(row.callbacks),
-      lastAt: Number(row.lastAt),
-    }));
+    return rows.map((row) => ({ ...row, callbacks: Number(row.callbacks), lastAt: Number(row.lastAt) }));
   }
 
   async lags(since: number): Promise<SiteLag[]> {

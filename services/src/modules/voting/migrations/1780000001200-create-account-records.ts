@@ -1,30 +1,13 @@
-import {
-  big,
-  counting,
-  growingKey,
-  integer,
-  key,
-  nullable,
-  SchemaMigration,
-  varchar,
-} from '../../../platform/persistence/index.js';
+import { columnsOf, SchemaMigration } from '../../../platform/persistence/index.js';
 
 export class CreateAccountRecords1780000001200 extends SchemaMigration {
   override readonly tables = [
     {
       name: 'portal_vote',
-      columns: [
-        growingKey(),
-        integer('account_id'),
-        varchar('site', 32),
-        varchar('vote_key', 64),
-        nullable(integer('token_id')),
-        big('at'),
-        { ...varchar('ip', 45), default: "''" },
-        varchar('state', 16),
-        counting(integer('nx')),
-        counting(integer('vp')),
-      ],
+      columns: columnsOf(`
+        id serial, account_id int, site varchar(32), vote_key varchar(64), token_id int null, at bigint,
+        ip varchar(45) default '', state varchar(16), nx int default 0, vp int default 0
+      `),
       indices: [
         { name: 'portal_vote_key', columnNames: ['site', 'vote_key'], isUnique: true },
         { name: 'portal_vote_at', columnNames: ['at'] },
@@ -33,15 +16,12 @@ export class CreateAccountRecords1780000001200 extends SchemaMigration {
     },
     {
       name: 'portal_reward_claim',
-      columns: [growingKey(), integer('account_id'), varchar('day', 10), varchar('kind', 16), big('at')],
+      columns: columnsOf('id serial, account_id int, day varchar(10), kind varchar(16), at bigint'),
       indices: [
         { name: 'portal_reward_claim_once', columnNames: ['account_id', 'kind', 'day'], isUnique: true },
         { name: 'portal_reward_claim_at', columnNames: ['at'] },
       ],
     },
-    {
-      name: 'portal_ore_item',
-      columns: [key('account_id'), key('item_id'), integer('quantity')],
-    },
+    { name: 'portal_ore_item', columns: columnsOf('account_id int key, item_id int key, quantity int') },
   ];
 }

@@ -1,62 +1,30 @@
 import { type QueryRunner, TableColumn } from 'typeorm';
-import {
-  big,
-  counting,
-  growingKey,
-  integer,
-  key,
-  nullable,
-  primary,
-  SchemaMigration,
-  text,
-  varchar,
-} from '../../../platform/persistence/index.js';
+import { columnsOf, integer, nullable, SchemaMigration } from '../../../platform/persistence/index.js';
 
 /** Votes get their proof: token, states, days with their caps, and callbacks as they came; and browsers that are reminded. */
 export class CreateProvenVotes1780000009000 extends SchemaMigration {
   override readonly columns = {
-    portal_vote: [
-      { ...varchar('salt', 32), default: "''" },
-      nullable(varchar('open_key', 48)),
-      { ...varchar('origin', 12), default: "'dashboard'" },
-      counting(big('expires_at')),
-      nullable(varchar('reason', 16)),
-      nullable(big('confirmed_at')),
-      nullable(big('credited_at')),
-      nullable(varchar('day', 10)),
-    ],
+    portal_vote: columnsOf(`
+      salt varchar(32) default '', open_key varchar(48) null, origin varchar(12) default 'dashboard',
+      expires_at bigint default 0, reason varchar(16) null, confirmed_at bigint null, credited_at bigint null,
+      day varchar(10) null
+    `),
   };
 
   override readonly tables = [
     {
       name: 'portal_vote_day',
-      columns: [
-        key('account_id'),
-        primary(varchar('day', 10)),
-        counting(integer('votes')),
-        counting(integer('nx')),
-        counting(integer('vp')),
-      ],
+      columns: columnsOf(`
+        account_id int key, day varchar(10) key, votes int default 0, nx int default 0, vp int default 0
+      `),
     },
     {
       name: 'portal_vote_callback',
-      columns: [
-        growingKey(),
-        big('at'),
-        varchar('site', 32),
-        varchar('method', 4),
-        varchar('address', 45),
-        varchar('verdict', 12),
-        nullable(varchar('reason', 16)),
-        nullable(integer('vote_id')),
-        nullable(integer('account_id')),
-        nullable(big('lag_ms')),
-        text('fields'),
-        nullable(varchar('request_id', 36)),
-        nullable(integer('replay_of')),
-        nullable(integer('actor_account_id')),
-        counting(integer('omitted')),
-      ],
+      columns: columnsOf(`
+        id serial, at bigint, site varchar(32), method varchar(4), address varchar(45), verdict varchar(12),
+        reason varchar(16) null, vote_id int null, account_id int null, lag_ms bigint null, fields text,
+        request_id varchar(36) null, replay_of int null, actor_account_id int null, omitted int default 0
+      `),
       indices: [
         { name: 'portal_vote_callback_site', columnNames: ['site', 'at'] },
         { name: 'portal_vote_callback_at', columnNames: ['at'] },
@@ -65,18 +33,10 @@ export class CreateProvenVotes1780000009000 extends SchemaMigration {
     },
     {
       name: 'portal_push_subscription',
-      columns: [
-        growingKey(),
-        integer('account_id'),
-        varchar('endpoint_hash', 64),
-        text('endpoint'),
-        varchar('p256dh', 128),
-        varchar('auth', 32),
-        varchar('language', 8),
-        big('created_at'),
-        nullable(big('due_at')),
-        counting(integer('failures')),
-      ],
+      columns: columnsOf(`
+        id serial, account_id int, endpoint_hash varchar(64), endpoint text, p256dh varchar(128),
+        auth varchar(32), language varchar(8), created_at bigint, due_at bigint null, failures int default 0
+      `),
       indices: [
         { name: 'portal_push_subscription_endpoint', columnNames: ['endpoint_hash'], isUnique: true },
         { name: 'portal_push_subscription_account', columnNames: ['account_id'] },

@@ -5,10 +5,7 @@ import { derivedKey } from '../../../platform/keys/index.js';
 
 const CURVE = 'prime256v1';
 
-/**
- * How push services know this portal (VAPID, RFC 8292). The keys come of the token secret: all processes have the same, and with
- * another secret browsers have to be added again.
- */
+/** How push services know this portal (VAPID, RFC 8292). The keys derive from the token secret, so all processes share them. */
 @Injectable()
 export class PushKeys {
   /** P-256, uncompressed, base64url. */
@@ -26,7 +23,6 @@ export class PushKeys {
   }
 }
 
-/** Whether a text is the public key of a browser: a point of the curve. */
 export function isBrowserKey(text: string): boolean {
   try {
     return ECDH.convertKey(text, CURVE, 'base64url', 'base64url', 'uncompressed') === text;

@@ -51,10 +51,7 @@ export class PushSubscriptionsRepository {
     return (await manager.delete(PushSubscriptionEntity, key)).affected === 1;
   }
 
-  /**
-   * Keeps the newest subscriptions of an account. A single statement, which locks what it counts, so that
-   * concurrent writers wait or retry.
-   */
+  /** Keeps the newest subscriptions of an account. One statement locks what it counts, so concurrent writers wait or retry. */
   async removeBeyond(manager: EntityManager, accountId: number, max: number): Promise<void> {
     await manager.query(
       `DELETE FROM portal_push_subscription WHERE account_id = ? AND id NOT IN (

@@ -53,10 +53,7 @@ const LEASE_MS = MINUTE_MS;
 const BATCH = 8;
 const MAX_PER_ROUND = 400;
 
-/**
- * Sends due reminders. Each is claimed before sending, so that a crash loses one but never repeats it. A failed reminder is not
- * retried: the service may have accepted it.
- */
+/** Sends due reminders. Each is claimed first, so a crash loses one but never repeats it. A failed one is not retried. */
 @Injectable()
 export class ReminderDelivery {
   readonly job: LeaderJob;

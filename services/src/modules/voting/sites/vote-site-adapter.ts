@@ -52,10 +52,7 @@ export interface VoteSiteAdapter {
   readonly proof: SiteProof;
   /** Suffix of the callback address to enter at the site. */
   readonly callbackSearch?: string;
-  /**
-   * Reads a callback that came from where the site calls from (`readCallback`). A secret or a signature is compared before anything else of it is believed, in
-   * constant time. Throws nothing.
-   */
+  /** Reads a callback after `readCallback`. Compares secret or signature first, in constant time. Never throws. */
   read(callback: SiteCallback, site: VoteSite): SiteReport;
   /** The vote that evidence of this kind tells of: once it was reported, it can be looked at again. */
   voteIn(fields: Evidence): Omit<ReportedVote, 'fields'>;

@@ -21,10 +21,7 @@ export function adapterOf({ kind }: Pick<VoteSite, 'kind'>): VoteSiteAdapter {
   return ADAPTERS[kind];
 }
 
-/**
- * Reads a callback: one of a site that cannot prove anything, from where the site does not call, or to another listing of the site,
- * is forged whatever it says.
- */
+/** Reads a callback. It is forged if the site can prove nothing, does not call from there, or means another listing. */
 export function readCallback(callback: SiteCallback, site: VoteSite): SiteReport {
   const adapter = adapterOf(site);
   const isProved =

@@ -27,10 +27,7 @@ export class VoteTokens {
     return BigInt(`0x${digest}`).toString(DIGITS).padStart(LENGTH, '0').slice(-LENGTH);
   }
 
-  /**
-   * Token for a name without an account, or without the right to vote: it looks real and is never credited. All spellings must be
-   * equal (`comparedName`).
-   */
+  /** Token of a name that may not vote: it looks real and is never credited. Equal for all spellings (`comparedName`). */
   decoyOf(name: string, site: string): string {
     return this.tokenOf(`decoy ${site} ${name}`);
   }

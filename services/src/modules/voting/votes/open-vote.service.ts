@@ -45,10 +45,7 @@ export class OpenVoteService {
       principal === undefined
         ? await this.byName(username, opening)
         : await this.ofAccount(principal.accountId, opening);
-    return {
-      url: site.url.replaceAll('{token}', encodeURIComponent(token)),
-      expiresAt: opening.expiresAt,
-    };
+    return { url: site.url.replaceAll('{token}', encodeURIComponent(token)), expiresAt: opening.expiresAt };
   }
 
   private async ofAccount(accountId: number, opening: Opening): Promise<string> {

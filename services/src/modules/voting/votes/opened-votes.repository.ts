@@ -93,10 +93,7 @@ export class OpenedVotesRepository {
   }
 }
 
-/**
- * Place and time of the opening are evidence against the account. While a vote is open, its account's actions
- * count, not those of people who only know its name.
- */
+/** Place and time of the opening are evidence. While a vote is open, only actions of its account count, not of strangers. */
 async function insertOrRenew(
   manager: EntityManager,
   row: Omit<NewVote, 'site'> & Pick<VoteEntity, 'site' | 'salt' | 'voteKey' | 'openKey'>,

@@ -18,10 +18,7 @@ export class VoteDaysRepository {
     return (await manager.findOneBy(VoteDayEntity, key)) ?? UNUSED_DAY;
   }
 
-  /**
-   * Makes the row of a day, in a unit of its own: one that is looked for and not found is a gap that the servers lock, and in a bundle of
-   * first votes every one would wait for another.
-   */
+  /** Makes the row of a day in a unit of its own: looking for a missing row locks a gap, and first votes would wait in turn. */
   async ensure(key: DayKey): Promise<void> {
     if (await this.voteDays.existsBy(key)) return;
     await this.unitOfWork.run((manager) => insertMissing(manager, VoteDayEntity, { ...key, ...UNUSED_DAY }));
@@ -46,11 +43,7 @@ export class VoteDaysRepository {
     const { affected } = await manager
       .createQueryBuilder()
       .update(VoteDayEntity)
-      .set({
-        votes: () => 'votes + 1',
-        nx: () => 'nx + :nx',
-        votePoints: () => 'vp + :votePoints',
-      })
+      .set({ votes: () => 'votes + 1', nx: () => 'nx + :nx', votePoints: () => 'vp + :votePoints' })
       .where('account_id = :accountId AND day = :day AND votes < :max', { ...key, max })
       .setParameters({ nx, votePoints })
       .execute();

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { type Grant, GrantsService } from '../../ledger/index.js';
 import { VoteEntity } from './vote.entities.js';
 
-/** Key of the grant by which a vote pays a currency. */
 export function grantKeyOf(voteId: number, currency: 'NX' | 'VP'): string {
   return `vote:${voteId}:${currency}`;
 }

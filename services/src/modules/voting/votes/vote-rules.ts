@@ -26,7 +26,6 @@ export interface JudgedReport {
   site: Pick<VoteSite, 'coolDownMs' | 'votesPerDay' | 'nx' | 'votePoints'>;
   program: VoteProgram;
   day: UsedDay;
-  /** Votes of the day on this site that count. */
   siteVotes: number;
   /** When the votes on this site that count were confirmed; of as many as matter. */
   confirmedAt: readonly number[];

@@ -51,10 +51,7 @@ export class VoteStanding {
     return this.parts.votes.some((vote) => this.isOpen(vote) || vote.state === 'confirmed');
   }
 
-  /**
-   * Tells whether another vote on the site has no effect today: its votes or those of all sites are used up, or
-   * its rewards have reached their caps.
-   */
+  /** Whether another vote on the site has no effect today: no votes are left, or its rewards have reached their caps. */
   isUsedUp(site: VoteSite): boolean {
     const { day, program } = this.parts;
     return (

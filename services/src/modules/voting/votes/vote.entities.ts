@@ -6,7 +6,6 @@ import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index
 export const VOTE_ORIGINS = ['dashboard', 'login'] as const;
 export type VoteOrigin = (typeof VOTE_ORIGINS)[number];
 
-/** States of votes that count. */
 export const COUNTED_STATES: VoteState[] = ['confirmed', 'credited'];
 
 /** A vote for the server on a listing site, from its opening to its end. */
@@ -31,10 +30,7 @@ export class VoteEntity {
   /** The token is made again from it and the token secret. */
   @Column({ name: 'salt', type: 'varchar', length: 32, default: '' }) salt: string;
 
-  /**
-   * Account and site until a report has ended the vote, or until its token cannot be made again (another token
-   * secret), then null. At most one row per pair, which the next opening reuses.
-   */
+  /** Account and site of an open vote; null once a report ended it or its token is lost. The next opening reuses the row. */
   @Column({ name: 'open_key', type: 'varchar', length: 48, nullable: true }) openKey: string | null;
   @Column({ name: 'origin', type: 'varchar', length: 12, default: 'dashboard' }) origin: VoteOrigin;
   @epochMsColumn({ name: 'at' }) at: number;
@@ -57,14 +53,10 @@ export class VoteEntity {
   @Column({ name: 'day', type: 'varchar', length: 10, nullable: true }) day: string | null;
 
   @Column({ name: 'nx', type: 'int', default: 0 }) nx: number;
-
   @Column({ name: 'vp', type: 'int', default: 0 }) votePoints: number;
 }
 
-/**
- * The allowance that an account's votes have used up on a day of the server's calendar. A vote locks this row before it counts, so there
- * is one with no votes where none counted.
- */
+/** Allowance that an account's votes used up on a day of the server's calendar. Votes lock it first, so empty rows exist. */
 @Entity({ name: 'portal_vote_day', engine: TABLE_ENGINE })
 @Index('portal_vote_day_day', ['day', 'votes', 'nx', 'votePoints'])
 export class VoteDayEntity {

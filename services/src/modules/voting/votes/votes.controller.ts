@@ -1,13 +1,9 @@
-import { HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
 import {
   Call,
   type Client,
   CurrentClient,
   CurrentPrincipal,
-  Limit,
   OptionalPrincipal,
-  Permission,
   type Principal,
   PublicRead,
   RequiredName,
@@ -42,17 +38,13 @@ export class VotesController {
     return this.statuses.sites();
   }
 
-  @Post('open')
-  @HttpCode(200)
-  @Permission('public', { readsSession: true })
-  @Limit('vote')
+  @Call('POST', 'open', { permission: 'public', readsSession: true, limit: 'vote', type: OpenedVoteDto })
   @Summary('Begins a vote of the account, or of the username: where to go with which token')
-  @ApiOkResponse({ type: OpenedVoteDto })
   open(
     @OptionalPrincipal() principal: Principal | undefined,
     @StrictBody(OpenVoteRequestDto) request: OpenVoteRequestDto,
     @CurrentClient() client: Client,
-  ): Promise<OpenedVoteDto> {
+  ) {
     return this.opening.open(principal, request, client);
   }
 

@@ -100,12 +100,7 @@ export class VotesRepository {
 
   isConfirmedBetween(accountId: number, from: number, to: number): Promise<boolean> {
     const confirmedAt = Between(from, to);
-    return this.votes.existsBy({
-      accountId,
-      at: openedSince(from),
-      state: In(COUNTED_STATES),
-      confirmedAt,
-    });
+    return this.votes.existsBy({ accountId, at: openedSince(from), state: In(COUNTED_STATES), confirmedAt });
   }
 
   async settle(

@@ -46,13 +46,7 @@ export interface ConfirmOptions {
   alsoIn?: (manager: EntityManager, outcome: VoteOutcome) => Promise<void>;
 }
 
-const UNKNOWN: VoteOutcome = {
-  verdict: 'unknown',
-  reason: null,
-  voteId: null,
-  accountId: null,
-  lagMs: null,
-};
+const UNKNOWN: VoteOutcome = { verdict: 'unknown', reason: null, voteId: null, accountId: null, lagMs: null };
 
 @Injectable()
 export class VotesService {
@@ -189,11 +183,5 @@ function settledOutcome(vote: VoteEntity | null): VoteOutcome {
 
 function outcomeOf({ id, accountId, at }: VoteEntity, judgement: Judgement, now: number): VoteOutcome {
   const reason = judgement.verdict === 'refused' ? judgement.reason : null;
-  return {
-    verdict: judgement.verdict,
-    reason,
-    voteId: id,
-    accountId,
-    lagMs: Math.max(0, now - at),
-  };
+  return { verdict: judgement.verdict, reason, voteId: id, accountId, lagMs: Math.max(0, now - at) };
 }

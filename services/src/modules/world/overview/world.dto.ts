@@ -8,10 +8,7 @@ export class WorldDto {
   @Integer('Items of the imported game files', { example: 320 }) items: number;
   @Integer('Monsters of the imported game files', { example: 90 }) monsters: number;
 
-  @Integer('Open hired merchants; null if the server has no tables of them', {
-    nullable: true,
-    example: 24,
-  })
+  @Integer('Open hired merchants; null if the server has no tables of them', { nullable: true, example: 24 })
   openStores: number | null;
 
   @Choice(GAME_FEATURES, "Features without their tables or columns in this server's database", {

@@ -1,4 +1,3 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 const texts = new WeakMap<FastifyRequest, string>();
@@ -7,8 +6,5 @@ export function keepBodyText(request: FastifyRequest, text: string): void {
   texts.set(request, text);
 }
 
-/** Parameter of a method with `CallbackLimit`: the body as it came, letter by letter; '' without one. */
-export const BodyText = createParamDecorator(
-  (_: unknown, context: ExecutionContext): string =>
-    texts.get(context.switchToHttp().getRequest<FastifyRequest>()) ?? '',
-);
+/** The body of a call with `CallbackLimit` as it came, letter by letter; '' without one. */
+export const bodyTextOf = (request: FastifyRequest): string => texts.get(request) ?? '';

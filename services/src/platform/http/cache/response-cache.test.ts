@@ -18,11 +18,7 @@ describe('the response cache', () => {
       reply.raw.setHeader('x-request-id', request.id);
       done();
     });
-    addResponseCache(fastify, {
-      path: '/list',
-      ttlMs: TTL_MS,
-      now: () => now,
-    });
+    addResponseCache(fastify, { path: '/list', ttlMs: TTL_MS, now: () => now });
     fastify.get<{ Querystring: { refuse?: string } }>('/list', (request, reply) => {
       if (isAway) return reply.code(503).header('retry-after', 2).send({ code: 'database.unavailable' });
       made += 1;

@@ -9,7 +9,7 @@ import {
   type Type,
   Header,
 } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags, ApiProduces } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Permission as PermissionName } from '@portico/contract';
 import type { FastifyReply } from 'fastify';
 import { ArchiveLimit, type BodyBounds, LargeBodyLimit, Limit, type LimitKind } from './limit.js';
@@ -26,15 +26,16 @@ interface PublicReadOptions<A extends Answer | undefined> {
   type?: A;
   /** For so long browsers and proxies may keep the answer. */
   cacheSeconds?: number;
+  /** A call that gives this parameter of the query counts as a search. */
+  searchParameter?: string;
 }
 
 interface CallOptions<A extends Answer | undefined> extends PublicReadOptions<A> {
   permission: PermissionName;
-  /** A banned account may call it too. */
   allowBanned?: boolean;
+  readsSession?: boolean;
   /** Bounds of a body with lists of many values, or a `.tar.gz`, which the method gets as a stream. */
   body?: BodyBounds | 'archive';
-  /** The meaning of an empty answer. */
   description?: string;
 }
 
@@ -51,8 +52,9 @@ type Returned<T> = T | Promise<T>;
 export const Resource = (tag: string, path = ''): ClassDecorator =>
   applyDecorators(ApiTags(tag), Controller(path));
 
-/** The purpose of a call in one line, for the API's description. */
-export const Summary = (summary: string): MethodDecorator => ApiOperation({ summary });
+/** The purpose of a call in one line, and what else is to be known, for the API's description. */
+export const Summary = (summary: string, description?: string): MethodDecorator =>
+  ApiOperation({ summary, ...(description !== undefined && { description }) });
 
 /** A call of the API, with all that a route declares: its path, who may make it, how often, and what it answers. */
 export function Call<A extends Answer | undefined = undefined>(
@@ -60,12 +62,15 @@ export function Call<A extends Answer | undefined = undefined>(
   path: string,
   options: CallOptions<A>,
 ): CallDecorator<A> {
-  const { permission, allowBanned, limit, body, type, description, cacheSeconds } = options;
+  const { permission, allowBanned, readsSession, type, description, cacheSeconds } = options;
   return applyDecorators(
     METHODS[method](path),
     HttpCode(type === undefined ? 204 : 200),
-    Permission(permission, allowBanned === undefined ? {} : { allowBanned }),
-    limitOf(limit, body),
+    Permission(permission, {
+      ...(allowBanned !== undefined && { allowBanned }),
+      ...(readsSession !== undefined && { readsSession }),
+    }),
+    limitOf(options),
     type === undefined
       ? ApiNoContentResponse(description === undefined ? {} : { description })
       : ApiOkResponse({ type }),
@@ -73,9 +78,10 @@ export function Call<A extends Answer | undefined = undefined>(
   );
 }
 
-function limitOf(limit: LimitKind, body: BodyBounds | 'archive' | undefined): MethodDecorator {
+function limitOf({ limit, body, searchParameter }: CallOptions<Answer | undefined>): MethodDecorator {
   if (body === 'archive') return ArchiveLimit(limit);
-  return body === undefined ? Limit(limit) : LargeBodyLimit(limit, body);
+  if (body !== undefined) return LargeBodyLimit(limit, body);
+  return Limit(limit, searchParameter === undefined ? {} : { searchParameter });
 }
 
 /** A GET that everyone may call. */
@@ -87,28 +93,4 @@ export const PublicRead = <A extends Answer | undefined = undefined>(
 /** Browsers and proxies may keep the answer for so many seconds; without it an answer is revalidated by its ETag. */
 export function CacheFor(seconds: number): MethodDecorator {
   return Header('cache-control', `public, max-age=${seconds}`);
-}
-
-/** The most rows of a file. */
-export const CSV_MAX_ROWS = 1000;
-
-interface PublicCsvOptions {
-  summary: string;
-  /** The name that it is saved under. */
-  file: string;
-}
-
-/** A GET that answers a CSV file to everyone, with all that a route declares. It counts as a search: a file is many pages at once. */
-export function PublicCsv(path: string, { summary, file }: PublicCsvOptions): MethodDecorator {
-  return applyDecorators(
-    Get(path),
-    Permission('public'),
-    Limit('search'),
-    CacheFor(60),
-    Header('content-type', 'text/csv; charset=utf-8'),
-    Header('content-disposition', `attachment; filename="${file}"`),
-    ApiProduces('text/csv'),
-    ApiOperation({ summary }),
-    ApiOkResponse({ schema: { type: 'string' }, description: 'UTF-8 with a byte order mark' }),
-  );
 }

@@ -7,15 +7,12 @@ export type FieldOptions = Omit<ApiPropertyOptions, 'type' | 'enum' | 'descripti
 /** A description, options, or both in this order. */
 type FieldArguments = [description: string, options?: FieldOptions] | [options?: FieldOptions];
 
-/** A whole number. */
 export const Integer = (...rest: FieldArguments) => field({ type: 'integer' }, rest);
 
-/** A number that may have decimals. */
 export const Decimal = (...rest: FieldArguments) => field({ type: 'number' }, rest);
 
 export const Text = (...rest: FieldArguments) => field({ type: String }, rest);
 
-/** true or false. */
 export const Flag = (...rest: FieldArguments) => field({ type: Boolean }, rest);
 
 /** One of a list of words, or several with `isArray`. */

@@ -26,7 +26,6 @@ export type LimitKind =
 /** The configured limit (`server.limits`, requests a minute from one address) that a route counts against. */
 export interface RouteLimit {
   kind: LimitKind;
-  /** A call that gives this parameter of the query counts as a search instead. */
   searchParameter?: string;
 }
 
@@ -57,12 +56,10 @@ export interface RouteBody extends BodyBounds {
 /** A batch of 500 votes, each as five objects of one field. */
 const CALLBACK_BODY: RouteBody = { maxBytes: 128 * 1024, maxValues: 6000, takesForms: true };
 
-/** The limit of a method that other servers call, with their kinds of bodies. */
 export function CallbackLimit(): MethodDecorator {
   return RouteConfig({ ...limited('callback'), body: CALLBACK_BODY });
 }
 
-/** The limit of a method that takes a `.tar.gz`. */
 export function ArchiveLimit(kind: LimitKind): MethodDecorator {
   const body: RouteBody = { maxBytes: Number.MAX_SAFE_INTEGER, maxValues: 0, takesArchive: true };
   return RouteConfig({ ...limited(kind), body });
@@ -80,7 +77,6 @@ export function LargeBodyLimit(kind: LimitKind, { maxBytes, maxValues }: BodyBou
   };
 }
 
-/** The limit of a method of a controller. */
 export function Limit(kind: LimitKind, options: Omit<RouteLimit, 'kind'> = {}): MethodDecorator {
   return RouteConfig(limited(kind, options));
 }
@@ -90,7 +86,6 @@ export function limited(kind: LimitKind, options: Omit<RouteLimit, 'kind'> = {})
   return { limit: { kind, ...options } };
 }
 
-/** The kind that one call counts as. */
 export function limitKindOf({ kind, searchParameter }: RouteLimit, query: unknown): LimitKind {
   if (searchParameter === undefined || typeof query !== 'object' || query === null) return kind;
   const given: unknown = Reflect.get(query, searchParameter);

@@ -27,14 +27,12 @@ const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
 const listOf = (max: number, ...entries: PropertyDecorator[]) =>
   applyDecorators(...entries, ArrayMaxSize(max), ArrayMinSize(1), IsArray());
 
-/** A list of DTOs of a body, one to `max`. */
 export function NestedList(find: () => Type, max: number): PropertyDecorator {
   const description = Nested(() => [find()], { minItems: 1, maxItems: max });
   return listOf(max, TypeOf(find), ValidateNested({ each: true }), description);
 }
 
 interface IdListOptions {
-  /** Maximum length of the list. */
   max: number;
   smallest?: 0 | 1;
   largest?: number;
@@ -42,7 +40,6 @@ interface IdListOptions {
   message?: string;
 }
 
-/** A list of ids of a body, one to `max`. */
 export function IdList({ max, smallest = 1, largest, message }: IdListOptions): PropertyDecorator {
   const each = { each: true, ...(message !== undefined && { message }) };
   return listOf(

@@ -33,7 +33,6 @@ export function readTerm(name: string, value: unknown, max: number): string {
   return term;
 }
 
-/** A text that has to be there. */
 export function readName(name: string, value: unknown, max: number): string {
   const term = readTerm(name, value, max);
   if (term === '') throw refused(name, 'required', 'Must not be empty');
@@ -60,7 +59,6 @@ export function readMesos(name: string, value: unknown): number | undefined {
   return mesos;
 }
 
-/** Ids with the separator of lists between, each once. */
 export function readIds(name: string, value: unknown, max: number): number[] {
   if (value === undefined || value === '') throw refused(name, 'required', 'Must not be empty');
   if (typeof value !== 'string') throw refused(name, 'text', 'Must be one text');

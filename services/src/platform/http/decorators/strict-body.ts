@@ -6,10 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/index.js';
 import { issuesOf, unknownField } from '../validation.js';
 
-/**
- * A body that may hold what its class declares and nothing else: an unknown field is refused, not passed over. One that `isOptional`
- * may be absent.
- */
+/** A body with the fields of its class and no others: an unknown field is refused. One that `isOptional` may be absent. */
 export function StrictBody(type: new () => object, { isOptional = false } = {}): ParameterDecorator {
   const decorator = createParamDecorator(
     (_: unknown, context: ExecutionContext) => {
@@ -48,10 +45,7 @@ export function readBody<T extends object>(type: new () => T, body: unknown): T 
 
 const AS_SENT = Symbol('as sent');
 
-/**
- * A field of a body that one rule of its own checks through and through: it is taken as it was sent. To copy a list of thousands
- * value by value takes longer than to read it.
- */
+/** A field that its own rule checks completely. It is taken as sent: copying thousands of values takes longer than reading. */
 export function AsSent(): PropertyDecorator {
   return (target, name) => Reflect.defineMetadata(AS_SENT, true, target, name);
 }

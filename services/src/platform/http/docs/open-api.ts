@@ -58,7 +58,6 @@ export function createOpenApi(app: INestApplicationContext & SwaggerTarget): Ope
   return sortKeys(document);
 }
 
-/** The same value with the keys of every object in alphabetical order. */
 function sortKeys<T>(value: T): T;
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry: unknown) => sortKeys(entry));

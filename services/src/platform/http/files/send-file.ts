@@ -26,10 +26,7 @@ export function sendContent(
   return reply.send(content);
 }
 
-/**
- * Streams a file of a folder no faster than it is read, with ETag, Range and HEAD. Answers undefined, and sends nothing,
- * where there is no such file.
- */
+/** Streams a file of a folder no faster than it is read, with ETag, Range and HEAD. Returns undefined for no such file. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

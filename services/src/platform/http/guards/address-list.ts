@@ -12,7 +12,6 @@ export class AddressList {
     }
   }
 
-  /** Whether an address is one of them; what is no address is none. */
   has(address: string): boolean {
     return isIP(address) !== 0 && this.list.check(address, familyOf(address));
   }

@@ -1,9 +1,6 @@
 import { networkOf } from './network-of.js';
 
-/**
- * Masks an address or a stored network for display, keeping two parts: 203.0.*.*, 2001:db8:*. Returns 0.0.*.*
- * for anything else.
- */
+/** Masks an address or a stored network for display, keeping two parts: 203.0.*.*, 2001:db8:*; 0.0.*.* for anything else. */
 export function maskedAddress(network: string): string {
   const [address = ''] = network.split('/', 1);
   const whole = networkOf(address);

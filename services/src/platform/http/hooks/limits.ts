@@ -26,7 +26,6 @@ export function addLimits(fastify: FastifyInstance, limits: Pick<RequestLimits, 
   });
 }
 
-/** The kind of limit that a request counts against. */
 export function kindOfRequest({ routeOptions, query }: FastifyRequest): LimitKind {
   return limitKindOf(routeOptions.config.limit ?? UNKNOWN, query);
 }

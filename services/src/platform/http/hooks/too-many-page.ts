@@ -53,7 +53,6 @@ const SCRIPT =
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Content security policy of this page: it loads nothing else. */
 export const TOO_MANY_POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Says that too much was asked for and counts down until it is asked for again; without scripts the browser loads it then. */

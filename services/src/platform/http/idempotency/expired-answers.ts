@@ -6,7 +6,6 @@ import { IdempotencyRepository } from './idempotency.repository.js';
 /** For so long a call of the same key gets the same answer. */
 export const KEPT_MS = 48 * HOUR_MS;
 
-/** Removes answers that no one repeats any more. */
 @Injectable()
 export class ExpiredAnswers {
   readonly job: LeaderJob;

@@ -5,7 +5,6 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/index.js';
 
 const HEADER = 'idempotency-key';
-
 const KEY = new RegExp(`^[\\w.:-]{1,${IDEMPOTENCY_KEY_MAX_LENGTH}}$`);
 
 /** Parameter of a controller method: the key under which the call may be repeated; undefined without one. */

@@ -15,10 +15,8 @@ export const MAX_ANSWERS_OF_ACCOUNT = 5000;
 
 const RETRY_SECONDS = 3600;
 
-/** The name of the call and its arguments. */
 export type CallRequest = Readonly<Record<string, string | number>> & { readonly call: string };
 
-/** A call that may be repeated. */
 export interface RepeatableCall {
   accountId: number;
   /** Key chosen by the client; undefined for a call that is never repeated. */
@@ -26,10 +24,7 @@ export interface RepeatableCall {
   request: CallRequest;
 }
 
-/**
- * Repeatable calls: per key one takes effect, and all get the first answer, including refusals. Claim, effect
- * and answer share a unit of work, so none exists without the others.
- */
+/** Repeatable calls: one per key takes effect, all get its answer, refusals too. Claim, effect and answer are one unit. */
 @Injectable()
 export class IdempotencyService {
   constructor(

@@ -26,7 +26,6 @@ const HOUR = 3600;
 /** Quality 5 takes a quarter of a millisecond and is within 3 % of the best. */
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: 1 } };
 
-/** A drawn picture: SVG markup. */
 export function svgAnswer(markup: string, seconds = HOUR): PictureAnswer {
   return textAnswer(markup, 'image/svg+xml', seconds);
 }
@@ -43,12 +42,10 @@ export function textAnswer(text: string, contentType: TextType, seconds: number)
   };
 }
 
-/** A picture of pixels, sent as it is. */
 export function pngAnswer(bytes: Buffer, seconds = HOUR): PictureAnswer {
   return { bytes, contentType: 'image/png', tag: entityTagOf(bytes), seconds };
 }
 
-/** Bytes that an answer holds in memory. */
 export function sizeOfAnswer({ bytes, compressed }: PictureAnswer): number {
   return bytes.length + (compressed?.length ?? 0);
 }

@@ -32,10 +32,7 @@ export const READING: Pick<ConnectionBounds, 'unreadBytes' | 'graceMs' | 'bytesP
   bytesPerSecond: 4096,
 };
 
-/**
- * The HTTP server below Fastify: it bounds its connections, ends what arrives slowly or is not read, and answers a connection
- * in turn.
- */
+/** The HTTP server below Fastify: bounds connections, ends slow or unread ones, and answers a connection in turn. */
 export function createPortalServer(
   listener: RequestListener,
   bounds: ConnectionBounds,

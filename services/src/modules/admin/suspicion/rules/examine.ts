@@ -10,7 +10,6 @@ export interface Thresholds extends Readonly<Record<SuspicionRule, number>> {
   nxOfVotePoint: number;
 }
 
-/** Days of history that are read for accounts and for networks. */
 export const ACCOUNT_DAYS = 30;
 export const NETWORK_DAYS = 7;
 

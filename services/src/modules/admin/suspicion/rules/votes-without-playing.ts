@@ -1,9 +1,6 @@
 import { type AccountFacts, daysOf, evidenceOf, type Finding } from './facts.js';
 
-/**
- * Votes on many days since the account last played. The game stores logins and logouts but no duration, so a
- * minute counts as having played.
- */
+/** Votes on many days since the account last played. The game stores no duration, so a minute counts as having played. */
 export function votesWithoutPlaying(
   { id, isInGame, lastSeen, votes }: AccountFacts,
   day: string,

@@ -15,7 +15,6 @@ const LENSES = 8;
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Skins that characters of the game have. */
 const DRAWN_BODIES: readonly number[] = [0, 1, 2, 3, 4, 5, 9, 10, 11].map((skin) => bodyOfSkin(skin));
 
 /** Hair `3gssd` and faces `2glss` as characters of the demo world have them; any other id is drawn too. */

@@ -22,10 +22,7 @@ export class SpriteTree {
     this.root = { node: root, path: [] };
   }
 
-  /**
-   * The child of a name; the paths of links begin at the node that holds them. Undefined for a link that leads to nothing, out of
-   * the file, or in a circle.
-   */
+  /** The child of a name. Links begin at the node that holds them; one that leads nowhere or in a circle is undefined. */
   child(parent: PlacedNode, name: string): PlacedNode | undefined {
     return this.step(parent, name, MAX_LINKS);
   }

@@ -15,7 +15,6 @@ import type { VoteSite } from '../vote-site.js';
 const TEST_SECRET = 'TEST';
 
 const COUNTED = '1';
-
 const TOKENS = ['postback', 'id', 'userid', 'incentive'] as const;
 
 /**

@@ -9,3 +9,8 @@ export function push<K, T>(lists: Map<K, T[]>, key: K, value: T): void {
 export function* inBatches<T>(list: readonly T[], size: number): Generator<T[]> {
   for (let start = 0; start < list.length; start += size) yield list.slice(start, start + size);
 }
+
+/** The words of a text, between blanks. */
+export function wordSet(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/));
+}
