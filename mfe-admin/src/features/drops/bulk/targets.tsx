@@ -1,6 +1,6 @@
 import { MAX_DROPPERS_PER_CALL, MAX_INT32 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { Button, Disclosure, IconButton } from '@portico/ui';
+import { Button, Disclosure, IconButton, Stack } from '@portico/ui';
 import { useId, useState } from 'react';
 import type { DropperSearch } from '../droppers.queries';
 import panel from '../panel-parts.module.css';
@@ -29,9 +29,7 @@ export function TargetChoice({ search, targets, onChange }: TargetChoiceProps) {
   };
   return (
     <section className={panel.part} aria-labelledby="drops-bulk-targets">
-      <h3 id="drops-bulk-targets">
-        {t(`drops.bulk.targets.${table}`)}
-      </h3>
+      <h3 id="drops-bulk-targets">{t(`drops.bulk.targets.${table}`)}</h3>
       <TargetList
         key={JSON.stringify(search)}
         search={search}
@@ -69,7 +67,7 @@ function PastedIds({ onAdd }: { onAdd: (targets: Targets) => void }) {
   };
   return (
     <Disclosure summary={t('drops.bulk.paste.title')}>
-      <div className={styles.paste}>
+      <Stack gap={2}>
         <label htmlFor={id}>{t('drops.bulk.paste.label')}</label>
         <textarea
           id={id}
@@ -92,7 +90,7 @@ function PastedIds({ onAdd }: { onAdd: (targets: Targets) => void }) {
         <Button size="small" className={styles.start} onClick={choose}>
           {t('drops.bulk.paste.choose')}
         </Button>
-      </div>
+      </Stack>
     </Disclosure>
   );
 }

@@ -1,7 +1,7 @@
 import type { DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
-import { Button, Notice, Sheet } from '@portico/ui';
+import { Button, Notice, Sheet, SoftText } from '@portico/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { itemSearchQuery, type EditorDrop } from '../../../shared/drops/drops.queries';
@@ -86,9 +86,7 @@ export function PasteDialog({ table, dropperId, rows, text, nameOf, onClose, onS
           aria-describedby={`${fieldId}-hint`}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <p id={`${fieldId}-hint`} className={styles.hint}>
-          {t('drops.grid.paste.hint')}
-        </p>
+        <SoftText id={`${fieldId}-hint`}>{t('drops.grid.paste.hint')}</SoftText>
         {hasMore && <Notice tone="warning">{t('drops.grid.paste.more', { count: MAX_PASTED_ROWS })}</Notice>}
         {lines.length > 0 && (
           <StagePreview
