@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, LostState, Skeleton, Window } from '@portico/ui';
+import { LinkButton, LostState, Skeleton, SoftText, Window } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CloseLink } from './close-link';
 import { PartLevel } from './part-window';
@@ -68,7 +68,7 @@ export function PanelHead({ title, eyebrow, lead, picture }: DetailHead) {
     <header className={styles.head}>
       <span className={styles.picture}>{picture}</span>
       <div className={styles.words}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {eyebrow && <SoftText>{eyebrow}</SoftText>}
         <h2 className={styles.title}>{title}</h2>
         <div>{lead}</div>
       </div>

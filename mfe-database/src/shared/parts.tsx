@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { DetailColumns } from '@portico/ui';
-import styles from './parts.module.css';
+import { DetailColumns, Stack } from '@portico/ui';
 
 export interface PartsProps {
   main: ReactNode;
@@ -13,9 +12,9 @@ export interface PartsProps {
 export function Parts({ main, side, isStacked }: PartsProps) {
   if (!isStacked) return <DetailColumns main={main} side={side} />;
   return (
-    <div className={styles.stack}>
+    <Stack>
       {main}
       {side}
-    </div>
+    </Stack>
   );
 }

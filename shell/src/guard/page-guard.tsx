@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTexts } from '@portico/i18n';
 import { isOpenTo, useIsHydrated, useVisitor } from '@portico/portal-kit';
-import { PageSkeleton } from '@portico/ui';
+import { PageSkeleton, Stack } from '@portico/ui';
 import type { RefusalProps } from './refusal';
 import styles from './session.module.css';
 
@@ -31,10 +31,10 @@ function BeforeSession() {
         <PageSkeleton />
       </div>
       <noscript>
-        <div className={styles.noScript}>
+        <Stack gap={3}>
           <h1>{t('guard.noScript.title')}</h1>
           <p>{t('guard.noScript.message')}</p>
-        </div>
+        </Stack>
       </noscript>
     </>
   );

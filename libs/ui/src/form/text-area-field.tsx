@@ -7,14 +7,22 @@ export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaE
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Ids or rows of a table: in letters of one width, from the left in every language. */
+  isCode?: boolean;
 }
 
 /** Text of many lines in a form. */
-export function TextAreaField({ label, hint, error, className, id, ...rest }: TextAreaFieldProps) {
+export function TextAreaField({ label, hint, error, isCode, className, id, ...rest }: TextAreaFieldProps) {
   const { inputId, ...described } = useFieldIds(id, { hint, error }, rest['aria-describedby']);
   return (
     <FieldFrame label={label} inputId={inputId} hint={hint} error={error} className={className}>
-      <textarea {...rest} {...described} id={inputId} className={classNames(styles.input, styles.area)} />
+      <textarea
+        {...(isCode && { dir: 'ltr', spellCheck: false, autoComplete: 'off' })}
+        {...rest}
+        {...described}
+        id={inputId}
+        className={classNames(styles.input, styles.area, isCode && styles.mono)}
+      />
     </FieldFrame>
   );
 }

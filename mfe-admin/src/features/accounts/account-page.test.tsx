@@ -1,9 +1,9 @@
 import { signIn, signOut } from '@portico/portal-kit';
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import { aStory } from '../../shared/story/test/story-data';
 import { AccountPage } from './account-page';
 import { aHistory, anAccount } from '../../shared/account/test/accounts-data';
@@ -18,7 +18,7 @@ function open(api: Record<string, unknown>) {
       <Route path="/admin/accounts/:id" element={<AccountPage />} />
     </Routes>
   );
-  return renderInPortal(page, { path: '/admin/accounts/12', api, texts: { 'mfe-admin': texts } });
+  return renderInAdmin(page, { path: '/admin/accounts/12', api });
 }
 
 afterEach(() => act(() => signOut()));

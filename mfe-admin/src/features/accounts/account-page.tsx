@@ -1,6 +1,6 @@
 import { LostPage, PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, PageSkeleton } from '@portico/ui';
+import { LinkButton, PageSkeleton, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -14,7 +14,6 @@ import { AccountStory } from '../../shared/account/account-story';
 import { accountQuery, type AdminAccount } from '../../shared/account/account.queries';
 import accountStyles from '../../shared/account/account.module.css';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import styles from './account-page.module.css';
 
 export function AccountPage() {
   const t = useTexts('mfe-admin');
@@ -63,7 +62,7 @@ function Account({ account }: { account: AdminAccount }) {
           </LinkButton>
         }
       />
-      <div className={styles.page}>
+      <Stack gap={2}>
         <AccountBalances balances={account.balances} />
         <div className={accountStyles.columns}>
           <AccountFacts account={account} />
@@ -73,7 +72,7 @@ function Account({ account }: { account: AdminAccount }) {
         <AccountHistoryWindows account={account} />
         <AccountSessions sessions={account.sessions} />
         <AccountStory account={account} />
-      </div>
+      </Stack>
     </>
   );
 }

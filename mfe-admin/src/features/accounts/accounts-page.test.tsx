@@ -1,7 +1,8 @@
 import { hydrateInPortal } from '@portico/testing/hydrate';
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderInAdmin } from '../../test/render-in-admin';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { AccountsPage } from './accounts-page';
 import { aFoundAccount, foundAccounts } from '../../shared/account/test/accounts-data';
@@ -9,7 +10,7 @@ import { aFoundAccount, foundAccounts } from '../../shared/account/test/accounts
 const ACCOUNTS = '/api/admin/accounts';
 
 function open(api: Record<string, unknown>, path = '/admin/accounts') {
-  return renderInPortal(<AccountsPage />, { path, api, texts: { 'mfe-admin': texts } });
+  return renderInAdmin(<AccountsPage />, { path, api });
 }
 
 describe('the accounts', () => {

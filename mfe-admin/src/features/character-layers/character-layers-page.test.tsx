@@ -1,7 +1,7 @@
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import { aFrame, aPart, aSet } from '../../shared/developer/test/sprites-data';
 import { CharacterLayersPage } from './character-layers-page';
 
@@ -37,9 +37,8 @@ const MISSING = new ApiFailure(404, {
 
 function open(path = '/test-sprite') {
   const position = '/api/wz-xml/position';
-  return renderInPortal(<CharacterLayersPage />, {
+  return renderInAdmin(<CharacterLayersPage />, {
     path,
-    texts: { 'mfe-admin': texts },
     api: {
       [`${position}/Body/2000`]: BODY,
       [`${position}/Head/12000`]: HEAD,

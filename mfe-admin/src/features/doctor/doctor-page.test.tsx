@@ -1,6 +1,6 @@
 import { DOCTOR_REASONS } from '@portico/domain';
-import { renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
+import { renderInAdmin } from '../../test/render-in-admin';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { DoctorPage } from './doctor-page';
 import type { Finding } from './doctor.queries';
@@ -23,10 +23,9 @@ function aFinding(changes: Partial<Finding>): Finding {
 
 function open(findings: Finding[]) {
   const diagnosis = { at: Date.now(), yourAddress: '203.0.113.9', findings };
-  return renderInPortal(<DoctorPage />, {
+  return renderInAdmin(<DoctorPage />, {
     path: '/admin/doctor',
     api: { '/api/admin/doctor': diagnosis },
-    texts: { 'mfe-admin': texts },
   });
 }
 
@@ -98,7 +97,7 @@ describe('the state of the portal', () => {
   it('lists what was lost in the game, and of whom', async () => {
     const lost = aFinding({ check: 'ledger', name: 'ledger', state: 'limited', reason: 'ledgerLosses' });
     const loss = { id: 7, accountId: 12, accountName: 'Juniper', characterName: null, foundAt: 0 };
-    renderInPortal(<DoctorPage />, {
+    renderInAdmin(<DoctorPage />, {
       path: '/admin/doctor',
       api: {
         '/api/admin/doctor': { at: 0, yourAddress: '203.0.113.9', findings: [lost] },
@@ -107,7 +106,6 @@ describe('the state of the portal', () => {
           total: 1,
         },
       },
-      texts: { 'mfe-admin': texts },
     });
     const table = within(await screen.findByRole('table', { name: 'Overwritten by the game' }));
     expect(table.getByRole('row', { name: /Juniper.*3,000 NX.*Possible/ })).toBeVisible();
@@ -118,7 +116,7 @@ describe('the state of the portal', () => {
     const answerWith = (finding: Finding) => ({ at: 0, yourAddress: '203.0.113.9', findings: [finding] });
     const slow = aFinding({ check: 'ledger', name: 'ledger', state: 'limited', reason: 'stillLooking' });
     const api = { '/api/admin/doctor': answerWith(slow) };
-    renderInPortal(<DoctorPage />, { path: '/admin/doctor', api, texts: { 'mfe-admin': texts } });
+    renderInAdmin(<DoctorPage />, { path: '/admin/doctor', api });
     expect(await screen.findByRole('row', { name: /^Ledger Limited/ })).toBeVisible();
     api['/api/admin/doctor'] = answerWith({ ...slow, state: 'ready', reason: null });
     expect(await screen.findByRole('row', { name: /^Ledger Ready/ }, { timeout: 4000 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { DOCTOR_AREAS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat } from '@portico/portal-kit';
-import { PageSkeleton, StatRow, StatTile, Window, type IconName } from '@portico/ui';
+import { type IconName, PageSkeleton, SoftText, Stack, StatRow, StatTile, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { doctorQuery, type Diagnosis, type Finding } from './doctor.queries';
@@ -49,7 +49,7 @@ function Table({ diagnosis: { findings, yourAddress } }: { diagnosis: Diagnosis 
   const count = (state: Finding['state']) =>
     number(findings.filter((finding) => finding.state === state).length);
   return (
-    <div className={styles.page}>
+    <Stack gap={6}>
       <StatRow isCompact className={styles.summary}>
         <StatTile icon="check" label={t('doctor.state.ready')} value={count('ready')} />
         <StatTile icon="warning" label={t('doctor.state.limited')} value={count('limited')} />
@@ -66,7 +66,7 @@ function Table({ diagnosis: { findings, yourAddress } }: { diagnosis: Diagnosis 
           <FindingsTable caption={t(`doctor.area.${area}`)} findings={ofArea} />
         </Window>
       ))}
-      <p className={styles.note}>{t('doctor.yourAddress', { address: yourAddress })}</p>
-    </div>
+      <SoftText>{t('doctor.yourAddress', { address: yourAddress })}</SoftText>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat } from '@portico/portal-kit';
-import { Badge, type DataColumn, DataTable, type IconName, Skeleton, Window } from '@portico/ui';
+import { Badge, type DataColumn, DataTable, type IconName, Skeleton, SoftText, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AccountLink } from '../../shared/account/account-link';
 import { type Finding, type Loss, lossesQuery } from './doctor.queries';
@@ -83,9 +83,7 @@ function Why({ finding: { reason, params, hint, remedy, detail } }: { finding: F
 function Detail({ text }: { text: string }) {
   const { date } = useFormat();
   const time = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : Number.NaN;
-  return (
-    <span className={styles.detail}>{Number.isNaN(time) ? <bdi dir="ltr">{text}</bdi> : date(time)}</span>
-  );
+  return <SoftText as="span">{Number.isNaN(time) ? <bdi dir="ltr">{text}</bdi> : date(time)}</SoftText>;
 }
 
 export function LossesTable() {

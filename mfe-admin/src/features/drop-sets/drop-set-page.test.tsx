@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { signIn, signOut } from '@portico/portal-kit';
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import { PUBLIC_ANSWERS, PublicPages, timesRead } from '../../shared/drops/test/public-pages';
 import { aSet, CHANGES, FINE } from './test/drop-sets-data';
 
@@ -28,7 +28,7 @@ let admins = 0;
 async function open(api: Record<string, unknown>) {
   act(() => signIn(`keeper${++admins}`, 'a-token'));
   await act(() => restoreStagedDrops());
-  const rendered = renderInPortal(
+  const rendered = renderInAdmin(
     <>
       <PublicPages />
       <Routes>
@@ -36,7 +36,7 @@ async function open(api: Record<string, unknown>) {
         <Route path="*" element={null} />
       </Routes>
     </>,
-    { path: '/droprates/changes/31', api: Object.assign(api, PUBLIC_ANSWERS), texts: { 'mfe-admin': texts } },
+    { path: '/droprates/changes/31', api: Object.assign(api, PUBLIC_ANSWERS) },
   );
   return { ...rendered, api };
 }

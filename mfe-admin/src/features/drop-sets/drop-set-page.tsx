@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { LostPage, PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
-import { LinkButton, PageSkeleton, Window, FactList, Link } from '@portico/ui';
+import { FactList, Link, LinkButton, PageSkeleton, Stack, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
@@ -60,14 +60,14 @@ function DropSet({ set }: { set: ChangeSet }) {
           </LinkButton>
         }
       />
-      <div className={styles.page}>
+      <Stack>
         <SetActions set={set} />
         <SetFacts set={set} />
         <Window title={t('dropSet.rows')} icon="scroll" isFlush>
           <p className={styles.basis}>{t('dropEdits.diff.basis')}</p>
           <DropDiff entries={entries} names={set.names} isInPage />
         </Window>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,14 +1,14 @@
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import { DropSetsPage } from './drop-sets-page';
 import { aSummary, someSets } from './test/drop-sets-data';
 
 const SETS = '/api/droprates/change-sets';
 
 function open(api: Record<string, unknown>, path = '/droprates/changes') {
-  return renderInPortal(<DropSetsPage />, { path, api, texts: { 'mfe-admin': texts } });
+  return renderInAdmin(<DropSetsPage />, { path, api });
 }
 
 it('lists who changed what, when and why, and what took it back', async () => {

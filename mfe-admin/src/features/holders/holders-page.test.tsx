@@ -1,8 +1,8 @@
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import { HoldersPage } from './holders-page';
 import type { Holder, Holders } from './holders.queries';
 
@@ -37,7 +37,7 @@ function someHolders(list: Holder[], changes: Partial<Holders> = {}): Holders {
 }
 
 function open(api: Record<string, unknown>, path = '/admin/holders?item=1112400') {
-  return renderInPortal(<HoldersPage />, { path, api, texts: { 'mfe-admin': texts } });
+  return renderInAdmin(<HoldersPage />, { path, api });
 }
 
 describe('who holds an item', () => {

@@ -2,7 +2,7 @@ import { ItemLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, useSearch } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
-import { EmptyState, Window } from '@portico/ui';
+import { EmptyState, SoftText, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useHolderColumns } from './holder-columns';
@@ -77,9 +77,9 @@ function HeldItem({ held: { itemId, itemName, amount, at } }: { held: Holders })
         <bdi>{itemName}</bdi>
       </ItemLink>
       <span>{t('holders.amount', { count: amount })}</span>
-      <span title={date(at)} className={styles.age}>
+      <SoftText as="span" title={date(at)}>
         {t('economy.asOf', { when: relativeTime(at) })}
-      </span>
+      </SoftText>
     </p>
   );
 }

@@ -1,7 +1,7 @@
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import { aFrame, aPart, aSet } from '../../shared/developer/test/sprites-data';
 import { ItemSheetPage } from './item-sheet-page';
 
@@ -16,9 +16,8 @@ const COAT = aSet({
 });
 
 function open(path = '/single-test') {
-  return renderInPortal(<ItemSheetPage />, {
+  return renderInAdmin(<ItemSheetPage />, {
     path,
-    texts: { 'mfe-admin': texts },
     api: {
       '/api/wz-xml/position/Coat/1040002': COAT,
       '/api/wz-xml/position/Coat/1040003': new ApiFailure(404, {

@@ -1,7 +1,7 @@
 import { SPRITE_CATEGORIES, type SpriteCategory, spriteCategoryOf } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { defineSearch, uncheckedText, oneOf, QueryStates, useSearch } from '@portico/portal-kit';
-import { Button, EmptyState, FormField, PageHeader, SelectField, Skeleton, Window } from '@portico/ui';
+import { Button, EmptyState, FormField, PageHeader, SelectField, Skeleton, Stack, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { spriteSetQuery } from '../../shared/developer/sprites.queries';
@@ -13,7 +13,7 @@ export function ItemSheetPage() {
   const t = useTexts('mfe-admin');
   const { item, choose } = useSingleItem();
   return (
-    <div className={styles.root}>
+    <Stack gap={5}>
       <PageHeader title={t('singleTest.title')} lead={t('singleTest.lead')} />
       <Window title={t('singleTest.item')} icon="search">
         <ItemForm key={item && `${item.category}/${item.id}`} item={item} onChoose={choose} />
@@ -23,7 +23,7 @@ export function ItemSheetPage() {
       ) : (
         <ItemSheet key={`${item.category}/${item.id}`} {...item} />
       )}
-    </div>
+    </Stack>
   );
 }
 

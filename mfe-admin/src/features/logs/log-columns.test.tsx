@@ -1,6 +1,5 @@
 import { ADMIN_LOGS, type AdminLog, type LogColumn } from '@portico/contract';
-import { renderInPortal } from '@portico/testing/react';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import { useLogColumns, useLogTexts } from './log-columns';
 
 const LOGS = Object.keys(ADMIN_LOGS) as AdminLog[];
@@ -13,10 +12,9 @@ function Texts({ log }: { log: AdminLog }) {
 }
 
 function textsOf(log: AdminLog) {
-  const { container } = renderInPortal(<Texts log={log} />, {
+  const { container } = renderInAdmin(<Texts log={log} />, {
     path: '/admin/logs/boss',
     api: {},
-    texts: { 'mfe-admin': texts },
   });
   return JSON.parse(container.querySelector('pre')?.textContent ?? '') as {
     columns: { key: string; header: string }[];

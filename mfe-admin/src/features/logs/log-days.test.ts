@@ -1,27 +1,10 @@
 import { brushedDays, daysOf, sentDays } from './log-days';
 import type { LogView } from './log-state';
+import { VIEW } from './test/log-view';
 
 const TOKYO = 'Asia/Tokyo';
 const TODAY = Date.UTC(2026, 0, 16) / 86_400_000;
-const view = (changes: Partial<LogView>): LogView => ({
-  page: 1,
-  cursor: '',
-  startDate: '',
-  endDate: '',
-  days: 7,
-  search: '',
-  item: '',
-  source: '',
-  playerId: 0,
-  bossType: '',
-  frequency: '',
-  success: '',
-  type: '',
-  currency: '',
-  action: '',
-  chart: undefined,
-  ...changes,
-});
+const view = (changes: Partial<LogView>): LogView => ({ ...VIEW, ...changes });
 
 it('counts days up to today, and leaves the default to the server', () => {
   expect(daysOf(view({}), TODAY)).toEqual({ startDate: '2026-01-10', endDate: '2026-01-16' });

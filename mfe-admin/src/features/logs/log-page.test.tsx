@@ -1,7 +1,7 @@
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import { BossLogPage } from './log-pages';
 import { aBossLog, aBossRow, aChart, FROM } from './test/boss-log-data';
 
@@ -12,7 +12,7 @@ const PATH = '/admin/logs/boss';
 function open(api: Record<string, unknown>, query = '') {
   api[BOSS] ??= aBossLog([aBossRow()]);
   api[CHART] ??= aChart();
-  return renderInPortal(<BossLogPage />, { path: PATH + query, api, texts: { 'mfe-admin': texts } });
+  return renderInAdmin(<BossLogPage />, { path: PATH + query, api });
 }
 
 beforeEach(() => localStorage.clear());

@@ -3,7 +3,7 @@ import { MAX_LOG_DAYS } from '@portico/domain';
 import { ErrorPanel, QueryStates } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton, Notice, Skeleton, StatRow, StatTile } from '@portico/ui';
+import { EmptyState, LinkButton, Notice, Skeleton, Stack, StatRow, StatTile } from '@portico/ui';
 import type { StatTileProps } from '@portico/ui';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -69,7 +69,7 @@ export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
       >
         <FilterBar {...{ log, allTexts, used, player }} sources={query.data?.sources} />
       </AdminHeader>
-      <div className={styles.page}>
+      <Stack gap={2}>
         <ExportProgress download={download} />
         {notice?.(query.data)}
         {hasTooManyDays ? (
@@ -107,7 +107,7 @@ export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
             )}
           </QueryStates>
         )}
-      </div>
+      </Stack>
     </>
   );
 }

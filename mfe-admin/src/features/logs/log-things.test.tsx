@@ -1,31 +1,13 @@
-import { renderInPortal } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import { InkwellLogPage, NxCreditLogPage } from './log-pages';
 import { logCalls, type LogSelection } from './log.queries';
 import { aBossLog, aChart } from './test/boss-log-data';
+import { VIEW } from './test/log-view';
 
-const VIEW: LogSelection = {
-  page: 1,
-  cursor: '',
-  startDate: '',
-  endDate: '',
-  days: 7,
-  search: '',
-  item: '',
-  source: '',
-  playerId: 0,
-  bossType: '',
-  frequency: '',
-  success: '',
-  type: '',
-  currency: '',
-  action: '',
-  chart: undefined,
-  sent: {},
-};
+const SELECTION: LogSelection = { ...VIEW, sent: {} };
 
 describe('a log of things', () => {
   const INKWELL = '/api/logs/inkwell';
@@ -33,7 +15,7 @@ describe('a log of things', () => {
   const inkwell = { stats: { totalPurchases: 0, totalVPSpent: 0, totalNXSpent: 0, popularItems: [] } };
   const nx = { stats: { totalGained: 0, totalSpent: 0, uniqueCharacters: 0, largestTransaction: 0 } };
   const show = (page: ReactElement, path: string, api: Record<string, unknown>) =>
-    renderInPortal(page, { path, api, texts: { 'mfe-admin': texts } });
+    renderInAdmin(page, { path, api });
 
   it('is searched by an item, in the address and in the file', async () => {
     const { address, asked } = show(<InkwellLogPage />, '/admin/logs/inkwell', {
@@ -47,8 +29,8 @@ describe('a log of things', () => {
     expect(address()).toBe('/admin/logs/inkwell?item=oar');
     await waitFor(() => expect(asked).toContain(`${INKWELL}?item=oar`));
     expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
-    expect(logCalls('inkwell').file({ ...VIEW, item: 'oar' })).toBe(`${INKWELL}/file?item=oar`);
-    expect(logCalls('boss').file({ ...VIEW, item: 'oar', source: 'Vote' })).toBe('/api/logs/boss/file');
+    expect(logCalls('inkwell').file({ ...SELECTION, item: 'oar' })).toBe(`${INKWELL}/file?item=oar`);
+    expect(logCalls('boss').file({ ...SELECTION, item: 'oar', source: 'Vote' })).toBe('/api/logs/boss/file');
   });
 
   it('is narrowed by a source that it has rows of', async () => {

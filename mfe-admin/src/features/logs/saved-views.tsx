@@ -1,6 +1,6 @@
 import type { AdminLog } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
-import { Button, Dialog, TextField, IconButton, Link } from '@portico/ui';
+import { Button, Dialog, IconButton, Link, SoftText, Stack, TextField } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './saved-views.module.css';
@@ -101,7 +101,7 @@ function SavedViews({ log, onClose }: { log: AdminLog; onClose: () => void }) {
     event.currentTarget.reset();
   };
   return (
-    <div className={styles.body}>
+    <Stack>
       <form className={styles.form} onSubmit={save}>
         <TextField
           label={t('logs.views.name')}
@@ -116,7 +116,7 @@ function SavedViews({ log, onClose }: { log: AdminLog; onClose: () => void }) {
         </Button>
       </form>
       {views.length === 0 ? (
-        <p className={styles.note}>{t('logs.views.none')}</p>
+        <SoftText>{t('logs.views.none')}</SoftText>
       ) : (
         <ul className={styles.list} role="list">
           {views.map(({ name, query }) => (
@@ -134,7 +134,7 @@ function SavedViews({ log, onClose }: { log: AdminLog; onClose: () => void }) {
           ))}
         </ul>
       )}
-      <p className={styles.note}>{t('logs.views.note', { count: MAX_VIEWS })}</p>
-    </div>
+      <SoftText>{t('logs.views.note', { count: MAX_VIEWS })}</SoftText>
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { signIn, signOut } from '@portico/portal-kit';
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import userEvent from '@testing-library/user-event';
+import { renderInAdmin } from '../../test/render-in-admin';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { NewsPage } from './news-page';
 
@@ -37,10 +38,9 @@ interface Sent {
 function open(path: string, api: Record<string, unknown>) {
   act(() => signIn('owner', 'a-token'));
   const preview = { [`${NEWS}/preview`]: { html: '<p>Come <strong>in</strong></p>' } };
-  const rendered = renderInPortal(<NewsPage />, {
+  const rendered = renderInAdmin(<NewsPage />, {
     path,
     api: { ...preview, ...api },
-    texts: { 'mfe-admin': texts },
   });
   const sent: Sent[] = [];
   const answer = globalThis.fetch;

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
 import { setRoles, signIn, signOut } from '@portico/portal-kit';
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderInAdmin } from '../../test/render-in-admin';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { OverviewPage } from './overview-page';
 import { anEconomy, anOverview, aVoter } from './test/overview-data';
@@ -21,7 +22,7 @@ function open(
   });
   api[OVERVIEW] ??= anOverview();
   api[ECONOMY] ??= anEconomy();
-  return renderInPortal(<OverviewPage />, { path, api, texts: { 'mfe-admin': texts } });
+  return renderInAdmin(<OverviewPage />, { path, api });
 }
 
 function valueOf(label: string): string | undefined {

@@ -1,6 +1,6 @@
 import { QueryStates, useFormat, usePortal, useSecond, useSession } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button, Skeleton, VisuallyHidden } from '@portico/ui';
+import { Button, Skeleton, Stack, VisuallyHidden } from '@portico/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { relativeTimeFormat, MINUTE_MS } from '@portico/domain';
 import { useState } from 'react';
@@ -24,18 +24,18 @@ export function OverviewPage() {
         title={t('overview.title')}
         actions={<RefreshControl query={query} countedAt={query.data?.at} />}
       />
-      <div className={styles.page}>
+      <Stack gap={3}>
         <QueryStates
           query={query}
           errorTitle={t('overview.error')}
           skeleton={
-            <div className={styles.page} aria-busy="true">
+            <Stack gap={3} aria-busy="true">
               <Skeleton shape="box" width="100%" height="5rem" />
               <Skeleton shape="box" width="100%" height="2.2rem" />
               <Skeleton shape="box" width="100%" height="2.2rem" />
               {/* Same height as the content, so that the window below does not move. */}
               <Skeleton shape="box" width="100%" height="60rem" />
-            </div>
+            </Stack>
           }
         >
           {(overview) => (
@@ -49,7 +49,7 @@ export function OverviewPage() {
           )}
         </QueryStates>
         {isWebAdmin && <EconomyWindow />}
-      </div>
+      </Stack>
     </>
   );
 }

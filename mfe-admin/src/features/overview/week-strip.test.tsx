@@ -1,12 +1,11 @@
-import { renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import { anOverview } from './test/overview-data';
 import { WeekStrip } from './week-strip';
 
 it('today stands beside the same hour last week, with the signed difference', () => {
   const { comparison } = anOverview();
-  renderInPortal(<WeekStrip comparison={comparison} />, { path: '/admin', texts: { 'mfe-admin': texts } });
+  renderInAdmin(<WeekStrip comparison={comparison} />, { path: '/admin' });
   const strip = screen.getByRole('region', { name: 'Against last week, same hour' });
   const lines = [...strip.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(lines).toEqual([

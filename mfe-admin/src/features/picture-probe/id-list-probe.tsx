@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
-import { Badge, Button, SelectField, Window } from '@portico/ui';
+import { Badge, Button, SelectField, SoftText, TextAreaField, Window } from '@portico/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { spriteCategoryOf, spriteName } from '@portico/avatar';
 import styles from './picture-probe-page.module.css';
@@ -37,19 +37,15 @@ export function IdListProbe() {
               onChange={setOrigin}
             />
           )}
-          <label className={styles.label}>
-            {t('pngTest.ids.label')}
-            <textarea
-              className={styles.ids}
-              dir="ltr"
-              spellCheck={false}
-              placeholder="1040002 1060002 1002357"
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          </label>
+          <TextAreaField
+            isCode
+            label={t('pngTest.ids.label')}
+            placeholder="1040002 1060002 1002357"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
           {ids.length > MAX_IDS && (
-            <p className={styles.hint}>{t('pngTest.ids.tooMany', { limit: number(MAX_IDS) })}</p>
+            <SoftText>{t('pngTest.ids.tooMany', { limit: number(MAX_IDS) })}</SoftText>
           )}
           <div>
             {isRunning ? (
@@ -63,13 +59,13 @@ export function IdListProbe() {
             )}
           </div>
         </form>
-        <p role="status" className={styles.hint}>
+        <SoftText role="status">
           {outcomes.length > 0 &&
             t('pngTest.ids.summary', {
               found: number(found.length),
               missing: number(outcomes.length - found.length),
             })}
-        </p>
+        </SoftText>
         {outcomes.length > 0 && <OutcomeTable outcomes={outcomes} />}
       </div>
     </Window>

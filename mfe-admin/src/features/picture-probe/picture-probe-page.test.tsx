@@ -1,8 +1,7 @@
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
-import { renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import { readIds } from './id-list-probe';
 import { alphaOf, pngFacts } from './png.queries';
 import { PictureProbePage } from './picture-probe-page';
@@ -20,9 +19,8 @@ const ADDRESS = '/png.php/Coat/01040002.img/stand1.0.mail.png';
 let answers: Record<string, () => Response> = {};
 
 function open() {
-  const rendered = renderInPortal(<PictureProbePage />, {
+  const rendered = renderInAdmin(<PictureProbePage />, {
     path: '/png-test',
-    texts: { 'mfe-admin': texts },
     portal: {
       config: { ...EXAMPLE_CONFIG, developerTools: { isOn: true, pngOrigin: 'http://pictures.example' } },
     },

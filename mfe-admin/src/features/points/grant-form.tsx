@@ -4,7 +4,7 @@ import { useFormat } from '@portico/portal-kit';
 import { currencyText, jobText } from '@portico/portal-kit/game-words';
 import { failureText } from '@portico/portal-kit/form';
 import { useTexts } from '@portico/i18n';
-import { ChoiceField, FormField, Notice, SubmitButton } from '@portico/ui';
+import { ChoiceField, FormField, Notice, SoftText, SubmitButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PlayerField } from '../../shared/player-search/player-field';
 import type { FoundPlayer } from '../../shared/player-search/player-search.queries';
@@ -173,9 +173,9 @@ function GrantPreview({ fields, amount, needs, player }: GrantPreviewProps) {
       <div>
         <p className={styles.name}>{name === '' ? '–' : <bdi>{name}</bdi>}</p>
         {player !== undefined && (
-          <p className={styles.detail}>
+          <SoftText>
             {level(player.level)} · {jobText(player.job)}
-          </p>
+          </SoftText>
         )}
       </div>
       <BalanceChanges
@@ -188,7 +188,7 @@ function GrantPreview({ fields, amount, needs, player }: GrantPreviewProps) {
         ]}
       />
       {name === '' || amount === undefined ? (
-        <p className={styles.detail}>{t('points.preview.none')}</p>
+        <SoftText>{t('points.preview.none')}</SoftText>
       ) : (
         <Notice tone={needs.confirmation ? 'warning' : 'info'}>
           <p>
@@ -201,9 +201,7 @@ function GrantPreview({ fields, amount, needs, player }: GrantPreviewProps) {
         </Notice>
       )}
       {needs.given > 0 && (
-        <p className={styles.detail}>
-          {t('points.preview.given', { amount: amountText(needs.given, pointType) })}
-        </p>
+        <SoftText>{t('points.preview.given', { amount: amountText(needs.given, pointType) })}</SoftText>
       )}
     </section>
   );

@@ -1,8 +1,8 @@
 import { signIn, signOut } from '@portico/portal-kit';
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import { PointsPage } from './points-page';
 import { aRequest, someRequests, someTerms } from './test/points-data';
 
@@ -21,7 +21,7 @@ let admins = 0;
 function open(api: Record<string, unknown> = {}, path = '/admin/points') {
   act(() => signIn(`admin${++admins}`, 'a-token'));
   api[REQUESTS] ??= someRequests();
-  const rendered = renderInPortal(<PointsPage />, { path, api, texts: { 'mfe-admin': texts } });
+  const rendered = renderInAdmin(<PointsPage />, { path, api });
   const sent: Sent[] = [];
   const answer = globalThis.fetch;
   globalThis.fetch = async (input, init) => {

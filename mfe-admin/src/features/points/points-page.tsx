@@ -35,7 +35,7 @@ export function PointsPage() {
         skeleton={<PageSkeleton height="34rem" className={styles.skeleton} />}
       >
         {(data) => (
-          <div className={styles.page}>
+          <Stack>
             <GrantWindow terms={data.terms} characterName={view.character} pointType={view.type} />
             <RequestsWindows
               query={query}
@@ -43,7 +43,7 @@ export function PointsPage() {
               page={view.page}
               hrefFor={(page) => hrefWith({ page })}
             />
-          </div>
+          </Stack>
         )}
       </QueryStates>
     </>

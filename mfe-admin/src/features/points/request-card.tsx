@@ -1,7 +1,7 @@
 import { CurrencyPicture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button } from '@portico/ui';
+import { Button, SoftText, Stack } from '@portico/ui';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { AccountLink } from '../../shared/account/account-link';
 import { type PointsRequest, useDecide } from './points.queries';
@@ -26,7 +26,7 @@ export function RequestCard({ request, onDecide }: RequestCardProps) {
   return (
     <li className={styles.card}>
       <CurrencyPicture kind={pointType === 'nx' ? 'NX' : 'VP'} size={36} />
-      <div className={styles.words}>
+      <Stack gap={1}>
         <p className={styles.what}>
           <strong>{given}</strong> <AccountLink id={accountId}>{characterName}</AccountLink>
         </p>
@@ -36,15 +36,15 @@ export function RequestCard({ request, onDecide }: RequestCardProps) {
           </p>
         )}
         {note !== '' && (
-          <p className={styles.detail}>
+          <SoftText>
             {t('points.form.note')}: <bdi dir="auto">{note}</bdi>
-          </p>
+          </SoftText>
         )}
-        <p className={styles.detail} title={format.date(at)}>
+        <SoftText title={format.date(at)}>
           {isOwn ? t('points.waiting.askedByYou', asked) : t('points.waiting.askedBy', asked)}
-        </p>
+        </SoftText>
         {isOwn && <p className={styles.own}>{t('points.waiting.own')}</p>}
-      </div>
+      </Stack>
       <div className={styles.actions}>
         {mayDecide && (
           <Button

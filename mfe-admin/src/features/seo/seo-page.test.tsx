@@ -1,7 +1,7 @@
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import { SeoPage } from './seo-page';
 import type { SeoReport, TechnicalReport } from './seo.queries';
 
@@ -67,10 +67,9 @@ function aTechnicalReport(): TechnicalReport {
 }
 
 function open(api: Record<string, unknown> = {}, path = '/admin/seo') {
-  return renderInPortal(<SeoPage />, {
+  return renderInAdmin(<SeoPage />, {
     path,
     api: { [REPORT]: aReport(), [TECHNICAL]: NO_REPORT, ...api },
-    texts: { 'mfe-admin': texts },
   });
 }
 

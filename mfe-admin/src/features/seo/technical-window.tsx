@@ -1,6 +1,16 @@
 import { errorText, QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, Button, Disclosure, EmptyState, FormError, Notice, SkeletonTable, Window } from '@portico/ui';
+import {
+  Badge,
+  Button,
+  Disclosure,
+  EmptyState,
+  FormError,
+  Notice,
+  SkeletonTable,
+  Stack,
+  Window,
+} from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
   type TechnicalCheck,
@@ -35,7 +45,7 @@ export function TechnicalWindow() {
         </Button>
       }
     >
-      <div className={styles.technical}>
+      <Stack gap={3}>
         <p className={styles.soft}>{t('seo.technical.lead')}</p>
         {error !== null && <FormError attempt={submittedAt}>{errorText(error)}</FormError>}
         <p role="status" className={styles.soft}>
@@ -56,7 +66,7 @@ export function TechnicalWindow() {
         >
           {(report) => <Checks report={report} />}
         </QueryStates>
-      </div>
+      </Stack>
     </Window>
   );
 }

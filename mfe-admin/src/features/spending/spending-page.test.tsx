@@ -1,7 +1,7 @@
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import { SpendingPage } from './spending-page';
 import type { Spender, Spending } from './spending.queries';
 
@@ -35,7 +35,7 @@ const MOCHI: Spender = {
 };
 
 function open(api: Record<string, unknown>, path = '/admin/spending') {
-  return renderInPortal(<SpendingPage />, { path, api, texts: { 'mfe-admin': texts } });
+  return renderInAdmin(<SpendingPage />, { path, api });
 }
 
 describe('who spent what', () => {

@@ -1,7 +1,7 @@
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import { BanDialog } from './ban-dialog';
 import type { Suspicion } from './suspicions.queries';
 import { aSuspicion, RING } from './test/suspicions-data';
@@ -13,10 +13,9 @@ const banOf = (id: number) => `/api/admin/accounts/${id}/ban`;
 async function ban(changes: Partial<Record<string, ApiFailure>>, [first, ...others] = RING) {
   if (first === undefined) throw new Error('No findings');
   const done = Object.fromEntries([20, 21, 22].map((id) => [banOf(id), { effect: 'done', account: {} }]));
-  const { asked } = renderInPortal(<BanDialog findings={[first, ...others]} onClose={() => undefined} />, {
+  const { asked } = renderInAdmin(<BanDialog findings={[first, ...others]} onClose={() => undefined} />, {
     path: '/admin/suspicions',
     api: { ...done, [REVIEW]: { reviewed: 1 }, ...changes },
-    texts: { 'mfe-admin': texts },
   });
   const dialog = screen.getByRole('dialog');
   const title = dialog.textContent;

@@ -1,7 +1,7 @@
 import type { SuspicionRule } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, Link, Window } from '@portico/ui';
+import { Badge, Link, SoftText, Window } from '@portico/ui';
 import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { useDuration } from '../../shared/duration/use-duration';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
@@ -43,12 +43,12 @@ function RuleRow({
         <h3 className={styles.name}>
           <Link href={href}>{ruleText(rule)}</Link>
         </h3>
-        <p className={styles.text}>{t(`suspicionRule.${rule}.text`)}</p>
+        <SoftText>{t(`suspicionRule.${rule}.text`)}</SoftText>
       </div>
       <p className={styles.threshold}>
         {isOff ? <Badge>{t('suspicions.rules.off')}</Badge> : thresholdText(rule, threshold)}
       </p>
-      <p className={styles.open}>{t('suspicions.rules.open', { count: open })}</p>
+      <SoftText>{t('suspicions.rules.open', { count: open })}</SoftText>
       <code className={styles.setting} dir="ltr" title={t('suspicions.rules.setting')}>
         {setting}
       </code>

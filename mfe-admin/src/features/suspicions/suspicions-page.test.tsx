@@ -1,7 +1,7 @@
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import { SuspicionsPage } from './suspicions-page';
 import type { Suspicion, SuspicionRuleState, Suspicions } from './suspicions.queries';
 import { aSuspicion, AT, RING } from './test/suspicions-data';
@@ -21,7 +21,7 @@ function someSuspicions(suspicions: Suspicion[] = [aSuspicion()], pages = 1): Su
 
 function open(api: Record<string, unknown> = {}, path = '/admin/suspicions') {
   api[LIST] ??= someSuspicions();
-  return renderInPortal(<SuspicionsPage />, { path, api, texts: { 'mfe-admin': texts } });
+  return renderInAdmin(<SuspicionsPage />, { path, api });
 }
 
 /** Bodies that are sent from now on. */

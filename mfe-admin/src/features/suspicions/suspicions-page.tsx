@@ -9,6 +9,7 @@ import {
   SegmentedLinks,
   SelectField,
   SkeletonTable,
+  Stack,
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -46,7 +47,7 @@ export function SuspicionsPage() {
   return (
     <>
       <AdminHeader title={t('suspicions.title')} lead={t('suspicions.lead')} />
-      <div className={styles.page}>
+      <Stack gap={2}>
         <div ref={list} tabIndex={-1} role="group" aria-label={t('suspicions.list')} className={styles.found}>
           <ListWindow
             title={t('suspicions.list')}
@@ -97,7 +98,7 @@ export function SuspicionsPage() {
           </ListWindow>
         </div>
         {query.data && <RulesWindow rules={query.data.rules} hrefFor={(rule) => hrefWith({ rule })} />}
-      </div>
+      </Stack>
       {reviewed.length > 0 && <ReviewDialog findings={reviewed} onClose={() => setReviewed([])} />}
       {isSome(banned) && <BanDialog findings={banned} onClose={() => setBanned([])} />}
     </>

@@ -1,6 +1,6 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button, type DataColumn, Disclosure } from '@portico/ui';
+import { Button, type DataColumn, Disclosure, SoftText } from '@portico/ui';
 import { useDuration } from '../../shared/duration/use-duration';
 import { useSiteName } from './site-card';
 import { VerdictBadge } from './verdict-badge';
@@ -94,9 +94,9 @@ function Outcome({ callback: { verdict, reason, omitted, replayOf } }: { callbac
   return (
     <span className={styles.outcome}>
       <VerdictBadge verdict={verdict} />
-      {reason !== null && <span className={styles.reason}>{t(`votes.refusal.${reason}`)}</span>}
-      {replayOf !== null && <span className={styles.reason}>{t('votes.replayed')}</span>}
-      {omitted > 0 && <span className={styles.reason}>{t('votes.omitted', { count: omitted })}</span>}
+      {reason !== null && <SoftText as="span">{t(`votes.refusal.${reason}`)}</SoftText>}
+      {replayOf !== null && <SoftText as="span">{t('votes.replayed')}</SoftText>}
+      {omitted > 0 && <SoftText as="span">{t('votes.omitted', { count: omitted })}</SoftText>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { errorText, kitText, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, Button, type Fact, FactList, FormError, Window } from '@portico/ui';
+import { Badge, Button, type Fact, FactList, FormError, SoftText, Stack, Window } from '@portico/ui';
 import { useState } from 'react';
 import { textIn } from '@portico/domain';
 import { useDuration } from '../../shared/duration/use-duration';
@@ -26,7 +26,7 @@ export function SiteCard({ site }: { site: SiteHealth }) {
         </Badge>
       }
     >
-      <div className={styles.body}>
+      <Stack>
         {!site.isReady && <p className={styles.missing}>{t(`votes.missing.${site.proof}`)}</p>}
         {site.isReady && !site.isListingProved && site.addressSecret !== null && (
           <p className={styles.missing}>{t('votes.missing.listing', { name: site.addressSecret })}</p>
@@ -34,7 +34,7 @@ export function SiteCard({ site }: { site: SiteHealth }) {
         <FactList facts={useFacts(site)} />
         <CallbackAddress address={site.callbackUrl} name={name} secret={site.addressSecret} />
         <SampleCallback site={site} name={name} />
-      </div>
+      </Stack>
     </Window>
   );
 }
@@ -105,11 +105,11 @@ function CallbackAddress({ address, name, secret }: CallbackAddressProps) {
   };
   return (
     <div className={styles.address}>
-      <span className={styles.label}>{t('votes.address.label')}</span>
+      <SoftText as="span">{t('votes.address.label')}</SoftText>
       <code dir="ltr" className={styles.url}>
         {address}
       </code>
-      {secret !== null && <span className={styles.label}>{t('votes.address.secret', { name: secret })}</span>}
+      {secret !== null && <SoftText as="span">{t('votes.address.secret', { name: secret })}</SoftText>}
       <Button
         size="small"
         icon={state === 'copied' ? 'check' : 'link'}

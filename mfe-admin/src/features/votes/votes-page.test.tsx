@@ -1,7 +1,8 @@
 import { hydrateInPortal } from '@portico/testing/hydrate';
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderInAdmin } from '../../test/render-in-admin';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { aCallback, aLog, aSite } from './test/votes-data';
 import { VotesPage } from './votes-page';
@@ -17,7 +18,7 @@ const BROKEN = new ApiFailure(503, {
 function open(api: Record<string, unknown>, path = '/admin/votes') {
   api[SITES] ??= { sites: [aSite()] };
   api[CALLBACKS] ??= aLog([aCallback()]);
-  return renderInPortal(<VotesPage />, { path, api, texts: { 'mfe-admin': texts } });
+  return renderInAdmin(<VotesPage />, { path, api });
 }
 
 describe('vote sites', () => {

@@ -1,10 +1,9 @@
 import { apiAddress } from '@portico/contract';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
-import { renderInPortal } from '@portico/testing/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import remote from '../../remote';
 import { DeveloperFrame } from '../../shared/developer/developer-frame';
 import type { FileToRead, FromFileWorker } from './file/file-messages';
@@ -53,7 +52,7 @@ function drawingOf(changes: Record<string, string | number>): string {
 }
 
 function open({ isOn = true, path = '/wz-explorer' } = {}) {
-  return renderInPortal(
+  return renderInAdmin(
     <Routes>
       <Route element={<DeveloperFrame pages={TOOLS} />}>
         <Route path="*" element={<WzExplorerPage />} />
@@ -61,7 +60,6 @@ function open({ isOn = true, path = '/wz-explorer' } = {}) {
     </Routes>,
     {
       path,
-      texts: { 'mfe-admin': texts },
       api: { [drawingOf({})]: 'a picture', [drawingOf(CAP_WALKING)]: 'a picture' },
       portal: { config: { ...EXAMPLE_CONFIG, developerTools: { isOn } } },
     },

@@ -1,6 +1,6 @@
 import type { LookSlot } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, PageHeader, Skeleton } from '@portico/ui';
+import { EmptyState, PageHeader, Skeleton, Stack } from '@portico/ui';
 import { useRef } from 'react';
 import { useLookDraft } from '../../shared/developer/use-look-draft';
 import { FileError } from './file/file-error';
@@ -17,7 +17,7 @@ export function WzExplorerPage() {
   const preview = useRef<HTMLDivElement>(null);
   const { isOver, ...drop } = useFileDrop(file.openOwn);
   return (
-    <div className={styles.root} {...drop}>
+    <Stack gap={5} {...drop}>
       <PageHeader title={t('wzExplorer.title')} lead={t('wzExplorer.lead')} />
       <FileOpener file={file} isDraggedOver={isOver} />
       <FileContent
@@ -30,7 +30,7 @@ export function WzExplorerPage() {
       <div ref={preview} className={styles.preview}>
         <CharacterPreview {...look} />
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS, numberFormat } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
-import { Button, ChoiceField } from '@portico/ui';
+import { Button, ChoiceField, Stack } from '@portico/ui';
 import { useId } from 'react';
 import type { BanRequest } from './account.queries';
 import styles from './act-dialog.module.css';
@@ -31,7 +31,7 @@ export function BanFields({ choice, issue, isReadOnly, onChange }: BanFieldsProp
         onChange={(type) => onChange({ ...choice, type })}
       />
       {choice.type === 'temporary' && (
-        <div className={styles.until}>
+        <Stack gap={1}>
           <div className={styles.presets}>
             {PRESET_DAYS.map((days) => (
               <Button
@@ -60,7 +60,7 @@ export function BanFields({ choice, issue, isReadOnly, onChange }: BanFieldsProp
           <p id={`${id}-issue`} className={styles.issue} aria-live="polite">
             {issue && t(`account.dialog.issue.${issue}`)}
           </p>
-        </div>
+        </Stack>
       )}
     </>
   );

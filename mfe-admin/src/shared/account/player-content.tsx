@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useSession } from '@portico/portal-kit';
-import { EmptyState, LinkButton, Skeleton } from '@portico/ui';
+import { EmptyState, LinkButton, Skeleton, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { AccountActions } from './account-actions';
@@ -32,7 +32,7 @@ export function PlayerContent({ accountId }: { accountId: number }) {
         history.isLoading ? (
           skeleton
         ) : (
-          <div className={styles.drawer}>
+          <Stack gap={3}>
             <div className={styles.drawerHead}>
               <h3 className={styles.name}>
                 <bdi>{account.name}</bdi>
@@ -52,7 +52,7 @@ export function PlayerContent({ accountId }: { accountId: number }) {
             <AccountFacts account={account} />
             <AccountSessions sessions={account.sessions} />
             <AccountStory account={account} />
-          </div>
+          </Stack>
         )
       }
     </QueryStates>

@@ -1,7 +1,7 @@
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import { aStory } from '../story/test/story-data';
 import { AccountLink } from './account-link';
 import { PlayerSheet } from './player-sheet';
@@ -20,7 +20,7 @@ function open(api: Record<string, unknown> = {}, path = PAGE) {
       <PlayerSheet />
     </>
   );
-  return renderInPortal(page, { path, api, texts: { 'mfe-admin': texts } });
+  return renderInAdmin(page, { path, api });
 }
 
 describe('the drawer of a player', () => {

@@ -1,11 +1,10 @@
 import { jest } from '@jest/globals';
 import { examplePage, exampleRemote } from '@portico/contract/example';
 import { setRoles, signIn, signOut, type Portal } from '@portico/portal-kit';
-import { renderInPortal } from '@portico/testing/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import remote from '../../remote';
 import { AdminFrame } from './admin-frame';
 
@@ -21,13 +20,13 @@ function open(path: string, roles: ('admin' | 'webAdmin')[]) {
     setRoles(roles);
   });
   const portal: Partial<Portal> = { registry: { contract: 1, language: 'en', remotes: [ADMIN] } };
-  return renderInPortal(
+  return renderInAdmin(
     <Routes>
       <Route element={<AdminFrame pages={remote.declaration.pages} />}>
         <Route path="*" element={<h1>The page</h1>} />
       </Route>
     </Routes>,
-    { path, portal, texts: { 'mfe-admin': texts } },
+    { path, portal },
   );
 }
 

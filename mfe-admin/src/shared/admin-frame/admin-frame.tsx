@@ -1,7 +1,7 @@
 import { fillText, useTexts } from '@portico/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Badge, Icon, Link, PlainStates, Sheet } from '@portico/ui';
+import { Badge, Icon, Link, PlainStates, Sheet, Stack } from '@portico/ui';
 import { type PageFrameProps, useVisitor } from '@portico/portal-kit';
 import { useOpenMenu } from '@portico/portal-kit/area-frame';
 import { PlayerSheet } from '../account/player-sheet';
@@ -96,10 +96,10 @@ function AdminMenu({ menu }: { menu: Menu }) {
         closeText={t('frame.close')}
         side="start"
       >
-        <div className={adminMenuStyles.sheet}>
+        <Stack>
           <AdminBadge />
           <AdminPageList menu={menu} />
-        </div>
+        </Stack>
       </Sheet>
     </div>
   );

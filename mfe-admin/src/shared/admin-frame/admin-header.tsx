@@ -1,3 +1,4 @@
+import { SoftText } from '@portico/ui';
 import type { ReactNode } from 'react';
 import styles from './admin-header.module.css';
 
@@ -14,7 +15,7 @@ export interface AdminHeaderProps {
 export function AdminHeader({ title, eyebrow, lead, actions, children }: AdminHeaderProps) {
   return (
     <header className={styles.header}>
-      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      {eyebrow && <SoftText>{eyebrow}</SoftText>}
       <h1 className={styles.title}>{title}</h1>
       {lead && <div className={styles.lead}>{lead}</div>}
       {children && <div className={styles.filters}>{children}</div>}

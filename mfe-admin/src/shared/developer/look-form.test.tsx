@@ -1,7 +1,6 @@
-import { renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../test/render-in-admin';
 import { LookForm } from './look-form';
 import { useLookDraft } from './use-look-draft';
 
@@ -9,7 +8,7 @@ function Form() {
   return <LookForm {...useLookDraft()} />;
 }
 
-const open = (path: string) => renderInPortal(<Form />, { path, texts: { 'mfe-admin': texts } });
+const open = (path: string) => renderInAdmin(<Form />, { path });
 
 it('lets an id be typed from nothing, also of what everyone has', async () => {
   const { address } = open('/wz-explorer?hair=31000');

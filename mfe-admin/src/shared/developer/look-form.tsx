@@ -1,6 +1,6 @@
 import { LOOK_SLOTS, type LookSlot, STANCES } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
-import { Button, FormField, IconButton, SelectField } from '@portico/ui';
+import { Button, FormField, IconButton, SelectField, Stack } from '@portico/ui';
 import { useState } from 'react';
 import type { LookDraftState } from './use-look-draft';
 import styles from './look-form.module.css';
@@ -35,7 +35,7 @@ export function LookForm({ draft, faults, change, reset }: LookDraftState) {
       : t('developer.look.fault.category', { id: fault.id, category: fault.category });
   };
   return (
-    <div className={styles.root}>
+    <Stack>
       <div className={styles.fields}>
         {LOOK_SLOTS.map((slot) => (
           <FormField
@@ -59,7 +59,7 @@ export function LookForm({ draft, faults, change, reset }: LookDraftState) {
       <Button size="small" icon="undo" className={styles.reset} onClick={reset}>
         {t('developer.look.reset')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 

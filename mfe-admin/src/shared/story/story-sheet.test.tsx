@@ -1,7 +1,8 @@
 import { hydrateInPortal } from '@portico/testing/hydrate';
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderInAdmin } from '../../test/render-in-admin';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { StorySheet } from './story-sheet';
 import { aStory, aStoryEvent } from './test/story-data';
@@ -12,7 +13,7 @@ const ASKED = `${STORY}?at=${AT}&hours=6`;
 const PAGE = '/admin/logs/votes?page=3&search=mochi&cursor=abc';
 
 function open(api: Record<string, unknown>, path = `${PAGE}&story=12&storyAt=${AT}`) {
-  return renderInPortal(<StorySheet />, { path, api, texts: { 'mfe-admin': texts } });
+  return renderInAdmin(<StorySheet />, { path, api });
 }
 
 describe('the story that an address asks for', () => {

@@ -1,6 +1,16 @@
 import { useTexts } from '@portico/i18n';
 import { QueryStates, usePortal, useSession } from '@portico/portal-kit';
-import { EmptyState, LinkButton, Notice, SegmentedLinks, SelectField, Skeleton, Waiting } from '@portico/ui';
+import {
+  EmptyState,
+  LinkButton,
+  Notice,
+  SegmentedLinks,
+  SelectField,
+  Skeleton,
+  SoftText,
+  Stack,
+  Waiting,
+} from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { numberFormat, STORY_KINDS, WEB_ADMIN_STORY_KINDS } from '@portico/domain';
@@ -23,7 +33,7 @@ export function StoryView({ accountId, story, titleLevel, head }: StoryViewProps
   const t = useTexts('mfe-admin');
   const query = useQuery(storyQuery(accountId, story.view));
   return (
-    <div className={styles.root}>
+    <Stack>
       {query.data && head?.(query.data)}
       <StoryFilter story={story} />
       <QueryStates
@@ -36,13 +46,13 @@ export function StoryView({ accountId, story, titleLevel, head }: StoryViewProps
       >
         {(answer) => (
           <Waiting isWaiting={query.isPlaceholderData}>
-            <p className={styles.note}>{t('story.serverTime')}</p>
+            <SoftText>{t('story.serverTime')}</SoftText>
             {answer.isCut && <Notice>{t('story.cut')}</Notice>}
             <StoryTimeline events={answer.events} moment={story.view.at} titleLevel={titleLevel} />
           </Waiting>
         )}
       </QueryStates>
-    </div>
+    </Stack>
   );
 }
 
@@ -64,11 +74,11 @@ function StoryEmpty({ story: { view, hrefWith } }: { story: Story }) {
 
 function StorySkeleton() {
   return (
-    <div className={styles.skeleton} aria-busy="true">
+    <Stack gap={3} aria-busy="true">
       {SKELETON_ROWS.map((row) => (
         <Skeleton key={row} shape="box" height="3rem" />
       ))}
-    </div>
+    </Stack>
   );
 }
 

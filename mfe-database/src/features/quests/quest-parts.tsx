@@ -1,5 +1,6 @@
 import { GameText, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
+import { Stack } from '@portico/ui';
 import { Parts } from '../../shared/parts';
 import { QuestChain } from './quest-chain';
 import { QuestRequirements } from './quest-requirements';
@@ -65,7 +66,7 @@ function QuestStory({ quest }: { quest: QuestDetail }) {
   ] as const;
   return (
     <PartWindow title={t('quest.about.title')} icon="scroll">
-      <div className={styles.story}>
+      <Stack>
         {descriptionRuns.length === 0 ? (
           <EmptyLine>{t('quest.noDescription')}</EmptyLine>
         ) : (
@@ -81,7 +82,7 @@ function QuestStory({ quest }: { quest: QuestDetail }) {
               </section>
             ),
         )}
-      </div>
+      </Stack>
     </PartWindow>
   );
 }

@@ -1,6 +1,6 @@
 import { QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Skeleton } from '@portico/ui';
+import { Skeleton, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useOffers } from '../../shared/use-offers';
 import {
@@ -26,13 +26,13 @@ import styles from './features-page.module.css';
 export function FeaturesPage() {
   const query = useQuery(programQuery());
   return (
-    <div className={styles.page}>
+    <Stack gap={6}>
       <FeaturesHero />
       <QueryStates query={query} skeleton={<Skeleton shape="box" width="100%" height="60rem" />}>
         {(program) => <FeaturesContent program={program} />}
       </QueryStates>
       <PlayCall />
-    </div>
+    </Stack>
   );
 }
 
@@ -44,7 +44,7 @@ interface ProgramProps {
 function FeaturesContent({ program }: Pick<ProgramProps, 'program'>) {
   const numbers = programNumbers(program, useFormat());
   return (
-    <div className={styles.content}>
+    <Stack gap={6}>
       <Topics program={program} numbers={numbers} />
       <LoginRewards login={program.login} numbers={numbers} />
       {program.perfectPitch.length > 0 && <PerfectPitch ranges={program.perfectPitch} />}
@@ -53,7 +53,7 @@ function FeaturesContent({ program }: Pick<ProgramProps, 'program'>) {
         <Limits program={program} />
         <UpdateNotes program={program} numbers={numbers} />
       </div>
-    </div>
+    </Stack>
   );
 }
 

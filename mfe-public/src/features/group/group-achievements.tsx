@@ -1,6 +1,6 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { classNames, Window } from '@portico/ui';
+import { classNames, SoftText, Window } from '@portico/ui';
 import type { AchievementTier } from '@portico/domain';
 import type { GroupAchievement } from './group.queries';
 import styles from './group-achievements.module.css';
@@ -29,7 +29,7 @@ function Achievement({ achievement, tier, value, next_value: next }: GroupAchiev
     <div className={classNames(styles.card, styles[tier])}>
       <TierMark tier={tier} />
       <div className={styles.words}>
-        <p className={styles.name}>{t(`group.achievements.${achievement}`)}</p>
+        <SoftText>{t(`group.achievements.${achievement}`)}</SoftText>
         <p className={styles.value}>{format.number(value)}</p>
         <p className={styles.tier}>{t(`group.tier.${tier}`)}</p>
         {next !== null && (

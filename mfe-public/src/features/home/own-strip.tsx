@@ -1,7 +1,7 @@
 import { Picture, RankChange, rewardAmount, RewardPicture } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Icon, Link, LinkButton } from '@portico/ui';
+import { Icon, Link, LinkButton, SoftText } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { useOwn } from '../../shared/own.queries';
@@ -62,7 +62,7 @@ function Best() {
     <div className={styles.best}>
       {isRanked && <Picture kind="character" id={best.id} size={64} />}
       <div>
-        <p className={styles.back}>{t('home.mine.back')}</p>
+        <SoftText>{t('home.mine.back')}</SoftText>
         <p className={styles.name}>
           {isRanked ? (
             <Link href={paths.player(best.id)}>

@@ -11,6 +11,7 @@ import {
   RankMedal,
   SegmentedLinks,
   Skeleton,
+  SoftText,
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
@@ -99,7 +100,7 @@ function TopPlayerCard({ player, place }: { player: TopPlayer; place: number }) 
           <bdi>{player.name}</bdi>
         </span>
         <span className={styles.level}>{format.level(player.level)}</span>
-        <span className={styles.job}>{jobText(player.job)}</span>
+        <SoftText as="span">{jobText(player.job)}</SoftText>
         <ChallengeBadge player={player} />
       </span>
     </CardLink>

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { Button, ChoiceField, CheckField, NumberField } from '@portico/ui';
+import { Button, CheckField, ChoiceField, NumberField, Stack } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
 import type { DropperSearch } from '../droppers.queries';
 import panel from '../panel-parts.module.css';
@@ -40,7 +40,7 @@ export function BulkForm({ search }: { search: DropperSearch }) {
     setIsPreview(missing === undefined);
   };
   return (
-    <div className={styles.root}>
+    <Stack gap={6}>
       <TargetChoice search={search} targets={draft.targets} onChange={draft.setTargets} />
       <section className={panel.part} aria-label={t('drops.bulk.mode.label')}>
         <ChoiceField<BulkMode>
@@ -63,7 +63,7 @@ export function BulkForm({ search }: { search: DropperSearch }) {
           {t('drops.bulk.preview.open')}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }
 

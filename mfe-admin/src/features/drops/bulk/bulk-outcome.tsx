@@ -1,7 +1,7 @@
 import { MAX_DROP_CHANGES, type DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat } from '@portico/portal-kit';
-import { Button, EmptyState, LinkButton, Notice, StatRow, StatTile } from '@portico/ui';
+import { Button, EmptyState, LinkButton, Notice, Stack, StatRow, StatTile } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { stagedDrops, stageDrops } from '../../../shared/drops/staged-drops';
@@ -39,7 +39,7 @@ export function BulkOutcome({ table, draft, onBack, onAgain }: BulkOutcomeProps)
   };
   if (staged !== undefined) return <BulkStaged count={staged} onAgain={onAgain} />;
   return (
-    <div className={styles.root}>
+    <Stack gap={6}>
       <QueryStates
         query={query}
         errorTitle={t('drops.open.error')}
@@ -60,7 +60,7 @@ export function BulkOutcome({ table, draft, onBack, onAgain }: BulkOutcomeProps)
           </Button>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -110,9 +110,7 @@ function BulkPreview({ table, plan, droppers, draft }: BulkPreviewProps) {
   const missing = [...draft.targets.keys()].filter((id) => !names.droppers.has(id));
   return (
     <section className={panel.part} aria-labelledby="drops-bulk-preview">
-      <h3 id="drops-bulk-preview">
-        {t('drops.bulk.preview.title')}
-      </h3>
+      <h3 id="drops-bulk-preview">{t('drops.bulk.preview.title')}</h3>
       {missing.length > 0 && (
         <Notice tone="warning">
           <p>

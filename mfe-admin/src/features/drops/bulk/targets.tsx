@@ -1,7 +1,7 @@
 import { MAX_DROPPERS_PER_CALL, MAX_INT32 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { Button, Disclosure, IconButton } from '@portico/ui';
-import { useId, useState } from 'react';
+import { Button, Disclosure, IconButton, Stack, TextAreaField } from '@portico/ui';
+import { useState } from 'react';
 import type { DropperSearch } from '../droppers.queries';
 import panel from '../panel-parts.module.css';
 import type { Targets } from './bulk-draft';
@@ -29,9 +29,7 @@ export function TargetChoice({ search, targets, onChange }: TargetChoiceProps) {
   };
   return (
     <section className={panel.part} aria-labelledby="drops-bulk-targets">
-      <h3 id="drops-bulk-targets">
-        {t(`drops.bulk.targets.${table}`)}
-      </h3>
+      <h3 id="drops-bulk-targets">{t(`drops.bulk.targets.${table}`)}</h3>
       <TargetList
         key={JSON.stringify(search)}
         search={search}
@@ -57,7 +55,6 @@ export function TargetChoice({ search, targets, onChange }: TargetChoiceProps) {
 
 function PastedIds({ onAdd }: { onAdd: (targets: Targets) => void }) {
   const t = useTexts('mfe-admin');
-  const id = useId();
   const [text, setText] = useState('');
   const [hasNone, setHasNone] = useState(false);
   const choose = () => {
@@ -69,30 +66,23 @@ function PastedIds({ onAdd }: { onAdd: (targets: Targets) => void }) {
   };
   return (
     <Disclosure summary={t('drops.bulk.paste.title')}>
-      <div className={styles.paste}>
-        <label htmlFor={id}>{t('drops.bulk.paste.label')}</label>
-        <textarea
-          id={id}
-          className={styles.area}
+      <Stack gap={2}>
+        <TextAreaField
+          isCode
+          label={t('drops.bulk.paste.label')}
+          hint={t('drops.bulk.paste.hint')}
+          error={hasNone ? t('drops.bulk.paste.none') : undefined}
           rows={4}
-          dir="ltr"
-          spellCheck={false}
-          autoComplete="off"
-          aria-describedby={`${id}-words`}
-          aria-invalid={hasNone || undefined}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
             setHasNone(false);
           }}
         />
-        <p id={`${id}-words`} className={hasNone ? panel.problem : panel.soft} aria-live="polite">
-          {t(hasNone ? 'drops.bulk.paste.none' : 'drops.bulk.paste.hint')}
-        </p>
         <Button size="small" className={styles.start} onClick={choose}>
           {t('drops.bulk.paste.choose')}
         </Button>
-      </div>
+      </Stack>
     </Disclosure>
   );
 }

@@ -1,9 +1,9 @@
 import type { DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
-import { Button, Notice, Sheet } from '@portico/ui';
+import { Button, Notice, Sheet, Stack, TextAreaField } from '@portico/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { itemSearchQuery, type EditorDrop } from '../../../shared/drops/drops.queries';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import type { DropRow } from '../drop-rows';
@@ -35,7 +35,6 @@ const COUNT_TEXTS = { refused: 'bad', changed: 'change', added: 'add', unchanged
 export function PasteDialog({ table, dropperId, rows, text, nameOf, onClose, onStage }: PasteDialogProps) {
   const t = useTexts('mfe-admin');
   const { language } = usePortal();
-  const fieldId = useId();
   const [typed, setTyped] = useState(text);
   const { lines, hasMore } = useMemo(() => {
     const headers = PASTE_FIELDS.flatMap((field) =>
@@ -74,21 +73,16 @@ export function PasteDialog({ table, dropperId, rows, text, nameOf, onClose, onS
         </>
       }
     >
-      <div className={styles.body}>
-        <label htmlFor={fieldId}>{t('drops.grid.paste.field')}</label>
-        <textarea
-          id={fieldId}
-          className={styles.text}
+      <Stack gap={2}>
+        <TextAreaField
+          isCode
+          label={t('drops.grid.paste.field')}
+          hint={t('drops.grid.paste.hint')}
+          wrap="off"
           rows={text === '' ? 6 : 3}
-          dir="ltr"
-          spellCheck={false}
           value={typed}
-          aria-describedby={`${fieldId}-hint`}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <p id={`${fieldId}-hint`} className={styles.hint}>
-          {t('drops.grid.paste.hint')}
-        </p>
         {hasMore && <Notice tone="warning">{t('drops.grid.paste.more', { count: MAX_PASTED_ROWS })}</Notice>}
         {lines.length > 0 && (
           <StagePreview
@@ -98,7 +92,7 @@ export function PasteDialog({ table, dropperId, rows, text, nameOf, onClose, onS
             countText={countText}
           />
         )}
-      </div>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import type { DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { Button, Dialog, DialogFooter, FormField, IconButton } from '@portico/ui';
+import { Button, Dialog, DialogFooter, FormField, IconButton, Row } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { copyRows, type DropRow } from '../drop-rows';
@@ -39,7 +39,7 @@ export function SelectionBar({
         <strong>{t('drops.grid.selected', { count: rows.length })}</strong>
         <IconButton size="small" icon="close" label={t('drops.grid.many.clear')} onClick={onClear} />
       </span>
-      <div className={styles.actions}>
+      <Row>
         {canEdit &&
           kinds.map((one) => (
             <Button key={one} size="small" onClick={() => setKind(one)}>
@@ -52,7 +52,7 @@ export function SelectionBar({
             {t('drops.grid.many.remove')}
           </Button>
         )}
-      </div>
+      </Row>
       {kind !== undefined && (
         <SelectionDialog
           table={table}

@@ -1,6 +1,6 @@
 import { MESO_ITEM_ID, type DropValues } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { Button, IconButton, Notice } from '@portico/ui';
+import { Button, IconButton, Notice, Row, SoftText } from '@portico/ui';
 import type { DiffEntry } from '../../../shared/drops/diff/diff-groups';
 import { DropDiff } from '../../../shared/drops/diff/drop-diff';
 import { DropValuesText, useDropNames, type DropWords } from '../../../shared/drops/drop-text';
@@ -108,7 +108,7 @@ function ReviewNotices({ review, onKeep, onTakeTheirs }: ReviewNoticesProps) {
           <p>{t('drops.review.conflict.text')}</p>
         </Notice>
       )}
-      <p className={styles.basis}>{t('dropEdits.diff.basis')}</p>
+      <SoftText>{t('dropEdits.diff.basis')}</SoftText>
     </div>
   );
 }
@@ -147,7 +147,7 @@ function ConflictChoice({ drop, now, words, onKeep, onTakeTheirs }: ConflictChoi
           </div>
         ))}
       </dl>
-      <div className={styles.choices}>
+      <Row>
         {!isSettled && (
           <Button size="small" onClick={onKeep}>
             {t('drops.review.conflict.keep')}
@@ -156,7 +156,7 @@ function ConflictChoice({ drop, now, words, onKeep, onTakeTheirs }: ConflictChoi
         <Button size="small" onClick={onTakeTheirs}>
           {t('drops.review.conflict.theirs')}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { DROP_NOTE_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { errorText } from '@portico/portal-kit';
-import { Button, CheckField, Dialog, FormError, FormField, Link, Notice } from '@portico/ui';
+import { Button, CheckField, Dialog, FormError, FormField, Link, Notice, SoftText } from '@portico/ui';
 import { paths } from '../../../paths';
 import { isDraftChanged } from '../../../shared/drops/change-sets.queries';
 import { FailureNotice } from '../../../shared/drops/failure-notice';
@@ -33,12 +33,12 @@ export function ReviewForm({ review, saving }: ReviewFormProps) {
       }}
     >
       {fields.draft !== null && (
-        <p className={styles.draft}>
+        <SoftText>
           {t('drops.review.draft')}{' '}
           <Link href={paths.dropSet(fields.draft.id)}>
             {t('drops.review.draftLink', { id: String(fields.draft.id) })}
           </Link>
-        </p>
+        </SoftText>
       )}
       <ReasonField
         ref={reason}

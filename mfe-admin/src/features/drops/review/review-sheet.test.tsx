@@ -1,7 +1,8 @@
 import { signIn, signOut } from '@portico/portal-kit';
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderInAdmin } from '../../../test/render-in-admin';
 import { PUBLIC_ANSWERS, PublicPages, timesRead } from '../../../shared/drops/test/public-pages';
 import {
   APPLIED,
@@ -19,7 +20,6 @@ import {
   stageDrops,
   stagedDrops,
   stagedOf,
-  texts,
   VALUES,
 } from '../test/open-review';
 
@@ -77,10 +77,9 @@ describe('the review of edits', () => {
       [CHECK]: failure,
       [STATE]: { canEdit: true, hasChangelog: false },
     };
-    renderInPortal(<ReviewSheet onClose={() => undefined} />, {
+    renderInAdmin(<ReviewSheet onClose={() => undefined} />, {
       path: '/',
       api,
-      texts: { 'mfe-admin': texts },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(/couldn’t be checked.*r-5/);
     expect(screen.queryByRole('checkbox')).toBeNull();

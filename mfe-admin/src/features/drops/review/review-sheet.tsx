@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { UnconfirmedPanel } from '@portico/portal-kit/dialog';
-import { Button, EmptyState, LinkButton, Notice, Sheet } from '@portico/ui';
+import { Button, EmptyState, LinkButton, Notice, Row, Sheet } from '@portico/ui';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../paths';
 import type { Applied } from '../../../shared/drops/change-sets.queries';
@@ -99,7 +99,7 @@ function ReviewOutcome({ applied, onClose }: { applied: Applied; onClose: () => 
       <Notice tone="good" role="status" title={t(title, { count: shown.changed })}>
         <p>{t(`dropEdits.takesEffect.${shown.takesEffect}`)}</p>
       </Notice>
-      <div className={styles.choices}>
+      <Row>
         <LinkButton href={paths.dropSet(shown.changeSetId)}>
           {t('drops.review.set', { id: String(shown.changeSetId) })}
         </LinkButton>
@@ -111,7 +111,7 @@ function ReviewOutcome({ applied, onClose }: { applied: Applied; onClose: () => 
         <Button variant="primary" onClick={onClose}>
           {t('drops.review.goOn')}
         </Button>
-      </div>
+      </Row>
       {isAsking && (
         <UndoDialog
           setId={applied.changeSetId}

@@ -1,10 +1,10 @@
 import type { DropTable } from '@portico/domain';
 import { signIn, signOut } from '@portico/portal-kit';
-import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { ApiFailure } from '@portico/testing/react';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import texts from '../../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../../test/render-in-admin';
 import type { EditorDrop } from '../../../shared/drops/drops.queries';
 import { replaceStagedDrops, restoreStagedDrops, stagedDrops } from '../../../shared/drops/staged-drops';
 import { DropsPage } from '../drops-page';
@@ -25,7 +25,7 @@ export const ROWS = [aShell(1, { chance: 400_000 }), aShell(2), aShell(3, { chan
 
 function render(page: ReactNode, path: string, api: Record<string, unknown>, portal = {}) {
   const all = { [STATE]: editorState(), ...api };
-  return renderInPortal(page, { path, api: all, texts: { 'mfe-admin': texts }, portal });
+  return renderInAdmin(page, { path, api: all, portal });
 }
 
 /** The page of drop rates with what the API answers. */

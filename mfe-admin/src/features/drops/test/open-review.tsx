@@ -1,10 +1,9 @@
 import { jest } from '@jest/globals';
 import type { DropChange } from '@portico/domain';
 import { signIn } from '@portico/portal-kit';
-import { renderInPortal } from '@portico/testing/react';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import texts from '../../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../../test/render-in-admin';
 import type { Checked } from '../../../shared/drops/drops.queries';
 
 jest.unstable_mockModule('idb-keyval', () => ({
@@ -67,12 +66,12 @@ export async function open(changes: DropChange[], answers: Record<string, unknow
     ...answers,
   };
   const onClose = jest.fn();
-  const { asked } = renderInPortal(
+  const { asked } = renderInAdmin(
     <>
       {beside}
       <ReviewSheet onClose={onClose} />
     </>,
-    { path: '/droprates?panel=review', api, texts: { 'mfe-admin': texts } },
+    { path: '/droprates?panel=review', api },
   );
   const sent: Sent[] = [];
   const answer = globalThis.fetch;
@@ -99,4 +98,4 @@ export const reason = () => screen.getByRole('textbox', { name: 'Reason' });
 export const apply = () => screen.getByRole('button', { name: /^Apply/ });
 export const chances = () => stagedDrops().map(({ before, after }) => [before?.chance, after?.chance]);
 
-export { restoreStagedDrops, ReviewSheet, setReviewFields, stageDrops, stagedDrops, stagedOf, texts };
+export { restoreStagedDrops, ReviewSheet, setReviewFields, stageDrops, stagedDrops, stagedOf };

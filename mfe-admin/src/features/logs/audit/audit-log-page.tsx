@@ -1,6 +1,6 @@
 import { errorText, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button, Notice } from '@portico/ui';
+import { Button, Notice, Row } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AccountCell, useLogTexts } from '../log-columns';
 import { useServerTime } from '../log-days';
@@ -44,7 +44,7 @@ function ChainVerification() {
   const { second } = useServerTime();
   const { data, error, isFetching, refetch } = useQuery(chainQuery());
   return (
-    <div className={styles.root}>
+    <Row gap={3}>
       <Button icon="link" isPending={isFetching} onClick={() => void refetch()}>
         {t('auditLog.verify.button')}
       </Button>
@@ -67,6 +67,6 @@ function ChainVerification() {
           </Notice>
         )}
       </div>
-    </div>
+    </Row>
   );
 }

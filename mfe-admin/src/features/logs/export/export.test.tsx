@@ -1,7 +1,6 @@
-import { renderInPortal } from '@portico/testing/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../../test/render-in-admin';
 import { BossLogPage } from '../log-pages';
 import { textOf } from '../test/text-of';
 import { aBossLog, aBossRow, aChart } from '../test/boss-log-data';
@@ -31,13 +30,12 @@ function heldFile(total: string) {
 }
 
 function open(answers: readonly Response[]) {
-  const rendered = renderInPortal(<BossLogPage />, {
+  const rendered = renderInAdmin(<BossLogPage />, {
     path: `${PATH}?frequency=weekly`,
     api: {
       '/api/logs/boss?frequency=weekly': aBossLog([aBossRow()]),
       '/api/logs/boss/chart?frequency=weekly': aChart(),
     },
-    texts: { 'mfe-admin': texts },
   });
   const others = globalThis.fetch;
   const left = [...answers];

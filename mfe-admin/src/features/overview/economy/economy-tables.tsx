@@ -2,6 +2,7 @@ import { ItemLink, Picture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LEDGER_REASONS } from '@portico/domain';
+import { SoftText } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { AccountLink } from '../../../shared/account/account-link';
 import type { EconomyItem, EconomyMover, EconomySource } from './economy.queries';
@@ -15,7 +16,7 @@ export function EconomyItems({ title, items }: { title: string; items: readonly 
     <section className={styles.list} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
       {items.length === 0 ? (
-        <p className={styles.none}>{t('economy.nothing')}</p>
+        <SoftText>{t('economy.nothing')}</SoftText>
       ) : (
         <ul className={styles.rows} role="list">
           {items.slice(0, SHOWN).map(({ itemId, name, count }) => (
@@ -103,7 +104,7 @@ function FlowRows({ title, rows, inText, outText }: FlowRowsProps) {
     <section className={styles.list} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
       {rows.length === 0 ? (
-        <p className={styles.none}>{t('economy.nothing')}</p>
+        <SoftText>{t('economy.nothing')}</SoftText>
       ) : (
         <ul className={styles.rows} role="list">
           {rows.slice(0, SHOWN).map((row) => (

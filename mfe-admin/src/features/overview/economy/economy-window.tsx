@@ -1,7 +1,7 @@
 import { CurrencyPicture } from '@portico/game-ui';
 import { defineSearch, oneOf, QueryStates, useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Skeleton, TabLinks, Window, DataTable } from '@portico/ui';
+import { DataTable, Skeleton, Stack, TabLinks, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EconomyItems, EconomyMovers, EconomySources } from './economy-tables';
 import { economyQuery, type EconomyCurrency, type Economy } from './economy.queries';
@@ -53,7 +53,7 @@ export function EconomyWindow() {
         skeleton={<Skeleton shape="box" width="100%" height="36rem" />}
       >
         {(economy) => (
-          <div className={styles.body}>
+          <Stack gap={6}>
             <EconomyFlow economy={economy} currency={currency} />
             <div className={styles.lists}>
               <div className={styles.column}>
@@ -65,7 +65,7 @@ export function EconomyWindow() {
                 <EconomyItems title={t('economy.items.out')} items={economy.itemsOut} />
               </div>
             </div>
-          </div>
+          </Stack>
         )}
       </QueryStates>
     </Window>

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { QueryStates } from '@portico/portal-kit';
-import { LinkButton, Skeleton, Window } from '@portico/ui';
+import { LinkButton, Skeleton, Stack, Window } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths';
 import { Checkerboard } from '../../../shared/developer/checkerboard';
@@ -29,7 +29,7 @@ export function CharacterPreview(draft: LookDraftState) {
     >
       <div className={styles.columns}>
         <LookForm {...draft} />
-        <div className={styles.preview}>
+        <Stack gap={3}>
           <Checkerboard className={styles.ground}>
             <QueryStates
               query={query}
@@ -49,7 +49,7 @@ export function CharacterPreview(draft: LookDraftState) {
           </Checkerboard>
           <PoseFields {...draft} frames={frames} />
           <MissingSets {...sets} />
-        </div>
+        </Stack>
       </div>
     </Window>
   );

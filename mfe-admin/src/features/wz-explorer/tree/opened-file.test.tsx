@@ -1,7 +1,6 @@
-import { renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../../i18n/en.json' with { type: 'json' };
+import { renderInAdmin } from '../../../test/render-in-admin';
 import { readWzXml } from '../file/read-wz-xml';
 import { OpenedFile } from './opened-file';
 
@@ -16,9 +15,8 @@ const TREE = readWzXml(`<imgdir name="01009999.img">
 </imgdir>`);
 
 function open() {
-  renderInPortal(<OpenedFile name="cap.xml" tree={TREE} onWear={() => undefined} />, {
+  renderInAdmin(<OpenedFile name="cap.xml" tree={TREE} onWear={() => undefined} />, {
     path: '/wz-explorer',
-    texts: { 'mfe-admin': texts },
   });
 }
 

@@ -1,7 +1,7 @@
 import { type LookSlot, slotOf, spriteCategoryOf, spritePictureAddress } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { Button, IconButton, LiveSearchField, Window, type Fact, FactList } from '@portico/ui';
+import { Button, type Fact, FactList, IconButton, LiveSearchField, Stack, Window } from '@portico/ui';
 import { useMemo, useState } from 'react';
 import { countOf, itemOf, type WzTree, pathOf } from '../file/wz-tree';
 import { hitsOf, type TreeHits, useTree } from './use-tree';
@@ -136,14 +136,14 @@ function NodeDetail({ tree, node }: { tree: WzTree; node: number }) {
   ];
   return (
     <Window title={t('wzExplorer.node.title')} icon="info">
-      <div className={styles.root}>
+      <Stack>
         <div className={styles.path}>
           <code dir="ltr">{path}</code>
           <CopyButton size="small" text={path} label={t('wzExplorer.node.copy')} />
         </div>
         <FactList facts={facts} className={styles.facts} />
         {kind === 'canvas' && <NodePicture key={path} tree={tree} node={node} />}
-      </div>
+      </Stack>
     </Window>
   );
 }

@@ -1,7 +1,7 @@
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { Link } from '@portico/ui';
+import { Link, SoftText } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
 import { paths } from '../../../paths';
 import { useDropNames, type DropWords } from '../drop-text';
@@ -103,13 +103,13 @@ function Pay({ effect: { table, paysBefore, paysAfter } }: { effect: DropperEffe
   if (before === after) return null;
   const amounts = { before: number(before), after: number(after) };
   return (
-    <p className={styles.pay}>
+    <SoftText>
       {before > 0
         ? t(`dropEdits.pays.${table}.times`, {
             ...amounts,
             times: multiplier(Number((paysAfter / paysBefore).toPrecision(2))),
           })
         : t(`dropEdits.pays.${table}.amounts`, amounts)}
-    </p>
+    </SoftText>
   );
 }

@@ -10,7 +10,7 @@ import {
   WEAPON_TYPES,
 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { NumberField, SelectField } from '@portico/ui';
+import { NumberField, SelectField, Stack } from '@portico/ui';
 import { type AdvancedSearch, limitsOf, type RangeName } from './advanced-state';
 import { endField } from './advanced-draft';
 import { useFilterText } from './use-filter-text';
@@ -22,7 +22,7 @@ const RANGES = ['dropRate', 'dropQuantity', 'itemLevel', 'monsterLevel', 'monste
 export function DraftFields({ search }: { search: AdvancedSearch }) {
   const t = useTexts('mfe-database');
   return (
-    <div className={styles.fields}>
+    <Stack gap={5}>
       <Choices
         legend={t('advanced.mode.label')}
         type="radio"
@@ -59,7 +59,7 @@ export function DraftFields({ search }: { search: AdvancedSearch }) {
         ))}
       </fieldset>
       <OrderFields sortBy={search.sortBy} sortOrder={search.sortOrder} />
-    </div>
+    </Stack>
   );
 }
 
