@@ -98,6 +98,56 @@ test('a version out of service is previewed by its link, and a click leads back'
   await market.remove();
 });
 
+test('a canary is for its share of the visitors, whose browsers report it', async ({
+  page,
+  ownPortal,
+}) => {
+  const title = 'Bazaar of the Reef';
+  const portal = new PortalPage(page);
+  const market = await RemoteCopy.of('mfe-market');
+  await market.changeText('en', 'stores.meta.title', title);
+  await ownPortal.succeed('release', market.folder, '--canary', '50');
+  const { 'mfe-market': live } = await activeVersions(ownPortal);
+
+  /** Cookie of a visitor whose first page had this heading. */
+  const cookieOf = async (heading: string) => {
+    let cookie = '';
+    await expect(async () => {
+      const answer = await fetch(`${ownPortal.url}/market`);
+      const [drawn = ''] = answer.headers.getSetCookie();
+      expect(drawn).toMatch(/^portico-canary=\d+\.\w{8};/);
+      expect(await answer.text()).toContain(`${heading}</h1>`);
+      cookie = /=([^;]*)/.exec(drawn)?.[1] ?? '';
+    }).toPass();
+    return { name: 'portico-canary', value: cookie, url: ownPortal.url };
+  };
+  await page.context().addCookies([await cookieOf(BEFORE)]);
+  await portal.open('/market');
+  await expect(portal.heading).toHaveText(BEFORE);
+
+  await page.context().addCookies([await cookieOf(title)]);
+  await portal.open('/market');
+  await expect(portal.heading).toHaveText(title);
+  await expect(async () => {
+    const reported = page.waitForRequest('**/api/page-views', { timeout: 1_000 });
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    const report = await reported;
+    expect(report.postDataJSON()).toMatchObject({ remote: 'mfe-market', lcp: expect.any(Number) });
+    expect(report.postDataJSON().version).not.toBe(live);
+    expect((await report.response())?.status()).toBe(204);
+  }).toPass();
+  await portal.follow(navigationLabel('mfe-public', '/rankings'));
+  await portal.follow(navigationLabel('mfe-market', '/market'));
+  await expect(portal.heading).toHaveText(title);
+
+  await ownPortal.succeed('canary', 'stop', 'mfe-market');
+  await expect(async () => {
+    await portal.open('/market');
+    await expect(portal.heading).toHaveText(BEFORE, { timeout: 1_000 });
+  }).toPass();
+  await market.remove();
+});
+
 test('a tab whose chunks are gone from the server goes on with the new release by itself @long', async ({
   page,
   ownPortal,
@@ -171,7 +221,10 @@ test('a web admin sees all remotes on the board, and rolls back the one that the
   });
 
   await test.step('it is rolled back with a reason', async () => {
-    await versions.nth(1).getByRole('button').click();
+    await versions
+      .nth(1)
+      .getByRole('button', { name: words('releases.rollback.button') })
+      .click();
     await expect(dialog).toContainText(previous);
     const confirm = dialog.getByRole('button', { name: words('releases.rollback.confirm'), exact: true });
     await confirm.click();

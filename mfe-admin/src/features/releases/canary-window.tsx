@@ -77,6 +77,7 @@ function RunningCanary({ name, canary, onStep }: RunningCanaryProps) {
         rows={[canary.canary, canary.control]}
         rowKey={({ version }) => version}
         isRowMarked={(group) => group === canary.canary}
+        isFlowing
         density="comfortable"
       />
       <RuleNote rule={canary.rule} />

@@ -168,7 +168,7 @@ function useHistoryColumns(acts: HistoryActs): DataColumn<KeptRelease>[] {
       key: 'act',
       header: t('releases.column.act'),
       align: 'end',
-      onCard: 'aside',
+      onCard: 'wide',
       isEmpty: ({ isInService }) => isInService,
       cell: (release) => !release.isInService && <Acts release={release} {...acts} />,
     },
