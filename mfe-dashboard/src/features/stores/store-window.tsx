@@ -99,6 +99,7 @@ function GoodsTable({ goods }: { goods: readonly Goods[] }) {
     <DataTable<Goods>
       caption={t('stores.goods')}
       rows={goods}
+      isFlowing
       rowKey={({ inventorymerchantid }) => inventorymerchantid}
       columns={columns}
     />
@@ -133,6 +134,7 @@ function SalesTable({ sales }: { sales: readonly Sale[] }) {
     <DataTable<Sale>
       caption={t('stores.sold.title')}
       rows={sales}
+      isFlowing
       rowKey={(sale) => `${sale.at}.${sale.itemId}.${sale.price}.${sale.bundles}`}
       columns={columns}
     />

@@ -7,6 +7,6 @@ export const storesPage = definePage({
   handle: {
     title: 'stores.title',
     description: 'stores.meta.description',
-    menu: { label: 'stores.title', icon: 'store' },
+    menu: { label: 'tabs.stores', icon: 'store' },
   },
 });

@@ -2,6 +2,7 @@ import { QueryStates, type Answer, type QueryStatesProps } from '@portico/portal
 import { ListPager } from '@portico/portal-kit/list';
 import { DatabaseNote } from '../../shared/database-note';
 import { GoodsList, GoodsSkeleton } from '../../shared/goods/goods-list';
+import { GoodsFiles } from './goods-files';
 import type { GoodsLinks, SearchView } from '../../shared/search/search-view';
 
 type GoodsAnswer = Answer<'/api/market/items'>;
@@ -25,6 +26,7 @@ export function FoundGoods({ view, hrefWith, ...states }: FoundGoodsProps) {
         <>
           <GoodsList goods={items} view={view.view} />
           <ListPager {...pagination} hrefFor={(page) => hrefWith({ page })} />
+          <GoodsFiles view={view} />
           {source === 'database' && <DatabaseNote />}
         </>
       )}

@@ -2,7 +2,6 @@ import { GOODS_SORTS, ITEM_TYPES, type GoodsSort } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { SelectField } from '@portico/ui';
-import { GoodsFiles } from './goods-files';
 import { ListBar } from '../../shared/list-bar/list-bar';
 import { RoomSelect } from '../../shared/list-bar/room-select';
 import { SortSelect } from '../../shared/list-bar/sort-select';
@@ -35,7 +34,6 @@ export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: Good
             </span>
           </h2>
           {answer && <SourceLine source={answer.source} asOf={answer.asOf} />}
-          <GoodsFiles view={view} />
         </>
       }
       keep={{ search, min, max, view: view.view === GOODS_VIEW ? '' : view.view }}

@@ -76,6 +76,12 @@ describe('search of the market', () => {
     expect(screen.getByRole('link', { name: 'Iron Ore' })).toHaveAttribute('href', '/item/4010001');
     expect(screen.getByText('1 item')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /All stores.*120/ })).toBeInTheDocument();
+    const query = '?search=ore&sort=relevance';
+    for (const [name, path] of [
+      ['Download CSV', 'items/csv'],
+      ['Feed', 'items.atom'],
+    ])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/api/market/${path}${query}`);
   });
 
   it('asks for all that the address says, and takes a filter away by its badge', async () => {

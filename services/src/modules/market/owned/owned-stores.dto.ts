@@ -3,7 +3,7 @@ import { StoreDto, StoreItemDto } from '../stores/stores.dto.js';
 
 /** Sales that an owner sees. */
 export const SALES_DAYS = 30;
-export const MAX_SALES_SHOWN = 50;
+export const MAX_SALES_SHOWN = 20;
 
 export class OwnSaleDto {
   @Integer('When the portal saw it, epoch ms', { example: 1_767_225_600_000 }) at: number;
