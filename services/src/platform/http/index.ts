@@ -21,7 +21,6 @@ export {
   SearchTerm,
 } from './decorators/parameters.js';
 export { Permission, PERMISSION_KEY, type PermissionRule } from './decorators/permission.js';
-export { PublicAtom } from './decorators/public-atom.js';
 export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
 export {
   IdList,

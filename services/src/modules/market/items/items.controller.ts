@@ -1,5 +1,3 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { GOODS_SORTS, ITEM_TYPES, MAX_GOODS_TERM, type GoodsSort, type ItemType } from '@portico/domain';
 import {
   ChoiceQuery,
@@ -7,18 +5,19 @@ import {
   MesosQuery,
   PageLimit,
   PageNumber,
-  PublicAtom,
-  PublicCsv,
+  CsvRead,
+  FileRead,
   PublicRead,
+  Resource,
   SearchTerm,
+  Summary,
 } from '../../../platform/http/index.js';
 import { ROOM_CHOICES } from '../shared/rooms.js';
 import { ITEMS_PAGE, MarketItemsDto } from './items.dto.js';
 import { MarketItemsFeed } from './items-feed.js';
 import { MarketItemsService } from './items.service.js';
 
-@ApiTags('market')
-@Controller('market')
+@Resource('market', 'market')
 export class MarketItemsController {
   constructor(
     private readonly items: MarketItemsService,
@@ -26,9 +25,7 @@ export class MarketItemsController {
   ) {}
 
   @PublicRead('items', { limit: 'search', cacheSeconds: 5, type: MarketItemsDto })
-  @ApiOperation({
-    summary: 'Goods of all open stores: the owl search as a GET, in pages',
-  })
+  @Summary('Goods of all open stores: the owl search as a GET, in pages')
   find(
     @SearchTerm({ max: MAX_GOODS_TERM }) term: string,
     @ChoiceQuery('type', ITEM_TYPES) itemType: ItemType | undefined,
@@ -42,10 +39,8 @@ export class MarketItemsController {
     return this.items.find({ term, itemType, minPrice, maxPrice, room, sort }, page, limit);
   }
 
-  @PublicCsv('items/csv', {
-    summary: `The first ${CSV_MAX_ROWS} goods of a search as a CSV file`,
-    file: 'market.csv',
-  })
+  @CsvRead('items/csv', 'market.csv')
+  @Summary(`The first ${CSV_MAX_ROWS} goods of a search as a CSV file`)
   csv(
     @SearchTerm({ max: MAX_GOODS_TERM }) term: string,
     @ChoiceQuery('type', ITEM_TYPES) itemType: ItemType | undefined,
@@ -57,7 +52,8 @@ export class MarketItemsController {
     return this.items.csv({ term, itemType, minPrice, maxPrice, room, sort });
   }
 
-  @PublicAtom('items.atom', 'The newest offers of a search as an Atom feed')
+  @FileRead('items.atom', { type: 'application/atom+xml', limit: 'search', cacheSeconds: 60 })
+  @Summary('The newest offers of a search as an Atom feed')
   feed(
     @SearchTerm({ max: MAX_GOODS_TERM }) term: string,
     @ChoiceQuery('type', ITEM_TYPES) itemType: ItemType | undefined,
