@@ -25,7 +25,7 @@ export interface ThingListPageProps<Data extends ListAnswer, Row> {
   tab: 'list' | 'monsters' | 'npcs';
   kind: NearestNamesProps['kind'];
   icon: IconName;
-  view: ListView;
+  view: ListView & { sort?: string; order?: string };
   links: Pick<SearchLinks<ListView>, 'hrefWith' | 'set'>;
   /** Id of the search's form, which filters join. */
   form: string;
@@ -66,7 +66,7 @@ export function ThingListPage<Data extends ListAnswer, Row>(props: ThingListPage
         label={t(`${SEARCH[tab]}.label`)}
         placeholder={t(`${SEARCH[tab]}.placeholder`)}
         value={view.query}
-        keep={{ tab }}
+        keep={{ tab, sort: view.sort ?? '', order: view.order ?? '' }}
         clearHref={hrefWith({ query: '' })}
         onSearch={(query, options) => set({ query }, options)}
       />
