@@ -28,7 +28,6 @@ export interface AuditRecord<A extends AuditAction = AuditAction> extends Pick<
   details: Details;
 }
 
-/** Acts that anybody can cause without a proof. */
 const BY_STRANGERS: ReadonlySet<AuditAction> = new Set(['sign-in-failed', 'sign-in-delayed']);
 
 /** A burst of them, and one more each five seconds: 17,000 a day, some 6 MB. */

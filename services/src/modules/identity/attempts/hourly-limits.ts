@@ -12,7 +12,6 @@ import { AttemptsRepository } from './attempts.repository.js';
 
 export interface HourlyLimit {
   kind: string;
-  /** A network or an address; it is kept as a hash. */
   value: string;
   limit: number;
 }

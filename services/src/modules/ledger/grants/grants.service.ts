@@ -10,7 +10,6 @@ import { LedgerService } from '../ledger.service.js';
 import { GrantsRepository, type NewGrant, RETRY_MS } from './grants.repository.js';
 import type { PendingGrantEntity } from './pending-grant.entity.js';
 
-/** A grant, as its giver sees it. */
 export type Grant = Readonly<Pick<PendingGrantEntity, 'entryKey' | 'accountId' | 'currency' | 'delta'>>;
 
 /** Acts within the unit of work that delivers a grant: it happens with the delivery, or takes it back by throwing. */

@@ -14,9 +14,7 @@ import { BridgeGrantsRepository } from './bridge-grants.repository.js';
 import { isRowOf, toWaitingRow } from './grant-columns.js';
 
 export interface InGameCall {
-  /** Whether it was answered: the game is not asked then. */
   isAnswered: (manager: EntityManager) => Promise<boolean>;
-  /** Keeps a refusal by the game as the answer, in the current unit of work. */
   keepRefusal: (refusal: AppError) => Promise<void>;
 }
 

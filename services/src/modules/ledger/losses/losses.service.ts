@@ -64,7 +64,6 @@ export class LossesService {
     await this.losses.markCompared(manager, accountId, head.lastSequence);
   }
 
-  /** Entries up to this one are not compared any more. */
   markCompared(manager: EntityManager, accountId: number, sequence: number): Promise<void> {
     return this.losses.markCompared(manager, accountId, sequence);
   }
@@ -97,7 +96,6 @@ export class LossesService {
   }
 }
 
-/** Losses among entries of one stay, as the balances are now. */
 export async function lossesAmong(
   manager: EntityManager,
   accountId: number,
@@ -120,7 +118,6 @@ export async function lossesAmong(
   });
 }
 
-/** A certain loss of points without a refund of their price. */
 function isOwed(loss: Loss, losses: readonly Loss[]): boolean {
   const hasPrice = losses.some(({ amount }) => amount < 0);
   return isOfAccount(loss.currency) && loss.isCertain && loss.amount > 0 && !hasPrice;

@@ -4,7 +4,6 @@ import type { RankTables } from './rank-tables.js';
 
 /** Indexes of one order for filters and searches. A position is a place in it, from 0. */
 export interface OrderSplits {
-  /** Position of each row. */
   positions: Uint32Array;
   /** Positions, ascending, of each of `CHALLENGE_MODES`. */
   modes: Uint32Array[];

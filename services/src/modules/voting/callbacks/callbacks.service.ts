@@ -35,7 +35,6 @@ class CallbackBudgets {
   }
 }
 
-/** The site id of requests to addresses of no site. */
 const UNKNOWN_SITE = '?';
 
 type OtherOutcome = CallbackOutcome & { verdict: CausedByAnybody };

@@ -15,7 +15,6 @@ import type { OpenedVoteDto, OpenVoteRequestDto } from './votes.dto.js';
 
 type Opening = Omit<NewVote, 'accountId' | 'origin'>;
 
-/** Begins votes: binds a token to an account and a site. */
 @Injectable()
 export class OpenVoteService {
   constructor(

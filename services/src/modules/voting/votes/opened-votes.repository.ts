@@ -7,7 +7,6 @@ import type { VoteSite } from '../sites/vote-site.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
 import { VoteEntity, type VoteOrigin } from './vote.entities.js';
 
-/** Batch size of one unit of work, for which others wait. */
 const BATCH = 500;
 
 export interface NewVote {
