@@ -64,11 +64,7 @@ export interface ImportResult extends ImportCounts {
   acceptedLosses: readonly string[];
 }
 
-/**
- * Imports a server's game files as a new generation and activates it, or keeps the old one and throws.
- * Unchanged files are not imported again. Damaged or incomplete dumps are refused unless the options accept
- * losses.
- */
+/** Imports game files as a new generation, or keeps the old one and throws. Skips unchanged files, refuses losses. */
 export async function runImport(options: ImportOptions): Promise<ImportResult> {
   const { unitOfWork } = options;
   const folder = await openFolder(options.folder);

@@ -34,10 +34,7 @@ const DELIVERY_MS = 2000;
 /** `unreachable`: no other grant to the account would arrive at this moment either. */
 type DeliveryOutcome = 'arrived' | 'refused' | 'unreachable';
 
-/**
- * Gives to accounts: each grant is stored first, and an operation of the ledger delivers it while the account is out of the game. It
- * arrives once, however often it is given or delivered under one key.
- */
+/** Gives to accounts: a grant is stored, then delivered once by the ledger while the account is out of the game. */
 @Injectable()
 export class GrantsService {
   private readonly logger = new Logger('Grants');

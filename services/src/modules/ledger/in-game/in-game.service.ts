@@ -20,10 +20,7 @@ export interface InGameCall {
 
 const WITHOUT_ANSWER: InGameCall = { isAnswered: async () => false, keepRefusal: async () => {} };
 
-/**
- * Operations on accounts in the game. A row requests the change, the game applies it in database and memory,
- * and the ledger records it. Each step happens once per operation key, even if a process is killed.
- */
+/** Operations on accounts in the game: a row requests, the game applies, the ledger records. Each step happens once per key. */
 @Injectable()
 export class InGameService {
   constructor(

@@ -13,10 +13,7 @@ import { findLosses, type Loss } from './find-losses.js';
 import type { LossState } from './ledger-loss.entity.js';
 import { entriesSince, LossesRepository } from './losses.repository.js';
 
-/**
- * Finds entries that the game overwrote after all. Balances are compared once an account has entered the game
- * and left again. Unexplained losses are stored for the owner, and restored if a setting says so.
- */
+/** Finds entries that the game overwrote, once an account entered it and left again. Losses are stored, or restored by setting. */
 @Injectable()
 export class LossesService {
   private readonly logger = new Logger('Ledger');
