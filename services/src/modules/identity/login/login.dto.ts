@@ -19,7 +19,7 @@ export class SecondFactorRequestDto {
 }
 
 export class LoggedInUserDto {
-  @Text('As the game spells it') username: string;
+  @Text("Name in the game's spelling") username: string;
 }
 
 export class SecondFactorDto {

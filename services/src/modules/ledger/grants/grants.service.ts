@@ -47,10 +47,7 @@ export class GrantsService {
     private readonly inGame: InGameService,
   ) {}
 
-  /**
-   * Writes down a grant, in the current unit of work or one of its own: with what it is given for, or not at all. It arrives within
-   * seconds, or with `deliverTo` at once. `delta` is a whole number from 1 up.
-   */
+  /** Stores a grant together with its cause. It arrives within seconds, or at once by `deliverTo`. `delta` is 1 or more. */
   async give(grant: NewGrant): Promise<void> {
     if (!Number.isSafeInteger(grant.delta) || grant.delta < 1)
       throw new RangeError(`A grant of ${grant.delta} is none`);
