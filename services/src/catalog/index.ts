@@ -42,7 +42,6 @@ export { childOf, idFrom, numberOf, textOf, type WzNode } from './wz/wz-node.js'
 export { link, node, picture, value, vector, wzDocument, type WzValue } from './wz/wz-writer.js';
 export { packMapDrawing, unpackMapDrawing } from './tables/map-drawing.js';
 
-/** Tables that hold what an import wrote, by generation. */
 export const catalogContentEntities = [
   CatalogItemEntity,
   CatalogMonsterEntity,

@@ -186,7 +186,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Takes a ban back */
+    /** Lifts a ban */
     post: operations['AdminAccounts_unban'];
     delete?: never;
     options?: never;
@@ -392,7 +392,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Refuses a grant, or takes back one of their own */
+    /** Refuses a grant, or withdraws one of the caller's own */
     post: operations['Points_refuse'];
     delete?: never;
     options?: never;
@@ -424,7 +424,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What looks suspicious about votes, by which rule and with what evidence */
+    /** Suspicious votes, each with its rule and evidence */
     get: operations['Suspicions_list'];
     put?: never;
     post?: never;
@@ -1610,7 +1610,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The same, as an address: pages begin with it, and it can be cached */
+    /** The same search by the address, so that it can be cached */
     get: operations['AdvancedSearch_read'];
     put?: never;
     /** Drops, items or monsters that pass all filters */
@@ -3236,7 +3236,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who is online, votes of the day and what they paid, and what looks suspicious */
+    /** Players online, votes of the day with their rewards, and suspicious votes */
     get: operations['AdminOverview_overview'];
     put?: never;
     post?: never;
@@ -3425,7 +3425,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Where one votes for the server, and what a vote earns */
+    /** Vote sites and their rewards */
     get: operations['Votes_sites'];
     put?: never;
     post?: never;
@@ -3461,7 +3461,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Whether the last vote has been confirmed; delivers what it earned where that can be */
+    /** State of the last vote. Delivers its reward if possible */
     post: operations['Votes_verify'];
     delete?: never;
     options?: never;
@@ -3650,7 +3650,7 @@ export interface components {
     AccountActedDto: {
       account: components['schemas']['AdminAccountDto'];
       /**
-       * @description disconnected: it was in the game and is no more; stillInGame: it plays on until it logs out, since the portal cannot reach the game; addressesBanned: the game goes on refusing its network addresses or devices, which the portal may not free
+       * @description disconnected: the player was in the game and was disconnected; stillInGame: the portal cannot reach the game, so the player stays until they log out; addressesBanned: the game still refuses network addresses or devices that the portal may not unban
        * @enum {string}
        */
       effect: 'done' | 'disconnected' | 'stillInGame' | 'addressesBanned';
@@ -3719,7 +3719,7 @@ export interface components {
     AccountNoteDto: {
       /** @description Milliseconds UTC */
       at: number;
-      /** @description Who wrote it; null where that account is gone */
+      /** @description Author of the note; null if that account is gone */
       by: string | null;
       id: number;
       /** @description warning: the player was told */
@@ -3759,7 +3759,7 @@ export interface components {
     AddPointsRequestDto: {
       amount: number;
       characterName: string;
-      /** @description For the staff alone: it stands in the audit, and beside what waits for a second admin */
+      /** @description For the staff only: shown in the audit and beside requests that wait for a second admin */
       note?: string;
       pointType: components['schemas']['PointType'];
       /** @description The player reads it. Needed from a threshold of the settings on */
@@ -3786,7 +3786,7 @@ export interface components {
       /** @description When it was made; null where the server does not keep it */
       createdAt: number | null;
       /**
-       * @description Its first letter and its host alone, unless a web admin asks
+       * @description First letter and host only, except for web admins
        * @example m•••@example.org
        */
       email: string | null;
@@ -3798,7 +3798,7 @@ export interface components {
       isInGame: boolean;
       /** @description When it last came or went in the game */
       lastSeenAt: number | null;
-      /** @description Whoever asks may act on it: not their own, and of admins only those of a lower GM level */
+      /** @description The caller may act on the account: never on their own, and on admins only with a lower GM level */
       mayAct: boolean;
       name: string;
       role: components['schemas']['AccountRole'];
@@ -3969,7 +3969,7 @@ export interface components {
       /** @description A monster of unknown level lies in no range */
       monsterLevel?: components['schemas']['CountRangeDto'] | null;
       /**
-       * @description What is listed: items with a source each, items, or monsters
+       * @description Kind of list: items with a source each, items, or monsters
        * @default drops
        * @enum {string}
        */
@@ -4268,7 +4268,7 @@ export interface components {
       /** @description Needed; blanks are none */
       reason: string;
       type: components['schemas']['BanType'];
-      /** @description End of a temporary ban, milliseconds UTC, to come */
+      /** @description End of a temporary ban, milliseconds UTC, in the future */
       until?: number;
     };
     /** @enum {string} */
@@ -4347,7 +4347,7 @@ export interface components {
     CallbackDto: {
       accountId: number | null;
       accountName: string | null;
-      /** @description Where it came from: the first two parts of the address */
+      /** @description First two parts of the address that sent it */
       address: string;
       /** @description Milliseconds UTC */
       at: number;
@@ -4527,7 +4527,7 @@ export interface components {
       reason: string;
       removed: number;
       state: components['schemas']['DropSetState'];
-      /** @description The set that this one takes back */
+      /** @description Set that this one undoes */
       undoOf: number | null;
       /** @description The set that took this one back */
       undoneBy: number | null;
@@ -4541,7 +4541,7 @@ export interface components {
        * @default true
        */
       isPublic: boolean;
-      /** @description What players read of it */
+      /** @description Note that players read */
       note?: string;
       /** @description Needed to apply; a draft may be without */
       reason: string;
@@ -4563,7 +4563,7 @@ export interface components {
       reason: string;
       removed: number;
       state: components['schemas']['DropSetState'];
-      /** @description The set that this one takes back */
+      /** @description Set that this one undoes */
       undoOf: number | null;
       /** @description The set that took this one back */
       undoneBy: number | null;
@@ -4960,11 +4960,11 @@ export interface components {
        * @default true
        */
       isPublic: boolean;
-      /** @description What players read of it */
+      /** @description Note that players read */
       note?: string;
       /** @description Needed to apply; a draft may be without */
       reason: string;
-      /** @description As it was read: refused where another admin saved it since */
+      /** @description Version that was read. The call is refused if another admin has saved it since */
       version: number;
     };
     DropBeforeDto: {
@@ -5120,7 +5120,7 @@ export interface components {
     DropperDropsDto: {
       /** @description Most likely first */
       drops: components['schemas']['EditorDropDto'][];
-      /** @description What it gives besides like every monster with drops; none while it has no rows; not edited here */
+      /** @description Global drops, which every monster with drops gives too; none while it has no rows; not edited here */
       globalDrops: components['schemas']['EditorDropDto'][];
       monster: components['schemas']['DropperDto'];
     };
@@ -5131,7 +5131,7 @@ export interface components {
       itemCount: number;
       /** @description Null for reactors, and where unknown */
       level: number | null;
-      /** @description Where most of it is */
+      /** @description Map with most of them */
       map: string | null;
       mapId: number | null;
       /** @description `Monster {id}` or `Reactor {id}` where the game files have no name */
@@ -5213,7 +5213,7 @@ export interface components {
       isLedger: boolean;
       /** @description Paid to players */
       paid: number;
-      /** @description As the log says it: a text of the game server, or a reason of the ledger */
+      /** @description Text of the game server, or a reason of the ledger, as the log has it */
       source: string;
       /** @description Taken from players */
       taken: number;
@@ -5233,7 +5233,7 @@ export interface components {
       itemid: number;
       maxQuantity: number;
       minQuantity: number;
-      /** @description What a shop of the game pays for one; 0 where unknown, 1 for mesos */
+      /** @description Price that a shop of the game pays for one; 0 if unknown, 1 for mesos */
       price: number;
       questName: string | null;
       /** @description As stored: 0 or less is none */
@@ -5838,12 +5838,12 @@ export interface components {
        */
       color?: 'blue' | 'red' | 'green' | 'purple' | 'highlight';
       /**
-       * @description The id of what it mentions
+       * @description Id of the thing that the text mentions
        * @example 100100
        */
       id?: number;
       /**
-       * @description What it mentions
+       * @description Kind of thing that the text mentions
        * @example monster
        * @enum {string}
        */
@@ -6595,7 +6595,7 @@ export interface components {
       totalPages: number;
     };
     LoggedInUserDto: {
-      /** @description As the game spells it */
+      /** @description Name in the game's spelling */
       username: string;
     };
     LoginDto: {
@@ -6692,7 +6692,7 @@ export interface components {
       system: string;
     };
     MailTokenDto: {
-      /** @description What stands behind #token= in the address of the link */
+      /** @description Text behind `#token=` in the address of the link */
       token: string;
     };
     MapDetailDto: {
@@ -6717,7 +6717,7 @@ export interface components {
       respawnSeconds: number;
     };
     MapDto: {
-      /** @description What `/api/map/drawing/{id}` shows; null for a map that cannot be drawn */
+      /** @description Part of the map that `/api/map/drawing/{id}` shows; null for a map that cannot be drawn */
       drawing: components['schemas']['MapFrameDto'] | null;
       /**
        * @description Bit mask of the game
@@ -6748,7 +6748,7 @@ export interface components {
       portals: components['schemas']['MapPortalDto'][];
       reactors: components['schemas']['MapSpotDto'][];
       /**
-       * @description What the mask forbids
+       * @description Actions that the mask forbids
        * @example []
        */
       restrictions: (
@@ -6817,7 +6817,7 @@ export interface components {
     };
     MapMatchDto: {
       /**
-       * @description Whether the game files have its ground: others cannot be drawn
+       * @description The game files have its ground. Other maps cannot be drawn
        * @example true
        */
       drawn: boolean;
@@ -6917,7 +6917,7 @@ export interface components {
       /** @example Dockside Crab */
       name: string;
       /**
-       * @description What it does; may be empty
+       * @description Occupation; may be empty
        * @example Storage
        */
       occupation: string;
@@ -7003,7 +7003,7 @@ export interface components {
        * @example 1767225600000
        */
       importedAt: number | null;
-      /** @description Where it appears, most places first */
+      /** @description Maps where it appears, most places first */
       maps: components['schemas']['FoundOnDto'][];
       monster: components['schemas']['MonsterProfileDto'];
       /** @description Quests that ask to defeat it */
@@ -7222,7 +7222,7 @@ export interface components {
     NewPasswordDto: {
       /** Format: password */
       newPassword: string;
-      /** @description What stands behind #token= in the address of the link */
+      /** @description Text behind `#token=` in the address of the link */
       token: string;
     };
     NewsEditDto: {
@@ -7385,7 +7385,7 @@ export interface components {
        * @example 1767225600000
        */
       importedAt: number | null;
-      /** @description Where it stands, most places first */
+      /** @description Maps where it stands, most places first */
       maps: components['schemas']['FoundOnDto'][];
       npc: components['schemas']['NpcDto'];
       /** @description Quests that it gives or takes */
@@ -7419,7 +7419,7 @@ export interface components {
       /** @description Names that look like the query where nothing is found, or that the filters hide; at most 5, most alike first; absent where something is found */
       nearest?: components['schemas']['NearNameDto'][];
       npcs: components['schemas']['NpcMatchDto'][];
-      /** @description What most NPCs do, whatever the filters */
+      /** @description Most frequent occupations of all NPCs, whatever the filters */
       occupations: components['schemas']['OccupationDto'][];
       pagination: components['schemas']['DatabasePaginationDto'];
     };
@@ -8083,7 +8083,7 @@ export interface components {
       outcome: 'delivered' | 'waiting' | 'needsConfirmation';
       /** @description Number of the request that is to be confirmed */
       requestId: number | null;
-      /** @description Whether it is given: not while it waits for another admin */
+      /** @description True once the points are given; false while the request waits for another admin */
       success: boolean;
     };
     PointsRequestDto: {
@@ -8092,15 +8092,15 @@ export interface components {
       askedBy: string | null;
       /** @description Milliseconds UTC */
       at: number;
-      /** @description As it was asked for */
+      /** @description Name in the request */
       characterName: string;
       /** @description Milliseconds UTC */
       decidedAt: number | null;
       decidedBy: string | null;
       id: number;
-      /** @description Whoever asks now asked for it, and may take it back while it waits */
+      /** @description The caller made this request, and may withdraw it while it waits */
       isOwn: boolean;
-      /** @description Whoever asks now may decide it: neither asked for it nor gets it */
+      /** @description The caller may decide it: they neither made the request nor receive the points */
       mayDecide: boolean;
       /** @description For the staff alone */
       note: string;
@@ -8119,15 +8119,15 @@ export interface components {
     PointsTermsDto: {
       confirmFromNx: number;
       confirmFromVotePoints: number;
-      /** @description NX that whoever asks gave within a day without a second admin: it counts towards both */
+      /** @description NX that the caller gave within a day without a second admin. It counts towards both limits */
       givenNx: number;
-      /** @description The same of vote points */
+      /** @description Vote points that the caller gave within a day without a second admin */
       givenVotePoints: number;
-      /** @description Whether another admin is there to confirm; without one no grant waits for it */
+      /** @description Another admin exists who can confirm. Without one, no grant waits */
       hasSecondAdmin: boolean;
       /** @example 1000000 */
       max: number;
-      /** @description Account of whoever asks: a grant to it needs a second admin, whatever the amount */
+      /** @description Account of the caller. A grant to it needs a second admin, whatever the amount */
       ownAccountId: number;
       reasonFromNx: number;
       reasonFromVotePoints: number;
@@ -8386,7 +8386,7 @@ export interface components {
       description: string;
       /** @description The description with its looks and links, in order; never HTML */
       descriptionRuns: components['schemas']['GameTextRunDto'][];
-      /** @description Who takes it; null: no one */
+      /** @description NPC that completes the quest; null for none */
       endNpc: components['schemas']['NamedIdDto'] | null;
       /** @example 2000 */
       id: number;
@@ -8398,7 +8398,7 @@ export interface components {
       /** @example The Keeper Is Out of Oil */
       name: string;
       /**
-       * @description Who gives it; null: no one
+       * @description NPC that gives the quest; null for none
        * @example Keeper Alma
        */
       npc: string | null;
@@ -8466,7 +8466,7 @@ export interface components {
       /** @example The Keeper Is Out of Oil */
       name: string;
       /**
-       * @description Who gives it; null: no one
+       * @description NPC that gives the quest; null for none
        * @example Keeper Alma
        */
       npc: string | null;
@@ -8489,7 +8489,7 @@ export interface components {
       /** @example The Bell Under the Pier */
       name: string;
       /**
-       * @description What it is to the quest
+       * @description Roles of the thing in the quest
        * @example [
        *       "reward"
        *     ]
@@ -9058,7 +9058,7 @@ export interface components {
       note?: string;
     };
     ReviewedManyDto: {
-      /** @description Findings that are marked now; those that are gone, or are of whoever reviews, are left out */
+      /** @description Number of marked findings. Missing findings and those about the reviewer are left out */
       reviewed: number;
     };
     /** @enum {string} */
@@ -9434,7 +9434,7 @@ export interface components {
     SiteHealthDto: {
       /** @description The setting whose value replaces its name in the address; null where there is none */
       addressSecret: string | null;
-      /** @description What is entered at the site as the address for its callbacks, a secret by its name */
+      /** @description Callback address to enter at the site, with the name of the secret in its place */
       callbackUrl: string;
       /** @description Confirmed or credited */
       confirmed: number;
@@ -9456,7 +9456,7 @@ export interface components {
       };
       opened: number;
       /**
-       * @description What proves its callbacks
+       * @description Proof of its callbacks
        * @enum {string}
        */
       proof: 'secret' | 'address' | 'signature';
@@ -9471,7 +9471,7 @@ export interface components {
     };
     SiteTestDto: {
       /**
-       * @description What the callback was answered
+       * @description Status of the answer to the callback
        * @example 200
        */
       status: number;
@@ -9631,7 +9631,7 @@ export interface components {
       amount: number | null;
       /** @description Milliseconds UTC */
       at: number;
-      /** @description Who did it; null where that account is gone */
+      /** @description Name of the actor; null if that account is gone */
       by: string | null;
       /** @description Number of the audit entry */
       id: number;
@@ -9844,7 +9844,7 @@ export interface components {
       /** @description Text of the game server or of an admin */
       text: string | null;
       /**
-       * @description What it was, in a word of the API: an audit action, a reason of the ledger, a state of a vote, a boss, a type of NX, ...
+       * @description Kind of event, in a word of the API: an audit action, a reason of the ledger, a state of a vote, a boss, a type of NX, ...
        * @example exchange
        */
       what: string;

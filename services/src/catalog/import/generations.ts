@@ -12,7 +12,6 @@ import {
 /** Generations that are kept: the active one and those that `portico import --rollback` can reach. */
 export const MAX_GENERATIONS = 3;
 
-/** An import that has not moved for so long is dead. */
 const DEAD_AFTER_MS = 2 * MINUTE_MS;
 
 /** Restores the generation before the one in service; portals see it like an import. Throws `CommandError` if there is none. */

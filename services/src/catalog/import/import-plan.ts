@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { WzFile, WzFolder } from '../wz/wz-folder.js';
 
-/** A file that an import reads, as it was before it was read. */
 export interface PlannedFile {
   file: WzFile;
   size: number;
@@ -15,7 +14,6 @@ export const SPECIAL_ITEMS = 'special';
 /** Folders of `Character.wz` that hold no items, in lower case. */
 export const NO_ITEM_FOLDERS: ReadonlySet<string> = new Set(['hair', 'face', 'afterimage']);
 
-/** Where the maps lie, one folder for each first digit. */
 export const MAP_PART = 'Map.wz/Map';
 
 const SINGLE_FILES: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +35,6 @@ export async function unreadFolders(folder: WzFolder): Promise<string[]> {
   return names.filter((name) => /\.wz$/i.test(name) && !KNOWN_FOLDERS.has(name.toLowerCase()));
 }
 
-/** Longest path that the table of files holds. */
 const MAX_LABEL = 255;
 
 export async function planImport(folder: WzFolder): Promise<PlannedFile[]> {

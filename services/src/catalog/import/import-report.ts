@@ -6,16 +6,13 @@ export interface ReportGroup {
   samples: string[];
 }
 
-/** A part of the dump that is not there or cannot be taken in. */
 export interface LostPart {
-  /** Relative to the folder of game files: of a file, a folder or a link. */
   path: string;
   reason: string;
   /** Whether it is not there at all; otherwise it is there and damaged. */
   isAbsent: boolean;
 }
 
-/** Collects what an import took in, left out and warned of, grouped by reason. */
 export class ImportReport {
   private readonly counted = new Map<string, number>();
   private readonly skippedGroups = new Map<string, ReportGroup>();
@@ -30,7 +27,6 @@ export class ImportReport {
     this.counted.set(kind, this.countOf(kind) + amount);
   }
 
-  /** Left out on purpose. */
   skip(reason: string, what: string): void {
     note(this.skippedGroups, reason, what);
   }

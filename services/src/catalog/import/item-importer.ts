@@ -12,7 +12,6 @@ const STRINGS = 'String.wz';
 /** Looks of a character: five-digit ids, no items. */
 const NO_ITEMS = new Set(['Hair', 'Face']);
 
-/** Lists whose entries lie directly below the root. */
 const FLAT_LISTS = ['Consume', 'Ins', 'Cash', 'Pet'];
 
 const FIELDS = new Set(['name', 'desc', 'Desc']);
@@ -129,7 +128,6 @@ async function readEquipmentNames(source: ImportSource, names: Map<number, Named
   }
 }
 
-/** Keeps the entries at a depth and the fields directly below them. */
 function fieldsAt(depth: number) {
   return (path: readonly string[]): boolean =>
     path.length <= depth || (path.length === depth + 1 && FIELDS.has(path[depth] ?? ''));

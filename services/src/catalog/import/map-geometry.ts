@@ -14,7 +14,6 @@ export function readGeometry(map: WzNode): MapDrawing {
   };
 }
 
-/** Nothing to draw: neither ground nor picture. */
 export function isEmptyGeometry({ minimap, footholds, ladders, portals }: MapDrawing): boolean {
   return minimap === null && footholds.length + ladders.length + portals.length === 0;
 }

@@ -15,7 +15,6 @@ import { type MapNames, readMapNames } from './map-names.js';
 
 export interface ImportedMaps {
   count: number;
-  /** Ids of the maps that have a subject, in ascending order, linked ones left out. */
   hostsOf(kind: LifeKind, subjectId: number): readonly number[];
   subjects(kind: LifeKind): Iterable<number>;
   nameOf(mapId: number): string | undefined;

@@ -20,7 +20,6 @@ const REGIONS: ReadonlyMap<number, QuestRegion> = new Map([
   [50, 'globalEvent'],
 ]);
 
-/** The word in the list of categories for an unused one. */
 const UNUSED = 'empty';
 
 export function questRegionOf(areaId: number | null): QuestRegion {

@@ -30,7 +30,6 @@ const MAX_TYPE = 64;
 /** Longest description of a quest that a text column holds. */
 const MAX_DETAILS_BYTES = 65_535;
 
-/** The files write this as text where a quest belongs to no series. */
 const NO_PARENT = 'null';
 
 /** Quests that `QuestInfo.img` describes, with what they ask (`Check.img`) and give (`Act.img`). */

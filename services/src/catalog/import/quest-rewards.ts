@@ -16,10 +16,7 @@ export interface QuestRewards {
   completionReward: QuestReward;
 }
 
-/**
- * Reads both sides of `Act.img`: 0 at the start, 1 on completion. Items that a quest takes are no rewards, nor
- * are those it lends (given at the start, then demanded or taken back). Only the remainder counts.
- */
+/** Both sides of `Act.img`: 0 at the start, 1 on completion. What a quest takes or lends is no reward; the rest counts. */
 export function readRewards(act: WzNode | undefined, completion: QuestRequirement): QuestRewards {
   const start = readReward(childOf(act, '0'));
   const end = readReward(childOf(act, '1'));

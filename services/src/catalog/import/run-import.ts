@@ -28,7 +28,6 @@ import { importQuests } from './quest-importer.js';
 import { importReactors } from './reactor-importer.js';
 import { findUnchanged, IMPORTER_VERSION } from './unchanged-files.js';
 
-/** The part that no import can do without. */
 const STRINGS = 'String.wz';
 
 export interface ImportTotals {
@@ -41,9 +40,7 @@ export interface ImportOptions {
   folder: string;
   unitOfWork: UnitOfWork;
   progress?: (step: ImportStep, totals: ImportTotals) => void;
-  /** Reads everything even where nothing changed. */
   force?: boolean;
-  /** Imports despite missing, damaged or much smaller parts. */
   acceptLosses?: boolean;
   /** Filled while the import runs, so that a failure can show what came before it. */
   report?: ImportReport;
@@ -64,15 +61,10 @@ export interface ImportResult extends ImportCounts {
   isUnchanged: boolean;
   totals: ImportTotals;
   report: ImportReport;
-  /** Missing parts that the caller accepted, in sentences. */
   acceptedLosses: readonly string[];
 }
 
-/**
- * Imports a server's game files as a new generation and activates it, or keeps the old one and throws.
- * Unchanged files are not imported again. Damaged or incomplete dumps are refused unless the options accept
- * losses.
- */
+/** Imports game files as a new generation, or keeps the old one and throws. Skips unchanged files, refuses losses. */
 export async function runImport(options: ImportOptions): Promise<ImportResult> {
   const { unitOfWork } = options;
   const folder = await openFolder(options.folder);

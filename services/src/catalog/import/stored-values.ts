@@ -5,7 +5,6 @@ const MAX_NAME = 255;
 const MAX_TEXT_BYTES = 65_535;
 const LONE_SURROGATE = /[\uD800-\uDBFF]$/;
 
-/** A name as its column holds it. */
 export function storedNameText(text: string): string {
   return text.length <= MAX_NAME ? text : text.slice(0, MAX_NAME).replace(LONE_SURROGATE, '');
 }

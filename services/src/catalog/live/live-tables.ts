@@ -13,7 +13,6 @@ const FEATURE_OF = {
   plife: 'customSpawns',
 } as const satisfies Record<LiveTable, GameFeature>;
 
-/** The tables that exist with every column that is read of them. */
 export function liveTablesOf(schema: GameSchema): ReadonlySet<LiveTable> {
   return new Set(
     LIVE_TABLES.filter((table) => schema.missing(FEATURE_NEEDS[FEATURE_OF[table]]).length === 0),

@@ -26,7 +26,6 @@ interface RawSpawn {
 /** A command of the game writes a row; more than these are no spawns but a mistake. */
 const MAX_SPAWNS = 20_000;
 
-/** All spawns of the server's own, none where it has no table for them. */
 export async function readSpawns(reader: EntityManager, tables: ReadonlySet<LiveTable>): Promise<SpawnRow[]> {
   if (!tables.has('plife')) return [];
   const rows = await reader

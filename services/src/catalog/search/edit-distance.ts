@@ -1,5 +1,4 @@
 export interface Resemblance {
-  /** Wrong, missing, superfluous or swapped signs. */
   readonly typos: number;
   /** How many characters of the word resemble it: all, or what one has typed so far. */
   readonly length: number;

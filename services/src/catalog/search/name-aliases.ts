@@ -5,7 +5,6 @@ type AliasKind = (typeof ALIAS_KINDS)[number];
 
 export interface KindAlias {
   readonly ids: ReadonlySet<number>;
-  /** Normalized for search. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -32,7 +31,6 @@ export interface UnknownAlias {
   readonly target: string;
 }
 
-/** Lists the owner's aliases that lead nowhere, given what is known of each kind. */
 export function unknownAliases(
   settings: AliasSettings,
   namesOf: (kind: AliasKind) => { hasNamed(key: string): boolean; hasId(id: number): boolean },

@@ -43,7 +43,6 @@ export const ENOUGH_NAMES = 5;
 /** Ranks of near misses begin here, behind all others. */
 const TYPO = RANK.aside + 1;
 
-/** How many near misses are worth a look. */
 const MAX_NEAR = 50;
 
 /** Search over names and ids of one kind. A scan of some 10,000 short texts takes a few milliseconds. */
@@ -92,7 +91,6 @@ export class NameIndex<T extends NamedEntry> {
     return [...found, ...this.rankTypos(term).filter(({ entry }) => !known.has(entry))];
   }
 
-  /** The search without the typos. */
   searchExactly(term: string): readonly T[] {
     return this.rankExactly(term).map(({ entry }) => entry);
   }
@@ -132,7 +130,6 @@ export class NameIndex<T extends NamedEntry> {
     return this.entriesBy(orders).slice(0, MAX_NEAR);
   }
 
-  /** Names that look like a term that finds nothing, most alike first. */
   findNearest(term: string, limit: number): readonly NearEntry<T>[] {
     this.nearest ??= new NearestNames(this.names.map(({ key }) => key));
     const found: NearEntry<T>[] = [];

@@ -68,7 +68,6 @@ export function rankOf(name: IndexedName, term: RankedTerm, halves: HalvesOf): n
   return name.aside !== '' && name.aside.includes(term.key) ? RANK.aside : undefined;
 }
 
-/** Ranks of two letters that are initials somewhere in a name. */
 const CHANCE_INITIALS: ReadonlySet<number> = new Set([
   RANK.shortForm,
   RANK.famousShortFormOfPart,
@@ -96,7 +95,6 @@ function rankOfName(name: IndexedName, term: RankedTerm, halves: HalvesOf): numb
   return rankOfNickname(name, term, halves) ?? (place === undefined ? words : RANK.part);
 }
 
-/** Rank of the worst word. The order of words does not matter. */
 function rankOfWords(name: string, words: readonly string[]): number | undefined {
   if (words.length < 2) return undefined;
   let worst: number = RANK.allWhole;

@@ -1,6 +1,5 @@
 import { isCjk, wordsOf } from './search-key.js';
 
-/** The share of letter pairs that a term and a name must have in common. */
 const LEAST_ALIKE = 0.5;
 
 /** The same where a sign is a word: there are few of them. */

@@ -56,7 +56,6 @@ export interface KeyWord {
 /** Letters, digits and marks that belong to them; an apostrophe within a word is part of it. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{N}\p{M}]+)*/gu;
 
-/** The words of a search key, without what stands between them. */
 export function wordsOf(key: string): KeyWord[] {
   return [...key.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index }));
 }

@@ -34,7 +34,6 @@ export interface ShortForm {
 /** The two words that a word is joined from; undefined for others. */
 export type HalvesOf = (word: string) => readonly [string, string] | undefined;
 
-/** Whether a term (as a search key) may be what players make of a longer name. */
 export function canBeShortForm(key: string): boolean {
   const isInLength = key.length >= SHORTEST && key.length <= LONGEST;
   return isInLength && /^\p{L}[\p{L}\p{N}]+$/u.test(key) && !TRIPLED.test(key) && !isCjk(key);
@@ -87,7 +86,6 @@ interface Cut {
   readonly pieces: readonly Omit<ShortFormPiece, 'word'>[];
 }
 
-/** The most letters first. */
 function cutsOf(word: string, key: string, from: number): Cut[] {
   let same = 0;
   while (from + same < key.length && same < word.length && key[from + same] === word[same]) same += 1;

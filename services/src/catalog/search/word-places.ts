@@ -1,4 +1,3 @@
-/** How well a text stands in a name, best first. */
 export const PLACE = { wholeFirst: 0, whole: 1, prefixFirst: 2, prefix: 3, part: 4 } as const;
 
 export type Place = (typeof PLACE)[keyof typeof PLACE];
@@ -28,7 +27,6 @@ function placeAt(name: string, start: number, end: number): Place {
   return isWhole ? PLACE.whole : PLACE.prefix;
 }
 
-/** Whether the characters on both sides of a place belong to one word. */
 function isWithinWord(name: string, at: number): boolean {
   return isOfWord(name, at - 1) && isOfWord(name, at);
 }

@@ -197,7 +197,6 @@ export class CatalogSnapshot implements Catalog {
   }
 }
 
-/** The first so many that have a name, or the id that was typed. */
 function firstNamed(term: string, limit: number) {
   const id = term.trim();
   return <T extends { id: number; hasName: boolean }>(entries: readonly T[]): T[] => {
@@ -229,5 +228,4 @@ function foundById<T>(term: string, byId: (id: number) => T | undefined): T | un
   return /^\d{1,10}$/.test(text) ? byId(Number(text)) : undefined;
 }
 
-/** Serves until the database has answered for the first time. */
 export const EMPTY_CATALOG: Catalog = new CatalogSnapshot(new ImportedIndex(NOTHING_IMPORTED), NO_DROPS, 0);

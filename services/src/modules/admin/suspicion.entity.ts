@@ -17,7 +17,6 @@ export class SuspicionEntity {
   /** `YYYY-MM-DD` by the server's clock. */
   @Column({ name: 'day', type: 'varchar', length: 10 }) day: string;
 
-  /** The time of the newest vote that it judged. */
   @epochMsColumn({ name: 'at' }) at: number;
 
   /** JSON: a list of `name` and `value`. */

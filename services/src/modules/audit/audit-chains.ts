@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { canonicalJson, chainedHash } from '../../platform/hash-chain/index.js';
 import type { AuditEntity } from './audit.entities.js';
 
-/** The fields of a row that its hash covers, beside the hash of the row before. */
 export type AuditContent = Omit<AuditEntity, 'hash' | 'previousHash'>;
 
 /** Writers of different chains do not wait for each other. Never to be changed: ids of rows tell their chain by it. */

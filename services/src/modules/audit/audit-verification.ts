@@ -10,7 +10,6 @@ const BATCH = 1000;
 /** No unit of work takes as long: all rows before that moment are there. */
 const SETTLED_MS = 10 * MINUTE_MS;
 
-/** The first row where a chain does not hold, and why. */
 export interface ChainBreak {
   id: number;
   reason: string;
@@ -123,7 +122,6 @@ class ChainWalk {
   }
 }
 
-/** The id after a row of the first chain, where it is known. */
 function nextId({ lastId }: ChainHead, otherwise: number): number {
   return otherwise < FIRST_TIMED_ID ? lastId + 1 : otherwise;
 }

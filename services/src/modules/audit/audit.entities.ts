@@ -34,7 +34,6 @@ export class AuditEntity {
   @Column({ name: 'hash', type: 'varchar', length: 64 }) hash: string;
 }
 
-/** The last row of a chain, locked by whoever adds one to it. */
 @Entity({ name: 'portal_audit_head', engine: TABLE_ENGINE })
 export class AuditHeadEntity {
   @PrimaryColumn({ name: 'name', type: 'varchar', length: 16 }) name: string;

@@ -28,7 +28,6 @@ export interface AuditRecord<A extends AuditAction = AuditAction> extends Pick<
   details: Details;
 }
 
-/** Acts that anybody can cause without a proof. */
 const BY_STRANGERS: ReadonlySet<AuditAction> = new Set(['sign-in-failed', 'sign-in-delayed']);
 
 /** A burst of them, and one more each five seconds: 17,000 a day, some 6 MB. */
@@ -45,11 +44,7 @@ export class AuditService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /**
-   * Writes one row, in the current unit of work or a new one. Other writers of the chain wait until the unit
-   * ends, so record last. Rows of one actor form one chain. Rows caused by strangers are limited
-   * (`WriteBudget`).
-   */
+  /** Writes one row; record last, since other writers of the chain wait for the unit. Rows caused by strangers are limited. */
   async record(event: AuditEvent): Promise<void> {
     const { action, accountId, actorAccountId = null, client } = event;
     const omitted = BY_STRANGERS.has(action) ? this.budget.take() : 0;

@@ -24,10 +24,7 @@ const manifestSchema = z.object({
 
 export type BackupManifest = z.infer<typeof manifestSchema>;
 
-/**
- * Writes a backup of a home into `folder`, which must not be there: `addDatabase` puts the database into it, where the portal has one of its
- * own. It has its name only once it is whole.
- */
+/** Writes a backup of a home into the new `folder`, its database by `addDatabase`. It has its name only once it is whole. */
 export async function writeBackup(
   { home, configFile }: { home: string; configFile: string },
   folder: string,

@@ -27,7 +27,6 @@ export class DropChangeDto implements DropChange {
 
 export const EFFECT_TIME = { enum: ['now', 'nextReload', 'restart'], enumName: 'DropEffectTime' } as const;
 
-/** When the game uses a change: now, at the next reload, or after a restart. */
 export type DropEffectTime = 'now' | 'nextReload' | 'restart';
 
 export class DropsEditedDto {

@@ -64,7 +64,6 @@ export interface GroupsQuery {
   page: number;
   limit: number;
   sort: GroupSort;
-  /** The page that holds this place is answered instead. */
   rank?: number | undefined;
 }
 

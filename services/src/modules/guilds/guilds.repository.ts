@@ -11,7 +11,6 @@ import {
 } from '../../game/index.js';
 import { AppError } from '../../platform/errors/index.js';
 
-/** Ids of one statement. */
 const IDS_PER_READ = 1000;
 
 export interface GuildMemberRow {

@@ -36,7 +36,6 @@ export interface GuildsQuery {
   search: string;
 }
 
-/** Guilds as the board ranks them, with what a page shows of each read live. */
 @Injectable()
 export class GuildsService {
   constructor(
@@ -114,7 +113,6 @@ function toRankedGuild(
   };
 }
 
-/** Titles of the five ranks, of the guild master first. */
 function titlesOf(guild: GuildEntity): string[] {
   const { masterTitle, juniorMasterTitle, memberTitle, juniorMemberTitle, newcomerTitle } = guild;
   return [masterTitle, juniorMasterTitle, memberTitle, juniorMemberTitle, newcomerTitle].map(

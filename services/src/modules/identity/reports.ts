@@ -4,7 +4,6 @@ import { SessionEntity } from './sessions/session.entity.js';
 
 export const SESSION_NETWORKS: NetworkSource = { table: 'portal_session', column: 'network' };
 
-/** The most sessions that are read of a batch, and the accounts of one statement. */
 const MAX_SESSIONS = 40_000;
 const MAX_IDS_PER_STATEMENT = 1000;
 

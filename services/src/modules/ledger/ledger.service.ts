@@ -23,7 +23,6 @@ const entriesWritten = new Counter({
   registers: [metrics],
 });
 
-/** The balances that an operation changed, as it left them. */
 export type NewBalances = Readonly<Record<Currency, number>>;
 
 type AppendedOperation = Pick<

@@ -9,14 +9,11 @@ export interface Sql {
   values: readonly (string | number)[];
 }
 
-/** A parameter that takes one of a list of words, and the column that it narrows. */
 export interface LogChoice {
   column: string;
-  /** Stored value of a choice, by default the choice itself. */
   toValue?: (word: string) => string | number;
 }
 
-/** Columns by which names find rows: ids that the search for a name has found. */
 export interface LogOwners {
   character?: string;
   /** More than one where a row tells of two accounts. */
@@ -29,7 +26,6 @@ export interface LogOwners {
  */
 export interface LogTable {
   log: AdminLog;
-  /** The table's name, or a query in brackets. */
   sql: string;
   /** Order of rows: by an indexed `at` in milliseconds, or by an id that grows with time, where ids of a moment are searched. */
   order: 'time' | 'id';
@@ -78,13 +74,11 @@ export type LogRow = Readonly<Record<string, unknown>> & { id: number; at: numbe
 export interface LogPeople {
   characters: readonly number[];
   accounts: readonly number[];
-  /** More names matched than are looked through. */
   isCut: boolean;
 }
 
 export interface LogItems {
   ids: readonly number[];
-  /** More names matched than are looked through. */
   isCut: boolean;
 }
 

@@ -71,7 +71,6 @@ export const NX_CREDIT_TABLE = {
   kindOf: { type: 0 },
 } as const satisfies TableOf<'nx-credit'>;
 
-/** Counts the scrolls with these ids by themselves. */
 export function scrollTable(chaosScrolls: readonly number[]) {
   const isChaos =
     chaosScrolls.length === 0 ? '0' : `CASE WHEN scroll_id IN (${chaosScrolls.join(', ')}) THEN 1 ELSE 0 END`;

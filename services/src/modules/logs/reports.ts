@@ -23,7 +23,6 @@ export interface Payment {
   votePoints: number;
 }
 
-/** The most payments that are read of one log for a batch of accounts. */
 export const MAX_PAYMENTS = 40_000;
 
 export const BETWEEN = 'at >= ? AND at < ?';

@@ -3,7 +3,6 @@ import { BETWEEN, IS_LEDGER, type Span } from './reports.js';
 
 const NX_KIND = `CASE WHEN ${IS_LEDGER} = 1 THEN 'ledger' ELSE 'source' END`;
 
-/** Narrows a statement to accounts; says nothing without them. */
 export function ofAccounts(accountIds: readonly number[] | undefined): string {
   return accountIds === undefined ? '' : ` AND account_id IN (${accountIds.map(() => '?').join(', ')})`;
 }

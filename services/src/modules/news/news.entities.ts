@@ -20,8 +20,6 @@ export class NewsEntity {
   @epochMsColumn({ name: 'starts_at', nullable: true }) startsAt: number | null;
   @epochMsColumn({ name: 'ends_at', nullable: true }) endsAt: number | null;
   @booleanColumn({ name: 'is_weekly' }) isWeekly: boolean;
-
-  /** Account that saved it last. */
   @Column({ name: 'author_id', type: 'int' }) authorId: number;
   @epochMsColumn({ name: 'changed_at' }) changedAt: number;
 

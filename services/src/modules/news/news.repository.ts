@@ -10,7 +10,6 @@ export interface WrittenNews extends NewsEntity {
 
 export interface NewsTitles extends Pick<NewsEntity, 'id' | 'changedAt'> {
   titles: readonly string[];
-  /** In the language that it was written in. */
   main: string;
 }
 

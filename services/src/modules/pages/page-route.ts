@@ -3,13 +3,11 @@ import type { PageMatch, Permission } from '@portico/contract';
 import type { RemoteInService } from '../releases/index.js';
 import { withoutLeadingZeros } from '../share-cards/index.js';
 
-/** The page at an address. */
 export interface PageRoute {
   remote: RemoteInService | undefined;
   match: PageMatch | undefined;
   /** The remote runs at once, for every visitor. */
   isMounted: boolean;
-  /** Where the page lives now, when the remote says that it moved. */
   movedTo: string | undefined;
 }
 

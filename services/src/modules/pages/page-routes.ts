@@ -25,7 +25,6 @@ export interface PortalParts {
 
 const READ: ('GET' | 'HEAD')[] = ['GET', 'HEAD'];
 
-/** Everything outside of the API: files, registry and pages. */
 export function addPortalRoutes(
   fastify: FastifyInstance,
   { pages, previews, canaries, registry, releases, robots, shell, shellFolder }: PortalParts,

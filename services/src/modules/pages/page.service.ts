@@ -45,7 +45,6 @@ interface Served {
 }
 
 export interface PageRequest {
-  /** Path and query as they were sent. */
   target: string;
   cookies: Readonly<Record<string, string | undefined>>;
   acceptLanguage: string | undefined;

@@ -27,7 +27,6 @@ const NEWER: Readonly<
   ],
 };
 
-/** Versions of the game to ask an icon service for, in this order. */
 export function versionsOf({ kind, id }: PictureKey): readonly number[] {
   const isNewer = NEWER[kind]?.some(([first, last]) => id >= first && id <= last) === true;
   return isNewer ? [NEW_CLIENT, OLD_CLIENT] : [OLD_CLIENT, NEW_CLIENT];

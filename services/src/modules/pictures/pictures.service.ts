@@ -48,7 +48,6 @@ export class PicturesService implements OnModuleDestroy {
     });
   }
 
-  /** The picture of any id; calls for the same one at the same time share the work. */
   icon(key: PictureKey): Promise<PictureAnswer> {
     const { generation } = this.catalogs.current;
     const name = `${String(generation)}/${key.kind}/${key.id}`;

@@ -6,9 +6,7 @@ import type { RenderedPart, RenderingFaults } from './rendering-faults.js';
 import type { ReleasedModule, RenderingRequest, ShellServerFile } from './rendering-request.js';
 
 export interface AttemptBreakers {
-  /** Breakers of remotes, and of their fills of slots. */
   modules: CircuitBreakers;
-  /** Breakers of pages that ended their process. */
   pages: CircuitBreakers;
 }
 
@@ -113,7 +111,6 @@ export class PageAttempt {
     for (const fill of suspects) this.blame(fill, failure);
   }
 
-  /** Neither a success nor a failure of anyone. */
   leave(): void {
     leaveEach([...this.takeFills(), this.remote, this.page]);
   }

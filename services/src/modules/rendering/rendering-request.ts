@@ -15,7 +15,6 @@ export interface ReleasedModule {
   namespace: string;
   /** Absolute path of the module. Another version has another path. */
   file: string;
-  /** Absolute path of its texts, in the language of the page. */
   texts: string;
   /** Served beside another version, as a canary is: neither replaces the other. */
   isBeside?: true;
@@ -31,7 +30,6 @@ export interface RenderingRequest {
   boot: PortalBoot;
   /** Path and query as the browser has them, language prefix included. */
   address: string;
-  /** Absolute path of the shell's texts, in the language of the page. */
   texts: string;
   /** The remote of the page; undefined where the frame alone is the page. */
   remote: ReleasedModule | undefined;
@@ -53,12 +51,10 @@ export interface Rendering {
   html: string;
   /** `<link>` elements for the head of the document. */
   links: string;
-  /** Title of the page, without the name of the site. */
   title?: string | undefined;
   /** The data that the browser starts from: the `boot` of the request with `fills` as they were rendered. */
   boot: PortalBoot;
   /** false where the page of the remote is left to the browser: the html is the frame around an empty place. */
   isWhole: boolean;
-  /** Errors of parts of the page; the browser renders those parts. */
   faults: readonly RenderingFault[];
 }

@@ -17,7 +17,6 @@ import { NewsService } from '../news/index.js';
 import { PeopleSearchService, type FoundGroup, type FoundPlayer } from './people-search.service.js';
 import type { SearchDto, SearchSectionDto, SearchHitDto } from './search.dto.js';
 
-/** A hit before it is known which part of its name was found. */
 type BareHit = Omit<SearchHitDto, 'matches'>;
 
 const NOTHING_MORE = { level: null, job: null, type: null, place: null };

@@ -12,7 +12,6 @@ import {
 import type { SeoReportDto, SeoIssueDto, SeoMetricsDto } from './seo.dto.js';
 import type { AnalyticsRow, SubmittedSitemap } from './search-console/search-console-answers.js';
 
-/** Impressions from which a low click rate matters. */
 const SHOWN_OFTEN = 100;
 
 const SELDOM_OPENED = 0.01;
@@ -55,7 +54,6 @@ function refused(field: string, rule: string, msg: string): AppError {
   return new AppError('request.validation_failed', undefined, [{ field, rule, msg }]);
 }
 
-/** Where the search console is, for tests that speak for it. */
 export const SEARCH_CONSOLE_ADDRESSES = 'portico:search-console-addresses';
 
 const KEPT_MS = HOUR_MS;

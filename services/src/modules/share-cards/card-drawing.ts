@@ -14,7 +14,6 @@ export interface CardContent {
   place?: string | undefined;
   /** Short, such as `Lv. 70`. */
   facts: readonly string[];
-  /** One is drawn large, up to three stand side by side. */
   pictures: readonly CardPicture[];
   /** The picture is a wide view, not a figure. */
   isView?: boolean;
@@ -152,7 +151,6 @@ function figures({ pictures }: CardContent): string {
   return ground + pictures.map((picture, index) => pictureIn(picture, box, index)).join('');
 }
 
-/** Places of three in the well: the first stands above the two others. */
 const CORNERS: readonly [x: number, y: number][] = [
   [0.26, 0.02],
   [0.02, 0.46],

@@ -15,7 +15,6 @@ import { RankBoardService, RankingsService } from '../rankings/index.js';
 import type { CardContent } from './card-drawing.js';
 import type { CardPicture } from './card-picture.js';
 
-/** Pages with a card: who or what stands on it. */
 const PAGE_CARDS = { home: 'people', rankings: 'people', database: 'monsters', market: 'items' } as const;
 
 export type PageCard = keyof typeof PAGE_CARDS;

@@ -1,13 +1,11 @@
 import type { PageMatch } from '@portico/contract';
 
-/** Sides of a share card in pixels, as link previews show it largest. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
 const PORTAL_CARD = '/cards/page/home.png';
 const PARAMETER = /\{(\w+)\}/;
 
-/** Path of the picture that a link to the page is shown with. */
 export function cardOf(match: PageMatch | undefined): string {
   const card = match?.page.card;
   if (match === undefined || card === undefined) return PORTAL_CARD;

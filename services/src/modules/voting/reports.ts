@@ -3,7 +3,6 @@ import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { MovedSum, NetworkSource, Span, Sql, StorySource, TableOf } from '../logs/index.js';
 import { COUNTED_STATES, VoteDayEntity, VoteEntity } from './votes/vote.entities.js';
 
-/** This many votes are looked through for the accounts that voted last. */
 const PAGE = 500;
 const MAX_PAGES = 6;
 
@@ -167,7 +166,6 @@ export async function lastVotesOf(
   return last;
 }
 
-/** Counted votes after a given one in the order of reports, up to a moment. */
 export async function countedVotesAfter(
   reader: EntityManager,
   { confirmedAt, voteId }: VotePlace,

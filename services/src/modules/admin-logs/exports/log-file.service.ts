@@ -133,7 +133,6 @@ export class LogFileService {
     }
   }
 
-  /** Keeps the lease while the file is read on. */
   private watch(stream: Readable, accountId: number, progress: Progress): void {
     const timer = setInterval(() => {
       if (Date.now() - progress.movedAt > STALLED_MS) stream.destroy();

@@ -12,7 +12,6 @@ const nameOf = (accountId: number) => `log-export:${accountId}`;
 /** One export of an account at a time, over all processes. */
 @Injectable()
 export class RunningExports {
-  /** A lease is of the process, which could take it a second time. */
   private readonly here = new Set<number>();
 
   constructor(private readonly leases: Leases) {}
@@ -30,7 +29,6 @@ export class RunningExports {
     throw new AppError('logs.export_running');
   }
 
-  /** Goes on for another while. */
   async renew(accountId: number): Promise<void> {
     await this.leases.take(nameOf(accountId), LEASE_MS);
   }

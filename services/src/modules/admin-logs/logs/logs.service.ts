@@ -20,7 +20,6 @@ export interface LogSource<L extends AdminLog, T extends LogTable, Sums extends 
   ): MayWait<(row: LogRow) => Pick<AdminLogRow<L>, Exclude<OwnField<L>, keyof T['columns']>>>;
 }
 
-/** Any log; its own types were checked where it is declared. */
 export interface AnyLogSource {
   readonly log: AdminLog;
   table(): MayWait<LogTable>;

@@ -25,7 +25,6 @@ export interface LogSelection {
 export interface LogPageQuery extends LogSelection {
   page: number;
   limit: number;
-  /** Cursor of the answer before; '' on the first page. */
   cursor: string;
 }
 

@@ -112,7 +112,6 @@ export class LogReader {
     return this.log.rows(scope, { direction: 'older', after, limit });
   }
 
-  /** Resolves names to ids, and days to ids where a log has no index on its time. */
   async scopeOf(table: LogTable, selection: LogSelection): Promise<LogScope> {
     const { choices, search, playerId, from, until } = selection;
     const people = await this.peopleOf(table, search, playerId);

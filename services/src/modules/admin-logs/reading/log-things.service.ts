@@ -34,7 +34,6 @@ export class LogThingsService {
     return { ids: found.slice(0, MAX_ITEMS).map((item) => item.id), isCut: found.length > MAX_ITEMS };
   }
 
-  /** Texts of the sources of a log; none where it is not narrowed by them. */
   async sourcesOf(table: LogTable): Promise<string[]> {
     return table.source === undefined ? [] : this.sources.forceFetch(table.sql, { context: table });
   }

@@ -17,12 +17,9 @@ export class LogHourEntity {
   @moneyColumn({ name: 'largest' }) largest: number;
 }
 
-/** How far a log has been counted. */
 @Entity({ name: 'portal_log_progress', engine: TABLE_ENGINE })
 export class LogProgressEntity {
   @PrimaryColumn({ name: 'log', type: 'varchar', length: 16 }) log: string;
-
-  /** The first moment that is not counted. */
   @epochMsColumn({ name: 'counted_until' }) countedUntil: number;
 
   /** In which the dates of the log were read, where it holds dates and no moments. */

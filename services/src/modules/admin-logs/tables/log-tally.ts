@@ -1,6 +1,5 @@
 /** Rows of one kind: how many, what they add up to, and the largest amount of one of them. */
 export interface Tally {
-  /** Values of the log's kind columns, as text. */
   kind: readonly string[];
   rows: number;
   amount: number;

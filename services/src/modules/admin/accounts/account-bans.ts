@@ -14,7 +14,6 @@ export class AccountBans {
     private readonly clock: GameClock,
   ) {}
 
-  /** By account id. */
   async of(accountIds: readonly number[]): Promise<ReadonlyMap<number, AccountBanDto>> {
     return this.in(await this.accounts.find([...new Set(accountIds)]));
   }

@@ -2,7 +2,6 @@ import type { AccountNoteKind } from '@portico/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** A note of the staff about an account; append only. */
 @Entity({ name: 'portal_account_note', engine: TABLE_ENGINE })
 @Index('portal_account_note_account', ['accountId', 'id'])
 export class AccountNoteEntity {

@@ -82,7 +82,7 @@ export class AdminAccountsController {
   }
 
   @Call('POST', ':id/unban', { permission: 'admin', limit: 'spend', type: AccountActedDto })
-  @Summary('Takes a ban back')
+  @Summary('Lifts a ban')
   unban(
     @IdParam() id: number,
     @StrictBody(AccountActRequestDto) request: AccountActRequestDto,

@@ -86,7 +86,7 @@ export class AccountBalancesDto {
 }
 
 export class AdminAccountDto extends FoundAccountDto {
-  @Text('Its first letter and its host alone, unless a web admin asks', {
+  @Text('First letter and host only, except for web admins', {
     nullable: true,
     example: 'm•••@example.org',
   })
@@ -103,7 +103,7 @@ export class AdminAccountDto extends FoundAccountDto {
 
   @Integer('Findings about it that are not reviewed') suspicions: number;
 
-  @Flag('Whoever asks may act on it: not their own, and of admins only those of a lower GM level')
+  @Flag('The caller may act on the account: never on their own, and on admins only with a lower GM level')
   mayAct: boolean;
 }
 
@@ -115,7 +115,7 @@ export class AccountActRequestDto {
 export class BanRequestDto extends AccountActRequestDto {
   @Choice(BAN_TYPES, { enumName: 'BanType' }) @IsIn(BAN_TYPES) type: BanType;
 
-  @Integer('End of a temporary ban, milliseconds UTC, to come', { required: false })
+  @Integer('End of a temporary ban, milliseconds UTC, in the future', { required: false })
   @Optional()
   @IsInt()
   @Min(1)
@@ -130,7 +130,7 @@ export class AccountActedDto {
 
   @Choice(
     ACCOUNT_ACT_EFFECTS,
-    'disconnected: it was in the game and is no more; stillInGame: it plays on until it logs out, since the portal cannot reach the game; addressesBanned: the game goes on refusing its network addresses or devices, which the portal may not free',
+    'disconnected: the player was in the game and was disconnected; stillInGame: the portal cannot reach the game, so the player stays until they log out; addressesBanned: the game still refuses network addresses or devices that the portal may not unban',
   )
   effect: AccountActEffect;
 }
@@ -138,7 +138,7 @@ export class AccountActedDto {
 export class AccountNoteDto {
   @Integer() id: number;
   @Integer('Milliseconds UTC') at: number;
-  @Text('Who wrote it; null where that account is gone', { nullable: true }) by: string | null;
+  @Text('Author of the note; null if that account is gone', { nullable: true }) by: string | null;
 
   @Choice(ACCOUNT_NOTE_KINDS, 'warning: the player was told', { enumName: 'AccountNoteKind' })
   kind: AccountNoteKind;
@@ -150,7 +150,7 @@ export class StaffActDto {
   @Integer('Number of the audit entry') id: number;
   @Integer('Milliseconds UTC') at: number;
   @Choice(STAFF_ACTS, { enumName: 'StaffAct' }) action: StaffAct;
-  @Text('Who did it; null where that account is gone', { nullable: true }) by: string | null;
+  @Text('Name of the actor; null if that account is gone', { nullable: true }) by: string | null;
   @Text({ nullable: true }) reason: string | null;
   @Integer('Points that were given or asked for', { nullable: true }) amount: number | null;
   @Choice(POINT_TYPES, { enumName: 'PointType', nullable: true }) pointType: PointType | null;

@@ -18,7 +18,7 @@ export class EconomyDayDto {
 
 export class EconomySourceDto {
   @Choice(ECONOMY_CURRENCIES, { enumName: 'EconomyCurrency' }) currency: EconomyCurrency;
-  @Text('As the log says it: a text of the game server, or a reason of the ledger') source: string;
+  @Text('Text of the game server, or a reason of the ledger, as the log has it') source: string;
   @Flag('The source is a reason of the ledger') isLedger: boolean;
   @Integer('Paid to players') paid: number;
   @Integer('Taken from players') taken: number;

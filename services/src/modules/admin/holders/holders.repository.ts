@@ -14,7 +14,6 @@ export interface HeldRow {
   /** A value of `CONTAINER`; undefined for the ore storage of the portal. */
   container: number | undefined;
   characterId: number | null;
-  /** The account; in a storage the id of the storage. */
   accountId: number | null;
   isWorn: boolean;
   amount: number;

@@ -23,7 +23,6 @@ interface HolderPeople {
   bans: ReadonlyMap<number, AccountBanDto>;
 }
 
-/** The largest holders are listed; the rest is counted. */
 const MAX_HOLDERS = 1000;
 
 @Injectable()
@@ -84,7 +83,6 @@ function toHolder(row: HeldRow, people: Omit<HolderPeople, 'storageOwners'>, acc
   } satisfies HolderDto;
 }
 
-/** Character of a row. Parcels name none. */
 function characterIdOf({ container, characterId }: HeldRow): number | null {
   return container === CONTAINER.parcel ? null : characterId;
 }

@@ -8,7 +8,7 @@ export class AdminOverviewController {
   constructor(private readonly overviews: AdminOverviewService) {}
 
   @Call('GET', 'overview', { permission: 'admin', limit: 'read', type: AdminOverviewDto })
-  @Summary('Who is online, votes of the day and what they paid, and what looks suspicious')
+  @Summary('Players online, votes of the day with their rewards, and suspicious votes')
   overview() {
     return this.overviews.overview();
   }

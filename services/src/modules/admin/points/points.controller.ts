@@ -54,7 +54,7 @@ export class PointsController {
   }
 
   @Call('POST', 'admin/points/:id/refuse', { permission: 'admin', limit: 'spend', type: PointsRequestDto })
-  @Summary('Refuses a grant, or takes back one of their own')
+  @Summary("Refuses a grant, or withdraws one of the caller's own")
   refuse(@IdParam() id: number, @CurrentActor() actor: Actor) {
     return this.requests.decide(id, 'refused', actor);
   }

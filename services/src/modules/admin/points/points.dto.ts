@@ -36,7 +36,7 @@ export class AddPointsRequestDto {
   })
   reason?: string;
 
-  @WrittenText('For the staff alone: it stands in the audit, and beside what waits for a second admin', {
+  @WrittenText('For the staff only: shown in the audit and beside requests that wait for a second admin', {
     required: false,
     maxLength: ADMIN_REASON_MAX_LENGTH,
   })
@@ -47,7 +47,7 @@ export const POINTS_OUTCOMES = ['delivered', 'waiting', 'needsConfirmation'] as 
 export type PointsOutcome = (typeof POINTS_OUTCOMES)[number];
 
 export class PointsAddedDto {
-  @Flag('Whether it is given: not while it waits for another admin') success: boolean;
+  @Flag('True once the points are given; false while the request waits for another admin') success: boolean;
   @Text({ example: 'Added 2000 NX to Tamarisk' }) message: string;
 
   @Choice(
@@ -63,7 +63,7 @@ export class PointsRequestDto {
   @Integer() id: number;
   @Integer('Milliseconds UTC') at: number;
   @Integer() accountId: number;
-  @Text('As it was asked for') characterName: string;
+  @Text('Name in the request') characterName: string;
   @Choice(POINT_TYPES, { enumName: 'PointType' }) pointType: PointType;
   @Integer() amount: number;
   @Text() reason: string;
@@ -72,8 +72,8 @@ export class PointsRequestDto {
   @Text({ nullable: true }) askedBy: string | null;
   @Text({ nullable: true }) decidedBy: string | null;
   @Integer('Milliseconds UTC', { nullable: true }) decidedAt: number | null;
-  @Flag('Whoever asks now asked for it, and may take it back while it waits') isOwn: boolean;
-  @Flag('Whoever asks now may decide it: neither asked for it nor gets it') mayDecide: boolean;
+  @Flag('The caller made this request, and may withdraw it while it waits') isOwn: boolean;
+  @Flag('The caller may decide it: they neither made the request nor receive the points') mayDecide: boolean;
 }
 
 export class PointsTermsDto {
@@ -83,15 +83,15 @@ export class PointsTermsDto {
   @Integer() confirmFromNx: number;
   @Integer() confirmFromVotePoints: number;
 
-  @Integer('NX that whoever asks gave within a day without a second admin: it counts towards both')
+  @Integer('NX that the caller gave within a day without a second admin. It counts towards both limits')
   givenNx: number;
 
-  @Integer('The same of vote points') givenVotePoints: number;
+  @Integer('Vote points that the caller gave within a day without a second admin') givenVotePoints: number;
 
-  @Integer('Account of whoever asks: a grant to it needs a second admin, whatever the amount')
+  @Integer('Account of the caller. A grant to it needs a second admin, whatever the amount')
   ownAccountId: number;
 
-  @Flag('Whether another admin is there to confirm; without one no grant waits for it')
+  @Flag('Another admin exists who can confirm. Without one, no grant waits')
   hasSecondAdmin: boolean;
 }
 

@@ -14,8 +14,6 @@ export class PointsRequestEntity {
   @Column({ name: 'entry_key', type: 'varchar', length: 112 }) entryKey: string;
   @epochMsColumn({ name: 'at' }) at: number;
   @Column({ name: 'asked_by', type: 'int' }) askedBy: number;
-
-  /** Account that owned the character when the request was made. */
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
   @Column({ name: 'character_name', type: 'varchar', length: 13 }) characterName: string;
   @Column({ name: 'point_type', type: 'varchar', length: 8 }) pointType: PointType;
@@ -24,7 +22,6 @@ export class PointsRequestEntity {
   /** The player reads it; empty for a small grant without one. */
   @Column({ name: 'reason', type: 'varchar', length: 200 }) reason: string;
 
-  /** For the staff alone. */
   @Column({ name: 'note', type: 'varchar', length: 200, default: '' }) note: string;
   @booleanColumn({ name: 'needs_confirmation' }) needsConfirmation: boolean;
   @Column({ name: 'state', type: 'varchar', length: 16 }) state: PointsRequestState;

@@ -48,7 +48,6 @@ export class PointsService {
     return toPointsAdded(points, asked, isThere);
   }
 
-  /** Request, grant and audit are one unit of work. */
   private ask(
     { askedBy, entryKey, client }: Asking,
     { id: characterId, name: characterName, accountId }: NamedCharacter,

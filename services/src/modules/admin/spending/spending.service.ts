@@ -10,7 +10,6 @@ import type { EconomyCurrency } from '../economy/economy.dto.js';
 import type { PurposeDto, SpendingDto } from './spending.dto.js';
 import { type Purpose, type Spenders, SpendingRepository } from './spending.repository.js';
 
-/** The largest spenders are listed; the rest is counted. */
 const MAX_SPENDERS = 1000;
 
 const MAX_PURPOSES = 5;
@@ -21,7 +20,6 @@ const REASON_OF_SOURCE = new Map<string, string>(
 
 interface SpendingQuery {
   currency: EconomyCurrency;
-  /** Days of the server's calendar, today with them. */
   days: number;
 }
 

@@ -6,7 +6,7 @@ export class StoryEventDto {
   @Choice(STORY_KINDS, { enumName: 'StoryKind' }) kind: StoryKind;
 
   @Text(
-    'What it was, in a word of the API: an audit action, a reason of the ledger, a state of a vote, a boss, a type of NX, ...',
+    'Kind of event, in a word of the API: an audit action, a reason of the ledger, a state of a vote, a boss, a type of NX, ...',
     { example: 'exchange' },
   )
   what: string;

@@ -11,7 +11,6 @@ import { StoryRepository } from './story.repository.js';
 export interface StoryQuery {
   /** Milliseconds UTC. */
   at: number;
-  /** Hours before and after the moment. */
   hours: number;
   kind: StoryKind | undefined;
 }

@@ -27,7 +27,7 @@ export class SuspicionsController {
   constructor(private readonly suspicions: SuspicionsService) {}
 
   @Call('GET', '', { permission: 'admin', limit: 'read', type: SuspicionsDto })
-  @Summary('What looks suspicious about votes, by which rule and with what evidence')
+  @Summary('Suspicious votes, each with its rule and evidence')
   list(
     @PageNumber() page: number,
     @PageLimit({ default: 25, max: 100 }) limit: number,

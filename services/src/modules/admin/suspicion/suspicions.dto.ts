@@ -67,6 +67,6 @@ export class ReviewManyRequestDto extends ReviewRequestDto {
 }
 
 export class ReviewedManyDto {
-  @Integer('Findings that are marked now; those that are gone, or are of whoever reviews, are left out')
+  @Integer('Number of marked findings. Missing findings and those about the reviewer are left out')
   reviewed: number;
 }

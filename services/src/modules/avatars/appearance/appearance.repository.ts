@@ -10,7 +10,6 @@ import {
 } from '../../../game/index.js';
 import { WORN_POSITIONS } from './worn-positions.js';
 
-/** A body and what is on it: item ids by the game's negative positions. */
 export interface LookRow {
   id: number;
   gender: number;

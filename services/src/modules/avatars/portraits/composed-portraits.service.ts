@@ -38,7 +38,6 @@ interface Moment {
 interface Composed {
   answer?: PictureAnswer;
   hasAllParts: boolean;
-  /** Whether it lacks something that may be there in a moment. */
   isTemporary: boolean;
 }
 

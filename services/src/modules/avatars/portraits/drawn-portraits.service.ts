@@ -36,7 +36,6 @@ export class DrawnPortraits {
     return portrait;
   }
 
-  /** The middle of the whole figure. */
   private drawCompact(look: CharacterLook): string {
     const box = { x: 0, y: 0, width: FRAME_WINDOWS.compact.width, height: FRAME_WINDOWS.compact.height };
     return svgDocument(box, this.draw(look, 'figure').nestedIn(box, { ids: '', fit: 'slice' }));

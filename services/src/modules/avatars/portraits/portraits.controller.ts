@@ -14,7 +14,6 @@ import { LookQuery } from './look-query.js';
 import { LookQueryDto } from './look-query.dto.js';
 import { PortraitsService } from './portraits.service.js';
 
-/** Width of the game's column. */
 const NAME_LENGTH = 13;
 
 const PORTRAIT: Parameters<typeof PictureRead>[2] = {

@@ -67,7 +67,6 @@ export function pngOfPixels({ width, height, data }: Rgba): Buffer {
   return PNG.sync.write(png, PACKING);
 }
 
-/** Chunks of a PNG in order, without incomplete ones. */
 function pngChunks(bytes: Buffer): PngChunk[] {
   const chunks: PngChunk[] = [];
   for (let at = PNG_SIGNATURE.length; at + HEAD_BYTES <= bytes.length;) {

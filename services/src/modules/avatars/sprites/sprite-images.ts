@@ -1,6 +1,5 @@
 import type { SpriteFrames, SpritePart, SpriteSet } from '@portico/avatar';
 
-/** The parts of all frames, for any weapon that is covered. */
 export function partsOf({ frames, variants = {} }: SpriteSet): SpritePart[] {
   const all: SpriteFrames[] = [frames, ...Object.values(variants)];
   return all.flatMap((each) => Object.values(each).flatMap((of) => of.flatMap((frame) => frame.parts)));

@@ -8,7 +8,6 @@ import {
 import { WEAPON_TYPES, weaponTypeOf } from '@portico/domain';
 import { link, node, picture, value, vector, wzDocument, type WzValue } from '../../../catalog/index.js';
 
-/** A node of a file that is being written: what is below it by name. */
 type Branch = Map<string, Branch | WzValue>;
 
 const FIRST_VARIANT = 30;

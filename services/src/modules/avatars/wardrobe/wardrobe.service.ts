@@ -25,7 +25,6 @@ const MAX_PIECES = 50_000;
 /** A folder is listed again after a minute. */
 const LISTED_MS = MINUTE_MS;
 
-/** Worn by the figure of a dressing room that nobody has dressed yet. */
 const FIRST_OUTFIT_SLOTS = [
   'cap',
   'coat',
@@ -34,7 +33,6 @@ const FIRST_OUTFIT_SLOTS = [
   'cape',
   'weapon',
 ] as const satisfies readonly WornSlot[];
-/** How far down the list of a slot the piece of the first outfit is. */
 const FIRST_OUTFIT_PLACE = 0.4;
 
 interface PieceSearch {

@@ -7,7 +7,6 @@ import {
   integerTransformer,
 } from '../../../platform/persistence/index.js';
 
-/** Edits of drops that are applied together, or are to be. */
 @Entity({ name: 'portal_drop_change_set', engine: TABLE_ENGINE })
 @Index('portal_drop_change_set_state', ['state', 'id'])
 @Index('portal_drop_change_set_public', ['isPublic', 'appliedAt', 'id'])
@@ -18,11 +17,8 @@ export class DropChangeSetEntity {
   /** Null for a draft. */
   @epochMsColumn({ name: 'applied_at', nullable: true }) appliedAt: number | null;
 
-  /** Account that applied it, or that saved the draft last. */
   @Column({ name: 'actor_account_id', type: 'int' }) actorAccountId: number;
   @Column({ name: 'reason', type: 'varchar', length: 200 }) reason: string;
-
-  /** The note that players read. */
   @Column({ name: 'note', type: 'varchar', length: 300 }) note: string;
   @booleanColumn({ name: 'is_public' }) isPublic: boolean;
   @Column({ name: 'state', type: 'varchar', length: 8 }) state: DropSetState;

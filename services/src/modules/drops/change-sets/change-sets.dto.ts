@@ -32,7 +32,7 @@ export class ChangeSetRequestDto extends ChangesDto {
   @WrittenText('Needed to apply; a draft may be without', { maxLength: ADMIN_REASON_MAX_LENGTH })
   reason: string;
 
-  @WrittenText('What players read of it', { maxLength: DROP_NOTE_MAX_LENGTH, required: false }) note?: string;
+  @WrittenText('Note that players read', { maxLength: DROP_NOTE_MAX_LENGTH, required: false }) note?: string;
 
   @Flag('Players may read of it', { required: false, default: true })
   @Optional()
@@ -41,7 +41,10 @@ export class ChangeSetRequestDto extends ChangesDto {
 }
 
 export class DraftRequestDto extends ChangeSetRequestDto {
-  @Integer('As it was read: refused where another admin saved it since') @IsInt() @Min(1) version: number;
+  @Integer('Version that was read. The call is refused if another admin has saved it since')
+  @IsInt()
+  @Min(1)
+  version: number;
 }
 
 export class UndoRequestDto {
@@ -61,7 +64,7 @@ export class ChangeSetSummaryDto {
   @Integer() changed: number;
   @Integer() removed: number;
   @Integer('Monsters and reactors') droppers: number;
-  @Integer('The set that this one takes back', { nullable: true }) undoOf: number | null;
+  @Integer('Set that this one undoes', { nullable: true }) undoOf: number | null;
   @Integer('The set that took this one back', { nullable: true }) undoneBy: number | null;
   @Integer('Version of a draft: moves with each saving') version: number;
 }

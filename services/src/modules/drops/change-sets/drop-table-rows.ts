@@ -63,7 +63,6 @@ export class DropTableRows {
     for (const batch of inBatches(updates, ROWS_PER_UPDATE)) await this.updateBatch(batch);
   }
 
-  /** Rows that carry their ids; a column that a row lacks takes its default. */
   async insert(rows: readonly DropRow[]): Promise<void> {
     const byColumns = new Map<string, { columns: readonly TableColumn[]; rows: DropRow[] }>();
     for (const row of rows) {

@@ -1,7 +1,6 @@
 import type { DropTable, DropValues } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 
-/** A column of a row as the portal keeps it; bytes in hex. */
 export type DropCell = string | number | null | { readonly hex: string };
 
 /** A row of a drop table by column, columns that are not of the stock game included. */
@@ -111,9 +110,7 @@ function isWhole(cell: unknown): boolean {
 
 /** A column that can be written, and what reads it so that it can be written back. */
 export interface TableColumn {
-  /** Column name as stored: stock columns in lower case. */
   key: string;
-  /** Column name as the table spells it. */
   name: string;
   expression: string;
 }
@@ -137,7 +134,6 @@ const EXACT: Readonly<Record<string, (column: string) => string>> = {
   longtext: (column) => `CAST(${column} AS CHAR)`,
 };
 
-/** Columns of a drop table, without computed ones. */
 export async function readTableColumns(manager: EntityManager, table: DropTable): Promise<TableColumn[]> {
   const { driver, options } = manager.connection;
   const isServer = options.type === 'mysql';

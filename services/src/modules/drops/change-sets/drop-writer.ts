@@ -10,7 +10,6 @@ import { type DropCell, type DropRow, stockColumnsOf, TABLE_SHAPES } from './dro
 
 const logger = new Logger('Drops');
 
-/** Change of one row: expected columns before, and new columns. */
 export interface PlannedChange {
   table: DropTable;
   dropperId: number;
@@ -20,7 +19,6 @@ export interface PlannedChange {
   after: DropRow | null;
 }
 
-/** The same with the whole row, as it was and as it is. */
 export interface WrittenChange extends PlannedChange {
   rowId: number;
 }

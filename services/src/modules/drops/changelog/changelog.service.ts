@@ -13,7 +13,6 @@ import {
 } from './changelog.repository.js';
 import { readKeptRow } from '../change-sets/drop-tables.js';
 
-/** A large set shows its first rows. */
 export const MAX_SHOWN_CHANGES = 50;
 
 export interface ChangelogQuery extends ChangelogFilter {
@@ -25,7 +24,6 @@ export interface ChangelogQuery extends ChangelogFilter {
 
 interface ShownRows {
   rows: readonly ChangedRow[];
-  /** All that the filter means. */
   total: number;
 }
 

@@ -62,7 +62,6 @@ export class DropChecksService {
     };
   }
 
-  /** In the order of the changes. */
   private async judge(droppers: readonly DropperRows[], facts: CatalogFacts): Promise<FoundIssue[]> {
     const uniqueKeys = await this.uniqueKeys.read();
     const found = await inTurns(droppers, (dropper) => [

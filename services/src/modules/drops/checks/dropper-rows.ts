@@ -80,7 +80,6 @@ export function dropperKey({ table, dropperId }: Pick<DropChange, 'table' | 'dro
   return `${table}:${dropperId}`;
 }
 
-/** Mesos per kill before and after, with the drops of every monster. */
 export function dropperEffect(
   dropper: DropperRows,
   facts: CatalogFacts,

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Time slice before other calls get their turn. */
 const TURN_MS = 10;
 
 /** Maps many things asynchronously and lets other calls run in between. */

@@ -59,7 +59,6 @@ function refusedKeys(table: DropTable, uniqueKeys: UniqueKeys): KeyOf[] {
   return table === 'monster' ? [byItemAndQuest] : [];
 }
 
-/** How often a key is there, before and after. */
 class Twins {
   private readonly before: ReadonlyMap<string, number>;
   private readonly after: ReadonlyMap<string, number>;
@@ -77,7 +76,6 @@ class Twins {
     return (this.after.get(this.keyOf(values)) ?? 0) > 1;
   }
 
-  /** The row itself where it had a twin before. */
   had(values: DropValues | null): DropValues | null {
     return values !== null && (this.before.get(this.keyOf(values)) ?? 0) > 1 ? values : null;
   }

@@ -22,14 +22,16 @@ import {
 } from './direct-edits.dto.js';
 import { DirectEditsService } from './direct-edits.service.js';
 
-/** Thousands of ids. */
-const LIST_BODY = { maxBytes: 64 * 1024, maxValues: 3000 };
+const EDIT = { permission: 'webAdmin', limit: 'spend', type: DropsEditedDto } as const;
+
+/** Edits by lists of thousands of ids. */
+const LIST_EDIT = { ...EDIT, body: { maxBytes: 64 * 1024, maxValues: 3000 } } as const;
 
 @Resource('drop rates', 'droprates')
 export class DirectEditsController {
   constructor(private readonly edits: DirectEditsService) {}
 
-  @Call('PUT', 'monster/:id/drop/:itemId', { permission: 'webAdmin', limit: 'spend', type: DropsEditedDto })
+  @Call('PUT', 'monster/:id/drop/:itemId', EDIT)
   @Summary('Changes a drop')
   change(
     @IdParam() dropperId: number,
@@ -42,7 +44,7 @@ export class DirectEditsController {
     return this.edits.change({ table, dropperId, itemId, rowId }, edit, actor);
   }
 
-  @Call('POST', 'monster/:id/drop', { permission: 'webAdmin', limit: 'spend', type: DropsEditedDto })
+  @Call('POST', 'monster/:id/drop', EDIT)
   @Summary('Adds a drop')
   add(
     @IdParam() dropperId: number,
@@ -54,11 +56,7 @@ export class DirectEditsController {
     return this.edits.add({ table, dropperId }, drop, { ...actor, key });
   }
 
-  @Call('DELETE', 'monster/:id/drop/:itemId', {
-    permission: 'webAdmin',
-    limit: 'spend',
-    type: DropsEditedDto,
-  })
+  @Call('DELETE', 'monster/:id/drop/:itemId', EDIT)
   @Summary('Removes a drop')
   remove(
     @IdParam() dropperId: number,
@@ -71,12 +69,7 @@ export class DirectEditsController {
     return this.edits.remove({ table, dropperId, itemId, rowId }, request, actor);
   }
 
-  @Call('PUT', 'monster/:id/drops/bulk', {
-    permission: 'webAdmin',
-    limit: 'spend',
-    body: LIST_BODY,
-    type: DropsEditedDto,
-  })
+  @Call('PUT', 'monster/:id/drops/bulk', LIST_EDIT)
   @Summary('Changes the chances of many drops of a monster or reactor')
   changeMany(
     @IdParam() dropperId: number,
@@ -87,7 +80,7 @@ export class DirectEditsController {
     return this.edits.changeMany({ table, dropperId }, request, actor);
   }
 
-  @Call('POST', 'bulk-add', { permission: 'webAdmin', limit: 'spend', body: LIST_BODY, type: DropsEditedDto })
+  @Call('POST', 'bulk-add', LIST_EDIT)
   @Summary('Adds items to many monsters or reactors')
   addMany(
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
@@ -98,12 +91,7 @@ export class DirectEditsController {
     return this.edits.addMany(table, request, { ...actor, key });
   }
 
-  @Call('POST', 'bulk-remove', {
-    permission: 'webAdmin',
-    limit: 'spend',
-    body: LIST_BODY,
-    type: DropsEditedDto,
-  })
+  @Call('POST', 'bulk-remove', LIST_EDIT)
   @Summary('Removes items from many monsters or reactors')
   removeMany(
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,

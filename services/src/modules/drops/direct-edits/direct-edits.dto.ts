@@ -53,7 +53,6 @@ export class DropEditRequestDto extends ReasonedDto {
   @Percent('Base chance in percent') dropPercent: number;
 }
 
-/** A drop as its editor saw it; what is left out may be anything. */
 export class DropBeforeDto {
   @Integer({ required: false }) @Optional() @IsInt() minQuantity?: number;
   @Integer({ required: false }) @Optional() @IsInt() maxQuantity?: number;
@@ -87,7 +86,6 @@ export class ChangeDropRequestDto extends DropEditRequestDto {
   @Before() before?: DropBeforeDto;
 }
 
-/** May be left out, and with it the whole body. */
 export class RemoveDropRequestDto {
   @Before() before?: DropBeforeDto;
 }

@@ -61,7 +61,6 @@ export function newValues(
   };
 }
 
-/** The change that gives a row these values, or takes it away. */
 export function changeOf(table: DropTable, row: DropRow, after: DropValues | null): DropChange {
   return { table, dropperId: row.dropperId, rowId: row.rowId, before: valuesOf(row), after };
 }

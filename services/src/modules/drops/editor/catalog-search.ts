@@ -5,10 +5,8 @@ import type { FoundItemDto } from './editor.dto.js';
 export interface DropperFilter {
   search: string;
   table: DropTable;
-  /** Both inclusive, of monsters alone. */
   minLevel: number | undefined;
   maxLevel: number | undefined;
-  /** Reactors only. */
   partyQuest: ReactorPartyQuest | undefined;
 }
 

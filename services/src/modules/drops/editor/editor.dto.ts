@@ -27,7 +27,7 @@ export class DropperDto {
   @Choice(DROP_TABLES, { enumName: 'DropTable' }) type: DropTable;
   @Integer('Null for reactors, and where unknown', { nullable: true }) level: number | null;
   @Flag() boss: boolean;
-  @Text('Where most of it is', { nullable: true }) map: string | null;
+  @Text('Map with most of them', { nullable: true }) map: string | null;
   @Integer({ nullable: true }) mapId: number | null;
   @Integer('Rows of its own') itemCount: number;
 
@@ -58,7 +58,7 @@ export class EditorDropDto {
   @Integer('As stored: per million, of a reactor N in "1 in N"') chance: number;
   @Decimal("Base chance in percent, before the server's rates") basePercent: number;
   @Decimal("Chance in percent with the server's rates") actualPercent: number;
-  @Integer('What a shop of the game pays for one; 0 where unknown, 1 for mesos') price: number;
+  @Integer('Price that a shop of the game pays for one; 0 if unknown, 1 for mesos') price: number;
 }
 
 export class DropperDropsDto {
@@ -67,7 +67,7 @@ export class DropperDropsDto {
 
   @Nested(
     () => [EditorDropDto],
-    'What it gives besides like every monster with drops; none while it has no rows; not edited here',
+    'Global drops, which every monster with drops gives too; none while it has no rows; not edited here',
   )
   globalDrops: EditorDropDto[];
 }

@@ -23,7 +23,6 @@ export function toDropper(catalog: Catalog, table: DropTable, id: number, itemCo
   };
 }
 
-/** Rows of one dropper, most likely first. */
 export function toEditorDrops(
   catalog: Catalog,
   { type, boss }: Pick<DropperDto, 'type' | 'boss'>,

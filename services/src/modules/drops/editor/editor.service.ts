@@ -76,7 +76,6 @@ export class DropEditorService {
     };
   }
 
-  /** Known droppers, in the order of the request. */
   async rows(table: DropTable, ids: readonly number[]): Promise<DropRowsDto> {
     const catalog = this.catalogs.current;
     const droppers: DropperRowsDto[] = [];

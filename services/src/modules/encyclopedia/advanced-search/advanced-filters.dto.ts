@@ -91,7 +91,7 @@ export class AdvancedFiltersDto {
   @ApiPropertyOptional({
     enum: ADVANCED_SEARCH_MODES,
     default: 'drops',
-    description: 'What is listed: items with a source each, items, or monsters',
+    description: 'Kind of list: items with a source each, items, or monsters',
   })
   @IsOptional()
   @IsIn(ADVANCED_SEARCH_MODES)

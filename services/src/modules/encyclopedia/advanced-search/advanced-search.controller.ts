@@ -15,7 +15,7 @@ export class AdvancedSearchController {
   }
 
   @PublicRead('advanced-search', { limit: 'search', cacheSeconds: LIVE_SECONDS, type: AdvancedSearchDto })
-  @Summary('The same, as an address: pages begin with it, and it can be cached')
+  @Summary('The same search by the address, so that it can be cached')
   read(@AdvancedSearchQuery() request: AdvancedSearchRequestDto) {
     return this.searches.search(request);
   }

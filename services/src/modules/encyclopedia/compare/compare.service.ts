@@ -47,7 +47,6 @@ export class CompareService {
   }
 }
 
-/** The things of these ids, and the ids of none. */
 function partition<Thing>(ids: readonly number[], find: (id: number) => Thing | undefined) {
   const known: Thing[] = [];
   const unknown: number[] = [];

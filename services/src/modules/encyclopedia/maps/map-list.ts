@@ -10,7 +10,6 @@ import type { Catalog, CatalogMap, MonsterAmount } from '../../../catalog/index.
 import { isWithin, oncePerCatalog, sortedRows } from '../shared/sorted-rows.js';
 
 export interface MapFilters {
-  /** Levels of monsters; one on the map has to be in the range. */
   minLevel?: number | undefined;
   maxLevel?: number | undefined;
   kind?: MapKind | undefined;

@@ -35,7 +35,7 @@ export class MapMatchDto extends MapSummaryDto {
   monsterIds: number[];
 
   @Integer('How many kinds of monsters there are', { example: 1 }) monsterKinds: number;
-  @Flag('Whether the game files have its ground: others cannot be drawn', { example: true }) drawn: boolean;
+  @Flag('The game files have its ground. Other maps cannot be drawn', { example: true }) drawn: boolean;
   @Matches('mapName') matches: number[][];
 }
 
@@ -61,7 +61,7 @@ export class MapMonsterDto extends MapSpotDto {
 }
 
 export class MapNpcDto extends MapSpotDto {
-  @Text('What it does; may be empty', { example: 'Storage' }) occupation: string;
+  @Text('Occupation; may be empty', { example: 'Storage' }) occupation: string;
   @Integer('Quests that it gives or takes', { example: 3 }) questCount: number;
 }
 
@@ -89,15 +89,20 @@ export class MapDto extends MapSummaryDto {
   @Text('Empty where the game files have none', { example: 'A quiet harbor.' }) mapDesc: string;
   @Runs('The description') mapDescRuns: GameTextRunDto[];
   @Integer('Bit mask of the game', { example: 0 }) fieldLimit: number;
-  @Choice(FIELD_LIMITS, 'What the mask forbids', { isArray: true, example: [] }) restrictions: FieldLimit[];
+  @Choice(FIELD_LIMITS, 'Actions that the mask forbids', { isArray: true, example: [] })
+  restrictions: FieldLimit[];
   @Integer(`${NO_RETURN_MAP}: none`, { example: 100000000 }) returnMap: number;
   @Text('Null without one', { nullable: true, example: 'Lantern Quay' }) returnMapName: string | null;
   @Text({ example: 'Quay' }) mapMark: string;
   @Nested(() => MinimapSizeDto, { nullable: true }) minimap: MinimapSizeDto | null;
 
-  @Nested(() => MapFrameDto, 'What `/api/map/drawing/{id}` shows; null for a map that cannot be drawn', {
-    nullable: true,
-  })
+  @Nested(
+    () => MapFrameDto,
+    'Part of the map that `/api/map/drawing/{id}` shows; null for a map that cannot be drawn',
+    {
+      nullable: true,
+    },
+  )
   drawing: MapFrameDto | null;
 
   @Nested(() => [MapPortalDto], 'Ways to other maps') portals: MapPortalDto[];

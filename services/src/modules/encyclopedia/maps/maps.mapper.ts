@@ -18,7 +18,6 @@ import type {
 /** Map units. */
 const ONE_PLACE = 100;
 
-/** Monsters of a map in a list. */
 const MAX_FACES = 5;
 
 export function toMapSummary(map: CatalogMap): MapSummaryDto {

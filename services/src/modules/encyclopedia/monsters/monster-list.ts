@@ -16,7 +16,6 @@ export interface MonsterFilters {
   maxLevel?: number | undefined;
   kind?: MonsterKind | undefined;
   weakTo?: AttackElement | undefined;
-  /** Level of a character that looks for monsters to train on. */
   train?: number | undefined;
 }
 

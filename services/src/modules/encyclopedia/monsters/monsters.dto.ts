@@ -91,6 +91,6 @@ export class MonsterProfileDto extends MonsterDto {
 
 export class MonsterDetailDto extends CatalogStampDto {
   @Nested(() => MonsterProfileDto) monster: MonsterProfileDto;
-  @Nested(() => [FoundOnDto], 'Where it appears, most places first') maps: FoundOnDto[];
+  @Nested(() => [FoundOnDto], 'Maps where it appears, most places first') maps: FoundOnDto[];
   @Nested(() => [QuestMentionDto], 'Quests that ask to defeat it') quests: QuestMentionDto[];
 }

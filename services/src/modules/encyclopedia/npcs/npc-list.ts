@@ -17,9 +17,7 @@ export interface ListedNpc {
 }
 
 export interface NpcFilters {
-  /** Occupation from the game files; empty for all. */
   occupation?: string | undefined;
-  /** Area of the map where it stands, as quests call it. */
   area?: string | undefined;
   gives?: NpcGives | undefined;
 }

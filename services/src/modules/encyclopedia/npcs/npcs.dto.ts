@@ -26,13 +26,14 @@ export class OccupationDto {
 
 export class NpcListDto extends CatalogStampDto {
   @Nested(() => [NpcMatchDto]) npcs: NpcMatchDto[];
-  @Nested(() => [OccupationDto], 'What most NPCs do, whatever the filters') occupations: OccupationDto[];
+  @Nested(() => [OccupationDto], 'Most frequent occupations of all NPCs, whatever the filters')
+  occupations: OccupationDto[];
   @Nearest() nearest?: NearNameDto[];
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
 export class NpcDetailDto extends CatalogStampDto {
   @Nested(() => NpcDto) npc: NpcDto;
-  @Nested(() => [FoundOnDto], 'Where it stands, most places first') maps: FoundOnDto[];
+  @Nested(() => [FoundOnDto], 'Maps where it stands, most places first') maps: FoundOnDto[];
   @Nested(() => [QuestMentionDto], 'Quests that it gives or takes') quests: QuestMentionDto[];
 }

@@ -6,10 +6,8 @@ import type { Grounds, HuntingPlace } from './open-grounds.js';
 /** Monsters of an answer: no one compares more. */
 export const MAX_FARM_SOURCES = 10;
 
-/** A monster that drops the item; of several rows of one monster, all together. */
 export interface FarmedMonster {
   source: DropSource;
-  /** Chance of each kill in percent, with the server's rates. */
   percent: number;
   time: FarmTime;
   places: readonly HuntingPlace[];

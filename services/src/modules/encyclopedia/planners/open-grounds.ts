@@ -15,16 +15,13 @@ export interface OpenGround {
 export interface HuntingPlace {
   map: CatalogMap;
   count: number;
-  /** The shortest time of its places, in seconds. */
   respawn: number;
-  /** Kills of it in an hour that the map allows a player alone on it. */
   killsAllowed: number;
 }
 
 export interface Grounds {
   all: readonly OpenGround[];
   kinds: readonly GroundKind[];
-  /** By monster, most kills allowed first. */
   places: ReadonlyMap<number, readonly HuntingPlace[]>;
 }
 

@@ -10,10 +10,8 @@ import {
 } from '@portico/domain';
 import type { GroundKind, Grounds, OpenGround } from './open-grounds.js';
 
-/** Maps of an answer. */
 export const MAX_PLANNED_MAPS = 10;
 
-/** A character as far as the reader describes it; defaults fill the rest. */
 export interface TrainingWish {
   level: number;
   way: AttackWay;
@@ -28,10 +26,8 @@ export interface PlannedMap extends TrainingOutcome<GroundKind> {
 
 export interface TrainingPlan {
   trainee: Trainee;
-  /** Taken where the reader says nothing. */
   defaults: Pick<Trainee, 'damage' | 'accuracy'>;
   compared: number;
-  /** Maps left out for monsters far above the character. */
   tooDangerous: number;
   maps: PlannedMap[];
 }

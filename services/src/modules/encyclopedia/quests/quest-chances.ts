@@ -4,7 +4,6 @@ import type { QuestRewardItem } from '../../../catalog/index.js';
 export type Gender = 'male' | 'female';
 
 export interface QuestChance {
-  /** Lines of jobs; empty for all who can get the reward. */
   jobs: readonly number[];
   /** Null: both. */
   gender: Gender | null;

@@ -20,7 +20,9 @@ export class QuestSummaryDto {
   @Integer({ example: 2000 }) id: number;
   @Text({ example: 'The Keeper Is Out of Oil' }) name: string;
   @Integer('Null: any', { nullable: true, example: 10 }) level: number | null;
-  @Text('Who gives it; null: no one', { nullable: true, example: 'Keeper Alma' }) npc: string | null;
+  @Text('NPC that gives the quest; null for none', { nullable: true, example: 'Keeper Alma' }) npc:
+    | string
+    | null;
   @Integer({ nullable: true, example: 1012003 }) npcId: number | null;
   @Choice(QUEST_AREAS, { example: 'Victoria Island' }) area: QuestAreaName;
   @Text("The game's own name of the area; may be empty", { example: 'Victoria Island' }) areaName: string;
@@ -136,7 +138,8 @@ export class QuestDto extends QuestSummaryDto {
   @Nested(() => QuestRequirementsDto) requirements: QuestRequirementsDto;
   @Nested(() => QuestRewardsDto) rewards: QuestRewardsDto;
   @Nested(() => QuestChainDto) chain: QuestChainDto;
-  @Nested(() => NamedIdDto, 'Who takes it; null: no one', { nullable: true }) endNpc: NamedIdDto | null;
+  @Nested(() => NamedIdDto, 'NPC that completes the quest; null for none', { nullable: true })
+  endNpc: NamedIdDto | null;
 }
 
 export class QuestDetailDto extends CatalogStampDto {

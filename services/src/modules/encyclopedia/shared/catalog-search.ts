@@ -21,7 +21,6 @@ export function requireSearchable(term: string, field: string = SEARCH_TERM.name
   ]);
 }
 
-/** The query of a list: a name or id, filters, an order and a page. */
 export interface ListQuery<Filters, Sort> {
   term: string;
   filters: Filters;

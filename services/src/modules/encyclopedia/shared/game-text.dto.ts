@@ -22,10 +22,18 @@ export class GameTextRunDto {
   @ApiPropertyOptional({ enum: COLORS, example: 'blue' }) color?: GameTextColor;
   @ApiPropertyOptional({ type: 'boolean', example: true }) bold?: true;
 
-  @ApiPropertyOptional({ enum: LINKS, example: 'monster', description: 'What it mentions' })
+  @ApiPropertyOptional({
+    enum: LINKS,
+    example: 'monster',
+    description: 'Kind of thing that the text mentions',
+  })
   link?: GameTextLink;
 
-  @ApiPropertyOptional({ type: 'integer', example: 100100, description: 'The id of what it mentions' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    example: 100100,
+    description: 'Id of the thing that the text mentions',
+  })
   id?: number;
 }
 

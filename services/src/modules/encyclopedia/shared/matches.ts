@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { matchRanges } from '../../../catalog/index.js';
 
-/** Declares the places of a text that a search found, for highlighting. */
 export function Matches(field: string): PropertyDecorator {
   return ApiProperty({
     type: 'array',

@@ -9,7 +9,6 @@ export interface RemovedFactors {
   passkeys: number;
 }
 
-/** Closes the ways into an account, for admins; in the current unit of work. */
 @Injectable()
 export class AccountLocks {
   constructor(

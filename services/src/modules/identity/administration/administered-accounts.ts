@@ -23,7 +23,6 @@ export interface OpenSession {
 export interface AdministeredAccount {
   id: number;
   name: string;
-  /** Roles in the game's tables, whether or not they are in effect. */
   roles: Roles;
   rank: number;
   ban: Ban | undefined;
@@ -74,7 +73,6 @@ export class AdministeredAccounts {
     };
   }
 
-  /** Whether somebody else is an admin too, and not banned. */
   async hasAdminBeside(accountId: number): Promise<boolean> {
     const { gmLevel } = this.config.server.admin;
     for (const id of await this.accounts.adminsBeside(accountId, gmLevel, MAX_ADMINS_LOOKED_AT)) {

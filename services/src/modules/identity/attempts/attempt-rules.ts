@@ -4,10 +4,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@portico/domain';
 /** The kind of what has a ceiling: it is kept for as long as `CEILING_MS`. */
 export const CEILING_KIND = 'ceiling';
 
-/** Whether somebody tries from where the account logged in before. */
 export type Standing = 'known' | 'stranger';
 
-/** How long a ceiling counts what failed. */
 export const CEILING_MS = 30 * DAY_MS;
 
 /** Clocks of machines that are kept in time differ by far less; a row from beyond it was written by a clock that ran ahead. */

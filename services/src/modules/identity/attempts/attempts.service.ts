@@ -37,7 +37,6 @@ export interface AttemptCeiling {
   key: string;
   rule: AttemptRule;
   refusal: (seconds: number) => AppError;
-  /** The failure that was the last one allowed. */
   onReached: () => Promise<void>;
 }
 

@@ -12,7 +12,6 @@ import { AttemptsRepository } from './attempts.repository.js';
 
 export interface HourlyLimit {
   kind: string;
-  /** A network or an address; it is kept as a hash. */
   value: string;
   limit: number;
 }
@@ -36,10 +35,7 @@ export class HourlyLimits {
     return this.run([limit], (seconds) => Promise.resolve(seconds));
   }
 
-  /**
-   * Counts one against each limit and does it, all or nothing; `work` is told the seconds to wait when it is one too many for any, else 0.
-   * Those that more people share come last: they are locked for a shorter time.
-   */
+  /** Counts one against each limit and runs `work` with the seconds to wait, 0 if all allow it. Widely shared limits come last. */
   async run<T>(limits: readonly HourlyLimit[], work: (seconds: number) => Promise<T>): Promise<T> {
     const counted = limits.map(toCounted);
     const keys = counted.map(({ key }) => key);

@@ -1,7 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { TABLE_ENGINE, epochMsColumn } from '../../../platform/persistence/index.js';
 
-/** Attempts to prove who somebody is that failed, or have not ended yet. */
 @Entity({ name: 'portal_login_attempt', engine: TABLE_ENGINE })
 @Index('portal_login_attempt_last', ['lastAt'])
 export class LoginAttemptEntity {

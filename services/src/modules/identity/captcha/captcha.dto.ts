@@ -22,7 +22,6 @@ export class CaptchaChallengeDto {
   @ApiPropertyOptional() signature?: string;
 }
 
-/** A solved challenge; a field of a body. */
 export function CaptchaSolution(when: string): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({

@@ -91,7 +91,6 @@ export async function setPassword(
   return `${account.name} has a new password, here and in the game.${warning}`;
 }
 
-/** Table name with its database, for clients without a selected one. */
 function tableOfAccounts({ env }: PorticoConfig): string {
   return env.databaseUrl === undefined
     ? 'accounts'

@@ -17,6 +17,8 @@ import {
 } from './factors.dto.js';
 import { FactorsService } from './factors.service.js';
 
+const OWN = { permission: 'player', limit: 'signIn' } as const;
+
 @Resource('auth', 'auth/factors')
 export class FactorsController {
   constructor(private readonly factors: FactorsService) {}
@@ -26,7 +28,7 @@ export class FactorsController {
     return this.factors.list(principal);
   }
 
-  @Call('POST', 'totp/begin', { permission: 'player', limit: 'signIn', type: TotpSecretDto })
+  @Call('POST', 'totp/begin', { ...OWN, type: TotpSecretDto })
   @Summary('A secret for an app; it counts once a code of it was given')
   beginTotp(
     @CurrentPrincipal() principal: Principal,
@@ -36,7 +38,7 @@ export class FactorsController {
     return this.factors.beginTotp(principal, password, client);
   }
 
-  @Call('POST', 'totp', { permission: 'player', limit: 'signIn', type: RecoveryCodesDto })
+  @Call('POST', 'totp', { ...OWN, type: RecoveryCodesDto })
   @Summary('Turns codes of an app on by the first of them')
   confirmTotp(
     @CurrentPrincipal() principal: Principal,
@@ -46,11 +48,7 @@ export class FactorsController {
     return this.factors.confirmTotp(principal, code, client);
   }
 
-  @Call('POST', 'totp/off', {
-    permission: 'player',
-    limit: 'signIn',
-    description: 'Logging in asks for no code any more',
-  })
+  @Call('POST', 'totp/off', { ...OWN, description: 'Logging in asks for no code any more' })
   turnTotpOff(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
@@ -59,7 +57,7 @@ export class FactorsController {
     return this.factors.turnTotpOff(principal, password, client);
   }
 
-  @Call('POST', 'recovery-codes', { permission: 'player', limit: 'signIn', type: RecoveryCodesDto })
+  @Call('POST', 'recovery-codes', { ...OWN, type: RecoveryCodesDto })
   @Summary('New recovery codes; the old ones are good no more')
   renewCodes(
     @CurrentPrincipal() principal: Principal,

@@ -65,10 +65,7 @@ export class FactorsService {
     return { recoveryCodes: await this.codes.renewCodes(accountId, client) };
   }
 
-  /**
-   * Removes a factor, and with the last one the recovery codes. Throws `identity.factor_is_required` if the
-   * role needs one. Factors of an account are removed one at a time.
-   */
+  /** Removes a factor, one at a time, and recovery codes with the last. Throws `identity.factor_is_required` if a role needs it. */
   async remove(account: Credentials, work: () => Promise<void>): Promise<void> {
     const isRequired = this.policy.isRequiredFor(await this.accounts.grantedRoles(account.id));
     await this.unitOfWork.run(async (manager) => {

@@ -12,11 +12,13 @@ import { NewPasskeyDto, PasskeyDto, PasskeyOptionsDto } from '../passkeys/passke
 import { OwnPasskeysService } from './own-passkeys.service.js';
 import { ConfirmingPasswordDto } from './factors.dto.js';
 
+const OWN = { permission: 'player', limit: 'signIn' } as const;
+
 @Resource('auth', 'auth/factors/passkeys')
 export class OwnPasskeysController {
   constructor(private readonly passkeys: OwnPasskeysService) {}
 
-  @Call('POST', 'options', { permission: 'player', limit: 'signIn', type: PasskeyOptionsDto })
+  @Call('POST', 'options', { ...OWN, type: PasskeyOptionsDto })
   ask(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
@@ -25,7 +27,7 @@ export class OwnPasskeysController {
     return this.passkeys.ask(principal, password, client);
   }
 
-  @Call('POST', '', { permission: 'player', limit: 'signIn', type: PasskeyDto })
+  @Call('POST', '', { ...OWN, type: PasskeyDto })
   add(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(NewPasskeyDto) request: NewPasskeyDto,
@@ -34,11 +36,7 @@ export class OwnPasskeysController {
     return this.passkeys.add(principal, request, client);
   }
 
-  @Call('POST', ':id/remove', {
-    permission: 'player',
-    limit: 'signIn',
-    description: 'The passkey opens nothing any more',
-  })
+  @Call('POST', ':id/remove', { ...OWN, description: 'The passkey opens nothing any more' })
   remove(
     @CurrentPrincipal() principal: Principal,
     @IdParam() id: number,

@@ -19,7 +19,7 @@ export class SecondFactorRequestDto {
 }
 
 export class LoggedInUserDto {
-  @Text('As the game spells it') username: string;
+  @Text("Name in the game's spelling") username: string;
 }
 
 export class SecondFactorDto {
@@ -27,7 +27,6 @@ export class SecondFactorDto {
   @Choice(SECOND_FACTOR_METHODS, { isArray: true }) methods: SecondFactorMethod[];
 }
 
-/** Either a session has begun, or a second factor is asked for. */
 export class LoginDto {
   @ApiPropertyOptional({ description: 'For the header x-auth-token' }) token?: string;
   @ApiPropertyOptional({ type: LoggedInUserDto }) user?: LoggedInUserDto;

@@ -65,10 +65,7 @@ export class LoginService {
     }
   }
 
-  /**
-   * Begins the session of somebody who has proved who they are. Throws `identity.invalid_credentials` when the password was
-   * changed since it was compared: a change ends all sessions, and must not miss this one.
-   */
+  /** Begins a session. Throws `identity.invalid_credentials` if the password has changed: that must not miss this session. */
   async finish(account: Credentials, method: SignInMethod, client: Client): Promise<LoginDto> {
     const { id: accountId, name: username } = account;
     const token = await this.unitOfWork.run(async () => {

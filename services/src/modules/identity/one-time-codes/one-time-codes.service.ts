@@ -11,7 +11,6 @@ import { OneTimeCodesRepository } from './one-time-codes.repository.js';
 import { newRecoveryCodes, readRecoveryCode } from './recovery-codes.js';
 import { latestStep, newTotpSecret, stepOfCode, totpUri } from './totp.js';
 
-/** A secret that was shown has to be confirmed by then. */
 const PENDING_MS = 30 * MINUTE_MS;
 
 export interface FactorOwner {
@@ -45,7 +44,6 @@ export class OneTimeCodesService {
     return { secret, uri: totpUri(secret, this.config.public.site.name, name) };
   }
 
-  /** Turns codes on; answers the recovery codes that go with them. */
   async confirm({ id, name }: FactorOwner, code: string, client: Client): Promise<string[]> {
     const pending = await this.stored.find(id);
     if (pending?.confirmedAt !== null || Date.now() - pending.createdAt >= PENDING_MS)
@@ -68,7 +66,6 @@ export class OneTimeCodesService {
     });
   }
 
-  /** Turns codes off; nothing where they are off. */
   async turnOff(accountId: number, client: Client): Promise<void> {
     await this.unitOfWork.run(async () => {
       if (await this.stored.remove(accountId)) await this.record('factor-off', accountId, client);

@@ -17,8 +17,6 @@ export class PasskeyEntity {
   @Column({ name: 'public_key', type: 'text' }) publicKey: string;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
   @moneyColumn({ name: 'sign_count' }) signCount: number;
-
-  /** Separated by commas. */
   @Column({ name: 'transports', type: 'varchar', length: 100, default: '' }) transports: string;
   @Column({ name: 'name', type: 'varchar', length: 60 }) name: string;
   @epochMsColumn({ name: 'created_at' }) createdAt: number;

@@ -32,10 +32,7 @@ export class CredentialsRepository {
     return (await this.accounts.findOne({ where: { id }, select: FIELDS })) ?? undefined;
   }
 
-  /**
-   * Writes another hash unless the stored one has changed meanwhile; answers whether it did. With the same hash it holds the row
-   * until the unit of work ends: no one changes the password meanwhile.
-   */
+  /** Writes another hash unless the stored one has changed; false then. The same hash locks the row until the unit ends. */
   async replace({ id, password }: Credentials, hash: string): Promise<boolean> {
     const { affected } = await this.unitOfWork.run((manager) =>
       manager.update(AccountEntity, { id, password }, { password: hash }),

@@ -17,7 +17,6 @@ export interface HashClient {
   refusal?: 'request.too_many' | 'identity.captcha_needed';
 }
 
-/** Clients without a place in the queue are asked for a captcha. */
 export function hashClientOf(
   { network }: Client,
   { isProven, standing = 'stranger' }: { isProven: boolean; standing?: Standing },

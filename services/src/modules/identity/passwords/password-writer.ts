@@ -19,10 +19,7 @@ export class PasswordWriter {
     return this.hasher.hash(password);
   }
 
-  /**
-   * Replaces the compared hash and ends every session but one. Returns the number of ended sessions, or
-   * undefined if the hash has changed since. In the current unit of work.
-   */
+  /** In the current unit of work, replaces the compared hash and ends other sessions. Returns how many; undefined if it changed. */
   async change(account: Credentials, hash: string, exceptSession: string): Promise<number | undefined> {
     if (!(await orNotWritable(this.credentials.replace(account, hash)))) return undefined;
     const ended = await this.sessions.revokeAll(account.id, { except: exceptSession });

@@ -11,7 +11,6 @@ export function kindOfStored(stored: string): PasswordKind {
   return 'plain';
 }
 
-/** Values in the row of an account that no one can log in with. */
 const CLOSED: ReadonlySet<string> = new Set(['', '*', '!']);
 
 /** Whether a password is that of an old row, which is no bcrypt hash. Takes the same time for any text. */

@@ -37,7 +37,6 @@ const texts = createInstance({
 
 await texts.init();
 
-/** The request for a mail: it is in the requester's language. */
 export interface MailCause {
   client: Client;
   language: Language;

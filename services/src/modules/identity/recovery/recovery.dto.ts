@@ -12,7 +12,7 @@ export class RecoveryDto {
 }
 
 export class MailTokenDto {
-  @Text('What stands behind #token= in the address of the link')
+  @Text('Text behind `#token=` in the address of the link')
   @IsString()
   @MaxLength(MAX_TOKEN)
   token: string;

@@ -77,7 +77,6 @@ interface RecoveryMail {
   sharing: MailAccount[];
 }
 
-/** Accounts in their order; each mail goes to one spelling of the address. */
 function mailsFor(accounts: readonly MailAccount[]): RecoveryMail[] {
   const mails: RecoveryMail[] = [];
   for (const account of accounts) {

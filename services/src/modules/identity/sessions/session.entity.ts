@@ -14,8 +14,6 @@ export class SessionEntity {
   /** The session ends here however active it is. */
   @epochMsColumn({ name: 'expires_at' }) expiresAt: number;
   @epochMsColumn({ name: 'revoked_at', nullable: true }) revokedAt: number | null;
-
-  /** From where it was opened, as far as its owner is shown it. */
   @Column({ name: 'network', type: 'varchar', length: 64, nullable: true }) network: string | null;
 
   @Column({ name: 'device', type: 'varchar', length: 200, nullable: true }) device: string | null;

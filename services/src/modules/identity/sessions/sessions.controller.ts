@@ -10,6 +10,8 @@ import {
 import { OwnSessionsService } from './own-sessions.service.js';
 import { SessionsDto, SignInsDto } from './sessions.dto.js';
 
+const OWN = { permission: 'player', limit: 'signIn' } as const;
+
 @Resource('auth', 'auth')
 export class SessionsController {
   constructor(private readonly sessions: OwnSessionsService) {}
@@ -19,20 +21,12 @@ export class SessionsController {
     return this.sessions.list(principal);
   }
 
-  @Call('DELETE', 'sessions/:id', {
-    permission: 'player',
-    limit: 'signIn',
-    description: 'The session has ended',
-  })
+  @Call('DELETE', 'sessions/:id', { ...OWN, description: 'The session has ended' })
   revoke(@CurrentPrincipal() principal: Principal, @CurrentClient() client: Client, @Param('id') id: string) {
     return this.sessions.revoke(principal, client, id);
   }
 
-  @Call('DELETE', 'sessions', {
-    permission: 'player',
-    limit: 'signIn',
-    description: 'All sessions but this one have ended',
-  })
+  @Call('DELETE', 'sessions', { ...OWN, description: 'All sessions but this one have ended' })
   revokeOthers(@CurrentPrincipal() principal: Principal, @CurrentClient() client: Client) {
     return this.sessions.revokeOthers(principal, client);
   }

@@ -24,7 +24,6 @@ export interface SessionOpening {
   at?: number;
 }
 
-/** Sessions: a signed token in the browser, and a row that can be revoked. */
 @Injectable()
 export class SessionsService {
   private readonly logger = new Logger('Sessions');

@@ -7,7 +7,6 @@ export interface BalanceChange {
   currency: Currency;
   /** Whole and not 0; negative for what is spent. */
   delta: number;
-  /** The most that the balance may become; the game's own maximum by default. */
   ceiling?: number;
 }
 
@@ -15,7 +14,6 @@ export interface LedgerOperation {
   /** The database refuses a second change with the same key. At most 112 characters. */
   key: string;
   accountId: number;
-  /** The owner of the mesos, HP or MP; of the same account. */
   characterId?: number;
   /** Each currency once. */
   changes: readonly BalanceChange[];

@@ -9,12 +9,10 @@ import { BALANCE_COLUMNS, ceilingOf } from './balance-change.js';
 import type { BalanceChange, BalanceColumn, LedgerOperation } from './balance-change.js';
 
 export interface Balances extends KnownPresence {
-  /** false where the character is gone, or another account's. */
   hasCharacter: boolean;
   amounts: Readonly<Record<Currency, number>>;
 }
 
-/** An account, and one of its characters where its mesos, HP or MP are meant. */
 type BalanceOwner = Pick<LedgerOperation, 'accountId' | 'characterId'>;
 
 type Owner = BalanceColumn['owner'];

@@ -7,7 +7,6 @@ export interface KnownBalance {
   currency: Currency;
   characterId: number | null;
   amount: number;
-  /** Id of the entry that left this balance. */
   sequence: number;
 }
 

@@ -13,10 +13,7 @@ export class EntriesRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /**
-   * Makes the head of an account that has none, in a unit of its own: looked for and inserted within one that is rolled back, it
-   * would lock the gap where all new heads go, and new accounts would end in deadlocks with each other.
-   */
+  /** Makes a missing head in a unit of its own: an insert within a failing unit would lock a gap and end in deadlocks. */
   async open(accountId: number): Promise<void> {
     if (await this.heads.existsBy({ accountId })) return;
     await this.unitOfWork.run((manager) => insertMissing(manager, LedgerHeadEntity, firstHeadOf(accountId)));

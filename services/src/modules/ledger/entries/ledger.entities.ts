@@ -38,7 +38,6 @@ export class LedgerEntryEntity {
   @Column({ name: 'hash', type: 'varchar', length: 64 }) hash: string;
 }
 
-/** The last entry of an account, locked by whoever adds one. */
 @Entity({ name: 'portal_ledger_head', engine: TABLE_ENGINE })
 export class LedgerHeadEntity {
   @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;

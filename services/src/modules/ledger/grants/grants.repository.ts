@@ -25,7 +25,6 @@ export class GrantsRepository {
     );
   }
 
-  /** Due grants, oldest first: of accounts out of the game, or of any. */
   due(now: number, limit: number, { inGame }: { inGame: boolean }): Promise<PendingGrantEntity[]> {
     return (
       this.pendingGrants
@@ -45,7 +44,6 @@ export class GrantsRepository {
     );
   }
 
-  /** All pending grants of an account, oldest first, including postponed ones. */
   waitingOf(accountId: number, limit: number): Promise<PendingGrantEntity[]> {
     return this.pendingGrants.find({
       where: { accountId, deliveredAt: IsNull() },

@@ -10,7 +10,6 @@ import { LedgerService } from '../ledger.service.js';
 import { GrantsRepository, type NewGrant, RETRY_MS } from './grants.repository.js';
 import type { PendingGrantEntity } from './pending-grant.entity.js';
 
-/** A grant, as its giver sees it. */
 export type Grant = Readonly<Pick<PendingGrantEntity, 'entryKey' | 'accountId' | 'currency' | 'delta'>>;
 
 /** Acts within the unit of work that delivers a grant: it happens with the delivery, or takes it back by throwing. */
@@ -35,10 +34,7 @@ const DELIVERY_MS = 2000;
 /** `unreachable`: no other grant to the account would arrive at this moment either. */
 type DeliveryOutcome = 'arrived' | 'refused' | 'unreachable';
 
-/**
- * Gives to accounts: each grant is stored first, and an operation of the ledger delivers it while the account is out of the game. It
- * arrives once, however often it is given or delivered under one key.
- */
+/** Gives to accounts: a grant is stored, then delivered once by the ledger while the account is out of the game. */
 @Injectable()
 export class GrantsService {
   private readonly logger = new Logger('Grants');
@@ -51,10 +47,7 @@ export class GrantsService {
     private readonly inGame: InGameService,
   ) {}
 
-  /**
-   * Writes down a grant, in the current unit of work or one of its own: with what it is given for, or not at all. It arrives within
-   * seconds, or with `deliverTo` at once. `delta` is a whole number from 1 up.
-   */
+  /** Stores a grant together with its cause. It arrives within seconds, or at once by `deliverTo`. `delta` is 1 or more. */
   async give(grant: NewGrant): Promise<void> {
     if (!Number.isSafeInteger(grant.delta) || grant.delta < 1)
       throw new RangeError(`A grant of ${grant.delta} is none`);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LedgerReason } from '@portico/domain';
 
-/** Notes by the keys of operations; those without one are left out. */
 export type NoteSource = (operationKeys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 /** Notes on entries for the owner of the account. The module that moved the value provides them, by the reason of the entries. */
@@ -9,7 +8,6 @@ export type NoteSource = (operationKeys: readonly string[]) => Promise<ReadonlyM
 export class EntryNotes {
   private readonly sources = new Map<LedgerReason, NoteSource>();
 
-  /** One source for each reason. */
   provide(reason: LedgerReason, source: NoteSource): void {
     this.sources.set(reason, source);
   }

@@ -19,7 +19,6 @@ import type { PendingGrantEntity } from '../grants/pending-grant.entity.js';
 
 type CharacterNames = ReadonlyMap<number, string>;
 
-/** By the key of the operation. */
 type Notes = ReadonlyMap<string, string>;
 
 const DELIVERED_MS = 7 * DAY_MS;

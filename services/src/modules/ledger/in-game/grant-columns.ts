@@ -48,7 +48,6 @@ export function toWaitingRow(operation: LedgerOperation, createdAt: number): Bri
   };
 }
 
-/** Whether a row is of this very operation: the same changes to the same owner. */
 export function isRowOf(row: BridgeGrantEntity, operation: LedgerOperation): boolean {
   const wanted = toWaitingRow(operation, row.createdAt);
   const isSame = CURRENCIES.every(

@@ -14,18 +14,13 @@ import { BridgeGrantsRepository } from './bridge-grants.repository.js';
 import { isRowOf, toWaitingRow } from './grant-columns.js';
 
 export interface InGameCall {
-  /** Whether it was answered: the game is not asked then. */
   isAnswered: (manager: EntityManager) => Promise<boolean>;
-  /** Keeps a refusal by the game as the answer, in the current unit of work. */
   keepRefusal: (refusal: AppError) => Promise<void>;
 }
 
 const WITHOUT_ANSWER: InGameCall = { isAnswered: async () => false, keepRefusal: async () => {} };
 
-/**
- * Operations on accounts in the game. A row requests the change, the game applies it in database and memory,
- * and the ledger records it. Each step happens once per operation key, even if a process is killed.
- */
+/** Operations on accounts in the game: a row requests, the game applies, the ledger records. Each step happens once per key. */
 @Injectable()
 export class InGameService {
   constructor(

@@ -10,9 +10,7 @@ type Entry = Pick<
 export interface Loss {
   currency: Currency;
   characterId: number | null;
-  /** The lost amount; negative for a price that came back. */
   amount: number;
-  /** Sequence of the first undone entry of this balance. */
   fromSequence: number;
   toSequence: number;
   /** Nothing else explains it; false where the game may have taken the same amount by itself. */

@@ -35,7 +35,6 @@ export class LossesRepository {
       .map(({ id }) => Number(id));
   }
 
-  /** Accounts among these with entries that were not compared yet. */
   async open(accountIds: readonly number[]): Promise<number[]> {
     const rows = await this.heads.findBy({ accountId: In([...accountIds]) });
     return rows.filter(({ openLogin }) => openLogin !== null).map(({ accountId }) => accountId);

@@ -13,10 +13,7 @@ import { findLosses, type Loss } from './find-losses.js';
 import type { LossState } from './ledger-loss.entity.js';
 import { entriesSince, LossesRepository } from './losses.repository.js';
 
-/**
- * Finds entries that the game overwrote after all. Balances are compared once an account has entered the game
- * and left again. Unexplained losses are stored for the owner, and restored if a setting says so.
- */
+/** Finds entries that the game overwrote, once an account entered it and left again. Losses are stored, or restored by setting. */
 @Injectable()
 export class LossesService {
   private readonly logger = new Logger('Ledger');
@@ -64,7 +61,6 @@ export class LossesService {
     await this.losses.markCompared(manager, accountId, head.lastSequence);
   }
 
-  /** Entries up to this one are not compared any more. */
   markCompared(manager: EntityManager, accountId: number, sequence: number): Promise<void> {
     return this.losses.markCompared(manager, accountId, sequence);
   }
@@ -97,7 +93,6 @@ export class LossesService {
   }
 }
 
-/** Losses among entries of one stay, as the balances are now. */
 export async function lossesAmong(
   manager: EntityManager,
   accountId: number,
@@ -120,7 +115,6 @@ export async function lossesAmong(
   });
 }
 
-/** A certain loss of points without a refund of their price. */
 function isOwed(loss: Loss, losses: readonly Loss[]): boolean {
   const hasPrice = losses.some(({ amount }) => amount < 0);
   return isOfAccount(loss.currency) && loss.isCertain && loss.amount > 0 && !hasPrice;

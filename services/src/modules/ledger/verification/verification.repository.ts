@@ -3,8 +3,6 @@ import { LedgerEntryEntity, LedgerHeadEntity } from '../entries/ledger.entities.
 import { PendingGrantEntity } from '../grants/pending-grant.entity.js';
 import { IdempotencyEntity } from '../../../platform/http/idempotency/index.js';
 
-/** Reads for a verification, all of it in batches by key. */
-
 export function headsAfter(
   manager: EntityManager,
   accountId: number,

@@ -29,7 +29,6 @@ const ROWS_PER_BATCH = 500;
 /** Calls that must have an entry or a grant. Other calls, such as edits of drops, move no money. */
 const MONEY_CALLS: ReadonlySet<string | null> = new Set(['exchange', 'upgrade', 'add-points']);
 
-/** Reasons whose entries need a stored grant. */
 const GRANTED = new Set<string>(['vote', 'admin', 'restored']);
 
 export interface LedgerReport {

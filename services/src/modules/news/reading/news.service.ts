@@ -22,7 +22,6 @@ const EXCERPT_LENGTH = 160;
 interface NewsReader {
   language: Language;
   now: number;
-  /** Time zone of the server. */
   zone: string;
 }
 

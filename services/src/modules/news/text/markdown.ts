@@ -57,7 +57,6 @@ export function markdownHtml(text: string): string {
 
 export const escapedText = (text: string): string => markdown.utils.escapeHtml(text);
 
-/** The first words of Markdown without its marks, in one line. */
 export function excerptOf(text: string, maxLength: number): string {
   const beginning = text.slice(0, maxLength * UNITS_PER_CHARACTER).replace(HALF_CHARACTER, '');
   const words = markdown

@@ -7,7 +7,6 @@ export interface NewsWords {
   body: string;
 }
 
-/** Words in a language, or else in the original one. */
 export function wordsIn({ texts, language: written }: WrittenNews, language: Language): NewsWords {
   const own = texts.get(language);
   if (own !== undefined) return { language, ...own };
@@ -15,7 +14,6 @@ export function wordsIn({ texts, language: written }: WrittenNews, language: Lan
   return { language: written, title, body };
 }
 
-/** Title in the original language, for audit and addresses. */
 export function mainTitle(news: WrittenNews): string {
   return wordsIn(news, news.language).title;
 }

@@ -9,7 +9,6 @@ export interface PageAddress {
   query: URLSearchParams;
   /** The query as it was sent, question mark included; '' without one. */
   search: string;
-  /** Where this page really lives, when not here. */
   redirect: string | undefined;
 }
 

@@ -23,9 +23,7 @@ export class StaticFiles {
   constructor(
     private readonly prefix: string,
     private readonly folder: string,
-    /** How many folders a file lies below the prefix at least. */
     private readonly depth: number,
-    /** Content of a file that the folder lacks. */
     private readonly readElsewhere: (path: readonly string[]) => Promise<Buffer | undefined> = async () =>
       undefined,
   ) {}
@@ -69,7 +67,6 @@ function sendFrom(request: FastifyRequest, reply: FastifyReply, file: SentFile) 
   return 'vary' in file.headers ? sendSmaller(request, reply, file) : sendPlain(request, reply, file);
 }
 
-/** The compressed file where there is one and the client takes it. */
 async function sendSmaller(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
   const compressed = {
     ...file,

@@ -9,7 +9,6 @@ export interface PageData {
   entries: Record<string, PageDataEntry>;
   /** Answer of the first call, which decides status and title; undefined when there is none. */
   first: PageDataEntry | undefined;
-  /** Names of the values of the query that the first call was sent with. */
   queried: readonly string[];
 }
 

@@ -8,23 +8,18 @@ export interface HeadView {
   language: Language;
   /** Path without language prefix; undefined when there is no such page, which then has no address of its own. */
   path: string | undefined;
-  /** With the name of the site. */
   title: string;
   description: string | undefined;
   keywords: string | undefined;
   isIndexed: boolean;
   /** Each language is canonical of itself, by configuration. */
   isCanonicalOfItself: boolean;
-  /** Path of the picture that a link to the page is shown with. */
   card: string;
   isProfile: boolean;
-  /** Address of an Atom feed of what the page shows. */
   feed: string | undefined;
-  /** Blocks of schema.org. */
   structured: readonly object[];
 }
 
-/** Languages as Open Graph names them. */
 const LOCALES: Readonly<Record<Language, string>> = {
   en: 'en_US',
   zh: 'zh_CN',

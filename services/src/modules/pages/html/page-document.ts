@@ -27,7 +27,6 @@ export interface PageView {
   head: HeadView;
   shell: TextLookup;
   files: RouteFiles;
-  /** Hashes of files, by address. */
   integrity: Readonly<Record<string, string>>;
   /** Undefined where nothing could be rendered: the page starts from an empty place. */
   rendering: Rendering | undefined;

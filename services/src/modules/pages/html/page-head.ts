@@ -19,7 +19,6 @@ export interface HeadRequest {
   path: string;
   query: URLSearchParams;
   status: number;
-  /** Title from the rendered page, which knows its filters. */
   title: string | undefined;
 }
 

@@ -12,14 +12,11 @@ const FONT_OF_LANGUAGE: Readonly<Partial<Record<Language, RegExp>>> = {
 const FONTS_OF_ALL = /press-start-2p-|-latin-wght-/;
 
 export interface RouteFiles {
-  /** Run in order. */
   shellScripts: readonly string[];
-  /** Loaded ahead for the shell, which runs them. */
   remoteScripts: readonly string[];
   texts: readonly string[];
   fonts: readonly string[];
   styles: readonly string[];
-  /** Needed by what the remote shows when it is there. */
   laterStyles: readonly string[];
 }
 
@@ -31,7 +28,6 @@ interface Route {
   remote: RegistryRemote | undefined;
   page: PortalPage | undefined;
   query: URLSearchParams;
-  /** Whether the page of the remote stands in the document. */
   isWhole: boolean;
   /** Fills of slots in the document, as `fillKey` names them. */
   fills: readonly string[];

@@ -10,9 +10,7 @@ export interface StructuredPage {
   config: PublicConfig;
   remote: RemoteInService;
   match: PageMatch;
-  /** Path without language prefix. */
   path: string;
-  /** Without the name of the site. */
   title: string | undefined;
   description: string | undefined;
   lookUp: TextLookup;
@@ -48,7 +46,6 @@ function webSite({ config: { site }, language, description }: StructuredPage): o
   };
 }
 
-/** Home, the page of the navigation that it belongs to, and itself. */
 function breadcrumbs({
   config: { site },
   language,

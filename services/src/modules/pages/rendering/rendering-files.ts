@@ -35,7 +35,6 @@ export class RenderingFileFinder {
     };
   }
 
-  /** Settings of the processes for remotes with public pages, and for the frame. */
   processesOf(
     build: ShellBuild,
     remotes: readonly RemoteInService[],

@@ -27,7 +27,6 @@ export function sitemapIndex(files: readonly { address: string; changedAt: numbe
   return markup`${HEAD}<sitemapindex xmlns="${SITEMAPS}">\n${entries}</sitemapindex>\n`.text;
 }
 
-/** A site map of pages; each entry names the page in every language. */
 export function sitemapOf(pages: readonly SitemapPage[], addresses: SitemapAddresses): string {
   const { origin, isCanonicalOfItself } = addresses;
   const listed = isCanonicalOfItself ? LANGUAGES : [DEFAULT_LANGUAGE];

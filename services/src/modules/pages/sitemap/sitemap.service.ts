@@ -22,7 +22,6 @@ const PAGES_PER_FILE = 1000;
 const REMEMBERED_MS = 10 * MINUTE_MS;
 const REMEMBERED_BYTES = 32 * 1_048_576;
 const INDEX = 'index';
-/** The pages without parameters. */
 const FIXED = 'pages';
 
 const FILE_NAME = /^(?<kind>[a-z]+)-(?<number>[1-9]\d{0,3})$/;
@@ -32,7 +31,6 @@ const compress = promisify(brotliCompress);
 interface Listed {
   kind: SitemapKind | typeof FIXED;
   page: PortalPage;
-  /** When the release with this page came into service. */
   since: number;
 }
 

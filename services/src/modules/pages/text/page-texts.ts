@@ -15,7 +15,6 @@ export type TextLookup = (key: string, values?: TextValues, count?: number) => s
 export class PageTexts {
   private readonly lookups = new LRUCache<string, Promise<TextLookup>>({ max: MAX_FILES });
 
-  /** The texts of one file; a file that cannot be read has none. */
   async of(
     file: string,
     language: Language,

@@ -15,7 +15,6 @@ export interface GuildPlace {
 
 /** The ranking of all guilds with a visible member, at the moment that its `RankBoard` is of. */
 export class GuildBoard {
-  /** Where the members of each place begin. */
   private readonly starts: Uint32Array;
 
   /** `characterIds` are by row. */
@@ -46,7 +45,6 @@ export class GuildBoard {
     return place === -1 ? undefined : this.at(place, this.tables.orders[sort].indexOf(place) + 1);
   }
 
-  /** Whether a guild had a visible member when the board was built. */
   has(id: number): boolean {
     return searchAscending(this.tables.ids, id) !== -1;
   }

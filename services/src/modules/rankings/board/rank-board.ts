@@ -95,7 +95,6 @@ export class RankBoard {
     };
   }
 
-  /** Neighbors of a character by level in rank order, without itself. */
   around(id: number, reach: number): { id: number; rank: number }[] {
     const row = searchAscending(this.tables.ids, id);
     if (row === -1) return [];
@@ -124,7 +123,6 @@ export class RankBoard {
     return { total: groupIds.length, places };
   }
 
-  /** Whether a group had a visible member when the board was built. */
   hasGroup(id: number): boolean {
     return searchAscending(this.tables.groupIds, id) !== -1;
   }

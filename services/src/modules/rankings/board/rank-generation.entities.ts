@@ -12,8 +12,6 @@ export class RankGenerationEntity {
   /** Fence of the lease that produced it. */
   @moneyColumn({ name: 'fence' }) fence: number;
   @epochMsColumn({ name: 'built_at' }) builtAt: number;
-
-  /** Last time when it matched the database. */
   @epochMsColumn({ name: 'confirmed_at' }) confirmedAt: number;
   @Column({ name: 'characters', type: 'int' }) characters: number;
   @Column({ name: 'pieces', type: 'int' }) pieces: number;

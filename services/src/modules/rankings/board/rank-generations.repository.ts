@@ -81,7 +81,6 @@ export class RankGenerationsRepository {
     });
   }
 
-  /** Notes that a generation is still what the database holds. */
   async confirm(lease: HeldLease, id: number, now: number): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, lease);

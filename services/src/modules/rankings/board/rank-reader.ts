@@ -16,7 +16,6 @@ export interface RankProbe {
 export class RankReader {
   constructor(private readonly source: RankSourceRepository) {}
 
-  /** Hands all visible characters to a build; answers what to compare with later. */
   async read(build: RankBuild, now: number): Promise<RankProbe[]> {
     const probes: RankProbe[] = [];
     let probe: RankProbe = { range: { from: 0 }, sums: { ...NO_SUMS } };

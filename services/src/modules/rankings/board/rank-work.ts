@@ -6,9 +6,7 @@ import { type PreparedRanks, prepareRanks } from './prepare-ranks.js';
 import type { RankAssembly } from './rank-assembly.js';
 
 export interface RankOrder {
-  /** The tables packed, to hand them to other processes. */
   packed: boolean;
-  /** The row of the day for the history. */
   day: boolean;
 }
 

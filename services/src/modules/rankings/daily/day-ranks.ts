@@ -51,7 +51,6 @@ export class DayRanks {
     return (id) => parts.get(keyOf(partOf(id), day))?.[id % IDS_PER_PART] || undefined;
   }
 
-  /** Reads everything again from here on. */
   clear(): void {
     this.known.clear();
   }

@@ -11,14 +11,12 @@ export interface RankStandings {
   ids: Int32Array;
   levels: Int32Array;
   exps: Float64Array;
-  /** Rows in rank order by level. */
   order: Uint32Array;
 }
 
 export interface DayStanding {
   level: number;
   exp: number;
-  /** Place among everybody by level. */
   rank: number;
 }
 

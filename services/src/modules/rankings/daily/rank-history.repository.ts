@@ -45,7 +45,6 @@ export class RankHistoryRepository {
     return rows.map(({ day }) => day);
   }
 
-  /** Days of all characters between two, ascending. */
   async recordedDays(from: number, to: number): Promise<number[]> {
     const rows = await this.rankDailyRows
       .createQueryBuilder('recorded')
@@ -70,7 +69,6 @@ export class RankHistoryRepository {
     }
   }
 
-  /** Days of many parts in one statement; days that were not recorded are absent. */
   readParts(parts: readonly number[], days: readonly number[]): Promise<RankDailyEntity[]> {
     return this.rankDailyRows.find({ where: { part: In(parts), day: In(days) } });
   }

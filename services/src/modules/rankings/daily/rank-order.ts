@@ -4,7 +4,6 @@ const HALF = 2 ** 31;
 /** From this size on, few passes with a large table beat many with a small one. */
 const LARGE = 50_000;
 
-/** Part of a number that one pass sorts by. */
 interface Digit {
   shift: number;
   largest: number;

@@ -24,7 +24,6 @@ export class RankRecorder {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** Whether the day of this moment has not been recorded, by any process. */
   async isDue(now: number): Promise<boolean> {
     const day = this.dayOf(now);
     if (this.recordedDay === day) return false;

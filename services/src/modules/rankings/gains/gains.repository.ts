@@ -36,7 +36,6 @@ export class GainsRepository {
     return this.gains.countBy({ period, sort });
   }
 
-  /** These places, the first first. */
   places(period: GainPeriod, sort: GainSort, from: number, to: number): Promise<RankGainEntity[]> {
     return this.gains.find({ where: { period, sort, place: Between(from, to) }, order: { place: 'ASC' } });
   }

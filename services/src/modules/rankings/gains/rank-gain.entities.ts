@@ -2,7 +2,6 @@ import type { GainPeriod, GainSort } from '@portico/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** One place of the players who gained most. */
 @Entity({ name: 'portal_rank_gain', engine: TABLE_ENGINE })
 export class RankGainEntity {
   @PrimaryColumn({ name: 'period', type: 'varchar', length: 8 }) period: GainPeriod;
@@ -14,11 +13,9 @@ export class RankGainEntity {
   @Column({ name: 'levels', type: 'int' }) levels: number;
 }
 
-/** The moment that the gains of a period were counted from. */
 @Entity({ name: 'portal_rank_gain_period', engine: TABLE_ENGINE })
 export class RankGainPeriodEntity {
   @PrimaryColumn({ name: 'period', type: 'varchar', length: 8 }) period: GainPeriod;
-  /** When the day was recorded that the period begins with. */
   @epochMsColumn({ name: 'since' }) since: number;
   @epochMsColumn({ name: 'counted_at' }) countedAt: number;
 }

@@ -18,7 +18,6 @@ export class PlayerRows {
     this.batches = new BatchLoader((ids) => repository.findPlayers(ids));
   }
 
-  /** Rows of these ids; an id without a visible row is absent. */
   async load(ids: readonly number[]): Promise<ReadonlyMap<number, PlayerRow>> {
     const found = new Map<number, PlayerRow>();
     const missing: number[] = [];
@@ -37,7 +36,6 @@ export class PlayerRows {
     return found;
   }
 
-  /** Reads everything again from here on. */
   clear(): void {
     this.rows.clear();
   }

@@ -15,7 +15,6 @@ export type RankingClass = typeof ALL | ClassSlug;
 export interface RankingsQuery {
   page: number;
   limit: number;
-  /** The page that holds this place is answered instead. */
   rank?: number | undefined;
   mode: RankingMode;
   job: RankingClass;

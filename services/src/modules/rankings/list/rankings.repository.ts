@@ -56,7 +56,6 @@ export class RankingsRepository {
     private readonly visible: VisibleCharacters,
   ) {}
 
-  /** The visible ones of these characters, in no order. */
   async findPlayers(ids: readonly number[]): Promise<PlayerRow[]> {
     const rows = await this.players(ids).getRawMany<PlayerRow>();
     return rows.map((row) => this.complete(row));

@@ -42,7 +42,6 @@ class NameTreeBuilder {
   /** Letter of each code unit: its index among the letters in use. */
   private readonly letters = new Uint16Array(0x10000);
   private readonly units: number[] = [];
-  /** Per text position: the target of the text that begins there, so far. */
   private readonly reached: Int32Array;
 
   private readonly edgeKeys: number[] = [];
@@ -97,7 +96,6 @@ class NameTreeBuilder {
     }
   }
 
-  /** Adds what follows the nodes of one level; answers the nodes among it. */
   private grow(nodes: number[], depth: number): number[] {
     const frequencies = this.countEdges(nodes, depth);
     const level: Level = { nodes: [], targets: new Int32Array(frequencies.length) };

@@ -2,7 +2,6 @@ import { searchAscending } from '../tables/rank-list.js';
 import type { NameTable } from '../tables/rank-tables.js';
 import { NameText, unitsOf } from './name-text.js';
 
-/** Start of every search: the empty text, which all names contain. */
 export const ROOT = 0;
 
 /** Code units that an edge can be of. */
@@ -14,9 +13,7 @@ export interface NameTree {
   edgeKeys: Float64Array;
   /** Target of each edge: a node, or a leaf with `leafTarget`. */
   edgeTargets: Int32Array;
-  /** Start of each leaf's rows, and one end behind the last. */
   leafStarts: Uint32Array;
-  /** Rows of the leaves, ascending within each. */
   leafRows: Uint32Array;
   /** First row named exactly as the node's text, -1 for none. */
   wholeRows: Int32Array;

@@ -2,7 +2,6 @@ import type { GuildSort } from '@portico/domain';
 // Not from the index: in the thread of the rankings its entities would load TypeORM for nothing.
 import { orderDescending } from '../daily/rank-order.js';
 
-/** Guilds as the game has them, by ascending id. */
 export interface GuildRows {
   ids: Int32Array;
   points: Int32Array;
@@ -15,7 +14,6 @@ export interface GuildTables extends GuildRows {
   members: Int32Array;
   totalLevels: Int32Array;
   bestLevels: Int32Array;
-  /** Places in rank order, a sort each. */
   orders: Record<GuildSort, Uint32Array>;
   memberRows: Uint32Array;
 }

@@ -15,13 +15,10 @@ export const BLOCKS_PER_ROW = LISTS_PER_ROW * PLAYER_SORTS.length;
 /** Stands behind the blocks of a row that is in fewer. */
 export const NO_BLOCK = 0xffff;
 
-/** Cuts the lists of all sorts and filters into numbered blocks of equal size. */
 export class RankBlocks {
   readonly count: number;
-  /** Places of a block, as a power of two. */
   readonly shift: number;
   private readonly perSort: number;
-  /** First block of each list within its sort. */
   private readonly starts: number[] = [0];
 
   constructor(size: number, { modes, classes, pairs }: OrderSplits) {
@@ -35,7 +32,6 @@ export class RankBlocks {
     this.count = end * PLAYER_SORTS.length;
   }
 
-  /** The blocks of one list, first and behind the last. */
   range(sort: PlayerSort, filter: RankFilter): [number, number] {
     const base = PLAYER_SORTS.indexOf(sort) * this.perSort;
     const list = listIndex(filter);

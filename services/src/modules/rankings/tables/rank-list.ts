@@ -6,10 +6,7 @@ const MARK_FROM = 256;
 
 const WORD_BITS = 32;
 
-/**
- * Sorts different whole numbers below a size, again and again: a bit a number, and a bit a word of these, so that only words
- * with a bit are looked at. All bits are 0 between two calls.
- */
+/** Sorts different whole numbers below a size: a bit a number, a bit a word of these. All bits are 0 between two calls. */
 class NumberSorter {
   private readonly words: Uint32Array;
   private readonly usedWords: Uint32Array;

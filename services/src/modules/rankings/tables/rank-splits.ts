@@ -4,7 +4,6 @@ import type { RankTables } from './rank-tables.js';
 
 /** Indexes of one order for filters and searches. A position is a place in it, from 0. */
 export interface OrderSplits {
-  /** Position of each row. */
   positions: Uint32Array;
   /** Positions, ascending, of each of `CHALLENGE_MODES`. */
   modes: Uint32Array[];
@@ -16,10 +15,7 @@ export interface OrderSplits {
 
 export type RankSplits = Record<PlayerSort, OrderSplits>;
 
-/**
- * Splits every order: a tenth of a second for each filter at a million characters, so that it belongs where the ranking is
- * made and not into the first request that asks. About as large as the tables themselves.
- */
+/** Splits every order: 0.1 s a filter at a million, so it is done with the ranking. About as large as the tables themselves. */
 export function splitOrders(tables: RankTables): RankSplits {
   const { orders, modes, classes } = tables;
   const pairs = pairsOf(modes, classes);

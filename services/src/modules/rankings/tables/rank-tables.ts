@@ -4,7 +4,6 @@ import type { GuildTables } from './guild-tables.js';
 /** Names with a fixed room for each, in the order of the rows; see `NameIndex`. */
 export interface NameTable {
   bytes: Uint8Array;
-  /** Characters of room for one name. */
   stride: number;
   isLatin1: boolean;
 }
@@ -17,9 +16,7 @@ export interface RankTables {
   /** Index of each row in `CLASS_SLUGS`, or `NONE`. */
   classes: Uint8Array;
   names: NameTable;
-  /** Rows in rank order, a sort each. */
   orders: Record<PlayerSort, Uint32Array>;
-  /** Ids of the ironman groups that have a visible member, ascending. */
   groupIds: Int32Array;
   /** Places among `groupIds` in rank order, a sort each. */
   groupOrders: Record<GroupSort, Uint32Array>;

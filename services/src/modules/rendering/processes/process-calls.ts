@@ -36,7 +36,6 @@ export interface PageAnswer {
   links: string;
   title?: string | undefined;
   faults: readonly RenderingFault[];
-  /** Fills of the call that were loaded, by key. */
   fills: readonly string[];
 }
 
@@ -62,5 +61,4 @@ export interface ToldError {
 export type ProcessSays =
   | { of: 'answer'; answer: unknown; memoryBytes: number }
   | { of: 'failure'; reason: FailureReason; error: ToldError; memoryBytes: number }
-  /** Thrown by what the remote left running. */
   | { of: 'background'; error: ToldError };

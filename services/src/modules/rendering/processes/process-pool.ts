@@ -4,7 +4,6 @@ import type { ProcessContent } from './render-process.js';
 
 const SWEEP_MS = 1_000;
 
-/** How the frame is named among the remotes. */
 export const FRAME = 'shell';
 
 export interface ProcessState extends QueueState {

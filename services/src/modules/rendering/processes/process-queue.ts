@@ -12,7 +12,6 @@ export interface QueueState {
   process: 'running' | 'starting' | 'none';
   pid: number | undefined;
   memoryBytes: number;
-  /** For so long it is not started again. */
   refusedForMs: number;
   waiting: number;
 }
@@ -202,7 +201,6 @@ export class ProcessQueue {
     }
   }
 
-  /** The process is started again later, and later with each one that ended soon. */
   private delayRestart(reason: string, livedMs: number): void {
     const { restartMs, maxRestartMs } = this.limits;
     const longer = Math.min(this.restart.delayMs * 2 || restartMs, maxRestartMs);

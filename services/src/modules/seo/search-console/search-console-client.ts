@@ -4,7 +4,6 @@ import { analyticsSchema, sitemapsSchema } from './search-console-answers.js';
 import type { AnalyticsRow, SubmittedSitemap } from './search-console-answers.js';
 import { readServiceAccount } from './search-console-key.js';
 
-/** Addresses of the service; others in tests only. */
 export interface SearchConsoleAddresses {
   token: string;
   api: string;

@@ -19,7 +19,6 @@ export class CheckResult {
     this.show(fault, path, detail, on);
   }
 
-  /** Lists what is worth a look and no fault. */
   show(fault: TechnicalFault, path: string, detail: string, on: string | null = null): void {
     if (this.findings.length < MAX_FINDINGS) this.findings.push({ fault, path, detail, on });
   }

@@ -16,10 +16,7 @@ const PAGE_LIMIT_MS = 15_000;
 const CALLS_PER_ADDRESS = 40;
 const ADDRESSES = 250;
 
-/**
- * Reads pages of the portal inside this process, one at a time and at leisure, as a visitor who is not signed in. Its addresses are of a
- * network that exists in books alone (RFC 5737), so that no visitor's limit is used up.
- */
+/** Reads the portal's pages in this process, one at a time, as a guest of a reserved network (RFC 5737) with its own limits. */
 export class OwnPages {
   private calls = 0;
 

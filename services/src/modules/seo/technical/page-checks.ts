@@ -17,7 +17,6 @@ export async function checkPages(pages: OwnPages, signal: AbortSignal): Promise<
   const sitemap = new CheckResult('sitemap');
   const times: { path: string; ms: number }[] = [];
   const seen = new Map<string, number>();
-  /** Each with the first page that it stands on. */
   const links = new Map<string, string>();
   const { addresses, unreadable } = await sampleSitemap(pages);
   for (const { path, status } of unreadable) sitemap.fault('status', path, status);

@@ -18,7 +18,6 @@ export interface SampledAddress {
 
 export interface SitemapSample {
   addresses: SampledAddress[];
-  /** Files of the site map that cannot be read, with their status. */
   unreadable: { path: string; status: string }[];
 }
 

@@ -23,7 +23,7 @@ export class CallbackDto {
   @Integer('Milliseconds UTC') at: number;
   @Text() site: string;
   @Text({ example: 'POST' }) method: string;
-  @Text('Where it came from: the first two parts of the address') address: string;
+  @Text('First two parts of the address that sent it') address: string;
   @Choice(CALLBACK_VERDICTS, { enumName: 'CallbackVerdict' }) verdict: CallbackVerdict;
   @Choice(VOTE_REFUSALS, { enumName: 'VoteRefusal', nullable: true }) reason: VoteRefusal | null;
   @Integer({ nullable: true }) voteId: number | null;
@@ -45,11 +45,11 @@ export class SiteHealthDto {
   @Text() id: string;
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) name: Record<string, string>;
   @Choice(VOTE_SITE_KINDS, { enumName: 'VoteSiteKind' }) kind: VoteSiteKind;
-  @Choice(SITE_PROOFS, 'What proves its callbacks') proof: (typeof SITE_PROOFS)[number];
+  @Choice(SITE_PROOFS, 'Proof of its callbacks') proof: (typeof SITE_PROOFS)[number];
   @Flag('false: it lacks its secret or its addresses, and nothing it sends counts') isReady: boolean;
   @Flag('false: a vote for any listing of the site counts, since no secret is set') isListingProved: boolean;
 
-  @Text('What is entered at the site as the address for its callbacks, a secret by its name')
+  @Text('Callback address to enter at the site, with the name of the secret in its place')
   callbackUrl: string;
 
   @Text('The setting whose value replaces its name in the address; null where there is none', {
@@ -81,7 +81,7 @@ export class ReplayedDto {
 }
 
 export class SiteTestDto {
-  @Integer('What the callback was answered', { example: 200 }) status: number;
+  @Integer('Status of the answer to the callback', { example: 200 }) status: number;
 
   @Choice(CALLBACK_VERDICTS, 'test where all is well; null where nothing became of it, see the status', {
     enumName: 'CallbackVerdict',

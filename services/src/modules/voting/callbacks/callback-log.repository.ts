@@ -12,7 +12,6 @@ export interface LogSelection {
 
 const VOTE_FIELDS = { site: true, voteKey: true, state: true, reason: true, expiresAt: true } as const;
 
-/** Vote columns that decide about a replay. */
 export type LoggedVote = Pick<VoteEntity, keyof typeof VOTE_FIELDS>;
 
 export type VoteKey = Pick<VoteEntity, 'site' | 'voteKey'>;

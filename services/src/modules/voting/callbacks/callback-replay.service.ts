@@ -41,7 +41,6 @@ export class CallbackReplayService {
   }
 }
 
-/** A row of its own, with the evidence of the first. */
 function rowOf({ id, site, method, address, fields }: VoteCallbackEntity, outcome: VoteOutcome) {
   return { at: Date.now(), site, method, address, fields, ...outcome, replayOf: id, omitted: 0 };
 }

@@ -22,7 +22,6 @@ import type { SiteCallback } from '../sites/vote-site-adapter.js';
 import { ReceivedDto } from './callbacks.dto.js';
 import { CallbacksService } from './callbacks.service.js';
 
-/** The call as the adapter of its site reads it. */
 const SiteCall = createParamDecorator((_: unknown, context: ExecutionContext): SiteCallback => {
   const request = context.switchToHttp().getRequest<FastifyRequest<CallbackRoute>>();
   const { method, query, body, headers, ip, params } = request;

@@ -35,7 +35,6 @@ class CallbackBudgets {
   }
 }
 
-/** The site id of requests to addresses of no site. */
 const UNKNOWN_SITE = '?';
 
 type OtherOutcome = CallbackOutcome & { verdict: CausedByAnybody };
@@ -89,11 +88,7 @@ export class CallbacksService {
     });
   }
 
-  /**
-   * Handles votes in turn, each in its own unit of work, so that one failure does not affect the others. The
-   * site gets an error and sends all again, when finished ones are duplicates. Without the database the rest is
-   * skipped.
-   */
+  /** Handles votes in turn, each in its own unit of work. After an error the site sends all again; finished ones are duplicates. */
   private async takeAll(
     origin: CallbackOrigin,
     votes: readonly (ReportedVote | MalformedVote)[],

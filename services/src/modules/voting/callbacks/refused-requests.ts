@@ -10,7 +10,6 @@ const ANSWERED = '"code":"voting.callback_';
 
 /** A request to an address of a vote site that was refused before anything of it was looked at. */
 export interface RefusedRequest {
-  /** Site id of the address, decoded; may be unknown. */
   site: string;
   method: string;
   address: string;

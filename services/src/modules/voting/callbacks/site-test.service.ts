@@ -20,7 +20,6 @@ const VERDICT_OF_STATUS: Readonly<Record<number, CallbackVerdict>> = {
   403: 'forged',
 };
 
-/** Sends a sample callback for a token that credits no one. */
 @Injectable()
 export class SiteTestService {
   constructor(

@@ -17,15 +17,11 @@ export class VoteCallbackEntity {
   @Column({ name: 'reason', type: 'varchar', length: 16, nullable: true }) reason: VoteRefusal | null;
   @Column({ name: 'vote_id', type: 'int', nullable: true }) voteId: number | null;
   @Column({ name: 'account_id', type: 'int', nullable: true }) accountId: number | null;
-
-  /** From the opening of the vote to the callback. */
   @moneyColumn({ name: 'lag_ms', nullable: true }) lagMs: number | null;
 
   /** JSON of this vote's fields, shortened and without the secret. */
   @Column({ name: 'fields', type: 'text' }) fields: string;
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
-
-  /** The callback that was replayed by hand. */
   @Column({ name: 'replay_of', type: 'int', nullable: true }) replayOf: number | null;
 
   /** The admin who replayed it, or sent the sample. */

@@ -42,7 +42,6 @@ export class VoteCallbacksRepository {
     });
   }
 
-  /** Removes the oldest rows before a moment, up to a limit; returns the number. */
   async removeBefore(at: number, most: number): Promise<number> {
     return this.unitOfWork.run(async (manager) => {
       const rows = await manager.find(VoteCallbackEntity, {

@@ -23,7 +23,6 @@ export interface VoteEventParts {
 export const VOTE_EVENT_TIMES = {
   /** Votes that somebody waits for are looked at. */
   pollMs: 1000,
-  /** Sessions are looked at, and connections kept alive. */
   beatMs: 15_000,
   /** A stream ends, for its page to open another one. */
   lifeMs: 3 * MINUTE_MS,

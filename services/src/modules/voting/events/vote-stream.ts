@@ -22,7 +22,6 @@ export class VoteStream {
     return this.hasEnded || this.body.destroyed;
   }
 
-  /** Votes that are open, or that have not arrived yet. */
   get waitingIds(): number[] {
     return [...this.told.values()].filter(isWaiting).map(({ id }) => id);
   }

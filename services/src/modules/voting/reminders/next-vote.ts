@@ -37,7 +37,6 @@ export class NextVote {
     };
   }
 
-  /** Whether the account is there, not banned, and has a character to vote for. */
   async isVoter(manager: EntityManager, accountId: number, now: number): Promise<boolean> {
     const account = manager
       .createQueryBuilder(AccountEntity, 'account')

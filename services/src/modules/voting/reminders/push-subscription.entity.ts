@@ -2,7 +2,6 @@ import type { Language } from '@portico/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** A browser that wants to be told when its account may vote again. */
 @Entity({ name: 'portal_push_subscription', engine: TABLE_ENGINE })
 @Index('portal_push_subscription_endpoint', ['endpointHash'], { unique: true })
 @Index('portal_push_subscription_account', ['accountId'])
@@ -27,6 +26,5 @@ export class PushSubscriptionEntity {
   /** When the next reminder is sent; null while none is due. */
   @epochMsColumn({ name: 'due_at', nullable: true }) dueAt: number | null;
 
-  /** Times in a row that the push service did not take a reminder. */
   @Column({ name: 'failures', type: 'int', default: 0 }) failures: number;
 }

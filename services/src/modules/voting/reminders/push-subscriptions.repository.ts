@@ -5,7 +5,6 @@ import { hashOf } from '../../../platform/hash-chain/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { PushSubscriptionEntity } from './push-subscription.entity.js';
 
-/** Consecutive failures after which a browser is forgotten. */
 const MAX_FAILURES = 5;
 
 /** Browser id without its address, which would allow sending: SHA-256, hex. */
@@ -25,7 +24,6 @@ export class PushSubscriptionsRepository {
     return this.pushSubscriptions.find({ where: { accountId }, order: { id: 'ASC' } });
   }
 
-  /** Oldest first. */
   due(now: number, limit: number): Promise<PushSubscriptionEntity[]> {
     return this.pushSubscriptions.find({
       where: { dueAt: LessThanOrEqual(now) },

@@ -30,7 +30,6 @@ interface ReminderMessage {
   body: string;
   lang: Language;
   dir: 'ltr' | 'rtl';
-  /** Page to open, below the origin of the portal. */
   path: string;
 }
 

@@ -15,7 +15,6 @@ import type { AddReminderRequestDto, RemindersDto, RemoveReminderRequestDto } fr
 
 const MAX_BROWSERS = 10;
 
-/** Browsers that are told when their account may vote again. */
 @Injectable()
 export class RemindersService implements OnModuleInit {
   constructor(

@@ -3,7 +3,6 @@ import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index
 
 export type ClaimKind = 'daily' | 'weekly' | 'milestone';
 
-/** A reward for logging in that an account took. */
 @Entity({ name: 'portal_reward_claim', engine: TABLE_ENGINE })
 @Index('portal_reward_claim_once', ['accountId', 'kind', 'day'], { unique: true })
 @Index('portal_reward_claim_at', ['at'])

@@ -24,9 +24,7 @@ export interface RewardFacts {
   zone: string;
   login: PorticoConfig['guide']['program']['login'];
   claimedDays: ReadonlySet<string>;
-  /** The weekly bonus of this week has been taken. */
   hasBonus: boolean;
-  /** Weekly bonuses and milestones of all time. */
   allWeeks: number;
   milestones: number;
   /** Newest first. */

@@ -5,8 +5,6 @@ import type { VoteSite } from './vote-site.js';
 const MAX_FIELDS = 12;
 const MAX_NAME = 40;
 const MAX_VALUE = 120;
-
-/** Names that sites give their secrets. */
 const SECRETS = new Set(['secret', 'pingbackkey']);
 
 /** Stored part of untrusted fields: the first few, shortened, as text, and never a secret under any name. */

@@ -12,7 +12,6 @@ export function readinessOf(site: Pick<VoteSite, 'addresses' | 'secret'>, proof:
   return site.secret === undefined ? 'secretMissing' : 'ready';
 }
 
-/** Whether a callback of the site can count at all. */
 export function canProve(site: Pick<VoteSite, 'addresses' | 'secret'>, proof: SiteProof): boolean {
   const readiness = readinessOf(site, proof);
   return readiness === 'ready' || readiness === 'listingUnproved';

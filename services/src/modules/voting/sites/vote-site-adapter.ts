@@ -7,7 +7,6 @@ export interface SiteCallback {
   query: Readonly<Record<string, unknown>>;
   /** JSON or form body; undefined for none. */
   body: unknown;
-  /** The body letter by letter. */
   bodyText: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Client IP address, past the configured proxies. */
@@ -16,7 +15,6 @@ export interface SiteCallback {
 
 export type Evidence = Readonly<Record<string, string>>;
 
-/** One vote that a callback tells of. */
 export interface ReportedVote {
   /** The token that the player took to the site. Untrusted: bounded, and of any form. */
   token: string;
@@ -48,14 +46,11 @@ export type SiteProof = 'secret' | 'address' | 'signature';
 
 /** How one kind of site proves and reports votes. Another kind is another class, and a word of `VOTE_SITE_KINDS`. */
 export interface VoteSiteAdapter {
-  /** Proof of the callbacks of this kind, besides the configured addresses. */
   readonly proof: SiteProof;
-  /** Suffix of the callback address to enter at the site. */
   readonly callbackSearch?: string;
   /** Reads a callback after `readCallback`. Compares secret or signature first, in constant time. Never throws. */
   read(callback: SiteCallback, site: VoteSite): SiteReport;
   /** The vote that evidence of this kind tells of: once it was reported, it can be looked at again. */
   voteIn(fields: Evidence): Omit<ReportedVote, 'fields'>;
-  /** A sample callback with this token, for the owner's test. */
   sample(token: string, site: VoteSite): SampleCallback;
 }

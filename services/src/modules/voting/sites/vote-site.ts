@@ -18,7 +18,6 @@ export interface VoteSite {
   votesPerDay: number | undefined;
 }
 
-/** The name of a site by language, English always among them. */
 export function siteNames({ name }: Pick<VoteSite, 'name'>): Record<string, string> {
   return typeof name === 'string' ? { en: name } : { ...name };
 }

@@ -15,7 +15,6 @@ import type { OpenedVoteDto, OpenVoteRequestDto } from './votes.dto.js';
 
 type Opening = Omit<NewVote, 'accountId' | 'origin'>;
 
-/** Begins votes: binds a token to an account and a site. */
 @Injectable()
 export class OpenVoteService {
   constructor(
@@ -27,11 +26,7 @@ export class OpenVoteService {
     private readonly opened: OpenedVotesRepository,
   ) {}
 
-  /**
-   * Opening again, from another tab or by a stranger who knows the name, returns the same token until a report
-   * ends it. Unknown names and accounts that may not vote get the same kind of answer after the same
-   * statements.
-   */
+  /** Opening again returns the same token until a report ends it. Unknown names get the same kind of answer, as slowly. */
   async open(
     principal: Principal | undefined,
     { site: siteId, username }: OpenVoteRequestDto,

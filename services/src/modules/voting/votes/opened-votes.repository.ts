@@ -7,7 +7,6 @@ import type { VoteSite } from '../sites/vote-site.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
 import { VoteEntity, type VoteOrigin } from './vote.entities.js';
 
-/** Batch size of one unit of work, for which others wait. */
 const BATCH = 500;
 
 export interface NewVote {
@@ -33,10 +32,7 @@ export class OpenedVotesRepository {
     return this.write(vote, `${vote.accountId}:${vote.site.id}`);
   }
 
-  /**
-   * Runs the same statements for a name without a vote, on one of some hundred unused rows of the site. With a single row, such calls
-   * would wait for each other and reveal themselves. The row has no time, so that nothing counts it.
-   */
+  /** Runs the same statements for a name without a vote, on one of some hundred unused rows, so that such calls never queue. */
   async pretend(vote: Omit<NewVote, 'accountId' | 'at'>, place: string): Promise<void> {
     await this.write({ ...vote, accountId: 0, at: 0 }, `decoy:${vote.site.id}:${place}`);
   }

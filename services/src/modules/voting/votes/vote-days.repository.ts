@@ -33,7 +33,6 @@ export class VoteDaysRepository {
     return manager.findOneByOrFail(VoteDayEntity, key);
   }
 
-  /** Counts one vote more on a locked day; answers whether there was one left. */
   async count(
     manager: EntityManager,
     key: DayKey,

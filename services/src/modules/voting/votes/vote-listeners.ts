@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { VoteEntity } from './vote.entities.js';
 
-/** A vote that has just been confirmed. */
 export type ConfirmedVote = Pick<VoteEntity, 'id' | 'accountId' | 'site'> & { confirmedAt: number };
 
 /** Acts within the unit of work that confirms a vote: it happens with the vote, or takes it back by throwing. */

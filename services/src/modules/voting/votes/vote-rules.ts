@@ -47,10 +47,7 @@ export function judge(report: JudgedReport): Judgement {
   return isNothing(rewards) ? refused('caps') : { verdict: 'confirmed', ...rewards };
 }
 
-/**
- * Whether further reports can no longer change a vote. A success may follow a failure, and an expired vote was never judged: both
- * are judged again. Other votes change only on replay by the owner.
- */
+/** Whether reports can no longer change a vote. Failed and expired votes are judged again; others change only by replay. */
 export function isSettled(
   { state, reason }: Pick<VoteEntity, 'state' | 'reason'>,
   isByHand: boolean,

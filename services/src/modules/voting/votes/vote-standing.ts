@@ -3,7 +3,6 @@ import { capsOf, coolDownEnd, isCapped, isDayUsedUp, isExpired, isSiteUsedUp } f
 import type { UsedDay, VoteProgram } from './vote-rules.js';
 import type { VoteEntity } from './vote.entities.js';
 
-/** Vote columns that the owner sees and that decide on the next vote. */
 export type RecentVote = Pick<
   VoteEntity,
   | 'id'
@@ -46,7 +45,6 @@ export class VoteStanding {
     return !isDayUsedUp(this.parts.day, this.parts.program) && !(nx && votePoints);
   }
 
-  /** Some vote is open, or has not arrived yet. */
   get isPending(): boolean {
     return this.parts.votes.some((vote) => this.isOpen(vote) || vote.state === 'confirmed');
   }

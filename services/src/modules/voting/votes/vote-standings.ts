@@ -7,7 +7,6 @@ import { VoteStanding } from './vote-standing.js';
 import { VoteTerms } from './vote-terms.js';
 import { VotesRepository } from './votes.repository.js';
 
-/** How long the last vote of a site is shown. */
 export const SHOWN_MS = 2 * DAY_MS;
 
 @Injectable()

@@ -8,7 +8,6 @@ export type VoteOrigin = (typeof VOTE_ORIGINS)[number];
 
 export const COUNTED_STATES: VoteState[] = ['confirmed', 'credited'];
 
-/** A vote for the server on a listing site, from its opening to its end. */
 @Entity({ name: 'portal_vote', engine: TABLE_ENGINE })
 @Index('portal_vote_key', ['site', 'voteKey'], { unique: true })
 @Index('portal_vote_open', ['openKey'], { unique: true })
@@ -38,15 +37,11 @@ export class VoteEntity {
   /** A later report does not count. */
   @epochMsColumn({ name: 'expires_at', default: 0 }) expiresAt: number;
 
-  /** Network that it was opened from. */
   @Column({ name: 'ip', type: 'varchar', length: 45, default: '' }) ip: string;
   @Column({ name: 'state', type: 'varchar', length: 16 }) state: VoteState;
   @Column({ name: 'reason', type: 'varchar', length: 16, nullable: true }) reason: VoteRefusal | null;
-
-  /** When the site's report arrived. */
   @epochMsColumn({ name: 'confirmed_at', nullable: true }) confirmedAt: number | null;
 
-  /** When all that it paid had arrived. */
   @epochMsColumn({ name: 'credited_at', nullable: true }) creditedAt: number | null;
 
   /** Day of the server's calendar that it counts in: `YYYY-MM-DD`, of its report. */

@@ -33,7 +33,7 @@ export class VotesController {
   ) {}
 
   @PublicRead('sites', { limit: 'read', cacheSeconds: 60, type: VoteSitesDto })
-  @Summary('Where one votes for the server, and what a vote earns')
+  @Summary('Vote sites and their rewards')
   sites() {
     return this.statuses.sites();
   }
@@ -55,7 +55,7 @@ export class VotesController {
   }
 
   @Call('POST', 'verify', { permission: 'player', limit: 'read', type: VerifiedVoteDto })
-  @Summary('Whether the last vote has been confirmed; delivers what it earned where that can be')
+  @Summary('State of the last vote. Delivers its reward if possible')
   verify(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(VerifyVoteRequestDto) request: VerifyVoteRequestDto,

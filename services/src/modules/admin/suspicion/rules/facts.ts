@@ -10,7 +10,6 @@ export interface SpendFact {
   votePoints: number;
 }
 
-/** When an account was in the game, as far as its rows tell. */
 export type LastSeen = { isKnown: false } | { isKnown: true; at: number | null };
 
 export interface AccountFacts {
@@ -24,7 +23,6 @@ export interface AccountFacts {
   spends: readonly SpendFact[];
 }
 
-/** Votes from one network within the last week, up to the day that is judged. */
 export interface NetworkFacts {
   network: string;
   votes: readonly VoteFact[];

@@ -11,7 +11,6 @@ const CROWD = 2;
 /** Devices tell something once they are known of so many. */
 const KNOWN_SHARE = 0.6;
 
-/** People have devices of their own, and some of them the same. */
 const OWN_SHARE = 0.6;
 const SAME_SHARE = 0.34;
 
@@ -56,7 +55,6 @@ function findingsOf(
   }));
 }
 
-/** Mostly the same accounts, and enough of them. */
 function isSame({ accounts }: VoteRun, other: VoteRun, threshold: number): boolean {
   const both = [...accounts].filter((id) => other.accounts.has(id)).length;
   return both >= threshold || (both >= threshold - 1 && both * 2 >= accounts.size);

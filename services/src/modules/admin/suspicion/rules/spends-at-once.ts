@@ -4,8 +4,6 @@ import type { AccountFacts, Finding, SpendFact, VoteFact } from './facts.js';
 /** Everybody is glad of a reward and buys something; a program does so each time. */
 const MIN_DAYS = 3;
 const SHARE = 0.6;
-
-/** "Most" of what a vote paid. */
 const MOST = 0.5;
 
 interface SpentVote {

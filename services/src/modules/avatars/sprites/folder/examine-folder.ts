@@ -20,9 +20,7 @@ const PNG_FAULTS = { tooLarge: 'is larger than a sprite', broken: 'is no PNG tha
 export interface CategoryReport {
   category: SpriteCategory;
   sets: number;
-  /** Sets that have all of their pictures. */
   whole: number;
-  /** Sets that have none of them. */
   bare: number;
 }
 

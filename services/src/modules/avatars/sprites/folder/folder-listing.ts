@@ -8,7 +8,6 @@ const LISTED_MS = MINUTE_MS;
 /** Names that are kept in memory; a body has about a thousand pictures. */
 const MAX_NAMES = 150_000;
 
-/** Folder contents: real names by lower-case names. */
 export interface FolderListing {
   folders: ReadonlyMap<string, string>;
   files: ReadonlyMap<string, string>;

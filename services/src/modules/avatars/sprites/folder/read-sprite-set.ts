@@ -28,7 +28,6 @@ const MAX_SLOTS_LENGTH = 100;
 /** Skins that shades are told apart for; the game has fewer. */
 const SKINS = Array.from({ length: 16 }, (_, skin) => skin);
 
-/** Names of frames and shades. */
 const NUMBERS = Array.from({ length: 100 }, (_, number) => String(number));
 const SLOTS = /^(?:[A-Z][A-Za-z0-9])*$/;
 /** The weapons that frames of a cash cover are for, as their ids begin: `30` is a sword, 130xxxx. */

@@ -1,7 +1,6 @@
 import { type SpriteCategory, spriteCategoryOf, spriteName, type SpriteReference } from '@portico/avatar';
 import { FolderListings } from './folder-listing.js';
 
-/** Possible start folders of the character data, in lower case. */
 const PLACES = [[], ['character.wz'], ['xml'], ['xml', 'character.wz'], ['png'], ['png', 'character.wz']];
 
 const SET_FILE = /^(\d{8})\.img\.xml$/;

@@ -1,6 +1,5 @@
 import { WzFileError, type WzNode } from '../../../../catalog/index.js';
 
-/** A node of a sprite file and the names that lead to it from the root. */
 export interface PlacedNode {
   node: WzNode;
   path: readonly string[];
@@ -27,7 +26,6 @@ export class SpriteTree {
     return this.step(parent, name, MAX_LINKS);
   }
 
-  /** Whether there is a node of that name, wherever it leads. */
   has(parent: PlacedNode, name: string): boolean {
     return this.childrenOf(parent.node).has(name);
   }

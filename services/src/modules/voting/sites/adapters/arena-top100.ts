@@ -11,7 +11,6 @@ import type {
 } from '../vote-site-adapter.js';
 import type { VoteSite } from '../vote-site.js';
 
-/** Sent by the test page of the site in place of the secret. */
 const TEST_SECRET = 'TEST';
 
 const COUNTED = '1';

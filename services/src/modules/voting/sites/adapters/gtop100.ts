@@ -14,8 +14,6 @@ import type { VoteSite } from '../vote-site.js';
 
 const MAX_ENTRIES = 500;
 const COUNTED = '0';
-
-/** Names of the fields of a vote: of a form, and of an entry of a batch. */
 const FORM = { token: 'pingUsername', success: 'Successful' };
 const BATCH = { token: 'pb_name', success: 'success' };
 
