@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { withoutOverrides, type Language } from '@portico/domain';
+import { numberFormat, withoutOverrides, type Language } from '@portico/domain';
 import type { TextParams } from './text-keys';
 
 /** A texts file as it is stored: nested objects of strings. */
@@ -24,6 +24,8 @@ export function startTexts(language: Language): void {
     // A page has one language for life, and its texts are there before it is rendered: nothing has to be listened to.
     react: { useSuspense: false, bindI18n: false, bindI18nStore: false },
   });
+  // The formatter of i18next takes every parameter for an option, and keeps one formatter per set of parameters.
+  i18n.services.formatter?.add('number', (value: number, lng = 'en') => numberFormat(lng).format(value));
 }
 
 /** Adds the texts of one namespace, in the language given or in English as the fallback. */

@@ -54,7 +54,7 @@ export function SpriteSheet({ set }: { set: SpriteSet }) {
                   <li key={index} className={styles.frame}>
                     <p className={styles.caption}>
                       {t('singleTest.frame', { frame: index + 1 })}
-                      {delay > 0 && <span>{t('singleTest.delay', { delay: number(delay) })}</span>}
+                      {delay > 0 && <span>{t('singleTest.delay', { delay })}</span>}
                     </p>
                     {parts.length === 0 && <p className={styles.caption}>{t('singleTest.noParts')}</p>}
                     {parts.map((part) => (

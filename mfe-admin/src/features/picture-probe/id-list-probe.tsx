@@ -74,7 +74,6 @@ export function IdListProbe() {
 
 function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   return (
     <table className={styles.table}>
       <thead>
@@ -95,7 +94,7 @@ function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
             </td>
             <td>
               {outcome.kind === 'answered' &&
-                t('pngTest.result.milliseconds', { time: number(Math.round(outcome.milliseconds)) })}
+                t('pngTest.result.milliseconds', { time: Math.round(outcome.milliseconds) })}
             </td>
           </tr>
         ))}

@@ -30,7 +30,7 @@ export function PngResult({ path, answer, onRetry }: PngResultProps) {
           {
             key: 'time',
             term: t('pngTest.result.time'),
-            value: t('pngTest.result.milliseconds', { time: number(Math.round(milliseconds)) }),
+            value: t('pngTest.result.milliseconds', { time: Math.round(milliseconds) }),
           },
           { key: 'type', term: t('pngTest.result.type'), value: <code>{contentType || '–'}</code> },
           {
@@ -87,11 +87,10 @@ export function PngResult({ path, answer, onRetry }: PngResultProps) {
 /** Why the answer has no displayable picture; undefined if it has one. */
 function useAnswerFault({ status, facts, picture }: PngAnswer): string | undefined {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   if (status !== 200) return t('developer.file.status', { status });
   if (facts === undefined) return t('pngTest.fault.noPng');
   if (facts.width > MAX_SIDE || facts.height > MAX_SIDE) {
-    return t('pngTest.fault.tooWide', { limit: number(MAX_SIDE) });
+    return t('pngTest.fault.tooWide', { limit: MAX_SIDE });
   }
   return picture === undefined ? t('pngTest.fault.damaged') : undefined;
 }

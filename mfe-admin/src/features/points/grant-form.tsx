@@ -20,7 +20,6 @@ import styles from './grant-window.module.css';
 
 export function GrantForm(props: PointsFormOptions) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const { form, amount, needs, issues, set, submit, player, setPlayer, textOf, refusalOf } =
     usePointsForm(props);
   const { terms, fields, isPending, refusal } = props;
@@ -62,7 +61,7 @@ export function GrantForm(props: PointsFormOptions) {
           maxLength={15}
           value={fields.amount}
           onChange={(event) => set({ amount: event.target.value })}
-          hint={t('points.form.amountHint', { max: number(terms.max) })}
+          hint={t('points.form.amountHint', { max: terms.max })}
           error={textOf(issues.amount)}
           readOnly={isPending}
         />
@@ -101,7 +100,6 @@ interface ReasonFieldProps {
 /** Tells before sending whether a reason is required. */
 function ReasonField({ value, onChange, needs, error, isReadOnly }: ReasonFieldProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   return (
     <FormField
       name="reason"
@@ -114,7 +112,7 @@ function ReasonField({ value, onChange, needs, error, isReadOnly }: ReasonFieldP
       hint={
         needs.reason
           ? t('points.form.reasonNeeded')
-          : t('points.form.reasonFrom', { amount: number(needs.reasonFrom) })
+          : t('points.form.reasonFrom', { amount: needs.reasonFrom })
       }
       error={error}
       readOnly={isReadOnly}

@@ -1,4 +1,3 @@
-import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { type FormEvent, useRef, useState } from 'react';
 import { type PointType, writtenText } from '@portico/domain';
@@ -16,7 +15,6 @@ export interface PointsFormOptions {
 
 export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: PointsFormOptions) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const [player, setPlayer] = useState<FoundPlayer>();
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +40,7 @@ export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: 
     set: (patch: Partial<PointsFields>) => onChange({ ...fields, ...patch }),
     submit,
     textOf: (issue: PointsIssues[keyof PointsIssues]) =>
-      issue && isTried ? t(`points.issue.${issue}`, { max: number(terms.max) }) : undefined,
+      issue && isTried ? t(`points.issue.${issue}`, { max: terms.max }) : undefined,
     /** The refusal belongs to these values only. */
     refusalOf: (refusal: PointsFormOptions['refusal']) =>
       refusal && JSON.stringify(refusal.request) === JSON.stringify(requestOf(fields)) ? refusal : undefined,

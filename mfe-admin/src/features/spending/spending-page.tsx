@@ -21,7 +21,7 @@ import { useServerDate } from '../../shared/server-date/use-server-date';
 
 export function SpendingPage() {
   const t = useTexts('mfe-admin');
-  const { number, date, relativeTime } = useFormat();
+  const { date, relativeTime } = useFormat();
   const { view, hrefWith } = useSearch(spendingSearch);
   const query = useQuery(spendingQuery(view));
   const currency = t(`economy.currencies.${view.currency}`);
@@ -41,8 +41,7 @@ export function SpendingPage() {
         errorTitle={t('spending.error')}
         note={({ spenders, spent, at, pagination }) => (
           <p className={styles.note} title={date(at)}>
-            {t('spending.sum', { amount: number(spent), currency })} ·{' '}
-            {t('economy.asOf', { when: relativeTime(at) })}
+            {t('spending.sum', { amount: spent, currency })} · {t('economy.asOf', { when: relativeTime(at) })}
             {spenders > pagination.total && ` · ${t('spending.cut', { count: pagination.total })}`}
           </p>
         )}

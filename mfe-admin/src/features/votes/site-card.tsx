@@ -53,10 +53,7 @@ function useFacts(site: SiteHealth): Fact[] {
   return [
     fact('proof', t(`votes.proof.${site.proof}`)),
     fact('success', successRate === null ? ABSENT : format.percent(successRate * PERCENT, 1)),
-    fact(
-      'votes',
-      t('votes.counts', { confirmed: format.number(site.confirmed), opened: format.number(site.opened) }),
-    ),
+    fact('votes', t('votes.counts', { confirmed: site.confirmed, opened: site.opened })),
     fact(
       'lag',
       lagP50Ms === null || lagP95Ms === null
@@ -73,7 +70,7 @@ function useFacts(site: SiteHealth): Fact[] {
         </time>
       ),
     ),
-    fact('odd', t('votes.odd', { unknown: format.number(site.unknown), forged: format.number(site.forged) })),
+    fact('odd', t('votes.odd', { unknown: site.unknown, forged: site.forged })),
   ];
 }
 

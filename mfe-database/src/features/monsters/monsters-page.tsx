@@ -24,7 +24,6 @@ const FORM = 'monsters-search';
 
 export function MonstersPage() {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const links = useSearch(monstersSearch);
   const { view, hrefWith } = links;
   const columns = useMonsterColumns(links);
@@ -44,7 +43,7 @@ export function MonstersPage() {
       title={
         train === undefined
           ? t(view.query === '' && activeCount === 0 ? 'monsters.all' : 'monsters.found')
-          : t('monsters.train.title', { level: format.number(train) })
+          : t('monsters.train.title', { level: train })
       }
       countText={(count) => t('advanced.monsters', count)}
       rows={({ monsters }) => monsters}
@@ -136,7 +135,6 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
 /** Filters of the list. A player's own level finds places to train. */
 function MonsterFilters({ links: { view, set } }: { links: MonstersLinks }) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   return (
     <>
       <LevelField
@@ -149,7 +147,7 @@ function MonsterFilters({ links: { view, set } }: { links: MonstersLinks }) {
       />
       {view.train !== undefined && (
         <LinkButton href={paths.trainingAt(view.train)} icon="map">
-          {t('training.mapsAt', { level: format.number(view.train) })}
+          {t('training.mapsAt', { level: view.train })}
         </LinkButton>
       )}
       <LevelRange view={view} form={FORM} onChange={(patch) => set({ ...patch, train: '' })} />

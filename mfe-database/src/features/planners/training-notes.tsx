@@ -27,14 +27,12 @@ export function TrainingNotes({ plan: { defaults, tooDangerous } }: { plan: Trai
       {damage === undefined && (
         <p>
           {t('training.defaults.damage', {
-            damage: format.number(defaults.damage),
-            hits: format.number(DEFAULT_HITS),
+            damage: defaults.damage,
+            hits: DEFAULT_HITS,
           })}
         </p>
       )}
-      {accuracy === undefined && (
-        <p>{t('training.defaults.accuracy', { accuracy: format.number(defaults.accuracy) })}</p>
-      )}
+      {accuracy === undefined && <p>{t('training.defaults.accuracy', { accuracy: defaults.accuracy })}</p>}
       {tooDangerous > 0 && <p>{t('training.dangerous', { count: tooDangerous, levels })}</p>}
       <Disclosure summary={t('training.how.title')}>
         <ul className={styles.list}>

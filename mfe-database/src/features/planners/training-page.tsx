@@ -1,6 +1,6 @@
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useFormat, useSearch } from '@portico/portal-kit';
+import { QueryStates, useSearch } from '@portico/portal-kit';
 import { EmptyState, PageSkeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BackToDatabase } from '../../shared/back-to-database';
@@ -36,12 +36,11 @@ export function TrainingPage() {
 
 function Plan({ plan }: { plan: TrainingPlan }) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const { level, maps, compared } = plan;
   return (
     <div className={styles.results}>
       <Window
-        title={t('training.title', { level: format.number(level) })}
+        title={t('training.title', { level })}
         icon="map"
         isFlush={maps.length > 0}
         actions={<ListCount>{t('training.compared', { count: compared })}</ListCount>}

@@ -55,7 +55,7 @@ function LevelRange({ requirements: { level, maxLevel } }: { requirements: Quest
   const t = useTexts('mfe-database');
   const format = useFormat();
   if (maxLevel !== null) {
-    return t('quest.levelRange', { from: format.number(level ?? 1), to: format.number(maxLevel) });
+    return t('quest.levelRange', { from: level ?? 1, to: maxLevel });
   }
   return level === null ? t('quest.any') : format.number(level);
 }

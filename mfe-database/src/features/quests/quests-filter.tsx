@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react';
 import { QUEST_AREA_NAMES, QUEST_LEVEL_BANDS, QUEST_REGIONS, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { ListFilters } from '@portico/portal-kit/list';
-import { useFormat } from '@portico/portal-kit';
 import { LinkButton, SelectField, TextField } from '@portico/ui';
 import { activeFilters, NO_FILTERS, type QuestLevelBand, type QuestsLinks } from './quests.queries';
 import styles from './quests-filter.module.css';
@@ -18,14 +17,13 @@ interface QuestsFilterProps {
 
 export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFilterProps) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const levelId = useId();
   const count = activeFilters(view);
 
   const bandText = (band: QuestLevelBand) =>
     band === LAST_BAND
-      ? t('quests.filter.bandFrom', { from: format.number(band) })
-      : t('quests.filter.band', { from: format.number(band), to: format.number(band + BAND_WIDTH - 1) });
+      ? t('quests.filter.bandFrom', { from: band })
+      : t('quests.filter.band', { from: band, to: band + BAND_WIDTH - 1 });
   return (
     <ListFilters className={styles.fields} activeCount={count}>
       <SelectField

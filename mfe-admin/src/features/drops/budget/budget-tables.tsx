@@ -24,9 +24,7 @@ export function HourItems({ budget, on }: { budget: Budget; on: MapMonsters }) {
   const nameOf = useItemNames(drops, { table: 'monster', dropperId }, budget.rows);
   return (
     <section className={panel.part} aria-labelledby="drops-budget-items">
-      <h4 id="drops-budget-items">
-        {t('drops.budget.items')}
-      </h4>
+      <h4 id="drops-budget-items">{t('drops.budget.items')}</h4>
       {rows.length === 0 ? (
         <EmptyState title={t('drops.budget.nothing')} />
       ) : (
@@ -99,9 +97,7 @@ export function FarmedMonsters({ on: { monsters }, kills }: FarmedMonstersProps)
   };
   return (
     <section className={panel.part} aria-labelledby="drops-budget-monsters">
-      <h4 id="drops-budget-monsters">
-        {t('drops.budget.monsters')}
-      </h4>
+      <h4 id="drops-budget-monsters">{t('drops.budget.monsters')}</h4>
       <DataTable
         caption={t('drops.budget.monsters')}
         rows={monsters}

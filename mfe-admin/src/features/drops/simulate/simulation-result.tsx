@@ -24,7 +24,6 @@ interface SimulationResultProps {
 
 export function SimulationResult({ table, request, items, nameOf }: SimulationResultProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const mean = useMeanText();
   const rows = useMemo(() => items.toSorted(mesosThenMost), [items]);
   const { kills, rates, isOnQuests } = request.options;
@@ -36,11 +35,9 @@ export function SimulationResult({ table, request, items, nameOf }: SimulationRe
   const title = t(`drops.simulate.result.${table}`, { count: kills });
   return (
     <section className={panel.part} aria-labelledby="drops-simulated">
-      <h3 id="drops-simulated">
-        {title}
-      </h3>
+      <h3 id="drops-simulated">{title}</h3>
       <p className={panel.soft} role="status">
-        {t('drops.simulate.runOf', { runs: number(request.runs), seed: String(request.seed) })}.{' '}
+        {t('drops.simulate.runOf', { runs: request.runs, seed: String(request.seed) })}.{' '}
         {t('drops.simulate.legend')}
       </p>
       <DataTable
@@ -125,9 +122,9 @@ function SpreadBar({ side, of, most }: { side: 'before' | 'after'; of: Distribut
   const { number } = useFormat();
   const at = (value: number) => `${(value / most) * 100}%`;
   const words = t('drops.simulate.range', {
-    low: number(of.p5),
-    high: number(of.p95),
-    median: number(of.median),
+    low: of.p5,
+    high: of.p95,
+    median: of.median,
   });
   return (
     <span className={styles.bar} title={words}>

@@ -1,6 +1,6 @@
 import { dropShare, type DropTable, pieceBounds, type YieldRates } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useFormat } from '@portico/portal-kit';
+import { QueryStates } from '@portico/portal-kit';
 import { Button, EmptyState, Notice, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, useCallback, useEffect, useRef } from 'react';
@@ -118,10 +118,9 @@ function SimulationRun({ table, rows, rates, isEdited, nameOf }: SimulationRunPr
 
 function Progress({ runs, total, onCancel }: { runs: number; total: number; onCancel: () => void }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   return (
     <div className={styles.progress}>
-      <p role="status">{t('drops.simulate.progress', { done: number(runs), total: number(total) })}</p>
+      <p role="status">{t('drops.simulate.progress', { done: runs, total })}</p>
       <progress aria-label={t('drops.simulate.start')} max={total} value={runs} />
       <Button size="small" icon="close" onClick={onCancel}>
         {t('drops.simulate.cancel')}

@@ -95,10 +95,9 @@ function Plot({ drawn, chosen }: { drawn: FlowBars; chosen: number | undefined }
 
 function useReading(flow: DailyFlow | undefined): string {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const dayText = useDayText();
   if (flow === undefined) return '';
-  return t('economy.reading', { day: dayText(flow.day), in: number(flow.in), out: number(flow.out) });
+  return t('economy.reading', { day: dayText(flow.day), in: flow.in, out: flow.out });
 }
 
 /** Plot area in SVG units. */

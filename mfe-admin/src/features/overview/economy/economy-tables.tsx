@@ -1,5 +1,4 @@
 import { ItemLink, Picture } from '@portico/game-ui';
-import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LEDGER_REASONS } from '@portico/domain';
 import { SoftText } from '@portico/ui';
@@ -38,7 +37,6 @@ export function EconomyItems({ title, items }: { title: string; items: readonly 
 
 export function EconomyMovers({ movers }: { movers: readonly EconomyMover[] }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   return (
     <FlowRows
       title={t('economy.movers')}
@@ -48,15 +46,14 @@ export function EconomyMovers({ movers }: { movers: readonly EconomyMover[] }) {
         in: received,
         out: spent,
       }))}
-      inText={(amount) => t('economy.received', { amount: number(amount) })}
-      outText={(amount) => t('economy.spent', { amount: number(amount) })}
+      inText={(amount) => t('economy.received', { amount })}
+      outText={(amount) => t('economy.spent', { amount })}
     />
   );
 }
 
 export function EconomySources({ sources }: { sources: readonly EconomySource[] }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const sourceText = useSourceText();
   return (
     <FlowRows
@@ -67,8 +64,8 @@ export function EconomySources({ sources }: { sources: readonly EconomySource[] 
         in: one.paid,
         out: one.taken,
       }))}
-      inText={(amount) => t('economy.paid', { amount: number(amount) })}
-      outText={(amount) => t('economy.taken', { amount: number(amount) })}
+      inText={(amount) => t('economy.paid', { amount })}
+      outText={(amount) => t('economy.taken', { amount })}
     />
   );
 }
