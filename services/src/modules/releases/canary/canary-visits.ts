@@ -10,7 +10,7 @@ import { canaryGroup } from '../registry/visitor-remotes.js';
 import { countGroups } from '../storage/canary-counts.js';
 import type { CanaryCounts } from '../storage/canary-counts.js';
 import { CanaryVisitorEntity } from '../storage/canary.entities.js';
-import { readDraw } from './canary-groups.js';
+import { readDraw } from '../registry/canary-groups.js';
 import { mergeVisit, writeVisits } from './canary-visitors.js';
 import type { Vitals } from './canary-visitors.js';
 
