@@ -1,15 +1,10 @@
 import { onOneEngine } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
-import { routesOf } from './harness/api-routes.js';
-import type { Route } from './harness/api-routes.js';
+import { type Route, routesOf } from './harness/api-routes.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
-import { startApi } from './harness/start-api.js';
-import type { TestApi } from './harness/start-api.js';
+import { startApi, type TestApi } from './harness/start-api.js';
 
-/**
- * Every route that changes something or is restricted. A missing one fails, so its author has to declare its
- * permission here too.
- */
+/** Every route that changes something or is restricted. A missing one fails: its author declares its permission here too. */
 const DECLARED: Readonly<Record<string, string>> = {
   'GET /api/auth/user': 'player, also banned',
   'POST /api/auth/logout': 'player, also banned',
@@ -204,12 +199,9 @@ onOneEngine('routes', (engine) => {
   async function outcome(route: Route, token?: string): Promise<string> {
     const { status, body } = await ask(route, token);
     const code = typeof body === 'object' ? body.code : undefined;
+    const isForbidden = code === 'identity.forbidden' || code === 'identity.account_banned';
     // The token of a remote is no session.
-    const isRefusal =
-      (status === 401 && code !== 'releases.token_refused') ||
-      code === 'identity.forbidden' ||
-      code === 'identity.account_banned';
-    return isRefusal ? `${status} ${code}` : 'in';
+    return isForbidden || (status === 401 && code !== 'releases.token_refused') ? `${status} ${code}` : 'in';
   }
 
   async function revokedToken(): Promise<string> {
@@ -263,7 +255,7 @@ onOneEngine('routes', (engine) => {
 
   test('that are for everybody ask nobody who they are, not even who is banned or has lost the session', async () => {
     const open = routesOf(api).filter(
-      ({ permission }) => permission?.permission === 'public' && !permission.readsSession,
+      ({ permission: rule }) => rule?.permission === 'public' && !rule.readsSession,
     );
     expect(open.length).toBeGreaterThan(20);
     const tokens = [undefined, await revokedToken(), await sessions.open(BANNED)];

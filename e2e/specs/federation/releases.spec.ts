@@ -98,10 +98,7 @@ test('a version out of service is previewed by its link, and a click leads back'
   await market.remove();
 });
 
-test('a canary is for its share of the visitors, whose browsers report it', async ({
-  page,
-  ownPortal,
-}) => {
+test('a canary is for its share of the visitors, whose browsers report it', async ({ page, ownPortal }) => {
   const title = 'Bazaar of the Reef';
   const portal = new PortalPage(page);
   const market = await RemoteCopy.of('mfe-market');

@@ -138,7 +138,10 @@ export const releaseJsonSchema = z.strictObject({
 });
 
 const canarySchema = z.strictObject({
-  id: z.string().regex(/^[0-9a-z]{8}$/).describe('Another one for each canary: each draws visitors of its own'),
+  id: z
+    .string()
+    .regex(/^[0-9a-z]{8}$/)
+    .describe('Another one for each canary: each draws visitors of its own'),
   version: z.string(),
   share: z.int().min(1).max(50).describe('Percent of the visitors who get it; as many are its control group'),
   since: z.int().nonnegative().describe('Milliseconds UTC'),

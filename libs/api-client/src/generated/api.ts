@@ -7900,7 +7900,7 @@ export interface components {
       controlFaults: number;
       /** @description Visitors of the control group */
       controlVisitors: number;
-      /** @description Of the rule `faults` or `silence`: more visitors had errors, or fewer reported at all */
+      /** @description Where the rule ended it, `faults` or `silence`: more visitors had errors, or fewer reported at all */
       endReason: string | null;
       /** @description Milliseconds UTC; null while it runs */
       endedAt: number | null;

@@ -11,7 +11,7 @@ export { entryOf } from './storage/active-release.js';
 export { ReleaseStore } from './storage/release-store.js';
 export type { ActiveRelease, Provenance } from './storage/active-release.js';
 export type { KeptVersion } from './storage/release-retention.js';
-export * from './canary/canary-groups.js';
+export * from './registry/canary-groups.js';
 export { evidence } from './canary/canary-rule.js';
 export type { CanaryRule } from './canary/canary-rule.js';
 export { CanaryVisits } from './canary/canary-visits.js';

@@ -70,9 +70,12 @@ export class PastCanaryDto {
   @Text('Admin; null for a command and for the rule', { nullable: true }) endedBy: string | null;
   @Flag('Ended by the rule of the settings') isByRule: boolean;
 
-  @Text('Of the rule `faults` or `silence`: more visitors had errors, or fewer reported at all', {
-    nullable: true,
-  })
+  @Text(
+    'Where the rule ended it, `faults` or `silence`: more visitors had errors, or fewer reported at all',
+    {
+      nullable: true,
+    },
+  )
   endReason: string | null;
 
   @Integer('Visitors of the canary, once it has ended') canaryVisitors: number;

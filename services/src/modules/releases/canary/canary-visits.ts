@@ -10,7 +10,7 @@ import { canaryGroup } from '../registry/visitor-remotes.js';
 import { countGroups } from '../storage/canary-counts.js';
 import type { CanaryCounts } from '../storage/canary-counts.js';
 import { CanaryVisitorEntity } from '../storage/canary.entities.js';
-import { readDraw } from './canary-groups.js';
+import { readDraw } from '../registry/canary-groups.js';
 import { mergeVisit, writeVisits } from './canary-visitors.js';
 import type { Vitals } from './canary-visitors.js';
 
@@ -34,8 +34,8 @@ const MAX_PENDING = 1000;
 const HASH_LENGTH = 22;
 
 /**
- * Counts the visitors of canaries and control groups, one for each network: who sends a thousand reports counts once. What a
- * report says has to agree with the cookie of its sender.
+ * Counts the visitors of canaries and control groups, one for each network: a thousand reports of one network count once. A report
+ * has to agree with the cookie of its sender.
  */
 @Injectable()
 export class CanaryVisits implements BeforeApplicationShutdown {

@@ -31,7 +31,7 @@ export class RemotePreviews {
     this.files = new FilesInService(store);
   }
 
-  /** undefined where there is no such version. What is in service is looked at once a second: a list is made once for each look. */
+  /** undefined where there is no such version. The registry looks once a second: a list is made once for each of its looks. */
   async with(name: string, version: string): Promise<PreviewedRemotes | undefined> {
     const remotes = await this.registry.inService();
     const byVersion: ByVersion = this.known.get(remotes) ?? new Map();

@@ -1,7 +1,7 @@
 import type { PortalJson, ReleaseJson, RemoteProblem } from '@portico/contract';
 import { incompatibility, missingOperations } from '../publishing/release-fit.js';
 import type { RemoteWarning, ShellOffer } from '../publishing/release-fit.js';
-import type { CanaryGroup } from '../canary/canary-groups.js';
+import type { CanaryGroup } from './canary-groups.js';
 import type { ActiveRelease } from '../storage/active-release.js';
 import type { KeptVersion } from '../storage/release-retention.js';
 import type { ReleaseStore } from '../storage/release-store.js';

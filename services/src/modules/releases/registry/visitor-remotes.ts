@@ -1,5 +1,5 @@
-import { groupOf } from '../canary/canary-groups.js';
-import type { CanaryDraw, CanaryGroup } from '../canary/canary-groups.js';
+import { groupOf } from './canary-groups.js';
+import type { CanaryDraw, CanaryGroup } from './canary-groups.js';
 import type { ActiveRelease } from '../storage/active-release.js';
 import { inspectRemote } from './remote-in-service.js';
 import type { Inspection, RemoteInService } from './remote-in-service.js';

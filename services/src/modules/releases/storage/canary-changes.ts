@@ -5,7 +5,7 @@ import { countGroups } from './canary-counts.js';
 import { CanaryEntity, CanaryVisitorEntity } from './canary.entities.js';
 import type { CanaryOutcome } from './canary.entities.js';
 
-/** Who starts or ends a canary, and why; of a change that ends one by the way nothing is known. */
+/** Person and reason behind the start or the end of a canary. A change that ends one by the way has neither. */
 export interface CanaryAct {
   /** Null for a command, and for the rule. */
   by: string | null;
@@ -16,7 +16,7 @@ export interface CanaryAct {
 
 export interface CanaryChange {
   started?: CanaryEntity;
-  /** Of the same canary. */
+  /** Another share of the same canary. */
   share?: Pick<CanaryEntity, 'id' | 'share'>;
   ended?: Pick<CanaryEntity, 'id' | 'endedAt' | 'outcome' | 'endedBy' | 'isByRule' | 'endReason'>;
 }
