@@ -14,6 +14,8 @@ const COLUMNS: Readonly<Record<LiveTable, { id: string; columns: readonly string
   },
   reactordrops: { id: 'reactordropid', columns: ['reactorid', 'itemid', 'chance', 'questid'] },
   plife: { id: 'id', columns: ['map', 'life', 'unicode(type)', 'x', 'y', 'hide', 'mobtime'] },
+  shops: { id: 'shopid', columns: ['npcid'] },
+  shopitems: { id: 'shopitemid', columns: ['shopid', 'itemid', 'price', 'pitch', 'position'] },
 };
 
 /**

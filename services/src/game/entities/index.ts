@@ -10,6 +10,7 @@ import {
   InventoryMerchantEntity,
 } from './inventory.entities.js';
 import { MonsterBookEntity } from './monster-book.entity.js';
+import { ShopEntity, ShopItemEntity } from './shop.entities.js';
 import { StorageEntity } from './storage.entity.js';
 
 export * from './account.entity.js';
@@ -24,6 +25,7 @@ export * from './game-time.js';
 export * from './guild.entities.js';
 export * from './inventory.entities.js';
 export * from './monster-book.entity.js';
+export * from './shop.entities.js';
 export * from './storage.entity.js';
 
 /** The game server's tables that Portico reads; they are the owner's and are never altered. */
@@ -42,4 +44,6 @@ export const gameEntities = [
   ExperienceLogEntity,
   StorageEntity,
   CustomSpawnEntity,
+  ShopEntity,
+  ShopItemEntity,
 ];

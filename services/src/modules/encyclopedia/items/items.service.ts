@@ -10,7 +10,7 @@ import { pageOf, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
 import { matcherOf } from '../shared/matches.js';
 import { nearestTo } from '../shared/nearest.js';
-import { type ItemFilters, itemRows, listItems, sortedItems, toListedItem } from './item-list.js';
+import { type ItemFilters, itemRows, listItems, originsOf, sortedItems, toListedItem } from './item-list.js';
 import type { ItemDetailDto, ItemListDto, ItemSearchDto, PopularItemDto } from './items.dto.js';
 import { toDropSource, toItem, toItemRow, toItemSummary, toPopularItem } from './items.mapper.js';
 
@@ -75,7 +75,7 @@ export class ItemsService {
         ? sortedItems(catalog, { sort, order })
         : catalog
             .searchItems({ term })
-            .map((item) => rows.get(item.id) ?? toListedItem(item, catalog.sourcesOfItem(item.id).length));
+            .map((item) => rows.get(item.id) ?? toListedItem(item, originsOf(catalog, item.id)));
     const found = listItems(all, filters, { sort: term === '' ? 'relevance' : sort, order });
     const shown = pageOf(found, page, limit);
     const match = matcherOf(
@@ -97,6 +97,7 @@ export class ItemsService {
     return {
       item: toItem(item, catalog),
       dropSources: catalog.sourcesOfItem(id).map((source) => toDropSource(source, this.config.dropRates)),
+      soldBy: [...catalog.shopOffersOf(id)],
       quests: catalog.world.questsOfItem(id).map(toQuestMention),
       ...toCatalogStamp(catalog),
     };
