@@ -72,7 +72,7 @@ describe.skipIf(!isFull)('the image', () => {
         const env = {
           ...variablesOf(running),
           ...bank.environment,
-        PORTICO_HOME: home,
+          PORTICO_HOME: home,
           PATH: process.env.PATH,
           HOME: home,
           PORT: String(await freePort()),
