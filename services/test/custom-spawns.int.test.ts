@@ -1,5 +1,6 @@
 import { forEachEngine } from '@portico/testing-api';
 import { CatalogService } from '../src/catalog/catalog.service.js';
+import type { ItemDetailDto, ItemListDto } from '../src/modules/encyclopedia/items/items.dto.js';
 import type { MapDetailDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import type { MonsterDetailDto } from '../src/modules/encyclopedia/monsters/monsters.dto.js';
 import type { NpcDetailDto } from '../src/modules/encyclopedia/npcs/npcs.dto.js';
@@ -12,7 +13,7 @@ import { importWorld } from './rows/world-rows.js';
 const LATER_MS = 600_000;
 
 forEachEngine('what a server itself put on its maps', (engine) => {
-  proves('catalog/snapshot/world-reader', 'catalog/live/spawn-rows');
+  proves('catalog/snapshot/world-reader', 'catalog/live/spawn-rows', 'catalog/live/shop-rows');
 
   let api: TestApi;
 
@@ -35,6 +36,39 @@ forEachEngine('what a server itself put on its maps', (engine) => {
   });
 
   afterAll(() => api.close());
+
+  it('names NPCs that sell an item, the cheapest first, and finds what is sold', async () => {
+    const sell = (npcid: number, shopid: number, lines: [number, number, number][]) =>
+      api.seed(async (manager) => {
+        await insertRow(manager, 'shops', { shopid, npcid });
+        for (const [itemid, price, pitch] of lines)
+          await insertRow(manager, 'shopitems', { shopid, itemid, price, pitch, position: 104 });
+      });
+    const soldBy = async (id: number) =>
+      (await api.call<ItemDetailDto>(`/api/itemdatabase/item/${id}`)).body.soldBy;
+    const found = async (source: string) =>
+      (await api.call<ItemListDto>(`/api/itemdatabase/items?source=${source}`)).body.items.map(
+        ({ id }) => id,
+      );
+    expect([await soldBy(1302000), await found('shop')]).toEqual([[], []]);
+    // A line twice, lines without a price, and a keeper that the game files do not know.
+    await sell(1012003, 1, [
+      [1302000, 900, 0],
+      [1302000, 900, 0],
+      [1302000, 0, 3],
+      [2000000, 0, 0],
+    ]);
+    await sell(1012003, 2, [[1302000, 50, 0]]);
+    await sell(77, 3, [[2000000, 10, 0]]);
+    await api.loadCatalog();
+    expect(await soldBy(1302000)).toMatchObject([
+      { npcId: 1012003, price: 50, pitch: 0 },
+      { npcId: 1012003, price: 900, pitch: 0 },
+      { npcId: 1012003, price: 0, pitch: 3 },
+    ]);
+    expect([await soldBy(2000000), await found('shop')]).toEqual([[], [1302000]]);
+    expect(await found('drop')).not.toContain(1302000);
+  });
 
   it('stands beside what the game files say, marked', async () => {
     const { monsters } = await mapOf(104040000);

@@ -69,6 +69,7 @@ onOneEngine('the list of items, and comparisons', (engine) => {
     'order=up',
     'type=all',
     'wornBy=knight',
+    'source=gift',
     'weaponType=fork',
     'minLevel=-1',
   ])('refuses a list of items with %s', async (query) => {

@@ -58,7 +58,7 @@ describe.skipIf(!isFull)('the image', () => {
     async () => {
       const image = mkdtempSync(join(tmpdir(), 'portico-image-'));
       const bank = await Bank.mariadb();
-      const home = bank.environment.PORTICO_HOME;
+      const home = mkdtempSync(join(tmpdir(), 'portico-home-'));
       try {
         copySources(image);
         for (const command of commandsOf(building))
@@ -72,6 +72,7 @@ describe.skipIf(!isFull)('the image', () => {
         const env = {
           ...variablesOf(running),
           ...bank.environment,
+          PORTICO_HOME: home,
           PATH: process.env.PATH,
           HOME: home,
           PORT: String(await freePort()),
@@ -97,7 +98,7 @@ describe.skipIf(!isFull)('the image', () => {
         expect(await ended).toBe(0);
       } finally {
         await bank.close();
-        rmSync(image, { recursive: true, force: true });
+        for (const folder of [image, home]) rmSync(folder, { recursive: true, force: true });
       }
     },
     30 * MINUTE_MS,

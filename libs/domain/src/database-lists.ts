@@ -15,6 +15,11 @@ export const LISTED_STATS = [
   'int',
   'luk',
 ] as const satisfies readonly ItemStat[];
+/** Where an item comes from, as the list filters it. */
+export const ITEM_SOURCES = ['drop', 'shop'] as const;
+
+export type ItemSource = (typeof ITEM_SOURCES)[number];
+
 export const ITEM_SORTS = ['relevance', 'name', 'level', ...LISTED_STATS, 'sources'] as const;
 export const QUEST_SORTS = ['relevance', 'name', 'level', 'exp'] as const;
 

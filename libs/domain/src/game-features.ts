@@ -13,6 +13,7 @@ export const GAME_FEATURES = [
   'globalDrops',
   'reactorDrops',
   'customSpawns',
+  'shops',
   'onlinePlayers',
   'exits',
   'temporaryBans',

@@ -12,7 +12,7 @@ const SEPARATOR = '.';
 
 export interface FirstRowsProps<Row> {
   /** The kind of rows, as the address has it: one list of each kind on a page. */
-  kind: 'drops' | 'quests' | 'monsterDrops';
+  kind: 'drops' | 'quests' | 'monsterDrops' | 'shops';
   rows: readonly Row[];
   /** A table or list with one `tr` or `li` a row. */
   children: (rows: readonly Row[]) => ReactNode;

@@ -23,7 +23,7 @@ const rows = demoWorld.items.map(({ id, name, info }) =>
       weaponType: weaponTypeOf(id),
       properties: numbersOf(info),
     },
-    sourcesOf(id),
+    { sourceCount: sourcesOf(id), isSold: false },
   ),
 );
 

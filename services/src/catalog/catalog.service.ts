@@ -15,6 +15,7 @@ import { readDropRows } from './live/drop-rows.js';
 import { readCatalogMarks } from './live/drop-version.js';
 import { ImportedIndex } from './snapshot/imported-index.js';
 import { LIVE_TABLES, type LiveTable, liveTablesOf } from './live/live-tables.js';
+import { readShopRows } from './live/shop-rows.js';
 import { readSpawns } from './live/spawn-rows.js';
 
 /** With two looks a second, and the second or so that a new catalog takes, an edit shows within five. */
@@ -23,7 +24,7 @@ const LIVE_CHECK_MS = 3000;
 /** Neither a check nor a catalog that took long is made again at once, however large the tables are and fast they change. */
 const REST_PER_WORK = 20;
 
-/** Holds the catalog in service and replaces it when an import, the drop tables or the spawns of the server's own changed. */
+/** Holds the catalog in service and replaces it when an import, the drop tables, the shops or the spawns of the server's own changed. */
 @Injectable()
 export class CatalogService {
   private readonly logger = new Logger('Catalog');
@@ -127,8 +128,9 @@ export class CatalogService {
     await nextTurn();
     const drops = await readDropRows(this.reader.manager, this.liveTables);
     const spawns = new CustomSpawns(await readSpawns(this.reader.manager, this.liveTables));
+    const shops = await readShopRows(this.reader.manager, this.liveTables);
     await nextTurn();
-    const snapshot = new CatalogSnapshot(this.imported, drops, dropsAsOf, spawns);
+    const snapshot = new CatalogSnapshot(this.imported, drops, dropsAsOf, spawns, shops);
     await nextTurn();
     snapshot.prepareSearches();
     this.snapshot = snapshot;
@@ -154,6 +156,8 @@ const COLUMNS: Readonly<Record<LiveTable, { id: string; columns: readonly string
   },
   reactordrops: { id: 'reactordropid', columns: ['reactorid', 'itemid', 'chance', 'questid'] },
   plife: { id: 'id', columns: ['map', 'life', 'unicode(type)', 'x', 'y', 'hide', 'mobtime'] },
+  shops: { id: 'shopid', columns: ['npcid'] },
+  shopitems: { id: 'shopitemid', columns: ['shopid', 'itemid', 'price', 'pitch', 'position'] },
 };
 
 /**

@@ -4875,6 +4875,7 @@ export interface components {
       | 'globalDrops'
       | 'reactorDrops'
       | 'customSpawns'
+      | 'shops'
       | 'onlinePlayers'
       | 'exits'
       | 'temporaryBans'
@@ -6265,6 +6266,8 @@ export interface components {
       item: components['schemas']['ItemDto'];
       /** @description Quests that ask for it or give it */
       quests: components['schemas']['QuestMentionDto'][];
+      /** @description NPCs that sell it, the cheapest first */
+      soldBy: components['schemas']['ShopOfferDto'][];
     };
     ItemDropperDto: {
       actualPercent: number;
@@ -9398,6 +9401,22 @@ export interface components {
       /** @description This one first, then by when they were seen last */
       sessions: components['schemas']['SessionDto'][];
     };
+    ShopOfferDto: {
+      /** @example 1012003 */
+      npcId: number;
+      /** @example Keeper Alma */
+      npcName: string;
+      /**
+       * @description Perfect Pitches; 0 where it costs mesos
+       * @example 0
+       */
+      pitch: number;
+      /**
+       * @description Mesos; 0 where it costs Perfect Pitches
+       * @example 1200
+       */
+      price: number;
+    };
     SignInDto: {
       /** @description Milliseconds UTC */
       at: number;
@@ -10530,6 +10549,7 @@ export interface components {
         | 'globalDrops'
         | 'reactorDrops'
         | 'customSpawns'
+        | 'shops'
         | 'onlinePlayers'
         | 'exits'
         | 'temporaryBans'
@@ -14124,6 +14144,7 @@ export interface operations {
           | 'sources';
         maxLevel?: number;
         minLevel?: number;
+        source?: 'drop' | 'shop';
         wornBy?: 'beginner' | 'warrior' | 'magician' | 'bowman' | 'thief' | 'pirate';
         weaponType?:
           | 'sword'

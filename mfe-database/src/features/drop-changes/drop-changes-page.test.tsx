@@ -197,6 +197,7 @@ describe('the line on the page of an item', () => {
       properties: {},
     },
     dropSources: [],
+    soldBy: [],
     quests: [],
     importedAt: 1,
     dropsAsOf: 1,

@@ -1,4 +1,4 @@
-import { ITEM_CLASSES, ITEM_TYPES, WEAPON_TYPES } from '@portico/domain';
+import { ITEM_CLASSES, ITEM_SOURCES, ITEM_TYPES, WEAPON_TYPES } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { SelectField } from '@portico/ui';
 import { LevelRange } from '../../shared/level-range';
@@ -41,6 +41,17 @@ export function ItemListFilters({ links: { view, set }, form }: { links: ItemLis
           ...WEAPON_TYPES.map((type) => ({ value: type, text: t(`advanced.weapon.${type}`) })),
         ]}
         onChange={(weaponType) => set({ weaponType })}
+      />
+      <SelectField
+        label={t('list.source')}
+        name="source"
+        form={form}
+        value={view.source ?? ''}
+        options={[
+          { value: '', text: t('list.anySource') },
+          ...ITEM_SOURCES.map((source) => ({ value: source, text: t(`list.sources.${source}`) })),
+        ]}
+        onChange={(source) => set({ source })}
       />
     </>
   );

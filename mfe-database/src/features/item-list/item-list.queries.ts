@@ -1,6 +1,7 @@
 import {
   ITEM_CLASSES,
   ITEM_SORTS,
+  ITEM_SOURCES,
   ITEM_TYPES,
   SORT_ORDERS,
   WEAPON_TYPES,
@@ -24,6 +25,7 @@ export const itemListSearch = defineSearch({
   type: oneOf(ITEM_TYPES),
   weaponType: oneOf(WEAPON_TYPES),
   wornBy: oneOf(ITEM_CLASSES),
+  source: oneOf(ITEM_SOURCES),
   minLevel: integer(undefined, 1),
   maxLevel: integer(undefined, 1),
   sort: oneOf(ITEM_SORTS),
@@ -34,7 +36,14 @@ export type ItemListView = SearchOf<typeof itemListSearch>;
 export type ItemListLinks = SearchLinks<ItemListView>;
 
 /** Patch that takes all filters away, and leaves search and order. */
-export const NO_FILTERS = { type: '', weaponType: '', wornBy: '', minLevel: '', maxLevel: '' } as const;
+export const NO_FILTERS = {
+  type: '',
+  weaponType: '',
+  wornBy: '',
+  source: '',
+  minLevel: '',
+  maxLevel: '',
+} as const;
 
 export type ListedItem = Answer<'/api/itemdatabase/items'>['items'][number];
 

@@ -17,6 +17,7 @@ const DETAIL: ItemDetailAnswer = {
     properties: {},
   },
   dropSources: [],
+  soldBy: [],
   quests: [],
   importedAt: 5,
   dropsAsOf: 5,

@@ -7,6 +7,7 @@ import { paths } from '../../paths';
 import { DropChangesLine } from '../../shared/drop-changes-line';
 import { EmptyLine } from '../../shared/empty-line';
 import { ListCount } from '../../shared/list-count';
+import { ShopOffers } from './shop-offers';
 import { QuestList } from '../../shared/quest-list';
 import { RatesNote } from '../../shared/rates-note';
 import type { DropSource, ItemDetailAnswer } from './items.queries';
@@ -19,7 +20,7 @@ interface ItemSourcesProps {
   titleLevel: 2 | 3;
 }
 
-export function ItemSources({ detail: { item, dropSources, quests }, titleLevel }: ItemSourcesProps) {
+export function ItemSources({ detail: { item, dropSources, soldBy, quests }, titleLevel }: ItemSourcesProps) {
   const t = useTexts('mfe-database');
   const { unavailable } = usePortal();
   const isOpenPage = useIsOpenPage();
@@ -66,6 +67,11 @@ export function ItemSources({ detail: { item, dropSources, quests }, titleLevel 
         )}
         {isOnItsPage && <DropChangesLine of="item" id={item.id} />}
       </div>
+      {soldBy.length > 0 && (
+        <Window title={t('shop.title')} titleLevel={titleLevel} icon="coin" isFlush>
+          <ShopOffers offers={soldBy} />
+        </Window>
+      )}
       {quests.length > 0 && (
         <Window title={t('quests.title')} titleLevel={titleLevel} icon="scroll" isFlush>
           <QuestList key={item.id} quests={quests} />

@@ -46,6 +46,10 @@ const DETAIL: Answer<'/api/itemdatabase/item/{id}'> = {
       questId: null,
     },
   ],
+  soldBy: [
+    { npcId: 1012003, npcName: 'Keeper Alma', price: 1200, pitch: 0 },
+    { npcId: 1012003, npcName: 'Keeper Alma', price: 0, pitch: 3 },
+  ],
   quests: [{ id: 2000, name: 'The Keeper Is Out of Oil', level: 10, roles: ['reward'] }],
   importedAt: IMPORTED_AT,
   dropsAsOf: IMPORTED_AT,
@@ -135,13 +139,17 @@ describe('item database', () => {
     expect(screen.queryByText(texts.sources.empty)).not.toBeInTheDocument();
   });
 
-  it('shows the quests that give the chosen item', async () => {
+  it('shows who sells the chosen item for what, and the quests that give it', async () => {
     open('/database?item=1302000', {
       [POPULAR_ADDRESS]: POPULAR,
       '/api/itemdatabase/item/1302000': DETAIL,
     });
     const panel = await screen.findByRole('complementary', { name: 'Ferry Oar' });
-    const quest = within(panel).getByRole('listitem');
+    const [cheap, dear, quest] = within(panel).getAllByRole('listitem');
+    if (cheap === undefined || dear === undefined || quest === undefined) throw new Error('lacks entries');
+    expect(within(cheap).getByRole('link', { name: /Keeper Alma/ })).toHaveAttribute('href', '/npc/1012003');
+    expect(cheap).toHaveTextContent('1,200');
+    expect(dear).toHaveTextContent('3 Perfect Pitch');
     expect(within(quest).getByRole('link')).toHaveAttribute('href', '/quest/2000');
     expect(within(quest).getByText('Reward')).toBeInTheDocument();
   });

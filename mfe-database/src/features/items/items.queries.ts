@@ -5,6 +5,7 @@ import type { ItemsView } from './items-state';
 
 export type ItemDetailAnswer = Answer<'/api/itemdatabase/item/{id}'>;
 export type DropSource = ItemDetailAnswer['dropSources'][number];
+export type ShopOffer = ItemDetailAnswer['soldBy'][number];
 export type PopularItem = Answer<'/api/itemdatabase/popular-items'>[number];
 export type FoundItem = Answer<'/api/itemdatabase/search'>['items'][number];
 /** Fields that both lists have. */

@@ -37,6 +37,15 @@ describe('demo world', () => {
   });
 });
 
+it('has shops of keepers, each line with one price, some in Perfect Pitches', () => {
+  const { shops, lines } = world.shops;
+  const keepers = new Set(shops.map(({ npcId }) => npcId));
+  expect(keepers.size).toBeGreaterThan(5);
+  expect(new Set(lines.map(({ shopId }) => shopId))).toEqual(keepers);
+  expect(lines.every(({ price, pitch }) => price > 0 !== pitch > 0)).toBe(true);
+  expect(lines.some(({ pitch }) => pitch > 0)).toBe(true);
+});
+
 it('has a map 0 with a way to it, newcomers on it, and spawns that its game masters put there', () => {
   const { maps, customSpawns } = world;
   const first = maps.find(({ id }) => id === 0);

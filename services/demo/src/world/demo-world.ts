@@ -19,6 +19,7 @@ import { demoQuests } from './quests/demo-quests.js';
 import { demoReactors } from './reactors/demo-reactors.js';
 import { DEMO_TODAY } from './shared/demo-calendar.js';
 import { DemoRandom } from './shared/demo-random.js';
+import { demoShops, type DemoShops } from './shops/demo-shops.js';
 import { demoCustomSpawns } from './spawns/demo-custom-spawns.js';
 import { populate } from './spawns/populate.js';
 import { demoStores } from './stores/demo-stores.js';
@@ -33,6 +34,7 @@ export interface DemoWorld extends DemoFiles {
   stores: DemoStores;
   news: DemoNews;
   customSpawns: readonly CustomSpawnEntity[];
+  shops: DemoShops;
   /** The moment at which its rows stand still. */
   today: number;
 }
@@ -66,6 +68,7 @@ export function generateDemoWorld(
     dropChanges: demoDropChanges({ items, monsters, maps, reactors, quests }, { drops, editorId, today }),
     people,
     customSpawns: demoCustomSpawns({ maps, monsters, npcs }, random(9)),
+    shops: demoShops(npcs, items),
     today,
     news: demoNews({ authorId: editorId, now: today, zone: 'UTC' }),
     stores: demoStores(inGoodStanding(people, today), items, random(6), today),

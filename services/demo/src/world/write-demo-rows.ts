@@ -13,6 +13,8 @@ import {
   InventoryMerchantEntity,
   MonsterBookEntity,
   ReactorDropEntity,
+  ShopEntity,
+  ShopItemEntity,
   StorageEntity,
 } from '@portico/services/game';
 import { createGameTables, dropGameTables } from '@portico/services/game/stock-schema';
@@ -103,7 +105,7 @@ function recordRows({ people }: DemoWorld): Insert[] {
   ];
 }
 
-function worldRows({ drops, dropChanges, customSpawns, news }: DemoWorld): Insert[] {
+function worldRows({ drops, dropChanges, customSpawns, shops, news }: DemoWorld): Insert[] {
   return [
     rowsOf(DropEntity, numbered(drops.monster)),
     rowsOf(GlobalDropEntity, drops.global),
@@ -111,6 +113,8 @@ function worldRows({ drops, dropChanges, customSpawns, news }: DemoWorld): Inser
     rowsOf(DropChangeSetEntity, dropChanges.sets),
     rowsOf(DropChangeEntity, dropChanges.changes),
     rowsOf(CustomSpawnEntity, customSpawns),
+    rowsOf(ShopEntity, shops.shops),
+    rowsOf(ShopItemEntity, shops.lines),
     rowsOf(NewsEntity, news.news),
     rowsOf(NewsTextEntity, news.texts),
   ];

@@ -2,7 +2,14 @@ import type { GameFeature } from '@portico/domain';
 import { FEATURE_NEEDS, type GameSchema } from '../../game/index.js';
 
 /** The game's own tables that the catalog joins to an import; the server changes them while it runs, and may lack some. */
-export const LIVE_TABLES = ['drop_data', 'drop_data_global', 'reactordrops', 'plife'] as const;
+export const LIVE_TABLES = [
+  'drop_data',
+  'drop_data_global',
+  'reactordrops',
+  'plife',
+  'shops',
+  'shopitems',
+] as const;
 
 export type LiveTable = (typeof LIVE_TABLES)[number];
 
@@ -11,6 +18,8 @@ const FEATURE_OF = {
   drop_data_global: 'globalDrops',
   reactordrops: 'reactorDrops',
   plife: 'customSpawns',
+  shops: 'shops',
+  shopitems: 'shops',
 } as const satisfies Record<LiveTable, GameFeature>;
 
 export function liveTablesOf(schema: GameSchema): ReadonlySet<LiveTable> {

@@ -18,13 +18,16 @@ import type {
   NearThing,
   NearestQuery,
   PopularItem,
+  ShopOffer,
 } from './catalog.types.js';
 import { NO_SPAWNS } from './custom-spawns.js';
 import type { CustomSpawns } from './custom-spawns.js';
 import { DropIndex } from './drop-index.js';
+import type { ShopRow } from '../live/shop-rows.js';
 import { ImportedIndex } from './imported-index.js';
 import { placeholderItemName, placeholderMonsterName } from './item-naming.js';
 import { placeholderItem, placeholderMonster } from './placeholders.js';
+import { ShopIndex } from './shop-index.js';
 import { WorldIndex } from './world-index.js';
 
 const SEARCHES = { exact: 'searchExactly', near: 'search' } as const;
@@ -38,6 +41,7 @@ export class CatalogSnapshot implements Catalog {
   readonly world: WorldIndex;
 
   private readonly drops: DropIndex;
+  private readonly shops: ShopIndex;
   private popular: readonly PopularItem[] | undefined;
   private advanced: AdvancedIndex | undefined;
 
@@ -46,6 +50,7 @@ export class CatalogSnapshot implements Catalog {
     drops: DropRows,
     readonly dropsAsOf: number,
     spawns: CustomSpawns = NO_SPAWNS,
+    shops: readonly ShopRow[] = [],
   ) {
     this.generation = imported.generation;
     this.importedAt = imported.importedAt;
@@ -53,6 +58,7 @@ export class CatalogSnapshot implements Catalog {
     this.monsterCount = imported.monsters.size;
     const world = new WorldIndex(imported.world, spawns);
     this.world = world;
+    this.shops = new ShopIndex(shops, (id) => world.npc(id)?.name);
     this.drops = new DropIndex(drops, {
       item: (id) => this.itemName(id),
       monster: (id) => imported.monsters.get(id) ?? placeholderMonster(id),
@@ -135,6 +141,10 @@ export class CatalogSnapshot implements Catalog {
 
   sourcesOfItem(itemId: number): readonly DropSource[] {
     return this.drops.sourcesOfItem(itemId);
+  }
+
+  shopOffersOf(itemId: number): readonly ShopOffer[] {
+    return this.shops.offersOf(itemId);
   }
 
   dropsOfMonster(monsterId: number): readonly DropEntry[] {

@@ -11,6 +11,7 @@ import type {
   NearThing,
   NearestQuery,
   PopularItem,
+  ShopOffer,
 } from './catalog.types.js';
 import type { World } from './world.types.js';
 
@@ -47,6 +48,8 @@ export interface Catalog {
   popularItems(query: { type?: ItemType; limit: number }): readonly PopularItem[];
   /** Monsters first, by percent; a global drop counts once. */
   sourcesOfItem(itemId: number): readonly DropSource[];
+  /** NPCs that sell it, the cheapest first. */
+  shopOffersOf(itemId: number): readonly ShopOffer[];
   /** Own drops by percent, then global ones; empty for a monster without drops. */
   dropsOfMonster(monsterId: number): readonly DropEntry[];
   /** All rows that fall from a monster besides, by percent, once it has a drop of its own. */

@@ -29,6 +29,14 @@ export interface CatalogMonster {
 }
 
 /** Where an item comes from. Percents are base values, before the server's rates. */
+/** An item that an NPC sells: for mesos, or for Perfect Pitches where `price` is 0. */
+export interface ShopOffer {
+  readonly npcId: number;
+  readonly npcName: string;
+  readonly price: number;
+  readonly pitch: number;
+}
+
 export interface DropSource {
   readonly type: 'monster' | 'reactor' | 'global';
   /** Monster or reactor id; the row's id for a global drop. */

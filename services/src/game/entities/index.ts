@@ -8,20 +8,18 @@ import {
   InventoryItemEntity,
   InventoryMerchantEntity,
 } from './inventory.entities.js';
+import { ShopEntity, ShopItemEntity } from './shop.entities.js';
 
 export * from './account.entity.js';
 export * from './guild.entities.js';
 export * from './character.entity.js';
 export * from './custom-spawn.entity.js';
 export * from './drop.entities.js';
-export * from './character.entity.js';
 export { gameNumber } from './column-transformers.js';
 export { GameClock } from './game-clock.js';
 export * from './game-time.js';
-export * from './guild.entities.js';
 export * from './inventory.entities.js';
-export * from './character.entity.js';
-export * from './account.entity.js';
+export * from './shop.entities.js';
 
 /** The game server's tables that Portico reads; they are the owner's and are never altered. */
 export const gameEntities = [
@@ -39,4 +37,6 @@ export const gameEntities = [
   ExperienceLogEntity,
   StorageEntity,
   CustomSpawnEntity,
+  ShopEntity,
+  ShopItemEntity,
 ];

@@ -48,6 +48,7 @@ export const FEATURE_NEEDS: Readonly<Record<GameFeature, TableNeeds>> = {
   dropEditing: { drop_data: ['id', 'dropperid', ...DROP] },
   reactorDrops: { reactordrops: ['reactordropid', 'reactorid', 'itemid', 'chance', 'questid'] },
   customSpawns: { plife: ['id', 'map', 'life', 'type', 'x', 'y', 'hide', 'mobtime'] },
+  shops: { shops: ['shopid', 'npcid'], shopitems: words('shopitemid shopid itemid price pitch position') },
   onlinePlayers: { characters: ['lastLogoutTime'] },
   temporaryBans: { accounts: ['tempban'] },
   accountDetails: {

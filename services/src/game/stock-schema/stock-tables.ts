@@ -85,10 +85,28 @@ const LIFE_TABLES: readonly TableDefinition[] = [
   },
 ];
 
+/** Tables of what NPCs sell. */
+const SHOP_TABLES: readonly TableDefinition[] = [
+  { name: 'shops', columns: [increment('shopid', 'INT UNSIGNED'), int('npcid')], indexes: {} },
+  {
+    name: 'shopitems',
+    columns: [
+      increment('shopitemid', 'INT UNSIGNED'),
+      required('shopid', 'INT UNSIGNED'),
+      required('itemid'),
+      required('price'),
+      int('pitch'),
+      required('position'),
+    ],
+    indexes: {},
+  },
+];
+
 /** The tables that Portico reads of a stock Cosmic database. */
 export const COSMIC_TABLES: readonly TableDefinition[] = [
   ...PEOPLE_TABLES,
   ...DROP_TABLES,
   ...INVENTORY_TABLES,
   ...LIFE_TABLES,
+  ...SHOP_TABLES,
 ];

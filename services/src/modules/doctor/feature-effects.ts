@@ -12,6 +12,7 @@ export const FEATURE_EFFECTS: Readonly<Record<GameFeature, { name: string; witho
   globalDrops: { name: 'global drops', without: 'items and monsters show none' },
   reactorDrops: { name: 'reactor drops', without: 'items show none' },
   customSpawns: { name: 'custom spawns', without: 'maps show only the spawns of the game files' },
+  shops: { name: 'shops of NPCs', without: 'items do not name who sells them' },
   onlinePlayers: { name: 'online players', without: 'an account is shown by its newest character' },
   exits: {
     name: 'exits from the game',

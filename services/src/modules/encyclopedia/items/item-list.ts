@@ -5,6 +5,7 @@ import {
   LISTED_STATS,
   type ItemClass,
   type ItemSort,
+  type ItemSource,
   type ItemType,
   type ListedStat,
   type SortOrder,
@@ -21,12 +22,14 @@ export interface ListedItem {
   jobMask: number | null;
   stats: Readonly<Record<ListedStat, number>>;
   sourceCount: number;
+  isSold: boolean;
 }
 
 export interface ItemFilters {
   type?: ItemType | undefined;
   weaponType?: WeaponType | undefined;
   wornBy?: ItemClass | undefined;
+  source?: ItemSource | undefined;
   minLevel?: number | undefined;
   maxLevel?: number | undefined;
 }
@@ -46,7 +49,7 @@ export const itemRows = oncePerCatalog(
     new Map(
       catalog
         .searchItems({ term: '' })
-        .map((item) => [item.id, toListedItem(item, catalog.sourcesOfItem(item.id).length)]),
+        .map((item) => [item.id, toListedItem(item, originsOf(catalog, item.id))]),
     ),
 );
 
@@ -64,7 +67,16 @@ export function sortedItems(
 
 const sortedPerCatalog = oncePerCatalog(() => new Map<string, readonly ListedItem[]>());
 
-export function toListedItem(item: CatalogItem, sourceCount: number): ListedItem {
+type Origins = Pick<ListedItem, 'sourceCount' | 'isSold'>;
+
+export function originsOf(catalog: Catalog, id: number): Origins {
+  return {
+    sourceCount: catalog.sourcesOfItem(id).length,
+    isSold: catalog.shopOffersOf(id).length > 0,
+  };
+}
+
+export function toListedItem(item: CatalogItem, origins: Origins): ListedItem {
   const { properties } = item;
   const isWorn = item.type === 'equipment';
   return {
@@ -74,17 +86,18 @@ export function toListedItem(item: CatalogItem, sourceCount: number): ListedItem
     stats: Object.fromEntries(
       LISTED_STATS.map((stat) => [stat, properties[ITEM_STAT_PROPERTIES[stat]] ?? 0]),
     ) as Record<ListedStat, number>,
-    sourceCount,
+    ...origins,
   };
 }
 
 function passes(
-  { item, level, jobMask }: ListedItem,
-  { type, weaponType, wornBy, minLevel, maxLevel }: ItemFilters,
+  { item, level, jobMask, sourceCount, isSold }: ListedItem,
+  { type, weaponType, wornBy, source, minLevel, maxLevel }: ItemFilters,
 ): boolean {
   if (type !== undefined && item.type !== type) return false;
   if (weaponType !== undefined && item.weaponType !== weaponType) return false;
   if (wornBy !== undefined && (jobMask === null || !isWornBy(jobMask, wornBy))) return false;
+  if (source !== undefined && !(source === 'shop' ? isSold : sourceCount > 0)) return false;
   return isWithin(level, minLevel, maxLevel);
 }
 

@@ -2,11 +2,13 @@ import {
   isItemType,
   ITEM_CLASSES,
   ITEM_SORTS,
+  ITEM_SOURCES,
   ITEM_TYPES,
   SORT_ORDERS,
   WEAPON_TYPES,
   type ItemClass,
   type ItemSort,
+  type ItemSource,
   type ItemType,
   type SortOrder,
   type WeaponType,
@@ -60,6 +62,7 @@ export class ItemsController {
     @ChoiceQuery('type', ITEM_TYPES) type: ItemType | undefined,
     @ChoiceQuery('weaponType', WEAPON_TYPES) weaponType: WeaponType | undefined,
     @ChoiceQuery('wornBy', ITEM_CLASSES) wornBy: ItemClass | undefined,
+    @ChoiceQuery('source', ITEM_SOURCES) source: ItemSource | undefined,
     @PositiveQuery('minLevel') minLevel: number | undefined,
     @PositiveQuery('maxLevel') maxLevel: number | undefined,
     @ChoiceQuery('sort', ITEM_SORTS, 'relevance') sort: ItemSort,
@@ -67,7 +70,7 @@ export class ItemsController {
     @PageNumber() page: number,
     @PageLimit(SEARCH_PAGE) limit: number,
   ) {
-    const filters = { type, weaponType, wornBy, minLevel, maxLevel };
+    const filters = { type, weaponType, wornBy, source, minLevel, maxLevel };
     return this.items.list({ term, filters, sort, order, page, limit });
   }
 

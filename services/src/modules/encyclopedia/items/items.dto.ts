@@ -98,8 +98,17 @@ export class DropSourceDto {
   @Integer('Drops only during this quest', { nullable: true, example: null }) questId: number | null;
 }
 
+/** An NPC that sells an item. */
+export class ShopOfferDto {
+  @Integer({ example: 1012003 }) npcId: number;
+  @Text({ example: 'Keeper Alma' }) npcName: string;
+  @Integer('Mesos; 0 where it costs Perfect Pitches', { example: 1200 }) price: number;
+  @Integer('Perfect Pitches; 0 where it costs mesos', { example: 0 }) pitch: number;
+}
+
 export class ItemDetailDto extends CatalogStampDto {
   @Nested(() => ItemDto) item: ItemDto;
   @Nested(() => [DropSourceDto]) dropSources: DropSourceDto[];
+  @Nested(() => [ShopOfferDto], 'NPCs that sell it, the cheapest first') soldBy: ShopOfferDto[];
   @Nested(() => [QuestMentionDto], 'Quests that ask for it or give it') quests: QuestMentionDto[];
 }

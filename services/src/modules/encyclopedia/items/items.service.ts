@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { toQuestMention } from '../quests/quests.mapper.js';
 import { type ListQuery, listedPage, missing, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
-import { type ItemFilters, itemRows, listItems, sortedItems, toListedItem } from './item-list.js';
+import { type ItemFilters, itemRows, listItems, originsOf, sortedItems, toListedItem } from './item-list.js';
 import type { ItemDetailDto, ItemListDto, ItemSearchDto, PopularItemDto } from './items.dto.js';
 import { toDropSource, toItem, toItemRow, toItemSummary, toPopularItem } from './items.mapper.js';
 
@@ -46,7 +46,7 @@ export class ItemsService {
         ? sortedItems(catalog, { sort, order })
         : catalog
             .searchItems({ term })
-            .map((item) => rows.get(item.id) ?? toListedItem(item, catalog.sourcesOfItem(item.id).length));
+            .map((item) => rows.get(item.id) ?? toListedItem(item, originsOf(catalog, item.id)));
     const found = listItems(all, filters, { sort: term === '' ? 'relevance' : sort, order });
     const query = { kind: 'item', term, page, limit, isFiltered: all.length > 0 } as const;
     const { shown, rest } = listedPage(catalog, query, found, ({ item }) => item.name);
@@ -60,6 +60,7 @@ export class ItemsService {
     return {
       item: toItem(item, catalog),
       dropSources: catalog.sourcesOfItem(id).map((source) => toDropSource(source, this.config.dropRates)),
+      soldBy: [...catalog.shopOffersOf(id)],
       quests: catalog.world.questsOfItem(id).map(toQuestMention),
       ...toCatalogStamp(catalog),
     };
