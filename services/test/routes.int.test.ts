@@ -1,7 +1,6 @@
 import { onOneEngine } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
-import { routesOf } from './harness/api-routes.js';
-import type { Route } from './harness/api-routes.js';
+import { type Route, routesOf } from './harness/api-routes.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';

@@ -32,7 +32,7 @@ export interface TestAnswer<T> {
 }
 
 export interface TestRequest {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'OPTIONS';
   headers?: Record<string, string>;
   token?: string;
   payload?: string | object;
