@@ -17,6 +17,8 @@ const FILLS: Record<string, () => Promise<{ default: SlotModule }>> = {
   'item.offers': () => import(/* webpackChunkName: "offers" */ '../../../mfe-market/src/slots/offers'),
   'login.voting': () =>
     import(/* webpackChunkName: "login-voting" */ '../../../mfe-dashboard/src/slots/login-voting'),
+  'item.watch': () =>
+    import(/* webpackChunkName: "item-watch" */ '../../../mfe-dashboard/src/slots/item-watch'),
   'player.card': () =>
     import(/* webpackChunkName: "player-card" */ '../../../mfe-public/src/slots/player-card'),
   'thing.card': () =>

@@ -163,6 +163,6 @@ export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow
 }
 
 /** Rounded to the shown digits, so that equal texts are equal numbers; a tiny number never reads 0. */
-function rounded(value: number | null | undefined): number | null {
-  return value == null ? null : Number(value.toFixed(percentDecimals(value, SHOWN_DIGITS)));
+function rounded(value: number | null = null): number | null {
+  return value === null ? null : Number(value.toFixed(percentDecimals(value, SHOWN_DIGITS)));
 }
