@@ -51,6 +51,10 @@ test('a sixth remote that the shell has never heard of is dropped in, and refuse
     await expect(portal.main.getByRole('table')).toBeVisible();
   });
   await ownPortal.succeed('retire', 'remote-sixth');
+  // The portal sees it a moment later, and the next spec counts the remotes.
+  await expect
+    .poll(async () => (await fetch(`${ownPortal.url}/remotes.json`)).text())
+    .not.toContain('remote-sixth');
 });
 
 test('a remote built against another React of the same major runs on the one copy in the page; one of React 18 is refused @long', async ({
