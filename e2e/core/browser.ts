@@ -20,7 +20,7 @@ export const WITH_PICTURES = {
   args: isFull ? FLAGS : [...FLAGS, `--blink-settings=${IN_VIEW}`],
 };
 
-/** Pictures are a third of what a page costs: a journey that looks at none does without, and the crawl sees them on every page. */
+/** Pictures are half of what a page costs: a journey that looks at none does without, and the crawl sees them on every page. */
 export const WITHOUT_PICTURES = isFull
   ? WITH_PICTURES
   : { ...WITH_PICTURES, args: [...FLAGS, '--blink-settings=imagesEnabled=false'] };

@@ -63,9 +63,9 @@ onOneEngine('files of logs', (engine) => {
       });
   };
 
-  let written: Promise<void> | undefined;
+  let longActsWritten: Promise<void> | undefined;
   /** More than fits between the two ends of a connection. */
-  const longLog = () => (written ??= longActs(2000, 20_000));
+  const longLog = () => (longActsWritten ??= longActs(2000, 20_000));
 
   test('hold cells that no spreadsheet runs, read back as what they were', async () => {
     await api.seed(async (manager) => {

@@ -32,6 +32,8 @@ const RUNNERS = {
   unit: () => ({ args: vitest() }),
   components: () => ({
     args: [
+      // As tools/vitest/node.mjs.
+      '--max-semi-space-size=64',
       '--experimental-vm-modules',
       '--disable-warning=ExperimentalWarning',
       bin('jest/bin/jest.js'),

@@ -61,8 +61,6 @@ export default {
     include: FOLDERS.map((folder) => `${folder}/**/*.int.test.ts`),
     sequence: { sequencer: SmallProcessFirst },
     exclude: process.env.PORTICO_TEST_ENGINE === 'mariadb' ? filesWithoutMariadb() : [],
-    // Most objects of a request die young: with more room for them a run takes a twentieth less of the processor.
-    execArgv: ['--max-semi-space-size=64'],
     setupFiles: [join(ROOT, 'services/test/harness/answers-conform.ts')],
   },
 };

@@ -13,6 +13,8 @@ export default {
     globals: true,
     isolate: false,
     pool: 'forks',
+    // Most objects of a test die young: with more room for them a run takes a twentieth less of the processor.
+    execArgv: ['--max-semi-space-size=64'],
     // Compiled modules are reused by later steps and runs while the file, this configuration and the lock file are unchanged.
     experimental: { fsModuleCache: true },
     include: ['**/*.test.{ts,mjs}'],

@@ -95,7 +95,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-test('what is developed is shown in place of its release, and an interrupt ends it @once', async ({
+test('what is developed is shown in place of its release, and an interrupt ends it @long', async ({
   page,
 }) => {
   test.setTimeout(180_000);
