@@ -87,17 +87,13 @@ const LIFE_TABLES: readonly TableDefinition[] = [
 
 /** Tables of what NPCs sell. */
 const SHOP_TABLES: readonly TableDefinition[] = [
-  { name: 'shops', columns: [increment('shopid', 'INT UNSIGNED'), int('npcid')], indexes: {} },
+  { name: 'shops', columns: columnsOf('shopid INT UNSIGNED increment, npcid INT default 0'), indexes: {} },
   {
     name: 'shopitems',
-    columns: [
-      increment('shopitemid', 'INT UNSIGNED'),
-      required('shopid', 'INT UNSIGNED'),
-      required('itemid'),
-      required('price'),
-      int('pitch'),
-      required('position'),
-    ],
+    columns: columnsOf(`
+      shopitemid INT UNSIGNED increment, shopid INT UNSIGNED, itemid INT, price INT, pitch INT default 0,
+      position INT
+    `),
     indexes: {},
   },
 ];
