@@ -19,9 +19,9 @@ const [building, running] = dockerfile.split(/^(?=FROM )/m).filter((stage) => st
 /** Commands of a stage, each a line that a shell runs. */
 const commandsOf = (stage) => [...stage.matchAll(/^RUN (.+)$/gm)].map(([, command]) => command);
 
-/** The arguments of an instruction that is a list. */
+/** The arguments of an instruction that is a list: of `CMD` those of the health check, the only one. */
 const listOf = (instruction) =>
-  JSON.parse(new RegExp(`^(?:${instruction}|.*\\bCMD) (\\[.+\\])$`, 'm').exec(running)?.[1] ?? '[]');
+  JSON.parse(new RegExp(`^ *${instruction} (\\[.+\\])$`, 'm').exec(running)?.[1] ?? '[]');
 
 /** Variables of the image, but for its own places. */
 function variablesOf(stage) {
@@ -84,7 +84,7 @@ describe.skipIf(!isFull)('the image', () => {
         let log = '';
         for (const stream of [portal.stdout, portal.stderr]) stream.on('data', (part) => (log += part));
         const ended = new Promise((resolve) => portal.once('close', resolve));
-        const [node, ...check] = listOf('HEALTHCHECK');
+        const [node, ...check] = listOf('CMD');
         const giveUpAt = Date.now() + READY_MS;
         while (spawnSync(node, check, as).status !== 0 && portal.exitCode === null && Date.now() < giveUpAt)
           await sleep(500);
