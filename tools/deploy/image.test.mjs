@@ -1,5 +1,14 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -59,6 +68,8 @@ describe.skipIf(!isFull)('the image', () => {
       const image = mkdtempSync(join(tmpdir(), 'portico-image-'));
       const bank = await Bank.mariadb();
       const home = mkdtempSync(join(tmpdir(), 'portico-home-'));
+      const settings = join(home, 'portico.config.json');
+      writeFileSync(settings, '{}');
       try {
         copySources(image);
         for (const command of commandsOf(building))
@@ -73,6 +84,7 @@ describe.skipIf(!isFull)('the image', () => {
           ...variablesOf(running),
           ...bank.environment,
           PORTICO_HOME: home,
+          PORTICO_CONFIG: settings,
           PATH: process.env.PATH,
           HOME: home,
           PORT: String(await freePort()),
