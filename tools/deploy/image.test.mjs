@@ -1,5 +1,14 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,9 +28,9 @@ const [building, running] = dockerfile.split(/^(?=FROM )/m).filter((stage) => st
 /** Commands of a stage, each a line that a shell runs. */
 const commandsOf = (stage) => [...stage.matchAll(/^RUN (.+)$/gm)].map(([, command]) => command);
 
-/** The arguments of an instruction that is a list. */
+/** The arguments of an instruction that is a list: of `CMD` those of the health check, the only one. */
 const listOf = (instruction) =>
-  JSON.parse(new RegExp(`^(?:${instruction}|.*\\bCMD) (\\[.+\\])$`, 'm').exec(running)?.[1] ?? '[]');
+  JSON.parse(new RegExp(`^ *${instruction} (\\[.+\\])$`, 'm').exec(running)?.[1] ?? '[]');
 
 /** Variables of the image, but for its own places. */
 function variablesOf(stage) {
@@ -59,6 +68,8 @@ describe.skipIf(!isFull)('the image', () => {
       const image = mkdtempSync(join(tmpdir(), 'portico-image-'));
       const bank = await Bank.mariadb();
       const home = mkdtempSync(join(tmpdir(), 'portico-home-'));
+      const settings = join(home, 'portico.config.json');
+      writeFileSync(settings, '{}');
       try {
         copySources(image);
         for (const command of commandsOf(building))
@@ -73,6 +84,7 @@ describe.skipIf(!isFull)('the image', () => {
           ...variablesOf(running),
           ...bank.environment,
           PORTICO_HOME: home,
+          PORTICO_CONFIG: settings,
           PATH: process.env.PATH,
           HOME: home,
           PORT: String(await freePort()),
@@ -84,7 +96,7 @@ describe.skipIf(!isFull)('the image', () => {
         let log = '';
         for (const stream of [portal.stdout, portal.stderr]) stream.on('data', (part) => (log += part));
         const ended = new Promise((resolve) => portal.once('close', resolve));
-        const [node, ...check] = listOf('HEALTHCHECK');
+        const [node, ...check] = listOf('CMD');
         const giveUpAt = Date.now() + READY_MS;
         while (spawnSync(node, check, as).status !== 0 && portal.exitCode === null && Date.now() < giveUpAt)
           await sleep(500);
