@@ -12,7 +12,7 @@ import {
   Window,
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CanaryDialog } from './canary-dialog';
 import { PastCanaries } from './past-canaries';
 import { Moment, Origin, useFileSize, Version } from './release-cells';
@@ -36,28 +36,33 @@ interface HistoryWindowProps {
 export function HistoryWindow({ name, closeHref }: HistoryWindowProps) {
   const t = useTexts('mfe-admin');
   const query = useQuery(historyQuery(name));
+  const root = useRef<HTMLDivElement>(null);
+  // It opens below the list, often out of view.
+  useEffect(() => root.current?.focus(), [name]);
   return (
-    <Window
-      title={t('releases.history.title', { name })}
-      icon="clock"
-      isFlush
-      actions={
-        <LinkButton size="small" icon="close" href={closeHref}>
-          {t('releases.history.close')}
-        </LinkButton>
-      }
-    >
-      <QueryStates
-        query={query}
-        errorTitle={t('releases.history.error')}
-        skeleton={<SkeletonTable rows={4} columns={COLUMNS} />}
-        notFound={
-          <EmptyState title={t('releases.history.unknown')} hint={t('releases.history.unknownHint')} />
+    <div ref={root} tabIndex={-1}>
+      <Window
+        title={t('releases.history.title', { name })}
+        icon="clock"
+        isFlush
+        actions={
+          <LinkButton size="small" icon="close" href={closeHref}>
+            {t('releases.history.close')}
+          </LinkButton>
         }
       >
-        {(history) => <History key={name} history={history} />}
-      </QueryStates>
-    </Window>
+        <QueryStates
+          query={query}
+          errorTitle={t('releases.history.error')}
+          skeleton={<SkeletonTable rows={4} columns={COLUMNS} />}
+          notFound={
+            <EmptyState title={t('releases.history.unknown')} hint={t('releases.history.unknownHint')} />
+          }
+        >
+          {(history) => <History key={name} history={history} />}
+        </QueryStates>
+      </Window>
+    </div>
   );
 }
 

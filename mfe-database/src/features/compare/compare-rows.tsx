@@ -154,9 +154,9 @@ export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow
     {
       key: 'elements',
       term: t('monster.elements'),
-      texts: monsters.map(({ properties }) => {
+      texts: monsters.map(({ id, properties }) => {
         const traits = elementsOf(properties);
-        return traits.length === 0 ? '–' : <ElementBadges elements={traits} />;
+        return traits.length === 0 ? '–' : <ElementBadges key={id} elements={traits} />;
       }),
     },
   ];
