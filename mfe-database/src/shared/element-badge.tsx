@@ -17,9 +17,10 @@ interface ElementTrait {
 
 /** The elements of a monster, in one line as far as there is room. */
 export function ElementBadges({ elements }: { elements: readonly ElementTrait[] }) {
-  return elements.map((trait) => (
+  return elements.map((trait, index) => (
     <Fragment key={trait.element}>
-      <ElementBadge {...trait} />{' '}
+      {index > 0 && ' '}
+      <ElementBadge {...trait} />
     </Fragment>
   ));
 }
