@@ -44,7 +44,7 @@ export function PictureTools({ zooms, zoom, onZoom, mark }: PictureToolsProps) {
         options={zooms.map((value) => ({ value: String(value), text: `${value}×` }))}
         onChange={(value) => onZoom(Number(value))}
       />
-      <CheckField {...mark} className={styles.check} />
+      <CheckField {...mark} />
     </div>
   );
 }
