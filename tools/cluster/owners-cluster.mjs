@@ -76,16 +76,27 @@ export async function checkOwnersCluster(args) {
   if (faults.length > 0) throw new PlainError(`This cluster is not whole: ${faults.join('; ')}.`);
   say(`${nodes.length} nodes of one cluster, all in step`);
   const removeHome = ownEnvironment();
-  const bank = await Bank.onServer(`Your cluster, ${nodes.length} nodes`, {
-    url: address.replace(/\/?$/, '/'),
-    database: DATABASE,
-  });
+  try {
+    const bank = await Bank.onServer(`Your cluster, ${nodes.length} nodes`, {
+      url: address.replace(/\/?$/, '/'),
+      database: DATABASE,
+    });
+    const isSound = await migrateAndSpend(bank, nodes).catch(async (error) => {
+      await bank.close();
+      throw error;
+    });
+    say('Portals are killed while players spend. End, freeze and start your nodes meanwhile, one at a time');
+    const isRight = await killedOn(say, bank, { count: PORTALS, kills: rounds });
+    return isSound && isRight;
+  } finally {
+    removeHome();
+  }
+}
+
+async function migrateAndSpend(bank, nodes) {
   say('Processes migrate at once, one at each node');
   const isMigrated = await migrateAtOnce(say, bank, nodes, MIGRATION_ROUNDS);
   say('The game writes to the first node, portals to the others');
   const isCertified = nodes.length < 2 || (await spendBesideGameElsewhere(say, bank, nodes, SPENDS));
-  say('Portals are killed while players spend. End, freeze and start your nodes meanwhile, one at a time');
-  const isRight = await killedOn(say, bank, { count: PORTALS, kills: rounds });
-  removeHome();
-  return isMigrated && isCertified && isRight;
+  return isMigrated && isCertified;
 }

@@ -2,7 +2,7 @@ import { GROUP_SORTS, type GroupSort } from '@portico/domain';
 import {
   ChoiceQuery,
   CSV_MAX_ROWS,
-  CsvRead,
+  PublicCsv,
   IdParam,
   PageLimit,
   PageNumber,
@@ -29,7 +29,7 @@ export class GroupsController {
     return this.groups.list({ page, limit, sort, rank });
   }
 
-  @CsvRead('group-ironman/csv', 'groups.csv')
+  @PublicCsv('group-ironman/csv', 'groups.csv')
   @Summary(`The first ${CSV_MAX_ROWS} groups of a list as a CSV file`)
   csv(@ChoiceQuery('sort', GROUP_SORTS, 'average_level') sort: GroupSort) {
     return this.groups.csv(sort);

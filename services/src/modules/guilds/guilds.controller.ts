@@ -2,7 +2,7 @@ import { GUILD_SORTS, type GuildSort, SEARCH_MAX_LENGTH } from '@portico/domain'
 import {
   ChoiceQuery,
   CSV_MAX_ROWS,
-  CsvRead,
+  PublicCsv,
   IdParam,
   PageLimit,
   PageNumber,
@@ -29,7 +29,7 @@ export class GuildsController {
     return this.guilds.list({ page, limit, sort, search });
   }
 
-  @CsvRead('csv', 'guilds.csv')
+  @PublicCsv('csv', 'guilds.csv')
   @Summary(`The first ${CSV_MAX_ROWS} guilds of a list as a CSV file`)
   csv(
     @ChoiceQuery('sort', GUILD_SORTS, GUILD_SORTS[0]) sort: GuildSort,

@@ -5,7 +5,7 @@ export { CurrentClient, CurrentCookies, type Client } from './client.js';
 export { Draining } from './draining.js';
 export { createHttpApp, type HttpAppOptions } from './create-http-app.js';
 export { CacheFor, Call, PublicRead, Resource, Summary } from './decorators/call.js';
-export { CSV_MAX_ROWS, csvOf, CsvRead, FeedRead, FileRead } from './decorators/file-read.js';
+export { CSV_MAX_ROWS, csvOf, CsvRead, FeedRead, FileRead, PublicCsv } from './decorators/file-read.js';
 export { bodyTextOf } from './body/body-text.js';
 export { CallbackLimit, Limit, limited, type RouteBody } from './decorators/limit.js';
 export {

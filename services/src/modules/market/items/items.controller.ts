@@ -5,7 +5,7 @@ import {
   MesosQuery,
   PageLimit,
   PageNumber,
-  CsvRead,
+  PublicCsv,
   FileRead,
   PublicRead,
   Resource,
@@ -39,7 +39,7 @@ export class MarketItemsController {
     return this.items.find({ term, itemType, minPrice, maxPrice, room, sort }, page, limit);
   }
 
-  @CsvRead('items/csv', 'market.csv')
+  @PublicCsv('items/csv', 'market.csv')
   @Summary(`The first ${CSV_MAX_ROWS} goods of a search as a CSV file`)
   csv(
     @SearchTerm({ max: MAX_GOODS_TERM }) term: string,
@@ -52,7 +52,12 @@ export class MarketItemsController {
     return this.items.csv({ term, itemType, minPrice, maxPrice, room, sort });
   }
 
-  @FileRead('items.atom', { type: 'application/atom+xml', limit: 'search', cacheSeconds: 60 })
+  @FileRead('items.atom', {
+    permission: 'public',
+    type: 'application/atom+xml',
+    limit: 'search',
+    cacheSeconds: 60,
+  })
   @Summary('The newest offers of a search as an Atom feed')
   feed(
     @SearchTerm({ max: MAX_GOODS_TERM }) term: string,

@@ -52,6 +52,7 @@ export class NewsController {
   }
 
   @FileRead('events.ics', {
+    permission: 'public',
     type: 'text/calendar',
     cacheSeconds: 60,
     disposition: 'inline; filename="events.ics"',

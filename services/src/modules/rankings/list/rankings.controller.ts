@@ -3,7 +3,7 @@ import type { PlayerSort, RankingMode } from '@portico/domain';
 import {
   ChoiceQuery,
   CSV_MAX_ROWS,
-  CsvRead,
+  PublicCsv,
   IdParam,
   PageLimit,
   PageNumber,
@@ -44,7 +44,7 @@ export class RankingsController {
     return this.rankings.list({ page, limit, mode, job, sort, search, rank });
   }
 
-  @CsvRead('csv', 'rankings.csv')
+  @PublicCsv('csv', 'rankings.csv')
   @Summary(`The first ${CSV_MAX_ROWS} players of a list as a CSV file`)
   csv(
     @ChoiceQuery('mode', RANKING_MODES, ALL) mode: RankingMode,

@@ -8,18 +8,21 @@ import { Permission } from './permission.js';
 
 export const CSV_MAX_ROWS = 1000;
 
-interface FileReadOptions {
+/** Only what everyone may read is kept by caches between. */
+type FileAccess =
+  | { permission: 'public'; cacheSeconds?: number }
+  | { permission: Exclude<PermissionName, 'public'>; cacheSeconds?: undefined };
+
+type FileReadOptions = FileAccess & {
   type: `${string}/${string}`;
-  permission?: PermissionName;
   limit?: LimitKind;
-  cacheSeconds?: number;
   disposition?: string;
   description?: string;
-}
+};
 
-/** A GET of a text that is no JSON, for everyone unless it says otherwise. */
+/** A GET of a text that is no JSON. */
 export function FileRead(path: string, options: FileReadOptions): MethodDecorator {
-  const { type, permission = 'public', limit = 'read', cacheSeconds, disposition, description } = options;
+  const { type, permission, limit = 'read', cacheSeconds, disposition, description } = options;
   return applyDecorators(
     Get(path),
     Permission(permission),
@@ -33,21 +36,22 @@ export function FileRead(path: string, options: FileReadOptions): MethodDecorato
 }
 
 /** A GET of a CSV file that is saved under a name. It counts as a search: a file is many pages at once. */
-export const CsvRead = (
-  path: string,
-  file: string,
-  options: Partial<FileReadOptions> = { cacheSeconds: 60 },
-) =>
+export const CsvRead = (path: string, file: string, access: FileAccess) =>
   FileRead(path, {
+    ...access,
     type: 'text/csv',
     limit: 'search',
     disposition: `attachment; filename="${file}"`,
     description: 'UTF-8 with a byte order mark',
-    ...options,
   });
 
+/** A CSV file for everyone, kept for a minute. */
+export const PublicCsv = (path: string, file: string) =>
+  CsvRead(path, file, { permission: 'public', cacheSeconds: 60 });
+
 /** A GET of an Atom feed; readers come again after minutes. */
-export const FeedRead = (path: string) => FileRead(path, { type: 'application/atom+xml', cacheSeconds: 60 });
+export const FeedRead = (path: string) =>
+  FileRead(path, { permission: 'public', type: 'application/atom+xml', cacheSeconds: 60 });
 
 /** Rows as a CSV file, a column for each function. Names of columns are English, because programs read them too. */
 export function csvOf<Row>(
