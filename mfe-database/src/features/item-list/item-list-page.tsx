@@ -99,6 +99,7 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
       header: t('monster.field.level'),
       align: 'end',
       isLabelled: true,
+      isEmpty: ({ level }) => level === null,
       cell: ({ level }) => (level === null ? '–' : format.number(level)),
       ...sorting.column('level'),
     },

@@ -104,6 +104,7 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
       header: t('monster.field.level'),
       align: 'end',
       isLabelled: true,
+      isEmpty: ({ level }) => level === null,
       cell: ({ level }) => (level === null ? '–' : format.number(level)),
       ...sorting.column('level'),
     },
