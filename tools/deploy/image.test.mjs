@@ -45,7 +45,7 @@ function variablesOf(stage) {
   );
 }
 
-/** What `docker build` would send: the files of the repository, as they are now. */
+/** The files that `docker build` would send: those of the repository, as they are now. */
 function copySources(folder) {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,

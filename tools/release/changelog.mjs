@@ -11,7 +11,7 @@ export function versionsOf(changelog) {
   });
 }
 
-/** What is wrong with a changelog, beside the version of the packages and the tags that are there. */
+/** Faults of a changelog, compared with the packages' version and the existing tags. */
 export function changelogFaults(changelog, { version, tags }) {
   const versions = versionsOf(changelog);
   const released = versions.filter(({ date }) => date !== undefined);

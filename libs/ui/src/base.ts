@@ -1,5 +1,5 @@
 /// <reference path="./css-modules.d.ts" />
-// What every page shows, and the shell too: one copy in the page, which the shell provides.
+// Components of every page and of the shell: one copy in the page, which the shell provides.
 export {
   Button,
   IconButton,

@@ -19,7 +19,7 @@ export function WatchForm({ itemId, watch }: WatchFormProps) {
   const { mutate, isPending, isIdle, error } = useWatch();
   const root = useRef<HTMLDivElement>(null);
   const isWatched = watch !== undefined;
-  // What was pressed is gone: the focus moves to what took its place.
+  // The pressed button is gone: the focus moves to its successor.
   useEffect(() => {
     if (!isIdle && document.activeElement === document.body)
       root.current?.querySelector<HTMLElement>('input, button')?.focus();

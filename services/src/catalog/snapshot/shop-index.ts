@@ -2,7 +2,7 @@ import { push } from '../../platform/collections/index.js';
 import type { ShopRow } from '../live/shop-rows.js';
 import type { ShopOffer } from './catalog.types.js';
 
-/** What NPCs of the game files sell, by item, the cheapest first. A line without any price is not for sale. */
+/** Offers of NPCs, by item, the cheapest first. A row without a price is not for sale. */
 export class ShopIndex {
   private readonly byItem = new Map<number, ShopOffer[]>();
 

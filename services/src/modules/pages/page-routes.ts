@@ -9,7 +9,7 @@ import { createApiReader } from './data/api-reader.js';
 import type { PageService } from './page.service.js';
 import type { PagePreviews } from './preview/page-previews.js';
 
-/** Where browsers find the worker of the reminders: at the root, which its scope is, and under this name for good. */
+/** Address of the reminders' worker: at the root, which is its scope, and never renamed. */
 const REMINDERS_WORKER = '/reminders-worker.js';
 
 export interface PortalParts {

@@ -79,6 +79,6 @@ export const cell = (name: RegExp | string, column: string) => {
 export const press = (keys: string) => userEvent.keyboard(keys);
 export const focusOn = (name: RegExp, column: string) => act(() => cell(name, column).focus());
 export const staged = () => stagedDrops().map(({ rowId, after }) => [rowId, after?.chance ?? null]);
-/** What a tile says under its label. */
+/** The line under a tile's label. */
 export const tile = async (label: string) =>
   (await screen.findAllByRole('term')).find((term) => term.textContent === label)?.nextElementSibling;

@@ -3,7 +3,7 @@ import type { ShopEntity, ShopItemEntity } from '@portico/services/game';
 import type { DemoItem } from '../items/demo-item.js';
 import type { DemoNpc } from '../npcs/demo-npcs.js';
 
-/** What keepers of an occupation sell: the cheapest of these. */
+/** Goods of each occupation: its keepers sell the cheapest. */
 const GOODS: Readonly<Record<string, (item: DemoItem) => boolean>> = {
   Potions: ({ spec }) => spec?.hp !== undefined || spec?.mp !== undefined,
   Groceries: ({ spec }) => spec?.hp !== undefined || spec?.mp !== undefined,

@@ -16,7 +16,7 @@ const COOKIE_MS = 30 * DAY_MS;
 type Cookies = Readonly<Record<string, string | undefined>>;
 
 export interface PageCanary extends VisitorRemotes {
-  /** Where the cookie does not have it yet. */
+  /** Absent if the cookie has it already. */
   setCookie: string | undefined;
 }
 
