@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { GrantsService } from '../../src/modules/ledger/index.js';
+import { EventEmitter, once } from 'node:events';
+import { LedgerHeadEntity } from '../../src/modules/ledger/entries/ledger.entities.js';
+import { GrantsService, LedgerService } from '../../src/modules/ledger/index.js';
 import { GrantDelivery } from '../../src/modules/ledger/grants/grant-delivery.js';
 import { completeGrant, incompleteGrants } from '../../src/modules/ledger/in-game/incomplete-grants.js';
 import { InGameRecovery } from '../../src/modules/ledger/in-game/in-game-recovery.js';
 import { SettledGrants } from '../../src/modules/ledger/in-game/settled-grants.js';
+import { LossComparison } from '../../src/modules/ledger/losses/loss-comparison.js';
 import { KEPT_MS } from '../../src/platform/http/idempotency/index.js';
+import { lockRow } from '../../src/platform/persistence/index.js';
 import { insertRow } from '../harness/rows.js';
 import type { PlugGame } from '../harness/plug-game.js';
 import type { SimulatedPlug } from '../harness/simulated-plug.js';
@@ -43,6 +47,34 @@ export function testGrantsInGame(parts: () => PlugBank): void {
     parts().bank.api.database.reader.query(
       `SELECT grant_key AS grantKey FROM portal_bridge_grant WHERE ${condition} ORDER BY grant_key`,
     );
+
+  /** A row of nine points that the game has applied. */
+  const addApplied = ({ id }: Spender, row: Record<string, number | string>) =>
+    parts().bank.api.seed((manager) =>
+      insertRow(manager, 'portal_bridge_grant', {
+        meso: 0,
+        hp: 0,
+        mp: 0,
+        hp_max: 0,
+        mp_max: 0,
+        nx: 0,
+        vp: 9,
+        state: 'applied',
+        reason: 'upgrade',
+        account_id: id,
+        decided_at: 2000,
+        ...row,
+      }),
+    );
+  /** Statements that wait for the chain of an account; a file has a queue of units of work. */
+  const lockWaits = async () => {
+    const { database } = parts().bank.api;
+    if (database.engine === 'sqlite') return 1;
+    const waiting = await database.reader.query(
+      "SELECT 1 FROM information_schema.processlist WHERE info LIKE 'UPDATE _portal_ledger_head%'",
+    );
+    return waiting.length;
+  };
 
   test('delivers gifts to those who play', async () => {
     const { bank, gameOf } = parts();
@@ -88,20 +120,9 @@ export function testGrantsInGame(parts: () => PlugBank): void {
       await bank.newSpender({ votepoints: 9 }),
       await bank.newSpender({ votepoints: 9 }),
     ];
-    const applied = { meso: 0, hp: 0, mp: 0, hp_max: 0, mp_max: 0, nx: 0, vp: 9, state: 'applied' };
-    await bank.api.seed(async (manager) => {
-      // The first lacks the balance after it.
-      for (const [index, { id }] of [player, next].entries())
-        await insertRow(manager, 'portal_bridge_grant', {
-          ...applied,
-          grant_key: `row:${index}`,
-          account_id: id,
-          reason: 'upgrade',
-          created_at: 1000 + index,
-          decided_at: 2000,
-          vp_after: index === 0 ? null : 9,
-        });
-    });
+    // The first lacks the balance after it.
+    await addApplied(player, { grant_key: 'row:0', created_at: 1000 });
+    await addApplied(next, { grant_key: 'row:1', created_at: 1001, vp_after: 9 });
     const unsettled = () => rows("settled_at IS NULL AND state = 'applied'");
     await recover();
     expect(await unsettled()).toEqual([{ grantKey: 'row:0' }]);
@@ -112,16 +133,46 @@ export function testGrantsInGame(parts: () => PlugBank): void {
     await give(player, 1);
     await deliver();
     expect(await bank.entriesOf(player)).toMatchObject([{ delta: 1, balanceAfter: 10 }]);
-    const complete = (key: string) => bank.api.unitOfWork.run((manager) => completeGrant(manager, key));
+    const complete = (key: string) => completeGrant(bank.api.unitOfWork, key);
+    // The game may still write over what was given; a completed row would hide that.
+    expect(await complete('row:0')).toBe('uncompared');
+    await bank.write("UPDATE accounts SET lastlogin = '2026-01-06 10:00:00' WHERE id = ?", player.id);
+    await bank.write(
+      "UPDATE characters SET lastLogoutTime = '2026-01-06 11:00:00' WHERE id = ?",
+      player.characterId,
+    );
+    await bank.api.app.get(LossComparison).job.run();
     expect([await complete('row:0'), await complete('row:0'), await complete('row:1')]).toEqual([
-      true,
-      false,
-      false,
+      'completed',
+      'unknown',
+      'unknown',
     ]);
     await recover();
     await recover();
     expect(await unsettled()).toEqual([]);
     expect(await bank.entriesOf(player)).toMatchObject([{ delta: 1 }, { delta: 9, balanceAfter: 10 }]);
+  });
+
+  test('completes a row with the balance that the operation before it left', async () => {
+    const { bank } = parts();
+    const player = await bank.newSpender({ votepoints: 9 });
+    await bank.api.app.get(LedgerService).openAccount(player.id);
+    await addApplied(player, { grant_key: 'row:2', created_at: 1000 });
+    const steps = new EventEmitter();
+    const operation = bank.api.unitOfWork.run(async (manager) => {
+      await lockRow(manager, LedgerHeadEntity, { accountId: player.id }, 'lastSequence');
+      steps.emit('held');
+      await once(steps, 'released');
+      await manager.query('UPDATE accounts SET votepoints = 7 WHERE id = ?', [player.id]);
+    });
+    await once(steps, 'held');
+    const completing = completeGrant(bank.api.unitOfWork, 'row:2');
+    await vi.waitFor(async () => expect(await lockWaits()).toBe(1));
+    steps.emit('released');
+    await operation;
+    expect(await completing).toBe('completed');
+    await recover();
+    expect(await bank.entriesOf(player)).toMatchObject([{ delta: 9, balanceAfter: 7 }]);
   });
 
   test('forgets rows two days after the ledger took them over', async () => {

@@ -4,6 +4,9 @@
  */
 export type BridgeFaultKind = 'away' | 'refused' | 'untrusted';
 
+/** Code of a call whose time was up. */
+export const TIMED_OUT = 'no answer in time';
+
 /** A call of the plug that came to nothing. */
 export class BridgeFault extends Error {
   override readonly name = 'BridgeFault';

@@ -1,16 +1,15 @@
 import { BridgeClient } from './bridge-client.js';
-import { BridgeFault } from './bridge-fault.js';
+import { BridgeFault, TIMED_OUT } from './bridge-fault.js';
 import { BridgeLine } from './bridge-line.js';
 import { BridgeWire } from './bridge-wire.js';
 import { readPages } from './live-rows.js';
 
 const STATUS = { calls: ['online'] };
-const away = () => Promise.reject(new BridgeFault('away', 'no answer in time'));
+const away = () => Promise.reject(new BridgeFault('away', TIMED_OUT));
 
 describe('the line to a plug', () => {
   const asked: string[] = [];
-  const within = vi.fn<(ms: number) => void>();
-  let answer: (id: string) => Promise<unknown>;
+  let answer: (id: string, withinMs: number) => Promise<unknown>;
   let line: BridgeLine;
 
   beforeEach(() => {
@@ -19,8 +18,7 @@ describe('the line to a plug', () => {
     answer = async () => STATUS;
     const call = (id: string, _wanted: object, withinMs: number) => {
       asked.push(id);
-      within(withinMs);
-      return answer(id);
+      return answer(id, withinMs);
     };
     const client = Object.assign(new BridgeClient(new BridgeWire('http://plug'), 'key'), { call });
     line = new BridgeLine(client, { readMs: 2500, actMs: 12_000, slowMs: 500 });
@@ -84,14 +82,16 @@ describe('the line to a plug', () => {
     expect(await account()).toBe(STATUS);
   });
 
-  it('counts the wait for a turn as a wait', async () => {
-    answer = () => later(2000);
-    const calls = Array.from({ length: 9 }, () => line.call('online'));
-    const last = calls[8]?.catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(4000);
-    await Promise.allSettled(calls);
-    expect(within).toHaveBeenLastCalledWith(500);
-    await last;
+  it('counts the wait for a turn as a wait, and refuses no act because of it', async () => {
+    answer = (_id, ms) => (ms < 1800 ? later(ms).then(away) : later(1800));
+    const reads = Promise.allSettled(Array.from({ length: 16 }, () => line.call('online')));
+    await vi.advanceTimersByTimeAsync(1800 + 700);
+    const results = (await reads).map((read) => read.status);
+    expect(results).toEqual([...Array(8).fill('fulfilled'), ...Array(8).fill('rejected')]);
+    expect(line.isUp).toBe(true);
+    const act = line.call('settle');
+    await vi.advanceTimersByTimeAsync(1800);
+    expect(await act).toEqual({});
   });
 
   it('gives a list up that takes too long', async () => {

@@ -6,7 +6,7 @@ import { metrics } from '../../../platform/metrics/index.js';
 import { BRIDGE_CALLS, BRIDGE_CONTRACT } from '../contract/index.js';
 import type { BridgeAnswer, BridgeCallId } from '../contract/index.js';
 import type { BridgeClient, CallArguments } from './bridge-client.js';
-import { BridgeFault } from './bridge-fault.js';
+import { BridgeFault, TIMED_OUT } from './bridge-fault.js';
 import { SlowCalls } from './slow-calls.js';
 
 const KEY = 'bridge';
@@ -69,7 +69,7 @@ export class BridgeLine {
   /** Throws `BridgeFault`: `away` at once while the breaker is open, and for a call that waited too long for its turn. */
   async call<Id extends BridgeCallId>(id: Id, wanted: CallArguments = {}): Promise<BridgeAnswer<Id>> {
     const isAct = BRIDGE_CONTRACT[id].method === 'POST';
-    const withinMs = isAct ? this.times.actMs : this.times.readMs;
+    const withinMs = this.fullMsOf(id);
     const until = performance.now() + withinMs;
     this.refuseWhileOpen(id);
     return (isAct ? this.acts : this.reads)(() => {
@@ -114,6 +114,10 @@ export class BridgeLine {
     else this.logger.log({ msg: 'the plug in the game server is quick again' });
   }
 
+  private fullMsOf(id: BridgeCallId): number {
+    return BRIDGE_CONTRACT[id].method === 'POST' ? this.times.actMs : this.times.readMs;
+  }
+
   private refuseWhileOpen(id: BridgeCallId): void {
     if (this.isClosed || this.breakers.isOpen(KEY)) throw spared(id, this.fault?.code ?? 'not asked');
   }
@@ -137,6 +141,8 @@ export class BridgeLine {
       calls.inc({ call: id, result: error.kind });
       // A refusal is an answer: the line works.
       if (error.kind === 'refused' && error.code !== 'not_ready') this.succeed(entry);
+      // The wait for a turn took the rest of its time: such time-outs of a plug that is only slow would stop acts too.
+      else if (withinMs < this.fullMsOf(id) && error.code === TIMED_OUT) this.breakers.leave(KEY, entry);
       else this.fail(entry, error);
       throw error;
     }

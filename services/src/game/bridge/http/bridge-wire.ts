@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'undici';
 import { BRIDGE_HEADERS, requestText, sign } from '../contract/index.js';
-import { BridgeFault } from './bridge-fault.js';
+import { BridgeFault, TIMED_OUT } from './bridge-fault.js';
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
 /** The plug takes as many requests at a time. */
@@ -99,6 +99,6 @@ export function signedHeaders(
 
 function wordOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  if (error.name === 'TimeoutError') return 'no answer in time';
+  if (error.name === 'TimeoutError') return TIMED_OUT;
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { type CommandRegistrar, runCommand, withDatabase } from '../../../platform/cli/index.js';
 import type { BridgeGrantEntity } from '../in-game/bridge-grant.entity.js';
 import { missingBalances } from '../in-game/grant-columns.js';
-import { completeGrant, incompleteGrants } from '../in-game/incomplete-grants.js';
+import { completeGrant, type Completion, incompleteGrants } from '../in-game/incomplete-grants.js';
 import { LedgerLossEntity } from '../losses/ledger-loss.entity.js';
 import type { Finding } from '../verification/account-verifier.js';
 import { type LedgerReport, verifyLedger } from '../verification/verify-ledger.js';
@@ -11,6 +11,12 @@ const LINE_STARTS: Readonly<Record<Finding['kind'], string>> = {
   fault: 'FAULT',
   lost: 'LOST ',
   drift: 'game ',
+};
+
+const NOT_COMPLETED: Readonly<Record<Exclude<Completion, 'completed'>, string>> = {
+  unknown: 'not one of these, or its owner is gone',
+  uncompared:
+    'not yet, because the game may still overwrite later entries: try again once the account has entered the game and left it',
 };
 
 /**
@@ -60,11 +66,12 @@ export const registerLedgerCommand: CommandRegistrar = (program, loadSchema) => 
     .action(
       runCommand(async ({ complete = [] }: { complete?: string[] }) => {
         await withDatabase(await loadSchema(), async ({ unitOfWork }) => {
-          for (const key of complete)
-            if (!(await unitOfWork.run((manager) => completeGrant(manager, key)))) {
-              process.stdout.write(`${key}: not one of these, or its owner is gone\n`);
-              process.exitCode = 1;
-            }
+          for (const key of complete) {
+            const completion = await completeGrant(unitOfWork, key);
+            if (completion === 'completed') continue;
+            process.stdout.write(`${key}: ${NOT_COMPLETED[completion]}\n`);
+            process.exitCode = 1;
+          }
           for (const row of await unitOfWork.run(incompleteGrants)) process.stdout.write(describeGrant(row));
         });
       }),

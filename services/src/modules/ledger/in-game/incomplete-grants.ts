@@ -1,6 +1,6 @@
 import type { Currency } from '@portico/domain';
 import { type EntityManager, IsNull } from 'typeorm';
-import { lockRow } from '../../../platform/persistence/index.js';
+import { lockRow, type UnitOfWork } from '../../../platform/persistence/index.js';
 import { isOfCharacter } from '../balances/balance-change.js';
 import { currentBalances } from '../balances/known-balances.js';
 import { LedgerHeadEntity } from '../entries/ledger.entities.js';
@@ -20,28 +20,49 @@ export async function incompleteGrants(manager: EntityManager): Promise<BridgeGr
 }
 
 /**
- * Completes a row with the balances that the database has now, by decision of the owner; the ledger then takes it over. False where
- * there is no such row, or its owner is gone.
+ * `uncompared`: the account has entries that the game may still write over. Taking the row over marks all of them as compared, so that
+ * it waits until they are. `unknown`: there is no such row, or its owner is gone.
  */
-export async function completeGrant(manager: EntityManager, key: string): Promise<boolean> {
-  const found = await manager.findOneBy(BridgeGrantEntity, { key, state: 'applied', settledAt: IsNull() });
-  if (found === null) return false;
-  const { accountId, characterId } = found;
-  await lockRow(manager, LedgerHeadEntity, { accountId }, 'lastSequence');
-  const known = missingBalances(found).map((currency) => ({
+export type Completion = 'completed' | 'uncompared' | 'unknown';
+
+/** Completes a row with the balances that the database has now, by decision of the owner; the ledger then takes it over. */
+export async function completeGrant(unitOfWork: UnitOfWork, key: string): Promise<Completion> {
+  const incomplete = { key, state: 'applied', settledAt: IsNull() } as const;
+  // A unit of its own: reads ahead of the lock would fix the balances as they were before an operation that holds it.
+  const found = await unitOfWork.run((manager) => manager.findOneBy(BridgeGrantEntity, incomplete));
+  if (found === null) return 'unknown';
+  const { accountId } = found;
+  return unitOfWork.run(async (manager) => {
+    await lockRow(manager, LedgerHeadEntity, { accountId }, 'lastSequence');
+    const row = await manager.findOneBy(BridgeGrantEntity, incomplete);
+    const balances = row && (await balancesMissingIn(manager, row));
+    if (!balances) return 'unknown';
+    const head = await manager.findOneBy(LedgerHeadEntity, { accountId });
+    if (head !== null && head.openLogin !== null) return 'uncompared';
+    await manager.update(BridgeGrantEntity, incomplete, balanceColumns(balances));
+    return 'completed';
+  });
+}
+
+/** Current balances in place of the missing ones; undefined where none is missing, or an owner is gone. */
+async function balancesMissingIn(
+  manager: EntityManager,
+  row: BridgeGrantEntity,
+): Promise<Map<Currency, number> | undefined> {
+  const { accountId, characterId } = row;
+  const known = missingBalances(row).map((currency) => ({
     currency,
     characterId: isOfCharacter(currency) ? characterId : null,
     amount: 0,
     sequence: 0,
   }));
+  if (known.length === 0) return undefined;
   const currentOf = await currentBalances(manager, accountId, known);
   const balances = new Map<Currency, number>();
   for (const balance of known) {
     const amount = currentOf(balance);
-    if (amount === undefined) return false;
+    if (amount === undefined) return undefined;
     balances.set(balance.currency, amount);
   }
-  if (balances.size === 0) return false;
-  await manager.update(BridgeGrantEntity, { key, settledAt: IsNull() }, balanceColumns(balances));
-  return true;
+  return balances;
 }
