@@ -91,16 +91,13 @@ export class CanaryVisits implements BeforeApplicationShutdown {
   async write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const visits = [...this.pending.values()];
+    const visits = this.pending.values();
     this.pending = new Map();
-    if (visits.length === 0) return;
-    try {
-      await this.unitOfWork.run((manager) => writeVisits(manager, visits));
-    } catch (error) {
+    await writeVisits(this.unitOfWork, visits, (error) =>
       this.logger.warn(
         `Visitors of a canary were not counted: ${error instanceof Error ? error.message : ''}`,
-      );
-    }
+      ),
+    );
   }
 
   async beforeApplicationShutdown(): Promise<void> {
