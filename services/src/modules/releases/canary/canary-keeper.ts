@@ -14,6 +14,15 @@ import { CanaryVisits } from './canary-visits.js';
 
 const EVERY_MS = 2_000;
 
+/** A promotion reads all files of the version, so one that is refused is not tried in each round. */
+const RETRY_AFTER_MS = 60_000;
+
+interface Refusal {
+  verdict: CanaryVerdict;
+  message: string;
+  retryAt: number;
+}
+
 interface RunningCanary {
   name: string;
   id: string;
@@ -24,6 +33,8 @@ interface RunningCanary {
 export class CanaryKeeper {
   private readonly logger = new Logger('Canaries');
   private readonly job: LeaderJob;
+  /** Verdicts that could not be carried out, by the id of the canary. */
+  private readonly refusals = new Map<string, Refusal>();
 
   constructor(
     jobs: LeaderJobs,
@@ -38,27 +49,37 @@ export class CanaryKeeper {
       lease: 'canaries',
       every: EVERY_MS,
       due: async () => runningIn(await this.store.active()),
-      work: async ({ due }) => {
-        for (const canary of due) await this.decide(canary);
-      },
+      work: ({ due, now }) => this.decideAll(due, now),
     });
   }
 
   /** One round at once. */
-  async run(): Promise<void> {
-    await this.job.run();
+  async run(now?: number): Promise<void> {
+    await this.job.run(now);
   }
 
-  private async decide({ name, id }: RunningCanary): Promise<void> {
+  /** An error of one canary does not keep the others from being judged. The job logs it, once while it repeats. */
+  private async decideAll(due: readonly RunningCanary[], now: number): Promise<void> {
+    const ids = new Set(due.map(({ id }) => id));
+    for (const id of this.refusals.keys()) if (!ids.has(id)) this.refusals.delete(id);
+    const errors: unknown[] = [];
+    for (const canary of due) await this.decide(canary, now).catch((error: unknown) => errors.push(error));
+    if (errors.length > 0) throw errors[0];
+  }
+
+  private async decide({ name, id }: RunningCanary, now: number): Promise<void> {
     const verdict = judge(await this.visits.counts(id), this.config.server.releases.canary);
-    if (verdict === 'wait') return;
+    const refusal = this.refusals.get(id);
+    if (verdict === 'wait' || (refusal?.verdict === verdict && now < refusal.retryAt)) return;
     try {
       await this.act(verdict, { name, id });
       await this.registry.lookAgain();
     } catch (error) {
       if (!(error instanceof ReleaseError)) throw error;
-      // Someone was faster, or it no longer fits: then it stays a canary, and the next round tries again.
-      this.logger.warn(error.message);
+      // Someone was faster, or it no longer fits: then it stays a canary, and is tried again later.
+      const { message } = error;
+      if (message !== refusal?.message) this.logger.warn(message);
+      this.refusals.set(id, { verdict, message, retryAt: now + RETRY_AFTER_MS });
     }
   }
 

@@ -42,6 +42,7 @@ export class CanaryVisits implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Canaries');
   private readonly secret: Buffer;
   private pending = new Map<string, CanaryVisitorEntity>();
+  private writing = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -87,20 +88,22 @@ export class CanaryVisits implements BeforeApplicationShutdown {
     });
   }
 
-  /** Writes what is pending. If the database is slow, reports are lost, not queued. */
+  /** Writes what is pending, once earlier visits are written. If the database is slow, reports are lost, not queued. */
   async write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const visits = [...this.pending.values()];
+    this.writing = this.writing.then(() => this.writePending());
+    await this.writing;
+  }
+
+  private async writePending(): Promise<void> {
+    const visits = this.pending.values();
     this.pending = new Map();
-    if (visits.length === 0) return;
-    try {
-      await this.unitOfWork.run((manager) => writeVisits(manager, visits));
-    } catch (error) {
+    await writeVisits(this.unitOfWork, visits, (error) =>
       this.logger.warn(
         `Visitors of a canary were not counted: ${error instanceof Error ? error.message : ''}`,
-      );
-    }
+      ),
+    );
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -49,6 +49,8 @@ export function registerReleaseCommands(program: Command): void {
           throw new ReleaseError('--dry-run and --preview need --to: nothing was released');
         if (flags.canary !== undefined && names.length !== 1)
           throw new ReleaseError('--canary takes one remote at a time');
+        if (flags.canary !== undefined && flags.fromImage === true)
+          throw new ReleaseError('--from-image releases for everyone, so it goes without --canary');
         const { releaseRemotes } = await import('./release-remotes.js');
         await releaseRemotes(names, flags);
       }),

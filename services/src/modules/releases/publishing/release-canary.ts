@@ -24,16 +24,19 @@ export interface CanaryStep {
   record?: (outcome: CanaryStepOutcome) => Promise<void>;
 }
 
+export function checkShare(share: number): void {
+  if (!Number.isInteger(share) || share < 1 || share > MAX_CANARY_SHARE)
+    throw new ReleaseError(
+      `The share of a canary is a whole number from 1 to ${MAX_CANARY_SHARE}, in percent: as many visitors are its control group`,
+    );
+}
+
 /** The entry of a remote with a canary. The same version keeps its visitors: only their share changes. */
 export function withCanary(
   entry: ActiveRelease,
   { version, share }: { version: string; share: number },
   now: number,
 ): ActiveRelease {
-  if (!Number.isInteger(share) || share < 1 || share > MAX_CANARY_SHARE)
-    throw new ReleaseError(
-      `The share of a canary is a whole number from 1 to ${MAX_CANARY_SHARE}, in percent: as many visitors are its control group`,
-    );
   const { canary } = entry;
   if (canary?.version === version) return { ...entry, canary: { ...canary, share } };
   const id = randomInt(36 ** 8)
@@ -48,6 +51,7 @@ export async function startCanary(
   name: string,
   { version, share, act, record }: CanaryStep & { version: string; share: number },
 ): Promise<CanaryStepOutcome> {
+  checkShare(share);
   const { store } = options;
   const tried = await wholeRelease(store, name, version);
   checkCompatible(tried, options);

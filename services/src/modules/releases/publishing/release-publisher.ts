@@ -1,7 +1,7 @@
 import type { ActiveJson, ReleaseJson } from '@portico/contract';
 import { readCandidate } from './release-candidate.js';
 import type { ReleaseCandidate } from './release-candidate.js';
-import { withCanary } from './release-canary.js';
+import { checkShare, withCanary } from './release-canary.js';
 import { checkAddresses, checkCompatible, checkOrigin, checkRendering } from './release-checks.js';
 import type { PublisherOptions } from './release-checks.js';
 import { isDiskFull, ReleaseError } from '../files/release-error.js';
@@ -56,6 +56,7 @@ export async function publishRelease(
   options: PublisherOptions,
   request: ReleaseRequest,
 ): Promise<ReleaseOutcome> {
+  if (request.canaryShare !== undefined) checkShare(request.canaryShare);
   const { store } = options;
   await store.tidy();
   const candidate = await readCandidate(request.source);
