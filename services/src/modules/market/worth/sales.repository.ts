@@ -13,6 +13,11 @@ export type Sale = Pick<
   'at' | 'itemId' | 'characterId' | 'price' | 'quantity' | 'bundles'
 >;
 
+type OfferedItem = Pick<StoreSnapshotEntity, 'characterId' | 'itemId'>;
+
+/** A server gives the time as a text. */
+type SeenOffer = Parameters<typeof offerKey>[0] & { at: number | string };
+
 type TextSums = Record<keyof SellerSales, number | string>;
 
 @Injectable()
@@ -50,17 +55,23 @@ export class SalesRepository {
       : this.find({ characterId: In(characterIds) }, since);
   }
 
-  /** When each price on offer of these sellers was seen first, by `offerKey`: that of the latest time where it came again. */
-  async firstSeen(characterIds: readonly number[]): Promise<ReadonlyMap<string, number>> {
-    const sellers = [...new Set(characterIds)];
-    if (sellers.length === 0) return new Map();
-    const rows = await this.snapshots.find({
-      select: { at: true, itemId: true, characterId: true, price: true, quantity: true },
-      where: { characterId: In(sellers), kind: SNAPSHOT_KIND.seen },
-      order: { at: 'DESC' },
-      take: MAX_SALES,
-    });
-    return new Map(rows.toReversed().map((row) => [offerKey(row), row.at]));
+  /** Time when each of these offers was seen first, by `offerKey`; the latest time for an offer that came again. */
+  async firstSeen(offers: readonly OfferedItem[]): Promise<ReadonlyMap<string, number>> {
+    if (offers.length === 0) return new Map();
+    const sellers = [...new Set(offers.map(({ characterId }) => characterId))];
+    const itemIds = [...new Set(offers.map(({ itemId }) => itemId))];
+    const rows = await this.snapshots
+      .createQueryBuilder('seen')
+      .select('seen.characterId', 'characterId')
+      .addSelect('seen.itemId', 'itemId')
+      .addSelect('seen.price', 'price')
+      .addSelect('seen.quantity', 'quantity')
+      .addSelect('MAX(seen.at)', 'at')
+      .where('seen.characterId IN (:...sellers) AND seen.itemId IN (:...itemIds)', { sellers, itemIds })
+      .andWhere('seen.kind = :kind', { kind: SNAPSHOT_KIND.seen })
+      .groupBy('seen.characterId, seen.itemId, seen.price, seen.quantity')
+      .getRawMany<SeenOffer>();
+    return new Map(rows.map((row) => [offerKey(row), Number(row.at)]));
   }
 
   private find(where: FindOptionsWhere<StoreSnapshotEntity>, since: number): Promise<Sale[]> {
