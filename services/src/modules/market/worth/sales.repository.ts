@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, MoreThan, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
+import { MoreThan, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
 import { SNAPSHOT_KIND, StoreSnapshotEntity } from '../records/store.entities.js';
 import { offerKey } from './offer-key.js';
 import type { SellerSales } from './worth.js';
@@ -10,8 +10,14 @@ const MAX_SALES = 20_000;
 
 export type Sale = Pick<
   StoreSnapshotEntity,
-  'at' | 'itemId' | 'characterId' | 'price' | 'quantity' | 'bundles'
+  'id' | 'at' | 'itemId' | 'characterId' | 'price' | 'quantity' | 'bundles'
 >;
+
+/** Number and mesos of sales that their owner has not seen yet. */
+export interface NewSales {
+  count: number;
+  mesos: number;
+}
 
 type OfferedItem = Pick<StoreSnapshotEntity, 'characterId' | 'itemId'>;
 
@@ -48,11 +54,34 @@ export class SalesRepository {
     return this.find({ itemId }, since);
   }
 
-  /** Sales of some sellers, the newest first. */
-  ofSellers(characterIds: readonly number[], since: number): Promise<Sale[]> {
-    return characterIds.length === 0
-      ? Promise.resolve([])
-      : this.find({ characterId: In(characterIds) }, since);
+  /** The newest sales of a seller. */
+  newestOf(characterId: number, since: number, limit: number): Promise<Sale[]> {
+    return this.find({ characterId }, since, limit);
+  }
+
+  /** Sellers with sales since a moment, and their sales after `newSince`; no sale is new without it. */
+  async newSales(
+    characterIds: readonly number[],
+    since: number,
+    newSince: number | null,
+  ): Promise<ReadonlyMap<number, NewSales>> {
+    if (characterIds.length === 0) return new Map();
+    const rows = await this.snapshots
+      .createQueryBuilder('sale')
+      .select('sale.characterId', 'characterId')
+      .addSelect('SUM(CASE WHEN sale.at > :newSince THEN 1 ELSE 0 END)', 'count')
+      .addSelect('SUM(CASE WHEN sale.at > :newSince THEN sale.price * sale.bundles ELSE 0 END)', 'mesos')
+      .where('sale.characterId IN (:...characterIds) AND sale.at >= :since', { characterIds, since })
+      .andWhere('sale.kind = :sold AND sale.quantity > 0 AND sale.bundles > 0', { sold: SNAPSHOT_KIND.sold })
+      .setParameter('newSince', newSince ?? Number.MAX_SAFE_INTEGER)
+      .groupBy('sale.characterId')
+      .getRawMany<Record<keyof NewSales | 'characterId', number | string>>();
+    return new Map(
+      rows.map(({ characterId, count, mesos }) => [
+        Number(characterId),
+        { count: Number(count), mesos: Number(mesos) },
+      ]),
+    );
   }
 
   /** Time when each of these offers was seen first, by `offerKey`; the latest time for an offer that came again. */
@@ -74,9 +103,21 @@ export class SalesRepository {
     return new Map(rows.map((row) => [offerKey(row), Number(row.at)]));
   }
 
-  private find(where: FindOptionsWhere<StoreSnapshotEntity>, since: number): Promise<Sale[]> {
+  private find(
+    where: FindOptionsWhere<StoreSnapshotEntity>,
+    since: number,
+    limit = MAX_SALES,
+  ): Promise<Sale[]> {
     return this.snapshots.find({
-      select: { at: true, itemId: true, characterId: true, price: true, quantity: true, bundles: true },
+      select: {
+        id: true,
+        at: true,
+        itemId: true,
+        characterId: true,
+        price: true,
+        quantity: true,
+        bundles: true,
+      },
       where: {
         ...where,
         kind: SNAPSHOT_KIND.sold,
@@ -84,8 +125,8 @@ export class SalesRepository {
         quantity: MoreThan(0),
         bundles: MoreThan(0),
       },
-      order: { at: 'DESC' },
-      take: MAX_SALES,
+      order: { at: 'DESC', id: 'DESC' },
+      take: limit,
     });
   }
 }
