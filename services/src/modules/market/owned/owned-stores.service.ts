@@ -42,14 +42,18 @@ export class OwnedStoresService {
       this.worths.current(),
       this.sales.newSales(ids, salesSince, awaySince),
     ]);
-    const newest = await Promise.all(
-      ids.map((id) => (sellers.has(id) ? this.sales.newestOf(id, salesSince, MAX_SALES_SHOWN) : [])),
+    const newest = new Map(
+      await Promise.all(
+        [...sellers.keys()].map(
+          async (id) => [id, await this.sales.newestOf(id, salesSince, MAX_SALES_SHOWN)] as const,
+        ),
+      ),
     );
     const { current } = this.catalogs;
     const nameOf = (itemId: number) => current.itemName(itemId);
     return {
       salesSince,
-      stores: owners.map(({ id, name }, index) => {
+      stores: owners.map(({ id, name }) => {
         const store = stores.value.find(({ characterId }) => characterId === id);
         return {
           characterId: id,
@@ -59,7 +63,7 @@ export class OwnedStoresService {
             store === undefined
               ? []
               : onSale(store).map((line) => toStoreItem(line, nameOf(line.itemId), usual)),
-          sales: (newest[index] ?? []).map((sale) => toOwnSale(sale, awaySince, nameOf(sale.itemId))),
+          sales: (newest.get(id) ?? []).map((sale) => toOwnSale(sale, awaySince, nameOf(sale.itemId))),
           newMesos: sellers.get(id)?.mesos ?? 0,
           newSales: sellers.get(id)?.count ?? 0,
         };
