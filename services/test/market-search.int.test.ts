@@ -2,10 +2,26 @@ import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import type { MarketItemsDto } from '../src/modules/market/items/items.dto.js';
 import type { OwlSearchDto } from '../src/modules/market/owl-search/owl-search.dto.js';
-import { SNAPSHOT_KIND, StoreSnapshotEntity } from '../src/modules/market/index.js';
+import type { StoreGoods } from '../src/game/index.js';
+import {
+  SNAPSHOT_KIND,
+  StoreEntity,
+  StoreSnapshotEntity,
+  StoresService,
+} from '../src/modules/market/index.js';
 import { SalesRepository } from '../src/modules/market/worth/sales.repository.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { insertMarket } from './rows/market-rows.js';
+
+const STORE = {
+  characterId: 12,
+  ownerName: 'Anselm',
+  description: '',
+  channel: null,
+  mapId: null,
+  isOpen: true,
+  seenAt: 1_800_000_000_000,
+};
 
 forEachEngine('the search of the market', (engine) => {
   let api: TestApi;
@@ -60,23 +76,45 @@ forEachEngine('the search of the market', (engine) => {
     expect([row?.replaceAll('"', ''), end]).toEqual(['2000000,Plum Tonic,,100,3,,,11,Zephyrine,,', '']);
   });
 
-  it('gives what it finds as a feed, whose entries stay the same', async () => {
-    const seen = { characterId: 11, itemId: 2_000_000, kind: SNAPSHOT_KIND.seen, bundles: 3 };
+  it('gives what it finds as a feed, whose entries and dates stay the same', async () => {
+    const seen = { characterId: 11, itemId: 2_000_000, kind: SNAPSHOT_KIND.seen, bundles: 3, quantity: 100 };
     await api.seed(async (manager) => {
       await manager.insert(StoreSnapshotEntity, [
-        { ...seen, at: 1_700_000_000_000, price: 5, quantity: 100 },
-        { ...seen, at: 1_600_000_000_000, price: 5, quantity: 100 },
+        { ...seen, at: 1_700_000_000_000, price: 5 },
+        { ...seen, at: 1_600_000_000_000, price: 5 },
+        { ...seen, at: 1_800_000_000_000, price: 5, kind: SNAPSHOT_KIND.sold, bundles: 0 },
+        { ...seen, at: 1_800_000_000_000, price: 5, itemId: 2_000_001 },
       ]);
+      await manager.insert(StoreEntity, { ...STORE, openedAt: 1_650_000_000_000 });
     });
-    expect(await api.app.get(SalesRepository).firstSeen([11, 12])).toEqual(
-      new Map([['11.2000000.5.100', 1_700_000_000_000]]),
+    const sales = api.app.get(SalesRepository);
+    const key = '11.2000000.5.100';
+    expect(await sales.firstSeen([seen, { characterId: 12, itemId: 2_000_000 }])).toEqual(
+      new Map([[key, 1_700_000_000_000]]),
     );
-    const { status, headers, text } = await api.call('/api/market/items.atom?search=tonic&type=use');
+    // The rows of the game have no prices.
+    const stores = api.app.get(StoresService);
+    const reading = await stores.openNow();
+    const priced = (line: StoreGoods) => ({ ...line, price: line.itemId === 2_000_000 ? 5 : null });
+    const value = reading.value.map((store) => ({ ...store, goods: store.goods.map(priced) }));
+    const reads = vi
+      .spyOn(stores, 'openNow')
+      .mockImplementation(() => Promise.resolve({ ...reading, value, asOf: Date.now() }));
+    const { status, headers, text } = await api.call('/api/market/items.atom');
     expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
-    expect(text.match(/<entry>/g)).toHaveLength(1);
-    expect(text).toContain('/api/market/items.atom#11.2000000..100</id>');
+    expect(
+      [...text.matchAll(/atom#([\d.]+)<\/id>\s*.*\s*<updated>([^T]*)/g)].map(([, ...entry]) => entry),
+    ).toEqual([
+      [key, '2023-11-14'],
+      ['12.4999999..1', '2022-04-15'],
+      ['11.1302000..1', '1970-01-01'],
+    ]);
+    expect((await api.call('/api/market/items.atom')).text).toBe(text);
+    reads.mockRestore();
     expect(text).toContain('100 Plum Tonic');
-    expect(text).toContain('/market/search?search=tonic&amp;sort=relevance&amp;type=use');
+    const narrow = await api.call('/api/market/items.atom?search=tonic&type=use');
+    expect(narrow.text.match(/<entry>/g)).toHaveLength(1);
+    expect(narrow.text).toContain('/market/search?search=tonic&amp;sort=relevance&amp;type=use');
   });
 
   describe('for other sites', () => {

@@ -1,6 +1,6 @@
 import { DAY_MS, MAX_INT32 } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
-import { CharacterEntity, GameBridge, GameFeatures } from '../src/game/index.js';
+import { AccountEntity, CharacterEntity, GameBridge, GameFeatures, LOGIN_STATE } from '../src/game/index.js';
 import type { DashboardOverviewDto } from '../src/modules/dashboard/overview/overview.dto.js';
 import type { OwnStoresDto } from '../src/modules/dashboard/stores/own-stores.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
@@ -195,6 +195,10 @@ forEachEngine('the overview of an account', (engine) => {
       newMesos: 1100,
       newSales: 2,
     });
+    await api.seed(async (manager) => {
+      await manager.update(AccountEntity, { id: 1 }, { loginState: LOGIN_STATE.in });
+    });
+    expect(await storesOf(1)).toMatchObject({ awaySince: null, stores: [{ newMesos: 0, newSales: 0 }] });
     expect((await storesOf(2)).stores.map(({ characterId, store }) => [characterId, store])).toEqual([
       [21, null],
     ]);

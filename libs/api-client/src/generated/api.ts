@@ -7759,6 +7759,11 @@ export interface components {
        * @example 2
        */
       bundles: number;
+      /**
+       * @description Number of the sale
+       * @example 5120
+       */
+      id: number;
       /** @description After the last logout of the account's characters */
       isNew: boolean;
       /** @example 2000000 */
@@ -7785,10 +7790,15 @@ export interface components {
        * @example 1767225600000
        */
       asOf: number;
-      /** @description Last logout of the account's characters, epoch ms; null if unknown */
+      /** @description Last logout of the account's characters, epoch ms; null if unknown or while one is in the game */
       awaySince: number | null;
       /** @description The portal records sales; it sees them only in the running game */
       knowsSales: boolean;
+      /**
+       * @description Start of the time that sales are read for, epoch ms
+       * @example 1767225600000
+       */
+      salesSince: number;
       /**
        * @description `live`: from the running game; `database`: last recorded or saved
        * @example live

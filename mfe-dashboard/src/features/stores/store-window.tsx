@@ -5,7 +5,7 @@ import { useFormat } from '@portico/portal-kit';
 import { Badge, DataTable, type DataColumn, LinkButton, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { useStorePlace } from '../../shared/use-store-place';
-import { OfMedian } from './of-median';
+import { MedianPrice } from './median-price';
 import type { OwnStore } from './stores.queries';
 import styles from './stores-page.module.css';
 
@@ -92,7 +92,7 @@ function GoodsTable({ goods }: { goods: readonly Goods[] }) {
       header: t('stores.column.median'),
       align: 'end',
       isEmpty: ({ percentOfUsual }) => percentOfUsual === null,
-      cell: ({ percentOfUsual }) => <OfMedian percent={percentOfUsual} />,
+      cell: ({ percentOfUsual }) => <MedianPrice percent={percentOfUsual} />,
     },
   ];
   return (
@@ -135,7 +135,7 @@ function SalesTable({ sales }: { sales: readonly Sale[] }) {
       caption={t('stores.sold.title')}
       rows={sales}
       isFlowing
-      rowKey={(sale) => `${sale.at}.${sale.itemId}.${sale.price}.${sale.bundles}`}
+      rowKey={({ id }) => id}
       columns={columns}
     />
   );

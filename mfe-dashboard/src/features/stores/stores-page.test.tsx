@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { signIn, signOut } from '@portico/portal-kit';
 import { renderInPortal } from '@portico/testing/react';
 import { act, screen, within } from '@testing-library/react';
@@ -5,6 +6,7 @@ import texts from '../../i18n/en.json' with { type: 'json' };
 import { StoresPage } from './stores-page';
 
 const HOUR_MS = 3_600_000;
+const SOLD_AT = Date.now() - HOUR_MS;
 const TONIC = { itemId: 2_000_000, itemName: 'Plum Tonic', price: 5000, quantity: 100 };
 const STORE = {
   characterId: 7,
@@ -15,11 +17,16 @@ const STORE = {
     { ...TONIC, inventorymerchantid: 2, bundles: 1, percentOfUsual: 95, itemName: 'Pear Tonic' },
     { ...TONIC, inventorymerchantid: 3, bundles: 1, percentOfUsual: null, itemName: 'Ferry Oar' },
   ],
-  sales: [{ ...TONIC, at: Date.now() - HOUR_MS, bundles: 2, isNew: true }],
-  newMesos: 10_000,
-  newSales: 1,
+  sales: [1, 2].map((id) => ({ ...TONIC, id, at: SOLD_AT, bundles: 2, isNew: true })),
+  newMesos: 20_000,
+  newSales: 2,
 };
-const OWN = { stores: [STORE], awaySince: Date.now() - 2 * HOUR_MS, knowsSales: true };
+const OWN = {
+  stores: [STORE],
+  awaySince: Date.now() - 2 * HOUR_MS,
+  salesSince: Date.UTC(2026, 0, 15, 12),
+  knowsSales: true,
+};
 
 beforeEach(() => signIn('anna', 'token'));
 afterEach(() => act(signOut));
@@ -33,26 +40,34 @@ function open(own: object) {
 }
 
 it('compares what is on offer with the median, and says what sold meanwhile', async () => {
+  const errors = jest.spyOn(console, 'error');
   open(OWN);
   const goods = within(await screen.findByRole('table', { name: 'On offer' }));
   const row = (name: string) => goods.getByRole('row', { name: new RegExp(`^${name}`) });
-  expect(row('Plum Tonic')).toHaveTextContent(/300.*50mesos.*Over 150% of the median$/);
+  expect(row('Plum Tonic')).toHaveTextContent(/300.*50mesos.*Expensive 150% of the median$/);
   expect(row('Pear Tonic')).toHaveTextContent(/ 95% of the median$/);
   expect(row('Ferry Oar')).toHaveTextContent(/–$/);
   expect(screen.getByText('FM4, Channel 2')).toBeVisible();
-  expect(screen.getByText('1 sale since you left the game 2 hours ago')).toBeVisible();
-  expect(screen.getByText('10,000')).toBeVisible();
-  expect(screen.getByRole('row', { name: /200.*New 1 hour ago/ })).toBeVisible();
+  expect(screen.getByText('2 sales since you left the game 2 hours ago')).toBeVisible();
+  expect(screen.getByText('20,000')).toBeVisible();
+  expect(screen.getAllByRole('row', { name: /200.*New 1 hour ago/ })).toHaveLength(2);
+  // Two sales that are alike have keys of their own.
+  expect(errors).not.toHaveBeenCalled();
+});
+
+it('counts sales from the first that is kept when the account left before', async () => {
+  open({ ...OWN, awaySince: Date.UTC(2025, 10, 1) });
+  expect(await screen.findByText('2 sales since January 15, 2026')).toBeVisible();
 });
 
 it('says that a store is closed, and keeps its sales', async () => {
   open({ ...OWN, stores: [{ ...STORE, store: null, goods: [] }] });
   expect(await screen.findByText('No open store')).toBeVisible();
-  expect(screen.getByRole('table', { name: 'Sold in 30 days' })).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Latest sales' })).toBeVisible();
 });
 
 it('leads to the market without a store, and says that sales are unknown', async () => {
-  open({ stores: [], awaySince: null, knowsSales: false });
+  open({ stores: [], awaySince: null, salesSince: 0, knowsSales: false });
   expect(await screen.findByRole('link', { name: 'Browse the market' })).toHaveAttribute('href', '/market');
-  expect(screen.getByText(/knows no sales/)).toBeVisible();
+  expect(screen.getByText(/isn’t connected to the game/)).toBeVisible();
 });

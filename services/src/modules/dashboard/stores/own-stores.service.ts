@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PresenceRepository } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { OwnedStoresService } from '../../market/index.js';
@@ -10,17 +11,23 @@ export class OwnStoresService {
   constructor(
     private readonly overviews: OverviewRepository,
     private readonly owned: OwnedStoresService,
+    private readonly presence: PresenceRepository,
     private readonly config: PorticoConfig,
   ) {}
 
   async own({ accountId }: Principal): Promise<OwnStoresDto> {
-    const characters = await this.overviews.characters(accountId);
+    const [characters, judged] = await Promise.all([
+      this.overviews.characters(accountId),
+      this.presence.judge(accountId),
+    ]);
     const logouts = characters.flatMap(({ lastSeenAt }) => lastSeenAt ?? []);
-    const awaySince = logouts.length === 0 ? null : Math.max(...logouts);
-    const { stores, market } = await this.owned.of(characters, awaySince);
+    const isPlaying = judged?.presence === 'inGame';
+    const awaySince = isPlaying || logouts.length === 0 ? null : Math.max(...logouts);
+    const { stores, salesSince, market } = await this.owned.find(characters, awaySince);
     return {
       stores: stores.filter(({ store, sales }) => store !== null || sales.length > 0),
       awaySince,
+      salesSince,
       knowsSales: this.config.bridgeKind !== 'none',
       ...market,
     };

@@ -1,36 +1,21 @@
-import { freeMarketRoom, toCsv, unitPrice } from '@portico/domain';
+import { freeMarketRoom, unitPrice, type CsvCell } from '@portico/domain';
+import { csvOf } from '../../../platform/http/index.js';
 import type { OwlHitDto } from '../owl-search/owl-search.dto.js';
 
-const HEADER = [
-  'item_id',
-  'item',
-  'price',
-  'quantity',
-  'bundles',
-  'price_per_piece',
-  'percent_of_usual',
-  'store_id',
-  'owner',
-  'room',
-  'channel',
-];
+const COLUMNS = {
+  item_id: ({ itemId }) => itemId,
+  item: ({ name }) => name,
+  price: ({ price }) => price,
+  quantity: ({ item }) => item.quantity,
+  bundles: ({ item }) => item.bundles,
+  price_per_piece: ({ price, item }) => (price === null ? null : unitPrice(price, item.quantity)),
+  percent_of_usual: ({ item }) => item.percentOfUsual,
+  store_id: ({ store }) => store.characterId,
+  owner: ({ store }) => store.characterName,
+  room: ({ store: { mapId } }) => (mapId === null ? null : (freeMarketRoom(mapId) ?? null)),
+  channel: ({ store }) => store.channel,
+} satisfies Record<string, (hit: OwlHitDto) => CsvCell>;
 
-/** Names of columns are English, for programs read them too. */
 export function itemsCsv(hits: readonly OwlHitDto[]): string {
-  return toCsv(
-    HEADER,
-    hits.map(({ itemId, name, price, item, store }) => [
-      itemId,
-      name,
-      price,
-      item.quantity,
-      item.bundles,
-      price === null ? null : unitPrice(price, item.quantity),
-      item.percentOfUsual,
-      store.characterId,
-      store.characterName,
-      store.mapId === null ? null : (freeMarketRoom(store.mapId) ?? null),
-      store.channel,
-    ]),
-  );
+  return csvOf(COLUMNS, hits);
 }

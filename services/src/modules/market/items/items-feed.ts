@@ -7,6 +7,7 @@ import { withoutXmlControls } from '../../../platform/http/index.js';
 import { markup } from '../../pages/index.js';
 import type { GoodsQuery } from '../owl-search/goods-finder.js';
 import type { OwlFind } from '../owl-search/owl-order.js';
+import { StoreArchive } from '../records/store-archive.js';
 import { offerKey } from '../worth/offer-key.js';
 import { SalesRepository } from '../worth/sales.repository.js';
 import { MarketItemsService } from './items.service.js';
@@ -16,15 +17,22 @@ const ENTRIES = 30;
 /** The first offers of the search, by its order, of which the newest are told. */
 const MAX_OFFERS_READ = 200;
 
+interface DatedOffer {
+  offer: OwlFind;
+  key: string;
+  at: number;
+}
+
 const PAGE = '/market/search';
 const FEED = '/api/market/items.atom';
 
-/** What a search of the market finds as an Atom document, the offers that came last first. */
+/** A search of the market as an Atom document, the newest offers first. */
 @Injectable()
 export class MarketItemsFeed {
   constructor(
     private readonly items: MarketItemsService,
     private readonly sales: SalesRepository,
+    private readonly archive: StoreArchive,
     private readonly catalogs: CatalogService,
     private readonly config: PorticoConfig,
   ) {}
@@ -32,18 +40,14 @@ export class MarketItemsFeed {
   async document(query: GoodsQuery): Promise<string> {
     const { name, origin } = this.config.public.site;
     const address = origin + withSearch(FEED, query);
-    const { finds, stores } = await this.items.found(query);
-    const offers = finds.slice(0, MAX_OFFERS_READ);
-    const seen = await this.sales.firstSeen(offers.map(({ store }) => store.characterId));
-    const { current } = this.catalogs;
+    const { finds } = await this.items.found(query);
     const byKey = new Map(
-      offers.map((offer) => [offerKey({ ...offer.line, characterId: offer.store.characterId }), offer]),
+      finds
+        .slice(0, MAX_OFFERS_READ)
+        .map((offer) => [offerKey({ ...offer.line, characterId: offer.store.characterId }), offer]),
     );
-    const entries = [...byKey]
-      // Without a record of its own an offer is as old as the reading.
-      .map(([key, offer]) => ({ offer, key, at: seen.get(key) ?? stores.asOf }))
-      .sort((a, b) => b.at - a.at)
-      .slice(0, ENTRIES);
+    const entries = (await this.dated(byKey)).sort((a, b) => b.at - a.at).slice(0, ENTRIES);
+    const { current } = this.catalogs;
     const feed = new Feed({
       id: address,
       title: `${name}: market`,
@@ -64,6 +68,23 @@ export class MarketItemsFeed {
       });
     }
     return withoutXmlControls(feed.atom1());
+  }
+
+  /** Offers without a record of their own are as old as their store, so that no date changes with a reading. */
+  private async dated(offers: ReadonlyMap<string, OwlFind>): Promise<DatedOffer[]> {
+    const lines = [...offers.values()].map(({ line, store }) => ({
+      itemId: line.itemId,
+      characterId: store.characterId,
+    }));
+    const [seen, opened] = await Promise.all([
+      this.sales.firstSeen(lines),
+      this.archive.openedAt(lines.map(({ characterId }) => characterId)),
+    ]);
+    return [...offers].map(([key, offer]) => ({
+      offer,
+      key,
+      at: seen.get(key) ?? opened.get(offer.store.characterId) ?? 0,
+    }));
   }
 }
 

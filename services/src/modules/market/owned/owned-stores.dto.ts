@@ -6,6 +6,7 @@ export const SALES_DAYS = 30;
 export const MAX_SALES_SHOWN = 20;
 
 export class OwnSaleDto {
+  @Integer('Number of the sale', { example: 5120 }) id: number;
   @Integer('When the portal saw it, epoch ms', { example: 1_767_225_600_000 }) at: number;
   @Integer({ example: 2_000_000 }) itemId: number;
   @Text('`Item {id}` while the game files are not imported', { example: 'Plum Tonic' }) itemName: string;
@@ -15,7 +16,7 @@ export class OwnSaleDto {
   @Flag("After the last logout of the account's characters") isNew: boolean;
 }
 
-/** What one character sells and sold. */
+/** Goods and sales of one character. */
 export class OwnedStoreDto {
   @Integer({ example: 1204 }) characterId: number;
   @Text({ example: 'Brannoc' }) characterName: string;

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
-import { push } from '../../../platform/collections/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import { onSale } from '../stores/on-sale.js';
 import type { MarketDto } from '../stores/stores.dto.js';
 import { toMarket, toStore, toStoreItem } from '../stores/stores.mapper.js';
 import { StoresService } from '../stores/stores.service.js';
 import { SalesRepository, type Sale } from '../worth/sales.repository.js';
 import { WorthBook } from '../worth/worth-book.js';
-import { MAX_SALES_SHOWN, type OwnedStoreDto, SALES_DAYS } from './owned-stores.dto.js';
+import { MAX_SALES_SHOWN, type OwnedStoreDto, type OwnSaleDto, SALES_DAYS } from './owned-stores.dto.js';
 
 export interface StoreOwner {
   id: number;
@@ -16,6 +16,8 @@ export interface StoreOwner {
 }
 
 interface OwnedStores {
+  /** Start of the time that sales are read for, epoch ms. */
+  salesSince: number;
   stores: OwnedStoreDto[];
   market: MarketDto;
 }
@@ -28,23 +30,29 @@ export class OwnedStoresService {
     private readonly sales: SalesRepository,
     private readonly worths: WorthBook,
     private readonly catalogs: CatalogService,
+    private readonly config: PorticoConfig,
   ) {}
 
   /** One entry for each owner, in their order. Sales after `awaySince` are new; none are without it. */
-  async of(owners: readonly StoreOwner[], awaySince: number | null): Promise<OwnedStores> {
-    const [stores, usual, sales] = await Promise.all([
+  async find(owners: readonly StoreOwner[], awaySince: number | null): Promise<OwnedStores> {
+    const salesSince = Date.now() - Math.min(SALES_DAYS, this.config.server.bridge.historyDays) * DAY_MS;
+    const ids = owners.map(({ id }) => id);
+    const [stores, usual, sellers] = await Promise.all([
       this.stores.openNow(),
       this.worths.current(),
-      this.sales.ofSellers(
-        owners.map(({ id }) => id),
-        Date.now() - SALES_DAYS * DAY_MS,
-      ),
+      this.sales.newSales(ids, salesSince, awaySince),
     ]);
+    const newest = new Map(
+      await Promise.all(
+        [...sellers.keys()].map(
+          async (id) => [id, await this.sales.newestOf(id, salesSince, MAX_SALES_SHOWN)] as const,
+        ),
+      ),
+    );
     const { current } = this.catalogs;
     const nameOf = (itemId: number) => current.itemName(itemId);
-    const bySeller = new Map<number, Sale[]>();
-    for (const sale of sales) push(bySeller, sale.characterId, sale);
     return {
+      salesSince,
       stores: owners.map(({ id, name }) => {
         const store = stores.value.find(({ characterId }) => characterId === id);
         return {
@@ -55,7 +63,9 @@ export class OwnedStoresService {
             store === undefined
               ? []
               : onSale(store).map((line) => toStoreItem(line, nameOf(line.itemId), usual)),
-          ...salesOf(bySeller.get(id) ?? [], awaySince, nameOf),
+          sales: (newest.get(id) ?? []).map((sale) => toOwnSale(sale, awaySince, nameOf(sale.itemId))),
+          newMesos: sellers.get(id)?.mesos ?? 0,
+          newSales: sellers.get(id)?.count ?? 0,
         };
       }),
       market: toMarket(stores),
@@ -63,19 +73,8 @@ export class OwnedStoresService {
   }
 }
 
-function salesOf(
-  sales: readonly Sale[],
-  awaySince: number | null,
-  nameOf: (itemId: number) => string,
-): Pick<OwnedStoreDto, 'sales' | 'newMesos' | 'newSales'> {
-  const isNew = ({ at }: Sale) => awaySince !== null && at > awaySince;
-  const fresh = sales.filter(isNew);
-  return {
-    sales: sales.slice(0, MAX_SALES_SHOWN).map((sale) => {
-      const { at, itemId, price, bundles, quantity } = sale;
-      return { at, itemId, itemName: nameOf(itemId), price, bundles, quantity, isNew: isNew(sale) };
-    }),
-    newMesos: fresh.reduce((sum, { price, bundles }) => sum + price * bundles, 0),
-    newSales: fresh.length,
-  };
+function toOwnSale(sale: Sale, awaySince: number | null, itemName: string): OwnSaleDto {
+  const { id, at, itemId, price, bundles, quantity } = sale;
+  const isNew = awaySince !== null && at > awaySince;
+  return { id, at, itemId, itemName, price, bundles, quantity, isNew };
 }

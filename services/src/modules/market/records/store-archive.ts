@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { push } from '../../../platform/collections/index.js';
 import { MerchantRows } from '../../../game/index.js';
@@ -42,6 +42,16 @@ export class StoreArchive {
       source: 'database',
       asOf: Number(asOf),
     };
+  }
+
+  /** Time when each recorded store of these owners opened, by owner. */
+  async openedAt(characterIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    if (characterIds.length === 0) return new Map();
+    const stores = await this.stores.find({
+      select: { characterId: true, openedAt: true },
+      where: { characterId: In([...new Set(characterIds)]) },
+    });
+    return new Map(stores.map(({ characterId, openedAt }) => [characterId, openedAt]));
   }
 }
 

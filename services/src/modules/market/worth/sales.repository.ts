@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, MoreThan, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
+import { MoreThan, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
 import { SNAPSHOT_KIND, StoreSnapshotEntity } from '../records/store.entities.js';
 import { offerKey } from './offer-key.js';
 import type { SellerSales } from './worth.js';
@@ -10,8 +10,19 @@ const MAX_SALES = 20_000;
 
 export type Sale = Pick<
   StoreSnapshotEntity,
-  'at' | 'itemId' | 'characterId' | 'price' | 'quantity' | 'bundles'
+  'id' | 'at' | 'itemId' | 'characterId' | 'price' | 'quantity' | 'bundles'
 >;
+
+/** Number and mesos of sales that their owner has not seen yet. */
+export interface NewSales {
+  count: number;
+  mesos: number;
+}
+
+type OfferedItem = Pick<StoreSnapshotEntity, 'characterId' | 'itemId'>;
+
+/** A server gives the time as a text. */
+type SeenOffer = Parameters<typeof offerKey>[0] & { at: number | string };
 
 type TextSums = Record<keyof SellerSales, number | string>;
 
@@ -43,29 +54,70 @@ export class SalesRepository {
     return this.find({ itemId }, since);
   }
 
-  /** Sales of some sellers, the newest first. */
-  ofSellers(characterIds: readonly number[], since: number): Promise<Sale[]> {
-    return characterIds.length === 0
-      ? Promise.resolve([])
-      : this.find({ characterId: In(characterIds) }, since);
+  /** The newest sales of a seller. */
+  newestOf(characterId: number, since: number, limit: number): Promise<Sale[]> {
+    return this.find({ characterId }, since, limit);
   }
 
-  /** When each price on offer of these sellers was seen first, by `offerKey`: that of the latest time where it came again. */
-  async firstSeen(characterIds: readonly number[]): Promise<ReadonlyMap<string, number>> {
-    const sellers = [...new Set(characterIds)];
-    if (sellers.length === 0) return new Map();
-    const rows = await this.snapshots.find({
-      select: { at: true, itemId: true, characterId: true, price: true, quantity: true },
-      where: { characterId: In(sellers), kind: SNAPSHOT_KIND.seen },
-      order: { at: 'DESC' },
-      take: MAX_SALES,
-    });
-    return new Map(rows.toReversed().map((row) => [offerKey(row), row.at]));
+  /** Sellers with sales since a moment, and their sales after `newSince`; no sale is new without it. */
+  async newSales(
+    characterIds: readonly number[],
+    since: number,
+    newSince: number | null,
+  ): Promise<ReadonlyMap<number, NewSales>> {
+    if (characterIds.length === 0) return new Map();
+    const rows = await this.snapshots
+      .createQueryBuilder('sale')
+      .select('sale.characterId', 'characterId')
+      .addSelect('SUM(CASE WHEN sale.at > :newSince THEN 1 ELSE 0 END)', 'count')
+      .addSelect('SUM(CASE WHEN sale.at > :newSince THEN sale.price * sale.bundles ELSE 0 END)', 'mesos')
+      .where('sale.characterId IN (:...characterIds) AND sale.at >= :since', { characterIds, since })
+      .andWhere('sale.kind = :sold AND sale.quantity > 0 AND sale.bundles > 0', { sold: SNAPSHOT_KIND.sold })
+      .setParameter('newSince', newSince ?? Number.MAX_SAFE_INTEGER)
+      .groupBy('sale.characterId')
+      .getRawMany<Record<keyof NewSales | 'characterId', number | string>>();
+    return new Map(
+      rows.map(({ characterId, count, mesos }) => [
+        Number(characterId),
+        { count: Number(count), mesos: Number(mesos) },
+      ]),
+    );
   }
 
-  private find(where: FindOptionsWhere<StoreSnapshotEntity>, since: number): Promise<Sale[]> {
+  /** Time when each of these offers was seen first, by `offerKey`; the latest time for an offer that came again. */
+  async firstSeen(offers: readonly OfferedItem[]): Promise<ReadonlyMap<string, number>> {
+    if (offers.length === 0) return new Map();
+    const sellers = [...new Set(offers.map(({ characterId }) => characterId))];
+    const itemIds = [...new Set(offers.map(({ itemId }) => itemId))];
+    const rows = await this.snapshots
+      .createQueryBuilder('seen')
+      .select('seen.characterId', 'characterId')
+      .addSelect('seen.itemId', 'itemId')
+      .addSelect('seen.price', 'price')
+      .addSelect('seen.quantity', 'quantity')
+      .addSelect('MAX(seen.at)', 'at')
+      .where('seen.characterId IN (:...sellers) AND seen.itemId IN (:...itemIds)', { sellers, itemIds })
+      .andWhere('seen.kind = :kind', { kind: SNAPSHOT_KIND.seen })
+      .groupBy('seen.characterId, seen.itemId, seen.price, seen.quantity')
+      .getRawMany<SeenOffer>();
+    return new Map(rows.map((row) => [offerKey(row), Number(row.at)]));
+  }
+
+  private find(
+    where: FindOptionsWhere<StoreSnapshotEntity>,
+    since: number,
+    limit = MAX_SALES,
+  ): Promise<Sale[]> {
     return this.snapshots.find({
-      select: { at: true, itemId: true, characterId: true, price: true, quantity: true, bundles: true },
+      select: {
+        id: true,
+        at: true,
+        itemId: true,
+        characterId: true,
+        price: true,
+        quantity: true,
+        bundles: true,
+      },
       where: {
         ...where,
         kind: SNAPSHOT_KIND.sold,
@@ -73,8 +125,8 @@ export class SalesRepository {
         quantity: MoreThan(0),
         bundles: MoreThan(0),
       },
-      order: { at: 'DESC' },
-      take: MAX_SALES,
+      order: { at: 'DESC', id: 'DESC' },
+      take: limit,
     });
   }
 }

@@ -6,7 +6,7 @@ import { Badge } from '@portico/ui';
 const MIN_DIFFERENCE = 10;
 
 /** A price in percent of the market's median, and whether it is over or under; nothing where too few sold the item. */
-export function OfMedian({ percent }: { percent: number | null }) {
+export function MedianPrice({ percent }: { percent: number | null }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
   if (percent === null) return '–';
