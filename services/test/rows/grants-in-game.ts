@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
+import { Logger } from '@nestjs/common';
 import { LedgerHeadEntity } from '../../src/modules/ledger/entries/ledger.entities.js';
 import { GrantsService, LedgerService } from '../../src/modules/ledger/index.js';
 import { GrantDelivery } from '../../src/modules/ledger/grants/grant-delivery.js';
@@ -173,6 +174,25 @@ export function testGrantsInGame(parts: () => PlugBank): void {
     expect(await completing).toBe('completed');
     await recover();
     expect(await bank.entriesOf(player)).toMatchObject([{ delta: 9, balanceAfter: 7 }]);
+  });
+
+  test('logs each error of a row once', async () => {
+    const { bank } = parts();
+    const player = await bank.newSpender();
+    await addApplied(player, { grant_key: 'row:3', created_at: 1000 });
+    const error = vi.spyOn(Logger.prototype, 'error').mockClear();
+    const ledger = bank.api.app.get(LedgerService);
+    const spy = vi.spyOn(ledger, 'recordApplied').mockRejectedValueOnce(new Error('Lock wait timeout'));
+    // A row that failed is put off by every second round.
+    for (let round = 0; round < 6; round += 1) await recover();
+    const lines = error.mock.calls.map(([line]) => line as { key?: string; err: Error });
+    expect(lines.filter(({ key }) => key === 'row:3').map(({ err }) => err.message)).toEqual([
+      'Lock wait timeout',
+      expect.stringContaining('without the balance after it: VP'),
+    ]);
+    spy.mockRestore();
+    error.mockRestore();
+    await bank.write('DELETE FROM portal_bridge_grant WHERE account_id = ?', player.id);
   });
 
   test('forgets rows two days after the ledger took them over', async () => {

@@ -84,7 +84,7 @@ export class BridgeLine {
   /** A read that a visitor waits for: `away` soon where the plug is slow. */
   async quickCall<Id extends BridgeCallId>(id: Id, wanted: CallArguments = {}): Promise<BridgeAnswer<Id>> {
     if (this.slowCalls.areSlow) throw spared(id, 'slow');
-    return this.slowCalls.inTime(this.call(id, wanted), () => this.call(id, wanted));
+    return this.slowCalls.inTime(this.call(id, wanted), { id, repeat: () => this.call(id, wanted) });
   }
 
   /** What calls have gathered, if it is there soon: a visitor waits for it. */

@@ -1,16 +1,23 @@
 import { CircuitBreakers } from '../../../platform/breakers/index.js';
 import { BridgeFault } from './bridge-fault.js';
 
-const KEY = 'slow';
 const BREAKER = { failures: 3, retryMs: 500, maxRetryMs: 15_000 };
 const LOOK_MS = 100;
 
+interface Repeatable {
+  /** Waits are counted per id: a quick call of another one says nothing about this one. */
+  id: string;
+  repeat: () => Promise<unknown>;
+}
+
 /**
- * Bounds how long visitors wait for a plug that answers, but slowly. After three slow calls in a row nobody waits, and the slow call
- * is repeated, less and less often, until it is quick.
+ * Bounds how long visitors wait for a plug that answers, but slowly. After three slow calls of one id in a row no one waits for any,
+ * and the slow call is repeated, less and less often, until it is quick.
  */
 export class SlowCalls {
   private readonly breakers = new CircuitBreakers(BREAKER);
+  /** The call that is repeated until it is quick. */
+  private slowId: string | undefined;
   private looks: NodeJS.Timeout | undefined;
   private isClosed = false;
 
@@ -19,28 +26,28 @@ export class SlowCalls {
     private readonly changed: (isSlow: boolean) => void = () => {},
   ) {}
 
-  /** Whether nobody is to wait. */
+  /** True while no one waits. */
   get areSlow(): boolean {
-    return this.breakers.isOpen(KEY);
+    return this.slowId !== undefined;
   }
 
   /**
-   * The answer, if it is there within the limit; else throws `BridgeFault`, and the call goes on. `repeat` makes the call again; a call
-   * without it, such as a list of many pages, says nothing about the plug.
+   * The answer, if it is there within the limit; else throws `BridgeFault`, and the call goes on. A call that
+   * is not repeatable, such as a list of many pages, says nothing about the plug.
    */
-  inTime<T>(answer: Promise<T>, repeat?: () => Promise<unknown>): Promise<T> {
+  inTime<T>(answer: Promise<T>, repeatable?: Repeatable): Promise<T> {
     return new Promise((resolve, reject) => {
       let isLate = false;
       const late = () => {
         isLate = true;
-        if (repeat !== undefined) this.countLate(repeat);
+        if (repeatable !== undefined) this.countLate(repeatable);
         reject(new BridgeFault('away', 'slow'));
       };
       const timer = setTimeout(late, this.areSlow ? 0 : this.limitMs);
       answer.then(
         (value) => {
           clearTimeout(timer);
-          if (!isLate && repeat !== undefined) this.breakers.succeed(KEY, 'closed');
+          if (!isLate && repeatable !== undefined) this.breakers.succeed(repeatable.id, 'closed');
           return resolve(value);
         },
         (error: unknown) => {
@@ -57,25 +64,27 @@ export class SlowCalls {
     clearInterval(this.looks);
   }
 
-  private countLate(repeat: () => Promise<unknown>): void {
-    if (this.isClosed || !this.breakers.fail(KEY, 'closed')) return;
+  private countLate(call: Repeatable): void {
+    if (this.isClosed || this.areSlow || !this.breakers.fail(call.id, 'closed')) return;
+    this.slowId = call.id;
     this.changed(true);
-    this.looks = setInterval(() => void this.look(repeat), LOOK_MS).unref();
+    this.looks = setInterval(() => void this.look(call), LOOK_MS).unref();
   }
 
-  private async look(repeat: () => Promise<unknown>): Promise<void> {
-    if (this.breakers.enter(KEY) !== 'trial') return;
+  private async look({ id, repeat }: Repeatable): Promise<void> {
+    if (this.breakers.enter(id) !== 'trial') return;
     const begunAt = performance.now();
     const isAnswered = await repeat().then(
       () => true,
       () => false,
     );
     if (!isAnswered || performance.now() - begunAt > this.limitMs) {
-      this.breakers.fail(KEY, 'trial');
+      this.breakers.fail(id, 'trial');
       return;
     }
     clearInterval(this.looks);
-    this.breakers.succeed(KEY, 'trial');
+    this.breakers.succeed(id, 'trial');
+    this.slowId = undefined;
     this.changed(false);
   }
 }

@@ -23,10 +23,10 @@ const BATCH = 100;
 export class InGameRecovery {
   readonly job: LeaderJob;
   private readonly logger = new Logger('InGameRecovery');
-  /** Keys of rows that failed: they are tried again once all others are done, so that they hold up nobody. */
+  /** Keys of rows that failed: they are tried again once all others are done, so that they hold up no other. */
   private readonly failed = new Set<string>();
-  /** Keys that the log has named: one line for each is enough, and the doctor counts them. */
-  private readonly told = new Set<string>();
+  /** Keys and errors that were logged: one line for each is enough, and the doctor counts the rows. */
+  private readonly logged = new Set<string>();
 
   constructor(
     grants: BridgeGrantsRepository,
@@ -60,8 +60,9 @@ export class InGameRecovery {
           } catch (error) {
             if (endsRound(error)) throw error;
             this.failed.add(key);
-            if (this.told.has(key)) continue;
-            this.told.add(key);
+            const line = `${key} ${error instanceof Error ? error.message : ''}`;
+            if (this.logged.has(line)) continue;
+            this.logged.add(line);
             this.logger.error({
               msg: 'a change that the game applied cannot be taken over',
               key,
