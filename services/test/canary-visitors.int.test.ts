@@ -3,6 +3,7 @@ import { forEachEngine } from '@portico/testing-api';
 import { writeVisits } from '../src/modules/releases/canary/canary-visitors.js';
 import { CreateCanaries1780000025100 } from '../src/modules/releases/migrations/1780000025100-create-canaries.js';
 import { CanaryEntity, CanaryVisitorEntity } from '../src/modules/releases/storage/canary.entities.js';
+import { readVitals } from '../src/modules/releases/storage/canary-vitals.js';
 import { insertRows, lockRow } from '../src/platform/persistence/index.js';
 import { openTestDatabase } from './harness/open-database.js';
 import type { OpenDatabase } from './harness/open-database.js';
@@ -82,5 +83,10 @@ forEachEngine('visitors of two canaries', (engine) => {
       visit('b', { views: 2, isFaulty: true, lcp: 900 }),
       visit('b', { visitor: 'other' }),
     ]);
+    const untold = { lcp: null, cls: null, inp: null };
+    expect(await readVitals(open.database.reader.manager, 'b')).toEqual({
+      canary: { ...untold, lcp: 900 },
+      control: untold,
+    });
   });
 });
