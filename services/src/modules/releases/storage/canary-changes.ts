@@ -84,7 +84,7 @@ export async function writeCanaryChange(
     const { id, ...end } = ended;
     // Locks the row ahead of the sum, so that no visitor is added after it.
     await manager.update(CanaryEntity, { id }, end);
-    const { canary, control } = await countGroups(manager, id);
+    const { canary, control } = await countGroups(manager, id, { isFinal: true });
     const counts = {
       canaryVisitors: canary.visitors,
       canaryFaults: canary.faults,
