@@ -1,8 +1,11 @@
+import { AsyncResource } from 'node:async_hooks';
 import { EventEmitter, once } from 'node:events';
 import { forEachEngine } from '@portico/testing-api';
 import { writeVisits } from '../src/modules/releases/canary/canary-visitors.js';
 import { CreateCanaries1780000025100 } from '../src/modules/releases/migrations/1780000025100-create-canaries.js';
+import { writeCanaryChange } from '../src/modules/releases/storage/canary-changes.js';
 import { CanaryEntity, CanaryVisitorEntity } from '../src/modules/releases/storage/canary.entities.js';
+import { readVitals } from '../src/modules/releases/storage/canary-vitals.js';
 import { insertRows, lockRow } from '../src/platform/persistence/index.js';
 import { openTestDatabase } from './harness/open-database.js';
 import type { OpenDatabase } from './harness/open-database.js';
@@ -82,5 +85,40 @@ forEachEngine('visitors of two canaries', (engine) => {
       visit('b', { views: 2, isFaulty: true, lcp: 900 }),
       visit('b', { visitor: 'other' }),
     ]);
+    const untold = { lcp: null, cls: null, inp: null };
+    expect(await readVitals(open.database.reader.manager, 'b')).toEqual({
+      canary: { ...untold, lcp: 900 },
+      control: untold,
+    });
+  });
+
+  test('are in the final counts, also when another portal counts one meanwhile', async () => {
+    const late = visit('c', { visitor: 'late', isFaulty: true });
+    await open.unitOfWork.run((manager) => insertRows(manager, CanaryEntity, [canary('c')]));
+    // Bound here, or it would join the unit of work that it is called in.
+    const report = AsyncResource.bind(() =>
+      writeVisits(open.unitOfWork, [late], (error) => expect.unreachable(String(error))),
+    );
+    // The embedded database has one writer at a time.
+    if (engine === 'sqlite') await report();
+    let isDue = engine === 'mariadb';
+    await open.unitOfWork.run(async (manager) => {
+      await manager.count(CanaryVisitorEntity);
+      if (isDue) await report();
+      isDue = false;
+      const ended = {
+        endedAt: 2,
+        outcome: 'stopped',
+        endedBy: null,
+        isByRule: false,
+        endReason: null,
+      } as const;
+      await writeCanaryChange(manager, { ended: { id: 'c', ...ended } });
+    });
+    expect(await open.database.reader.manager.findOneBy(CanaryEntity, { id: 'c' })).toMatchObject({
+      outcome: 'stopped',
+      canaryVisitors: 1,
+      canaryFaults: 1,
+    });
   });
 });

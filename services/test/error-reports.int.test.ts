@@ -8,7 +8,7 @@ import { ErrorCountEntity } from '../src/modules/error-reports/error-count.entit
 import { ErrorCounts } from '../src/modules/error-reports/error-counts.js';
 import { ErrorCountsRepository } from '../src/modules/error-reports/error-counts.repository.js';
 import { RecentErrorsReader } from '../src/modules/error-reports/index.js';
-import { CanaryKeeper } from '../src/modules/releases/canary/canary-keeper.js';
+import { CanaryWorker } from '../src/modules/releases/canary/canary-worker.js';
 import { CanaryVisits, DRAWS, groupOf, PreviewTickets } from '../src/modules/releases/index.js';
 import { CanaryEntity, CanaryVisitorEntity } from '../src/modules/releases/storage/canary.entities.js';
 import { ReleaseRegistry } from '../src/modules/releases/registry/release-registry.js';
@@ -227,7 +227,7 @@ forEachEngine('reports of errors', (engine) => {
         await report({ version: canary, message }, nextAddress(), cookie);
     for (const cookie of cookiesOf('control')) expect((await view({ lcp: 1200 }, cookie)).status).toBe(204);
     await api.app.get(CanaryVisits).write();
-    await api.app.get(CanaryKeeper).run();
+    await api.app.get(CanaryWorker).run();
     const after = (await api.app.get(ReleaseStore).active()).remotes['mfe-sea'];
     expect(after).toMatchObject({ version: second, withdrawn: canary });
     expect([after?.canary, after?.unserved]).toEqual([undefined, undefined]);

@@ -5,7 +5,7 @@ import { onOneEngine } from '@portico/testing-api';
 import type { ReleaseHistoryDto, ReleasesBoardDto } from '../src/modules/admin/releases/releases.dto.js';
 import { AuditEntity } from '../src/modules/audit/index.js';
 import { SessionsService } from '../src/modules/identity/index.js';
-import { CanaryKeeper } from '../src/modules/releases/canary/canary-keeper.js';
+import { CanaryWorker } from '../src/modules/releases/canary/canary-worker.js';
 import { packArchive } from '../src/modules/releases/files/archive-source.js';
 import { folderSource } from '../src/modules/releases/files/remote-source.js';
 import {
@@ -110,7 +110,7 @@ onOneEngine('a canary', (engine) => {
   const fault = (version: string) => ({ version, message: 'Error: wave' });
   async function decide() {
     await api.app.get(CanaryVisits).write();
-    await api.app.get(CanaryKeeper).run();
+    await api.app.get(CanaryWorker).run();
     return entry();
   }
   const act = (method: 'PUT' | 'POST', address: string, payload: object, session = admin) =>
@@ -199,7 +199,7 @@ onOneEngine('a canary', (engine) => {
     expect((await decide())?.canary?.version).toBe(version);
     expect(damageOf).toHaveBeenCalledTimes(1);
     damageOf.mockRestore();
-    await api.app.get(CanaryKeeper).run(Date.now() + 60_000);
+    await api.app.get(CanaryWorker).run(Date.now() + 60_000);
     expect(await entry()).toMatchObject({ version, previous: live });
     expect((await history())[0]).toMatchObject({ outcome: 'promoted', isByRule: true, canaryVisitors: 21 });
   });
@@ -230,9 +230,14 @@ onOneEngine('a canary', (engine) => {
 
   test('ends when another version goes live, and is refused where none is', async () => {
     await begin();
-    const next = (await upload()).version;
+    const next = (await upload('?message=Calm')).version;
     expect((await entry())?.canary).toBeUndefined();
-    expect((await history())[0]).toMatchObject({ comparedWith: live, outcome: 'replaced', endedBy: '(ci)' });
+    expect((await history())[0]).toMatchObject({
+      comparedWith: live,
+      outcome: 'replaced',
+      endedBy: '(ci)',
+      endReason: null,
+    });
     expect(await upload('?canary=0')).toMatchObject({ httpStatus: 400 });
     expect(await upload('?canary=x')).toMatchObject({ httpStatus: 400 });
     expect(await upload('?canary=5&preview=true')).toMatchObject({ httpStatus: 409 });

@@ -4424,7 +4424,7 @@ export interface components {
     };
     CanaryRuleDto: {
       /**
-       * @description Evidence that it has more errors, from 0; it is rolled back from 1 on
+       * @description Evidence that it has more errors, from 0 to 1: at 1 it is rolled back, if `minFaults` visitors have errors
        * @example 0.12
        */
       evidence: number;
@@ -7913,7 +7913,7 @@ export interface components {
       controlFaults: number;
       /** @description Visitors of the control group */
       controlVisitors: number;
-      /** @description Where the rule ended it, `faults` or `silence`: more visitors had errors, or fewer reported at all */
+      /** @description Where the rule ended it, `faults` or `silence`: more visitors had errors, or fewer reported at all; null where it was replaced */
       endReason: string | null;
       /** @description Milliseconds UTC; null while it runs */
       endedAt: number | null;

@@ -71,7 +71,7 @@ it('shows errors and web vitals of both versions, and the rule', () => {
   expect(second).toHaveTextContent(/0\.1\.0-3fb60c1e.*Live.*400.*0 · 0(\.0)?%.*1,800 ms.*0.*96 ms/);
   expect(screen.getByText(/^5% of visitors/)).toBeVisible();
   expect(screen.getByText(/both versions have 500 visitors/)).toBeVisible();
-  expect(screen.getByText(/at least 5 of its visitors.*4% of the evidence.*at most 2(\.0)?%/)).toBeVisible();
+  expect(screen.getByText(/at least 5 visitors.*: 4% of what it takes.*most 2(\.0)?%/)).toBeVisible();
 });
 
 it('is not there without a canary, and says why no one gets one', () => {

@@ -43,7 +43,7 @@ export function privately(response: PageResponse, setCookie: string | undefined)
   return { ...response, headers };
 }
 
-/** An answer that others get too, but not everyone: no shared cache keeps it. */
+/** Makes an answer private that a group of visitors gets: a shared cache would give it to everyone. */
 export function forItsVisitor(response: PageResponse, setCookie: string | undefined): PageResponse {
   const headers = {
     ...response.headers,

@@ -81,7 +81,7 @@ export class PageService implements OnApplicationBootstrap {
     const served = await this.whatIsServed();
     const language = address.prefix ?? chooseLanguage({ ...request, query: address.query.get('lng') });
     if (preview !== undefined) return this.privateAnswer(request, address, { ...served, language }, preview);
-    const canary = this.canaries.of(served.remotes, request.cookies);
+    const canary = this.canaries.drawFor(served.remotes, request.cookies);
     const { remotes = served.remotes, key: versions = '' } = canary ?? {};
     const key = [language, address.prefix, address.path, address.search, served.stamp, versions].join('\n');
     const answer =

@@ -15,7 +15,7 @@ export * from './registry/canary-groups.js';
 export { evidence } from './canary/canary-rule.js';
 export type { CanaryRule } from './canary/canary-rule.js';
 export { CanaryVisits } from './canary/canary-visits.js';
-export type { Vitals } from './canary/canary-visitors.js';
+export type { CanaryVitals } from './storage/canary-vitals.js';
 export { MAX_CANARY_SHARE, promoteCanary, startCanary, stopCanary } from './publishing/release-canary.js';
 export type { CanaryStep, CanaryStepOutcome } from './publishing/release-canary.js';
 export { CanaryHistory } from './canary/canary-history.js';

@@ -6,7 +6,7 @@ import { HttpModule } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
 import { CanaryHistory } from './canary/canary-history.js';
-import { CanaryKeeper } from './canary/canary-keeper.js';
+import { CanaryWorker } from './canary/canary-worker.js';
 import { CanaryVisits } from './canary/canary-visits.js';
 import { CanaryEntity, CanaryVisitorEntity } from './storage/canary.entities.js';
 import { ReleaseTokenEntity } from './storage/release-token.entity.js';
@@ -31,7 +31,7 @@ export const SHELL_FOLDER = 'portico:shell-folder';
   ],
   providers: [
     CanaryHistory,
-    CanaryKeeper,
+    CanaryWorker,
     CanaryVisits,
     ReleaseRegistry,
     RemotePreviews,

@@ -31,7 +31,10 @@ export class CanaryRuleDto {
   @Decimal('Bound of the chance that a good version is rolled back', { example: 0.02 })
   falseRollbacks: number;
 
-  @Decimal('Evidence that it has more errors, from 0; it is rolled back from 1 on', { example: 0.12 })
+  @Decimal(
+    'Evidence that it has more errors, from 0 to 1: at 1 it is rolled back, if `minFaults` visitors have errors',
+    { example: 0.12 },
+  )
   evidence: number;
 }
 
@@ -71,7 +74,7 @@ export class PastCanaryDto {
   @Flag('Ended by the rule of the settings') isByRule: boolean;
 
   @Text(
-    'Where the rule ended it, `faults` or `silence`: more visitors had errors, or fewer reported at all',
+    'Where the rule ended it, `faults` or `silence`: more visitors had errors, or fewer reported at all; null where it was replaced',
     {
       nullable: true,
     },

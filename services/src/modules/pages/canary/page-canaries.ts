@@ -34,7 +34,7 @@ export class PageCanaries {
   }
 
   /** undefined while no canary runs: then no cookie is read or sent. */
-  of(remotes: readonly RemoteInService[], cookies: Cookies): PageCanary | undefined {
+  drawFor(remotes: readonly RemoteInService[], cookies: Cookies): PageCanary | undefined {
     const running = runningCanaries(remotes);
     if (running.length === 0) return undefined;
     const cookie = cookies[CANARY_COOKIE];

@@ -5,8 +5,6 @@ import { insertRows, lockRow } from '../../../platform/persistence/index.js';
 import type { UnitOfWork } from '../../../platform/persistence/index.js';
 import { CanaryEntity, CanaryVisitorEntity } from '../storage/canary.entities.js';
 
-export type Vitals = Pick<CanaryVisitorEntity, 'lcp' | 'cls' | 'inp'>;
-
 /** Visitors that a canary and its control group have together; more are not counted. */
 const MAX_VISITORS = 40_000;
 

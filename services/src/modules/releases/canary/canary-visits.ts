@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { LRUCache } from 'lru-cache';
 import type { Repository } from 'typeorm';
+import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
@@ -9,10 +11,11 @@ import { ReleaseRegistry } from '../registry/release-registry.js';
 import { canaryGroup } from '../registry/visitor-remotes.js';
 import { countGroups } from '../storage/canary-counts.js';
 import type { CanaryCounts } from '../storage/canary-counts.js';
+import { readVitals } from '../storage/canary-vitals.js';
+import type { CanaryVitals, Vitals } from '../storage/canary-vitals.js';
 import { CanaryVisitorEntity } from '../storage/canary.entities.js';
 import { readDraw } from '../registry/canary-groups.js';
 import { mergeVisit, writeVisits } from './canary-visitors.js';
-import type { Vitals } from './canary-visitors.js';
 
 export interface ReportedVisit {
   remote: string;
@@ -24,11 +27,16 @@ export interface ReportedVisit {
   vitals?: Vitals;
 }
 
-/** Reports are gathered for so long, so that a flood of them is a few statements. */
+/** Time between two writes, so that a flood of reports takes a few statements. */
 const WRITE_AFTER_MS = 1_000;
 
 /** Visitors between two writes; more are not counted. */
 const MAX_PENDING = 1000;
+
+const VITALS_FRESH_MS = 10_000;
+
+/** More canaries than run at a time. */
+const MAX_KEPT_VITALS = 50;
 
 /** Length of a visitor's hash in base64url. */
 const HASH_LENGTH = 22;
@@ -42,6 +50,7 @@ export class CanaryVisits implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Canaries');
   private readonly secret: Buffer;
   private pending = new Map<string, CanaryVisitorEntity>();
+  private readonly vitalsById = new LRUCache<string, CachedValue<CanaryVitals>>({ max: MAX_KEPT_VITALS });
   private writing = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
 
@@ -80,12 +89,12 @@ export class CanaryVisits implements BeforeApplicationShutdown {
     return countGroups(this.visitors.manager, canaryId);
   }
 
-  /** Web vitals of the visitors of a canary and of its control group. */
-  vitals(canaryId: string): Promise<(Vitals & { isCanary: boolean })[]> {
-    return this.visitors.find({
-      select: { canaryId: true, visitor: true, isCanary: true, lcp: true, cls: true, inp: true },
-      where: { canaryId },
-    });
+  /** Web vitals of a canary and of its control group, at most ten seconds old: boards ask again and again. */
+  vitals(canaryId: string): Promise<CanaryVitals> {
+    const read = () => readVitals(this.visitors.manager, canaryId);
+    const kept = this.vitalsById.get(canaryId) ?? new CachedValue(read, { freshMs: VITALS_FRESH_MS });
+    this.vitalsById.set(canaryId, kept);
+    return kept.get();
   }
 
   /** Writes what is pending, once earlier visits are written. If the database is slow, reports are lost, not queued. */

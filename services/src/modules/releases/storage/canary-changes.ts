@@ -5,7 +5,7 @@ import { countGroups } from './canary-counts.js';
 import { CanaryEntity, CanaryVisitorEntity } from './canary.entities.js';
 import type { CanaryOutcome } from './canary.entities.js';
 
-/** Person and reason behind the start or the end of a canary. A change that ends one by the way has neither. */
+/** Person and reason behind the start or the end of a canary. A release that replaces a canary has its own message as the reason. */
 export interface CanaryAct {
   /** Null for a command, and for the rule. */
   by: string | null;
@@ -50,13 +50,14 @@ export function settleCanary(
     const isPromoted = after?.version === known.version;
     // Tabs that are open still need its files.
     if (!isPromoted) entry.lastServed = { ...entry.lastServed, [known.version]: now };
+    const outcome = isPromoted ? 'promoted' : (act?.outcome ?? 'replaced');
     change.ended = {
       id: known.id,
       endedAt: now,
-      outcome: isPromoted ? 'promoted' : (act?.outcome ?? 'replaced'),
+      outcome,
       endedBy: act?.by ?? null,
       isByRule: act?.isByRule ?? false,
-      endReason: act?.reason ?? null,
+      endReason: outcome === 'replaced' ? null : (act?.reason ?? null),
     };
   }
   if (current !== undefined) change.started = startedRow(remote, entry, current, act);
@@ -84,7 +85,7 @@ export async function writeCanaryChange(
     const { id, ...end } = ended;
     // Locks the row ahead of the sum, so that no visitor is added after it.
     await manager.update(CanaryEntity, { id }, end);
-    const { canary, control } = await countGroups(manager, id);
+    const { canary, control } = await countGroups(manager, id, { isFinal: true });
     const counts = {
       canaryVisitors: canary.visitors,
       canaryFaults: canary.faults,

@@ -14,11 +14,10 @@ import { CanaryVisits } from './canary-visits.js';
 
 const EVERY_MS = 2_000;
 
-/** A promotion reads all files of the version, so one that is refused is not tried in each round. */
+/** A promotion reads all files of the version, so one that is refused is not tried in each round. A roll-back is. */
 const RETRY_AFTER_MS = 60_000;
 
 interface Refusal {
-  verdict: CanaryVerdict;
   message: string;
   retryAt: number;
 }
@@ -30,7 +29,7 @@ interface RunningCanary {
 
 /** Promotes canaries and rolls them back by the rule of the settings: one portal at a time, all others see it within two seconds. */
 @Injectable()
-export class CanaryKeeper {
+export class CanaryWorker {
   private readonly logger = new Logger('Canaries');
   private readonly job: LeaderJob;
   /** Verdicts that could not be carried out, by the id of the canary. */
@@ -70,20 +69,23 @@ export class CanaryKeeper {
   private async decide({ name, id }: RunningCanary, now: number): Promise<void> {
     const verdict = judge(await this.visits.counts(id), this.config.server.releases.canary);
     const refusal = this.refusals.get(id);
-    if (verdict === 'wait' || (refusal?.verdict === verdict && now < refusal.retryAt)) return;
+    if (verdict === 'wait' || (verdict === 'promote' && now < (refusal?.retryAt ?? 0))) return;
     try {
-      await this.act(verdict, { name, id });
+      await this.carryOut(verdict, { name, id });
       await this.registry.lookAgain();
     } catch (error) {
       if (!(error instanceof ReleaseError)) throw error;
       // Someone was faster, or it no longer fits: then it stays a canary, and is tried again later.
       const { message } = error;
       if (message !== refusal?.message) this.logger.warn(message);
-      this.refusals.set(id, { verdict, message, retryAt: now + RETRY_AFTER_MS });
+      this.refusals.set(id, { message, retryAt: now + RETRY_AFTER_MS });
     }
   }
 
-  private async act(verdict: Exclude<CanaryVerdict, 'wait'>, { name, id }: RunningCanary): Promise<void> {
+  private async carryOut(
+    verdict: Exclude<CanaryVerdict, 'wait'>,
+    { name, id }: RunningCanary,
+  ): Promise<void> {
     const options = await publisherOf(this.store, this.shell, this.config);
     const act = { by: null, reason: verdict === 'promote' ? null : verdict, isByRule: true };
     if (verdict === 'promote') {
