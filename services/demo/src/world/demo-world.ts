@@ -26,6 +26,7 @@ import { demoStores } from './stores/demo-stores.js';
 import type { DemoStores } from './stores/demo-stores.js';
 
 const OWNER = 'demowebadm';
+const PLAYER = 'demoplayer';
 
 export interface DemoWorld extends DemoFiles {
   drops: DemoDrops;
@@ -71,13 +72,20 @@ export function generateDemoWorld(
     shops: demoShops(npcs, items),
     today,
     news: demoNews({ authorId: editorId, now: today, zone: 'UTC' }),
-    stores: demoStores(inGoodStanding(people, today), items, random(6), today),
+    stores: demoStores(inGoodStanding(people, today), items, random(6), {
+      today,
+      visitorId: idOf(people, PLAYER),
+    }),
   };
 }
 
 /** Account that changes drops and writes news; 0 in a world without it. */
 export function ownerOf({ accounts }: Pick<DemoPeople, 'accounts'>): number {
-  return accounts.find(({ name }) => name === OWNER)?.id ?? 0;
+  return idOf({ accounts }, OWNER) ?? 0;
+}
+
+function idOf({ accounts }: Pick<DemoPeople, 'accounts'>, wanted: string): number | undefined {
+  return accounts.find(({ name }) => name === wanted)?.id;
 }
 
 /** A banned player has no open store, and no rank. */

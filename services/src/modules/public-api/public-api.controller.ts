@@ -1,11 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
-  GOODS_SORTS,
-  type GoodsSort,
-  ITEM_TYPES,
-  type ItemType,
-  MAX_GOODS_TERM,
   PLAYER_SORTS,
   type PlayerSort,
   RANKING_MODES,
@@ -15,13 +10,14 @@ import {
 import {
   ChoiceQuery,
   IdParam,
-  MesosQuery,
   PageLimit,
   PageNumber,
   PublicRead,
   SearchTerm,
 } from '../../platform/http/index.js';
 import {
+  GoodsParams,
+  type GoodsQuery,
   ITEMS_PAGE,
   MarketItemsDto,
   MarketItemsService,
@@ -30,7 +26,6 @@ import {
   OffersService,
   PricesDto,
   PricesService,
-  ROOM_CHOICES,
 } from '../market/index.js';
 import {
   ALL,
@@ -55,16 +50,11 @@ export class PublicApiController {
   @PublicRead('market/offers', { limit: 'search', cacheSeconds: 5, type: MarketItemsDto })
   @ApiOperation({ summary: 'Goods of all open stores in pages, all or those that fit' })
   offers(
-    @SearchTerm({ max: MAX_GOODS_TERM }) term: string,
-    @ChoiceQuery('type', ITEM_TYPES) itemType: ItemType | undefined,
-    @MesosQuery('min') minPrice: number | undefined,
-    @MesosQuery('max') maxPrice: number | undefined,
-    @ChoiceQuery('room', ROOM_CHOICES) room: string | undefined,
-    @ChoiceQuery('sort', GOODS_SORTS, 'relevance') sort: GoodsSort,
+    @GoodsParams() query: GoodsQuery,
     @PageNumber() page: number,
     @PageLimit(ITEMS_PAGE) limit: number,
   ): Promise<MarketItemsDto> {
-    return this.items.find({ term, itemType, minPrice, maxPrice, room, sort }, page, limit);
+    return this.items.find(query, page, limit);
   }
 
   @PublicRead('items/:id/offers', { limit: 'read', cacheSeconds: 5, type: OffersDto })

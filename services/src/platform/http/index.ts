@@ -9,16 +9,19 @@ export { CSV_MAX_ROWS, csvOf, CsvRead, FeedRead, FileRead, PublicCsv } from './d
 export { bodyTextOf } from './body/body-text.js';
 export { CallbackLimit, Limit, limited, type RouteBody } from './decorators/limit.js';
 export {
+  choiceParameter,
   ChoiceQuery,
   IdParam,
   IdsQuery,
-  MesosQuery,
+  mesosParameter,
   PageLimit,
   PageNumber,
   RequiredName,
   PlaceNumber,
   PositiveQuery,
+  QueryObject,
   SearchTerm,
+  termParameter,
 } from './decorators/parameters.js';
 export { Permission, PERMISSION_KEY, type PermissionRule } from './decorators/permission.js';
 export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';

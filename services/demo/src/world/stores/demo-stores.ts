@@ -45,12 +45,15 @@ const STOCK: Readonly<Record<StoreTheme, (item: DemoItem) => boolean>> = {
   materials: ({ id }) => Math.floor(id / 1_000_000) === 4,
 };
 
-/** Open hired merchants with their goods and prices, a few closed ones, and weeks of prices; marks their owners. */
+/**
+ * Open hired merchants with their goods and prices, a few closed ones, and weeks of prices; marks their owners. The first character
+ * of `visitorId`, an account that visitors log in to, owns one.
+ */
 export function demoStores(
   characters: readonly CharacterEntity[],
   items: readonly DemoItem[],
   random: DemoRandom,
-  today = DEMO_TODAY,
+  { today = DEMO_TODAY, visitorId }: { today?: number; visitorId?: number } = {},
 ): DemoStores {
   const goods = items.filter(({ id, info }) => id < 5_000_000 && info.tradeBlock !== 1 && info.quest !== 1);
   const worth = itemValues(goods, random);
@@ -59,6 +62,8 @@ export function demoStores(
     characters.filter(({ level, gmLevel }) => level >= 40 && gmLevel === 0),
     OPEN_STORES + CLOSED_STORES,
   );
+  const shown = characters.find(({ accountId }) => accountId === visitorId);
+  if (shown !== undefined && !owners.includes(shown)) owners[0] = shown;
   const world: DemoStores = { items: [], equipment: [], merchants: [], stores: [], lines: [], history: [] };
   owners.forEach((owner, index) => {
     const theme = random.pick(STORE_THEMES);

@@ -1,18 +1,15 @@
-import { GOODS_SORTS, ITEM_TYPES, MAX_GOODS_TERM, type GoodsSort, type ItemType } from '@portico/domain';
 import {
-  ChoiceQuery,
   CSV_MAX_ROWS,
-  MesosQuery,
   PageLimit,
   PageNumber,
   PublicCsv,
   FileRead,
   PublicRead,
   Resource,
-  SearchTerm,
   Summary,
 } from '../../../platform/http/index.js';
-import { ROOM_CHOICES } from '../shared/rooms.js';
+import type { GoodsQuery } from '../owl-search/goods-finder.js';
+import { GoodsParams } from '../owl-search/goods-params.js';
 import { ITEMS_PAGE, MarketItemsDto } from './items.dto.js';
 import { MarketItemsFeed } from './items-feed.js';
 import { MarketItemsService } from './items.service.js';
@@ -27,29 +24,17 @@ export class MarketItemsController {
   @PublicRead('items', { limit: 'search', cacheSeconds: 5, type: MarketItemsDto })
   @Summary('Goods of all open stores: the owl search as a GET, in pages')
   find(
-    @SearchTerm({ max: MAX_GOODS_TERM }) term: string,
-    @ChoiceQuery('type', ITEM_TYPES) itemType: ItemType | undefined,
-    @MesosQuery('min') minPrice: number | undefined,
-    @MesosQuery('max') maxPrice: number | undefined,
-    @ChoiceQuery('room', ROOM_CHOICES) room: string | undefined,
-    @ChoiceQuery('sort', GOODS_SORTS, 'relevance') sort: GoodsSort,
+    @GoodsParams() query: GoodsQuery,
     @PageNumber() page: number,
     @PageLimit(ITEMS_PAGE) limit: number,
   ): Promise<MarketItemsDto> {
-    return this.items.find({ term, itemType, minPrice, maxPrice, room, sort }, page, limit);
+    return this.items.find(query, page, limit);
   }
 
   @PublicCsv('items/csv', 'market.csv')
   @Summary(`The first ${CSV_MAX_ROWS} goods of a search as a CSV file`)
-  csv(
-    @SearchTerm({ max: MAX_GOODS_TERM }) term: string,
-    @ChoiceQuery('type', ITEM_TYPES) itemType: ItemType | undefined,
-    @MesosQuery('min') minPrice: number | undefined,
-    @MesosQuery('max') maxPrice: number | undefined,
-    @ChoiceQuery('room', ROOM_CHOICES) room: string | undefined,
-    @ChoiceQuery('sort', GOODS_SORTS, 'relevance') sort: GoodsSort,
-  ): Promise<string> {
-    return this.items.csv({ term, itemType, minPrice, maxPrice, room, sort });
+  csv(@GoodsParams() query: GoodsQuery): Promise<string> {
+    return this.items.csv(query);
   }
 
   @FileRead('items.atom', {
@@ -59,14 +44,7 @@ export class MarketItemsController {
     cacheSeconds: 60,
   })
   @Summary('The newest offers of a search as an Atom feed')
-  feed(
-    @SearchTerm({ max: MAX_GOODS_TERM }) term: string,
-    @ChoiceQuery('type', ITEM_TYPES) itemType: ItemType | undefined,
-    @MesosQuery('min') minPrice: number | undefined,
-    @MesosQuery('max') maxPrice: number | undefined,
-    @ChoiceQuery('room', ROOM_CHOICES) room: string | undefined,
-    @ChoiceQuery('sort', GOODS_SORTS, 'relevance') sort: GoodsSort,
-  ): Promise<string> {
-    return this.atom.document({ term, itemType, minPrice, maxPrice, room, sort });
+  feed(@GoodsParams() query: GoodsQuery): Promise<string> {
+    return this.atom.document(query);
   }
 }

@@ -43,11 +43,12 @@ export function PageLimit(options: { default: number; max: number }): ParameterD
 
 /** A search text, `?search=` unless named: '' when absent, trimmed and NFKC; longer than `max` is refused. */
 export function SearchTerm(options: { max: number; name?: string }): ParameterDecorator {
-  const name = options.name ?? 'search';
-  return query(name, (value) => readTerm(name, value, options.max), {
-    type: 'string',
-    maxLength: options.max,
-  });
+  return decorated(termParameter(options));
+}
+
+/** A search text as one of the parameters of `QueryObject`. */
+export function termParameter({ max, name = 'search' }: { max: number; name?: string }): QueryParameter {
+  return { name, read: (value) => readTerm(name, value, max), schema: { type: 'string', maxLength: max } };
 }
 
 /** A name that has to be there, trimmed and NFKC; none, or one longer than `max`, is refused. */
@@ -62,11 +63,20 @@ export function RequiredName(name: string, max: number): ParameterDecorator {
 
 /** One of a list of words, with spaces or hyphens; the default when absent, anything else is refused. Without a default it is optional. */
 export function ChoiceQuery(name: string, choices: readonly string[], fallback?: string): ParameterDecorator {
-  return query(name, (value) => readChoice(name, value, choices, fallback), {
-    type: 'string',
-    enum: [...choices],
-    ...(fallback === undefined ? {} : { default: fallback }),
-  });
+  return decorated(choiceParameter(name, choices, fallback));
+}
+
+/** A choice as one of the parameters of `QueryObject`. */
+export function choiceParameter(name: string, choices: readonly string[], fallback?: string): QueryParameter {
+  return {
+    name,
+    read: (value) => readChoice(name, value, choices, fallback),
+    schema: {
+      type: 'string',
+      enum: [...choices],
+      ...(fallback === undefined ? {} : { default: fallback }),
+    },
+  };
 }
 
 /** `?{name}=`: an id, a level or the like. Optional; what is no positive integer up to `maximum` is refused. */
@@ -89,12 +99,26 @@ export function IdsQuery(name: string, max: number): ParameterDecorator {
 }
 
 /** An amount of mesos as players write it, so that addresses may: `10m`, `1.5b`. Optional; what is no amount is refused. */
-export function MesosQuery(name: string): ParameterDecorator {
-  return query(name, (value) => readMesos(name, value), {
-    type: 'string',
-    example: '1.5m',
-    description: 'Mesos: digits, or with k, m or b',
-  });
+export function mesosParameter(name: string): QueryParameter {
+  return {
+    name,
+    read: (value) => readMesos(name, value),
+    schema: { type: 'string', example: '1.5m', description: 'Mesos: digits, or with k, m or b' },
+  };
+}
+
+/** Parameters that belong together, as one object; each is read and described as if it stood alone. */
+export function QueryObject(parameters: Readonly<Record<string, QueryParameter>>): ParameterDecorator {
+  const entries = Object.entries(parameters);
+  const decorator = createParamDecorator(
+    (_: unknown, context: ExecutionContext) => {
+      const values = requestOf(context).query;
+      return Object.fromEntries(entries.map(([key, { name, read }]) => [key, read(values[name])]));
+    },
+    // Parameters of a method are described from the last one on.
+    entries.toReversed().map(([, { name, schema }]) => describe(ApiQuery({ name, required: false, schema }))),
+  );
+  return decorator();
 }
 
 /** `{id}` of the path: an integer from `minimum` up, below 2^31; anything else is refused. */
@@ -107,6 +131,15 @@ export function IdParam(name = 'id', minimum: 0 | 1 = 1): ParameterDecorator {
 }
 
 type Schema = NonNullable<Extract<Parameters<typeof ApiQuery>[0], { schema: unknown }>['schema']>;
+
+/** A parameter of the query: how it is read and described. */
+export interface QueryParameter {
+  name: string;
+  read: (value: unknown) => unknown;
+  schema: Schema;
+}
+
+const decorated = ({ name, read, schema }: QueryParameter) => query(name, read, schema);
 
 interface ScalarRequest {
   params: Record<string, unknown>;
