@@ -20,7 +20,7 @@ export const PLUG_KEY = 'key-of-the-simulated-plug-0123456789';
 
 const MAX_BODY = 4096;
 const MAX_AT_ONCE = 16;
-/** A request beside others takes a moment, so that they meet. */
+/** A request takes longer for each one beside it, so that they meet on a busy machine too. */
 const BESIDE_MS = 20;
 const STATUS_OF: Partial<Record<BridgeErrorCode, number>> = {
   bad_request: 400,
@@ -121,7 +121,7 @@ export class SimulatedPlug extends PlugCalls {
         this.refusedBusy += 1;
         throw new PlugRefusal('not_ready');
       }
-      if (this.underWay > 1) await sleep(BESIDE_MS);
+      await sleep(BESIDE_MS * (this.underWay - 1));
       const path = pathname.slice(BRIDGE_BASE.length);
       return { status: 200, value: await this.answer({ method, path, query: searchParams, body }) };
     } catch (error) {
