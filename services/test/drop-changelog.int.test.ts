@@ -227,7 +227,10 @@ forEachEngine('changes of drops as players read them', (engine) => {
     const analyze = 'ANALYZE TABLE portal_drop_change_set, portal_drop_change';
     if (engine === 'mariadb') await reader.query(analyze);
     for (const query of ['', '?itemId=3001500', '?monsterId=201500', '?setId=1500']) {
-      const statements = await statementsOf(api.database, () => api.call(CHANGES + query));
+      // Jobs ask other tables meanwhile.
+      const statements = (await statementsOf(api.database, () => api.call(CHANGES + query))).filter(
+        ({ text }) => text.includes('portal_drop_change'),
+      );
       // Only how many there are in all is counted by looking at each.
       const bounded = query === '' ? statements.filter(({ text }) => !text.includes('COUNT(')) : statements;
       expect(bounded.length).toBeGreaterThan(0);
