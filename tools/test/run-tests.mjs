@@ -32,7 +32,7 @@ const RUNNERS = {
   unit: () => ({ args: vitest() }),
   components: () => ({
     args: [
-      // As tools/vitest/node.mjs.
+      // Most objects of a test die young (see tools/vitest/node.mjs).
       '--max-semi-space-size=64',
       '--experimental-vm-modules',
       '--disable-warning=ExperimentalWarning',

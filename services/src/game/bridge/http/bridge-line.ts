@@ -87,7 +87,7 @@ export class BridgeLine {
     return this.slowCalls.inTime(this.call(id, wanted), { id, repeat: () => this.call(id, wanted) });
   }
 
-  /** What calls have gathered, if it is there soon: a visitor waits for it. */
+  /** An answer of several calls; throws `BridgeFault` once it takes longer than a visitor may wait. */
   soon<T>(answer: Promise<T>): Promise<T> {
     return this.slowCalls.inTime(answer);
   }
