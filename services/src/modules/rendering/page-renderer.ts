@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { Histogram } from 'prom-client';
 import { metrics } from '../../platform/metrics/index.js';
 import { CircuitBreakers } from '../../platform/breakers/index.js';
+import { inSpan } from '../../platform/tracing/index.js';
 import { asFailure, type RenderingFailure } from './failures.js';
 import { RENDERING_LIMITS, type RenderingLimits } from './limits.js';
 import { type AttemptBreakers, breakerKey, leaveEach, PageAttempt, pathOf } from './page-attempt.js';
@@ -61,7 +62,9 @@ export class PageRenderer implements OnApplicationShutdown {
       return this.renderFrame(request, false);
     }
     try {
-      const answer = await this.renderPage(request, attempt);
+      const answer = await inSpan('render', { 'portico.remote': remote.namespace }, () =>
+        this.renderPage(request, attempt),
+      );
       end({ outcome: 'rendered' });
       return renderingOf(request, answer, !answer.faults.some(({ fill }) => fill === undefined));
     } catch (error) {

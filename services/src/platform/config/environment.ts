@@ -82,6 +82,9 @@ export const environmentSchema = z.object({
       .regex(/^[\x21-\x7e]{32,200}$/, 'must be 32 to 200 ASCII characters without blanks')
       .optional(),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    z.url({ protocol: /^https?$/, error: 'must look like http://collector:4318' }).optional(),
+  ),
   REDIS_URL: setting(z.string().refine(isRedisUrl, 'must look like redis://host:6379').optional()),
   PORTICO_LOG_LEVEL: setting(z.enum(LOG_LEVELS).default('info')),
   PORTICO_ROLE: setting(z.enum(ROLES, { error: `must be ${ROLES.join(', ')}` }).default('all')),

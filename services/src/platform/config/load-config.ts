@@ -51,6 +51,7 @@ export function loadConfig(
       searchConsoleKey: values.PORTICO_SEARCH_CONSOLE_KEY,
       bridgeKey: values.PORTICO_BRIDGE_KEY,
       redisUrl: values.REDIS_URL,
+      tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
       trustedProxies: values.PORTICO_TRUSTED_PROXIES,
       role: values.PORTICO_ROLE,
       drainSeconds: values.PORTICO_DRAIN_SECONDS,

@@ -28,6 +28,8 @@ export interface PorticoEnvironment {
   bridgeKey?: string;
   /** Where several processes count requests together. */
   redisUrl?: string;
+  /** Collector that traces are sent to. */
+  tracesUrl?: string;
   trustedProxies: string[];
   logLevel: LogLevel;
   waitForDatabase: boolean;

@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { PorticoConfig } from '../config/index.js';
 import { NestLogger } from '../logging/index.js';
 import { Database } from '../persistence/index.js';
+import { addRequestSpans, startTracing } from '../tracing/index.js';
 import { Authenticator } from './authenticator.js';
 import { addBodies } from './body/request-bodies.js';
 import { Draining } from './draining.js';
@@ -19,6 +20,7 @@ import { addAddressBound, addDraining, addLargeBodyGate, addPreparationGate } fr
 import { addLimits } from './hooks/limits.js';
 import { addInFlightBound } from './hooks/in-flight.js';
 import { addRequestLog, addRequestMetrics } from './hooks/request-log.js';
+import { isInnerCall } from './inner-call.js';
 import { addRevalidation } from './entity-tag.js';
 import { addSecurityHeaders } from './hooks/security-headers.js';
 import { AddressList } from './guards/address-list.js';
@@ -45,6 +47,8 @@ export interface HttpAppOptions {
 /** The HTTP application, not initialised: connect the database first, then `init` or `listen`. */
 export async function createHttpApp(options: HttpAppOptions): Promise<NestFastifyApplication> {
   const { config, logger } = options;
+  const { tracesUrl } = config.env;
+  const stopTracing = tracesUrl === undefined ? undefined : await startTracing(tracesUrl, logger);
   const trusted = new AddressList(config.env.trustedProxies);
   const adapter = new FastifyAdapter({
     // `addClientAddress` leaves one address in the header.
@@ -71,6 +75,10 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   addClientAddress(fastify, app.get(ClientAddresses));
   addDraining(fastify, app.get(Draining));
+  if (stopTracing !== undefined) {
+    addRequestSpans(fastify, isInnerCall);
+    fastify.addHook('onClose', stopTracing);
+  }
   addRequestLog(fastify, logger);
   if (config.env.metricsPort !== undefined) addRequestMetrics(fastify);
   addSecurityHeaders(fastify, config);

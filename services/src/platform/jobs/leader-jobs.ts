@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { PorticoConfig } from '../config/index.js';
 import { Database } from '../persistence/index.js';
+import { inSpan } from '../tracing/index.js';
 import { type HeldLease, LeaseLost, Leases } from './leases.js';
 import { PeriodicJob } from './periodic-job.js';
 
@@ -100,7 +101,7 @@ export class LeaderJobs implements OnApplicationBootstrap, BeforeApplicationShut
       },
     };
     try {
-      return await work(round);
+      return await inSpan(`job ${name}`, {}, () => work(round));
     } catch (error) {
       if (error instanceof LeaseLost) return undefined;
       throw error;

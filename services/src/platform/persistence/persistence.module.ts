@@ -2,6 +2,7 @@ import { type BeforeApplicationShutdown, type DynamicModule, Inject, Logger, Mod
 import { getDataSourceToken, TypeOrmModule, type TypeOrmModuleAsyncOptions } from '@nestjs/typeorm';
 import type { DataSourceOptions } from 'typeorm';
 import { PorticoConfig } from '../config/index.js';
+import { QuerySpans } from '../tracing/index.js';
 import { createUnitOfWork } from './create-database.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { observeDatabase } from './database-metrics.js';
@@ -54,6 +55,7 @@ function dataSource(schema: DatabaseSchema, role: DataSourceRole): TypeOrmModule
     // `Database` connects: the portal starts while the database is away.
     useFactory: (config: PorticoConfig) => ({
       ...dataSourceOptions(config, schema, role),
+      subscribers: config.env.tracesUrl === undefined ? [] : [QuerySpans],
       manualInitialization: true,
     }),
     dataSourceFactory: createDataSource,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inSpan } from '../../../platform/tracing/index.js';
 import { answerText, BRIDGE_BASE, BRIDGE_CONTRACT, bridgeError, isSignatureOf } from '../contract/index.js';
 import type { BridgeAnswer, BridgeCall, BridgeCallId } from '../contract/index.js';
 import { BridgeFault } from './bridge-fault.js';
@@ -34,7 +35,9 @@ export class BridgeClient {
       body: body === undefined ? '' : JSON.stringify(body),
     };
     const { nonce, headers } = signedHeaders(this.key, request);
-    const answer = await this.wire.exchange({ ...request, headers }, withinMs);
+    const answer = await inSpan(`bridge ${id}`, {}, () =>
+      this.wire.exchange({ ...request, headers }, withinMs),
+    );
     // The type is derived from this schema.
     return this.checked(nonce, answer, call.rows ?? call.answer) as BridgeAnswer<Id>;
   }

@@ -1,0 +1,42 @@
+import { context, diag, DiagLogLevel, propagation, trace } from '@opentelemetry/api';
+import { MINUTE_MS } from '@portico/domain';
+import type { Logger } from 'pino';
+
+/**
+ * Sends traces to a collector (OTLP over HTTP, `endpoint` without its `/v1/traces`) until the function that it answers has been
+ * called. `OTEL_SERVICE_NAME`, `OTEL_TRACES_SAMPLER` and the library's other variables hold.
+ */
+export async function startTracing(endpoint: string, logger: Logger): Promise<() => Promise<void>> {
+  // Loaded here alone: most portals send no traces.
+  const [{ OTLPTraceExporter }, resources, { BatchSpanProcessor, NodeTracerProvider }] = await Promise.all([
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/sdk-trace-node'),
+  ]);
+  const { defaultResource, detectResources, envDetector, resourceFromAttributes } = resources;
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
+  const provider = new NodeTracerProvider({
+    resource: defaultResource()
+      .merge(resourceFromAttributes({ 'service.name': 'portico' }))
+      .merge(detectResources({ detectors: [envDetector] })),
+    spanProcessors: [new BatchSpanProcessor(exporter)],
+  });
+  provider.register();
+  reportFailures(logger);
+  return async () => {
+    await provider.shutdown();
+    for (const api of [trace, context, propagation, diag]) api.disable();
+  };
+}
+
+/** A collector that is away is told once a minute; the spans are lost. */
+function reportFailures(logger: Logger): void {
+  let reportedAt = -MINUTE_MS;
+  const ignore = () => {};
+  const error = (reason: string) => {
+    if (performance.now() - reportedAt < MINUTE_MS) return;
+    reportedAt = performance.now();
+    logger.warn({ msg: 'traces could not be sent', reason });
+  };
+  diag.setLogger({ error, warn: ignore, info: ignore, debug: ignore, verbose: ignore }, DiagLogLevel.ERROR);
+}
