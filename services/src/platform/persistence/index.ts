@@ -2,7 +2,7 @@ import { NameEachMigrationOnce1780000019000 } from './migrations/1780000019000-n
 
 export { booleanColumn, epochMsColumn, integerTransformer, moneyColumn } from './columns.js';
 export { createDatabase, createUnitOfWork } from './create-database.js';
-export { createMissingIndexes } from './schema-migration.js';
+export { createMissingIndexes, SchemaMigration } from './schema-migration.js';
 export { Database } from './database.js';
 export {
   columnWithoutDefault,
@@ -25,7 +25,6 @@ export { insertMissing, lockRow } from './lock-row.js';
 export { MIGRATION_LOCK_TABLE } from './migration-lock.js';
 export { openAtStart } from './open-at-start.js';
 export { PersistenceModule } from './persistence.module.js';
-export { SchemaMigration } from './schema-migration.js';
 export { engineOf, MIGRATIONS_TABLE, type DatabaseSchema, type Engine } from './schema.js';
 export { inStatedOrder } from './stated-order.js';
 export * from './table-columns.js';

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { MigrationExecutor } from 'typeorm';
-import type { DataSource } from 'typeorm';
+import { type DataSource, MigrationExecutor } from 'typeorm';
 import { isAlreadyCreated, isBusy } from './failures.js';
 import type { Engine } from './schema.js';
 import { withMigrationLock } from './migration-lock.js';

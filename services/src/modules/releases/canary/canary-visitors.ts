@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { push } from '../../../platform/collections/index.js';
-import { insertRows, lockRow } from '../../../platform/persistence/index.js';
-import type { UnitOfWork } from '../../../platform/persistence/index.js';
+import { insertRows, lockRow, type UnitOfWork } from '../../../platform/persistence/index.js';
 import { CanaryEntity, CanaryVisitorEntity } from '../storage/canary.entities.js';
 
 /** Visitors that a canary and its control group have together; more are not counted. */

@@ -8,8 +8,7 @@ import { ReleaseRegistry } from '../registry/release-registry.js';
 import { ShellBuildFile } from '../registry/shell-build.js';
 import { ReleaseStore } from '../storage/release-store.js';
 import { publisherOf } from '../trial/publisher.js';
-import { judge } from './canary-rule.js';
-import type { CanaryVerdict } from './canary-rule.js';
+import { type CanaryVerdict, judge } from './canary-rule.js';
 import { CanaryVisits } from './canary-visits.js';
 
 const EVERY_MS = 2_000;

@@ -1,5 +1,4 @@
-import { loadConfig, SHELL_BUILD } from '../../../platform/config/index.js';
-import type { PorticoConfig } from '../../../platform/config/index.js';
+import { loadConfig, type PorticoConfig, SHELL_BUILD } from '../../../platform/config/index.js';
 import {
   createDatabase,
   createUnitOfWork,

@@ -1,8 +1,7 @@
 import { readPortal } from '../publishing/release-candidate.js';
 import type { PublisherOptions } from '../publishing/release-checks.js';
 import { releaseFromImage } from '../publishing/image-release.js';
-import { publishRelease } from '../publishing/release-publisher.js';
-import type { ReleaseOutcome } from '../publishing/release-publisher.js';
+import { publishRelease, type ReleaseOutcome } from '../publishing/release-publisher.js';
 import { entryOf } from '../storage/active-release.js';
 import { say, withPublisher } from './publisher-options.js';
 import { folderSource } from '../files/remote-source.js';

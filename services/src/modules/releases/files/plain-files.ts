@@ -1,5 +1,4 @@
-import { constants, open, readdir, realpath } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
+import { constants, type FileHandle, open, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileErrorCode, ReleaseError } from './release-error.js';
 import { SAFE_SEGMENT } from './release-paths.js';

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { Hash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
+import { createHash, type Hash } from 'node:crypto';
+import { type FileHandle, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,8 +10,7 @@ import { portalJsonSchema } from '@portico/contract/schema';
 import { parseJson } from './json-file.js';
 import { withPlainFile } from './plain-files.js';
 import { hashOf } from '../../../platform/hash-chain/index.js';
-import { byPath, hashHead } from './release-files.js';
-import type { FileSet } from './release-files.js';
+import { byPath, type FileSet, hashHead } from './release-files.js';
 import { fileErrorCode, ReleaseError } from './release-error.js';
 import { damaged, inspectFiles } from './release-health.js';
 

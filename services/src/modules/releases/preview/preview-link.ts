@@ -1,8 +1,7 @@
 import type { ReleaseJson } from '@portico/contract';
 import { ReleaseError } from '../files/release-error.js';
 import type { ReleaseStore } from '../storage/release-store.js';
-import { PREVIEW_MS } from './preview-tickets.js';
-import type { PreviewTickets } from './preview-tickets.js';
+import { PREVIEW_MS, type PreviewTickets } from './preview-tickets.js';
 
 export interface PreviewLink {
   /** Path and query on the portal. */

@@ -1,5 +1,4 @@
-import { publishRelease } from './release-publisher.js';
-import type { ReleaseOutcome } from './release-publisher.js';
+import { publishRelease, type ReleaseOutcome } from './release-publisher.js';
 import type { PublisherOptions } from './release-checks.js';
 import { readCandidate } from './release-candidate.js';
 import type { RemoteSource } from '../files/remote-source.js';

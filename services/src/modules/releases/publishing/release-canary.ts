@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { ActiveJson } from '@portico/contract';
 import { ReleaseError } from '../files/release-error.js';
-import { entryOf } from '../storage/active-release.js';
-import type { ActiveRelease } from '../storage/active-release.js';
+import { type ActiveRelease, entryOf } from '../storage/active-release.js';
 import type { CanaryAct } from '../storage/canary-changes.js';
-import { checkAddresses, checkCompatible, checkRendering } from './release-checks.js';
-import type { PublisherOptions } from './release-checks.js';
+import { checkAddresses, checkCompatible, checkRendering, type PublisherOptions } from './release-checks.js';
 import { wholeRelease } from './release-rollback.js';
 
 export const MAX_CANARY_SHARE = 50;

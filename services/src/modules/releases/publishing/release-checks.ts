@@ -1,9 +1,7 @@
 import type { ActiveJson, ReleaseJson } from '@portico/contract';
 import { ReleaseError } from '../files/release-error.js';
-import { incompatibility, missingOperations, problemMessage } from './release-fit.js';
-import type { ShellOffer } from './release-fit.js';
-import { addressConflicts } from './release-rules.js';
-import type { Mounted } from './release-rules.js';
+import { incompatibility, missingOperations, problemMessage, type ShellOffer } from './release-fit.js';
+import { addressConflicts, type Mounted } from './release-rules.js';
 import type { ReleaseStore } from '../storage/release-store.js';
 
 export interface PublisherOptions {

@@ -1,5 +1,4 @@
-import { CONTRACT_VERSION } from '@portico/contract';
-import type { ReleaseJson, RemoteProblem } from '@portico/contract';
+import { CONTRACT_VERSION, type ReleaseJson, type RemoteProblem } from '@portico/contract';
 import satisfies from 'semver/functions/satisfies.js';
 import validRange from 'semver/ranges/valid.js';
 

@@ -1,18 +1,14 @@
 import type { ActiveJson, ReleaseJson } from '@portico/contract';
-import { readCandidate } from './release-candidate.js';
-import type { ReleaseCandidate } from './release-candidate.js';
+import { readCandidate, type ReleaseCandidate } from './release-candidate.js';
 import { checkShare, withCanary } from './release-canary.js';
 import { checkAddresses, checkCompatible, checkOrigin, checkRendering } from './release-checks.js';
 import type { PublisherOptions } from './release-checks.js';
 import { isDiskFull, ReleaseError } from '../files/release-error.js';
-import { compressFiles } from '../files/release-files.js';
-import type { FileSet } from '../files/release-files.js';
+import { compressFiles, type FileSet } from '../files/release-files.js';
 import type { RemoteSource } from '../files/remote-source.js';
-import { entryOf } from '../storage/active-release.js';
+import { type ActiveRelease, entryOf, type Provenance } from '../storage/active-release.js';
 import { newVersion } from '../storage/version-row.js';
-import { RELEASE_FILE } from '../storage/release-store.js';
-import type { ActiveRelease, Provenance } from '../storage/active-release.js';
-import type { ReleaseStore } from '../storage/release-store.js';
+import { RELEASE_FILE, type ReleaseStore } from '../storage/release-store.js';
 
 export interface ReleaseRequest {
   /** package.json, src/i18n and dist of the remote. */

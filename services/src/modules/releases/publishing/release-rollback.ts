@@ -1,6 +1,5 @@
 import type { ActiveJson, ReleaseJson } from '@portico/contract';
-import { checkAddresses, checkCompatible, checkRendering } from './release-checks.js';
-import type { PublisherOptions } from './release-checks.js';
+import { checkAddresses, checkCompatible, checkRendering, type PublisherOptions } from './release-checks.js';
 import { ReleaseError } from '../files/release-error.js';
 import { entryOf } from '../storage/active-release.js';
 import type { ReleaseStore } from '../storage/release-store.js';

@@ -1,5 +1,4 @@
-import { ownsPath } from '@portico/contract';
-import type { PortalJson, ReleaseJson } from '@portico/contract';
+import { ownsPath, type PortalJson, type ReleaseJson } from '@portico/contract';
 import { isReserved } from './reserved-paths.js';
 
 /** Federation name of the shell, which its own classes begin with. */

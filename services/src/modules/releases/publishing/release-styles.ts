@@ -2,8 +2,7 @@ import postcss from 'postcss';
 import type { AtRule, ChildNode, Container, Document, Rule } from 'postcss';
 import { ReleaseError } from '../files/release-error.js';
 import type { FileSet } from '../files/release-files.js';
-import { placeOfSelector } from './selector-place.js';
-import type { Owner, Place } from './selector-place.js';
+import { type Owner, type Place, placeOfSelector } from './selector-place.js';
 import { ambiguousSpelling } from './style-spelling.js';
 
 /** At-rules with selectors inside. */

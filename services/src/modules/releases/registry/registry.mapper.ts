@@ -1,7 +1,6 @@
 import { CONTRACT_VERSION } from '@portico/contract';
 import type { Registry, RegistryFill, RegistryRemote, ReleaseJson, RemoteProblem } from '@portico/contract';
-import { DEFAULT_LANGUAGE } from '@portico/domain';
-import type { Language } from '@portico/domain';
+import { DEFAULT_LANGUAGE, type Language } from '@portico/domain';
 import { releaseAddress } from '../files/release-paths.js';
 import { shellIntegrity } from './file-integrity.js';
 import type { RemoteInService } from './remote-in-service.js';

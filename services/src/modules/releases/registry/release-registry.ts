@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Registry } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import { RemoteHealth } from '../../../platform/http/index.js';
@@ -11,8 +10,7 @@ import { toRegistry } from './registry.mapper.js';
 import { inspectWithCanary } from './visitor-remotes.js';
 import type { Inspection, RemoteInService } from './remote-in-service.js';
 import { ServiceTrials } from './service-trials.js';
-import { ShellBuildFile } from './shell-build.js';
-import type { ShellBuild } from './shell-build.js';
+import { type ShellBuild, ShellBuildFile } from './shell-build.js';
 
 /** How long an answer may lag behind a release or a rollback by another process. */
 const LOOK_AGAIN_MS = 1000;

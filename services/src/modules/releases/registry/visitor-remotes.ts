@@ -1,8 +1,6 @@
-import { groupOf } from './canary-groups.js';
-import type { CanaryDraw, CanaryGroup } from './canary-groups.js';
+import { type CanaryDraw, type CanaryGroup, groupOf } from './canary-groups.js';
 import type { ActiveRelease } from '../storage/active-release.js';
-import { inspectRemote } from './remote-in-service.js';
-import type { Inspection, RemoteInService } from './remote-in-service.js';
+import { type Inspection, inspectRemote, type RemoteInService } from './remote-in-service.js';
 
 /** Remotes as one visitor gets them. */
 export interface VisitorRemotes {

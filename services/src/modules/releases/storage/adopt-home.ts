@@ -7,8 +7,7 @@ import type { FileSet } from '../files/release-files.js';
 import { withPlainFile } from '../files/plain-files.js';
 import { findDamage } from '../files/release-integrity.js';
 import type { ReleasePaths } from '../files/release-paths.js';
-import { newVersion } from './version-row.js';
-import type { NewVersion } from './version-row.js';
+import { newVersion, type NewVersion } from './version-row.js';
 import type { ReleaseTables } from './release-tables.js';
 import { repeatChange } from './repeat-change.js';
 

@@ -2,8 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { insertRows } from '../../../platform/persistence/index.js';
 import type { ActiveRelease } from './active-release.js';
 import { countGroups } from './canary-counts.js';
-import { CanaryEntity, CanaryVisitorEntity } from './canary.entities.js';
-import type { CanaryOutcome } from './canary.entities.js';
+import { CanaryEntity, type CanaryOutcome, CanaryVisitorEntity } from './canary.entities.js';
 
 /** Person and reason behind the start or the end of a canary. A release that replaces a canary has its own message as the reason. */
 export interface CanaryAct {

@@ -1,6 +1,5 @@
 import type { PorticoConfig } from '../../../platform/config/index.js';
-import { createUnitOfWork } from '../../../platform/persistence/index.js';
-import type { Database } from '../../../platform/persistence/index.js';
+import { createUnitOfWork, type Database } from '../../../platform/persistence/index.js';
 import { ReleaseStore } from './release-store.js';
 import { ReleaseTables } from './release-tables.js';
 

@@ -1,11 +1,8 @@
 import { hashOf } from '../../../platform/hash-chain/index.js';
-import { insertRows, lockRow } from '../../../platform/persistence/index.js';
-import type { UnitOfWork } from '../../../platform/persistence/index.js';
-import { In } from 'typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { insertRows, lockRow, type UnitOfWork } from '../../../platform/persistence/index.js';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { blobBatches } from './blob-batches.js';
-import { writeCanaryChange } from './canary-changes.js';
-import type { CanaryChange } from './canary-changes.js';
+import { type CanaryChange, writeCanaryChange } from './canary-changes.js';
 import type { NewVersion } from './version-row.js';
 import {
   ReleaseBlobEntity,

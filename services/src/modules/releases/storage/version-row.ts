@@ -1,6 +1,5 @@
 import type { ReleaseJson } from '@portico/contract';
-import { bytesOf } from '../files/release-files.js';
-import type { FileSet } from '../files/release-files.js';
+import { bytesOf, type FileSet } from '../files/release-files.js';
 import type { Provenance } from './active-release.js';
 import type { ReleaseEntity } from './release.entities.js';
 

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '@portico/domain';
-import { IsNull, MoreThan } from 'typeorm';
-import type { Repository } from 'typeorm';
+import { IsNull, MoreThan, type Repository } from 'typeorm';
 import { hashOf } from '../../../platform/hash-chain/index.js';
-import { insertRows } from '../../../platform/persistence/index.js';
-import type { UnitOfWork } from '../../../platform/persistence/index.js';
+import { insertRows, type UnitOfWork } from '../../../platform/persistence/index.js';
 import { ReleaseError } from '../files/release-error.js';
 import { ReleaseTokenEntity } from '../storage/release-token.entity.js';
 

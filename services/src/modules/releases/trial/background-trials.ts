@@ -1,13 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { ReleaseJson } from '@portico/contract';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { RemoteWarning } from '../publishing/release-fit.js';
 import { ReleaseStore } from '../storage/release-store.js';
 import type { RemoteInService } from '../registry/remote-in-service.js';
 import { ServiceTrials } from '../registry/service-trials.js';
-import { ShellBuildFile } from '../registry/shell-build.js';
-import type { ShellBuild } from '../registry/shell-build.js';
+import { type ShellBuild, ShellBuildFile } from '../registry/shell-build.js';
 import { failuresOf } from './release-trial.js';
 import { TrialLog } from './trial-log.js';
 

@@ -1,8 +1,7 @@
 import { join, sep } from 'node:path';
 import { filledPath, localizedPath } from '@portico/contract';
 import type { PortalBoot, PublicConfig, ReleaseJson, RenderingFault } from '@portico/contract';
-import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
-import type { Language } from '@portico/domain';
+import { DEFAULT_LANGUAGE, directionOf, type Language } from '@portico/domain';
 import type {
   RenderingFailure,
   RenderingLimits,
@@ -11,8 +10,7 @@ import type {
   TrialRequest,
 } from '../../rendering/index.js';
 import { toRegistry } from '../registry/registry.mapper.js';
-import { shellFile } from '../registry/shell-build.js';
-import type { ShellBuild } from '../registry/shell-build.js';
+import { type ShellBuild, shellFile } from '../registry/shell-build.js';
 import { ReleaseError } from '../files/release-error.js';
 import type { StagedRelease } from '../publishing/release-checks.js';
 import type { TrialLog } from './trial-log.js';
