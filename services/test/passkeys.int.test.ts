@@ -5,13 +5,11 @@ import { SessionsService } from '../src/modules/identity/index.js';
 import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
 import type { PasskeyDto } from '../src/modules/identity/passkeys/passkeys.dto.js';
 import type { FactorsDto } from '../src/modules/identity/factors/factors.dto.js';
-import { AuthTicketEntity } from '../src/modules/identity/tickets/auth-ticket.entity.js';
+import { AuthTicketEntity } from '../src/modules/identity/tickets/tickets.repository.js';
 import { TicketsService } from '../src/modules/identity/tickets/tickets.service.js';
 import { insertAccount } from './harness/rows.js';
-import { SoftwareAuthenticator } from './harness/software-authenticator.js';
-import type { Ceremony } from './harness/software-authenticator.js';
-import { startApi } from './harness/start-api.js';
-import type { TestAnswer, TestApi } from './harness/start-api.js';
+import { type Ceremony, SoftwareAuthenticator } from './harness/software-authenticator.js';
+import { startApi, type TestAnswer, type TestApi } from './harness/start-api.js';
 
 const PASSWORD = 'Moss & Willow 7';
 const HASH = hashSync(PASSWORD, { cost: 4 });

@@ -1,6 +1,6 @@
 import { dayNumber } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
-import { DayRanks } from '../src/modules/rankings/daily/day-ranks.js';
+import { DayRanks } from '../src/modules/rankings/daily/rank-changes.js';
 import { IDS_PER_PART, packDay } from '../src/modules/rankings/daily/packed-day.js';
 import { RankDailyEntity } from '../src/modules/rankings/daily/rank-daily.entity.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';

@@ -3,7 +3,7 @@ import { forEachEngine } from '@portico/testing-api';
 import { LessThan } from 'typeorm';
 import { AccountEntity } from '../src/game/index.js';
 import { GameBridge } from '../src/game/bridge/index.js';
-import { ConfirmedEmailEntity } from '../src/modules/identity/accounts/confirmed-email.entity.js';
+import { ConfirmedEmailEntity } from '../src/modules/identity/accounts/mail-accounts.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { WishEntity } from '../src/modules/wishes/index.js';
 import type { WaitingDto } from '../src/modules/voting/waiting/waiting.dto.js';

@@ -21,10 +21,9 @@ import { pageHeaders } from './html/page-headers.js';
 import { routeFiles } from './html/route-files.js';
 import { PageBoots } from './page-boots.js';
 import { pageResponse, type PageResponse } from './page-cache.js';
-import { addressIn, ownPath, redirectTo } from './page-redirect.js';
-import { isOpen, type PageRoute, routeOf } from './page-route.js';
+import { addressIn, isOpen, ownPath, type PageRoute, redirectTo, routeOf } from './page-route.js';
 import { RenderingFileFinder } from './rendering/rendering-files.js';
-import { ServedTexts } from './text/served-texts.js';
+import { ServedTexts } from './text/page-texts.js';
 
 export interface PageToMake {
   build: ShellBuild;

@@ -1,18 +1,31 @@
+import { PICTURE_KINDS } from '@portico/contract';
 import { DEFAULT_LANGUAGE, languageFromTag } from '@portico/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli, entityTagOf, isUnchanged, limited, sendFile } from '../../platform/http/index.js';
-import { toRegistry, type ReleaseRegistry } from '../releases/index.js';
+import { type ReleaseRegistry, toRegistry } from '../releases/index.js';
 import { FAVICON } from '../share-cards/index.js';
 import type { StaticFiles } from './assets/static-files.js';
 import type { PageCanaries } from './canary/page-canaries.js';
-import { createApiReader } from './data/api-reader.js';
+import { createApiReader } from './data/page-data.js';
 import type { PageService } from './page.service.js';
 import type { PagePreviews } from './preview/page-previews.js';
+
+/** robots.txt: every page and picture may be read, the rest of the API is for programs; and where the site map is. */
+export function robotsText(origin: string): string {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    ...PICTURE_KINDS.map((kind) => `Allow: /api/${kind}/icon/`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
 
 /** Address of the reminders' worker: at the root, which is its scope, and never renamed. */
 const REMINDERS_WORKER = '/reminders-worker.js';
 
-export interface PortalParts {
+interface PortalParts {
   pages: PageService;
   previews: PagePreviews;
   canaries: PageCanaries;

@@ -9,8 +9,7 @@ import type { ApiReader } from './data/page-data.js';
 import { PageCanaries } from './canary/page-canaries.js';
 import { forItsVisitor, PageCache, pageResponse, type PageResponse, privately } from './page-cache.js';
 import { PageMaker, type PageToMake } from './page-maker.js';
-import { addressIn, redirectTo } from './page-redirect.js';
-import { routeOf } from './page-route.js';
+import { addressIn, redirectTo, routeOf } from './page-route.js';
 import { type PagePreview, PagePreviews } from './preview/page-previews.js';
 
 interface LanguageWishes {

@@ -1,4 +1,4 @@
-import { RankBlobEntity, RankGenerationEntity } from './board/rank-generation.entities.js';
+import { RankBlobEntity, RankGenerationEntity } from './board/rank-generations.repository.js';
 import { RankDailyEntity } from './daily/rank-daily.entity.js';
 import { CreateRanks1780000003100 } from './migrations/1780000003100-create-ranks.js';
 import { RankGainEntity, RankGainPeriodEntity } from './gains/rank-gain.entities.js';
@@ -11,14 +11,13 @@ export { RankChanges, type RankChange } from './daily/rank-changes.js';
 export { packDay, type RankStandings } from './daily/packed-day.js';
 export { RankDailyEntity } from './daily/rank-daily.entity.js';
 export { halvesOf, orderDescending } from './daily/rank-order.js';
-export { mapNamesOf } from './list/map-names.js';
+export { type MapNames, mapNamesOf, toStats } from './list/rankings.mapper.js';
 export { PlayerRows } from './list/player-rows.js';
 export { PlayerStatsDto, RankChangeDto, RankingPageDto, RankingsDto } from './list/rankings.dto.js';
-export { toStats, type MapNames } from './list/rankings.mapper.js';
 export { RankingsRepository, type PlayerDetailRow, type PlayerRow } from './list/rankings.repository.js';
 export { ALL, RANKING_CLASSES, type RankingClass, RANKINGS_PAGE } from './list/rankings.query.js';
 export { RankingsService } from './list/rankings.service.js';
-export { foldName } from './names/name-table.js';
+export { foldName } from './names/name-text.js';
 export { RankingsModule } from './rankings.module.js';
 
 export const rankingEntities = [

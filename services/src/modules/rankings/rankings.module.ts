@@ -9,14 +9,11 @@ import { RankGenerationsRepository } from './board/rank-generations.repository.j
 import { RankReader } from './board/rank-reader.js';
 import { RankSourceRepository } from './board/rank-source.repository.js';
 import { createRankWorker, RankWorker } from './board/rank-worker.js';
-import { DayRanks } from './daily/day-ranks.js';
-import { RankChanges } from './daily/rank-changes.js';
-import { RankHistoryRepository } from './daily/rank-history.repository.js';
-import { RankRecorder } from './daily/rank-recorder.js';
+import { DayRanks, RankChanges } from './daily/rank-changes.js';
+import { RankHistoryRepository, RankRecorder } from './daily/rank-recorder.js';
 import { GainsCounting } from './gains/gains-counting.js';
-import { GainsSourceRepository } from './gains/gains-source.repository.js';
+import { GainsRepository, GainsSourceRepository } from './gains/gains.repository.js';
 import { GainsController } from './gains/gains.controller.js';
-import { GainsRepository } from './gains/gains.repository.js';
 import { GainsService } from './gains/gains.service.js';
 import { HistoryController } from './history/history.controller.js';
 import { HistoryService } from './history/history.service.js';

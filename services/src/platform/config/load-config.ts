@@ -14,10 +14,25 @@ import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { StartupError } from '../errors/index.js';
 import { environmentSchema, voteSecretsOf } from './environment.js';
-import { innermostIssue, type PlacedIssue } from './innermost-issue.js';
+import { withoutNewerKeys } from './newer-keys.js';
 import { PorticoConfig } from './portico-config.js';
 import { type PublicSettings, type Settings, settingsSchema } from './settings.js';
-import { withoutNewerKeys } from './newer-keys.js';
+
+interface PlacedIssue {
+  issue: z.core.$ZodIssue;
+  path: readonly PropertyKey[];
+}
+
+/** Finds the most helpful issue: of several possible forms, that of the best match; of a name, its own. */
+export function innermostIssue(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): PlacedIssue {
+  const path = [...above, ...issue.path];
+  if (issue.code === 'invalid_key' && issue.issues[0] !== undefined) return { issue: issue.issues[0], path };
+  if (issue.code !== 'invalid_union') return { issue, path };
+  const meant = issue.errors
+    .flatMap(([first]) => (first === undefined ? [] : [innermostIssue(first, path)]))
+    .find((inner) => inner.issue.code !== 'invalid_type' || inner.path.length > path.length);
+  return meant ?? { issue, path };
+}
 
 const OWNER_ONLY = 0o700;
 const STICKY = 0o1000;

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from './guards/network-of.js';
+import { networkOf } from './guards/networks.js';
 
 const MAX_DEVICE = 200;
 

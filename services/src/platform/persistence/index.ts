@@ -22,11 +22,10 @@ export {
 export { readGaleraNode, type GaleraNode } from './galera.js';
 export { insertRows } from './insert-rows.js';
 export { insertMissing, lockRow } from './lock-row.js';
-export { MIGRATION_LOCK_TABLE } from './migration-lock.js';
+export { MIGRATION_LOCK_TABLE } from './migrations.js';
 export { openAtStart } from './open-at-start.js';
 export { PersistenceModule } from './persistence.module.js';
-export { engineOf, MIGRATIONS_TABLE, type DatabaseSchema, type Engine } from './schema.js';
-export { inStatedOrder } from './stated-order.js';
+export { type DatabaseSchema, type Engine, engineOf, inStatedOrder, MIGRATIONS_TABLE } from './schema.js';
 export * from './table-columns.js';
 export { UnitOfWork } from './unit-of-work.js';
 

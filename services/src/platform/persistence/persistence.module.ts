@@ -2,8 +2,7 @@ import { type BeforeApplicationShutdown, type DynamicModule, Inject, Logger, Mod
 import { getDataSourceToken, TypeOrmModule, type TypeOrmModuleAsyncOptions } from '@nestjs/typeorm';
 import type { DataSourceOptions } from 'typeorm';
 import { PorticoConfig } from '../config/index.js';
-import { createUnitOfWork } from './create-database.js';
-import { dataSourceOptions } from './data-source-options.js';
+import { createUnitOfWork, dataSourceOptions } from './create-database.js';
 import { observeDatabase } from './database-metrics.js';
 import { Database } from './database.js';
 import { PortalDataSource } from './portal-data-source.js';

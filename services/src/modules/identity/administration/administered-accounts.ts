@@ -7,7 +7,7 @@ import { rankOf, type Roles, rolesOf } from '../accounts/roles.js';
 import { FactorPolicy } from '../factors/factor-policy.js';
 import { deviceOf } from '../sessions/device.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { AddressBans } from './address-bans.js';
+import { AddressBans } from './ban-writer.js';
 
 const MAX_ADMINS_LOOKED_AT = 50;
 

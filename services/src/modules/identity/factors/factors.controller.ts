@@ -1,13 +1,14 @@
 import {
   Call,
-  type Client,
   CurrentClient,
   CurrentPrincipal,
-  type Principal,
+  IdParam,
   Resource,
   StrictBody,
   Summary,
 } from '../../../platform/http/index.js';
+import type { Client, Principal } from '../../../platform/http/index.js';
+import { NewPasskeyDto, PasskeyDto, PasskeyOptionsDto } from '../passkeys/passkeys.dto.js';
 import {
   ConfirmingPasswordDto,
   FactorsDto,
@@ -15,7 +16,7 @@ import {
   TotpCodeDto,
   TotpSecretDto,
 } from './factors.dto.js';
-import { FactorsService } from './factors.service.js';
+import { FactorsService, OwnPasskeysService } from './factors.service.js';
 
 const OWN = { permission: 'player', limit: 'signIn' } as const;
 
@@ -65,5 +66,38 @@ export class FactorsController {
     @CurrentClient() client: Client,
   ) {
     return this.factors.renewCodes(principal, password, client);
+  }
+}
+
+@Resource('auth', 'auth/factors/passkeys')
+export class OwnPasskeysController {
+  constructor(private readonly passkeys: OwnPasskeysService) {}
+
+  @Call('POST', 'options', { ...OWN, type: PasskeyOptionsDto })
+  ask(
+    @CurrentPrincipal() principal: Principal,
+    @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
+    @CurrentClient() client: Client,
+  ) {
+    return this.passkeys.ask(principal, password, client);
+  }
+
+  @Call('POST', '', { ...OWN, type: PasskeyDto })
+  add(
+    @CurrentPrincipal() principal: Principal,
+    @StrictBody(NewPasskeyDto) request: NewPasskeyDto,
+    @CurrentClient() client: Client,
+  ) {
+    return this.passkeys.add(principal, request, client);
+  }
+
+  @Call('POST', ':id/remove', { ...OWN, description: 'The passkey opens nothing any more' })
+  remove(
+    @CurrentPrincipal() principal: Principal,
+    @IdParam() id: number,
+    @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
+    @CurrentClient() client: Client,
+  ) {
+    return this.passkeys.remove(principal, id, password, client);
   }
 }

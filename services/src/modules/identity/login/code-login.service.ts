@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
 import { OneTimeCodesService } from '../one-time-codes/one-time-codes.service.js';
-import { readRecoveryCode } from '../one-time-codes/recovery-codes.js';
+import { readRecoveryCode } from '../one-time-codes/one-time-codes.js';
 import { CredentialsRepository } from '../passwords/credentials.repository.js';
 import type { MailCause } from '../recovery/account-mailer.js';
 import { CodeCeiling } from '../recovery/code-ceiling.js';

@@ -8,8 +8,14 @@ import { type AuditAction, AuditService } from '../../audit/index.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
 import { FactorKeys } from '../keys/factor-keys.js';
 import { OneTimeCodesRepository } from './one-time-codes.repository.js';
-import { newRecoveryCodes, readRecoveryCode } from './recovery-codes.js';
-import { latestStep, newTotpSecret, stepOfCode, totpUri } from './totp.js';
+import {
+  latestStep,
+  newRecoveryCodes,
+  newTotpSecret,
+  readRecoveryCode,
+  stepOfCode,
+  totpUri,
+} from './one-time-codes.js';
 
 const PENDING_MS = 30 * MINUTE_MS;
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { hashOf } from '../../../platform/hash-chain/index.js';
 import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
-import { tokenHash } from '../keys/secret-token.js';
 import { PasskeyEntity } from './passkey.entity.js';
 
 export type NewPasskey = Omit<PasskeyEntity, 'id' | 'credentialHash' | 'lastUsedAt'>;
@@ -23,13 +23,13 @@ export class PasskeysRepository {
   }
 
   find(credentialId: string): Promise<PasskeyEntity | null> {
-    return this.passkeys.findOneBy({ credentialHash: tokenHash(credentialId) });
+    return this.passkeys.findOneBy({ credentialHash: hashOf(credentialId) });
   }
 
   /** The passkey as it is kept; undefined when its credential is kept already. */
   add(passkey: NewPasskey): Promise<PasskeyEntity | undefined> {
     return this.unitOfWork.run(async (manager) => {
-      const credentialHash = tokenHash(passkey.credentialId);
+      const credentialHash = hashOf(passkey.credentialId);
       if (await manager.existsBy(PasskeyEntity, { credentialHash })) return undefined;
       const row = { ...passkey, credentialHash, lastUsedAt: null };
       await insertMissing(manager, PasskeyEntity, row);

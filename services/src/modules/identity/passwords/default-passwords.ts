@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { PasswordHasher } from './password-hasher.js';
-import { kindOfStored, matchesLegacy } from './stored-password.js';
+import { kindOfStored, matchesLegacy, PasswordHasher } from './password-hasher.js';
 
 const MAX_KNOWN = 1000;
 
@@ -30,11 +29,9 @@ export class DefaultPasswords {
 
   private async compare(name: string, stored: string): Promise<boolean> {
     for (const password of new Set([name, name.toLowerCase()])) {
-      const isSame =
-        kindOfStored(stored) === 'bcrypt'
-          ? await this.hasher.verify(password, stored)
-          : matchesLegacy(password, stored);
-      if (isSame) return true;
+      const isBcrypt = kindOfStored(stored) === 'bcrypt';
+      if (isBcrypt ? await this.hasher.verify(password, stored) : matchesLegacy(password, stored))
+        return true;
     }
     return false;
   }

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { MINUTE_MS } from '@portico/domain';
+import { isSameSecret } from '../../../platform/keys/index.js';
 import { type HashClient, HashQueue } from './hash-queue.js';
-import { kindOfStored, matchesLegacy } from './stored-password.js';
 
 /** A core is left to answer requests. */
 const MAX_THREADS = Math.max(1, availableParallelism() - 1);
@@ -78,4 +79,25 @@ export class PasswordHasher implements OnModuleDestroy {
     });
     return this.pool;
   }
+}
+
+/** How a server of the family stores a password: bcrypt, or what older ones left in their tables. */
+type PasswordKind = 'bcrypt' | 'sha1' | 'sha512' | 'plain';
+
+/** Text that looks like a hash is a hash and never a plain password: nobody logs in with a stolen hash. */
+export function kindOfStored(stored: string): PasswordKind {
+  if (stored.startsWith('$2')) return 'bcrypt';
+  if (/^[\da-f]{40}$/i.test(stored)) return 'sha1';
+  if (/^[\da-f]{128}$/i.test(stored)) return 'sha512';
+  return 'plain';
+}
+
+const CLOSED: ReadonlySet<string> = new Set(['', '*', '!']);
+
+/** Whether a password is that of an old row, which is no bcrypt hash. Takes the same time for any text. */
+export function matchesLegacy(password: string, stored: string): boolean {
+  const kind = kindOfStored(stored);
+  if (kind === 'bcrypt' || CLOSED.has(stored)) return false;
+  if (kind === 'plain') return isSameSecret(password, stored);
+  return isSameSecret(createHash(kind).update(password).digest('hex'), stored.toLowerCase());
 }

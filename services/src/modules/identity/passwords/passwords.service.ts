@@ -9,8 +9,7 @@ import { type Credentials, CredentialsRepository } from './credentials.repositor
 import { SessionsService } from '../sessions/sessions.service.js';
 import { isNamePassword } from './default-passwords.js';
 import { type HashClient, hashClientOf } from './hash-queue.js';
-import { PasswordHasher } from './password-hasher.js';
-import { kindOfStored } from './stored-password.js';
+import { kindOfStored, PasswordHasher } from './password-hasher.js';
 
 export interface PasswordCheck {
   accountId: number | undefined;

@@ -1,17 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
 import { HOUR_MS } from '@portico/domain';
+import { Column, Entity, Index, IsNull, LessThan, LessThanOrEqual, MoreThan, PrimaryColumn } from 'typeorm';
+import type { Repository } from 'typeorm';
+import { hashOf } from '../../../platform/hash-chain/index.js';
+import { randomToken } from '../../../platform/keys/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { epochMsColumn, TABLE_ENGINE, UnitOfWork } from '../../../platform/persistence/index.js';
 import { type MailAccount, MailAccounts } from '../accounts/mail-accounts.js';
-import { newSecretToken, tokenHash } from '../keys/secret-token.js';
-import { MailTokenEntity } from './mail-token.entity.js';
+
+/** A token in the link of a mail, good once. */
+@Entity({ name: 'portal_mail_token', engine: TABLE_ENGINE })
+@Index('portal_mail_token_account', ['accountId', 'kind'])
+@Index('portal_mail_token_expires', ['expiresAt'])
+export class MailTokenEntity {
+  /** SHA-256 of the token in hex. */
+  @PrimaryColumn({ name: 'token_hash', type: 'varchar', length: 64 }) tokenHash: string;
+  @Column({ name: 'account_id', type: 'int' }) accountId: number;
+  @Column({ name: 'kind', type: 'varchar', length: 16 }) kind: 'recovery' | 'confirm';
+  @Column({ name: 'email', type: 'varchar', length: 45 }) email: string;
+  @epochMsColumn({ name: 'created_at' }) createdAt: number;
+  @epochMsColumn({ name: 'expires_at' }) expiresAt: number;
+  @epochMsColumn({ name: 'used_at', nullable: true }) usedAt: number | null;
+}
 
 type Kind = MailTokenEntity['kind'];
 const LIFETIME_MS: Readonly<Record<Kind, number>> = { recovery: HOUR_MS, confirm: 72 * HOUR_MS };
 
-export interface MailLink {
+interface MailLink {
   tokenHash: string;
   account: MailAccount;
 }
@@ -27,13 +43,13 @@ export class MailTokens {
 
   /** A new token for the address of an account; the older ones of the account are void. */
   async issue(kind: Kind, { id: accountId, email }: MailAccount): Promise<string> {
-    const token = newSecretToken();
+    const token = randomToken();
     const createdAt = Date.now();
     await this.unitOfWork.run(async (manager) => {
       await manager.delete(MailTokenEntity, { expiresAt: LessThan(createdAt) });
       await this.revokeOf(kind, accountId);
       await manager.insert(MailTokenEntity, {
-        tokenHash: tokenHash(token),
+        tokenHash: hashOf(token),
         accountId,
         kind,
         email,
@@ -48,7 +64,7 @@ export class MailTokens {
   /** Returns what a token proves, unused. Throws `identity.link_expired`, also for a changed address, or `game.feature_off`. */
   async find(kind: Kind, token: string): Promise<MailLink> {
     this.accounts.requireMails();
-    const where = { tokenHash: tokenHash(token), kind, ...goodAt(Date.now()) };
+    const where = { tokenHash: hashOf(token), kind, ...goodAt(Date.now()) };
     const row = await this.mailTokens.findOneBy(where);
     const account = row === null ? undefined : await this.accounts.find(row.accountId);
     if (row === null || account === undefined || account.email !== row.email)

@@ -11,9 +11,8 @@ import {
   Summary,
 } from '../../../platform/http/index.js';
 import { ConfirmationService } from './confirmation.service.js';
-import { PasswordResetService } from './password-reset.service.js';
+import { PasswordResetService, RecoveryService } from './recovery.service.js';
 import { MailTokenDto, NewPasswordDto, RecoveryDto } from './recovery.dto.js';
-import { RecoveryService } from './recovery.service.js';
 
 @Resource('auth', 'auth')
 export class RecoveryController {

@@ -5,13 +5,16 @@ import type { Language } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client } from '../../../platform/http/index.js';
 import { BoundedQueue } from '../../../platform/jobs/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
-import { CaptchaService } from '../captcha/captcha.service.js';
 import { type MailAccount, MailAccounts } from '../accounts/mail-accounts.js';
 import { HourlyLimits } from '../attempts/hourly-limits.js';
+import { CaptchaService } from '../captcha/captcha.service.js';
+import { PasswordWriter } from '../passwords/password-writer.js';
 import { AccountMailer, type MailCause } from './account-mailer.js';
+import { CodeCeiling } from './code-ceiling.js';
 import { MailTokens } from './mail-tokens.js';
-import type { RecoveryDto } from './recovery.dto.js';
+import type { NewPasswordDto, RecoveryDto } from './recovery.dto.js';
 
 const MAX_WAITING = 500;
 const RETRY_SECONDS = 30;
@@ -85,4 +88,31 @@ function mailsFor(accounts: readonly MailAccount[]): RecoveryMail[] {
     else open.sharing.push(account);
   }
   return mails;
+}
+
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly tokens: MailTokens,
+    private readonly passwords: PasswordWriter,
+    private readonly ceiling: CodeCeiling,
+    private readonly mailer: AccountMailer,
+    private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Sets a new password and logs everybody out; the link is used up, and so are the others of the account. */
+  async reset({ token, newPassword }: NewPasswordDto, client: Client, language: Language): Promise<void> {
+    const link = await this.tokens.find('recovery', token);
+    const { id: accountId, name, email } = link.account;
+    await this.ceiling.refuseSame(accountId, newPassword);
+    const hash = await this.passwords.hash(newPassword);
+    await this.unitOfWork.run(async () => {
+      await this.tokens.redeem(link);
+      await this.passwords.reset(accountId, hash);
+      await this.tokens.revokeOf('recovery', accountId);
+      await this.audit.record({ action: 'password-reset', accountId, client });
+    });
+    this.mailer.send('changed', email, [{ name }], { client, language });
+  }
 }

@@ -6,7 +6,7 @@ import { AuditService, type AuditRecord } from '../../audit/index.js';
 import type { SessionsDto, SignInsDto, SessionDto, SignInDto } from './sessions.dto.js';
 import { SessionsService } from './sessions.service.js';
 import { deviceOf } from './device.js';
-import type { SessionEntity } from './session.entity.js';
+import type { SessionEntity } from './sessions.repository.js';
 import { failureOf, methodOf } from './sign-in-method.js';
 
 const SIGN_INS = 20;

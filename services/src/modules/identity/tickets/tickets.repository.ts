@@ -1,9 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
 import { DAY_MS } from '@portico/domain';
-import { isDuplicate, UnitOfWork } from '../../../platform/persistence/index.js';
-import { AuthTicketEntity } from './auth-ticket.entity.js';
+import { Column, Entity, In, Index, LessThanOrEqual, MoreThan, PrimaryColumn } from 'typeorm';
+import type { Repository } from 'typeorm';
+import { epochMsColumn, isDuplicate, TABLE_ENGINE, UnitOfWork } from '../../../platform/persistence/index.js';
+
+@Entity({ name: 'portal_auth_ticket', engine: TABLE_ENGINE })
+@Index('portal_auth_ticket_expires', ['expiresAt'])
+export class AuthTicketEntity {
+  /** SHA-256 of the ticket in hex. */
+  @PrimaryColumn({ name: 'id', type: 'varchar', length: 64 }) id: string;
+  @Column({ name: 'kind', type: 'varchar', length: 24 }) kind: string;
+  @Column({ name: 'account_id', type: 'int', nullable: true }) accountId: number | null;
+  @Column({ name: 'challenge', type: 'varchar', length: 200, nullable: true }) challenge: string | null;
+  @epochMsColumn({ name: 'expires_at' }) expiresAt: number;
+}
 
 /** Steps that one account may have begun at a time: who has its password begins no more of them. */
 const MAX_OF_ACCOUNT = 20;

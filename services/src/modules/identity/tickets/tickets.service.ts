@@ -1,10 +1,44 @@
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '@portico/domain';
+import { hashOf } from '../../../platform/hash-chain/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { newSecretToken, tokenHash } from '../keys/secret-token.js';
-import type { AuthTicketEntity } from './auth-ticket.entity.js';
-import { SignedTickets } from './signed-tickets.js';
-import { TicketsRepository } from './tickets.repository.js';
+import { derivedKey, isSameSecret, randomToken } from '../../../platform/keys/index.js';
+import { type AuthTicketEntity, TicketsRepository } from './tickets.repository.js';
+
+interface SignedTicket {
+  challenge: string;
+  expiresAt: number;
+}
+
+/** Tickets that anybody may ask for: they say all they stand for themselves, and nothing is kept of them before they are used. */
+@Injectable()
+export class SignedTickets {
+  private readonly secret: Buffer;
+
+  constructor({ env }: PorticoConfig) {
+    this.secret = derivedKey(env.tokenSecret, 'signed ticket');
+  }
+
+  sign(kind: string, { challenge, expiresAt }: SignedTicket): string {
+    const content = `${expiresAt.toString(36)}.${challenge}`;
+    return `${content}.${this.signatureOf(kind, content)}`;
+  }
+
+  /** Undefined for what was never signed for this kind, whether it has expired or not. */
+  read(kind: string, ticket: string): SignedTicket | undefined {
+    const [expires = '', challenge = ''] = ticket.split('.', 2);
+    // Compares the whole text, because a used ticket is recorded by its text and must have only one spelling.
+    const content = `${expires}.${challenge}`;
+    if (!isSameSecret(ticket, `${content}.${this.signatureOf(kind, content)}`)) return undefined;
+    return { challenge, expiresAt: Number.parseInt(expires, 36) };
+  }
+
+  private signatureOf(kind: string, content: string): string {
+    return createHmac('sha256', this.secret).update(`${kind}.${content}`).digest('base64url');
+  }
+}
 
 const TERM_MS = 5 * MINUTE_MS;
 
@@ -12,15 +46,15 @@ const TERM_MS = 5 * MINUTE_MS;
 const CLOCKS_MS = MINUTE_MS;
 
 /** The step that a ticket leads to: no other takes it. */
-export type TicketKind = 'second-factor' | 'passkey-login' | 'passkey-add';
+type TicketKind = 'second-factor' | 'passkey-login' | 'passkey-add';
 
-export interface TicketContent {
+interface TicketContent {
   kind: TicketKind;
   accountId: number;
   challenge?: string;
 }
 
-export interface OpenTicketContent {
+interface OpenTicketContent {
   kind: TicketKind;
   challenge: string;
 }
@@ -36,10 +70,10 @@ export class TicketsService {
   ) {}
 
   async issue({ kind, accountId, challenge }: TicketContent): Promise<string> {
-    const ticket = newSecretToken();
+    const ticket = randomToken();
     const expiresAt = Date.now() + TERM_MS;
     await this.tickets.add({
-      id: tokenHash(ticket),
+      id: hashOf(ticket),
       kind,
       accountId,
       challenge: challenge ?? null,
@@ -57,7 +91,7 @@ export class TicketsService {
   async find(ticket: string, kind: TicketKind): Promise<Ticket> {
     const now = Date.now();
     const signed = this.signed.read(kind, ticket);
-    const found = signed ? { ...signed, accountId: null } : await this.tickets.find(tokenHash(ticket), kind);
+    const found = signed ? { ...signed, accountId: null } : await this.tickets.find(hashOf(ticket), kind);
     if (found === null || found.expiresAt <= now || found.expiresAt > now + TERM_MS + CLOCKS_MS)
       throw new AppError('identity.ticket_expired');
     return found;
@@ -66,7 +100,7 @@ export class TicketsService {
   /** The same, and ends it: of several calls at once one gets it. Throws `identity.ticket_expired`. */
   async redeem(ticket: string, kind: TicketKind): Promise<Ticket> {
     const found = await this.find(ticket, kind);
-    const id = tokenHash(ticket);
+    const id = hashOf(ticket);
     const isTaken =
       this.signed.read(kind, ticket) === undefined
         ? await this.tickets.take(id)

@@ -1,8 +1,7 @@
 import { filledCalls, slotParams } from '@portico/contract';
 import type { PageDataEntry, PageMatch, PortalJson } from '@portico/contract';
 import type { RemoteInService } from '../../releases/index.js';
-import { inTime } from './api-reader.js';
-import { type ApiReader, isSettled } from './page-data.js';
+import { type ApiReader, inTime, isSettled } from './page-data.js';
 
 /** A page waits no longer for the data of its slots, which are its smaller part. */
 const SLOT_DATA_LIMIT_MS = 300;

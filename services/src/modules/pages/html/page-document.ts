@@ -1,7 +1,7 @@
 import { LOGIN_ATTRIBUTE, type PortalBoot, type Registry } from '@portico/contract';
 import type { Rendering } from '../../rendering/index.js';
 import { APP_ICON } from '../../share-cards/index.js';
-import { APP_MANIFEST } from '../assets/app-manifest.js';
+import { APP_MANIFEST } from '../assets/brand.js';
 import { Html, jsonForScript, markup } from '../text/html.js';
 import type { TextLookup } from '../text/page-texts.js';
 import { headTags, type HeadView } from './head-tags.js';

@@ -4,9 +4,7 @@ import type { Language } from '@portico/domain';
 import type { PorticoConfig } from '../../../platform/config/index.js';
 import type { RemoteInService, ShellBuild } from '../../releases/index.js';
 import { cardOf } from '../../share-cards/index.js';
-import type { TextLookup, TextValues } from '../text/page-texts.js';
-import { plain } from '../text/plain-text.js';
-import type { ServedTexts } from '../text/served-texts.js';
+import { plain, type ServedTexts, type TextLookup, type TextValues } from '../text/page-texts.js';
 import type { HeadView } from './head-tags.js';
 import { structuredData } from './structured-data.js';
 

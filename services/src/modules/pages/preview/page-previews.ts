@@ -5,7 +5,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { PREVIEW_COOKIE, PreviewTickets, ReleaseTokens, RemotePreviews } from '../../releases/index.js';
 import type { RemoteInService } from '../../releases/index.js';
 import { isPlainPath, type PageAddress } from '../address/page-address.js';
-import { addressIn } from '../page-redirect.js';
+import { addressIn } from '../page-route.js';
 
 /** Value of `?preview=` that ends one. */
 const END = 'off';

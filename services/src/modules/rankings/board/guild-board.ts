@@ -1,6 +1,6 @@
 import type { GuildSort } from '@portico/domain';
-import { foldName } from '../names/name-table.js';
-import type { GuildTables } from '../tables/guild-tables.js';
+import { foldName } from '../names/name-text.js';
+import type { GuildTables } from '../tables/rank-tables.js';
 import { searchAscending } from '../tables/rank-list.js';
 
 export interface GuildPlace {

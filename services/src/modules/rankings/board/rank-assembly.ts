@@ -2,10 +2,9 @@ import type { GroupSort } from '@portico/domain';
 // Not from the index: in the thread of the rankings its entities would load TypeORM for nothing.
 import { halvesOf, orderDescending } from '../daily/rank-order.js';
 import type { RankStandings } from '../daily/packed-day.js';
-import { buildNameTable, foldName } from '../names/name-table.js';
-import { type GuildRows, NO_GUILDS, rankGuilds } from '../tables/guild-tables.js';
+import { buildNameTable, foldName } from '../names/name-text.js';
+import { type GuildRows, NO_GUILDS, rankGuilds, type RankTables } from '../tables/rank-tables.js';
 import type { RankChunk } from '../tables/rank-chunk.js';
-import type { RankTables } from '../tables/rank-tables.js';
 
 /** Digits kept of an average level: enough to tell any two averages of small groups apart. */
 const AVERAGE_SCALE = 1_000_000;
@@ -25,12 +24,15 @@ export class RankAssembly {
 
   finish(): { tables: RankTables; standings: RankStandings } {
     const chunks = this.chunks;
-    const ids = joinInts(chunks.map((chunk) => chunk.ids));
-    const levels = joinInts(chunks.map((chunk) => chunk.levels));
-    const exps = joinDoubles(chunks.map((chunk) => chunk.exps));
-    const fames = joinDoubles(chunks.map((chunk) => chunk.fames));
-    const bosses = joinInts(chunks.map((chunk) => chunk.bosses));
-    const playtimes = joinDoubles(chunks.map((chunk) => chunk.playtimes));
+    const ints = (columnOf: (chunk: RankChunk) => Int32Array) => joined(Int32Array, chunks.map(columnOf));
+    const doubles = (columnOf: (chunk: RankChunk) => Float64Array) =>
+      joined(Float64Array, chunks.map(columnOf));
+    const ids = ints((chunk) => chunk.ids);
+    const levels = ints((chunk) => chunk.levels);
+    const exps = doubles((chunk) => chunk.exps);
+    const fames = doubles((chunk) => chunk.fames);
+    const bosses = ints((chunk) => chunk.bosses);
+    const playtimes = doubles((chunk) => chunk.playtimes);
     const order = (keys: readonly Int32Array[]) => orderDescending(ids.length, keys);
     const orders = {
       level: order([levels, ...halvesOf(exps)]),
@@ -41,13 +43,22 @@ export class RankAssembly {
     const names = chunks.flatMap((chunk) => (chunk.ids.length === 0 ? [] : chunk.names.split('\n')));
     const tables = {
       ids,
-      modes: joinBytes(chunks.map((chunk) => chunk.modes)),
-      classes: joinBytes(chunks.map((chunk) => chunk.classes)),
+      modes: joined(
+        Uint8Array,
+        chunks.map((chunk) => chunk.modes),
+      ),
+      classes: joined(
+        Uint8Array,
+        chunks.map((chunk) => chunk.classes),
+      ),
       names: buildNameTable(names.map(foldName)),
       orders,
-      ...rankGroups(joinInts(chunks.map((chunk) => chunk.groups)), levels),
+      ...rankGroups(
+        ints((chunk) => chunk.groups),
+        levels,
+      ),
       guilds: rankGuilds(this.guilds, {
-        guildIds: joinInts(chunks.map((chunk) => chunk.guildIds)),
+        guildIds: ints((chunk) => chunk.guildIds),
         levels,
         order: orders.level,
       }),
@@ -85,35 +96,14 @@ function rankGroups(
   };
 }
 
-function joinDoubles(parts: readonly Float64Array[]): Float64Array {
-  const joined = new Float64Array(lengthOf(parts));
-  joinInto(joined, parts);
-  return joined;
-}
+type Column = Int32Array | Float64Array | Uint8Array;
 
-function joinInts(parts: readonly Int32Array[]): Int32Array {
-  const joined = new Int32Array(lengthOf(parts));
-  joinInto(joined, parts);
-  return joined;
-}
-
-function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(lengthOf(parts));
-  joinInto(joined, parts);
-  return joined;
-}
-
-function lengthOf(parts: readonly { length: number }[]): number {
-  return parts.reduce((sum, part) => sum + part.length, 0);
-}
-
-function joinInto<T extends ArrayLike<number>>(
-  target: { set(part: T, offset: number): void },
-  parts: readonly T[],
-): void {
+function joined<T extends Column>(Kind: new (length: number) => T, parts: readonly T[]): T {
+  const whole = new Kind(parts.reduce((sum, { length }) => sum + length, 0));
   let offset = 0;
   for (const part of parts) {
-    target.set(part, offset);
+    whole.set(part, offset);
     offset += part.length;
   }
+  return whole;
 }

@@ -1,10 +1,11 @@
-import { CHALLENGE_MODES, CLASS_SLUGS, type GroupSort, type PlayerSort } from '@portico/domain';
+import { CHALLENGE_MODES, CLASS_SLUGS, type GroupSort, PLAYER_SORTS, type PlayerSort } from '@portico/domain';
+import { recordOf } from '../../../platform/collections/index.js';
 import { FoundNames, type NameQuery } from '../names/found-names.js';
 import { RankBlocks } from '../tables/rank-blocks.js';
 import { RankList, searchAscending } from '../tables/rank-list.js';
 import type { RankTables } from '../tables/rank-tables.js';
 import { GuildBoard } from './guild-board.js';
-import type { PreparedRanks } from './prepare-ranks.js';
+import type { PreparedRanks } from './rank-work.js';
 
 /** `term` is a part of a name, in any case; empty for everybody. */
 export interface RankQuery extends NameQuery {
@@ -51,12 +52,7 @@ export class RankBoard {
   constructor({ tables, splits, nameTree }: PreparedRanks) {
     const { orders, modes, classes } = tables;
     this.tables = tables;
-    this.lists = {
-      level: new RankList(orders.level, modes, classes, splits.level),
-      fame: new RankList(orders.fame, modes, classes, splits.fame),
-      bosses: new RankList(orders.bosses, modes, classes, splits.bosses),
-      playtime: new RankList(orders.playtime, modes, classes, splits.playtime),
-    };
+    this.lists = recordOf(PLAYER_SORTS, (sort) => new RankList(orders[sort], modes, classes, splits[sort]));
     this.guilds = new GuildBoard(tables.guilds, tables.ids);
     this.names = new FoundNames(tables.names, nameTree, new RankBlocks(tables.ids.length, splits.level));
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { gameNumber } from '../../../game/index.js';
 import { type RankRow, toChunk } from '../tables/rank-chunk.js';
-import { addToFingerprint, type FingerprintSums, isSameFingerprint, NO_SUMS } from './rank-fingerprint.js';
+import { addToFingerprint, type FingerprintSums, isSameFingerprint, noSums } from './rank-fingerprint.js';
 import { type IdRange, RankSourceRepository } from './rank-source.repository.js';
 import type { RankBuild } from './rank-worker.js';
 
@@ -18,7 +18,7 @@ export class RankReader {
 
   async read(build: RankBuild, now: number): Promise<RankProbe[]> {
     const probes: RankProbe[] = [];
-    let probe: RankProbe = { range: { from: 0 }, sums: { ...NO_SUMS } };
+    let probe: RankProbe = { range: { from: 0 }, sums: noSums() };
     for await (const raw of this.source.chunks(now)) {
       const rows = raw.map(toNumbers);
       for (const row of rows) addToFingerprint(probe.sums, row);
@@ -27,7 +27,7 @@ export class RankReader {
       if (last === undefined || probe.sums.count < ROWS_PER_PROBE) continue;
       probe.range.to = last.id;
       probes.push(probe);
-      probe = { range: { from: last.id + 1 }, sums: { ...NO_SUMS } };
+      probe = { range: { from: last.id + 1 }, sums: noSums() };
     }
     probes.push(probe);
     build.addGuilds(await this.source.guilds());

@@ -3,12 +3,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
 import type { CharacterEntity } from '../../../game/index.js';
 import { GameFeatures, gameNumber, GuildEntity, VisibleCharacters } from '../../../game/index.js';
+import { recordOf } from '../../../platform/collections/index.js';
 import { joinModes } from '../../players/index.js';
 import { MAX_INT32 } from '@portico/domain';
-import { foldName } from '../names/name-table.js';
-import { type GuildRows, NO_GUILDS } from '../tables/guild-tables.js';
+import { foldName } from '../names/name-text.js';
+import { type GuildRows, NO_GUILDS } from '../tables/rank-tables.js';
 import type { RankRow } from '../tables/rank-chunk.js';
-import { FINGERPRINT_SUMS, type FingerprintSums, NO_SUMS } from './rank-fingerprint.js';
+import { FINGERPRINT_KEYS, FINGERPRINT_SUMS, type FingerprintSums } from './rank-fingerprint.js';
 
 /** Rows of one read: enough to keep round trips few, few enough that reading them is a moment of the event loop. */
 const CHUNK_ROWS = 2000;
@@ -87,11 +88,7 @@ export class RankSourceRepository {
       if (name !== 'guild' || this.hasGuilds) query.addSelect(sql, `sum_${name}`);
     }
     const raw = await query.getRawOne<Record<string, number | string | null>>();
-    const sums = { ...NO_SUMS };
-    for (const name of Object.keys(sums) as (keyof FingerprintSums)[]) {
-      sums[name] = Number(raw?.[`sum_${name}`] ?? 0);
-    }
-    return sums;
+    return recordOf(FINGERPRINT_KEYS, (name) => Number(raw?.[`sum_${name}`] ?? 0));
   }
 
   private get hasGuilds(): boolean {

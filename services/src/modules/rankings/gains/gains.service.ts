@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { GainPeriod, GainSort } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { rankingPagination } from '../../../platform/http/index.js';
-import { mapNamesOf } from '../list/map-names.js';
+import { mapNamesOf, toRankedPlayer } from '../list/rankings.mapper.js';
 import { PlayerRows } from '../list/player-rows.js';
-import { toRankedPlayer } from '../list/rankings.mapper.js';
 import type { GainsDto } from './gains.dto.js';
 import { GainsRepository } from './gains.repository.js';
 

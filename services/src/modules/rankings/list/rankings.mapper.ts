@@ -1,7 +1,9 @@
+import { recordOf } from '../../../platform/collections/index.js';
+import type { Catalog } from '../../../catalog/index.js';
 import type { CharacterRanks, RankPlace } from '../board/rank-board.js';
-import type { PlayerDto, PlayerStatsDto, RankedPlayerDto, RankNeighbourDto } from './rankings.dto.js';
 import type { RankChange } from '../daily/rank-changes.js';
-import type { PlayerDetailRow, PlayerRow } from './rankings.repository.js';
+import type { PlayerDto, PlayerStatsDto, RankedPlayerDto, RankNeighbourDto } from './rankings.dto.js';
+import { type PlayerDetailRow, type PlayerRow, STAT_NAMES } from './rankings.repository.js';
 
 /** Name of a map; null for one that no one has named. */
 export type MapNames = (mapId: number) => string | null;
@@ -20,7 +22,7 @@ export function toRankedPlayers(
   });
 }
 
-export interface PlayerPlaces {
+interface PlayerPlaces {
   ranks: CharacterRanks | undefined;
   rankChange: RankChange | null;
   neighbours: RankNeighbourDto[];
@@ -55,17 +57,7 @@ export function toPlayer(
 }
 
 export function toStats(row: PlayerDetailRow): PlayerStatsDto {
-  return {
-    meso: row.meso,
-    str: row.str,
-    dex: row.dex,
-    int: row.int,
-    luk: row.luk,
-    hp: row.hp,
-    maxhp: row.maxhp,
-    mp: row.mp,
-    maxmp: row.maxmp,
-  };
+  return recordOf(STAT_NAMES, (name) => row[name]);
 }
 
 export function toRankedPlayer(
@@ -93,5 +85,12 @@ export function toRankedPlayer(
     ironman_playtime: row.playtimeMs,
     total_cards: row.cards,
     ...ranks,
+  };
+}
+
+export function mapNamesOf({ world }: Catalog): MapNames {
+  return (mapId) => {
+    const map = world.map(mapId);
+    return map?.hasName === true ? map.name : null;
   };
 }

@@ -35,17 +35,23 @@ export interface PlayerRow {
   cards: number | null;
 }
 
-export interface PlayerDetailRow extends PlayerRow {
+/** Properties of a character by their names on the site. */
+export const STATS = {
+  meso: 'meso',
+  str: 'str',
+  dex: 'dex',
+  int: 'int',
+  luk: 'luk',
+  hp: 'hp',
+  maxhp: 'maxHp',
+  mp: 'mp',
+  maxmp: 'maxMp',
+} as const;
+
+export const STAT_NAMES = Object.keys(STATS) as (keyof typeof STATS)[];
+
+export interface PlayerDetailRow extends PlayerRow, Record<keyof typeof STATS, number> {
   groupName: string | null;
-  meso: number;
-  str: number;
-  dex: number;
-  int: number;
-  luk: number;
-  hp: number;
-  maxhp: number;
-  mp: number;
-  maxmp: number;
 }
 
 @Injectable()
@@ -63,18 +69,9 @@ export class RankingsRepository {
 
   async findDetails(ids: readonly number[]): Promise<PlayerDetailRow[]> {
     if (ids.length === 0) return [];
-    const rows = await this.players(ids)
-      .addSelect('ironmanGroup.name', 'groupName')
-      .addSelect('player.meso', 'meso')
-      .addSelect('player.str', 'str')
-      .addSelect('player.dex', 'dex')
-      .addSelect('player.int', 'int')
-      .addSelect('player.luk', 'luk')
-      .addSelect('player.hp', 'hp')
-      .addSelect('player.maxHp', 'maxhp')
-      .addSelect('player.mp', 'mp')
-      .addSelect('player.maxMp', 'maxmp')
-      .getRawMany<PlayerDetailRow>();
+    const query = this.players(ids).addSelect('ironmanGroup.name', 'groupName');
+    for (const [name, property] of Object.entries(STATS)) query.addSelect(`player.${property}`, name);
+    const rows = await query.getRawMany<PlayerDetailRow>();
     return rows.map((row) => withSafeDetails(this.complete(row)));
   }
 
@@ -148,9 +145,7 @@ function toNumbers<Row extends PlayerRow>(row: Row): Row {
   return row;
 }
 
-const DETAILS = ['meso', 'str', 'dex', 'int', 'luk', 'hp', 'maxhp', 'mp', 'maxmp'] as const;
-
 function withSafeDetails(row: PlayerDetailRow): PlayerDetailRow {
-  for (const column of DETAILS) row[column] = gameNumber(row[column]);
+  for (const name of STAT_NAMES) row[name] = gameNumber(row[name]);
   return row;
 }

@@ -5,10 +5,9 @@ import { AppError } from '../../../platform/errors/index.js';
 import { csvOf, pageOfPlace, rankingPagination } from '../../../platform/http/index.js';
 import { RankBoardService } from '../board/rank-board.service.js';
 import { type RankChange, RankChanges } from '../daily/rank-changes.js';
-import { mapNamesOf } from './map-names.js';
+import { mapNamesOf, toNeighbours, toPlayer, toRankedPlayers } from './rankings.mapper.js';
 import { PlayerRows } from './player-rows.js';
 import type { PlayerDto, RankingsDto, RankedPlayerDto } from './rankings.dto.js';
-import { toNeighbours, toPlayer, toRankedPlayers } from './rankings.mapper.js';
 import { ALL, type RankingsQuery, requirePlaceWithoutSearch, requireSortOfMode } from './rankings.query.js';
 import { RankingsRepository } from './rankings.repository.js';
 

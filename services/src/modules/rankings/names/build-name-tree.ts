@@ -1,7 +1,6 @@
 import { BLOCKS_PER_ROW, NO_BLOCK } from '../tables/rank-blocks.js';
 import type { NameTable } from '../tables/rank-tables.js';
-import { PADDING_CODE } from './name-table.js';
-import { NameText } from './name-text.js';
+import { NameText, PADDING_CODE } from './name-text.js';
 import { edgeKey, leafTarget, type NameTree, ROOT } from './name-tree.js';
 
 /** A text that fewer of all names contain is a leaf: what a search looks through at most. */

@@ -3,7 +3,7 @@ import type { PlayerSort } from '@portico/domain';
 import type { RankBlocks } from '../tables/rank-blocks.js';
 import type { RankFilter, RankList } from '../tables/rank-list.js';
 import type { NameTable } from '../tables/rank-tables.js';
-import { foldName } from './name-table.js';
+import { foldName } from './name-text.js';
 import { NameSearch, type NameTree } from './name-tree.js';
 
 /** Cache for the next page of the same search, in bytes. */

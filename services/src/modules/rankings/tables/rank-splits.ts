@@ -1,4 +1,5 @@
-import { CHALLENGE_MODES, CLASS_SLUGS, type PlayerSort } from '@portico/domain';
+import { CHALLENGE_MODES, CLASS_SLUGS, PLAYER_SORTS, type PlayerSort } from '@portico/domain';
+import { recordOf } from '../../../platform/collections/index.js';
 import { NONE } from './rank-chunk.js';
 import type { RankTables } from './rank-tables.js';
 
@@ -25,12 +26,7 @@ export function splitOrders(tables: RankTables): RankSplits {
     classes: splitPositions(order, classes, CLASS_SLUGS.length),
     pairs: splitPositions(order, pairs, CHALLENGE_MODES.length * CLASS_SLUGS.length),
   });
-  return {
-    level: split(orders.level),
-    fame: split(orders.fame),
-    bosses: split(orders.bosses),
-    playtime: split(orders.playtime),
-  };
+  return recordOf(PLAYER_SORTS, (sort) => split(orders[sort]));
 }
 
 /** Place among `pairs` of a place among the modes and one among the classes. */

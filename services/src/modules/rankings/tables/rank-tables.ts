@@ -1,5 +1,69 @@
-import type { GroupSort, PlayerSort } from '@portico/domain';
-import type { GuildTables } from './guild-tables.js';
+import { GUILD_SORTS, type GroupSort, type GuildSort, type PlayerSort } from '@portico/domain';
+import { recordOf } from '../../../platform/collections/index.js';
+import { orderDescending } from '../daily/rank-order.js';
+
+export interface GuildRows {
+  ids: Int32Array;
+  points: Int32Array;
+  /** In the spelling of `foldName`. */
+  names: string[];
+}
+
+/** Guilds that have a visible member, by ascending id. A place is an index into these columns. */
+export interface GuildTables extends GuildRows {
+  members: Int32Array;
+  totalLevels: Int32Array;
+  bestLevels: Int32Array;
+  orders: Record<GuildSort, Uint32Array>;
+  memberRows: Uint32Array;
+}
+
+export const NO_GUILDS: Readonly<GuildRows> = {
+  ids: new Int32Array(0),
+  points: new Int32Array(0),
+  names: [],
+};
+
+/** Ranks guilds by their visible members. `guildIds` and `levels` are by row, 0 for no guild; `order` are rows by level. */
+export function rankGuilds(
+  guilds: GuildRows,
+  { guildIds, levels, order }: { guildIds: Int32Array; levels: Int32Array; order: Uint32Array },
+): GuildTables {
+  const places = new Map(Array.from(guilds.ids, (id, place) => [id, place]));
+  const rowsOf: number[][] = guilds.names.map(() => []);
+  for (const row of order) {
+    const place = places.get(Number(guildIds[row]));
+    if (place !== undefined) rowsOf[place]?.push(row);
+  }
+  const kept = [...places.values()].filter((place) => Number(rowsOf[place]?.length) > 0);
+  const memberRows = kept.map((place) => rowsOf[place] ?? []);
+  const levelOf = (row: number | undefined) => Number(levels[Number(row)]);
+  const columns = {
+    points: Int32Array.from(kept, (place) => Number(guilds.points[place])),
+    members: Int32Array.from(memberRows, (rows) => rows.length),
+    totalLevels: Int32Array.from(memberRows, (rows) => rows.reduce((sum, row) => sum + levelOf(row), 0)),
+    bestLevels: Int32Array.from(memberRows, (rows) => levelOf(rows[0])),
+  };
+  return {
+    ids: Int32Array.from(kept, (place) => Number(guilds.ids[place])),
+    names: kept.map((place) => guilds.names[place] ?? ''),
+    ...columns,
+    orders: guildOrders(columns),
+    memberRows: Uint32Array.from(memberRows.flat()),
+  };
+}
+
+/** Ties are broken by the sum of levels, then by members; the older guild goes first. */
+function guildOrders({
+  points,
+  members,
+  totalLevels,
+  bestLevels,
+}: Pick<GuildTables, 'points' | 'members' | 'totalLevels' | 'bestLevels'>): GuildTables['orders'] {
+  const first = { total_level: totalLevels, members, best_level: bestLevels, points };
+  const order = (sort: GuildSort) => orderDescending(members.length, [first[sort], totalLevels, members]);
+  return recordOf(GUILD_SORTS, order);
+}
 
 /** Names with a fixed room for each, in the order of the rows; see `NameIndex`. */
 export interface NameTable {

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { promoteCanary, startCanary, stopCanary } from '../publishing/release-canary.js';
-import { say, withPublisher } from './publisher-options.js';
-import { command } from './release-command.js';
+import { command, say, withPublisher } from './release-command.js';
 
 interface Flags {
   reason?: string;

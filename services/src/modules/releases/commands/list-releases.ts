@@ -4,8 +4,7 @@ import type { KeptVersion } from '../storage/release-retention.js';
 import type { PublisherOptions } from '../publishing/release-checks.js';
 import { missingOperations, problemMessage } from '../publishing/release-fit.js';
 import { type ActiveRelease, entryOf } from '../storage/active-release.js';
-import { say, withPublisher } from './publisher-options.js';
-import { age, columns, time } from './table.js';
+import { age, columns, say, time, withPublisher } from './release-command.js';
 
 export interface ListFlags {
   all?: boolean;

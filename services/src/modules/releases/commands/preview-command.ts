@@ -1,9 +1,7 @@
 import type { Command } from 'commander';
-import { createPreviewLink } from '../preview/preview-link.js';
-import { PreviewTickets } from '../preview/preview-tickets.js';
+import { createPreviewLink, PreviewTickets } from '../preview/preview-tickets.js';
 import { openReleaseStore } from '../storage/open-store.js';
-import { say, withReleaseDatabase } from './publisher-options.js';
-import { command } from './release-command.js';
+import { command, say, withReleaseDatabase } from './release-command.js';
 
 /** `portico preview`: the link of a version that a portal keeps, on this machine or elsewhere. */
 export function registerPreviewCommand(program: Command): void {

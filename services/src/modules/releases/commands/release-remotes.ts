@@ -3,7 +3,7 @@ import type { PublisherOptions } from '../publishing/release-checks.js';
 import { releaseFromImage } from '../publishing/image-release.js';
 import { publishRelease, type ReleaseOutcome } from '../publishing/release-publisher.js';
 import { entryOf } from '../storage/active-release.js';
-import { say, withPublisher } from './publisher-options.js';
+import { say, withPublisher } from './release-command.js';
 import { folderSource } from '../files/remote-source.js';
 import { findSource, workspaceRemotes } from './release-source.js';
 

@@ -1,5 +1,5 @@
 import { retire, rollBack } from '../publishing/release-rollback.js';
-import { say, withPublisher } from './publisher-options.js';
+import { say, withPublisher } from './release-command.js';
 
 export interface RollbackFlags {
   to?: string;

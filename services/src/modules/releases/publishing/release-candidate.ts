@@ -9,7 +9,7 @@ import { parseJson } from '../files/json-file.js';
 import { ReleaseError } from '../files/release-error.js';
 import { bytesOf, contentHash, type FileSet, readBuild } from '../files/release-files.js';
 import type { RemoteSource } from '../files/remote-source.js';
-import { serverModules } from './server-modules.js';
+import { serverModules } from './federation-manifest.js';
 
 const pageChunksSchema = z.record(
   z.string(),

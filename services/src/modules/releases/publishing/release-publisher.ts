@@ -6,8 +6,7 @@ import type { PublisherOptions } from './release-checks.js';
 import { isDiskFull, ReleaseError } from '../files/release-error.js';
 import { compressFiles, type FileSet } from '../files/release-files.js';
 import type { RemoteSource } from '../files/remote-source.js';
-import { type ActiveRelease, entryOf, type Provenance } from '../storage/active-release.js';
-import { newVersion } from '../storage/version-row.js';
+import { type ActiveRelease, entryOf, newVersion, type Provenance } from '../storage/active-release.js';
 import { RELEASE_FILE, type ReleaseStore } from '../storage/release-store.js';
 
 export interface ReleaseRequest {

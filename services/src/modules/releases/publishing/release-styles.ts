@@ -3,7 +3,6 @@ import type { AtRule, ChildNode, Container, Document, Rule } from 'postcss';
 import { ReleaseError } from '../files/release-error.js';
 import type { FileSet } from '../files/release-files.js';
 import { type Owner, type Place, placeOfSelector } from './selector-place.js';
-import { ambiguousSpelling } from './style-spelling.js';
 
 /** At-rules with selectors inside. */
 const CONDITIONAL = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
@@ -111,4 +110,23 @@ function isOwnName(text: string, { name, scope }: Owner): boolean {
 function quoted(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > MAX_QUOTED_LENGTH ? `${line.slice(0, MAX_QUOTED_LENGTH)}…` : line;
+}
+
+/** Comments, strings on one line, escapes, and addresses without quotes that hold nothing another reader could end earlier. */
+const PLAIN =
+  /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n\r\f]|\\[\s\S])*"|'(?:[^'\\\n\r\f]|\\[\s\S])*'|\burl\(\s*(?:(?=["'])|\)|(?:[^"'()\\\s/]|\/(?!\*))+\s*\))|\\(?:[0-9a-f]{1,6}\s?|[\s\S])/gi;
+
+/** Leftovers of parsing: half a string, an invalid address, a function name with escapes. */
+const AMBIGUOUS = /["']|\burl\(|(?<![-\w\\])[-\w]*\\[-\w\\]*\(/i;
+
+const MAX_SHOWN_LENGTH = 60;
+
+/**
+ * Text that browsers parse differently than we do, so that a rule could hide in it: strings over several lines, and quotes or
+ * comments within `url()`. undefined for none.
+ */
+function ambiguousSpelling(css: string): string | undefined {
+  const rest = css.replaceAll(PLAIN, (found) => (found.startsWith('\\') ? '\\' : ' '));
+  const at = AMBIGUOUS.exec(rest)?.index;
+  return at === undefined ? undefined : rest.slice(at, at + MAX_SHOWN_LENGTH);
 }

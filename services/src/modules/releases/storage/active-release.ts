@@ -1,4 +1,5 @@
-import type { ActiveJson } from '@portico/contract';
+import type { ActiveJson, ReleaseJson } from '@portico/contract';
+import { bytesOf, type FileSet } from '../files/release-files.js';
 import type { ReleaseEntity } from './release.entities.js';
 
 export type ActiveRelease = ActiveJson['remotes'][string];
@@ -12,4 +13,22 @@ export function entryOf(
   name: string,
 ): ActiveRelease | undefined {
   return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
+}
+
+export interface NewVersion {
+  row: ReleaseEntity;
+  /** `release.json` among them. */
+  files: FileSet;
+}
+
+export function newVersion(
+  { name, version, createdAt }: Pick<ReleaseJson, 'name' | 'version' | 'createdAt'>,
+  files: FileSet,
+  provenance: Partial<Provenance> = {},
+): NewVersion {
+  const unknown: Provenance = { author: null, commit: null, message: null, tokenName: null };
+  return {
+    row: { remote: name, version, createdAt, bytes: bytesOf(files), ...unknown, ...provenance },
+    files,
+  };
 }

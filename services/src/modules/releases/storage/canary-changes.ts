@@ -1,8 +1,47 @@
 import type { EntityManager } from 'typeorm';
-import { insertRows } from '../../../platform/persistence/index.js';
+import { engineOf, insertRows } from '../../../platform/persistence/index.js';
 import type { ActiveRelease } from './active-release.js';
-import { countGroups } from './canary-counts.js';
-import { CanaryEntity, type CanaryOutcome, CanaryVisitorEntity } from './canary.entities.js';
+import { CanaryEntity, type CanaryOutcome, CanaryVisitorEntity } from './release.entities.js';
+
+interface GroupCounts {
+  visitors: number;
+  views: number;
+  /** Numbers of cookies with a fault, so that one browser counts once in many networks. At a share of 1 % there are 100 numbers. */
+  faults: number;
+}
+
+export interface CanaryCounts {
+  canary: GroupCounts;
+  control: GroupCounts;
+}
+
+/** Visitors of a canary and of its control group so far. */
+export async function countGroups(
+  manager: EntityManager,
+  canaryId: string,
+  { isFinal = false } = {},
+): Promise<CanaryCounts> {
+  const query = manager
+    .createQueryBuilder(CanaryVisitorEntity, 'v')
+    .select('v.isCanary', 'isCanary')
+    .addSelect('COUNT(*)', 'visitors')
+    .addSelect('SUM(v.views)', 'views')
+    .addSelect('COUNT(DISTINCT CASE WHEN v.isFaulty = 1 THEN v.draw END)', 'faults')
+    .where('v.canaryId = :canaryId', { canaryId })
+    .groupBy('v.isCanary');
+  // A server reads current rows where it locks them, else those of the time when the unit of work first read.
+  if (isFinal && engineOf(manager.connection) === 'mysql') query.setLock('pessimistic_write');
+  const rows = await query.getRawMany<Record<keyof GroupCounts | 'isCanary', string | number>>();
+  const groupOf = (isCanary: boolean) => {
+    const row = rows.find((each) => Boolean(Number(each.isCanary)) === isCanary);
+    return {
+      visitors: Number(row?.visitors ?? 0),
+      views: Number(row?.views ?? 0),
+      faults: Number(row?.faults ?? 0),
+    };
+  };
+  return { canary: groupOf(true), control: groupOf(false) };
+}
 
 /** Person and reason behind the start or the end of a canary. A release that replaces a canary has its own message as the reason. */
 export interface CanaryAct {

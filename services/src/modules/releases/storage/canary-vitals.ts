@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull, Not } from 'typeorm';
-import { CanaryVisitorEntity } from './canary.entities.js';
+import { CanaryVisitorEntity } from './release.entities.js';
 
 export type Vitals = Pick<CanaryVisitorEntity, 'lcp' | 'cls' | 'inp'>;
 

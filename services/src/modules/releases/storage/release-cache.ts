@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ReleaseJson } from '@portico/contract';
 import { HOUR_MS } from '@portico/domain';
-import { createMark } from '../files/process-mark.js';
+import { createMark, removeLeftovers } from '../files/process-mark.js';
 import { fileErrorCode } from '../files/release-error.js';
 import type { FileSet } from '../files/release-files.js';
-import { inspectFiles } from '../files/release-health.js';
-import { removeLeftovers } from '../files/release-leftovers.js';
+import { inspectFiles } from '../files/release-integrity.js';
 import type { ReleasePaths } from '../files/release-paths.js';
 
 /** A folder that could not be written is tried again after this time. */

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ReleaseJson } from '@portico/contract';
 import type { FileSet } from '../files/release-files.js';
-import { damaged } from '../files/release-health.js';
-import { damageOf } from '../files/release-integrity.js';
+import { damaged, damageOf } from '../files/release-integrity.js';
 import type { ReleaseTables } from './release-tables.js';
 import type { ReleaseFileEntity } from './release.entities.js';
 

@@ -3,14 +3,15 @@ import { CreateCanaries1780000025100 } from '../migrations/1780000025100-create-
 import { CreateReleaseTokens1780000021300 } from '../migrations/1780000021300-create-release-tokens.js';
 import { CreateReleases1780000021200 } from '../migrations/1780000021200-create-releases.js';
 import {
+  CanaryEntity,
+  CanaryVisitorEntity,
   ReleaseBlobEntity,
   ReleaseEntity,
   ReleaseFileEntity,
   ReleaseRemoteEntity,
   ReleaseRevisionEntity,
+  ReleaseTokenEntity,
 } from './release.entities.js';
-import { CanaryEntity, CanaryVisitorEntity } from './canary.entities.js';
-import { ReleaseTokenEntity } from './release-token.entity.js';
 
 export const releaseEntities = [
   CanaryEntity,

@@ -5,7 +5,7 @@ import type { Registry } from '@portico/contract';
 import { asFailure, RenderingFailure } from '../failures.js';
 import type { RenderingLimits } from '../limits.js';
 import type { ReleasedModule, RenderingRequest, ShellServerFile } from '../rendering-request.js';
-import { checkedCalls, checkedPage } from './checked-answers.js';
+import { checkedCalls, checkedPage } from './process-calls.js';
 import type {
   CallsCall,
   PageAnswer,

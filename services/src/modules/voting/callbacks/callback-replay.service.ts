@@ -5,8 +5,7 @@ import { AuditService } from '../../audit/index.js';
 import { type VoteOutcome, VotesService } from '../votes/votes.service.js';
 import type { ReplayedDto } from './callback-log.dto.js';
 import { ReplayableCallbacks } from './replayable-callbacks.js';
-import type { VoteCallbackEntity } from './vote-callback.entity.js';
-import { VoteCallbacksRepository } from './vote-callbacks.repository.js';
+import { type VoteCallbackEntity, VoteCallbacksRepository } from './vote-callbacks.repository.js';
 
 @Injectable()
 export class CallbackReplayService {

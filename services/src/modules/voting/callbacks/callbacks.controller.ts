@@ -18,7 +18,7 @@ import {
   Resource,
   Summary,
 } from '../../../platform/http/index.js';
-import type { SiteCallback } from '../sites/vote-site-adapter.js';
+import type { SiteCallback } from '../sites/vote-site.js';
 import { ReceivedDto } from './callbacks.dto.js';
 import { CallbacksService } from './callbacks.service.js';
 

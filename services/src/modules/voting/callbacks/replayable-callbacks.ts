@@ -1,16 +1,77 @@
 import { Injectable } from '@nestjs/common';
-import type { Evidence, ReportedVote } from '../sites/vote-site-adapter.js';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import type { CallbackVerdict } from '@portico/domain';
+import type { DataSource, FindOptionsWhere, Repository } from 'typeorm';
+import type { Evidence, ReportedVote, VoteSite } from '../sites/vote-site.js';
 import { adapterOf } from '../sites/vote-site-adapters.js';
-import type { VoteSite } from '../sites/vote-site.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
 import { isSettled } from '../votes/vote-rules.js';
-import { CallbackLogRepository, type VoteKey } from './callback-log.repository.js';
-import type { VoteCallbackEntity } from './vote-callback.entity.js';
+import { VoteEntity } from '../votes/vote.entities.js';
+import { VoteCallbackEntity } from './vote-callbacks.repository.js';
+
+export interface LogSelection {
+  site: string;
+  verdict: CallbackVerdict | undefined;
+}
+
+const VOTE_FIELDS = { site: true, voteKey: true, state: true, reason: true, expiresAt: true } as const;
+
+type LoggedVote = Pick<VoteEntity, keyof typeof VOTE_FIELDS>;
+
+type VoteKey = Pick<VoteEntity, 'site' | 'voteKey'>;
+
+@Injectable()
+export class CallbackLogRepository {
+  constructor(
+    @InjectRepository(VoteCallbackEntity) private readonly voteCallbacks: Repository<VoteCallbackEntity>,
+    @InjectRepository(VoteEntity) private readonly voteRows: Repository<VoteEntity>,
+    @InjectDataSource() private readonly reader: DataSource,
+  ) {}
+
+  async count(selection: LogSelection, most: number): Promise<number> {
+    const rows = this.voteCallbacks
+      .createQueryBuilder('callback')
+      .select('callback.id', 'id')
+      .where(whereOf(selection))
+      .limit(most);
+    const [text, parameters] = rows.getQueryAndParameters();
+    const [row] = await this.reader.query<{ total: number | string }[]>(
+      `SELECT COUNT(*) AS total FROM (${text}) counted`,
+      parameters,
+    );
+    return Number(row?.total);
+  }
+
+  /** Newest first. */
+  page(
+    selection: LogSelection,
+    { skip, take }: { skip: number; take: number },
+  ): Promise<VoteCallbackEntity[]> {
+    return this.voteCallbacks.find({
+      where: whereOf(selection),
+      order: { at: 'DESC', id: 'DESC' },
+      skip,
+      take,
+    });
+  }
+
+  async votes(keys: readonly VoteKey[]): Promise<LoggedVote[]> {
+    if (keys.length === 0) return [];
+    return this.voteRows.find({
+      select: VOTE_FIELDS,
+      where: keys.map(({ site, voteKey }) => ({ site, voteKey })),
+    });
+  }
+}
+
+function whereOf({ site, verdict }: LogSelection): FindOptionsWhere<VoteCallbackEntity> {
+  return { ...(site !== '' && { site }), ...(verdict && { verdict }) };
+}
 
 type LoggedCallback = Pick<VoteCallbackEntity, 'id' | 'site' | 'verdict' | 'fields'>;
 
-export interface ProvedVote {
+interface ProvedVote {
   site: VoteSite;
   vote: ReportedVote;
 }

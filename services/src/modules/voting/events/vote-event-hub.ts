@@ -6,11 +6,9 @@ import { PeriodicJob } from '../../../platform/jobs/index.js';
 import type { Database } from '../../../platform/persistence/index.js';
 import { toOwnVote } from '../votes/votes.mapper.js';
 import type { OwnVoteDto } from '../votes/votes.dto.js';
-import type { RecentVote } from '../votes/vote-standing.js';
-import { SHOWN_MS } from '../votes/vote-standings.js';
+import { type RecentVote, SHOWN_MS } from '../votes/vote-standing.js';
 import type { VotesRepository } from '../votes/votes.repository.js';
-import { OpenStreams } from './open-streams.js';
-import { VoteStream } from './vote-stream.js';
+import { OpenStreams, VoteStream } from './vote-stream.js';
 
 export interface VoteEventParts {
   database: Pick<Database, 'isAvailable'>;

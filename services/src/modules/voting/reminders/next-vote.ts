@@ -8,7 +8,7 @@ import {
   GameClock,
 } from '../../../game/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
-import { VoteStandings } from '../votes/vote-standings.js';
+import { VoteStandings } from '../votes/vote-standing.js';
 
 export interface VoteTurns {
   /** On some site, now. */

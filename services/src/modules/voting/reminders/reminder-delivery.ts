@@ -13,8 +13,7 @@ import {
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { NextVote } from './next-vote.js';
 import { PushSender } from './push-sender.js';
-import type { PushSubscriptionEntity } from './push-subscription.entity.js';
-import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
+import { type PushSubscriptionEntity, PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 import { readFileSync } from 'node:fs';
 import { localizedPath } from '@portico/contract';
 

@@ -8,7 +8,7 @@ import { AuditService } from '../../audit/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteListeners } from '../votes/vote-listeners.js';
 import { NextVote } from './next-vote.js';
-import { readPushAddress } from './push-hosts.js';
+import { readPushAddress } from './push-sender.js';
 import { PushKeys } from './push-keys.js';
 import { browserIdOf, PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 import type { AddReminderRequestDto, RemindersDto, RemoveReminderRequestDto } from './reminders.dto.js';

@@ -1,8 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
+import { Between, Column, Entity, Index, LessThanOrEqual, MoreThan, PrimaryGeneratedColumn } from 'typeorm';
+import type { Repository } from 'typeorm';
+import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 import { VoteDayEntity } from '../votes/vote.entities.js';
-import { type ClaimKind, RewardClaimEntity } from './reward-claim.entity.js';
+
+export type ClaimKind = 'daily' | 'weekly' | 'milestone';
+
+@Entity({ name: 'portal_reward_claim', engine: TABLE_ENGINE })
+@Index('portal_reward_claim_once', ['accountId', 'kind', 'day'], { unique: true })
+@Index('portal_reward_claim_at', ['at'])
+export class RewardClaimEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @Column({ name: 'account_id', type: 'int' }) accountId: number;
+
+  /** `YYYY-MM-DD` by the server's clock; each kind can be claimed once a day. */
+  @Column({ name: 'day', type: 'varchar', length: 10 }) day: string;
+  @Column({ name: 'kind', type: 'varchar', length: 16 }) kind: ClaimKind;
+  @epochMsColumn({ name: 'at' }) at: number;
+}
 
 /** Ten years: what is older makes no streak that anybody looks for. */
 const MAX_VOTE_DAYS = 3660;

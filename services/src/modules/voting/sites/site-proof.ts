@@ -1,7 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { AddressList } from '../../../platform/http/index.js';
-import type { SiteCallback, SiteProof } from './vote-site-adapter.js';
-import type { VoteSite } from './vote-site.js';
+import { isSameSecret } from '../../../platform/keys/index.js';
+import type { SiteCallback, SiteProof, VoteSite } from './vote-site.js';
 
 /** `listingUnproved`: its calls count, and prove the site without saying for which of its listings somebody voted. */
 export type SiteReadiness = 'ready' | 'listingUnproved' | 'secretMissing' | 'addressesMissing';
@@ -41,7 +41,7 @@ export function mayCallFrom(site: VoteSite, { address }: SiteCallback): boolean 
 
 /** Constant-time comparison: reveals nothing of the secret, not even its length. */
 export function isSecretOf({ secret }: VoteSite, given: unknown): boolean {
-  return secret !== undefined && typeof given === 'string' && isSame(given, secret);
+  return secret !== undefined && typeof given === 'string' && isSameSecret(given, secret);
 }
 
 /** Expected `X-Portico-Signature` of a body. */
@@ -53,14 +53,6 @@ export function isSignatureOf({ secret }: VoteSite, body: string, given: unknown
   return (
     secret !== undefined &&
     typeof given === 'string' &&
-    isSame(given.toLowerCase(), signatureOf(body, secret))
+    isSameSecret(given.toLowerCase(), signatureOf(body, secret))
   );
-}
-
-function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(hashOf(given), hashOf(expected));
-}
-
-function hashOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

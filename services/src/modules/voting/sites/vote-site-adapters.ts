@@ -1,20 +1,19 @@
 import type { VoteSiteKind } from '@portico/domain';
-import { ArenaTop100 } from './adapters/arena-top100.js';
-import { Gtop100 } from './adapters/gtop100.js';
-import { Signed } from './adapters/signed.js';
-import { Top100Arena } from './adapters/top100arena.js';
-import { TopG } from './adapters/topg.js';
+import type { PorticoConfig } from '../../../platform/config/index.js';
+import { top100Arena, topG } from './adapters/address-sites.js';
+import { arenaTop100 } from './adapters/arena-top100.js';
+import { gtop100 } from './adapters/gtop100.js';
+import { signed } from './adapters/signed.js';
 import { evidenceOfCallback } from './evidence.js';
-import { canProve, isToListing, mayCallFrom } from './site-proof.js';
-import type { SiteCallback, SiteReport, VoteSiteAdapter } from './vote-site-adapter.js';
-import type { VoteSite } from './vote-site.js';
+import { canProve, isToListing, mayCallFrom, readinessOf, type SiteReadiness } from './site-proof.js';
+import type { SiteCallback, SiteReport, VoteSite, VoteSiteAdapter } from './vote-site.js';
 
 const ADAPTERS = {
-  gtop100: new Gtop100(),
-  topg: new TopG(),
-  'arena-top100': new ArenaTop100(),
-  top100arena: new Top100Arena(),
-  signed: new Signed(),
+  gtop100,
+  topg: topG,
+  'arena-top100': arenaTop100,
+  top100arena: top100Arena,
+  signed,
 } satisfies Record<VoteSiteKind, VoteSiteAdapter>;
 
 export function adapterOf({ kind }: Pick<VoteSite, 'kind'>): VoteSiteAdapter {
@@ -30,4 +29,15 @@ export function readCallback(callback: SiteCallback, site: VoteSite): SiteReport
     (adapter.proof !== 'address' || isToListing(site, callback));
   if (!isProved) return { verdict: 'forged', fields: evidenceOfCallback(callback, site) };
   return adapter.read(callback, site);
+}
+
+/** Whether each site of the settings has what it proves its callbacks with. */
+export function configuredReadiness({
+  server,
+  env,
+}: Pick<PorticoConfig, 'server' | 'env'>): { id: string; readiness: SiteReadiness }[] {
+  return (server.voting.sites ?? []).map((site) => {
+    const proved = { addresses: site.addresses, secret: env.voteSecrets?.get(site.id) };
+    return { id: site.id, readiness: readinessOf(proved, adapterOf(site).proof) };
+  });
 }

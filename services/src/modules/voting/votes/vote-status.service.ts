@@ -4,7 +4,7 @@ import type { Principal } from '../../../platform/http/index.js';
 import { GrantsService } from '../../ledger/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteDaysRepository } from './vote-days.repository.js';
-import { SHOWN_MS, VoteStandings } from './vote-standings.js';
+import { SHOWN_MS, VoteStandings } from './vote-standing.js';
 import { VoteTerms } from './vote-terms.js';
 import { VotersRepository } from './voters.repository.js';
 import type {

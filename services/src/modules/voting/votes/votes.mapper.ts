@@ -1,8 +1,7 @@
 import { MINUTE_MS } from '@portico/domain';
 import { siteNames, type VoteSite } from '../sites/vote-site.js';
 import { isExpired } from './vote-rules.js';
-import { SHOWN_MS } from './vote-standings.js';
-import type { RecentVote, VoteStanding } from './vote-standing.js';
+import { type RecentVote, SHOWN_MS, type VoteStanding } from './vote-standing.js';
 import type { OwnVoteDto, VoteSiteDto, VoteSiteStateDto } from './votes.dto.js';
 
 export function toVoteSite(site: VoteSite): VoteSiteDto {

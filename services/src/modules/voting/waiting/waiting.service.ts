@@ -9,7 +9,7 @@ import { toReward } from '../../guide/index.js';
 import { hasPriceHit } from '../../wishes/index.js';
 import { RewardsRepository } from '../rewards/rewards.repository.js';
 import { VoteSites } from '../sites/vote-sites.js';
-import { VoteStandings } from '../votes/vote-standings.js';
+import { VoteStandings } from '../votes/vote-standing.js';
 import { VotersRepository } from '../votes/voters.repository.js';
 import type { WaitingDto } from './waiting.dto.js';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Draining } from '../draining.js';
+import type { Draining } from '../lifecycle.js';
 import { AppError } from '../../errors/index.js';
 import { answerError } from '../error.filter.js';
-import type { Authenticator } from '../authenticator.js';
+import type { Authenticator } from '../principal.js';
 import { requirePermission } from '../guards/permission.guard.js';
 import type { Database } from '../../persistence/index.js';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PorticoConfig } from '../../config/index.js';
 import type { LimitKind } from '../decorators/limit.js';
 import { InFlightQueue } from '../guards/in-flight-queue.js';
-import { networkOf } from '../guards/network-of.js';
+import { networkOf } from '../guards/networks.js';
 import { isInnerCall } from '../inner-call.js';
 import { kindOfRequest, refuse } from './limits.js';
 

@@ -5,8 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { AppError, ERROR_STATUS } from '../../errors/index.js';
 import { hashOf } from '../../hash-chain/index.js';
 import { isDuplicate, UnitOfWork } from '../../persistence/index.js';
-import type { IdempotencyEntity } from './idempotency.entity.js';
-import { IdempotencyRepository } from './idempotency.repository.js';
+import { type IdempotencyEntity, IdempotencyRepository } from './idempotency.repository.js';
 
 const OK = 200;
 

@@ -1,7 +1,6 @@
-import { IdempotencyEntity } from './idempotency.entity.js';
+import { IdempotencyEntity } from './idempotency.repository.js';
 
-export { KEPT_MS } from './expired-answers.js';
-export { IdempotencyEntity } from './idempotency.entity.js';
+export { IdempotencyEntity, KEPT_MS } from './idempotency.repository.js';
 export { IdempotencyKey } from './idempotency-key.js';
 export { IdempotencyModule } from './idempotency.module.js';
 export {

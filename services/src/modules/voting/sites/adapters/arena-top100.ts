@@ -1,15 +1,6 @@
-import { evidenceOfCallback } from '../evidence.js';
-import { isFields, textField } from '../fields.js';
+import { evidenceOfCallback, isFields, textField } from '../evidence.js';
 import { isSecretOf } from '../site-proof.js';
-import type {
-  Evidence,
-  ReportedVote,
-  SampleCallback,
-  SiteCallback,
-  SiteReport,
-  VoteSiteAdapter,
-} from '../vote-site-adapter.js';
-import type { VoteSite } from '../vote-site.js';
+import type { VoteSiteAdapter } from '../vote-site.js';
 
 const TEST_SECRET = 'TEST';
 
@@ -20,10 +11,10 @@ const TOKENS = ['postback', 'id', 'userid', 'incentive'] as const;
  * https://www.arena-top100.com/incentive/: the same fields in the address and as a form. The voter comes under the name that the vote link has given, or as
  * `userid`; `voted` is 0 for somebody who had voted before.
  */
-export class ArenaTop100 implements VoteSiteAdapter {
-  readonly proof = 'secret';
+export const arenaTop100: VoteSiteAdapter = {
+  proof: 'secret',
 
-  read(callback: SiteCallback, site: VoteSite): SiteReport {
+  read(callback, site) {
     const given = { ...callback.query, ...(isFields(callback.body) ? callback.body : {}) };
     const fields = evidenceOfCallback(callback, site);
     const { secret, voted = COUNTED }: Record<string, unknown> = given;
@@ -34,19 +25,19 @@ export class ArenaTop100 implements VoteSiteAdapter {
     const success = textField(voted);
     if (token === undefined || token === '' || success === undefined) return { verdict: 'malformed', fields };
     return { verdict: 'genuine', votes: [{ token, hasCounted: success === COUNTED, fields }] };
-  }
+  },
 
-  voteIn(fields: Evidence): Omit<ReportedVote, 'fields'> {
+  voteIn(fields) {
     const token = TOKENS.map((name) => fields[name]).find((given) => given !== undefined);
     return { token: token ?? '', hasCounted: (fields.voted ?? COUNTED) === COUNTED };
-  }
+  },
 
-  sample(token: string, { secret = '' }: VoteSite): SampleCallback {
+  sample(token, { secret = '' }) {
     const fields = { secret, userid: token, userip: '192.0.2.1', voted: COUNTED };
     return {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields).toString(),
     };
-  }
-}
+  },
+};

@@ -1,23 +1,14 @@
-import { evidenceOf, evidenceOfCallback } from '../evidence.js';
-import { isFields, textField } from '../fields.js';
+import { evidenceOf, evidenceOfCallback, isFields, textField } from '../evidence.js';
 import { isSignatureOf, signatureOf } from '../site-proof.js';
-import type {
-  Evidence,
-  ReportedVote,
-  SampleCallback,
-  SiteCallback,
-  SiteReport,
-  VoteSiteAdapter,
-} from '../vote-site-adapter.js';
-import type { VoteSite } from '../vote-site.js';
+import type { VoteSiteAdapter } from '../vote-site.js';
 
 const HEADER = 'x-portico-signature';
 
 /** docs/voting.md: JSON `{ token, voter, counted }`, signed with HMAC-SHA256. For sites that have no protocol of their own. */
-export class Signed implements VoteSiteAdapter {
-  readonly proof = 'signature';
+export const signed: VoteSiteAdapter = {
+  proof: 'signature',
 
-  read(callback: SiteCallback, site: VoteSite): SiteReport {
+  read(callback, site) {
     const { method, body, bodyText, headers } = callback;
     const isSigned = isSignatureOf(site, bodyText, headers[HEADER]);
     if (method === 'POST' && !isSigned)
@@ -28,15 +19,13 @@ export class Signed implements VoteSiteAdapter {
     const token = textField(body.token);
     if (token === undefined || token === '') return { verdict: 'malformed', fields };
     return { verdict: 'genuine', votes: [{ token, hasCounted: body.counted === true, fields }] };
-  }
+  },
 
-  voteIn(fields: Evidence): Omit<ReportedVote, 'fields'> {
-    return { token: fields.token ?? '', hasCounted: fields.counted === 'true' };
-  }
+  voteIn: (fields) => ({ token: fields.token ?? '', hasCounted: fields.counted === 'true' }),
 
-  sample(token: string, { secret = '' }: VoteSite): SampleCallback {
+  sample(token, { secret = '' }) {
     const body = JSON.stringify({ token, counted: true });
     const headers = { 'content-type': 'application/json', [HEADER]: signatureOf(body, secret) };
     return { method: 'POST', headers, body };
-  }
-}
+  },
+};
