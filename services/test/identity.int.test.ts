@@ -4,7 +4,7 @@ import { MoreThan } from 'typeorm';
 import { HOUR_MS } from '@portico/domain';
 import { SessionEntity } from '../src/modules/identity/sessions/sessions.repository.js';
 import { SessionsService } from '../src/modules/identity/index.js';
-import type { AccountDto } from '../src/modules/identity/accounts/account.dto.js';
+import type { AccountDto } from '../src/modules/identity/own-account.dto.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 const USER = '/api/auth/user';

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { AuditService } from '../src/modules/audit/index.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { ExpiredRows } from '../src/modules/identity/clean-up/expired-rows.js';
-import type { SessionsDto, SignInsDto } from '../src/modules/identity/sessions/sessions.dto.js';
+import type { SessionsDto, SignInsDto } from '../src/modules/identity/own-account.dto.js';
 import { SessionEntity } from '../src/modules/identity/sessions/sessions.repository.js';
 import { AuthTicketEntity } from '../src/modules/identity/tickets/tickets.repository.js';
 import { TicketsService } from '../src/modules/identity/tickets/tickets.service.js';

@@ -1,10 +1,8 @@
 import { forEachEngine } from '@portico/testing-api';
-import type { ErrorBody } from '@portico/domain';
-import { DAY_MS, HOUR_MS } from '@portico/domain';
-import { ExpiredVotes } from '../src/modules/voting/votes/expired-votes.js';
+import { DAY_MS, type ErrorBody, HOUR_MS } from '@portico/domain';
+import { ExpiredVotes } from '../src/modules/voting/votes/opened-votes.repository.js';
 import type { VoteCheckDto } from '../src/modules/voting/votes/votes.dto.js';
-import { startBallot, tokenIn } from './rows/ballot.js';
-import type { Ballot, TestVoter } from './rows/ballot.js';
+import { type Ballot, startBallot, type TestVoter, tokenIn } from './rows/ballot.js';
 import { proves } from './harness/proves.js';
 
 /** Midnight in Tokyo, which the server's days go by. */

@@ -6,10 +6,15 @@ import { Authenticator } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
-import { AccountController } from './accounts/account.controller.js';
-import { AccountLocks } from './administration/account-locks.js';
+import {
+  AccountController,
+  ChangePasswordController,
+  FactorsController,
+  OwnPasskeysController,
+  SessionsController,
+} from './own-account.controller.js';
+import { AccountLocks, AdministeredAccounts } from './administration/administered-accounts.js';
 import { AddressBans, BanWriter } from './administration/ban-writer.js';
-import { AdministeredAccounts } from './administration/administered-accounts.js';
 import { RoleGate } from './accounts/roles.js';
 import { AttemptsRepository } from './attempts/attempts.repository.js';
 import { AttemptsService } from './attempts/attempts.service.js';
@@ -17,40 +22,38 @@ import { OneTimeCodesRepository } from './one-time-codes/one-time-codes.reposito
 import { OneTimeCodesService } from './one-time-codes/one-time-codes.service.js';
 import { FactorKeys } from './keys/factor-keys.js';
 import { HourlyLimits } from './attempts/hourly-limits.js';
-import { LoginController, SecondFactorController } from './login/login.controller.js';
+import {
+  LoginController,
+  RecoveryController,
+  RegistrationController,
+  SecondFactorController,
+} from './sign-in.controller.js';
 import { LoginService } from './login/login.service.js';
-import { LogoutService } from './login/logout.service.js';
-import { CodeLoginService } from './login/code-login.service.js';
-import { PasskeyLoginService } from './login/passkey-login.service.js';
+import { CodeLoginService, PasskeyLoginService } from './login/second-factor-login.js';
 import { PasskeysRepository } from './passkeys/passkeys.repository.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
-import { ChangePasswordController } from './passwords/change-password.controller.js';
-import { ChangePasswordService } from './passwords/change-password.service.js';
+import { ChangePasswordService, PasswordWriter } from './passwords/change-password.service.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
-import { DefaultPasswords } from './passwords/default-passwords.js';
-import { PasswordHasher } from './passwords/password-hasher.js';
-import { PasswordWriter } from './passwords/password-writer.js';
+import { DefaultPasswords, PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordsService } from './passwords/passwords.service.js';
 import { FactorPolicy } from './factors/factor-policy.js';
-import { FactorsController, OwnPasskeysController } from './factors/factors.controller.js';
 import { FactorsService, OwnPasskeysService } from './factors/factors.service.js';
 import { SecondFactorChallenges } from './login/second-factor-challenges.js';
-import { ConfirmationService } from './recovery/confirmation.service.js';
+import { ConfirmationService, PasswordResetService, RecoveryService } from './recovery/recovery.service.js';
 import { MailAccounts } from './accounts/mail-accounts.js';
 import { AccountMailer } from './recovery/account-mailer.js';
 import { CodeCeiling } from './recovery/code-ceiling.js';
 import { MailTokens } from './recovery/mail-tokens.js';
-import { PasswordResetService, RecoveryService } from './recovery/recovery.service.js';
-import { RecoveryController } from './recovery/recovery.controller.js';
-import { AccountCreation, RegisteredAccountsRepository } from './registration/account-creation.js';
+import {
+  AccountCreation,
+  RegisteredAccountsRepository,
+  RegistrationService,
+} from './registration/registration.service.js';
 import { CaptchaService } from './captcha/captcha.service.js';
-import { RegistrationController } from './registration/registration.controller.js';
-import { RegistrationService } from './registration/registration.service.js';
 import { ExpiredRows } from './clean-up/expired-rows.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { PasswordMarks } from './accounts/password-marks.js';
 import { SessionAuthenticator, SessionsService } from './sessions/sessions.service.js';
-import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SignedTickets, TicketsService } from './tickets/tickets.service.js';
 import { TicketsRepository } from './tickets/tickets.repository.js';
@@ -103,7 +106,6 @@ import { TicketsRepository } from './tickets/tickets.repository.js';
     PasskeyLoginService,
     SecondFactorChallenges,
     LoginService,
-    LogoutService,
     {
       provide: PasswordHasher,
       inject: [PorticoConfig],

@@ -5,17 +5,17 @@ import { RankGainEntity, RankGainPeriodEntity } from './gains/rank-gain.entities
 import { CreateRankDaily1780000003200 } from './migrations/1780000003200-create-rank-daily.js';
 import { CreateRankGains1780000024200 } from './migrations/1780000024200-create-rank-gains.js';
 
-export type { GuildPlace } from './board/guild-board.js';
+export type { GuildPlace } from './board/rank-board.js';
 export { RankBoardService } from './board/rank-board.service.js';
 export { RankChanges, type RankChange } from './daily/rank-changes.js';
 export { packDay, type RankStandings } from './daily/packed-day.js';
 export { RankDailyEntity } from './daily/rank-daily.entity.js';
 export { halvesOf, orderDescending } from './daily/rank-order.js';
 export { type MapNames, mapNamesOf, toStats } from './list/rankings.mapper.js';
-export { PlayerRows } from './list/player-rows.js';
+export { PlayerRows } from './list/rankings.repository.js';
 export { PlayerStatsDto, RankChangeDto, RankingPageDto, RankingsDto } from './list/rankings.dto.js';
 export { RankingsRepository, type PlayerDetailRow, type PlayerRow } from './list/rankings.repository.js';
-export { ALL, RANKING_CLASSES, type RankingClass, RANKINGS_PAGE } from './list/rankings.query.js';
+export { ALL, RANKING_CLASSES, type RankingClass, RANKINGS_PAGE } from './list/rankings.service.js';
 export { RankingsService } from './list/rankings.service.js';
 export { foldName } from './names/name-text.js';
 export { RankingsModule } from './rankings.module.js';

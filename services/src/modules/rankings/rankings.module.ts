@@ -6,20 +6,16 @@ import { HttpModule, addResponseCache } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { RankBoardService } from './board/rank-board.service.js';
 import { RankGenerationsRepository } from './board/rank-generations.repository.js';
-import { RankReader } from './board/rank-reader.js';
-import { RankSourceRepository } from './board/rank-source.repository.js';
+import { RankReader, RankSourceRepository } from './board/rank-reader.js';
 import { createRankWorker, RankWorker } from './board/rank-worker.js';
 import { DayRanks, RankChanges } from './daily/rank-changes.js';
 import { RankHistoryRepository, RankRecorder } from './daily/rank-recorder.js';
 import { GainsCounting } from './gains/gains-counting.js';
 import { GainsRepository, GainsSourceRepository } from './gains/gains.repository.js';
-import { GainsController } from './gains/gains.controller.js';
+import { GainsController, HistoryController, RankingsController } from './rankings.controller.js';
 import { GainsService } from './gains/gains.service.js';
-import { HistoryController } from './history/history.controller.js';
 import { HistoryService } from './history/history.service.js';
-import { PlayerRows } from './list/player-rows.js';
-import { RankingsController } from './list/rankings.controller.js';
-import { RankingsRepository } from './list/rankings.repository.js';
+import { PlayerRows, RankingsRepository } from './list/rankings.repository.js';
 import { RankingsService } from './list/rankings.service.js';
 
 /** The busiest calls: answers are reused for this long. */

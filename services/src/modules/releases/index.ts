@@ -1,32 +1,34 @@
-export { problemMessage } from './publishing/release-fit.js';
+export { problemMessage } from './publishing/release-checks.js';
 export { readArchive } from './files/archive-source.js';
 export { ReleaseError } from './files/release-error.js';
 export { SAFE_SEGMENT } from './files/release-paths.js';
 export { readPortal } from './publishing/release-candidate.js';
 export { publishRelease, type ReleaseOutcome } from './publishing/release-publisher.js';
 export { rollBack, type RollbackOutcome } from './publishing/release-rollback.js';
-export { type ActiveRelease, entryOf, type Provenance } from './storage/active-release.js';
-export { ReleaseStore } from './storage/release-store.js';
-export type { KeptVersion } from './storage/release-retention.js';
+export { type ActiveRelease, entryOf, type KeptVersion, type Provenance } from './storage/active-release.js';
+export { openReleaseStore, ReleaseStore } from './storage/release-store.js';
 export * from './registry/canary-groups.js';
 export { type CanaryRule, evidence } from './canary/canary-worker.js';
 export { CanaryHistory, CanaryVisits, type PastCanary } from './canary/canary-visits.js';
-export type { CanaryVitals } from './storage/canary-vitals.js';
+export type { CanaryCounts, CanaryVitals } from './storage/canary-tables.js';
 export { MAX_CANARY_SHARE, promoteCanary, startCanary, stopCanary } from './publishing/release-canary.js';
 export type { CanaryStep, CanaryStepOutcome } from './publishing/release-canary.js';
 export { CANARY_OUTCOMES } from './storage/release.entities.js';
-export type { CanaryCounts } from './storage/canary-changes.js';
 export { pageIntegrity } from './registry/registry.mapper.js';
 export * from './registry/registry.mapper.js';
 export { ReleaseRegistry } from './registry/release-registry.js';
 export * from './registry/remote-in-service.js';
 export * from './registry/shell-build.js';
-export { canaryGroup, remotesFor, runningCanaries, type VisitorRemotes } from './registry/visitor-remotes.js';
+export {
+  canaryGroup,
+  remotesFor,
+  runningCanaries,
+  type VisitorRemotes,
+} from './registry/remote-in-service.js';
 export { createPreviewLink, type PreviewLink } from './preview/preview-tickets.js';
 export { PREVIEW_COOKIE, PreviewTickets } from './preview/preview-tickets.js';
 export { RemotePreviews } from './registry/previewed-remotes.js';
-export { publisherOf } from './trial/publisher.js';
+export { publisherOf } from './registry/release-trial.js';
 export { ReleaseTokens, type TokenFault } from './tokens/release-tokens.js';
 export { ReleasesModule } from './releases.module.js';
-export { openReleaseStore } from './storage/open-store.js';
 export { releaseEntities, releaseMigrations } from './storage/release-schema.js';

@@ -12,11 +12,10 @@ import { ReleaseTables } from './storage/release-tables.js';
 import { ReleaseStore } from './storage/release-store.js';
 import { ReleaseRegistry } from './registry/release-registry.js';
 import { RemotePreviews } from './registry/previewed-remotes.js';
-import { ServiceTrials } from './registry/service-trials.js';
 import { ShellBuildFile } from './registry/shell-build.js';
 import { PreviewTickets } from './preview/preview-tickets.js';
 import { ReleaseTokens } from './tokens/release-tokens.js';
-import { BackgroundTrials } from './trial/background-trials.js';
+import { BackgroundTrials } from './registry/background-trials.js';
 
 export const SHELL_FOLDER = 'portico:shell-folder';
 
@@ -38,7 +37,7 @@ export const SHELL_FOLDER = 'portico:shell-folder';
       inject: [PorticoConfig],
       useFactory: ({ env }: PorticoConfig) => new PreviewTickets(env.tokenSecret),
     },
-    { provide: ServiceTrials, useClass: BackgroundTrials },
+    BackgroundTrials,
     {
       provide: ShellBuildFile,
       inject: [{ token: SHELL_FOLDER, optional: true }],

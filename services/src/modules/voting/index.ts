@@ -11,7 +11,7 @@ export { configuredReadiness } from './sites/vote-site-adapters.js';
 export { secretNameOf } from './sites/site-proof.js';
 export type { VoteSite } from './sites/vote-site.js';
 export { VoteSites } from './sites/vote-sites.js';
-export { voteIdOf } from './votes/vote-grants.js';
+export { voteIdOf } from './votes/votes.service.js';
 export * from './reports.js';
 export { VoteEntity, VoteDayEntity, type VoteDayEntity as VoteDay } from './votes/vote.entities.js';
 export { VotingModule } from './voting.module.js';

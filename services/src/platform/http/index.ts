@@ -1,11 +1,31 @@
-export { acceptedLanguage, CurrentLanguage } from './accepted-language.js';
-export { Authenticator, type Principal, type WithheldUntil } from './principal.js';
+export {
+  acceptedLanguage,
+  Authenticator,
+  CurrentActor,
+  CurrentClient,
+  CurrentCookies,
+  CurrentLanguage,
+  CurrentPrincipal,
+  INNER_CALL,
+  OptionalPrincipal,
+} from './caller.js';
+export type { Actor, Client, Principal, WithheldUntil } from './caller.js';
 export { addResponseCache } from './cache/response-cache.js';
-export { CurrentClient, CurrentCookies, type Client } from './client.js';
 export { Draining, listen, stopInOrder, stopOnSignals } from './lifecycle.js';
 export { createHttpApp, type HttpAppOptions } from './create-http-app.js';
-export { CacheFor, Call, PublicRead, Resource, Summary } from './decorators/call.js';
-export { CSV_MAX_ROWS, csvOf, CsvRead, FeedRead, FileRead, PublicCsv } from './decorators/file-read.js';
+export {
+  CacheFor,
+  Call,
+  CSV_MAX_ROWS,
+  csvOf,
+  CsvRead,
+  FeedRead,
+  FileRead,
+  PublicCsv,
+  PublicRead,
+  Resource,
+  Summary,
+} from './decorators/call.js';
 export { bodyTextOf } from './body/request-bodies.js';
 export { CallbackLimit, Limit, limited, type RouteBody } from './decorators/limit.js';
 export {
@@ -40,7 +60,7 @@ export {
   WrittenText,
 } from './decorators/fields.js';
 export { AsSent, readBody, StrictBody } from './validation.js';
-export { createOpenApi } from './docs/open-api.js';
+export { createOpenApi } from './docs/api-docs.js';
 export { acceptsBrotli, acceptsGzip, entityTagOf, isUnchanged } from './negotiation.js';
 export { answerError, databaseError } from './error.filter.js';
 export { contentTypeOf, isCompressible, sendContent, sendFile, type SentFile } from './files/send-file.js';
@@ -54,7 +74,6 @@ export {
 export { ClientAddresses, type ProxyFaults } from './guards/client-addresses.js';
 export { RemoteHealth } from './health/health.controller.js';
 export { HttpModule } from './http.module.js';
-export { INNER_CALL } from './inner-call.js';
 export { databasePagination, DatabasePaginationDto, pageOfPlace, rankingPagination } from './pagination.js';
 export {
   PictureRead,
@@ -65,5 +84,4 @@ export {
   textAnswer,
 } from './pictures/picture-answer.js';
 export type { PictureAnswer } from './pictures/picture-answer.js';
-export { type Actor, CurrentActor, CurrentPrincipal, OptionalPrincipal } from './principal.js';
 export { withoutXmlControls } from './xml-text.js';

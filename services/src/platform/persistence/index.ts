@@ -20,8 +20,7 @@ export {
   isUnstorableText,
 } from './failures.js';
 export { readGaleraNode, type GaleraNode } from './galera.js';
-export { insertRows } from './insert-rows.js';
-export { insertMissing, lockRow } from './lock-row.js';
+export { insertMissing, insertRows, lockRow } from './write-rows.js';
 export { MIGRATION_LOCK_TABLE } from './migrations.js';
 export { openAtStart } from './open-at-start.js';
 export { PersistenceModule } from './persistence.module.js';

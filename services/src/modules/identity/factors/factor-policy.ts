@@ -5,7 +5,7 @@ import { RoleGate, type Roles } from '../accounts/roles.js';
 import type { KnownAccount } from '../accounts/accounts.repository.js';
 import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.repository.js';
 import type { WithheldUntil } from '../../../platform/http/index.js';
-import { DefaultPasswords } from '../passwords/default-passwords.js';
+import { DefaultPasswords } from '../passwords/password-hasher.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 
 @Injectable()

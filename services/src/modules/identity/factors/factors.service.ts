@@ -14,7 +14,7 @@ import type { Credentials } from '../passwords/credentials.repository.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { TicketsService } from '../tickets/tickets.service.js';
 import { FactorPolicy } from './factor-policy.js';
-import type { FactorsDto, RecoveryCodesDto, TotpSecretDto } from './factors.dto.js';
+import type { FactorsDto, RecoveryCodesDto, TotpSecretDto } from '../own-account.dto.js';
 
 @Injectable()
 export class FactorsService {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client } from '../../../platform/http/index.js';
+import type { Client, Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -11,7 +11,7 @@ import { CodeCeiling } from '../recovery/code-ceiling.js';
 import { SecondFactorChallenges } from './second-factor-challenges.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignInFailure, SignInMethod } from '../sessions/sign-in-method.js';
-import type { LoginDto, LoginRequestDto } from './login.dto.js';
+import type { LoginDto, LoginRequestDto } from '../sign-in.dto.js';
 
 /** Logs in: each way to prove an account ends with `finish`. */
 @Injectable()
@@ -81,6 +81,13 @@ export class LoginService {
       return opened;
     });
     return { token, user: { username } };
+  }
+
+  async logout({ accountId, sessionId }: Principal, client: Client): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.sessions.revokeById(sessionId);
+      await this.audit.record({ action: 'sign-out', accountId, actorAccountId: accountId, client });
+    });
   }
 
   async recordFailure(

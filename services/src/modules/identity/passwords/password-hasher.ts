@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { OnModuleDestroy } from '@nestjs/common';
-import { Piscina } from 'piscina';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { MINUTE_MS } from '@portico/domain';
+import { LRUCache } from 'lru-cache';
+import { Piscina } from 'piscina';
 import { isSameSecret } from '../../../platform/keys/index.js';
 import { type HashClient, HashQueue } from './hash-queue.js';
 
@@ -95,9 +96,44 @@ export function kindOfStored(stored: string): PasswordKind {
 const CLOSED: ReadonlySet<string> = new Set(['', '*', '!']);
 
 /** Whether a password is that of an old row, which is no bcrypt hash. Takes the same time for any text. */
-export function matchesLegacy(password: string, stored: string): boolean {
+function matchesLegacy(password: string, stored: string): boolean {
   const kind = kindOfStored(stored);
   if (kind === 'bcrypt' || CLOSED.has(stored)) return false;
   if (kind === 'plain') return isSameSecret(password, stored);
   return isSameSecret(createHash(kind).update(password).digest('hex'), stored.toLowerCase());
+}
+
+const MAX_KNOWN = 1000;
+
+/** Whether a password is the name of its account, as that of the stock `admin` is. */
+export function isNamePassword(name: string, password: string): boolean {
+  return password.toLowerCase() === name.toLowerCase();
+}
+
+/** Passwords that equal their account's name, like the `admin` of a new server. Each hash is checked once: it never changes. */
+@Injectable()
+export class DefaultPasswords {
+  private readonly known = new LRUCache<string, Promise<boolean>>({ max: MAX_KNOWN });
+
+  constructor(private readonly hasher: PasswordHasher) {}
+
+  has(name: string, stored: string): Promise<boolean> {
+    const key = `${name}\n${stored}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const comparing = this.compare(name, stored);
+    this.known.set(key, comparing);
+    // The next call tries again.
+    comparing.catch(() => this.known.delete(key));
+    return comparing;
+  }
+
+  private async compare(name: string, stored: string): Promise<boolean> {
+    for (const password of new Set([name, name.toLowerCase()])) {
+      const isBcrypt = kindOfStored(stored) === 'bcrypt';
+      if (isBcrypt ? await this.hasher.verify(password, stored) : matchesLegacy(password, stored))
+        return true;
+    }
+    return false;
+  }
 }

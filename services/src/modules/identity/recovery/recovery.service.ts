@@ -10,11 +10,11 @@ import { AuditService } from '../../audit/index.js';
 import { type MailAccount, MailAccounts } from '../accounts/mail-accounts.js';
 import { HourlyLimits } from '../attempts/hourly-limits.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
-import { PasswordWriter } from '../passwords/password-writer.js';
+import { PasswordWriter } from '../passwords/change-password.service.js';
+import type { NewPasswordDto, RecoveryDto } from '../sign-in.dto.js';
 import { AccountMailer, type MailCause } from './account-mailer.js';
 import { CodeCeiling } from './code-ceiling.js';
 import { MailTokens } from './mail-tokens.js';
-import type { NewPasswordDto, RecoveryDto } from './recovery.dto.js';
 
 const MAX_WAITING = 500;
 const RETRY_SECONDS = 30;
@@ -114,5 +114,39 @@ export class PasswordResetService {
       await this.audit.record({ action: 'password-reset', accountId, client });
     });
     this.mailer.send('changed', email, [{ name }], { client, language });
+  }
+}
+
+const PER_CONFIRMED_ADDRESS = { kind: 'confirm-address', limit: 3 };
+
+@Injectable()
+export class ConfirmationService {
+  constructor(
+    private readonly accounts: MailAccounts,
+    private readonly tokens: MailTokens,
+    private readonly limits: HourlyLimits,
+    private readonly mailer: AccountMailer,
+    private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Mails a link to the address of an account, unless it is confirmed already. */
+  async ask(accountId: number, client: Client, language: Language): Promise<void> {
+    this.accounts.requireMails();
+    const account = await this.accounts.find(accountId);
+    if (account === undefined || (await this.accounts.isConfirmed(account))) return;
+    const seconds = await this.limits.count({ ...PER_CONFIRMED_ADDRESS, value: account.email });
+    if (seconds > 0) throw new AppError('identity.too_many_attempts', { seconds });
+    const token = await this.tokens.issue('confirm', account);
+    this.mailer.send('confirm', account.email, [{ name: account.name, token }], { client, language });
+  }
+
+  async confirm(token: string, client: Client): Promise<void> {
+    const link = await this.tokens.find('confirm', token);
+    await this.unitOfWork.run(async () => {
+      await this.tokens.redeem(link);
+      await this.accounts.confirm(link.account, Date.now());
+      await this.audit.record({ action: 'email-confirm', accountId: link.account.id, client });
+    });
   }
 }

@@ -1,54 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { dayNumber, expBelowLevels, GAIN_PERIODS, GAIN_SORTS, MINUTE_MS, totalExp } from '@portico/domain';
-import type { ExpStanding, GainPeriod, GainSort } from '@portico/domain';
+import {
+  dayNumber,
+  type ExpStanding,
+  expBelowLevels,
+  GAIN_PERIODS,
+  type GainPeriod,
+  MINUTE_MS,
+} from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { type LeaderJob, LeaderJobs, type LeaderRound } from '../../../platform/jobs/index.js';
 import { IDS_PER_PART, partOf, type PartStandings, standingsIn } from '../daily/packed-day.js';
 import { RankHistoryRepository } from '../daily/rank-recorder.js';
-import { type CurrentStanding, GainsRepository, GainsSourceRepository } from './gains.repository.js';
-
-interface Gain {
-  characterId: number;
-  exp: number;
-  levels: number;
-}
-
-/** The gain between two standings; undefined where nothing was gained. `sums`: see `expBelowLevels`. */
-function gainBetween(
-  before: ExpStanding,
-  now: ExpStanding,
-  sums: readonly number[],
-): Omit<Gain, 'characterId'> | undefined {
-  const exp = totalExp(now, sums) - totalExp(before, sums);
-  const levels = Math.max(0, now.level - before.level);
-  return exp > 0 && now.level >= before.level ? { exp, levels } : undefined;
-}
-
-export class BestGains {
-  private readonly lists: Record<GainSort, Gain[]> = { exp: [], levels: [] };
-
-  constructor(private readonly most: number) {}
-
-  add(gain: Gain): void {
-    for (const sort of GAIN_SORTS) {
-      const list = this.lists[sort];
-      if (gain[sort] > 0) list.push(gain);
-      if (list.length >= 2 * this.most) this.lists[sort] = this.best(sort);
-    }
-  }
-
-  /** Most first; of equal gains the other sort decides, then the older character. */
-  best(sort: GainSort): Gain[] {
-    const second = sort === 'exp' ? 'levels' : 'exp';
-    return this.lists[sort]
-      .toSorted(
-        (one, other) =>
-          other[sort] - one[sort] || other[second] - one[second] || one.characterId - other.characterId,
-      )
-      .slice(0, this.most);
-  }
-}
+import {
+  BestGains,
+  type CurrentStanding,
+  gainBetween,
+  GainsRepository,
+  GainsSourceRepository,
+} from './gains.repository.js';
 
 /** Places of a list: as deep as anyone reads it. */
 const MAX_GAINS = 500;

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type ExpStanding, GAIN_SORTS, type GainPeriod, type GainSort } from '@portico/domain';
+import { type ExpStanding, GAIN_SORTS, type GainPeriod, type GainSort, totalExp } from '@portico/domain';
 import { Between, type Repository } from 'typeorm';
 import { gameNumber, VisibleCharacters } from '../../../game/index.js';
 import { type HeldLease, Leases } from '../../../platform/jobs/index.js';
 import { insertRows, UnitOfWork } from '../../../platform/persistence/index.js';
 import { partOf } from '../daily/packed-day.js';
-import type { BestGains } from './gains-counting.js';
 import { RankGainEntity, RankGainPeriodEntity } from './rank-gain.entities.js';
 
 /** Rows of one read: a few parts of a day, where ids are close together. */
@@ -56,6 +55,48 @@ export class GainsSourceRepository {
 function withoutLastPart(rows: readonly CurrentStanding[]): CurrentStanding[] {
   const lastPart = partOf(rows.at(-1)?.id ?? 0);
   return rows.filter(({ id }) => partOf(id) !== lastPart);
+}
+
+interface Gain {
+  characterId: number;
+  exp: number;
+  levels: number;
+}
+
+/** The gain between two standings; undefined where nothing was gained. `sums`: see `expBelowLevels`. */
+export function gainBetween(
+  before: ExpStanding,
+  now: ExpStanding,
+  sums: readonly number[],
+): Omit<Gain, 'characterId'> | undefined {
+  const exp = totalExp(now, sums) - totalExp(before, sums);
+  const levels = Math.max(0, now.level - before.level);
+  return exp > 0 && now.level >= before.level ? { exp, levels } : undefined;
+}
+
+export class BestGains {
+  private readonly lists: Record<GainSort, Gain[]> = { exp: [], levels: [] };
+
+  constructor(private readonly most: number) {}
+
+  add(gain: Gain): void {
+    for (const sort of GAIN_SORTS) {
+      const list = this.lists[sort];
+      if (gain[sort] > 0) list.push(gain);
+      if (list.length >= 2 * this.most) this.lists[sort] = this.best(sort);
+    }
+  }
+
+  /** Most first; of equal gains the other sort decides, then the older character. */
+  best(sort: GainSort): Gain[] {
+    const second = sort === 'exp' ? 'levels' : 'exp';
+    return this.lists[sort]
+      .toSorted(
+        (one, other) =>
+          other[sort] - one[sort] || other[second] - one[second] || one.characterId - other.characterId,
+      )
+      .slice(0, this.most);
+  }
 }
 
 interface CountedPeriod {

@@ -3,8 +3,8 @@ import type { GainPeriod, GainSort } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { rankingPagination } from '../../../platform/http/index.js';
 import { mapNamesOf, toRankedPlayer } from '../list/rankings.mapper.js';
-import { PlayerRows } from '../list/player-rows.js';
-import type { GainsDto } from './gains.dto.js';
+import { PlayerRows } from '../list/rankings.repository.js';
+import type { GainsDto } from '../list/rankings.dto.js';
 import { GainsRepository } from './gains.repository.js';
 
 const NO_RANKS = { filteredRank: null, actualRank: null, rankChange: null };

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { expToNext } from '@portico/domain';
+import { LRUCache } from 'lru-cache';
 import type { SelectQueryBuilder } from 'typeorm';
 import {
+  GameFeatures,
   gameNumber,
   GuildEntity,
   MonsterBookEntity,
-  GameFeatures,
   VisibleCharacters,
 } from '../../../game/index.js';
 import type { CharacterEntity } from '../../../game/index.js';
+import { BatchLoader } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { joinModes } from '../../players/index.js';
 
@@ -36,7 +38,7 @@ export interface PlayerRow {
 }
 
 /** Properties of a character by their names on the site. */
-export const STATS = {
+const STATS = {
   meso: 'meso',
   str: 'str',
   dex: 'dex',
@@ -148,4 +150,42 @@ function toNumbers<Row extends PlayerRow>(row: Row): Row {
 function withSafeDetails(row: PlayerDetailRow): PlayerDetailRow {
   for (const name of STAT_NAMES) row[name] = gameNumber(row[name]);
   return row;
+}
+
+/** How long an answer can be reused. */
+const FRESH_MS = 1000;
+
+const MAX_ROWS = 10_000;
+
+/** Rows of the rankings, read with few statements and kept for a second: many pages and sorts show the same players. */
+@Injectable()
+export class PlayerRows {
+  private readonly batches: BatchLoader<PlayerRow>;
+  private readonly rows = new LRUCache<number, PlayerRow>({ max: MAX_ROWS, ttl: FRESH_MS });
+
+  constructor(repository: RankingsRepository) {
+    this.batches = new BatchLoader((ids) => repository.findPlayers(ids));
+  }
+
+  async load(ids: readonly number[]): Promise<ReadonlyMap<number, PlayerRow>> {
+    const found = new Map<number, PlayerRow>();
+    const missing: number[] = [];
+    for (const id of ids) {
+      const row = this.rows.get(id);
+      if (row === undefined) missing.push(id);
+      else found.set(id, row);
+    }
+    const read = await this.batches.load(missing);
+    for (const id of missing) {
+      const row = read.get(id);
+      if (row === undefined) continue;
+      this.rows.set(id, row);
+      found.set(id, row);
+    }
+    return found;
+  }
+
+  clear(): void {
+    this.rows.clear();
+  }
 }

@@ -1,15 +1,49 @@
 import { Injectable } from '@nestjs/common';
-import { challengeOf, jobName, type CsvCell, MINUTE_MS } from '@portico/domain';
+import { challengeOf, CLASS_SLUGS, jobName, MINUTE_MS, sortsOfMode } from '@portico/domain';
+import type { ClassSlug, CsvCell, PlayerSort, RankingMode } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { csvOf, pageOfPlace, rankingPagination } from '../../../platform/http/index.js';
 import { RankBoardService } from '../board/rank-board.service.js';
 import { type RankChange, RankChanges } from '../daily/rank-changes.js';
+import type { PlayerDto, RankedPlayerDto, RankingsDto } from './rankings.dto.js';
 import { mapNamesOf, toNeighbours, toPlayer, toRankedPlayers } from './rankings.mapper.js';
-import { PlayerRows } from './player-rows.js';
-import type { PlayerDto, RankingsDto, RankedPlayerDto } from './rankings.dto.js';
-import { ALL, type RankingsQuery, requirePlaceWithoutSearch, requireSortOfMode } from './rankings.query.js';
-import { RankingsRepository } from './rankings.repository.js';
+import { PlayerRows, RankingsRepository } from './rankings.repository.js';
+
+export const ALL = 'all';
+
+/** A call with it counts as a search. */
+export const SEARCH_PARAMETER = 'search';
+
+export const RANKINGS_PAGE = { default: 20, max: 100 } as const;
+
+export const RANKING_CLASSES = [ALL, ...CLASS_SLUGS] as const;
+
+export type RankingClass = typeof ALL | ClassSlug;
+
+interface RankingsQuery {
+  page: number;
+  limit: number;
+  rank?: number | undefined;
+  mode: RankingMode;
+  job: RankingClass;
+  sort: PlayerSort;
+  search: string;
+}
+
+/** A search does not renumber: it has no page that holds a place. */
+function requirePlaceWithoutSearch({ rank, search }: Pick<RankingsQuery, 'rank' | 'search'>): void {
+  if (rank === undefined || search === '') return;
+  const msg = 'Must not be given with a search';
+  throw new AppError('request.validation_failed', undefined, [{ field: 'rank', rule: 'alone', msg }]);
+}
+
+function requireSortOfMode(sort: PlayerSort, mode: RankingMode): void {
+  const sorts = sortsOfMode(mode);
+  if (sorts.includes(sort)) return;
+  const msg = `Must be one of ${sorts.join(', ')} where mode is ${mode}`;
+  throw new AppError('request.validation_failed', undefined, [{ field: 'sort', rule: 'choice', msg }]);
+}
 
 const CSV_COLUMNS = {
   rank: ({ filteredRank }) => filteredRank,

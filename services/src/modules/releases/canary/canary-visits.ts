@@ -11,9 +11,9 @@ import { derivedKey } from '../../../platform/keys/index.js';
 import { insertRows, lockRow, UnitOfWork } from '../../../platform/persistence/index.js';
 import { readDraw } from '../registry/canary-groups.js';
 import { ReleaseRegistry } from '../registry/release-registry.js';
-import { canaryGroup } from '../registry/visitor-remotes.js';
-import { type CanaryCounts, countGroups } from '../storage/canary-changes.js';
-import { type CanaryVitals, readVitals, type Vitals } from '../storage/canary-vitals.js';
+import { canaryGroup } from '../registry/remote-in-service.js';
+import { type CanaryCounts, countGroups } from '../storage/canary-tables.js';
+import { type CanaryVitals, readVitals, type Vitals } from '../storage/canary-tables.js';
 import { CanaryEntity, CanaryVisitorEntity } from '../storage/release.entities.js';
 
 /** Visitors that a canary and its control group have together; more are not counted. */

@@ -6,9 +6,9 @@ import { ReleaseError } from '../files/release-error.js';
 import { promoteCanary, stopCanary } from '../publishing/release-canary.js';
 import { ReleaseRegistry } from '../registry/release-registry.js';
 import { ShellBuildFile } from '../registry/shell-build.js';
-import type { CanaryCounts } from '../storage/canary-changes.js';
+import type { CanaryCounts } from '../storage/canary-tables.js';
 import { ReleaseStore } from '../storage/release-store.js';
-import { publisherOf } from '../trial/publisher.js';
+import { publisherOf } from '../registry/release-trial.js';
 import { CanaryVisits } from './canary-visits.js';
 
 export interface CanaryRule {

@@ -1,9 +1,7 @@
 import { type Inspection, inspectRemote, lastFitting, problemOf } from '../registry/remote-in-service.js';
 import { ReleaseError } from '../files/release-error.js';
-import type { KeptVersion } from '../storage/release-retention.js';
-import type { PublisherOptions } from '../publishing/release-checks.js';
-import { missingOperations, problemMessage } from '../publishing/release-fit.js';
-import { type ActiveRelease, entryOf } from '../storage/active-release.js';
+import { type ActiveRelease, entryOf, type KeptVersion } from '../storage/active-release.js';
+import { missingOperations, problemMessage, type PublisherOptions } from '../publishing/release-checks.js';
 import { age, columns, say, time, withPublisher } from './release-command.js';
 
 export interface ListFlags {

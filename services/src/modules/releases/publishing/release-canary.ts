@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ActiveJson } from '@portico/contract';
 import { ReleaseError } from '../files/release-error.js';
 import { type ActiveRelease, entryOf } from '../storage/active-release.js';
-import type { CanaryAct } from '../storage/canary-changes.js';
+import type { CanaryAct } from '../storage/canary-tables.js';
 import { checkAddresses, checkCompatible, checkRendering, type PublisherOptions } from './release-checks.js';
 import { wholeRelease } from './release-rollback.js';
 

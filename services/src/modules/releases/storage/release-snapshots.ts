@@ -1,4 +1,3 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ActiveJson } from '@portico/contract';
 import { activeJsonSchema } from '@portico/contract/schema';
@@ -6,8 +5,7 @@ import pLimit from 'p-limit';
 import { z } from 'zod';
 import { AppError } from '../../../platform/errors/index.js';
 import { isDatabaseAway } from '../../../platform/persistence/index.js';
-import { readJson } from '../files/json-file.js';
-import { createMark } from '../files/process-mark.js';
+import { readJson, replaceJson } from '../files/json-file.js';
 import type { ReleasePaths } from '../files/release-paths.js';
 import type { ReleaseRows, ReleaseTables } from './release-tables.js';
 
@@ -34,24 +32,16 @@ const copySchema = z.object({
 export class ActiveCopy {
   private readonly file: string;
 
-  constructor(private readonly paths: ReleasePaths) {
-    this.file = join(paths.folder, 'in-service.json');
+  constructor({ folder }: ReleasePaths) {
+    this.file = join(folder, 'in-service.json');
   }
 
   async read(): Promise<ReleaseRows | undefined> {
     return readJson(this.file, copySchema).catch(() => undefined);
   }
 
-  /** A disk that cannot be written has no copy. */
   async write({ revision, remotes, versions }: ReleaseRows): Promise<void> {
-    const fresh = this.paths.staging(await createMark());
-    try {
-      await mkdir(this.paths.folder, { recursive: true });
-      await writeFile(fresh, JSON.stringify({ revision, remotes, versions }));
-      await rename(fresh, this.file);
-    } catch {
-      await rm(fresh, { force: true }).catch(() => undefined);
-    }
+    await replaceJson(this.file, { revision, remotes, versions });
   }
 }
 

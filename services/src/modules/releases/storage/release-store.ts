@@ -1,19 +1,20 @@
-import { LRUCache } from 'lru-cache';
 import type { ActiveJson, PortalJson, ReleaseJson } from '@portico/contract';
 import { portalJsonSchema, releaseJsonSchema } from '@portico/contract/schema';
-import { ReleaseCache } from './release-cache.js';
-import { adoptHome, repeatChange } from './adopt-home.js';
-import { ActiveCopy, isAway, ReleaseSnapshots, type Snapshot } from './release-snapshots.js';
-import { type ActiveRelease, entryOf, type NewVersion } from './active-release.js';
-import { type CanaryAct, settleCanary } from './canary-changes.js';
-import type { ReleaseEntity } from './release.entities.js';
-import type { ReleaseTables, VersionKey } from './release-tables.js';
+import { LRUCache } from 'lru-cache';
+import type { PorticoConfig } from '../../../platform/config/index.js';
+import { createUnitOfWork, type Database } from '../../../platform/persistence/index.js';
 import { parseJson } from '../files/json-file.js';
 import { ReleaseError } from '../files/release-error.js';
 import { ReleasePaths } from '../files/release-paths.js';
+import { entryOf, lastServedTimes, outdatedVersions, unservedVersions } from './active-release.js';
+import type { ActiveRelease, KeptVersion, NewVersion } from './active-release.js';
+import { adoptHome, repeatChange } from './adopt-home.js';
+import { type CanaryAct, settleCanary } from './canary-tables.js';
+import { ReleaseCache } from './release-cache.js';
 import { ReleaseContents } from './release-contents.js';
-import { lastServedTimes, outdatedVersions, unservedVersions } from './release-retention.js';
-import type { KeptVersion } from './release-retention.js';
+import { ActiveCopy, isAway, ReleaseSnapshots, type Snapshot } from './release-snapshots.js';
+import { ReleaseTables, type VersionKey } from './release-tables.js';
+import type { ReleaseEntity } from './release.entities.js';
 
 interface ChangeOptions<T> {
   /** A version that the change adds, by its outcome. */
@@ -219,4 +220,9 @@ function noteVersions(
 function unreleased(kept: readonly ReleaseEntity[]) {
   const lastServed = Object.fromEntries(kept.map(({ version, createdAt }) => [version, createdAt]));
   return { version: '', previous: null, lastServed };
+}
+
+/** The releases of a database that a command opened. */
+export function openReleaseStore({ env }: PorticoConfig, database: Database): ReleaseStore {
+  return new ReleaseStore(env.home, new ReleaseTables(database.reader, createUnitOfWork(database)));
 }

@@ -2,7 +2,7 @@ import { type DataSource, type EntityManager, In } from 'typeorm';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { insertRows, lockRow, type UnitOfWork } from '../../../platform/persistence/index.js';
 import type { NewVersion } from './active-release.js';
-import { type CanaryChange, writeCanaryChange } from './canary-changes.js';
+import { type CanaryChange, writeCanaryChange } from './canary-tables.js';
 import {
   ReleaseBlobEntity,
   ReleaseEntity,

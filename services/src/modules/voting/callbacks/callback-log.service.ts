@@ -4,7 +4,7 @@ import { AccountNames } from '../../../game/index.js';
 import { databasePagination, maskedAddress } from '../../../platform/http/index.js';
 import type { Evidence } from '../sites/vote-site.js';
 import type { CallbackFieldDto, CallbackLogDto, CallbackDto } from './callback-log.dto.js';
-import { CallbackLogRepository, type LogSelection, ReplayableCallbacks } from './replayable-callbacks.js';
+import { CallbackLogRepository, type LogSelection, ReplayableCallbacks } from './callback-replay.service.js';
 import type { VoteCallbackEntity } from './vote-callbacks.repository.js';
 
 interface CallbackContext extends Pick<CallbackDto, 'address' | 'fields'> {

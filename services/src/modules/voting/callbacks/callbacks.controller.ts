@@ -19,7 +19,7 @@ import {
   Summary,
 } from '../../../platform/http/index.js';
 import type { SiteCallback } from '../sites/vote-site.js';
-import { ReceivedDto } from './callbacks.dto.js';
+import { ReceivedDto } from './callback-log.dto.js';
 import { CallbacksService } from './callbacks.service.js';
 
 const SiteCall = createParamDecorator((_: unknown, context: ExecutionContext): SiteCallback => {

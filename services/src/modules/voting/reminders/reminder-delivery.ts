@@ -11,7 +11,7 @@ import {
   Leases,
 } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { NextVote } from './next-vote.js';
+import { NextVote } from './reminders.service.js';
 import { PushSender } from './push-sender.js';
 import { type PushSubscriptionEntity, PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 import { readFileSync } from 'node:fs';

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type Language, LANGUAGES } from '@portico/domain';
 import { IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { Choice, Integer, Text, TextRules } from '../../../platform/http/index.js';
-import { isBrowserKey } from './push-keys.js';
+import { isBrowserKey } from './push-sender.js';
 
 const MAX_ENDPOINT = 1024;
 

@@ -18,14 +18,14 @@ export class RewardWeekDto {
   @Flag('The weekly bonus of this week has been taken') isClaimed: boolean;
 }
 
-export class RewardMilestoneDto {
+class RewardMilestoneDto {
   @Integer('Weekly bonuses since the last milestone') weeks: number;
   @Integer({ example: 6 }) needed: number;
   @Integer('Weekly bonuses of all time') allWeeks: number;
   @Integer('Milestones of all time') milestones: number;
 }
 
-export class VoteDayCountDto {
+class VoteDayCountDto {
   @Text({ example: '2026-01-04' }) day: string;
   @Integer() votes: number;
 }
@@ -46,4 +46,20 @@ export class RewardsDto {
   @Nested(() => RewardWeekDto) week: RewardWeekDto;
   @Nested(() => RewardMilestoneDto) milestone: RewardMilestoneDto;
   @Nested(() => VoteStreakDto) streak: VoteStreakDto;
+}
+
+export class WaitingDto {
+  @Flag('A vote would count now') vote: boolean;
+
+  @Nested(
+    () => LoginRewardDto,
+    'The reward of today for logging in, which the game gives; null once it was taken, and for an account that has never taken one',
+    { nullable: true },
+  )
+  gift: LoginRewardDto | null;
+
+  @Flag('The reward of today was taken; else no gift may mean that nothing is known of any')
+  isGiftTaken: boolean;
+
+  @Flag('An item on the wish list is on sale for no more than the price it is watched for') price: boolean;
 }

@@ -3,27 +3,17 @@ import { DAY_MS } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import type { VoteSite } from '../sites/vote-site.js';
 import { VoteSites } from '../sites/vote-sites.js';
-import { VoteDaysRepository } from './vote-days.repository.js';
-import { capsOf, coolDownEnd, isCapped, isDayUsedUp, isExpired, isSiteUsedUp } from './vote-rules.js';
+import { type RecentVote, VoteDaysRepository, VotesRepository } from './votes.repository.js';
+import {
+  capsOf,
+  coolDownEnd,
+  isCapped,
+  isDayUsedUp,
+  isExpired,
+  isSiteUsedUp,
+  VoteTerms,
+} from './vote-rules.js';
 import type { UsedDay, VoteProgram } from './vote-rules.js';
-import { VoteTerms } from './vote-terms.js';
-import type { VoteEntity } from './vote.entities.js';
-import { VotesRepository } from './votes.repository.js';
-
-export type RecentVote = Pick<
-  VoteEntity,
-  | 'id'
-  | 'site'
-  | 'state'
-  | 'reason'
-  | 'at'
-  | 'expiresAt'
-  | 'confirmedAt'
-  | 'creditedAt'
-  | 'day'
-  | 'nx'
-  | 'votePoints'
->;
 
 interface StandingParts {
   now: number;

@@ -1,7 +1,8 @@
 import { MINUTE_MS } from '@portico/domain';
 import { siteNames, type VoteSite } from '../sites/vote-site.js';
 import { isExpired } from './vote-rules.js';
-import { type RecentVote, SHOWN_MS, type VoteStanding } from './vote-standing.js';
+import { SHOWN_MS, type VoteStanding } from './vote-standing.js';
+import type { RecentVote } from './votes.repository.js';
 import type { OwnVoteDto, VoteSiteDto, VoteSiteStateDto } from './votes.dto.js';
 
 export function toVoteSite(site: VoteSite): VoteSiteDto {

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Permission } from '@portico/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/index.js';
-import { Authenticator, type Principal, rememberPrincipal } from '../principal.js';
+import { Authenticator, type Principal, rememberPrincipal } from '../caller.js';
 import { PERMISSION_KEY, type PermissionRule } from '../decorators/permission.js';
 
 /** Ours have a quarter of it. */

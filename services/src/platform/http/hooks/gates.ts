@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Draining } from '../lifecycle.js';
 import { AppError } from '../../errors/index.js';
 import { answerError } from '../error.filter.js';
-import type { Authenticator } from '../principal.js';
+import type { Authenticator } from '../caller.js';
 import { requirePermission } from '../guards/permission.guard.js';
 import type { Database } from '../../persistence/index.js';
 
