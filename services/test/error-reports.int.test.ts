@@ -23,7 +23,7 @@ import { writeRemote } from './portal/remote-source.js';
 const ADDRESS = '/api/error-reports';
 
 forEachEngine('reports of errors', (engine) => {
-  proves('modules/error-reports/error-counts.repository', 'modules/releases/storage/canary-counts');
+  proves('modules/error-reports/error-counts.repository', 'modules/releases/storage/canary-tables');
 
   let api: TestApi;
   let first: string;

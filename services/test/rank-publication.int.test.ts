@@ -1,7 +1,10 @@
 import { forEachEngine } from '@portico/testing-api';
 import { HOUR_MS } from '@portico/domain';
-import { RankDailyEntity } from '../src/modules/rankings/daily/rank-daily.entity.js';
-import { RankHistoryRepository, RankRecorder } from '../src/modules/rankings/daily/rank-recorder.js';
+import {
+  RankDailyEntity,
+  RankHistoryRepository,
+  RankRecorder,
+} from '../src/modules/rankings/daily/rank-recorder.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import {
   RankBlobEntity,

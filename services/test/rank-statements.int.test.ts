@@ -1,6 +1,5 @@
 import { forEachEngine } from '@portico/testing-api';
-import { RankDailyEntity } from '../src/modules/rankings/daily/rank-daily.entity.js';
-import { RankHistoryRepository } from '../src/modules/rankings/daily/rank-recorder.js';
+import { RankDailyEntity, RankHistoryRepository } from '../src/modules/rankings/daily/rank-recorder.js';
 import {
   RankBlobEntity,
   RankGenerationEntity,

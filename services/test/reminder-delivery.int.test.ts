@@ -10,7 +10,10 @@ import { testConfig } from './harness/test-config.js';
 import { NOON, type RemindingPortals, startRemindingPortals } from './rows/reminding-portals.js';
 
 forEachEngine('reminders', (engine) => {
-  proves('modules/voting/reminders/next-vote', 'modules/voting/reminders/push-subscriptions.repository');
+  proves(
+    'modules/voting/reminders/reminders.service',
+    'modules/voting/reminders/push-subscriptions.repository',
+  );
 
   let portals: RemindingPortals;
 

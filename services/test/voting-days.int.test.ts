@@ -12,7 +12,7 @@ const [EVE, DAY] = ['2026-10-14', '2026-10-15'];
 const QUICK = ['a', 'b', 'c', 'd'];
 
 forEachEngine('days of votes', (engine) => {
-  proves('modules/voting/votes/opened-votes.repository', 'modules/voting/votes/vote-days.repository');
+  proves('modules/voting/votes/opened-votes.repository', 'modules/voting/votes/votes.repository');
 
   let ballot: Ballot;
 

@@ -15,7 +15,7 @@ import {
 } from './own-account.controller.js';
 import { AccountLocks, AdministeredAccounts } from './administration/administered-accounts.js';
 import { AddressBans, BanWriter } from './administration/ban-writer.js';
-import { RoleGate } from './accounts/roles.js';
+import { RoleGate } from './accounts/account-fields.js';
 import { AttemptsRepository } from './attempts/attempts.repository.js';
 import { AttemptsService } from './attempts/attempts.service.js';
 import { OneTimeCodesRepository } from './one-time-codes/one-time-codes.repository.js';
@@ -28,7 +28,7 @@ import {
   RegistrationController,
   SecondFactorController,
 } from './sign-in.controller.js';
-import { LoginService } from './login/login.service.js';
+import { LoginService, SecondFactorChallenges } from './login/login.service.js';
 import { CodeLoginService, PasskeyLoginService } from './login/second-factor-login.js';
 import { PasskeysRepository } from './passkeys/passkeys.repository.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
@@ -36,14 +36,11 @@ import { ChangePasswordService, PasswordWriter } from './passwords/change-passwo
 import { CredentialsRepository } from './passwords/credentials.repository.js';
 import { DefaultPasswords, PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordsService } from './passwords/passwords.service.js';
-import { FactorPolicy } from './factors/factor-policy.js';
-import { FactorsService, OwnPasskeysService } from './factors/factors.service.js';
-import { SecondFactorChallenges } from './login/second-factor-challenges.js';
+import { FactorPolicy, FactorsService, OwnPasskeysService } from './factors/factors.service.js';
 import { ConfirmationService, PasswordResetService, RecoveryService } from './recovery/recovery.service.js';
 import { MailAccounts } from './accounts/mail-accounts.js';
-import { AccountMailer } from './recovery/account-mailer.js';
+import { AccountMailer, MailTokens } from './recovery/account-mailer.js';
 import { CodeCeiling } from './recovery/code-ceiling.js';
-import { MailTokens } from './recovery/mail-tokens.js';
 import {
   AccountCreation,
   RegisteredAccountsRepository,
@@ -55,8 +52,7 @@ import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { PasswordMarks } from './accounts/password-marks.js';
 import { SessionAuthenticator, SessionsService } from './sessions/sessions.service.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
-import { SignedTickets, TicketsService } from './tickets/tickets.service.js';
-import { TicketsRepository } from './tickets/tickets.repository.js';
+import { SignedTickets, TicketsRepository, TicketsService } from './tickets/tickets.service.js';
 
 @Global()
 @Module({

@@ -4,14 +4,14 @@ import { CreateSession1780000000100 } from './migrations/1780000000100-create-se
 import { CreateIdentity1780000006000 } from './migrations/1780000006000-create-identity.js';
 import { AddBegunAttempts1780000015400 } from './migrations/1780000015400-add-begun-attempts.js';
 import { AddPasswordMark1780000014000 } from './migrations/1780000014000-add-password-mark.js';
-import { PasskeyEntity } from './passkeys/passkey.entity.js';
+import { PasskeyEntity } from './passkeys/passkeys.repository.js';
 import { ConfirmedEmailEntity } from './accounts/mail-accounts.js';
-import { MailTokenEntity } from './recovery/mail-tokens.js';
+import { MailTokenEntity } from './recovery/account-mailer.js';
 import { SessionEntity } from './sessions/sessions.repository.js';
-import { AuthTicketEntity } from './tickets/tickets.repository.js';
+import { AuthTicketEntity } from './tickets/tickets.service.js';
 
 export { MailAccounts } from './accounts/mail-accounts.js';
-export type { Roles } from './accounts/roles.js';
+export type { Roles } from './accounts/account-fields.js';
 export { AccountLocks, AdministeredAccounts } from './administration/administered-accounts.js';
 export type { AdministeredAccount, OpenSession } from './administration/administered-accounts.js';
 export { AddressBans, BanWriter, type NewBan } from './administration/ban-writer.js';

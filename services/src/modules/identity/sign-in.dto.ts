@@ -3,7 +3,10 @@ import { IsString, Length, MaxLength } from 'class-validator';
 import { Choice, Text } from '../../platform/http/index.js';
 import { EmailAddress, NewPassword, NewUsername, TypedText } from './accounts/account-fields.js';
 import { CaptchaSolution } from './captcha/captcha.dto.js';
-import { SECOND_FACTOR_METHODS, type SecondFactorMethod } from './login/second-factor-challenges.js';
+
+export const SECOND_FACTOR_METHODS = ['totp', 'recovery', 'passkey'] as const;
+
+export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
 
 const MAX_TICKET = 100;
 

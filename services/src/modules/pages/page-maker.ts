@@ -11,7 +11,15 @@ import type { Language } from '@portico/domain';
 import { PorticoConfig, type PublicSettings } from '../../platform/config/index.js';
 import { pageIntegrity, type RemoteInService, type ShellBuild } from '../releases/index.js';
 import { PageRenderer, type Rendering } from '../rendering/index.js';
-import type { PageAddress } from './address/page-address.js';
+import {
+  type PageAddress,
+  redirectTo,
+  addressIn,
+  ownPath,
+  type PageRoute,
+  routeOf,
+  isOpen,
+} from './address/page-address.js';
 import { brandStyles } from './assets/brand.js';
 import { type ApiReader, loadFrameData, loadPageData, type PageData, pageStatus } from './data/page-data.js';
 import { loadSlotData, type SlotFill } from './data/page-data.js';
@@ -20,7 +28,6 @@ import { PageHead } from './html/page-head.js';
 import { pageHeaders } from './html/page-headers.js';
 import { PageBoots } from './page-boots.js';
 import { pageResponse, type PageResponse } from './page-cache.js';
-import { addressIn, isOpen, ownPath, type PageRoute, redirectTo, routeOf } from './page-route.js';
 import { RenderingFileFinder } from './rendering/rendering-files.js';
 import { ServedTexts } from './text/page-texts.js';
 

@@ -22,7 +22,7 @@ import {
   SearchTerm,
   Summary,
 } from '../../platform/http/index.js';
-import { GainsService } from './gains/gains.service.js';
+import { GainsService } from './gains/gains-counting.js';
 import { HistoryService } from './history/history.service.js';
 import { GainsDto, PlayerDto, RankHistoryDto, RankingsDto } from './list/rankings.dto.js';
 import {

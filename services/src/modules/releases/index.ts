@@ -1,19 +1,24 @@
 export { problemMessage } from './publishing/release-checks.js';
 export { readArchive } from './files/archive-source.js';
 export { ReleaseError } from './files/release-error.js';
-export { SAFE_SEGMENT } from './files/release-paths.js';
+export { SAFE_SEGMENT } from './files/remote-source.js';
 export { readPortal } from './publishing/release-candidate.js';
 export { publishRelease, type ReleaseOutcome } from './publishing/release-publisher.js';
-export { rollBack, type RollbackOutcome } from './publishing/release-rollback.js';
+export {
+  MAX_CANARY_SHARE,
+  promoteCanary,
+  rollBack,
+  startCanary,
+  stopCanary,
+} from './publishing/release-rollback.js';
+export type { CanaryStep, CanaryStepOutcome, RollbackOutcome } from './publishing/release-rollback.js';
 export { type ActiveRelease, entryOf, type KeptVersion, type Provenance } from './storage/active-release.js';
 export { openReleaseStore, ReleaseStore } from './storage/release-store.js';
 export * from './registry/canary-groups.js';
 export { type CanaryRule, evidence } from './canary/canary-worker.js';
 export { CanaryHistory, CanaryVisits, type PastCanary } from './canary/canary-visits.js';
 export type { CanaryCounts, CanaryVitals } from './storage/canary-tables.js';
-export { MAX_CANARY_SHARE, promoteCanary, startCanary, stopCanary } from './publishing/release-canary.js';
-export type { CanaryStep, CanaryStepOutcome } from './publishing/release-canary.js';
-export { CANARY_OUTCOMES } from './storage/release.entities.js';
+export { CANARY_OUTCOMES, releaseEntities, releaseMigrations } from './storage/release.entities.js';
 export { pageIntegrity } from './registry/registry.mapper.js';
 export * from './registry/registry.mapper.js';
 export { ReleaseRegistry } from './registry/release-registry.js';
@@ -31,4 +36,3 @@ export { RemotePreviews } from './registry/previewed-remotes.js';
 export { publisherOf } from './registry/release-trial.js';
 export { ReleaseTokens, type TokenFault } from './tokens/release-tokens.js';
 export { ReleasesModule } from './releases.module.js';
-export { releaseEntities, releaseMigrations } from './storage/release-schema.js';

@@ -9,8 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import isNewer from 'semver/functions/gt.js';
 import validVersion from 'semver/functions/valid.js';
 import type { z } from 'zod';
@@ -18,7 +17,7 @@ import { StartupError } from '../errors/index.js';
 import { environmentSchema, voteSecretsOf } from './environment.js';
 import { PorticoConfig } from './portico-config.js';
 import { type PublicSettings, type Settings, settingsSchema } from './settings.js';
-import { portalVersion } from './workspace.js';
+import { portalVersion, WORKSPACE } from './workspace.js';
 
 /** Drops unknown keys of settings from a newer portal, so that a downgrade can start. Else a misspelled key stops the start. */
 function withoutNewerKeys(
@@ -64,7 +63,6 @@ export function innermostIssue(issue: z.core.$ZodIssue, above: readonly Property
 
 const OWNER_ONLY = 0o700;
 const STICKY = 0o1000;
-const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 /** Reads environment and settings file; the first wrong value is a `StartupError` that names it. `more` is public beside the settings. */
 export function loadConfig(
@@ -76,8 +74,8 @@ export function loadConfig(
     throw new StartupError(`Setting ${firstIssue(parsed.error)}`);
   }
   const values = parsed.data;
-  const home = resolve(values.PORTICO_HOME ?? join(REPOSITORY, '.portico'));
-  const configFile = resolve(values.PORTICO_CONFIG ?? join(REPOSITORY, 'portico.config.json'));
+  const home = resolve(values.PORTICO_HOME ?? join(WORKSPACE, '.portico'));
+  const configFile = resolve(values.PORTICO_CONFIG ?? join(WORKSPACE, 'portico.config.json'));
   const { settings, skipped } = readSettings(configFile, values.PORTICO_CONFIG !== undefined);
   return new PorticoConfig(
     {

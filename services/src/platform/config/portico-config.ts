@@ -98,20 +98,19 @@ export class PorticoConfig {
         origin: site.origin ?? env.origin ?? `http://localhost:${env.port}`,
         logo: this.logo?.address,
       },
-      links: env.databaseUrl === undefined ? { ...DEMO_LINKS, ...links } : links,
+      links: isDemo ? { ...DEMO_LINKS, ...links } : links,
       identity: {
         registration: settings.server.identity.registration === 'open',
         captcha: settings.server.identity.captcha,
         // The demo world shows its mails instead of sending them.
-        recovery: env.smtpUrl !== undefined || env.databaseUrl === undefined,
+        recovery: env.smtpUrl !== undefined || isDemo,
         passkeys: settings.server.identity.passkeys,
       },
       voting: {
-        sites: (settings.server.voting.sites ?? (env.databaseUrl === undefined ? demoVoteSites('') : []))
-          .length,
+        sites: (settings.server.voting.sites ?? (isDemo ? demoVoteSites('') : [])).length,
       },
       drops: { changelog: settings.server.drops.publicChangelog ?? isDemo },
-      developerTools: { ...developerTools, isOn: developerTools.isOn ?? env.databaseUrl === undefined },
+      developerTools: { ...developerTools, isOn: developerTools.isOn ?? isDemo },
       ...more,
     };
     this.guide = wholeGuide(settings.guide);

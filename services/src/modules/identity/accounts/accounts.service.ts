@@ -12,7 +12,7 @@ import {
 } from './accounts.repository.js';
 import { MailAccounts } from './mail-accounts.js';
 import { PasswordMarks } from './password-marks.js';
-import { RoleGate, type ActingRoles, NO_ROLES, type Roles, rolesOf } from './roles.js';
+import { RoleGate, type ActingRoles, NO_ROLES, type Roles, rolesOf } from './account-fields.js';
 
 interface AccountParts {
   account: KnownAccount;

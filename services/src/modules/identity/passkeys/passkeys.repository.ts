@@ -1,11 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { Column, Entity, type EntityManager, Index, PrimaryGeneratedColumn, type Repository } from 'typeorm';
 import { hashOf } from '../../../platform/hash-chain/index.js';
-import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
-import { PasskeyEntity } from './passkey.entity.js';
+import {
+  epochMsColumn,
+  insertMissing,
+  moneyColumn,
+  TABLE_ENGINE,
+  UnitOfWork,
+} from '../../../platform/persistence/index.js';
 
-export type NewPasskey = Omit<PasskeyEntity, 'id' | 'credentialHash' | 'lastUsedAt'>;
+@Entity({ name: 'portal_passkey', engine: TABLE_ENGINE })
+@Index('portal_passkey_credential', ['credentialHash'], { unique: true })
+@Index('portal_passkey_account', ['accountId'])
+export class PasskeyEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'integer' }) id: number;
+
+  /** SHA-256 of the credential id in hex. */
+  @Column({ name: 'credential_hash', type: 'varchar', length: 64 }) credentialHash: string;
+
+  /** base64url */
+  @Column({ name: 'credential_id', type: 'text' }) credentialId: string;
+
+  /** COSE, base64url */
+  @Column({ name: 'public_key', type: 'text' }) publicKey: string;
+  @Column({ name: 'account_id', type: 'int' }) accountId: number;
+  @moneyColumn({ name: 'sign_count' }) signCount: number;
+  @Column({ name: 'transports', type: 'varchar', length: 100, default: '' }) transports: string;
+  @Column({ name: 'name', type: 'varchar', length: 60 }) name: string;
+  @epochMsColumn({ name: 'created_at' }) createdAt: number;
+  @epochMsColumn({ name: 'last_used_at', nullable: true }) lastUsedAt: number | null;
+}
+
+type NewPasskey = Omit<PasskeyEntity, 'id' | 'credentialHash' | 'lastUsedAt'>;
 
 @Injectable()
 export class PasskeysRepository {

@@ -12,9 +12,8 @@ import { HourlyLimits } from '../attempts/hourly-limits.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { PasswordWriter } from '../passwords/change-password.service.js';
 import type { NewPasswordDto, RecoveryDto } from '../sign-in.dto.js';
-import { AccountMailer, type MailCause } from './account-mailer.js';
+import { AccountMailer, type MailCause, MailTokens } from './account-mailer.js';
 import { CodeCeiling } from './code-ceiling.js';
-import { MailTokens } from './mail-tokens.js';
 
 const MAX_WAITING = 500;
 const RETRY_SECONDS = 30;

@@ -161,7 +161,9 @@ export async function loadSlotData(
   });
   const wanted = new Set(slots.flat().flatMap(({ calls }) => calls));
   const entries = await answersTo([...wanted].slice(0, MAX_CALLS), read);
-  const ready = slots.filter((fills) => fills.every(({ calls }) => calls.every((address) => address in entries)));
+  const ready = slots.filter((fills) =>
+    fills.every(({ calls }) => calls.every((address) => address in entries)),
+  );
   return { entries, fills: ready.flat().map(({ fill }) => fill) };
 }
 

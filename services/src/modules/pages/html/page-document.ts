@@ -7,7 +7,7 @@ import { APP_ICON } from '../../share-cards/index.js';
 import { APP_MANIFEST } from '../assets/brand.js';
 import { Html, jsonForScript, markup } from '../text/html.js';
 import type { TextLookup } from '../text/page-texts.js';
-import { HEAD_SCRIPT, LAUNCH } from './inline-scripts.js';
+import { HEAD_SCRIPT, LAUNCH } from './page-headers.js';
 import { headTags, type HeadView } from './page-head.js';
 
 /** Files of the font by the letters of a language; the others are written in the system's own fonts. */

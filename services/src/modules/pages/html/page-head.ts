@@ -41,7 +41,8 @@ export function headTags(view: HeadView): Html[] {
   const tags = [markup`<title>${title}</title>`];
   if (description !== undefined) tags.push(markup`<meta name="description" content="${description}">`);
   if (keywords !== undefined) tags.push(markup`<meta name="keywords" content="${keywords}">`);
-  if (path === undefined || !view.isIndexed) tags.push(markup`<meta name="robots" content="noindex, nofollow">`);
+  if (path === undefined || !view.isIndexed)
+    tags.push(markup`<meta name="robots" content="noindex, nofollow">`);
   tags.push(...openGraph(view));
   if (path === undefined || !view.isIndexed) return tags;
   return [

@@ -3,8 +3,7 @@ import type { GroupSort, GuildSort, PlayerSort } from '@portico/domain';
 import { recordOf } from '../../../platform/collections/index.js';
 import { FoundNames, type NameQuery } from '../names/found-names.js';
 import { foldName } from '../names/name-text.js';
-import { RankBlocks } from '../tables/rank-blocks.js';
-import { RankList, searchAscending } from '../tables/rank-list.js';
+import { RankList, searchAscending, RankBlocks } from '../tables/rank-list.js';
 import type { GuildTables, RankTables } from '../tables/rank-tables.js';
 import type { PreparedRanks } from './rank-work.js';
 

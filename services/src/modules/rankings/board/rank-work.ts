@@ -1,12 +1,11 @@
 import { type DayPart, packDay } from '../daily/packed-day.js';
 import { buildNameTree } from '../names/build-name-tree.js';
 import type { NameTree } from '../names/name-tree.js';
-import type { GuildRows, RankTables } from '../tables/rank-tables.js';
-import { RankBlocks } from '../tables/rank-blocks.js';
-import type { RankChunk } from '../tables/rank-chunk.js';
-import { type RankSplits, splitOrders } from '../tables/rank-splits.js';
+import { type GuildRows, type RankSplits, type RankTables, splitOrders } from '../tables/rank-tables.js';
+import { type RankChunk } from '../tables/rank-chunk.js';
 import { packTables, unpackTables } from './packed-tables.js';
 import type { RankAssembly } from './rank-assembly.js';
+import { RankBlocks } from '../tables/rank-list.js';
 
 export interface PreparedRanks {
   tables: RankTables;

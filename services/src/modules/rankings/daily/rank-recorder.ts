@@ -1,13 +1,25 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { dayNumber } from '@portico/domain';
-import { In, MoreThanOrEqual, type Repository } from 'typeorm';
+import { Column, Entity, In, Index, MoreThanOrEqual, PrimaryColumn, type Repository } from 'typeorm';
 import { inBatches } from '../../../platform/collections/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { type HeldLease, Leases } from '../../../platform/jobs/index.js';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { epochMsColumn, TABLE_ENGINE, UnitOfWork } from '../../../platform/persistence/index.js';
 import type { DayPart } from './packed-day.js';
-import { RankDailyEntity } from './rank-daily.entity.js';
+
+@Entity({ name: 'portal_rank_daily', engine: TABLE_ENGINE })
+@Index('portal_rank_daily_day', ['day'])
+export class RankDailyEntity {
+  /** Character id divided by 2,048, rounded down. */
+  @PrimaryColumn({ name: 'part', type: 'int' }) part: number;
+
+  /** Day of the server's calendar, as days since 1970-01-01. */
+  @PrimaryColumn({ name: 'day', type: 'int' }) day: number;
+
+  @epochMsColumn({ name: 'at' }) at: number;
+  @Column({ name: 'data', type: 'blob' }) data: Buffer;
+}
 
 /** A part has 41 kB at most, and twice that in hexadecimal: together just below the megabyte that some servers take. */
 const PARTS_PER_STATEMENT = 12;

@@ -1,12 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type ExpStanding, GAIN_SORTS, type GainPeriod, type GainSort, totalExp } from '@portico/domain';
-import { Between, type Repository } from 'typeorm';
+import { Between, Column, Entity, PrimaryColumn, type Repository } from 'typeorm';
 import { gameNumber, VisibleCharacters } from '../../../game/index.js';
 import { type HeldLease, Leases } from '../../../platform/jobs/index.js';
-import { insertRows, UnitOfWork } from '../../../platform/persistence/index.js';
+import {
+  epochMsColumn,
+  insertRows,
+  moneyColumn,
+  TABLE_ENGINE,
+  UnitOfWork,
+} from '../../../platform/persistence/index.js';
 import { partOf } from '../daily/packed-day.js';
-import { RankGainEntity, RankGainPeriodEntity } from './rank-gain.entities.js';
+
+@Entity({ name: 'portal_rank_gain', engine: TABLE_ENGINE })
+export class RankGainEntity {
+  @PrimaryColumn({ name: 'period', type: 'varchar', length: 8 }) period: GainPeriod;
+  @PrimaryColumn({ name: 'sort', type: 'varchar', length: 8 }) sort: GainSort;
+  /** 1 is the first. */
+  @PrimaryColumn({ name: 'place', type: 'int' }) place: number;
+  @Column({ name: 'character_id', type: 'int' }) characterId: number;
+  @moneyColumn({ name: 'exp' }) exp: number;
+  @Column({ name: 'levels', type: 'int' }) levels: number;
+}
+
+@Entity({ name: 'portal_rank_gain_period', engine: TABLE_ENGINE })
+export class RankGainPeriodEntity {
+  @PrimaryColumn({ name: 'period', type: 'varchar', length: 8 }) period: GainPeriod;
+  @epochMsColumn({ name: 'since' }) since: number;
+  @epochMsColumn({ name: 'counted_at' }) countedAt: number;
+}
 
 /** Rows of one read: a few parts of a day, where ids are close together. */
 const ROWS_PER_READ = 6000;

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PlayerSort } from '@portico/domain';
-import type { RankBlocks } from '../tables/rank-blocks.js';
-import type { RankFilter, RankList } from '../tables/rank-list.js';
+import type { RankFilter, RankList, RankBlocks } from '../tables/rank-list.js';
 import type { NameTable } from '../tables/rank-tables.js';
 import { foldName } from './name-text.js';
 import { NameSearch, type NameTree } from './name-tree.js';

@@ -3,7 +3,7 @@ import type { ActiveJson } from '@portico/contract';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { ReleaseError } from '../files/release-error.js';
-import { promoteCanary, stopCanary } from '../publishing/release-canary.js';
+import { promoteCanary, stopCanary } from '../publishing/release-rollback.js';
 import { ReleaseRegistry } from '../registry/release-registry.js';
 import { ShellBuildFile } from '../registry/shell-build.js';
 import type { CanaryCounts } from '../storage/canary-tables.js';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { promoteCanary, startCanary, stopCanary } from '../publishing/release-canary.js';
+import { promoteCanary, startCanary, stopCanary } from '../publishing/release-rollback.js';
 import { command, say, withPublisher } from './release-command.js';
 
 interface Flags {

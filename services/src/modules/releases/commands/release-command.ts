@@ -11,9 +11,8 @@ import type { Database } from '../../../platform/persistence/index.js';
 import { ReleaseError } from '../files/release-error.js';
 import type { PublisherOptions } from '../publishing/release-checks.js';
 import { ShellBuildFile } from '../registry/shell-build.js';
-import { CanaryEntity } from '../storage/release.entities.js';
+import { CanaryEntity, releaseSchema } from '../storage/release.entities.js';
 import { openReleaseStore } from '../storage/release-store.js';
-import { releaseSchema } from '../storage/release-schema.js';
 import { publisherOf } from '../registry/release-trial.js';
 
 /** Released files are for everybody to read, a portal that runs as another user than the command among them. */

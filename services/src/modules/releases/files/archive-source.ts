@@ -4,9 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { finished, PassThrough, type Readable, Transform } from 'node:stream';
 import { extract, type Headers, pack } from 'tar-stream';
 import { LANGUAGES } from '@portico/domain';
-import { NOT_RELEASED, type RemoteSource } from './remote-source.js';
+import { NOT_RELEASED, type RemoteSource, SAFE_SEGMENT } from './remote-source.js';
 import { ReleaseError } from './release-error.js';
-import { SAFE_SEGMENT } from './release-paths.js';
 
 const MEBIBYTE = 1_048_576;
 

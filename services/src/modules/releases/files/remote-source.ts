@@ -1,7 +1,9 @@
 import { constants, type FileHandle, open, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileErrorCode, ReleaseError } from './release-error.js';
-import { SAFE_SEGMENT } from './release-paths.js';
+
+/** Segments that may stand in a file's address: no percent signs, no leading dot, nothing a file system reads twice. */
+export const SAFE_SEGMENT = /^[A-Za-z0-9_@~-][A-Za-z0-9._@~+-]*$/;
 
 /** Build output for people and tools, which neither browsers nor the portal need. */
 export const NOT_RELEASED = /^(?:mf-stats\.json|@mf-types.*|.*\.html?|.*\.br|.*\.gz)$/;

@@ -4,7 +4,7 @@ import { compressFiles, type FileSet } from '../files/release-files.js';
 import type { RemoteSource } from '../files/remote-source.js';
 import { type ActiveRelease, entryOf, newVersion, type Provenance } from '../storage/active-release.js';
 import { RELEASE_FILE, type ReleaseStore } from '../storage/release-store.js';
-import { checkShare, withCanary } from './release-canary.js';
+import { checkShare, withCanary } from './release-rollback.js';
 import { readCandidate, type ReleaseCandidate } from './release-candidate.js';
 import { checkAddresses, checkCompatible, checkOrigin, checkRendering } from './release-checks.js';
 import type { PublisherOptions } from './release-checks.js';

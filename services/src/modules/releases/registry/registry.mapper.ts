@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@portico/contract';
 import type { Registry, RegistryFill, RegistryRemote, ReleaseJson, RemoteProblem } from '@portico/contract';
 import { DEFAULT_LANGUAGE, type Language } from '@portico/domain';
-import { releaseAddress } from '../files/release-paths.js';
+import { releaseAddress } from '../files/release-files.js';
 import type { RemoteInService } from './remote-in-service.js';
 
 type Hashed = Pick<

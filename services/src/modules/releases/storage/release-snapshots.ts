@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { AppError } from '../../../platform/errors/index.js';
 import { isDatabaseAway } from '../../../platform/persistence/index.js';
 import { readJson, replaceJson } from '../files/json-file.js';
-import type { ReleasePaths } from '../files/release-paths.js';
+import type { ReleasePaths } from '../files/release-files.js';
 import type { ReleaseRows, ReleaseTables } from './release-tables.js';
 
 const nullableText = z.string().nullable();

@@ -5,7 +5,7 @@ import { WriteBudget } from '../../../platform/budget/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { type Client, databaseError, networkOf } from '../../../platform/http/index.js';
 import { Database } from '../../../platform/persistence/index.js';
-import { evidenceOf } from '../sites/evidence.js';
+import { evidenceOf } from '../sites/site-proof.js';
 import { adapterOf, readCallback } from '../sites/vote-site-adapters.js';
 import type { Evidence, MalformedVote, ReportedVote, SiteCallback } from '../sites/vote-site.js';
 import { VoteSites } from '../sites/vote-sites.js';

@@ -7,11 +7,9 @@ import { Authenticator, Draining, type Principal } from '../../../platform/http/
 import { PeriodicJob } from '../../../platform/jobs/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
-import { SHOWN_MS } from '../votes/vote-standing.js';
-import type { RecentVote } from '../votes/votes.repository.js';
+import { SHOWN_MS, toOwnVote } from '../votes/vote-standing.js';
+import { type RecentVote, VotesRepository } from '../votes/votes.repository.js';
 import type { OwnVoteDto } from '../votes/votes.dto.js';
-import { toOwnVote } from '../votes/votes.mapper.js';
-import { VotesRepository } from '../votes/votes.repository.js';
 import { OpenStreams, VoteStream } from './vote-stream.js';
 
 interface VoteEventParts {

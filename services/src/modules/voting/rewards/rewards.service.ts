@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import {
   dayNumber,
   dayNumberOf,
@@ -12,12 +13,65 @@ import {
   weekProgress,
   writtenDay,
 } from '@portico/domain';
+import { Between, Column, Entity, Index, LessThanOrEqual, MoreThan, PrimaryGeneratedColumn } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { Principal } from '../../../platform/http/index.js';
+import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 import { toReward } from '../../guide/index.js';
+import { VoteDayEntity } from '../votes/vote.entities.js';
 import type { CycleDayDto, RewardsDto, RewardWeekDto, VoteStreakDto } from './rewards.dto.js';
-import { RewardsRepository, type VoteDayRow } from './rewards.repository.js';
+
+export type ClaimKind = 'daily' | 'weekly' | 'milestone';
+
+@Entity({ name: 'portal_reward_claim', engine: TABLE_ENGINE })
+@Index('portal_reward_claim_once', ['accountId', 'kind', 'day'], { unique: true })
+@Index('portal_reward_claim_at', ['at'])
+export class RewardClaimEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @Column({ name: 'account_id', type: 'int' }) accountId: number;
+
+  /** `YYYY-MM-DD` by the server's clock; each kind can be claimed once a day. */
+  @Column({ name: 'day', type: 'varchar', length: 10 }) day: string;
+  @Column({ name: 'kind', type: 'varchar', length: 16 }) kind: ClaimKind;
+  @epochMsColumn({ name: 'at' }) at: number;
+}
+
+/** Ten years: what is older makes no streak that anybody looks for. */
+const MAX_VOTE_DAYS = 3660;
+
+type ClaimRow = Pick<RewardClaimEntity, 'day' | 'kind'>;
+type VoteDayRow = Pick<VoteDayEntity, 'day' | 'votes'>;
+
+/** Reads the claims of accounts, which the game writes, and the days on which they have voted. All days are written ones, `YYYY-MM-DD`. */
+@Injectable()
+export class RewardsRepository {
+  constructor(
+    @InjectRepository(RewardClaimEntity) private readonly rewardClaims: Repository<RewardClaimEntity>,
+    @InjectRepository(VoteDayEntity) private readonly voteDayRows: Repository<VoteDayEntity>,
+  ) {}
+
+  claimsBetween(accountId: number, kind: ClaimKind, from: string, to: string): Promise<ClaimRow[]> {
+    return this.rewardClaims.find({
+      select: { id: true, day: true, kind: true },
+      where: { accountId, kind, day: Between(from, to) },
+    });
+  }
+
+  countClaims(accountId: number, kind: ClaimKind, to: string): Promise<number> {
+    return this.rewardClaims.countBy({ accountId, kind, day: LessThanOrEqual(to) });
+  }
+
+  voteDays(accountId: number, to: string): Promise<VoteDayRow[]> {
+    return this.voteDayRows.find({
+      select: { accountId: true, day: true, votes: true },
+      where: { accountId, day: LessThanOrEqual(to), votes: MoreThan(0) },
+      order: { day: 'DESC' },
+      take: MAX_VOTE_DAYS,
+    });
+  }
+}
 
 const SHOWN_WEEKS = 12;
 const WEEK_DAYS = 7;

@@ -11,7 +11,7 @@ import { VoteSites } from '../sites/vote-sites.js';
 import { VoteStandings } from '../votes/vote-standing.js';
 import { VotersRepository } from '../votes/voters.repository.js';
 import type { WaitingDto } from './rewards.dto.js';
-import { RewardsRepository } from './rewards.repository.js';
+import { RewardsRepository } from './rewards.service.js';
 
 @Injectable()
 export class WaitingService {

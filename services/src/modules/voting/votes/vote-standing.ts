@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS } from '@portico/domain';
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
-import type { VoteSite } from '../sites/vote-site.js';
+import { siteNames, type VoteSite } from '../sites/vote-site.js';
 import { VoteSites } from '../sites/vote-sites.js';
-import { type RecentVote, VoteDaysRepository, VotesRepository } from './votes.repository.js';
 import {
   capsOf,
   coolDownEnd,
@@ -14,6 +13,8 @@ import {
   VoteTerms,
 } from './vote-rules.js';
 import type { UsedDay, VoteProgram } from './vote-rules.js';
+import type { OwnVoteDto, VoteSiteDto, VoteSiteStateDto } from './votes.dto.js';
+import { type RecentVote, VoteDaysRepository, VotesRepository } from './votes.repository.js';
 
 interface StandingParts {
   now: number;
@@ -117,4 +118,36 @@ export class VoteStandings {
       votes: votes.filter((vote) => vote.state !== 'opened' || this.sites.isKnown(vote.site)),
     });
   }
+}
+
+export function toVoteSite(site: VoteSite): VoteSiteDto {
+  const { id, nx, votePoints, coolDownMs } = site;
+  return { id, name: siteNames(site), nx, votePoints, coolDownMinutes: coolDownMs / MINUTE_MS };
+}
+
+/** An expired vote is shown as it will be stored. */
+export function toOwnVote(vote: RecentVote, now: number): OwnVoteDto {
+  const { id, site, expiresAt, confirmedAt, creditedAt, nx, votePoints } = vote;
+  const hasExpired = vote.state === 'opened' && isExpired(vote, now);
+  return {
+    id,
+    site,
+    state: hasExpired ? 'refused' : vote.state,
+    reason: hasExpired ? 'expired' : vote.reason,
+    openedAt: vote.at,
+    expiresAt,
+    confirmedAt,
+    creditedAt,
+    nx,
+    votePoints,
+  };
+}
+
+export function toSiteState(site: VoteSite, standing: VoteStanding, now: number): VoteSiteStateDto {
+  const vote = standing.lastVote(now - SHOWN_MS, site);
+  return {
+    ...toVoteSite(site),
+    nextVoteAt: standing.nextVoteAt(site) ?? null,
+    vote: vote ? toOwnVote(vote, now) : null,
+  };
 }

@@ -4,7 +4,7 @@ import type { Principal } from '../../../platform/http/index.js';
 import { GrantsService } from '../../ledger/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteDaysRepository, VotesRepository } from './votes.repository.js';
-import { SHOWN_MS, VoteStandings } from './vote-standing.js';
+import { SHOWN_MS, toOwnVote, toSiteState, toVoteSite, VoteStandings } from './vote-standing.js';
 import { VoteTerms } from './vote-rules.js';
 import { VotersRepository } from './voters.repository.js';
 import type {
@@ -15,7 +15,6 @@ import type {
   VoteStatusDto,
   OwnVoteDto,
 } from './votes.dto.js';
-import { toOwnVote, toSiteState, toVoteSite } from './votes.mapper.js';
 
 const REFUSALS: Readonly<Record<VoteRefusal, string>> = {
   expired: 'Your vote was not reported in time. Please vote again.',

@@ -1,4 +1,4 @@
-import { evidenceOf, evidenceOfCallback, type Fields, isFields, textField } from '../evidence.js';
+import { evidenceOf, evidenceOfCallback, type Fields, isFields, textField } from '../site-proof.js';
 import { isSecretOf } from '../site-proof.js';
 import type { MalformedVote, ReportedVote, VoteSite, VoteSiteAdapter } from '../vote-site.js';
 
