@@ -6,7 +6,7 @@ import { GameBridge } from '../src/game/bridge/index.js';
 import { ConfirmedEmailEntity } from '../src/modules/identity/accounts/mail-accounts.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { WishEntity } from '../src/modules/wishes/index.js';
-import type { WaitingDto } from '../src/modules/voting/rewards/rewards.dto.js';
+import type { WaitingDto } from '../src/modules/voting/voting.dto.js';
 import type { WishedItemsDto, WishesDto } from '../src/modules/wishes/wishes.dto.js';
 import { PriceWatch } from '../src/modules/wishes/watches/price-watch.js';
 import { Mailer } from '../src/platform/mail/index.js';

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@portico/domain';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { PushSubscriptionEntity } from '../../src/modules/voting/reminders/push-subscriptions.repository.js';
 import { ReminderDelivery } from '../../src/modules/voting/reminders/reminder-delivery.js';
-import type { RemindersDto } from '../../src/modules/voting/reminders/reminders.dto.js';
+import type { RemindersDto } from '../../src/modules/voting/voting.dto.js';
 import { VoteSites } from '../../src/modules/voting/sites/vote-sites.js';
 import { VoteTokens } from '../../src/modules/voting/sites/vote-tokens.js';
 import { VotesService } from '../../src/modules/voting/votes/votes.service.js';

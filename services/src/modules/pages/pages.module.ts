@@ -23,6 +23,7 @@ import { ServedTexts } from './text/page-texts.js';
   providers: [
     PageBoots,
     PageCanaries,
+    PageHead,
     PageMaker,
     PagePreviews,
     PageService,
@@ -30,11 +31,6 @@ import { ServedTexts } from './text/page-texts.js';
       provide: ServedTexts,
       inject: [ReleaseStore, ShellBuildFile],
       useFactory: (store: ReleaseStore, shell: ShellBuildFile) => new ServedTexts(store, shell.folder),
-    },
-    {
-      provide: PageHead,
-      inject: [ServedTexts, PorticoConfig],
-      useFactory: (texts: ServedTexts, config: PorticoConfig) => new PageHead(texts, config),
     },
     {
       provide: RenderingFileFinder,

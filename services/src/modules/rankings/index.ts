@@ -23,7 +23,7 @@ export type { MapNames, RankingClass } from './list/rankings.service.js';
 export { PlayerRows } from './list/rankings.repository.js';
 export { PlayerStatsDto, RankChangeDto, RankingPageDto, RankingsDto } from './list/rankings.dto.js';
 export { RankingsRepository, type PlayerDetailRow, type PlayerRow } from './list/rankings.repository.js';
-export { foldName } from './names/name-text.js';
+export { foldName } from './names/name-tree.js';
 export { RankingsModule } from './rankings.module.js';
 
 export const rankingEntities = [

@@ -16,21 +16,24 @@ import {
 } from '../../platform/http/index.js';
 import type { Client, Principal } from '../../platform/http/index.js';
 import { VoteEventsService } from './events/vote-event-hub.js';
-import { AddReminderRequestDto, RemindersDto, RemoveReminderRequestDto } from './reminders/reminders.dto.js';
-import { RemindersService } from './reminders/reminders.service.js';
-import { RewardsDto, WaitingDto } from './rewards/rewards.dto.js';
-import { RewardsService } from './rewards/rewards.service.js';
-import { OpenVoteService } from './votes/open-vote.service.js';
-import { VoteStatusService } from './votes/vote-status.service.js';
 import {
+  AddReminderRequestDto,
   OpenedVoteDto,
   OpenVoteRequestDto,
+  RemindersDto,
+  RemoveReminderRequestDto,
+  RewardsDto,
   VerifiedVoteDto,
   VerifyVoteRequestDto,
   VoteCheckDto,
   VoteSitesDto,
   VoteStatusDto,
-} from './votes/votes.dto.js';
+  WaitingDto,
+} from './voting.dto.js';
+import { RemindersService } from './reminders/reminders.service.js';
+import { RewardsService } from './rewards/rewards.service.js';
+import { OpenVoteService } from './votes/open-vote.service.js';
+import { VoteStatusService } from './votes/vote-status.service.js';
 import { WaitingService } from './rewards/waiting.service.js';
 
 const MAX_NAME = 64;

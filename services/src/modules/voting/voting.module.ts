@@ -5,14 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { HttpModule } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { LedgerModule } from '../ledger/index.js';
-import { CallbackLogController } from './callbacks/callback-log.controller.js';
+import { CallbackLogController, CallbacksController } from './callbacks/callbacks.controller.js';
 import {
   CallbackLogRepository,
   CallbackReplayService,
   ReplayableCallbacks,
 } from './callbacks/callback-replay.service.js';
 import { CallbackLogService } from './callbacks/callback-log.service.js';
-import { CallbacksController } from './callbacks/callbacks.controller.js';
 import { CallbacksService, onRefusedCallbacks } from './callbacks/callbacks.service.js';
 import { ExpiredCallbacks, VoteCallbacksRepository } from './callbacks/vote-callbacks.repository.js';
 import { SiteHealthRepository, SiteHealthService } from './callbacks/site-health.service.js';

@@ -63,6 +63,7 @@ export { AsSent, readBody, StrictBody } from './validation.js';
 export { createOpenApi } from './docs/api-docs.js';
 export { acceptsBrotli, acceptsGzip, entityTagOf, isUnchanged } from './negotiation.js';
 export { answerError, databaseError } from './error.filter.js';
+export { type CompressedText, compressText, sendText } from './files/compressed-text.js';
 export { contentTypeOf, isCompressible, sendContent, sendFile, type SentFile } from './files/send-file.js';
 export {
   AddressList,

@@ -1,7 +1,67 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
+import type mysql from 'mysql2';
+import { DataSource } from 'typeorm';
+import type {
+  EntityMetadata,
+  EntityTarget,
+  Logger,
+  ObjectLiteral,
+  QueryRunner,
+  ReplicationMode,
+} from 'typeorm';
+import { AppError } from '../errors/index.js';
 import { markConnectionFailure } from './failures.js';
-import type { PortalDataSource } from './portal-data-source.js';
+import type { NodePools } from './node-pools.js';
+import { PROBE_STATEMENT } from './schema.js';
+
+/** TypeORM writes to the console by itself; what fails reaches us as an exception, and the log is ours. */
+export class SilentLogger implements Logger {
+  logQuery(): void {}
+  logQueryError(): void {}
+  logQuerySlow(): void {}
+  logSchemaBuild(): void {}
+  logMigration(): void {}
+  log(): void {}
+}
+
+/** mysql2 with one pool for all nodes of the database. */
+export interface NodeDriver {
+  createPool: (options: mysql.PoolOptions) => NodePools;
+  leaveNode: () => void;
+}
+
+/** The data source of a database that may be away: refuses with `database.unavailable` at once, where TypeORM would wait. */
+export class PortalDataSource extends DataSource {
+  /** `Database` alone says so. */
+  isAway = true;
+
+  override createQueryRunner(mode?: ReplicationMode): QueryRunner {
+    if (this.isAway || !this.isInitialized) throw new AppError('database.unavailable');
+    return super.createQueryRunner(mode);
+  }
+
+  override getMetadata(target: EntityTarget<ObjectLiteral>): EntityMetadata {
+    if (!this.isInitialized) throw new AppError('database.unavailable');
+    return super.getMetadata(target);
+  }
+
+  leaveNode(): void {
+    const { driver } = this.options as { driver?: Partial<NodeDriver> };
+    driver?.leaveNode?.();
+  }
+
+  hasTables = false;
+
+  /** One trivial query, sent while the database counts as away too. It reads a table where there is one. */
+  async probe(): Promise<void> {
+    const runner = super.createQueryRunner();
+    try {
+      await runner.query(this.hasTables ? PROBE_STATEMENT : 'SELECT 1');
+    } finally {
+      await runner.release();
+    }
+  }
+}
 
 /** The message for an operator about a damaged file, at the start as in the log. */
 export const DAMAGED =

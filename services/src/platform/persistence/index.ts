@@ -1,6 +1,6 @@
 import { NameEachMigrationOnce1780000019000 } from './migrations/1780000019000-name-each-migration-once.js';
 
-export { booleanColumn, epochMsColumn, integerTransformer, moneyColumn } from './columns.js';
+export { booleanColumn, epochMsColumn, integerTransformer, moneyColumn } from './schema.js';
 export { createDatabase, createUnitOfWork } from './create-database.js';
 export { createMissingIndexes, SchemaMigration } from './schema-migration.js';
 export { Database } from './database.js';
@@ -19,7 +19,7 @@ export {
   isSchemaFailure,
   isUnstorableText,
 } from './failures.js';
-export { readGaleraNode, type GaleraNode } from './galera.js';
+export { readGaleraNode, type GaleraNode } from './mysql-session.js';
 export { insertMissing, insertRows, lockRow } from './write-rows.js';
 export { MIGRATION_LOCK_TABLE } from './migrations.js';
 export { openAtStart } from './open-at-start.js';

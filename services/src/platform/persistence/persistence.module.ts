@@ -5,7 +5,7 @@ import { PorticoConfig } from '../config/index.js';
 import { createUnitOfWork, dataSourceOptions } from './create-database.js';
 import { observeDatabase } from './database-metrics.js';
 import { Database } from './database.js';
-import { PortalDataSource } from './portal-data-source.js';
+import { PortalDataSource } from './connection.js';
 import type { DatabaseSchema, DataSourceRole } from './schema.js';
 import { UnitOfWork } from './unit-of-work.js';
 

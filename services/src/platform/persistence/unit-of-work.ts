@@ -8,6 +8,16 @@ import type { EntityManager } from 'typeorm';
 export abstract class UnitOfWork {
   abstract run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
 
+  /** Runs one statement that writes; tells how many rows it changed. */
+  async changed(write: (manager: EntityManager) => Promise<{ affected?: number | null }>): Promise<number> {
+    return (await this.run(write)).affected ?? 0;
+  }
+
+  /** Runs a statement that writes one row; answers false where the row is not as the statement asks. */
+  async changedOne(write: Parameters<UnitOfWork['changed']>[0]): Promise<boolean> {
+    return (await this.changed(write)) === 1;
+  }
+
   /** Acts once the current unit is committed, and never when it is rolled back; at once outside of a unit. */
   afterCommit(act: () => void): void {
     act();

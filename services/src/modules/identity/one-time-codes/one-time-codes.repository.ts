@@ -58,42 +58,33 @@ export class OneTimeCodesRepository {
   }
 
   /** The secret counts from now on; answers false when it is no longer there or counts already. */
-  async confirm(accountId: number, secret: string, step: number, now: number): Promise<boolean> {
-    return this.unitOfWork.run(async (manager) => {
-      const pending = { accountId, secret, confirmedAt: IsNull() };
-      const { affected } = await manager.update(SecondFactorEntity, pending, {
-        confirmedAt: now,
-        lastStep: step,
-      });
-      return affected === 1;
-    });
+  confirm(accountId: number, secret: string, step: number, now: number): Promise<boolean> {
+    const pending = { accountId, secret, confirmedAt: IsNull() };
+    return this.unitOfWork.changedOne((manager) =>
+      manager.update(SecondFactorEntity, pending, { confirmedAt: now, lastStep: step }),
+    );
   }
 
   /**
    * Accepts a step later than all before; of concurrent attempts only one succeeds. Steps after `latest` are
    * ignored, because a clock that ran ahead wrote them and the owner would have to wait as long.
    */
-  async takeStep(accountId: number, step: number, latest: number): Promise<boolean> {
-    return this.unitOfWork.run(async (manager) => {
-      const { affected } = await manager
+  takeStep(accountId: number, step: number, latest: number): Promise<boolean> {
+    return this.unitOfWork.changedOne((manager) =>
+      manager
         .createQueryBuilder()
         .update(SecondFactorEntity)
         .set({ lastStep: step })
         .where('account_id = :accountId AND confirmed_at IS NOT NULL', { accountId })
         .andWhere('(last_step IS NULL OR last_step < :step OR last_step > :latest)', { step, latest })
-        .execute();
-      return affected === 1;
-    });
+        .execute(),
+    );
   }
 
-  async remove(accountId: number): Promise<boolean> {
-    return this.unitOfWork.run(async (manager) => {
-      const { affected } = await manager.delete(SecondFactorEntity, {
-        accountId,
-        confirmedAt: Not(IsNull()),
-      });
-      return affected === 1;
-    });
+  remove(accountId: number): Promise<boolean> {
+    return this.unitOfWork.changedOne((manager) =>
+      manager.delete(SecondFactorEntity, { accountId, confirmedAt: Not(IsNull()) }),
+    );
   }
 
   countCodes(accountId: number): Promise<number> {
@@ -109,11 +100,10 @@ export class OneTimeCodesRepository {
   }
 
   /** Whether the code was there and unused; of several that take it at once one is told so. */
-  async takeCode(accountId: number, codeHash: string, now: number): Promise<boolean> {
-    return this.unitOfWork.run(async (manager) => {
-      const unused = { accountId, codeHash, usedAt: IsNull() };
-      const { affected } = await manager.update(RecoveryCodeEntity, unused, { usedAt: now });
-      return affected === 1;
-    });
+  takeCode(accountId: number, codeHash: string, now: number): Promise<boolean> {
+    const unused = { accountId, codeHash, usedAt: IsNull() };
+    return this.unitOfWork.changedOne((manager) =>
+      manager.update(RecoveryCodeEntity, unused, { usedAt: now }),
+    );
   }
 }

@@ -67,27 +67,16 @@ export class PasskeysRepository {
 
   /** Returns false if the counter has changed since it was compared. */
   use({ id, signCount }: PasskeyEntity, newCount: number, at: number): Promise<boolean> {
-    return this.unitOfWork.run(async (manager) => {
-      const { affected } = await manager.update(
-        PasskeyEntity,
-        { id, signCount },
-        { signCount: newCount, lastUsedAt: at },
-      );
-      return affected === 1;
-    });
+    return this.unitOfWork.changedOne((manager) =>
+      manager.update(PasskeyEntity, { id, signCount }, { signCount: newCount, lastUsedAt: at }),
+    );
   }
 
   remove(accountId: number, id: number): Promise<boolean> {
-    return this.unitOfWork.run(async (manager) => {
-      const { affected } = await manager.delete(PasskeyEntity, { id, accountId });
-      return affected === 1;
-    });
+    return this.unitOfWork.changedOne((manager) => manager.delete(PasskeyEntity, { id, accountId }));
   }
 
   removeAll(accountId: number): Promise<number> {
-    return this.unitOfWork.run(async (manager) => {
-      const { affected } = await manager.delete(PasskeyEntity, { accountId });
-      return affected ?? 0;
-    });
+    return this.unitOfWork.changed((manager) => manager.delete(PasskeyEntity, { accountId }));
   }
 }

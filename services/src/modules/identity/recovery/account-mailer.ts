@@ -82,10 +82,10 @@ export class MailTokens {
   async redeem(link: MailLink): Promise<void> {
     const now = Date.now();
     const where = { tokenHash: link.tokenHash, ...goodAt(now) };
-    const { affected } = await this.unitOfWork.run((manager) =>
+    const isUsed = await this.unitOfWork.changedOne((manager) =>
       manager.update(MailTokenEntity, where, { usedAt: now }),
     );
-    if (affected !== 1) throw new AppError('identity.link_expired');
+    if (!isUsed) throw new AppError('identity.link_expired');
   }
 
   async revokeOf(kind: Kind, accountId: number): Promise<void> {

@@ -67,23 +67,15 @@ export class SessionsRepository {
   }
 
   revoke(id: string, at: number): Promise<boolean> {
-    return this.unitOfWork.run(async (manager) => {
-      const { affected } = await manager.update(
-        SessionEntity,
-        { id, revokedAt: IsNull() },
-        { revokedAt: at },
-      );
-      return affected === 1;
-    });
+    return this.unitOfWork.changedOne((manager) =>
+      manager.update(SessionEntity, { id, revokedAt: IsNull() }, { revokedAt: at }),
+    );
   }
 
   revokeOf(accountId: number, exceptId: string | undefined, at: number): Promise<number> {
     const id = exceptId === undefined ? {} : { id: Not(exceptId) };
-    return this.unitOfWork.run(async (manager) => {
-      const where = { accountId, revokedAt: IsNull(), ...id };
-      const { affected } = await manager.update(SessionEntity, where, { revokedAt: at });
-      return affected ?? 0;
-    });
+    const where = { accountId, revokedAt: IsNull(), ...id };
+    return this.unitOfWork.changed((manager) => manager.update(SessionEntity, where, { revokedAt: at }));
   }
 
   async changeMark(accountId: number, from: string | null, passwordMark: string | null): Promise<void> {

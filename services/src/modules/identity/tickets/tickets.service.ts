@@ -66,10 +66,7 @@ export class TicketsRepository {
 
   /** Whether it was there; of several that take it at once one is told so. */
   take(id: string): Promise<boolean> {
-    return this.unitOfWork.run(async (manager) => {
-      const { affected } = await manager.delete(AuthTicketEntity, { id });
-      return affected === 1;
-    });
+    return this.unitOfWork.changedOne((manager) => manager.delete(AuthTicketEntity, { id }));
   }
 
   async removeOf(accountId: number): Promise<void> {

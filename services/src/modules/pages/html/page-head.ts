@@ -1,11 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import { documentTitle, headValues, isPageIndexed, isWhen, localizedPath } from '@portico/contract';
 import type { PageDataEntry, PageMatch, PortalPage } from '@portico/contract';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@portico/domain';
-import type { PorticoConfig } from '../../../platform/config/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import type { RemoteInService, ShellBuild } from '../../releases/index.js';
 import { CARD_HEIGHT, CARD_WIDTH, cardOf } from '../../share-cards/index.js';
 import { type Html, jsonForScript, markup } from '../text/html.js';
-import { plain, type ServedTexts, type TextLookup, type TextValues } from '../text/page-texts.js';
+import { plain, ServedTexts, type TextLookup, type TextValues } from '../text/page-texts.js';
 import { structuredData } from './structured-data.js';
 
 export interface HeadView {
@@ -120,6 +121,7 @@ type PageWords = Record<'title' | 'description' | 'keywords', string | undefined
 const NO_WORDS: PageWords = { title: undefined, description: undefined, keywords: undefined };
 
 /** Builds the head of a page from the texts of its release, or from those of the shell if there is no such page. */
+@Injectable()
 export class PageHead {
   constructor(
     private readonly texts: ServedTexts,

@@ -1,11 +1,9 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { filledPath, isPageShown, localizedPath, type PortalPage, type SitemapKind } from '@portico/contract';
 import { DEFAULT_LANGUAGE, LANGUAGES, MINUTE_MS } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { entityTagOf } from '../../../platform/http/index.js';
+import { type CompressedText, compressText } from '../../../platform/http/index.js';
 import { ReleaseRegistry } from '../../releases/index.js';
 import { Html, markup } from '../text/html.js';
 import { SitemapSubjectsReader } from './sitemap-subjects.js';
@@ -64,13 +62,6 @@ function lastModified(changedAt: number | null): Html | undefined {
   return markup`<lastmod>${new Date(changedAt).toISOString().slice(0, DATE_LENGTH)}</lastmod>`;
 }
 
-export interface SitemapFile {
-  plain: Buffer;
-  gzip: Buffer;
-  brotli: Buffer;
-  tag: string;
-}
-
 /** Far below what the protocol allows: a file is made in a few milliseconds. */
 const PAGES_PER_FILE = 1000;
 const REMEMBERED_MS = 10 * MINUTE_MS;
@@ -79,8 +70,7 @@ const INDEX = 'index';
 const FIXED = 'pages';
 
 const FILE_NAME = /^(?<kind>[a-z]+)-(?<number>[1-9]\d{0,3})$/;
-const zip = promisify(gzip);
-const compress = promisify(brotliCompress);
+const BROTLI_QUALITY = 5;
 
 interface Listed {
   kind: SitemapKind | typeof FIXED;
@@ -91,9 +81,9 @@ interface Listed {
 /** The site map: an index and files of so many pages, from what is in memory, made when asked for and kept for a while. */
 @Injectable()
 export class SitemapService {
-  private readonly files = new LRUCache<string, SitemapFile>({
+  private readonly files = new LRUCache<string, CompressedText>({
     maxSize: REMEMBERED_BYTES,
-    sizeCalculation: ({ plain, gzip: zipped, brotli }) => plain.length + zipped.length + brotli.length,
+    sizeCalculation: ({ plain, gzip, brotli }) => plain.length + gzip.length + brotli.length,
     ttl: REMEMBERED_MS,
     fetchMethod: (name) => this.make(name),
   });
@@ -104,12 +94,12 @@ export class SitemapService {
     private readonly subjects: SitemapSubjectsReader,
   ) {}
 
-  index(): Promise<SitemapFile | undefined> {
+  index(): Promise<CompressedText | undefined> {
     return this.files.fetch(INDEX);
   }
 
   /** A file by its name, such as `items-2`; undefined for one that the index does not list. */
-  async file(name: string): Promise<SitemapFile | undefined> {
+  async file(name: string): Promise<CompressedText | undefined> {
     if (!FILE_NAME.test(name)) return undefined;
     const index = await this.index();
     return index?.plain.includes(fileAddress(this.config.public.site.origin, name))
@@ -117,15 +107,9 @@ export class SitemapService {
       : undefined;
   }
 
-  private async make(name: string): Promise<SitemapFile | undefined> {
+  private async make(name: string): Promise<CompressedText | undefined> {
     const text = name === INDEX ? await this.indexText() : await this.fileText(name);
-    if (text === undefined) return undefined;
-    const plain = Buffer.from(text);
-    const [zipped, brotli] = await Promise.all([
-      zip(plain),
-      compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    ]);
-    return { plain, gzip: zipped, brotli, tag: entityTagOf(plain) };
+    return text === undefined ? undefined : compressText(text, BROTLI_QUALITY);
   }
 
   private async indexText(): Promise<string> {

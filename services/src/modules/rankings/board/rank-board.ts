@@ -2,7 +2,7 @@ import { CHALLENGE_MODES, CLASS_SLUGS, PLAYER_SORTS } from '@portico/domain';
 import type { GroupSort, GuildSort, PlayerSort } from '@portico/domain';
 import { recordOf } from '../../../platform/collections/index.js';
 import { FoundNames, type NameQuery } from '../names/found-names.js';
-import { foldName } from '../names/name-text.js';
+import { foldName } from '../names/name-tree.js';
 import { RankList, searchAscending, RankBlocks } from '../tables/rank-list.js';
 import type { GuildTables, RankTables } from '../tables/rank-tables.js';
 import type { PreparedRanks } from './rank-work.js';

@@ -6,7 +6,7 @@ import { GameFeatures, gameNumber, GuildEntity, VisibleCharacters } from '../../
 import type { CharacterEntity } from '../../../game/index.js';
 import { recordOf } from '../../../platform/collections/index.js';
 import { joinModes } from '../../players/index.js';
-import { foldName } from '../names/name-text.js';
+import { foldName } from '../names/name-tree.js';
 import { type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { type GuildRows, NO_GUILDS } from '../tables/rank-tables.js';
 import {

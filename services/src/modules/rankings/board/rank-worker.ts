@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { GuildRows } from '../tables/rank-tables.js';
 import type { RankChunk } from '../tables/rank-chunk.js';
-import { completeBuild, transferablesOf, unpackRanks } from './rank-work.js';
+import { completeBuild, RankAssembly, transferablesOf, unpackRanks } from './rank-work.js';
 import type { FinishedRanks, PreparedRanks, RankOrder, RankWorkAnswer } from './rank-work.js';
-import { RankAssembly } from './rank-assembly.js';
 
 /** A ranking that is being made: chunks by ascending id and the guilds, then one `finish` or `abandon`. */
 export interface RankBuild {

@@ -1,6 +1,5 @@
 import type { NameTable } from '../tables/rank-tables.js';
-import { NameText, PADDING_CODE } from './name-text.js';
-import { edgeKey, leafTarget, type NameTree, ROOT } from './name-tree.js';
+import { edgeKey, leafTarget, NameText, type NameTree, PADDING_CODE, ROOT } from './name-tree.js';
 import { BLOCKS_PER_ROW, NO_BLOCK } from '../tables/rank-list.js';
 
 /** A text that fewer of all names contain is a leaf: what a search looks through at most. */

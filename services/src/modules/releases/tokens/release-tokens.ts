@@ -64,10 +64,10 @@ export class ReleaseTokens {
   }
 
   async revoke(name: string): Promise<void> {
-    const { affected } = await this.unitOfWork.run((manager) =>
+    const isRevoked = await this.unitOfWork.changedOne((manager) =>
       manager.update(ReleaseTokenEntity, { name, revokedAt: IsNull() }, { revokedAt: this.now() }),
     );
-    if (affected === 1) return;
+    if (isRevoked) return;
     const isThere = await this.tokens.existsBy({ name });
     throw new ReleaseError(isThere ? `${name} is already revoked` : `There is no token ${name}`);
   }

@@ -9,7 +9,7 @@ import { Database } from '../../../platform/persistence/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { SHOWN_MS, toOwnVote } from '../votes/vote-standing.js';
 import { type RecentVote, VotesRepository } from '../votes/votes.repository.js';
-import type { OwnVoteDto } from '../votes/votes.dto.js';
+import type { OwnVoteDto } from '../voting.dto.js';
 import { OpenStreams, VoteStream } from './vote-stream.js';
 
 interface VoteEventParts {

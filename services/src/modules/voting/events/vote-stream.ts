@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { OwnVoteDto } from '../votes/votes.dto.js';
+import type { OwnVoteDto } from '../voting.dto.js';
 
 /** A client with this much unread data is gone or malicious. */
 const MAX_UNREAD_BYTES = 16 * 1024;

@@ -17,7 +17,7 @@ import { VoteStandings } from '../votes/vote-standing.js';
 import { VotesService } from '../votes/votes.service.js';
 import { PushKeys, readPushAddress } from './push-sender.js';
 import { browserIdOf, PushSubscriptionsRepository } from './push-subscriptions.repository.js';
-import type { AddReminderRequestDto, RemindersDto, RemoveReminderRequestDto } from './reminders.dto.js';
+import type { AddReminderRequestDto, RemindersDto, RemoveReminderRequestDto } from '../voting.dto.js';
 
 interface VoteTurns {
   /** On some site, now. */

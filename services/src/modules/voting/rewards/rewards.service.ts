@@ -21,7 +21,7 @@ import type { Principal } from '../../../platform/http/index.js';
 import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 import { toReward } from '../../guide/index.js';
 import { VoteDayEntity } from '../votes/vote.entities.js';
-import type { CycleDayDto, RewardsDto, RewardWeekDto, VoteStreakDto } from './rewards.dto.js';
+import type { CycleDayDto, RewardsDto, RewardWeekDto, VoteStreakDto } from '../voting.dto.js';
 
 export type ClaimKind = 'daily' | 'weekly' | 'milestone';
 

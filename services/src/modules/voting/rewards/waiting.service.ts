@@ -10,7 +10,7 @@ import { hasPriceHit } from '../../wishes/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteStandings } from '../votes/vote-standing.js';
 import { VotersRepository } from '../votes/voters.repository.js';
-import type { WaitingDto } from './rewards.dto.js';
+import type { WaitingDto } from '../voting.dto.js';
 import { RewardsRepository } from './rewards.service.js';
 
 @Injectable()

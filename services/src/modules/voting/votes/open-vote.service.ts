@@ -9,7 +9,7 @@ import { type NewVote, OpenedVotesRepository } from './opened-votes.repository.j
 import { isSiteUsedUp, VoteTerms } from './vote-rules.js';
 import { type VoteStanding, VoteStandings } from './vote-standing.js';
 import { comparedName, VotersRepository } from './voters.repository.js';
-import type { OpenedVoteDto, OpenVoteRequestDto } from './votes.dto.js';
+import type { OpenedVoteDto, OpenVoteRequestDto } from '../voting.dto.js';
 
 type Opening = Omit<NewVote, 'accountId' | 'origin'>;
 

@@ -13,7 +13,7 @@ import {
   VoteTerms,
 } from './vote-rules.js';
 import type { UsedDay, VoteProgram } from './vote-rules.js';
-import type { OwnVoteDto, VoteSiteDto, VoteSiteStateDto } from './votes.dto.js';
+import type { OwnVoteDto, VoteSiteDto, VoteSiteStateDto } from '../voting.dto.js';
 import { type RecentVote, VoteDaysRepository, VotesRepository } from './votes.repository.js';
 
 interface StandingParts {

@@ -14,7 +14,7 @@ import type {
   VoteSitesDto,
   VoteStatusDto,
   OwnVoteDto,
-} from './votes.dto.js';
+} from '../voting.dto.js';
 
 const REFUSALS: Readonly<Record<VoteRefusal, string>> = {
   expired: 'Your vote was not reported in time. Please vote again.',

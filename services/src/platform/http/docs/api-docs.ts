@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
@@ -14,12 +12,12 @@ import {
 } from '@nestjs/swagger';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ERROR_TEXTS, type ErrorBody, type ErrorCode, type FieldIssue } from '@portico/domain';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors/index.js';
 import { Text } from '../decorators/fields.js';
 import { limited } from '../decorators/limit.js';
+import { type CompressedText, compressText, sendText } from '../files/compressed-text.js';
 import { contentTypeOf, sendFile } from '../files/send-file.js';
-import { acceptsBrotli, acceptsGzip, entityTagOf, isUnchanged } from '../negotiation.js';
 
 class FieldIssueDto implements FieldIssue {
   @Text() field: string;
@@ -108,10 +106,10 @@ const POLICY =
 
 /** `/api/openapi.json`, and a viewer of it at `/api/docs`. */
 export function addApiDocs(app: NestFastifyApplication, fastify: FastifyInstance): void {
-  let description: Promise<Description> | undefined;
+  let description: Promise<CompressedText> | undefined;
   fastify.get('/api/openapi.json', { config: limited('read') }, async (request, reply) => {
-    description ??= describe(app);
-    return sendDescription(request, reply, await description);
+    description ??= compressText(JSON.stringify(createOpenApi(app)), BROTLI_QUALITY);
+    return sendText(request, reply.type('application/json; charset=utf-8'), await description);
   });
   fastify.get('/api/docs', { config: limited('page') }, (_request, reply) =>
     reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(PAGE),
@@ -120,37 +118,6 @@ export function addApiDocs(app: NestFastifyApplication, fastify: FastifyInstance
     reply.type('text/javascript; charset=utf-8').send(START),
   );
   addAssets(fastify, dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')));
-}
-
-/** Built once, so that all readers get the same bytes. */
-interface Description {
-  plain: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
-  tag: string;
-}
-
-async function describe(app: NestFastifyApplication): Promise<Description> {
-  const plain = Buffer.from(JSON.stringify(createOpenApi(app)));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_MODE]: 1 };
-  const [brotli, gzip] = await Promise.all([
-    promisify(brotliCompress)(plain, { params }),
-    promisify(gzipCompress)(plain),
-  ]);
-  return { plain, brotli, gzip, tag: entityTagOf(plain) };
-}
-
-function sendDescription(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { plain, brotli, gzip, tag }: Description,
-): FastifyReply {
-  const wanted = request.headers['accept-encoding'];
-  reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding');
-  if (isUnchanged(request, reply, tag)) return reply.code(304).send();
-  if (acceptsBrotli(wanted)) return reply.header('content-encoding', 'br').send(brotli);
-  if (acceptsGzip(wanted)) return reply.header('content-encoding', 'gzip').send(gzip);
-  return reply.send(plain);
 }
 
 function addAssets(fastify: FastifyInstance, root: string): void {

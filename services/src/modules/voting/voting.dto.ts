@@ -1,7 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LANGUAGES, VOTE_REFUSALS, VOTE_STATES, type VoteRefusal, type VoteState } from '@portico/domain';
-import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { Choice, Flag, Integer, Nested, Optional, Text } from '../../../platform/http/index.js';
+import { LANGUAGES, VOTE_REFUSALS, VOTE_STATES } from '@portico/domain';
+import type { Language, VoteRefusal, VoteState } from '@portico/domain';
+import { IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { Choice, Flag, Integer, Nested, Optional, Text, TextRules } from '../../platform/http/index.js';
+import { LoginRewardDto } from '../guide/index.js';
+import { isBrowserKey } from './reminders/push-sender.js';
 
 const SITE_ID = /^[a-z0-9][a-z0-9-]{0,31}$/;
 
@@ -120,4 +123,112 @@ export class VoteCheckDto {
   @Integer() todayVotes: number;
   @Integer({ example: 3 }) maxVotes: number;
   @Flag('A vote has been confirmed within the last five minutes') recentlyVoted: boolean;
+}
+
+export class CycleDayDto {
+  @Text('By server time', { example: '2026-01-04' }) date: string;
+  @Nested(() => LoginRewardDto) reward: LoginRewardDto;
+  @Flag('The account has taken the reward of this day, in the game') isClaimed: boolean;
+}
+
+export class RewardWeekDto {
+  @Text('Sunday, by server time', { example: '2026-01-04' }) from: string;
+  @Text('Saturday', { example: '2026-01-10' }) to: string;
+  @Integer('When it ends: midnight after Saturday, milliseconds UTC') endsAt: number;
+  @ApiProperty({ type: [String], description: 'Days with a claim' }) claimedDays: string[];
+  @Integer({ example: 7 }) needed: number;
+  @Flag('Enough days are left to reach it') isReachable: boolean;
+  @Flag('The weekly bonus of this week has been taken') isClaimed: boolean;
+}
+
+class RewardMilestoneDto {
+  @Integer('Weekly bonuses since the last milestone') weeks: number;
+  @Integer({ example: 6 }) needed: number;
+  @Integer('Weekly bonuses of all time') allWeeks: number;
+  @Integer('Milestones of all time') milestones: number;
+}
+
+class VoteDayCountDto {
+  @Text({ example: '2026-01-04' }) day: string;
+  @Integer() votes: number;
+}
+
+export class VoteStreakDto {
+  @Integer('Days in a row with a vote, today or yesterday the last of them') current: number;
+  @Integer() longest: number;
+  @Integer('Votes of all time') allVotes: number;
+  @Nested(() => [VoteDayCountDto], 'Days with votes of the last twelve weeks') days: VoteDayCountDto[];
+}
+
+export class RewardsDto {
+  @Text('Today by server time', { example: '2026-01-06' }) today: string;
+  @Integer('When the day ends by server time, milliseconds UTC') dayEndsAt: number;
+  @Integer('Now by the server, milliseconds UTC') now: number;
+  @Integer('Day of the cycle today, 1 to 14', { example: 3 }) cycleDay: number;
+  @Nested(() => [CycleDayDto], 'The 14 days of the cycle that runs') cycle: CycleDayDto[];
+  @Nested(() => RewardWeekDto) week: RewardWeekDto;
+  @Nested(() => RewardMilestoneDto) milestone: RewardMilestoneDto;
+  @Nested(() => VoteStreakDto) streak: VoteStreakDto;
+}
+
+export class WaitingDto {
+  @Flag('A vote would count now') vote: boolean;
+
+  @Nested(
+    () => LoginRewardDto,
+    'The reward of today for logging in, which the game gives; null once it was taken, and for an account that has never taken one',
+    { nullable: true },
+  )
+  gift: LoginRewardDto | null;
+
+  @Flag('The reward of today was taken; else no gift may mean that nothing is known of any')
+  isGiftTaken: boolean;
+
+  @Flag('An item on the wish list is on sale for no more than the price it is watched for') price: boolean;
+}
+
+const MAX_ENDPOINT = 1024;
+
+/** Address of a browser at its push service; which ones are taken the configuration says (`voting.push_service_unknown`). */
+function Endpoint(): PropertyDecorator {
+  return (target, key) => {
+    ApiProperty({ minLength: 1, maxLength: MAX_ENDPOINT, example: 'https://push.example/w/abc' })(
+      target,
+      key,
+    );
+    for (const rule of [IsString(), MinLength(1), MaxLength(MAX_ENDPOINT)]) rule(target, key);
+  };
+}
+
+export class RemindersDto {
+  @Text('VAPID public key that a browser subscribes with, base64url') publicKey: string;
+  @Integer('Browsers of the account that are reminded') browsers: number;
+
+  @ApiProperty({
+    type: [String],
+    description: 'SHA-256 of the endpoint of each, hex: by it a browser knows itself',
+  })
+  browserIds: string[];
+}
+
+export class AddReminderRequestDto {
+  @Endpoint() endpoint: string;
+
+  @Text('Public key of the browser (P-256, uncompressed), base64url')
+  @TextRules((text) => (isBrowserKey(text) ? undefined : 'browserKey'), {
+    required: 'Must be a text',
+    browserKey: 'Must be a public key of P-256, uncompressed, in base64url',
+  })
+  p256dh: string;
+
+  @Text('Shared secret of the browser (16 bytes), base64url')
+  @IsString()
+  @Matches(/^[\w-]{22}$/)
+  auth: string;
+
+  @Choice(LANGUAGES) @IsIn(LANGUAGES) language: Language;
+}
+
+export class RemoveReminderRequestDto {
+  @Endpoint() endpoint: string;
 }
