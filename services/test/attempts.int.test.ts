@@ -15,7 +15,7 @@ function login(api: TestApi, username: string, password: string, remoteAddress: 
 }
 
 forEachEngine('guessing passwords', (engine) => {
-  proves('platform/persistence/lock-row');
+  proves('platform/persistence/write-rows');
 
   let api: TestApi;
 

@@ -1,10 +1,9 @@
 import { onOneEngine } from '@portico/testing-api';
-import { ExpiredCallbacks } from '../src/modules/voting/callbacks/expired-callbacks.js';
+import { ExpiredCallbacks } from '../src/modules/voting/callbacks/vote-callbacks.repository.js';
 import { VoteTokens } from '../src/modules/voting/sites/vote-tokens.js';
 import { VotesService } from '../src/modules/voting/votes/votes.service.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
-import { startApi } from './harness/start-api.js';
-import type { TestApi } from './harness/start-api.js';
+import { startApi, type TestApi } from './harness/start-api.js';
 import {
   ARENA_SECRET,
   FORM,

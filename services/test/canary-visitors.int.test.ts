@@ -1,14 +1,12 @@
 import { AsyncResource } from 'node:async_hooks';
 import { EventEmitter, once } from 'node:events';
 import { forEachEngine } from '@portico/testing-api';
-import { writeVisits } from '../src/modules/releases/canary/canary-visitors.js';
+import { writeVisits } from '../src/modules/releases/canary/canary-visits.js';
 import { CreateCanaries1780000025100 } from '../src/modules/releases/migrations/1780000025100-create-canaries.js';
-import { writeCanaryChange } from '../src/modules/releases/storage/canary-changes.js';
-import { CanaryEntity, CanaryVisitorEntity } from '../src/modules/releases/storage/canary.entities.js';
-import { readVitals } from '../src/modules/releases/storage/canary-vitals.js';
+import { readVitals, writeCanaryChange } from '../src/modules/releases/storage/canary-tables.js';
+import { CanaryEntity, CanaryVisitorEntity } from '../src/modules/releases/storage/release.entities.js';
 import { insertRows, lockRow } from '../src/platform/persistence/index.js';
-import { openTestDatabase } from './harness/open-database.js';
-import type { OpenDatabase } from './harness/open-database.js';
+import { type OpenDatabase, openTestDatabase } from './harness/open-database.js';
 
 const SCHEMA = { entities: [CanaryEntity, CanaryVisitorEntity], migrations: [CreateCanaries1780000025100] };
 

@@ -5,14 +5,13 @@ import { LogRowsRepository } from '../src/modules/admin-logs/tables/log-rows.rep
 import type { MapDetailDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
-import { PlayerRows } from '../src/modules/rankings/list/player-rows.js';
+import { PlayerRows } from '../src/modules/rankings/list/rankings.repository.js';
 import type { RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { NodeGate } from './harness/node-gate.js';
-import { startApi } from './harness/start-api.js';
+import { startApi, type TestAnswer, type TestApi } from './harness/start-api.js';
 import { importCatalog } from './rows/catalog-rows.js';
 import { importWorld } from './rows/world-rows.js';
-import type { TestAnswer, TestApi } from './harness/start-api.js';
 
 // They stop and freeze a server of their own: one that is given by its address cannot stand in for it.
 const hasPrograms = mariadbPrograms() !== undefined;

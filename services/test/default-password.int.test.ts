@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { hashSync } from '@node-rs/bcrypt';
 import { forEachEngine } from '@portico/testing-api';
 import { setPassword, setWebAdmin } from '../src/modules/identity/index.js';
-import type { AccountDto } from '../src/modules/identity/accounts/account.dto.js';
-import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
+import type { AccountDto } from '../src/modules/identity/own-account.dto.js';
+import type { LoginDto } from '../src/modules/identity/sign-in.dto.js';
 import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
-import { startApi } from './harness/start-api.js';
-import type { TestApi } from './harness/start-api.js';
+import { startApi, type TestApi } from './harness/start-api.js';
 
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex');
 const bcrypt = (text: string) => hashSync(text, { cost: 4 });

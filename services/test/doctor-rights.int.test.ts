@@ -1,11 +1,10 @@
 import { createTestDatabase, mariadbPrograms, MariadbServer } from '@portico/testing-api';
 import { diagnose } from '../src/modules/doctor/diagnosis.js';
 import { grantStatements, quotedUser } from '../src/modules/doctor/grants.js';
-import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
+import type { LoginDto } from '../src/modules/identity/sign-in.dto.js';
 import { setPassword, setWebAdmin } from '../src/modules/identity/index.js';
 import { schema } from '../src/schema.js';
-import { startApi } from './harness/start-api.js';
-import type { TestApi } from './harness/start-api.js';
+import { startApi, type TestApi } from './harness/start-api.js';
 
 const describeWithServer = mariadbPrograms() === undefined ? describe.skip : describe;
 

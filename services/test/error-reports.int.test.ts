@@ -10,7 +10,7 @@ import { ErrorCountsRepository } from '../src/modules/error-reports/error-counts
 import { RecentErrorsReader } from '../src/modules/error-reports/index.js';
 import { CanaryWorker } from '../src/modules/releases/canary/canary-worker.js';
 import { CanaryVisits, DRAWS, groupOf, PreviewTickets } from '../src/modules/releases/index.js';
-import { CanaryEntity, CanaryVisitorEntity } from '../src/modules/releases/storage/canary.entities.js';
+import { CanaryEntity, CanaryVisitorEntity } from '../src/modules/releases/storage/release.entities.js';
 import { ReleaseRegistry } from '../src/modules/releases/registry/release-registry.js';
 import { ReleaseStore } from '../src/modules/releases/storage/release-store.js';
 import { folderSource } from '../src/modules/releases/files/remote-source.js';
@@ -23,7 +23,7 @@ import { writeRemote } from './portal/remote-source.js';
 const ADDRESS = '/api/error-reports';
 
 forEachEngine('reports of errors', (engine) => {
-  proves('modules/error-reports/error-counts.repository', 'modules/releases/storage/canary-counts');
+  proves('modules/error-reports/error-counts.repository', 'modules/releases/storage/canary-tables');
 
   let api: TestApi;
   let first: string;

@@ -2,12 +2,11 @@ import { createHmac } from 'node:crypto';
 import { onOneEngine } from '@portico/testing-api';
 import { MoreThan } from 'typeorm';
 import { HOUR_MS } from '@portico/domain';
-import { SessionEntity } from '../src/modules/identity/sessions/session.entity.js';
+import { SessionEntity } from '../src/modules/identity/sessions/sessions.repository.js';
 import { SessionsService } from '../src/modules/identity/index.js';
-import type { AccountDto } from '../src/modules/identity/accounts/account.dto.js';
+import type { AccountDto } from '../src/modules/identity/own-account.dto.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
-import { startApi } from './harness/start-api.js';
-import type { TestApi } from './harness/start-api.js';
+import { startApi, type TestApi } from './harness/start-api.js';
 const USER = '/api/auth/user';
 
 const segment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { hashSync } from '@node-rs/bcrypt';
 import { onOneEngine } from '@portico/testing-api';
-import type { AccountDto } from '../src/modules/identity/accounts/account.dto.js';
+import type { AccountDto } from '../src/modules/identity/own-account.dto.js';
 import { PasswordHasher } from '../src/modules/identity/index.js';
-import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
+import type { LoginDto } from '../src/modules/identity/sign-in.dto.js';
 import { insertAccount } from './harness/rows.js';
 import { packCaptcha, solveCaptcha } from './harness/solved-captcha.js';
-import { startApi } from './harness/start-api.js';
-import type { TestApi } from './harness/start-api.js';
+import { startApi, type TestApi } from './harness/start-api.js';
 
 const PASSWORD = 'Moss & Willow 7';
 const sha = (kind: string) => createHash(kind).update(PASSWORD).digest('hex');

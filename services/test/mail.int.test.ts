@@ -1,7 +1,6 @@
-import { SmtpMailer } from '../src/platform/mail/smtp-mailer.js';
+import { SmtpMailer } from '../src/platform/mail/mailer.js';
 import { startApi } from './harness/start-api.js';
-import { startMailServer } from './harness/mail-server.js';
-import type { MailServer } from './harness/mail-server.js';
+import { type MailServer, startMailServer } from './harness/mail-server.js';
 
 const FROM = 'Willow Keep <portal@willow.example>';
 const MAIL = {

@@ -8,7 +8,7 @@ import { RankBoardService } from '../src/modules/rankings/index.js';
 import type { PlayerDto, RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
 import type { WorldDto } from '../src/modules/world/overview/world.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
-import { PlayerRows } from '../src/modules/rankings/list/player-rows.js';
+import { PlayerRows } from '../src/modules/rankings/list/rankings.repository.js';
 import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';

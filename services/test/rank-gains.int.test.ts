@@ -1,8 +1,7 @@
-import { dayNumber, DAY_MS, EXP_TO_NEXT_LEVEL, GAIN_PERIODS } from '@portico/domain';
-import type { GainPeriod } from '@portico/domain';
+import { DAY_MS, dayNumber, EXP_TO_NEXT_LEVEL, GAIN_PERIODS, type GainPeriod } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { GainsCounting } from '../src/modules/rankings/gains/gains-counting.js';
-import type { GainsDto } from '../src/modules/rankings/gains/gains.dto.js';
+import type { GainsDto } from '../src/modules/rankings/list/rankings.dto.js';
 import { packDay, RankBoardService, RankDailyEntity } from '../src/modules/rankings/index.js';
 import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
@@ -54,7 +53,7 @@ function naiveGains(): { id: number; exp: number; levels: number }[] {
 }
 
 forEachEngine('gains', (engine) => {
-  proves('modules/rankings/daily/rank-history.repository', 'modules/rankings/gains/gains.repository');
+  proves('modules/rankings/daily/rank-recorder', 'modules/rankings/gains/gains.repository');
 
   let api: TestApi;
 

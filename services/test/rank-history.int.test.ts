@@ -1,9 +1,8 @@
-import type { ErrorBody } from '@portico/domain';
-import { writtenDay, DAY_MS } from '@portico/domain';
+import { DAY_MS, type ErrorBody, writtenDay } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { packDay } from '../src/modules/rankings/daily/packed-day.js';
-import { RankDailyEntity } from '../src/modules/rankings/daily/rank-daily.entity.js';
-import type { RankHistoryDto } from '../src/modules/rankings/history/history.dto.js';
+import { RankDailyEntity } from '../src/modules/rankings/daily/rank-recorder.js';
+import type { RankHistoryDto } from '../src/modules/rankings/list/rankings.dto.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';

@@ -1,14 +1,16 @@
 import { forEachEngine } from '@portico/testing-api';
 import { HOUR_MS } from '@portico/domain';
-import { RankDailyEntity } from '../src/modules/rankings/daily/rank-daily.entity.js';
-import { RankHistoryRepository } from '../src/modules/rankings/daily/rank-history.repository.js';
-import { RankRecorder } from '../src/modules/rankings/daily/rank-recorder.js';
+import {
+  RankDailyEntity,
+  RankHistoryRepository,
+  RankRecorder,
+} from '../src/modules/rankings/daily/rank-recorder.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import {
   RankBlobEntity,
   RankGenerationEntity,
-} from '../src/modules/rankings/board/rank-generation.entities.js';
-import { RankGenerationsRepository } from '../src/modules/rankings/board/rank-generations.repository.js';
+  RankGenerationsRepository,
+} from '../src/modules/rankings/board/rank-generations.repository.js';
 import { RankReader } from '../src/modules/rankings/board/rank-reader.js';
 import { createRankWorker } from '../src/modules/rankings/board/rank-worker.js';
 import { LeaseLost, Leases } from '../src/platform/jobs/index.js';

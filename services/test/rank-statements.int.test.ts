@@ -1,15 +1,13 @@
 import { forEachEngine } from '@portico/testing-api';
-import { RankDailyEntity } from '../src/modules/rankings/daily/rank-daily.entity.js';
-import { RankHistoryRepository } from '../src/modules/rankings/daily/rank-history.repository.js';
+import { RankDailyEntity, RankHistoryRepository } from '../src/modules/rankings/daily/rank-recorder.js';
 import {
   RankBlobEntity,
   RankGenerationEntity,
-} from '../src/modules/rankings/board/rank-generation.entities.js';
-import { RankGenerationsRepository } from '../src/modules/rankings/board/rank-generations.repository.js';
+  RankGenerationsRepository,
+} from '../src/modules/rankings/board/rank-generations.repository.js';
 import { Leases } from '../src/platform/jobs/index.js';
 import { schema } from '../src/schema.js';
-import { openTestDatabase } from './harness/open-database.js';
-import type { OpenDatabase } from './harness/open-database.js';
+import { type OpenDatabase, openTestDatabase } from './harness/open-database.js';
 
 /** `max_allowed_packet` of some packaged database servers. */
 const SMALLEST_PACKET = 1_048_576;

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { RankBoardService } from '../src/modules/rankings/index.js';
-import { PlayerRows } from '../src/modules/rankings/list/player-rows.js';
+import { PlayerRows } from '../src/modules/rankings/list/rankings.repository.js';
 import type { PlayerDto, RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { insertRankedPeople } from './rows/ranked-people.js';

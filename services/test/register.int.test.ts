@@ -2,14 +2,12 @@ import { forEachEngine, onOneEngine } from '@portico/testing-api';
 import { pino } from 'pino';
 import { GameFeatures } from '../src/game/index.js';
 import { describeError } from '../src/platform/logging/index.js';
-import type { AccountDto } from '../src/modules/identity/accounts/account.dto.js';
-import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
-import type { RegistrationDto } from '../src/modules/identity/registration/registration.dto.js';
+import type { AccountDto } from '../src/modules/identity/own-account.dto.js';
+import type { LoginDto, RegistrationDto } from '../src/modules/identity/sign-in.dto.js';
 import { proves } from './harness/proves.js';
 import { insertAccount } from './harness/rows.js';
 import { packCaptcha, solveCaptcha } from './harness/solved-captcha.js';
-import { startApi } from './harness/start-api.js';
-import type { TestApi } from './harness/start-api.js';
+import { startApi, type TestApi } from './harness/start-api.js';
 
 const WREN = { username: 'Wren', email: 'wren@example.org', password: 'Moss & Willow 7' };
 
@@ -37,7 +35,7 @@ async function rowOf(api: TestApi, name: string): Promise<Record<string, unknown
 const AS_THE_GAME = /^\$2y\$12\$[./A-Za-z\d]{53}$/;
 
 forEachEngine('registering', (engine) => {
-  proves('modules/identity/registration/registered-accounts.repository');
+  proves('modules/identity/registration/registration.service');
 
   let api: TestApi;
 

@@ -1,18 +1,19 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { forEachEngine } from '@portico/testing-api';
 import { HOUR_MS } from '@portico/domain';
-import { PushKeys } from '../src/modules/voting/reminders/push-keys.js';
-import { PushSender } from '../src/modules/voting/reminders/push-sender.js';
+import { PushKeys, PushSender } from '../src/modules/voting/reminders/push-sender.js';
 import { ReminderDelivery } from '../src/modules/voting/reminders/reminder-delivery.js';
 import { Leases } from '../src/platform/jobs/index.js';
 import { proves } from './harness/proves.js';
 import { senderOf, startPushService, TestBrowser } from './harness/push-service.js';
 import { testConfig } from './harness/test-config.js';
-import { NOON, startRemindingPortals } from './rows/reminding-portals.js';
-import type { RemindingPortals } from './rows/reminding-portals.js';
+import { NOON, type RemindingPortals, startRemindingPortals } from './rows/reminding-portals.js';
 
 forEachEngine('reminders', (engine) => {
-  proves('modules/voting/reminders/next-vote', 'modules/voting/reminders/push-subscriptions.repository');
+  proves(
+    'modules/voting/reminders/reminders.service',
+    'modules/voting/reminders/push-subscriptions.repository',
+  );
 
   let portals: RemindingPortals;
 

@@ -1,7 +1,7 @@
 import { onOneEngine } from '@portico/testing-api';
 import { HOUR_MS } from '@portico/domain';
 import { SessionsService } from '../src/modules/identity/index.js';
-import { NextVote } from '../src/modules/voting/reminders/next-vote.js';
+import { NextVote } from '../src/modules/voting/reminders/reminders.service.js';
 import { TestBrowser } from './harness/push-service.js';
 import { insertAccount } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';

@@ -1,13 +1,11 @@
 import { hashSync } from '@node-rs/bcrypt';
 import { onOneEngine } from '@portico/testing-api';
 import { Secret, TOTP } from 'otpauth';
-import type { AccountDto } from '../src/modules/identity/accounts/account.dto.js';
+import type { AccountDto, FactorsDto, TotpSecretDto } from '../src/modules/identity/own-account.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
-import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
-import type { FactorsDto, TotpSecretDto } from '../src/modules/identity/factors/factors.dto.js';
+import type { LoginDto } from '../src/modules/identity/sign-in.dto.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
-import { startApi } from './harness/start-api.js';
-import type { TestApi } from './harness/start-api.js';
+import { startApi, type TestApi } from './harness/start-api.js';
 
 const PASSWORD = 'Moss & Willow 7';
 const HASH = hashSync(PASSWORD, { cost: 4 });

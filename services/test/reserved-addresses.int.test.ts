@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isReserved } from '../src/modules/releases/publishing/reserved-paths.js';
+import { isReserved } from '../src/modules/releases/publishing/release-rules.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 
 /** The page of every address that nothing else has, and the answer to a preflight. */

@@ -1,11 +1,9 @@
 import { onOneEngine } from '@portico/testing-api';
 import { HOUR_MS } from '@portico/domain';
 import { SessionsService } from '../src/modules/identity/index.js';
-import type { RewardsDto } from '../src/modules/voting/rewards/rewards.dto.js';
-import type { WaitingDto } from '../src/modules/voting/waiting/waiting.dto.js';
+import type { RewardsDto, WaitingDto } from '../src/modules/voting/voting.dto.js';
 import { insertAccount, insertRow } from './harness/rows.js';
-import { startApi } from './harness/start-api.js';
-import type { TestApi } from './harness/start-api.js';
+import { startApi, type TestApi } from './harness/start-api.js';
 /** Sunday 2026-01-04, 00:00 in Tokyo: day 1 of a cycle. */
 const SUNDAY = Date.UTC(2026, 0, 3, 15);
 const REWARDS = '/api/voting/rewards';

@@ -11,7 +11,7 @@ import { testConfig } from './harness/test-config.js';
 forEachEngine('migrations', (engine) => {
   proves(
     'platform/persistence/migrations/1780000019000-name-each-migration-once',
-    'platform/persistence/portal-data-source',
+    'platform/persistence/connection',
   );
 
   let open: OpenDatabase;

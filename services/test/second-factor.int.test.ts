@@ -1,22 +1,17 @@
 import { hashSync } from '@node-rs/bcrypt';
 import { forEachEngine } from '@portico/testing-api';
 import { Secret, TOTP } from 'otpauth';
-import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
-import type {
-  FactorsDto,
-  RecoveryCodesDto,
-  TotpSecretDto,
-} from '../src/modules/identity/factors/factors.dto.js';
+import type { LoginDto } from '../src/modules/identity/sign-in.dto.js';
+import type { FactorsDto, RecoveryCodesDto, TotpSecretDto } from '../src/modules/identity/own-account.dto.js';
 import {
   RecoveryCodeEntity,
   SecondFactorEntity,
-} from '../src/modules/identity/one-time-codes/one-time-codes.entities.js';
+} from '../src/modules/identity/one-time-codes/one-time-codes.repository.js';
 import { SessionsService } from '../src/modules/identity/index.js';
-import { AuthTicketEntity } from '../src/modules/identity/tickets/auth-ticket.entity.js';
+import { AuthTicketEntity } from '../src/modules/identity/tickets/tickets.service.js';
 import { proves } from './harness/proves.js';
 import { insertAccount } from './harness/rows.js';
-import { startApi } from './harness/start-api.js';
-import type { TestAnswer, TestApi } from './harness/start-api.js';
+import { startApi, type TestAnswer, type TestApi } from './harness/start-api.js';
 
 const PASSWORD = 'Moss & Willow 7';
 const HASH = hashSync(PASSWORD, { cost: 4 });

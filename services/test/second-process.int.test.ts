@@ -1,10 +1,9 @@
 import { hashSync } from '@node-rs/bcrypt';
 import { forEachEngine } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
-import type { AccountDto } from '../src/modules/identity/accounts/account.dto.js';
+import type { AccountDto } from '../src/modules/identity/own-account.dto.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
-import { startApi } from './harness/start-api.js';
-import type { TestApi } from './harness/start-api.js';
+import { startApi, type TestApi } from './harness/start-api.js';
 
 const PASSWORD = 'Moss & Willow 7';
 const USER = '/api/auth/user';

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeWithRedis, RedisServer } from '@portico/testing-api';
-import { RedisConnection } from '../src/platform/http/guards/redis-connection.js';
-import { startApi } from './harness/start-api.js';
-import type { TestAnswer, TestApi } from './harness/start-api.js';
+import { RedisConnection } from '../src/platform/http/guards/request-limits.js';
+import { startApi, type TestAnswer, type TestApi } from './harness/start-api.js';
 
 const ADDRESS = '/api/health/live';
 const EACH_FOR_ITSELF = [200, 200, 200, 200, 200, 200, 429, 429];

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { onOneEngine } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
-import { OpenStreams } from '../src/modules/voting/events/open-streams.js';
+import { OpenStreams } from '../src/modules/voting/events/vote-stream.js';
 import { VOTE_EVENT_TIMES, VoteEventHub } from '../src/modules/voting/events/vote-event-hub.js';
 import { VotesRepository } from '../src/modules/voting/votes/votes.repository.js';
 import { Authenticator } from '../src/platform/http/index.js';
-import { startBallot } from './rows/ballot.js';
-import type { Ballot, TestVoter } from './rows/ballot.js';
+import { type Ballot, startBallot, type TestVoter } from './rows/ballot.js';
 import { EventReader } from './voting/event-reader.js';
 
 onOneEngine('streams of vote events in one process', (engine) => {

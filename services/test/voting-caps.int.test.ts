@@ -1,9 +1,7 @@
 import { onOneEngine } from '@portico/testing-api';
-import type { ErrorBody } from '@portico/domain';
-import { HOUR_MS } from '@portico/domain';
-import type { VerifiedVoteDto } from '../src/modules/voting/votes/votes.dto.js';
-import { startBallot } from './rows/ballot.js';
-import type { Ballot, TestVoter } from './rows/ballot.js';
+import { type ErrorBody, HOUR_MS } from '@portico/domain';
+import type { VerifiedVoteDto } from '../src/modules/voting/voting.dto.js';
+import { type Ballot, startBallot, type TestVoter } from './rows/ballot.js';
 
 const SITES = [
   { id: 'nx', nx: 3500, votePoints: 0 },

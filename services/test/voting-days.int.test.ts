@@ -1,10 +1,8 @@
 import { forEachEngine } from '@portico/testing-api';
-import type { ErrorBody } from '@portico/domain';
-import { DAY_MS, HOUR_MS } from '@portico/domain';
-import { ExpiredVotes } from '../src/modules/voting/votes/expired-votes.js';
-import type { VoteCheckDto } from '../src/modules/voting/votes/votes.dto.js';
-import { startBallot, tokenIn } from './rows/ballot.js';
-import type { Ballot, TestVoter } from './rows/ballot.js';
+import { DAY_MS, type ErrorBody, HOUR_MS } from '@portico/domain';
+import { ExpiredVotes } from '../src/modules/voting/votes/opened-votes.repository.js';
+import type { VoteCheckDto } from '../src/modules/voting/voting.dto.js';
+import { type Ballot, startBallot, type TestVoter, tokenIn } from './rows/ballot.js';
 import { proves } from './harness/proves.js';
 
 /** Midnight in Tokyo, which the server's days go by. */
@@ -14,7 +12,7 @@ const [EVE, DAY] = ['2026-10-14', '2026-10-15'];
 const QUICK = ['a', 'b', 'c', 'd'];
 
 forEachEngine('days of votes', (engine) => {
-  proves('modules/voting/votes/opened-votes.repository', 'modules/voting/votes/vote-days.repository');
+  proves('modules/voting/votes/opened-votes.repository', 'modules/voting/votes/votes.repository');
 
   let ballot: Ballot;
 

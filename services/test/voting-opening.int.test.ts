@@ -1,9 +1,7 @@
 import { forEachEngine } from '@portico/testing-api';
-import type { ErrorBody } from '@portico/domain';
-import { DAY_MS, HOUR_MS } from '@portico/domain';
-import type { VoteCheckDto } from '../src/modules/voting/votes/votes.dto.js';
-import { startBallot, tokenIn } from './rows/ballot.js';
-import type { Ballot } from './rows/ballot.js';
+import { DAY_MS, type ErrorBody, HOUR_MS } from '@portico/domain';
+import type { VoteCheckDto } from '../src/modules/voting/voting.dto.js';
+import { type Ballot, startBallot, tokenIn } from './rows/ballot.js';
 
 const SITES = [
   { id: 'one' },

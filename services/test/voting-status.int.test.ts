@@ -1,11 +1,8 @@
-import type { ErrorBody } from '@portico/domain';
+import { DAY_MS, type ErrorBody } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
-import { DAY_MS } from '@portico/domain';
-import type { VerifiedVoteDto, VoteCheckDto, VoteSitesDto } from '../src/modules/voting/votes/votes.dto.js';
-import { fullScansOf, statementsOf } from './harness/statements.js';
-import type { Statement } from './harness/statements.js';
-import { startBallot } from './rows/ballot.js';
-import type { Ballot } from './rows/ballot.js';
+import type { VerifiedVoteDto, VoteCheckDto, VoteSitesDto } from '../src/modules/voting/voting.dto.js';
+import { fullScansOf, type Statement, statementsOf } from './harness/statements.js';
+import { type Ballot, startBallot } from './rows/ballot.js';
 
 const SITES = [
   { id: 'one' },

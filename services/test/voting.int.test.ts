@@ -3,10 +3,9 @@ import { DAY_MS } from '@portico/domain';
 import { AuditService } from '../src/modules/audit/index.js';
 import { GrantsService } from '../src/modules/ledger/index.js';
 import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
-import { ExpiredVotes } from '../src/modules/voting/votes/expired-votes.js';
-import type { VerifiedVoteDto } from '../src/modules/voting/votes/votes.dto.js';
-import { startBallot } from './rows/ballot.js';
-import type { Ballot } from './rows/ballot.js';
+import { ExpiredVotes } from '../src/modules/voting/votes/opened-votes.repository.js';
+import type { VerifiedVoteDto } from '../src/modules/voting/voting.dto.js';
+import { type Ballot, startBallot } from './rows/ballot.js';
 
 const SITES = [
   { id: 'one' },

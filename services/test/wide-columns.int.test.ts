@@ -1,9 +1,8 @@
 import { forEachEngine } from '@portico/testing-api';
 import { AccountEntity, CharacterEntity, GuildEntity } from '../src/game/entities/index.js';
-import type { RankHistoryDto } from '../src/modules/rankings/history/history.dto.js';
+import type { PlayerDto, RankHistoryDto, RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { RankReader } from '../src/modules/rankings/board/rank-reader.js';
-import type { PlayerDto, RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 

@@ -17,7 +17,7 @@ const scattered = (list, count, step = 7919) =>
 /** A ranking of so many characters as the portal makes it, and their names. */
 async function rankingOf(characters) {
   const { benchRows } = await load('services/demo/dist/bench/bench-rows.js');
-  const { RankAssembly } = await load('services/dist/modules/rankings/board/rank-assembly.js');
+  const { RankAssembly } = await load('services/dist/modules/rankings/board/rank-work.js');
   const { toChunk } = await load('services/dist/modules/rankings/tables/rank-chunk.js');
   const { completeBuild } = await load('services/dist/modules/rankings/board/rank-work.js');
   const { RankBoard } = await load('services/dist/modules/rankings/board/rank-board.js');

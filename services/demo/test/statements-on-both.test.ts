@@ -18,11 +18,11 @@ const NOT_ON_BOTH: Readonly<Record<string, string>> = {
   'modules/doctor/account-table': 'a server alone describes columns and triggers so: doctor',
   'modules/doctor/database-probes': 'a server alone has variables and collations: doctor',
   'modules/doctor/granted-right': 'a server alone grants rights: doctor-rights',
-  'platform/persistence/galera': 'a server alone is a node of a cluster: test:cluster',
-  'platform/persistence/migration-lock': 'the embedded database migrates in one transaction: schema',
+  'platform/persistence/mysql-session': 'a server alone is a node of a cluster: test:cluster',
+  'platform/persistence/migrations': 'the embedded database migrates in one transaction: schema',
   'platform/persistence/mysql-options': 'sets up connections to a server: database-away',
   'platform/persistence/node-pools': 'a server alone has nodes: database-away',
-  'platform/persistence/read-probe': 'a server is watched by other means: embedded-file',
+  'platform/persistence/connection': 'a server is watched by other means: embedded-file',
 };
 
 function filesOf(folder: 'src' | 'test', isWanted: (name: string) => boolean): string[] {

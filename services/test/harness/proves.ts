@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { EntityManager } from 'typeorm';
-import { SilentLogger } from '../../src/platform/persistence/silent-logger.js';
+import { SilentLogger } from '../../src/platform/persistence/connection.js';
 
 /** Production of the server and of the demo; the path below it is the group. */
 const SOURCE = /\/services\/(?:demo\/)?src\/(.+)\.ts$/;

@@ -17,10 +17,9 @@ import { ReleaseRegistry } from '../../src/modules/releases/registry/release-reg
 import { ReleaseStore } from '../../src/modules/releases/storage/release-store.js';
 import { ShellBuildFile } from '../../src/modules/releases/registry/shell-build.js';
 import { RENDERING_LIMITS } from '../../src/modules/rendering/index.js';
-import { publisherOf } from '../../src/modules/releases/trial/publisher.js';
+import { publisherOf } from '../../src/modules/releases/registry/release-trial.js';
 import { SHELL_FOLDER } from '../../src/modules/releases/releases.module.js';
-import { releaseFromImage } from '../../src/modules/releases/publishing/image-release.js';
-import { publishRelease } from '../../src/modules/releases/publishing/release-publisher.js';
+import { publishRelease, releaseFromImage } from '../../src/modules/releases/publishing/release-publisher.js';
 import type {
   ReleaseOutcome,
   ReleaseRequest,
@@ -43,8 +42,7 @@ import { PreparedDatabase } from '../harness/prepared-database.js';
 import { testConfig } from '../harness/test-config.js';
 import { changeStored } from './change-stored.js';
 import { getRaw } from './get-raw.js';
-import { writeRemote, writeShell } from './remote-source.js';
-import type { RemoteSource } from './remote-source.js';
+import { type RemoteSource, writeRemote, writeShell } from './remote-source.js';
 
 /** Pages of the tests hang when they do, and loop all that time. */
 const TRIAL_LIMITS = { ...RENDERING_LIMITS, pageMs: 3_000, loadMs: 15_000 };

@@ -2,12 +2,11 @@ import { GrantDelivery } from '../../src/modules/ledger/grants/grant-delivery.js
 import { verifyLedger } from '../../src/modules/ledger/verification/verify-ledger.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { VoteSites } from '../../src/modules/voting/sites/vote-sites.js';
-import type { OpenedVoteDto, VoteStatusDto } from '../../src/modules/voting/votes/votes.dto.js';
+import type { OpenedVoteDto, VoteStatusDto } from '../../src/modules/voting/voting.dto.js';
 import { VotesService } from '../../src/modules/voting/votes/votes.service.js';
 import type { ConfirmOptions, VoteOutcome } from '../../src/modules/voting/votes/votes.service.js';
 import { insertAccount, insertCharacter } from '../harness/rows.js';
-import { startApi } from '../harness/start-api.js';
-import type { TestAnswer, TestApi, TestApiOptions } from '../harness/start-api.js';
+import { startApi, type TestAnswer, type TestApi, type TestApiOptions } from '../harness/start-api.js';
 
 export interface TestSite {
   id: string;

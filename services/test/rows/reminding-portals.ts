@@ -1,16 +1,14 @@
 import { HOUR_MS } from '@portico/domain';
 import { SessionsService } from '../../src/modules/identity/index.js';
-import { PushSubscriptionEntity } from '../../src/modules/voting/reminders/push-subscription.entity.js';
+import { PushSubscriptionEntity } from '../../src/modules/voting/reminders/push-subscriptions.repository.js';
 import { ReminderDelivery } from '../../src/modules/voting/reminders/reminder-delivery.js';
-import type { RemindersDto } from '../../src/modules/voting/reminders/reminders.dto.js';
+import type { RemindersDto } from '../../src/modules/voting/voting.dto.js';
 import { VoteSites } from '../../src/modules/voting/sites/vote-sites.js';
 import { VoteTokens } from '../../src/modules/voting/sites/vote-tokens.js';
 import { VotesService } from '../../src/modules/voting/votes/votes.service.js';
-import { startPushService } from '../harness/push-service.js';
-import type { PushService, TestBrowser } from '../harness/push-service.js';
+import { type PushService, startPushService, type TestBrowser } from '../harness/push-service.js';
 import { insertAccount, insertCharacter, insertRow } from '../harness/rows.js';
-import { startApi } from '../harness/start-api.js';
-import type { TestApi, TestApiOptions } from '../harness/start-api.js';
+import { startApi, type TestApi, type TestApiOptions } from '../harness/start-api.js';
 
 export const REMINDERS = '/api/voting/reminders';
 export const REMOVE = '/api/voting/reminders/remove';

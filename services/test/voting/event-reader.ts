@@ -1,4 +1,4 @@
-import type { OwnVoteDto } from '../../src/modules/voting/votes/votes.dto.js';
+import type { OwnVoteDto } from '../../src/modules/voting/voting.dto.js';
 
 /** Server-sent events of votes, one by one, as a page reads them. */
 export class EventReader {

@@ -39,7 +39,7 @@ describe('rows of a benchmark', () => {
 });
 
 forEachEngine('data of a benchmark', (engine) => {
-  proves('bench/bench-data', 'bench/bench-logs', 'platform/persistence/insert-rows');
+  proves('bench/bench-data', 'bench/bench-logs', 'platform/persistence/write-rows');
 
   let open: OpenDatabase;
 

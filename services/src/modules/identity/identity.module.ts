@@ -6,62 +6,53 @@ import { Authenticator } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
-import { AccountController } from './accounts/account.controller.js';
-import { AccountLocks } from './administration/account-locks.js';
-import { AddressBans } from './administration/address-bans.js';
-import { BanWriter } from './administration/ban-writer.js';
-import { AdministeredAccounts } from './administration/administered-accounts.js';
-import { RoleGate } from './accounts/roles.js';
+import {
+  AccountController,
+  ChangePasswordController,
+  FactorsController,
+  OwnPasskeysController,
+  SessionsController,
+} from './own-account.controller.js';
+import { AccountLocks, AdministeredAccounts } from './administration/administered-accounts.js';
+import { AddressBans, BanWriter } from './administration/ban-writer.js';
+import { RoleGate } from './accounts/account-fields.js';
 import { AttemptsRepository } from './attempts/attempts.repository.js';
 import { AttemptsService } from './attempts/attempts.service.js';
 import { OneTimeCodesRepository } from './one-time-codes/one-time-codes.repository.js';
 import { OneTimeCodesService } from './one-time-codes/one-time-codes.service.js';
 import { FactorKeys } from './keys/factor-keys.js';
 import { HourlyLimits } from './attempts/hourly-limits.js';
-import { LoginController } from './login/login.controller.js';
-import { LoginService } from './login/login.service.js';
-import { LogoutService } from './login/logout.service.js';
-import { SecondFactorController } from './login/second-factor.controller.js';
-import { CodeLoginService } from './login/code-login.service.js';
-import { PasskeyLoginService } from './login/passkey-login.service.js';
+import {
+  LoginController,
+  RecoveryController,
+  RegistrationController,
+  SecondFactorController,
+} from './sign-in.controller.js';
+import { LoginService, SecondFactorChallenges } from './login/login.service.js';
+import { CodeLoginService, PasskeyLoginService } from './login/second-factor-login.js';
 import { PasskeysRepository } from './passkeys/passkeys.repository.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
-import { ChangePasswordController } from './passwords/change-password.controller.js';
-import { ChangePasswordService } from './passwords/change-password.service.js';
+import { ChangePasswordService, PasswordWriter } from './passwords/change-password.service.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
-import { DefaultPasswords } from './passwords/default-passwords.js';
-import { PasswordHasher } from './passwords/password-hasher.js';
-import { PasswordWriter } from './passwords/password-writer.js';
+import { DefaultPasswords, PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordsService } from './passwords/passwords.service.js';
-import { FactorPolicy } from './factors/factor-policy.js';
-import { OwnPasskeysController } from './factors/own-passkeys.controller.js';
-import { OwnPasskeysService } from './factors/own-passkeys.service.js';
-import { FactorsController } from './factors/factors.controller.js';
-import { FactorsService } from './factors/factors.service.js';
-import { SecondFactorChallenges } from './login/second-factor-challenges.js';
-import { ConfirmationService } from './recovery/confirmation.service.js';
+import { FactorPolicy, FactorsService, OwnPasskeysService } from './factors/factors.service.js';
+import { ConfirmationService, PasswordResetService, RecoveryService } from './recovery/recovery.service.js';
 import { MailAccounts } from './accounts/mail-accounts.js';
-import { AccountMailer } from './recovery/account-mailer.js';
+import { AccountMailer, MailTokens } from './recovery/account-mailer.js';
 import { CodeCeiling } from './recovery/code-ceiling.js';
-import { MailTokens } from './recovery/mail-tokens.js';
-import { PasswordResetService } from './recovery/password-reset.service.js';
-import { RecoveryController } from './recovery/recovery.controller.js';
-import { RecoveryService } from './recovery/recovery.service.js';
-import { AccountCreation } from './registration/account-creation.js';
+import {
+  AccountCreation,
+  RegisteredAccountsRepository,
+  RegistrationService,
+} from './registration/registration.service.js';
 import { CaptchaService } from './captcha/captcha.service.js';
-import { RegisteredAccountsRepository } from './registration/registered-accounts.repository.js';
-import { RegistrationController } from './registration/registration.controller.js';
-import { RegistrationService } from './registration/registration.service.js';
 import { ExpiredRows } from './clean-up/expired-rows.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { PasswordMarks } from './accounts/password-marks.js';
-import { SessionAuthenticator } from './sessions/session-authenticator.js';
-import { SessionsController } from './sessions/sessions.controller.js';
+import { SessionAuthenticator, SessionsService } from './sessions/sessions.service.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
-import { SessionsService } from './sessions/sessions.service.js';
-import { SignedTickets } from './tickets/signed-tickets.js';
-import { TicketsRepository } from './tickets/tickets.repository.js';
-import { TicketsService } from './tickets/tickets.service.js';
+import { SignedTickets, TicketsRepository, TicketsService } from './tickets/tickets.service.js';
 
 @Global()
 @Module({
@@ -111,7 +102,6 @@ import { TicketsService } from './tickets/tickets.service.js';
     PasskeyLoginService,
     SecondFactorChallenges,
     LoginService,
-    LogoutService,
     {
       provide: PasswordHasher,
       inject: [PorticoConfig],

@@ -11,20 +11,25 @@ import type { Language } from '@portico/domain';
 import { PorticoConfig, type PublicSettings } from '../../platform/config/index.js';
 import { pageIntegrity, type RemoteInService, type ShellBuild } from '../releases/index.js';
 import { PageRenderer, type Rendering } from '../rendering/index.js';
-import type { PageAddress } from './address/page-address.js';
+import {
+  type PageAddress,
+  redirectTo,
+  addressIn,
+  ownPath,
+  type PageRoute,
+  routeOf,
+  isOpen,
+} from './address/page-address.js';
 import { brandStyles } from './assets/brand.js';
 import { type ApiReader, loadFrameData, loadPageData, type PageData, pageStatus } from './data/page-data.js';
-import { loadSlotData, type SlotFill } from './data/slot-data.js';
-import { documentOf } from './html/page-document.js';
+import { loadSlotData, type SlotFill } from './data/page-data.js';
+import { documentOf, routeFiles } from './html/page-document.js';
 import { PageHead } from './html/page-head.js';
 import { pageHeaders } from './html/page-headers.js';
-import { routeFiles } from './html/route-files.js';
 import { PageBoots } from './page-boots.js';
 import { pageResponse, type PageResponse } from './page-cache.js';
-import { addressIn, ownPath, redirectTo } from './page-redirect.js';
-import { isOpen, type PageRoute, routeOf } from './page-route.js';
 import { RenderingFileFinder } from './rendering/rendering-files.js';
-import { ServedTexts } from './text/served-texts.js';
+import { ServedTexts } from './text/page-texts.js';
 
 export interface PageToMake {
   build: ShellBuild;

@@ -1,5 +1,5 @@
 import { portalPageSchema } from '@portico/contract/schema';
-import { ownPath } from './page-redirect.js';
+import { ownPath } from './address/page-address.js';
 
 const page = portalPageSchema.parse({
   path: '/news/:slug',

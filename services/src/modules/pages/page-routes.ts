@@ -1,18 +1,31 @@
+import { PICTURE_KINDS } from '@portico/contract';
 import { DEFAULT_LANGUAGE, languageFromTag } from '@portico/domain';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { acceptsBrotli, entityTagOf, isUnchanged, limited, sendFile } from '../../platform/http/index.js';
-import { toRegistry, type ReleaseRegistry } from '../releases/index.js';
+import { type ReleaseRegistry, toRegistry } from '../releases/index.js';
 import { FAVICON } from '../share-cards/index.js';
 import type { StaticFiles } from './assets/static-files.js';
 import type { PageCanaries } from './canary/page-canaries.js';
-import { createApiReader } from './data/api-reader.js';
+import { createApiReader } from './data/page-data.js';
 import type { PageService } from './page.service.js';
 import type { PagePreviews } from './preview/page-previews.js';
+
+/** robots.txt: every page and picture may be read, the rest of the API is for programs; and where the site map is. */
+export function robotsText(origin: string): string {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    ...PICTURE_KINDS.map((kind) => `Allow: /api/${kind}/icon/`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
 
 /** Address of the reminders' worker: at the root, which is its scope, and never renamed. */
 const REMINDERS_WORKER = '/reminders-worker.js';
 
-export interface PortalParts {
+interface PortalParts {
   pages: PageService;
   previews: PagePreviews;
   canaries: PageCanaries;
@@ -23,62 +36,26 @@ export interface PortalParts {
   shellFolder: string;
 }
 
-const READ: ('GET' | 'HEAD')[] = ['GET', 'HEAD'];
-
 export function addPortalRoutes(
   fastify: FastifyInstance,
   { pages, previews, canaries, registry, releases, robots, shell, shellFolder }: PortalParts,
 ): void {
-  fastify.route({
-    method: READ,
-    url: '/releases/*',
-    config: limited('file'),
-    handler: (request, reply) => releases.send(request, reply),
-  });
-  fastify.route({
-    method: READ,
-    url: '/shell/*',
-    config: limited('file'),
-    handler: (request, reply) => shell.send(request, reply),
-  });
-  fastify.route({
-    method: READ,
-    url: '/remotes.json',
-    config: limited('read'),
-    handler: (request, reply) => sendRegistry({ registry, previews, canaries }, request, reply),
-  });
-  fastify.route({
-    method: READ,
-    url: REMINDERS_WORKER,
-    config: limited('file'),
-    handler: (request, reply) => sendRemindersWorker(shellFolder, request, reply),
-  });
-  fastify.route({
-    method: READ,
-    url: '/favicon.svg',
-    config: limited('file'),
-    handler: (_request, reply) =>
-      reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
-  });
-  fastify.route({
-    method: READ,
-    url: '/favicon.ico',
-    config: limited('file'),
-    handler: (_request, reply) => reply.redirect('/favicon.svg', 301),
-  });
-  fastify.route({
-    method: READ,
-    url: '/robots.txt',
-    config: limited('file'),
-    handler: (_request, reply) =>
-      reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(robots),
-  });
-  fastify.route({
-    method: READ,
-    url: '/*',
-    config: limited('page'),
-    handler: (request, reply) => sendPage(fastify, pages, request, reply),
-  });
+  const route = (url: string, limit: Parameters<typeof limited>[0], handler: RouteHandlerMethod) =>
+    fastify.route({ method: ['GET', 'HEAD'], url, config: limited(limit), handler });
+  route('/releases/*', 'file', (request, reply) => releases.send(request, reply));
+  route('/shell/*', 'file', (request, reply) => shell.send(request, reply));
+  route('/remotes.json', 'read', (request, reply) =>
+    sendRegistry({ registry, previews, canaries }, request, reply),
+  );
+  route(REMINDERS_WORKER, 'file', (request, reply) => sendRemindersWorker(shellFolder, request, reply));
+  route('/favicon.svg', 'file', (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
+  );
+  route('/favicon.ico', 'file', (_request, reply) => reply.redirect('/favicon.svg', 301));
+  route('/robots.txt', 'file', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(robots),
+  );
+  route('/*', 'page', (request, reply) => sendPage(fastify, pages, request, reply));
 }
 
 async function sendPage(

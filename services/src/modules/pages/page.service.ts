@@ -4,13 +4,11 @@ import { DEFAULT_LANGUAGE, type Language, languageFromTag } from '@portico/domai
 import { GameFeatures } from '../../game/index.js';
 import { acceptedLanguage } from '../../platform/http/index.js';
 import { ReleaseRegistry, type RemoteInService, type ShellBuild, ShellBuildFile } from '../releases/index.js';
-import { type PageAddress, readAddress } from './address/page-address.js';
+import { type PageAddress, readAddress, redirectTo, addressIn, routeOf } from './address/page-address.js';
 import type { ApiReader } from './data/page-data.js';
 import { PageCanaries } from './canary/page-canaries.js';
 import { forItsVisitor, PageCache, pageResponse, type PageResponse, privately } from './page-cache.js';
 import { PageMaker, type PageToMake } from './page-maker.js';
-import { addressIn, redirectTo } from './page-redirect.js';
-import { routeOf } from './page-route.js';
 import { type PagePreview, PagePreviews } from './preview/page-previews.js';
 
 interface LanguageWishes {

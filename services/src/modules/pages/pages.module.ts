@@ -6,25 +6,24 @@ import { PorticoConfig } from '../../platform/config/index.js';
 import { HttpModule } from '../../platform/http/index.js';
 import { ReleaseRegistry, ReleasesModule, ReleaseStore, ShellBuildFile } from '../releases/index.js';
 import { RenderingModule } from '../rendering/index.js';
-import { addAppManifest } from './assets/app-manifest.js';
-import { addBrandRoutes } from './assets/brand.js';
+import { addAppManifest, addBrandRoutes } from './assets/brand.js';
 import { StaticFiles } from './assets/static-files.js';
 import { PageCanaries } from './canary/page-canaries.js';
 import { PageHead } from './html/page-head.js';
-import { addPortalRoutes } from './page-routes.js';
+import { addPortalRoutes, robotsText } from './page-routes.js';
 import { PageBoots } from './page-boots.js';
 import { PageMaker } from './page-maker.js';
 import { PageService } from './page.service.js';
 import { PagePreviews } from './preview/page-previews.js';
 import { RenderingFileFinder } from './rendering/rendering-files.js';
-import { robotsText } from './sitemap/robots.js';
-import { ServedTexts } from './text/served-texts.js';
+import { ServedTexts } from './text/page-texts.js';
 
 @Module({
   imports: [HttpModule, ReleasesModule, RenderingModule],
   providers: [
     PageBoots,
     PageCanaries,
+    PageHead,
     PageMaker,
     PagePreviews,
     PageService,
@@ -32,11 +31,6 @@ import { ServedTexts } from './text/served-texts.js';
       provide: ServedTexts,
       inject: [ReleaseStore, ShellBuildFile],
       useFactory: (store: ReleaseStore, shell: ShellBuildFile) => new ServedTexts(store, shell.folder),
-    },
-    {
-      provide: PageHead,
-      inject: [ServedTexts, PorticoConfig],
-      useFactory: (texts: ServedTexts, config: PorticoConfig) => new PageHead(texts, config),
     },
     {
       provide: RenderingFileFinder,

@@ -1,24 +1,29 @@
-import { RankBlobEntity, RankGenerationEntity } from './board/rank-generation.entities.js';
-import { RankDailyEntity } from './daily/rank-daily.entity.js';
+import { RankBlobEntity, RankGenerationEntity } from './board/rank-generations.repository.js';
+import { RankDailyEntity } from './daily/rank-recorder.js';
 import { CreateRanks1780000003100 } from './migrations/1780000003100-create-ranks.js';
-import { RankGainEntity, RankGainPeriodEntity } from './gains/rank-gain.entities.js';
+import { RankGainEntity, RankGainPeriodEntity } from './gains/gains.repository.js';
 import { CreateRankDaily1780000003200 } from './migrations/1780000003200-create-rank-daily.js';
 import { CreateRankGains1780000024200 } from './migrations/1780000024200-create-rank-gains.js';
 
-export type { GuildPlace } from './board/guild-board.js';
+export type { GuildPlace } from './board/rank-board.js';
 export { RankBoardService } from './board/rank-board.service.js';
 export { RankChanges, type RankChange } from './daily/rank-changes.js';
 export { packDay, type RankStandings } from './daily/packed-day.js';
-export { RankDailyEntity } from './daily/rank-daily.entity.js';
+export { RankDailyEntity } from './daily/rank-recorder.js';
 export { halvesOf, orderDescending } from './daily/rank-order.js';
-export { mapNamesOf } from './list/map-names.js';
-export { PlayerRows } from './list/player-rows.js';
+export {
+  ALL,
+  mapNamesOf,
+  RANKING_CLASSES,
+  RANKINGS_PAGE,
+  RankingsService,
+  toStats,
+} from './list/rankings.service.js';
+export type { MapNames, RankingClass } from './list/rankings.service.js';
+export { PlayerRows } from './list/rankings.repository.js';
 export { PlayerStatsDto, RankChangeDto, RankingPageDto, RankingsDto } from './list/rankings.dto.js';
-export { toStats, type MapNames } from './list/rankings.mapper.js';
 export { RankingsRepository, type PlayerDetailRow, type PlayerRow } from './list/rankings.repository.js';
-export { ALL, RANKING_CLASSES, type RankingClass, RANKINGS_PAGE } from './list/rankings.query.js';
-export { RankingsService } from './list/rankings.service.js';
-export { foldName } from './names/name-table.js';
+export { foldName } from './names/name-tree.js';
 export { RankingsModule } from './rankings.module.js';
 
 export const rankingEntities = [

@@ -1,41 +1,38 @@
-export { problemMessage } from './publishing/release-fit.js';
+export { problemMessage } from './publishing/release-checks.js';
 export { readArchive } from './files/archive-source.js';
 export { ReleaseError } from './files/release-error.js';
-export { SAFE_SEGMENT } from './files/release-paths.js';
+export { SAFE_SEGMENT } from './files/remote-source.js';
 export { readPortal } from './publishing/release-candidate.js';
-export { publishRelease } from './publishing/release-publisher.js';
-export type { ReleaseOutcome } from './publishing/release-publisher.js';
-export { rollBack } from './publishing/release-rollback.js';
-export type { RollbackOutcome } from './publishing/release-rollback.js';
-export { entryOf } from './storage/active-release.js';
-export { ReleaseStore } from './storage/release-store.js';
-export type { ActiveRelease, Provenance } from './storage/active-release.js';
-export type { KeptVersion } from './storage/release-retention.js';
+export { publishRelease, type ReleaseOutcome } from './publishing/release-publisher.js';
+export {
+  MAX_CANARY_SHARE,
+  promoteCanary,
+  rollBack,
+  startCanary,
+  stopCanary,
+} from './publishing/release-rollback.js';
+export type { CanaryStep, CanaryStepOutcome, RollbackOutcome } from './publishing/release-rollback.js';
+export { type ActiveRelease, entryOf, type KeptVersion, type Provenance } from './storage/active-release.js';
+export { openReleaseStore, ReleaseStore } from './storage/release-store.js';
 export * from './registry/canary-groups.js';
-export { evidence } from './canary/canary-rule.js';
-export type { CanaryRule } from './canary/canary-rule.js';
-export { CanaryVisits } from './canary/canary-visits.js';
-export type { CanaryVitals } from './storage/canary-vitals.js';
-export { MAX_CANARY_SHARE, promoteCanary, startCanary, stopCanary } from './publishing/release-canary.js';
-export type { CanaryStep, CanaryStepOutcome } from './publishing/release-canary.js';
-export { CanaryHistory } from './canary/canary-history.js';
-export type { PastCanary } from './canary/canary-history.js';
-export { CANARY_OUTCOMES } from './storage/canary.entities.js';
-export type { CanaryCounts } from './storage/canary-counts.js';
-export { pageIntegrity } from './registry/file-integrity.js';
+export { type CanaryRule, evidence } from './canary/canary-worker.js';
+export { CanaryHistory, CanaryVisits, type PastCanary } from './canary/canary-visits.js';
+export type { CanaryCounts, CanaryVitals } from './storage/canary-tables.js';
+export { CANARY_OUTCOMES, releaseEntities, releaseMigrations } from './storage/release.entities.js';
+export { pageIntegrity } from './registry/registry.mapper.js';
 export * from './registry/registry.mapper.js';
 export { ReleaseRegistry } from './registry/release-registry.js';
 export * from './registry/remote-in-service.js';
 export * from './registry/shell-build.js';
-export { canaryGroup, remotesFor, runningCanaries } from './registry/visitor-remotes.js';
-export type { VisitorRemotes } from './registry/visitor-remotes.js';
-export { createPreviewLink } from './preview/preview-link.js';
-export type { PreviewLink } from './preview/preview-link.js';
+export {
+  canaryGroup,
+  remotesFor,
+  runningCanaries,
+  type VisitorRemotes,
+} from './registry/remote-in-service.js';
+export { createPreviewLink, type PreviewLink } from './preview/preview-tickets.js';
 export { PREVIEW_COOKIE, PreviewTickets } from './preview/preview-tickets.js';
 export { RemotePreviews } from './registry/previewed-remotes.js';
-export { publisherOf } from './trial/publisher.js';
-export { ReleaseTokens } from './tokens/release-tokens.js';
-export type { TokenFault } from './tokens/release-tokens.js';
+export { publisherOf } from './registry/release-trial.js';
+export { ReleaseTokens, type TokenFault } from './tokens/release-tokens.js';
 export { ReleasesModule } from './releases.module.js';
-export { openReleaseStore } from './storage/open-store.js';
-export { releaseEntities, releaseMigrations } from './storage/release-schema.js';

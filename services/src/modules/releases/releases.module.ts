@@ -5,20 +5,17 @@ import { PorticoConfig, SHELL_BUILD } from '../../platform/config/index.js';
 import { HttpModule } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
-import { CanaryHistory } from './canary/canary-history.js';
+import { CanaryHistory, CanaryVisits } from './canary/canary-visits.js';
 import { CanaryWorker } from './canary/canary-worker.js';
-import { CanaryVisits } from './canary/canary-visits.js';
-import { CanaryEntity, CanaryVisitorEntity } from './storage/canary.entities.js';
-import { ReleaseTokenEntity } from './storage/release-token.entity.js';
+import { CanaryEntity, CanaryVisitorEntity, ReleaseTokenEntity } from './storage/release.entities.js';
 import { ReleaseTables } from './storage/release-tables.js';
 import { ReleaseStore } from './storage/release-store.js';
 import { ReleaseRegistry } from './registry/release-registry.js';
 import { RemotePreviews } from './registry/previewed-remotes.js';
-import { ServiceTrials } from './registry/service-trials.js';
 import { ShellBuildFile } from './registry/shell-build.js';
 import { PreviewTickets } from './preview/preview-tickets.js';
 import { ReleaseTokens } from './tokens/release-tokens.js';
-import { BackgroundTrials } from './trial/background-trials.js';
+import { BackgroundTrials } from './registry/background-trials.js';
 
 export const SHELL_FOLDER = 'portico:shell-folder';
 
@@ -40,7 +37,7 @@ export const SHELL_FOLDER = 'portico:shell-folder';
       inject: [PorticoConfig],
       useFactory: ({ env }: PorticoConfig) => new PreviewTickets(env.tokenSecret),
     },
-    { provide: ServiceTrials, useClass: BackgroundTrials },
+    BackgroundTrials,
     {
       provide: ShellBuildFile,
       inject: [{ token: SHELL_FOLDER, optional: true }],

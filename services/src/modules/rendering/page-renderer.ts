@@ -4,13 +4,12 @@ import { Histogram } from 'prom-client';
 import { metrics } from '../../platform/metrics/index.js';
 import { CircuitBreakers } from '../../platform/breakers/index.js';
 import { inSpan } from '../../platform/tracing/index.js';
-import { asFailure, type RenderingFailure } from './failures.js';
+import { asFailure, type RenderedPart, type RenderingFailure, RenderingFaults } from './failures.js';
 import { RENDERING_LIMITS, type RenderingLimits } from './limits.js';
 import { type AttemptBreakers, breakerKey, leaveEach, PageAttempt, pathOf } from './page-attempt.js';
 import type { PageAnswer } from './processes/process-calls.js';
 import { FRAME, ProcessPool, type ProcessState } from './processes/process-pool.js';
 import type { ProcessContent } from './processes/render-process.js';
-import { type RenderedPart, RenderingFaults } from './rendering-faults.js';
 import type { CallsRequest, ReleasedModule, Rendering, RenderingRequest } from './rendering-request.js';
 
 /** Bounds of the calls that are kept by address, so that long addresses made up by one visitor take no memory. */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PageRenderer } from './page-renderer.js';
-import { RenderingFaults } from './rendering-faults.js';
+import { RenderingFaults } from './failures.js';
 
 @Module({
   providers: [

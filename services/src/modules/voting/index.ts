@@ -1,17 +1,17 @@
-import { VoteCallbackEntity } from './callbacks/vote-callback.entity.js';
+import { VoteCallbackEntity } from './callbacks/vote-callbacks.repository.js';
 import { CreateAccountRecords1780000001200 } from './migrations/1780000001200-create-account-records.js';
 import { CreateProvenVotes1780000009000 } from './migrations/1780000009000-create-proven-votes.js';
-import { PushSubscriptionEntity } from './reminders/push-subscription.entity.js';
-import { RewardClaimEntity } from './rewards/reward-claim.entity.js';
+import { PushSubscriptionEntity } from './reminders/push-subscriptions.repository.js';
+import { RewardClaimEntity } from './rewards/rewards.service.js';
 import { VoteDayEntity, VoteEntity } from './votes/vote.entities.js';
 
-export { VoteCallbackEntity } from './callbacks/vote-callback.entity.js';
-export { RewardClaimEntity, type ClaimKind } from './rewards/reward-claim.entity.js';
-export { configuredReadiness } from './sites/configured-readiness.js';
+export { VoteCallbackEntity } from './callbacks/vote-callbacks.repository.js';
+export { RewardClaimEntity, type ClaimKind } from './rewards/rewards.service.js';
+export { configuredReadiness } from './sites/vote-site-adapters.js';
 export { secretNameOf } from './sites/site-proof.js';
 export type { VoteSite } from './sites/vote-site.js';
 export { VoteSites } from './sites/vote-sites.js';
-export { voteIdOf } from './votes/vote-grants.js';
+export { voteIdOf } from './votes/votes.service.js';
 export * from './reports.js';
 export { VoteEntity, VoteDayEntity, type VoteDayEntity as VoteDay } from './votes/vote.entities.js';
 export { VotingModule } from './voting.module.js';

@@ -5,48 +5,41 @@ import type { FastifyInstance } from 'fastify';
 import { HttpModule } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { LedgerModule } from '../ledger/index.js';
-import { CallbackLogController } from './callbacks/callback-log.controller.js';
-import { CallbackLogRepository } from './callbacks/callback-log.repository.js';
+import { CallbackLogController, CallbacksController } from './callbacks/callbacks.controller.js';
+import {
+  CallbackLogRepository,
+  CallbackReplayService,
+  ReplayableCallbacks,
+} from './callbacks/callback-replay.service.js';
 import { CallbackLogService } from './callbacks/callback-log.service.js';
-import { CallbackReplayService } from './callbacks/callback-replay.service.js';
-import { ReplayableCallbacks } from './callbacks/replayable-callbacks.js';
-import { CallbacksController } from './callbacks/callbacks.controller.js';
-import { CallbacksService } from './callbacks/callbacks.service.js';
-import { onRefusedCallbacks } from './callbacks/refused-requests.js';
-import { ExpiredCallbacks } from './callbacks/expired-callbacks.js';
-import { SiteHealthRepository } from './callbacks/site-health.repository.js';
-import { SiteHealthService } from './callbacks/site-health.service.js';
+import { CallbacksService, onRefusedCallbacks } from './callbacks/callbacks.service.js';
+import { ExpiredCallbacks, VoteCallbacksRepository } from './callbacks/vote-callbacks.repository.js';
+import { SiteHealthRepository, SiteHealthService } from './callbacks/site-health.service.js';
 import { SiteTestService } from './callbacks/site-test.service.js';
-import { VoteCallbacksRepository } from './callbacks/vote-callbacks.repository.js';
-import { VoteEventsController } from './events/vote-events.controller.js';
-import { VoteEventsService } from './events/vote-events.service.js';
-import { NextVote } from './reminders/next-vote.js';
-import { PushKeys } from './reminders/push-keys.js';
-import { PushSender } from './reminders/push-sender.js';
+import {
+  RemindersController,
+  RewardsController,
+  VoteEventsController,
+  VotesController,
+  WaitingController,
+} from './voting.controller.js';
+import { VoteEventsService } from './events/vote-event-hub.js';
+import { NextVote, RemindersService } from './reminders/reminders.service.js';
+import { PushKeys, PushSender } from './reminders/push-sender.js';
 import { PushSubscriptionsRepository } from './reminders/push-subscriptions.repository.js';
 import { ReminderDelivery } from './reminders/reminder-delivery.js';
-import { RemindersController } from './reminders/reminders.controller.js';
-import { RemindersService } from './reminders/reminders.service.js';
-import { RewardsController } from './rewards/rewards.controller.js';
-import { RewardsRepository } from './rewards/rewards.repository.js';
-import { RewardsService } from './rewards/rewards.service.js';
+import { RewardsRepository, RewardsService } from './rewards/rewards.service.js';
 import { VoteSites } from './sites/vote-sites.js';
 import { VoteTokens } from './sites/vote-tokens.js';
-import { ExpiredVotes } from './votes/expired-votes.js';
+import { ExpiredVotes, OpenedVotesRepository } from './votes/opened-votes.repository.js';
 import { OpenVoteService } from './votes/open-vote.service.js';
-import { OpenedVotesRepository } from './votes/opened-votes.repository.js';
-import { VoteDaysRepository } from './votes/vote-days.repository.js';
-import { VoteGrants } from './votes/vote-grants.js';
-import { VoteListeners } from './votes/vote-listeners.js';
-import { VoteStandings } from './votes/vote-standings.js';
-import { VoteStatusService } from './votes/vote-status.service.js';
-import { VoteTerms } from './votes/vote-terms.js';
-import { VotersRepository } from './votes/voters.repository.js';
-import { VotesController } from './votes/votes.controller.js';
-import { VotesRepository } from './votes/votes.repository.js';
+import { VoteDaysRepository, VotesRepository } from './votes/votes.repository.js';
 import { VotesService } from './votes/votes.service.js';
-import { WaitingController } from './waiting/waiting.controller.js';
-import { WaitingService } from './waiting/waiting.service.js';
+import { VoteStandings } from './votes/vote-standing.js';
+import { VoteStatusService } from './votes/vote-status.service.js';
+import { VoteTerms } from './votes/vote-rules.js';
+import { VotersRepository } from './votes/voters.repository.js';
+import { WaitingService } from './rewards/waiting.service.js';
 
 @Module({
   imports: [HttpModule, JobsModule, LedgerModule],
@@ -83,8 +76,6 @@ import { WaitingService } from './waiting/waiting.service.js';
     VoteCallbacksRepository,
     VoteDaysRepository,
     VoteEventsService,
-    VoteGrants,
-    VoteListeners,
     VoteSites,
     VoteStandings,
     VoteStatusService,

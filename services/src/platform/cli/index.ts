@@ -1,4 +1,9 @@
-export { withQuestions, type Ask } from './ask.js';
-export { withDatabase, withGameDatabase } from './command-context.js';
-export type { CommandContext, DatabaseCheck, GameContext } from './command-context.js';
-export { CommandError, runCommand, type CommandRegistrar, type LoadSchema } from './run-command.js';
+export { CommandError, runCommand, withDatabase, withGameDatabase, withQuestions } from './run-command.js';
+export type {
+  Ask,
+  CommandContext,
+  CommandRegistrar,
+  DatabaseCheck,
+  GameContext,
+  LoadSchema,
+} from './run-command.js';

@@ -1,6 +1,65 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 import type { Command } from 'commander';
-import type { DatabaseSchema } from '../persistence/index.js';
+import type { Logger } from 'pino';
+import { loadConfig, type PorticoConfig } from '../config/index.js';
 import { AppError, StartupError } from '../errors/index.js';
+import { createLogger } from '../logging/index.js';
+import { createDatabase, createUnitOfWork, openAtStart } from '../persistence/index.js';
+import type { Database, DatabaseSchema, UnitOfWork } from '../persistence/index.js';
+
+export interface CommandContext {
+  config: PorticoConfig;
+  database: Database;
+  unitOfWork: UnitOfWork;
+  logger: Logger;
+}
+
+export type GameContext = Omit<CommandContext, 'logger'>;
+
+/** Connects, runs the work and disconnects; no table is created. */
+export async function withGameDatabase(
+  schema: DatabaseSchema,
+  work: (context: GameContext) => Promise<void>,
+): Promise<void> {
+  const config = loadConfig();
+  const database = createDatabase(config, schema, () => {});
+  try {
+    await openAtStart(database, { databaseUrl: config.env.databaseUrl, waitForDatabase: false });
+    await work({ config, database, unitOfWork: createUnitOfWork(database) });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Looks at a database before anything is created in it, and refuses by throwing. */
+export type DatabaseCheck = (context: Pick<CommandContext, 'config' | 'database'>) => Promise<void>;
+
+/** Connects, migrates, runs the work and disconnects, whatever happens. `check` comes before the migrations. */
+export async function withDatabase(
+  schema: DatabaseSchema,
+  work: (context: CommandContext) => Promise<void>,
+  check: DatabaseCheck = async () => {},
+): Promise<void> {
+  const config = loadConfig();
+  const logger = createLogger(config.env.logLevel);
+  const database = createDatabase(config, schema, (error) =>
+    logger.warn({ err: error }, 'the database is away'),
+  );
+  try {
+    await openAtStart(database, {
+      databaseUrl: config.env.databaseUrl,
+      waitForDatabase: false,
+      prepare: async () => {
+        await check({ config, database });
+        await database.migrate(config.env.migrates);
+      },
+    });
+    await work({ config, database, unitOfWork: createUnitOfWork(database), logger });
+  } finally {
+    await database.close();
+  }
+}
 
 export type LoadSchema = () => Promise<DatabaseSchema>;
 
@@ -34,4 +93,29 @@ function describe(error: unknown): string {
   if (!(error instanceof Error)) return `Unexpected failure: ${String(error)}`;
   const isDebugging = /^(?:debug|trace)$/.test(process.env.PORTICO_LOG_LEVEL ?? '');
   return isDebugging && error.stack ? error.stack : `Unexpected failure: ${error.message}`;
+}
+
+export type Ask = (question: string, options?: { isSecret?: boolean }) => Promise<string>;
+
+/** Runs work that asks the person at the terminal, or reads one line per question from a pipe; '' after its end. */
+export async function withQuestions<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+  let isMuted = false;
+  const output = new Writable({
+    write: (chunk, encoding, done) => (isMuted ? done() : process.stderr.write(chunk, encoding, done)),
+  });
+  const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
+  const iterator = lines[Symbol.asyncIterator]();
+  const ask: Ask = async (question, { isSecret = false } = {}) => {
+    process.stderr.write(question);
+    isMuted = isSecret;
+    const { value, done } = await iterator.next();
+    isMuted = false;
+    if (isSecret || !process.stdin.isTTY) process.stderr.write('\n');
+    return done ? '' : value.trim();
+  };
+  try {
+    return await work(ask);
+  } finally {
+    lines.close();
+  }
 }

@@ -14,3 +14,8 @@ export function* inBatches<T>(list: readonly T[], size: number): Generator<T[]> 
 export function wordSet(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
+
+/** A record with a value for each of the keys. */
+export function recordOf<K extends string, T>(keys: readonly K[], valueOf: (key: K) => T): Record<K, T> {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, T>;
+}

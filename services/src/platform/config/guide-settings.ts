@@ -1,10 +1,10 @@
 import { MAX_INT32, REWARD_CYCLE_DAYS } from '@portico/domain';
 import { z } from 'zod';
-import { linkSetting, textSetting } from './setting-types.js';
+import { linkSetting, section, textSetting, wholeSetting } from './setting-types.js';
 
 const MAX_NOTES = 30;
 
-const count = (value: number, minimum = 0) => z.int().min(minimum).max(2_000_000_000).default(value);
+const count = (value: number, minimum = 0) => wholeSetting(value, minimum, 2_000_000_000);
 const percent = (value: number) => z.number().min(0).max(100).default(value);
 
 /** Where perfect pitch comes from; each has its name in the texts. */
@@ -55,7 +55,7 @@ const pitchSchema = z
 const rewardSchema = z
   .strictObject({
     kind: z.enum(REWARD_KINDS),
-    quantity: z.int().min(1).max(2_000_000_000).default(1),
+    quantity: wholeSetting(1, 1, 2_000_000_000),
     itemId: z.int().min(1).max(MAX_INT32).optional().describe('For the kind `item`'),
     name: textSetting(60).optional().describe('Replaces the default name'),
   })
@@ -139,15 +139,13 @@ const programSchema = z.strictObject({
 });
 
 const machine = (system: string, processor: string, memoryGb: number, graphics: string, diskGb: number) =>
-  z
-    .strictObject({
-      system: z.string().trim().min(1).max(60).default(system),
-      processor: z.string().trim().min(1).max(60).default(processor),
-      memoryGb: z.number().min(0).max(1024).default(memoryGb),
-      graphics: z.string().trim().min(1).max(60).default(graphics),
-      diskGb: z.number().min(0).max(10_000).default(diskGb),
-    })
-    .prefault({});
+  section({
+    system: z.string().trim().min(1).max(60).default(system),
+    processor: z.string().trim().min(1).max(60).default(processor),
+    memoryGb: z.number().min(0).max(1024).default(memoryGb),
+    graphics: z.string().trim().min(1).max(60).default(graphics),
+    diskGb: z.number().min(0).max(10_000).default(diskGb),
+  });
 
 const downloadSchema = z.strictObject({
   launcher: linkSetting

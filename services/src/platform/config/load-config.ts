@@ -9,19 +9,60 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
+import isNewer from 'semver/functions/gt.js';
+import validVersion from 'semver/functions/valid.js';
 import type { z } from 'zod';
 import { StartupError } from '../errors/index.js';
 import { environmentSchema, voteSecretsOf } from './environment.js';
-import { innermostIssue, type PlacedIssue } from './innermost-issue.js';
 import { PorticoConfig } from './portico-config.js';
 import { type PublicSettings, type Settings, settingsSchema } from './settings.js';
-import { withoutNewerKeys } from './newer-keys.js';
+import { portalVersion, WORKSPACE } from './workspace.js';
+
+/** Drops unknown keys of settings from a newer portal, so that a downgrade can start. Else a misspelled key stops the start. */
+function withoutNewerKeys(
+  settings: unknown,
+  own = portalVersion(),
+): { known: unknown; skipped: readonly string[] } {
+  const version = propertyOf(settings, 'version');
+  if (typeof version !== 'string' || validVersion(version) === null || !isNewer(version, own))
+    return { known: settings, skipped: [] };
+  const known: unknown = structuredClone(settings);
+  const skipped: string[] = [];
+  for (const issue of settingsSchema.safeParse(known).error?.issues ?? []) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    const parent = issue.path.reduce(propertyOf, known);
+    if (typeof parent !== 'object' || parent === null) continue;
+    for (const key of issue.keys) {
+      Reflect.deleteProperty(parent, key);
+      skipped.push([...issue.path, key].join('.'));
+    }
+  }
+  return { known, skipped };
+}
+
+function propertyOf(value: unknown, key: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+interface PlacedIssue {
+  issue: z.core.$ZodIssue;
+  path: readonly PropertyKey[];
+}
+
+/** Finds the most helpful issue: of several possible forms, that of the best match; of a name, its own. */
+export function innermostIssue(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): PlacedIssue {
+  const path = [...above, ...issue.path];
+  if (issue.code === 'invalid_key' && issue.issues[0] !== undefined) return { issue: issue.issues[0], path };
+  if (issue.code !== 'invalid_union') return { issue, path };
+  const meant = issue.errors
+    .flatMap(([first]) => (first === undefined ? [] : [innermostIssue(first, path)]))
+    .find((inner) => inner.issue.code !== 'invalid_type' || inner.path.length > path.length);
+  return meant ?? { issue, path };
+}
 
 const OWNER_ONLY = 0o700;
 const STICKY = 0o1000;
-const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 /** Reads environment and settings file; the first wrong value is a `StartupError` that names it. `more` is public beside the settings. */
 export function loadConfig(
@@ -33,8 +74,8 @@ export function loadConfig(
     throw new StartupError(`Setting ${firstIssue(parsed.error)}`);
   }
   const values = parsed.data;
-  const home = resolve(values.PORTICO_HOME ?? join(REPOSITORY, '.portico'));
-  const configFile = resolve(values.PORTICO_CONFIG ?? join(REPOSITORY, 'portico.config.json'));
+  const home = resolve(values.PORTICO_HOME ?? join(WORKSPACE, '.portico'));
+  const configFile = resolve(values.PORTICO_CONFIG ?? join(WORKSPACE, 'portico.config.json'));
   const { settings, skipped } = readSettings(configFile, values.PORTICO_CONFIG !== undefined);
   return new PorticoConfig(
     {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { section, wholeSetting } from './setting-types.js';
 
 const PLACEHOLDERS = /\{(?:id|version)\}/g;
 
@@ -23,33 +24,26 @@ const template = z
   )
   .optional();
 
-export const pictureSettings = z
-  .strictObject({
-    folder: z
-      .string()
-      .min(1)
-      .optional()
-      .describe(
-        'Folder with extracted PNG files, relative to this file: item/{id}.png, monster/{id}.png, npc/{id}.png, map/{id}.png',
-      ),
-    service: z
-      .strictObject({ item: template, monster: template, npc: template, map: template })
-      .prefault({})
-      .describe(
-        'Addresses of an icon service. The portal requests icons there and caches them; {version} is 83 or 228. Off when empty',
-      ),
-    cacheMiB: z.int().min(1).max(102_400).default(256).describe('Maximum disk space for cached copies'),
-  })
-  .prefault({});
+export const pictureSettings = section({
+  folder: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Folder with extracted PNG files, relative to this file: item/{id}.png, monster/{id}.png, npc/{id}.png, map/{id}.png',
+    ),
+  service: section({ item: template, monster: template, npc: template, map: template }).describe(
+    'Addresses of an icon service. The portal requests icons there and caches them; {version} is 83 or 228. Off when empty',
+  ),
+  cacheMiB: wholeSetting(256, 1, 102_400).describe('Maximum disk space for cached copies'),
+});
 
-export const avatarSettings = z
-  .strictObject({
-    folder: z
-      .string()
-      .min(1)
-      .optional()
-      .describe(
-        'Folder with the Character data of the game client, extracted as XML and PNG, relative to this file. Without it Portico draws characters itself',
-      ),
-  })
-  .prefault({});
+export const avatarSettings = section({
+  folder: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Folder with the Character data of the game client, extracted as XML and PNG, relative to this file. Without it Portico draws characters itself',
+    ),
+});

@@ -1,9 +1,30 @@
+import { statSync } from 'node:fs';
+import { dirname, extname, resolve } from 'node:path';
+import { StartupError } from '../errors/index.js';
 import type { BridgeKind } from './bridge-settings.js';
-import { demoVoteSites } from './demo-vote-sites.js';
 import type { LogLevel, Role } from './environment.js';
 import { type GuideSettings, wholeGuide } from './guide-settings.js';
-import { findLogo, type LogoFile } from './logo-file.js';
 import type { PublicSettings, ServerSettings, Settings } from './settings.js';
+import { demoVoteSites } from './voting-settings.js';
+
+const MAX_BYTES = 512 * 1024;
+
+/** The owner's logo: where it lies, and the address that visitors get it at. */
+export interface LogoFile {
+  file: string;
+  address: string;
+}
+
+/** Finds the logo beside the settings file; one that is not there or too large is a `StartupError`. */
+function findLogo(name: string, configFile: string): LogoFile {
+  const file = resolve(dirname(configFile), name);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) throw new StartupError(`${configFile}: public.site.logo: there is no file ${file}`);
+  if (stats.size > MAX_BYTES) {
+    throw new StartupError(`${configFile}: public.site.logo: is larger than ${MAX_BYTES / 1024} KiB`);
+  }
+  return { file, address: `/brand/logo${extname(file)}` };
+}
 
 export interface PorticoEnvironment {
   port: number;
@@ -79,20 +100,19 @@ export class PorticoConfig {
         origin: site.origin ?? env.origin ?? `http://localhost:${env.port}`,
         logo: this.logo?.address,
       },
-      links: env.databaseUrl === undefined ? { ...DEMO_LINKS, ...links } : links,
+      links: isDemo ? { ...DEMO_LINKS, ...links } : links,
       identity: {
         registration: settings.server.identity.registration === 'open',
         captcha: settings.server.identity.captcha,
         // The demo world shows its mails instead of sending them.
-        recovery: env.smtpUrl !== undefined || env.databaseUrl === undefined,
+        recovery: env.smtpUrl !== undefined || isDemo,
         passkeys: settings.server.identity.passkeys,
       },
       voting: {
-        sites: (settings.server.voting.sites ?? (env.databaseUrl === undefined ? demoVoteSites('') : []))
-          .length,
+        sites: (settings.server.voting.sites ?? (isDemo ? demoVoteSites('') : [])).length,
       },
       drops: { changelog: settings.server.drops.publicChangelog ?? isDemo },
-      developerTools: { ...developerTools, isOn: developerTools.isOn ?? env.databaseUrl === undefined },
+      developerTools: { ...developerTools, isOn: developerTools.isOn ?? isDemo },
       ...more,
     };
     this.guide = wholeGuide(settings.guide);

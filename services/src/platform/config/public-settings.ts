@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkSetting, originSetting, textSetting, zoneSetting } from './setting-types.js';
+import { linkSetting, originSetting, section, textSetting, zoneSetting } from './setting-types.js';
 
 const PICTURE_NAME = /\.(?:svg|png|webp|avif|jpg)$/;
 const MAX_LINKS = 8;
@@ -59,35 +59,26 @@ const developerToolsSchema = z.strictObject({
 /** Settings that every visitor's browser may know: inlined into the page. */
 export const publicSettingsSchema = z.strictObject({
   site: siteSchema.prefault({}),
-  rates: z
-    .strictObject({
-      exp: rate(),
-      meso: rate(),
-      drop: rate(),
-      bossDrop: rate(),
-      isBeta: z.boolean().optional().describe('Labels the rates as beta rates'),
-    })
-    .prefault({})
-    .describe(
-      'Rates of the game server, as multiples of the original. A rate that is not set is not shown, and drop chances are then those of the drop tables. The demo world has its own rates',
-    ),
-  time: z
-    .strictObject({
-      zone: zoneSetting
-        .prefault('Asia/Tokyo')
-        .describe("Time zone of the server's clock and days (IANA name)"),
-    })
-    .prefault({}),
-  ironman: z
-    .strictObject({
-      isOn: z
-        .boolean()
-        .optional()
-        .describe(
-          'This server has ironman modes, stored in portal_character_mode. Default: off, and on in the demo world',
-        ),
-    })
-    .prefault({}),
+  rates: section({
+    exp: rate(),
+    meso: rate(),
+    drop: rate(),
+    bossDrop: rate(),
+    isBeta: z.boolean().optional().describe('Labels the rates as beta rates'),
+  }).describe(
+    'Rates of the game server, as multiples of the original. A rate that is not set is not shown, and drop chances are then those of the drop tables. The demo world has its own rates',
+  ),
+  time: section({
+    zone: zoneSetting.prefault('Asia/Tokyo').describe("Time zone of the server's clock and days (IANA name)"),
+  }),
+  ironman: section({
+    isOn: z
+      .boolean()
+      .optional()
+      .describe(
+        'This server has ironman modes, stored in portal_character_mode. Default: off, and on in the demo world',
+      ),
+  }),
   links: linksSchema.prefault({}).describe('Links to the community'),
   faq: z
     .array(z.strictObject({ question: textSetting(160), answer: textSetting(800) }))

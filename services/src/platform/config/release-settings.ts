@@ -1,34 +1,22 @@
 import { z } from 'zod';
+import { section, wholeSetting } from './setting-types.js';
 
 /** Rule of canary releases; their share is set for each. */
-export const releaseSettings = z
-  .strictObject({
-    canary: z
-      .strictObject({
-        promoteAfter: z
-          .int()
-          .min(0)
-          .max(20_000)
-          .default(500)
-          .describe(
-            'Promotes a canary once it and its control group have this many visitors each, and it has no more of them with errors; 0: only by hand',
-          ),
-        minFaults: z
-          .int()
-          .min(5)
-          .max(1000)
-          .default(5)
-          .describe('Never rolls a canary back for errors of fewer visitors than this'),
-        falseRollbacks: z
-          .number()
-          .min(0.001)
-          .max(0.2)
-          .default(0.02)
-          .describe(
-            'Bound of the chance that a canary as good as the live version is rolled back; a lower one takes longer to find a bad version',
-          ),
-      })
-      .prefault({})
-      .describe('When a version that a share of the visitors gets is rolled back or promoted by itself'),
-  })
-  .prefault({});
+export const releaseSettings = section({
+  canary: section({
+    promoteAfter: wholeSetting(500, 0, 20_000).describe(
+      'Promotes a canary once it and its control group have this many visitors each, and it has no more of them with errors; 0: only by hand',
+    ),
+    minFaults: wholeSetting(5, 5, 1000).describe(
+      'Never rolls a canary back for errors of fewer visitors than this',
+    ),
+    falseRollbacks: z
+      .number()
+      .min(0.001)
+      .max(0.2)
+      .default(0.02)
+      .describe(
+        'Bound of the chance that a canary as good as the live version is rolled back; a lower one takes longer to find a bad version',
+      ),
+  }).describe('When a version that a share of the visitors gets is rolled back or promoted by itself'),
+});

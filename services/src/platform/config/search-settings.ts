@@ -1,5 +1,6 @@
 import { MAX_INT32, SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '@portico/domain';
 import { z } from 'zod';
+import { section } from './setting-types.js';
 
 const MAX_ALIASES = 500;
 const MAX_TARGETS = 20;
@@ -19,19 +20,17 @@ const aliasTarget = z.union([
   z.strictObject({ kind: z.enum(ALIAS_KINDS), id: z.int().min(0).max(MAX_INT32) }),
 ]);
 
-export const searchSettings = z
-  .strictObject({
-    aliases: z
-      .record(aliasKey, z.array(aliasTarget).min(1).max(MAX_TARGETS))
-      .refine(
-        (aliases) => Object.keys(aliases).length <= MAX_ALIASES,
-        `must have at most ${MAX_ALIASES} aliases`,
-      )
-      .default({})
-      .describe(
-        'Extra search terms of your players. The search knows initials and short forms by itself. Each alias has a list of full names or of `{ "kind": "item", "id": 1302000 }`; kinds are item, monster, map, npc, quest',
-      ),
-  })
-  .prefault({});
+export const searchSettings = section({
+  aliases: z
+    .record(aliasKey, z.array(aliasTarget).min(1).max(MAX_TARGETS))
+    .refine(
+      (aliases) => Object.keys(aliases).length <= MAX_ALIASES,
+      `must have at most ${MAX_ALIASES} aliases`,
+    )
+    .default({})
+    .describe(
+      'Extra search terms of your players. The search knows initials and short forms by itself. Each alias has a list of full names or of `{ "kind": "item", "id": 1302000 }`; kinds are item, monster, map, npc, quest',
+    ),
+});
 
 export type AliasSettings = z.infer<typeof searchSettings>['aliases'];

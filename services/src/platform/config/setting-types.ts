@@ -1,6 +1,21 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
+/** Group of settings that may be left out: each has a default, or may be left out itself. */
+export function section<T extends z.ZodRawShape>(shape: T) {
+  const schema = z.strictObject(shape);
+  return schema.prefault({} as z.input<typeof schema>);
+}
+
+/** Whole number from `minimum` to `maximum`, and what it is where the owner sets none. */
+export function wholeSetting(value: number, minimum: number, maximum: number) {
+  return z.int().min(minimum).max(maximum).default(value);
+}
+
+export function switchSetting(isOn: boolean) {
+  return z.boolean().default(isOn);
+}
+
 /** Text of the owner: one for all languages, or one per language with English as the fallback. */
 export function textSetting(maximum: number) {
   const words = z.string().trim().min(1).max(maximum);

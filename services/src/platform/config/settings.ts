@@ -9,11 +9,11 @@ import { publicSettingsSchema } from './public-settings.js';
 import { releaseSettings } from './release-settings.js';
 import { searchSettings } from './search-settings.js';
 import { spendingSettings } from './spending-settings.js';
-import { zoneSetting } from './setting-types.js';
+import { section, switchSetting, wholeSetting, zoneSetting } from './setting-types.js';
 import { votingSettings } from './voting-settings.js';
 
-const inFlight = (count: number) => z.int().min(1).max(1000).default(count);
-const perMinute = (count: number) => z.int().min(1).max(1_000_000).default(count);
+const inFlight = (count: number) => wholeSetting(count, 1, 1000);
+const perMinute = (count: number) => wholeSetting(count, 1, 1_000_000);
 
 /** Where the tiers of an achievement begin: Common, Rare, Epic, Legendary. */
 const tierSteps = (common: number, rare: number, epic: number, legendary: number) => {
@@ -29,122 +29,92 @@ const tierSteps = (common: number, rare: number, epic: number, legendary: number
 
 /** Settings that never leave the server. */
 export const serverSettingsSchema = z.strictObject({
-  game: z
-    .strictObject({
-      timeZone: zoneSetting
-        .prefault('UTC')
-        .describe(
-          'Time zone of the dates that the game server writes to its database. After a change the portal recounts the hours of the EXP log by itself',
-        ),
-      ...loginPortSettings,
-    })
-    .prefault({}),
-  rankings: z
-    .strictObject({
-      hideGmFrom: z
-        .int()
-        .min(0)
-        .max(100)
-        .default(2)
-        .describe('Characters of this GM level or higher are not ranked'),
-      refreshSeconds: z
-        .int()
-        .min(5)
-        .max(3600)
-        .default(60)
-        .describe('How often the ranking is checked against the database, and rebuilt if it changed'),
-      expToNextLevel: z
-        .array(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
-        .min(1)
-        .max(1000)
-        .optional()
-        .describe(
-          'EXP that each level asks for until the next, from level 1 on. Default: the curve of the v83 game, 199 numbers',
-        ),
-    })
-    .prefault({}),
-  achievements: z
-    .strictObject({
-      totalLevel: tierSteps(150, 400, 700, 1000).describe("Sum of the members' levels"),
-      bossKills: tierSteps(25, 150, 600, 1500).describe('Boss kills of all members'),
-      cardCollection: tierSteps(60, 250, 600, 1200).describe('Monster cards of all members'),
-    })
-    .prefault({})
-    .describe('Thresholds for the achievement tiers of ironman groups: Common, Rare, Epic, Legendary'),
+  game: section({
+    timeZone: zoneSetting
+      .prefault('UTC')
+      .describe(
+        'Time zone of the dates that the game server writes to its database. After a change the portal recounts the hours of the EXP log by itself',
+      ),
+    ...loginPortSettings,
+  }),
+  rankings: section({
+    hideGmFrom: wholeSetting(2, 0, 100).describe('Characters of this GM level or higher are not ranked'),
+    refreshSeconds: wholeSetting(60, 5, 3600).describe(
+      'How often the ranking is checked against the database, and rebuilt if it changed',
+    ),
+    expToNextLevel: z
+      .array(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
+      .min(1)
+      .max(1000)
+      .optional()
+      .describe(
+        'EXP that each level asks for until the next, from level 1 on. Default: the curve of the v83 game, 199 numbers',
+      ),
+  }),
+  achievements: section({
+    totalLevel: tierSteps(150, 400, 700, 1000).describe("Sum of the members' levels"),
+    bossKills: tierSteps(25, 150, 600, 1500).describe('Boss kills of all members'),
+    cardCollection: tierSteps(60, 250, 600, 1200).describe('Monster cards of all members'),
+  }).describe('Thresholds for the achievement tiers of ironman groups: Common, Rare, Epic, Legendary'),
   admin: adminSettings,
-  drops: z
-    .strictObject({
-      publicChangelog: z
-        .boolean()
-        .optional()
-        .describe(
-          'Shows players which drops have changed, except for change sets that an admin keeps private. Default: off, and on in the demo world',
-        ),
-    })
-    .prefault({})
-    .describe('The drop editor'),
-  seo: z
-    .strictObject({
-      canonical: z
-        .enum(['default', 'self'])
-        .default('default')
-        .describe('self: each language is its own canonical page'),
-      searchConsoleSite: z
-        .string()
-        .regex(
-          /^(?:sc-domain:[a-z0-9.-]+|https?:\/\/[^\s]+\/)$/,
-          'must be sc-domain:example.org or https://example.org/',
-        )
-        .optional()
-        .describe(
-          'Property in the search console, read with the key in PORTICO_SEARCH_CONSOLE_KEY. Without both, nothing is requested',
-        ),
-    })
-    .prefault({}),
-  backups: z
-    .strictObject({
-      folder: z
-        .string()
-        .min(1)
-        .optional()
-        .describe(
-          'Folder with the database backups: doctor reports when the newest file is older than two days',
-        ),
-    })
-    .prefault({}),
-  session: z
-    .strictObject({
-      idleHours: z.int().min(1).max(720).default(12),
-      absoluteDays: z.int().min(1).max(365).default(7),
-    })
-    .prefault({}),
+  drops: section({
+    publicChangelog: z
+      .boolean()
+      .optional()
+      .describe(
+        'Shows players which drops have changed, except for change sets that an admin keeps private. Default: off, and on in the demo world',
+      ),
+  }).describe('The drop editor'),
+  seo: section({
+    canonical: z
+      .enum(['default', 'self'])
+      .default('default')
+      .describe('self: each language is its own canonical page'),
+    searchConsoleSite: z
+      .string()
+      .regex(
+        /^(?:sc-domain:[a-z0-9.-]+|https?:\/\/[^\s]+\/)$/,
+        'must be sc-domain:example.org or https://example.org/',
+      )
+      .optional()
+      .describe(
+        'Property in the search console, read with the key in PORTICO_SEARCH_CONSOLE_KEY. Without both, nothing is requested',
+      ),
+  }),
+  backups: section({
+    folder: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        'Folder with the database backups: doctor reports when the newest file is older than two days',
+      ),
+  }),
+  session: section({
+    idleHours: wholeSetting(12, 1, 720),
+    absoluteDays: wholeSetting(7, 1, 365),
+  }),
   identity: identitySettings,
   mail: mailSettings,
-  limits: z
-    .strictObject({
-      read: perMinute(1200).describe('API calls, and the registry of remotes'),
-      search: perMinute(300).describe('Searches, and player histories'),
-      page: perMinute(600).describe('Pages, and unknown addresses'),
-      file: perMinute(12_000).describe('Static files of pages; a first visit loads about forty'),
-      picture: perMinute(6000).describe('Pictures of the game'),
-      avatar: perMinute(900).describe('Character pictures; the dressing room shows about fifty at once'),
-      card: perMinute(300).describe('Preview pictures of shared links'),
-      report: perMinute(30).describe('Error reports from browsers'),
-      signIn: perMinute(60).describe('Calls that check a name, a password or a code, or change an account'),
-      spend: perMinute(60).describe('Calls that spend points, NX or mesos, or act on a character'),
-      vote: perMinute(60).describe('Calls that open a vote or look one up by name'),
-      callback: perMinute(6000).describe('Callbacks of vote sites'),
-      health: perMinute(3000).describe('Health checks'),
-    })
-    .prefault({})
-    .describe('Requests per minute from one address'),
-  inFlight: z
-    .strictObject({
-      requests: inFlight(2).describe('Pages, API calls, and preview pictures of shared links'),
-      pictures: inFlight(6).describe('Pictures of the game'),
-    })
-    .prefault({})
-    .describe('Concurrent requests per address; more than that wait for their turn'),
+  limits: section({
+    read: perMinute(1200).describe('API calls, and the registry of remotes'),
+    search: perMinute(300).describe('Searches, and player histories'),
+    page: perMinute(600).describe('Pages, and unknown addresses'),
+    file: perMinute(12_000).describe('Static files of pages; a first visit loads about forty'),
+    picture: perMinute(6000).describe('Pictures of the game'),
+    avatar: perMinute(900).describe('Character pictures; the dressing room shows about fifty at once'),
+    card: perMinute(300).describe('Preview pictures of shared links'),
+    report: perMinute(30).describe('Error reports from browsers'),
+    signIn: perMinute(60).describe('Calls that check a name, a password or a code, or change an account'),
+    spend: perMinute(60).describe('Calls that spend points, NX or mesos, or act on a character'),
+    vote: perMinute(60).describe('Calls that open a vote or look one up by name'),
+    callback: perMinute(6000).describe('Callbacks of vote sites'),
+    health: perMinute(3000).describe('Health checks'),
+  }).describe('Requests per minute from one address'),
+  inFlight: section({
+    requests: inFlight(2).describe('Pages, API calls, and preview pictures of shared links'),
+    pictures: inFlight(6).describe('Pictures of the game'),
+  }).describe('Concurrent requests per address; more than that wait for their turn'),
   bridge: bridgeSettings,
   pictures: pictureSettings,
   avatars: avatarSettings,
@@ -153,37 +123,24 @@ export const serverSettingsSchema = z.strictObject({
   voting: votingSettings,
   search: searchSettings,
   releases: releaseSettings,
-  http: z
-    .strictObject({
-      bodyLimitKiB: z.int().min(1).max(64).default(64).describe('Maximum size of a request body'),
-      connections: z
-        .strictObject({
-          total: z.int().min(10).max(100_000).default(8192).describe('All connections'),
-          perNetwork: z
-            .int()
-            .min(6)
-            .max(100_000)
-            .default(512)
-            .describe(
-              'Connections per address or IPv6 network; a browser opens six. Trusted proxies have no limit',
-            ),
-        })
-        .prefault({})
-        .describe('Connections that are held at the same time; one more is closed at once'),
-      remoteOrigins: z
-        .array(
-          z.url().refine(isSecureOrigin, 'must be https and a host alone, such as https://cdn.example.org'),
-        )
-        .default([])
-        .describe('Origins of remotes that other servers serve'),
-      hstsSubdomains: z
-        .boolean()
-        .default(false)
-        .describe(
-          'Tells browsers to use https for all subdomains too, for a year. Set it only if every subdomain supports https',
-        ),
-    })
-    .prefault({}),
+  http: section({
+    bodyLimitKiB: wholeSetting(64, 1, 64).describe('Maximum size of a request body'),
+    connections: section({
+      total: wholeSetting(8192, 10, 100_000).describe('All connections'),
+      perNetwork: wholeSetting(512, 6, 100_000).describe(
+        'Connections per address or IPv6 network; a browser opens six. Trusted proxies have no limit',
+      ),
+    }).describe('Connections that are held at the same time; one more is closed at once'),
+    remoteOrigins: z
+      .array(
+        z.url().refine(isSecureOrigin, 'must be https and a host alone, such as https://cdn.example.org'),
+      )
+      .default([])
+      .describe('Origins of remotes that other servers serve'),
+    hstsSubdomains: switchSetting(false).describe(
+      'Tells browsers to use https for all subdomains too, for a year. Set it only if every subdomain supports https',
+    ),
+  }),
 });
 
 export const settingsSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { VOTE_SITE_KINDS } from '@portico/domain';
 import { z } from 'zod';
-import { addressRangeSetting, textSetting } from './setting-types.js';
+import { addressRangeSetting, section, textSetting, wholeSetting } from './setting-types.js';
 
 const MAX_SITES = 20;
 const MAX_ADDRESSES = 50;
@@ -35,12 +35,9 @@ const siteSchema = z.strictObject({
     .max(MAX_ADDRESSES)
     .default([])
     .describe('Addresses or CIDR ranges that the site calls from. Default: any address'),
-  coolDownMinutes: z
-    .int()
-    .min(1)
-    .max(7 * DAY_MINUTES)
-    .default(DAY_MINUTES)
-    .describe('How long a person waits between two votes on the site'),
+  coolDownMinutes: wholeSetting(DAY_MINUTES, 1, 7 * DAY_MINUTES).describe(
+    'How long a person waits between two votes on the site',
+  ),
   nx: amount.optional().describe('NX for a vote on this site. Default: guide.program.voteNx'),
   votePoints: amount.default(1).describe('Vote points for a vote on this site'),
   votesPerDay: z
@@ -51,36 +48,47 @@ const siteSchema = z.strictObject({
     .describe('Votes per day that count on this site. Default: guide.program.votesPerDay'),
 });
 
-export const votingSettings = z
-  .strictObject({
-    sites: z
-      .array(siteSchema)
-      .max(MAX_SITES)
-      .refine(
-        (sites) => new Set(sites.map(({ id }) => id)).size === sites.length,
-        'must not contain an id twice',
-      )
-      .optional()
-      .describe('Sites that list the server. Default: none, and simulated ones in the demo world'),
-    tokenHours: z
-      .int()
-      .min(1)
-      .max(168)
-      .default(24)
-      .describe('How long after opening a vote the site can report it'),
-    callbackDays: z.int().min(1).max(3650).default(90).describe('How long callbacks are kept'),
-    pushServices: z
-      .array(z.string().regex(/^(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/, 'must be a host, or *. and a host'))
-      .default(PUSH_SERVICES)
-      .describe('Push service hosts that reminders can be sent through; the portal calls no others'),
-    pushContact: z
-      .string()
-      .regex(/^(?:mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://')
-      .max(200)
-      .optional()
-      .describe('Contact for the push services. Default: the address of the site'),
-  })
-  .prefault({});
+export const votingSettings = section({
+  sites: z
+    .array(siteSchema)
+    .max(MAX_SITES)
+    .refine(
+      (sites) => new Set(sites.map(({ id }) => id)).size === sites.length,
+      'must not contain an id twice',
+    )
+    .optional()
+    .describe('Sites that list the server. Default: none, and simulated ones in the demo world'),
+  tokenHours: wholeSetting(24, 1, 168).describe('How long after opening a vote the site can report it'),
+  callbackDays: wholeSetting(90, 1, 3650).describe('How long callbacks are kept'),
+  pushServices: z
+    .array(z.string().regex(/^(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/, 'must be a host, or *. and a host'))
+    .default(PUSH_SERVICES)
+    .describe('Push service hosts that reminders can be sent through; the portal calls no others'),
+  pushContact: z
+    .string()
+    .regex(/^(?:mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://')
+    .max(200)
+    .optional()
+    .describe('Contact for the push services. Default: the address of the site'),
+});
 
 export type VotingSettings = z.infer<typeof votingSettings>;
 export type VoteSiteSettings = z.infer<typeof siteSchema>;
+
+/** Listing sites of the demo world. Each has a page of its own at the portal, and calls back as a real one does. */
+export function demoVoteSites(origin: string): VoteSiteSettings[] {
+  const site = (id: string, name: string, coolDownHours: number): VoteSiteSettings => ({
+    id,
+    name,
+    kind: 'signed',
+    url: `${origin}/demo/vote/${id}?name={token}`,
+    addresses: [],
+    coolDownMinutes: coolDownHours * 60,
+    votePoints: 1,
+  });
+  return [
+    site('lantern', 'Lantern Toplist', 24),
+    site('harbor', 'Harbor 100', 12),
+    site('starlist', 'Starlist', 12),
+  ];
+}

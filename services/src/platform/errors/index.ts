@@ -1,3 +1,2 @@
-export { AppError, type ErrorParams } from './app-error.js';
+export { AppError, type ErrorParams, StartupError } from './app-error.js';
 export { ERROR_STATUS } from './error-status.js';
-export { StartupError } from './app-error.js';

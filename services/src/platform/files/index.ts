@@ -1,2 +1,1 @@
-export { isAbsent } from './read-small-file.js';
-export { readSmallFile } from './read-small-file.js';
+export { isAbsent, readSmallFile } from './read-small-file.js';

@@ -11,19 +11,22 @@ import type { PorticoConfig } from '../config/index.js';
 import { NestLogger } from '../logging/index.js';
 import { Database } from '../persistence/index.js';
 import { addRequestSpans, startTracing } from '../tracing/index.js';
-import { Authenticator } from './authenticator.js';
+import { Authenticator, isInnerCall } from './caller.js';
 import { addBodies } from './body/request-bodies.js';
-import { Draining } from './draining.js';
+import { Draining } from './lifecycle.js';
 import { addApiDocs } from './docs/api-docs.js';
-import { addCrossOriginReads } from './hooks/cross-origin.js';
-import { addAddressBound, addDraining, addLargeBodyGate, addPreparationGate } from './hooks/gates.js';
-import { addLimits } from './hooks/limits.js';
-import { addInFlightBound } from './hooks/in-flight.js';
+import { addCrossOriginReads, addSecurityHeaders } from './hooks/security-headers.js';
+import {
+  addAddressBound,
+  addDraining,
+  addInFlightBound,
+  addLargeBodyGate,
+  addLimits,
+  addPreparationGate,
+} from './hooks/limits.js';
 import { addRequestLog, addRequestMetrics } from './hooks/request-log.js';
-import { isInnerCall } from './inner-call.js';
-import { addRevalidation } from './entity-tag.js';
-import { addSecurityHeaders } from './hooks/security-headers.js';
-import { AddressList } from './guards/address-list.js';
+import { addRevalidation } from './negotiation.js';
+import { AddressList } from './guards/networks.js';
 import { ClientAddresses } from './guards/client-addresses.js';
 import { RequestLimits } from './guards/request-limits.js';
 import { createPortalServer, READING } from './server/create-server.js';

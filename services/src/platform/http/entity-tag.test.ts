@@ -1,4 +1,4 @@
-import { matchesEntityTag } from './entity-tag.js';
+import { matchesEntityTag } from './negotiation.js';
 
 describe('an entity tag', () => {
   it.each(['"a"', 'W/"a"', '"b", "a"', '"b",W/"a"', ' "a" ', '*', ' * ', '"b, c", "a"'])(

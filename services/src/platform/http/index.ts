@@ -1,12 +1,32 @@
-export { acceptedLanguage, CurrentLanguage } from './accepted-language.js';
-export { Authenticator, type Principal, type WithheldUntil } from './authenticator.js';
+export {
+  acceptedLanguage,
+  Authenticator,
+  CurrentActor,
+  CurrentClient,
+  CurrentCookies,
+  CurrentLanguage,
+  CurrentPrincipal,
+  INNER_CALL,
+  OptionalPrincipal,
+} from './caller.js';
+export type { Actor, Client, Principal, WithheldUntil } from './caller.js';
 export { addResponseCache } from './cache/response-cache.js';
-export { CurrentClient, CurrentCookies, type Client } from './client.js';
-export { Draining } from './draining.js';
+export { Draining, listen, stopInOrder, stopOnSignals } from './lifecycle.js';
 export { createHttpApp, type HttpAppOptions } from './create-http-app.js';
-export { CacheFor, Call, PublicRead, Resource, Summary } from './decorators/call.js';
-export { CSV_MAX_ROWS, csvOf, CsvRead, FeedRead, FileRead, PublicCsv } from './decorators/file-read.js';
-export { bodyTextOf } from './body/body-text.js';
+export {
+  CacheFor,
+  Call,
+  CSV_MAX_ROWS,
+  csvOf,
+  CsvRead,
+  FeedRead,
+  FileRead,
+  PublicCsv,
+  PublicRead,
+  Resource,
+  Summary,
+} from './decorators/call.js';
+export { bodyTextOf } from './body/request-bodies.js';
 export { CallbackLimit, Limit, limited, type RouteBody } from './decorators/limit.js';
 export {
   choiceParameter,
@@ -26,30 +46,35 @@ export {
 export { Permission, PERMISSION_KEY, type PermissionRule } from './decorators/permission.js';
 export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
 export {
+  Choice,
+  Decimal,
+  Flag,
   IdList,
   IdRules,
+  Integer,
+  Nested,
   NestedList,
   Optional,
+  Text,
   TextRules,
   WrittenText,
-} from './decorators/request-fields.js';
-export { AsSent, readBody, StrictBody } from './decorators/strict-body.js';
-export { Choice, Decimal, Flag, Integer, Nested, Text } from './decorators/fields.js';
-export { createOpenApi } from './docs/open-api.js';
-export { entityTagOf, isUnchanged } from './entity-tag.js';
+} from './decorators/fields.js';
+export { AsSent, readBody, StrictBody } from './validation.js';
+export { createOpenApi } from './docs/api-docs.js';
+export { acceptsBrotli, acceptsGzip, entityTagOf, isUnchanged } from './negotiation.js';
 export { answerError, databaseError } from './error.filter.js';
-export { contentTypeOf, isCompressible } from './files/content-types.js';
-export { sendContent, sendFile, type SentFile } from './files/send-file.js';
-export { AddressList } from './guards/address-list.js';
+export { type CompressedText, compressText, sendText } from './files/compressed-text.js';
+export { contentTypeOf, isCompressible, sendContent, sendFile, type SentFile } from './files/send-file.js';
+export {
+  AddressList,
+  maskedAddress,
+  maskedNetwork,
+  networkOf,
+  NETWORKS_PER_SITE,
+} from './guards/networks.js';
 export { ClientAddresses, type ProxyFaults } from './guards/client-addresses.js';
-export { maskedAddress } from './guards/masked-address.js';
-export { maskedNetwork, NETWORKS_PER_SITE } from './guards/masked-network.js';
-export { networkOf } from './guards/network-of.js';
-export { RemoteHealth } from './health/remote-health.js';
+export { RemoteHealth } from './health/health.controller.js';
 export { HttpModule } from './http.module.js';
-export { INNER_CALL } from './inner-call.js';
-export { listen, stopInOrder, stopOnSignals } from './lifecycle.js';
-export { acceptsBrotli, acceptsGzip } from './negotiation.js';
 export { databasePagination, DatabasePaginationDto, pageOfPlace, rankingPagination } from './pagination.js';
 export {
   PictureRead,
@@ -60,5 +85,4 @@ export {
   textAnswer,
 } from './pictures/picture-answer.js';
 export type { PictureAnswer } from './pictures/picture-answer.js';
-export { type Actor, CurrentActor, CurrentPrincipal, OptionalPrincipal } from './principal.js';
 export { withoutXmlControls } from './xml-text.js';

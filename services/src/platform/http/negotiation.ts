@@ -1,3 +1,6 @@
+import { hash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
 /** Longer than what any client sends; the rest of a header is not read. */
 const MAX_HEADER = 1000;
 
@@ -27,4 +30,45 @@ function readCoding(entry: string): [name: string, weight: number] {
   const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
   const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));
   return [name, weight === undefined ? 1 : Number(weight.slice(weight.indexOf('=') + 1))];
+}
+
+/** Gives JSON answers of public GETs an ETag and answers 304 where the client has them already. */
+export function addRevalidation(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (!request.url.startsWith('/api/')) return done(null, payload);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+    const mayRevalidate =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      reply.statusCode === 200 &&
+      typeof payload === 'string' &&
+      !String(reply.getHeader('cache-control')).includes('no-store');
+    if (!mayRevalidate) return done(null, payload);
+    if (!isUnchanged(request, reply, entityTagOf(payload))) return done(null, payload);
+    reply.code(304).removeHeader('content-length');
+    return done(null, '');
+  });
+}
+
+/** The weak entity tag of an answer, from its content: the same answer has it however it is compressed. */
+export function entityTagOf(content: string | Uint8Array): string {
+  return `W/"${hash('sha1', content, 'base64url')}"`;
+}
+
+/** Puts the tag into the answer, and tells whether the client has it already: it is then answered 304. */
+export function isUnchanged(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  reply.header('etag', tag);
+  return matchesEntityTag(request.headers['if-none-match'], tag);
+}
+
+/** Whether `If-None-Match` names the tag (weak comparison of RFC 9110): the client has these bytes or equivalent ones. */
+export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const wanted = tag.replace(/^W\//, '');
+  return (
+    ifNoneMatch
+      .slice(0, MAX_HEADER)
+      .match(/"[^"]*"/g)
+      ?.some((known) => known === wanted) ?? false
+  );
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Module } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { PorticoConfig } from '../config/index.js';
 import { Database } from '../persistence/index.js';
@@ -6,7 +6,7 @@ import { inSpan } from '../tracing/index.js';
 import { type HeldLease, LeaseLost, Leases } from './leases.js';
 import { PeriodicJob } from './periodic-job.js';
 
-export interface LeaderJobOptions<Due, Result> {
+interface LeaderJobOptions<Due, Result> {
   /** Name in the log. */
   name: string;
   /** Name of the lease, at most 32 characters. */
@@ -108,3 +108,6 @@ export class LeaderJobs implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 }
+
+@Module({ providers: [LeaderJobs, Leases], exports: [LeaderJobs, Leases] })
+export class JobsModule {}

@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
-import type { EntityManager } from 'typeorm';
+import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 import { metrics } from '../metrics/index.js';
-import { insertMissing, UnitOfWork } from '../persistence/index.js';
-import { LeaseEntity } from './lease.entity.js';
+import { epochMsColumn, insertMissing, moneyColumn, TABLE_ENGINE, UnitOfWork } from '../persistence/index.js';
+
+/** Names the process that does a job which only one may do at a time. */
+@Entity({ name: 'portal_lease', engine: TABLE_ENGINE })
+export class LeaseEntity {
+  @PrimaryColumn({ name: 'name', type: 'varchar', length: 32 }) name: string;
+  @Column({ name: 'holder', type: 'varchar', length: 36 }) holder: string;
+
+  /** Grows with every change of the holder: who comes with an older one has lost the lease. */
+  @moneyColumn({ name: 'fence' }) fence: number;
+  @epochMsColumn({ name: 'expires_at' }) expiresAt: number;
+  @moneyColumn({ name: 'length_ms', default: 0 }) lengthMs: number;
+}
 
 /** Clocks of machines that are kept in time differ by far less. */
 const MAX_CLOCK_DIFFERENCE_MS = 5000;

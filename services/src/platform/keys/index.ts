@@ -1,1 +1,1 @@
-export { derivedKey } from './derived-key.js';
+export { derivedKey, isSameSecret, randomToken } from './secret-keys.js';

@@ -31,6 +31,6 @@ async function createMailer({ env, server }: PorticoConfig): Promise<Mailer> {
     throw new StartupError(
       'server.mail.from is missing: with PORTICO_SMTP_URL the portal sends mails and needs a sender, such as "Willow Keep <portal@willow.example>"',
     );
-  const { SmtpMailer } = await import('./smtp-mailer.js');
+  const { SmtpMailer } = await import('./mailer.js');
   return new SmtpMailer({ url: env.smtpUrl, from });
 }

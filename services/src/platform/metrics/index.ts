@@ -1,2 +1,1 @@
-export { countLookup, metrics } from './metrics.js';
-export { MetricsServer } from './metrics-server.js';
+export { countLookup, metrics, MetricsServer } from './metrics-server.js';

@@ -1,10 +1,23 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { collectDefaultMetrics } from 'prom-client';
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import { PorticoConfig } from '../config/index.js';
 import { StartupError } from '../errors/index.js';
-import { metrics } from './metrics.js';
+
+/** Metrics of this process. Each is declared beside what it counts, and its labels have few values. */
+export const metrics = new Registry();
+
+const lookups = new Counter({
+  name: 'portico_cache_lookups_total',
+  help: 'Answers that were looked for in a cache of this process.',
+  labelNames: ['cache', 'result'],
+  registers: [metrics],
+});
+
+export function countLookup(cache: string, isHit: boolean): void {
+  lookups.inc({ cache, result: isHit ? 'hit' : 'miss' });
+}
 
 /** Serves `/metrics` on the port of PORTICO_METRICS_PORT, which visitors do not reach. */
 @Injectable()

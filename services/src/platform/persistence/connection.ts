@@ -1,6 +1,67 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type mysql from 'mysql2';
+import { DataSource } from 'typeorm';
+import type {
+  EntityMetadata,
+  EntityTarget,
+  Logger,
+  ObjectLiteral,
+  QueryRunner,
+  ReplicationMode,
+} from 'typeorm';
+import { AppError } from '../errors/index.js';
 import { markConnectionFailure } from './failures.js';
-import type { PortalDataSource } from './portal-data-source.js';
+import type { NodePools } from './node-pools.js';
+import { PROBE_STATEMENT } from './schema.js';
+
+/** TypeORM writes to the console by itself; what fails reaches us as an exception, and the log is ours. */
+export class SilentLogger implements Logger {
+  logQuery(): void {}
+  logQueryError(): void {}
+  logQuerySlow(): void {}
+  logSchemaBuild(): void {}
+  logMigration(): void {}
+  log(): void {}
+}
+
+/** mysql2 with one pool for all nodes of the database. */
+export interface NodeDriver {
+  createPool: (options: mysql.PoolOptions) => NodePools;
+  leaveNode: () => void;
+}
+
+/** The data source of a database that may be away: refuses with `database.unavailable` at once, where TypeORM would wait. */
+export class PortalDataSource extends DataSource {
+  /** `Database` alone says so. */
+  isAway = true;
+
+  override createQueryRunner(mode?: ReplicationMode): QueryRunner {
+    if (this.isAway || !this.isInitialized) throw new AppError('database.unavailable');
+    return super.createQueryRunner(mode);
+  }
+
+  override getMetadata(target: EntityTarget<ObjectLiteral>): EntityMetadata {
+    if (!this.isInitialized) throw new AppError('database.unavailable');
+    return super.getMetadata(target);
+  }
+
+  leaveNode(): void {
+    const { driver } = this.options as { driver?: Partial<NodeDriver> };
+    driver?.leaveNode?.();
+  }
+
+  hasTables = false;
+
+  /** One trivial query, sent while the database counts as away too. It reads a table where there is one. */
+  async probe(): Promise<void> {
+    const runner = super.createQueryRunner();
+    try {
+      await runner.query(this.hasTables ? PROBE_STATEMENT : 'SELECT 1');
+    } finally {
+      await runner.release();
+    }
+  }
+}
 
 /** The message for an operator about a damaged file, at the start as in the log. */
 export const DAMAGED =
@@ -39,4 +100,32 @@ async function failAfter(milliseconds: number, signal: AbortSignal): Promise<nev
   throw markConnectionFailure(
     Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' }),
   );
+}
+
+/** Enough to read pages of every table, few enough to take a millisecond. */
+const ROWS_PER_TABLE = 200;
+
+/** Reads a little of every table of the embedded database; throws what a visitor's call would fail with. */
+export async function readProbe(reader: DataSource): Promise<void> {
+  const tables = await reader.query<{ name: string }[]>(
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'",
+  );
+  for (const { name } of tables) {
+    await reader.query(`SELECT COUNT(*) FROM (SELECT * FROM "${name}" LIMIT ${ROWS_PER_TABLE})`);
+  }
+}
+
+/** Oldest servers with the row formats, locks and statements that the portal needs. */
+const LEAST = { MariaDB: [10, 6], MySQL: [8, 0] } as const;
+
+/** Why a server is too old, by what it says of itself (`SELECT VERSION()`), as a part of a sentence; undefined for one that is not. */
+export function versionFault(version: string): string | undefined {
+  const name = /mariadb/i.test(version) ? 'MariaDB' : 'MySQL';
+  // MariaDB puts the version of an old MySQL before its own, for clients that compare.
+  const numbers = /(\d+)\.(\d+)/.exec(version.replace(/^5\.5\.5-/, ''));
+  if (numbers === null) return undefined;
+  const [major, minor] = [Number(numbers[1]), Number(numbers[2])];
+  const [leastMajor, leastMinor] = LEAST[name];
+  const isOld = major < leastMajor || (major === leastMajor && minor < leastMinor);
+  return isOld ? `is ${name} ${major}.${minor}, and the portal needs MariaDB 10.6 or MySQL 8` : undefined;
 }

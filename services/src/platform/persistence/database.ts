@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, StartupError } from '../errors/index.js';
 import { CachedValue } from '../cache/index.js';
-import { connect, DAMAGED, ping } from './connection.js';
+import { connect, DAMAGED, ping, type PortalDataSource, readProbe, versionFault } from './connection.js';
 import { driverFailure, isConnectionLost, isDamaged, isReadOnly, isSchemaFailure } from './failures.js';
 import { applyMigrations, waitForMigrations } from './migrations.js';
-import { isGaleraNode } from './galera.js';
-import { readProbe, versionFault } from './read-probe.js';
-import type { PortalDataSource } from './portal-data-source.js';
+import { isGaleraNode } from './mysql-session.js';
 import { type DataSourceRole, type Engine, engineOf } from './schema.js';
 import { type ReportFailure, WriteState } from './write-state.js';
 

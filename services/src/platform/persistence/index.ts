@@ -1,8 +1,8 @@
 import { NameEachMigrationOnce1780000019000 } from './migrations/1780000019000-name-each-migration-once.js';
 
-export { booleanColumn, epochMsColumn, integerTransformer, moneyColumn } from './columns.js';
+export { booleanColumn, epochMsColumn, integerTransformer, moneyColumn } from './schema.js';
 export { createDatabase, createUnitOfWork } from './create-database.js';
-export { createMissingIndexes } from './schema-migration.js';
+export { createMissingIndexes, SchemaMigration } from './schema-migration.js';
 export { Database } from './database.js';
 export {
   columnWithoutDefault,
@@ -19,15 +19,12 @@ export {
   isSchemaFailure,
   isUnstorableText,
 } from './failures.js';
-export { readGaleraNode, type GaleraNode } from './galera.js';
-export { insertRows } from './insert-rows.js';
-export { insertMissing, lockRow } from './lock-row.js';
-export { MIGRATION_LOCK_TABLE } from './migration-lock.js';
+export { readGaleraNode, type GaleraNode } from './mysql-session.js';
+export { insertMissing, insertRows, lockRow } from './write-rows.js';
+export { MIGRATION_LOCK_TABLE } from './migrations.js';
 export { openAtStart } from './open-at-start.js';
 export { PersistenceModule } from './persistence.module.js';
-export { SchemaMigration } from './schema-migration.js';
-export { engineOf, MIGRATIONS_TABLE, type DatabaseSchema, type Engine } from './schema.js';
-export { inStatedOrder } from './stated-order.js';
+export { type DatabaseSchema, type Engine, engineOf, inStatedOrder, MIGRATIONS_TABLE } from './schema.js';
 export * from './table-columns.js';
 export { UnitOfWork } from './unit-of-work.js';
 

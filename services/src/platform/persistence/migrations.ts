@@ -1,11 +1,76 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MigrationExecutor } from 'typeorm';
-import type { DataSource } from 'typeorm';
-import { isAlreadyCreated, isBusy } from './failures.js';
+import { MINUTE_MS } from '@portico/domain';
+import { type DataSource, MigrationExecutor } from 'typeorm';
+import { StartupError } from '../errors/index.js';
+import { isAlreadyCreated, isBusy, isConflict } from './failures.js';
 import type { Engine } from './schema.js';
-import { withMigrationLock } from './migration-lock.js';
+import { TABLE_ENGINE } from './table-columns.js';
 
-const LOOK_MS = 500;
+export const MIGRATION_LOCK_TABLE = 'portal_migration_lock';
+
+const HOLD_SECONDS = 15;
+const RENEW_MS = 4000;
+const LOOK_MS = 200;
+const GIVE_UP_MS = 10 * MINUTE_MS;
+
+/**
+ * Runs `work` in one process at a time; `keep` throws once another process has the lock. The lock is a row, which all nodes of a cluster agree on: `GET_LOCK` is granted by each of them.
+ * Its holder renews it; that of a process that was killed ends after 15 s, by the clock of the database.
+ */
+async function withMigrationLock(
+  writer: DataSource,
+  work: (keep: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const holder = randomUUID();
+  await writer.query(
+    `CREATE TABLE IF NOT EXISTS ${MIGRATION_LOCK_TABLE} ` +
+      `(id INT NOT NULL PRIMARY KEY, holder VARCHAR(36) NOT NULL, expires_at BIGINT NOT NULL) ENGINE=${TABLE_ENGINE}`,
+  );
+  await waitForLock(writer, holder);
+  const renewing = setInterval(() => void hold(writer, holder).catch(() => undefined), RENEW_MS);
+  try {
+    await work(async () => {
+      if (!(await hold(writer, holder)))
+        throw new StartupError('Another process has taken over the migrations');
+    });
+  } finally {
+    clearInterval(renewing);
+    await free(writer, holder).catch(() => undefined);
+  }
+}
+
+async function waitForLock(writer: DataSource, holder: string): Promise<void> {
+  const giveUpAt = performance.now() + GIVE_UP_MS;
+  while (!(await hold(writer, holder))) {
+    if (performance.now() >= giveUpAt)
+      throw new StartupError('Another process is still creating the portal_* tables');
+    await wait(LOOK_MS);
+  }
+}
+
+/** Takes the lock, or keeps it; false while another process has it. */
+async function hold(writer: DataSource, holder: string): Promise<boolean> {
+  try {
+    await writer.query(`INSERT IGNORE INTO ${MIGRATION_LOCK_TABLE} VALUES (1, '', 0)`);
+    const { affectedRows } = await writer.query<{ affectedRows: number }>(
+      `UPDATE ${MIGRATION_LOCK_TABLE} SET holder = ?, expires_at = UNIX_TIMESTAMP() + ?
+       WHERE id = 1 AND (holder = ? OR expires_at <= UNIX_TIMESTAMP())`,
+      [holder, HOLD_SECONDS, holder],
+    );
+    return affectedRows === 1;
+  } catch (error) {
+    // Another node was first.
+    if (isConflict(error)) return false;
+    throw error;
+  }
+}
+
+async function free(writer: DataSource, holder: string): Promise<void> {
+  await writer.query(`UPDATE ${MIGRATION_LOCK_TABLE} SET expires_at = 0 WHERE holder = ?`, [holder]);
+}
+
+const PENDING_LOOK_MS = 500;
 const RACE_MS = 10_000;
 
 /** Runs pending migrations. Retries for a while when another process runs them at the same moment. */
@@ -53,7 +118,7 @@ async function migrateEmbedded(writer: DataSource): Promise<void> {
 
 /** Waits until another process has run the migrations. */
 export async function waitForMigrations(writer: DataSource): Promise<void> {
-  while (!(await isMigrated(writer))) await wait(LOOK_MS);
+  while (!(await isMigrated(writer))) await wait(PENDING_LOOK_MS);
 }
 
 async function isMigrated(writer: DataSource): Promise<boolean> {

@@ -8,7 +8,7 @@ import { isTooManyConnections, markConnectionFailure } from './failures.js';
 import { SESSION_STATEMENTS } from './mysql-session.js';
 import { DatabaseNodes, NodePools } from './node-pools.js';
 import { type DatabaseSchema, type DataSourceRole, MIGRATIONS_TABLE, PROBE_STATEMENT } from './schema.js';
-import { SilentLogger } from './silent-logger.js';
+import { type NodeDriver, SilentLogger } from './connection.js';
 
 const CONNECTIONS = 16;
 const CONNECT_TIMEOUT_MS = 3000;
@@ -63,12 +63,6 @@ export function mysqlOptions(
       maxQueryExecutionTime: FROZEN_MS,
     },
   };
-}
-
-/** mysql2 with one pool for all nodes of the database. */
-export interface NodeDriver {
-  createPool: (options: mysql.PoolOptions) => NodePools;
-  leaveNode: () => void;
 }
 
 const nodesByUrl = new Map<string, DatabaseNodes>();

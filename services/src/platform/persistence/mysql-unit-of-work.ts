@@ -4,8 +4,7 @@ import { AppError } from '../errors/index.js';
 import type { Database } from './database.js';
 import { isConflict, isConnectionLost } from './failures.js';
 import { LOCK_WAIT_SECONDS } from './mysql-session.js';
-import { TransactionScope } from './transaction-scope.js';
-import { UnitOfWork } from './unit-of-work.js';
+import { TransactionScope, UnitOfWork } from './unit-of-work.js';
 
 const ATTEMPTS = 6;
 

@@ -3,11 +3,10 @@ import { getDataSourceToken, TypeOrmModule, type TypeOrmModuleAsyncOptions } fro
 import type { DataSourceOptions } from 'typeorm';
 import { PorticoConfig } from '../config/index.js';
 import { QuerySpans } from '../tracing/index.js';
-import { createUnitOfWork } from './create-database.js';
-import { dataSourceOptions } from './data-source-options.js';
+import { createUnitOfWork, dataSourceOptions } from './create-database.js';
 import { observeDatabase } from './database-metrics.js';
 import { Database } from './database.js';
-import { PortalDataSource } from './portal-data-source.js';
+import { PortalDataSource } from './connection.js';
 import type { DatabaseSchema, DataSourceRole } from './schema.js';
 import { UnitOfWork } from './unit-of-work.js';
 

@@ -1,4 +1,4 @@
-import { versionFault } from './read-probe.js';
+import { versionFault } from './connection.js';
 
 test.each([
   '10.6.16-MariaDB-log',

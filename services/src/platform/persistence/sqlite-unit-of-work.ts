@@ -3,8 +3,7 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { AppError } from '../errors/index.js';
 import type { Database } from './database.js';
 import { isBusy } from './failures.js';
-import { TransactionScope } from './transaction-scope.js';
-import { UnitOfWork } from './unit-of-work.js';
+import { TransactionScope, UnitOfWork } from './unit-of-work.js';
 
 const GIVE_UP_MS = 10_000;
 

@@ -1,5 +1,5 @@
 import { DataSource, EntityManager } from 'typeorm';
-import { TransactionScope } from './transaction-scope.js';
+import { TransactionScope } from './unit-of-work.js';
 
 const manager = (): EntityManager => new EntityManager(new DataSource({ type: 'mysql' }));
 

@@ -2,7 +2,7 @@ import { forEachEngine } from '@portico/testing-api';
 import { Column, Entity, PrimaryColumn, Table } from 'typeorm';
 import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
 import { type OpenDatabase, openTestDatabase } from '../../../test/harness/open-database.js';
-import { booleanColumn, epochMsColumn, moneyColumn } from './columns.js';
+import { booleanColumn, epochMsColumn, moneyColumn } from './schema.js';
 
 @Entity({ name: 'portal_tally' })
 class TallyEntity {

@@ -3,7 +3,7 @@ import { DEFAULT_BAN_REASON } from '@portico/domain';
 import { type Ban, banOf, GameClock, gameNumber, LOGIN_STATE } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { AccountDto, AccountCharacterDto } from './account.dto.js';
+import type { AccountDto, AccountCharacterDto } from '../own-account.dto.js';
 import {
   type AccountCharacter,
   AccountsRepository,
@@ -12,7 +12,7 @@ import {
 } from './accounts.repository.js';
 import { MailAccounts } from './mail-accounts.js';
 import { PasswordMarks } from './password-marks.js';
-import { RoleGate, type ActingRoles, NO_ROLES, type Roles, rolesOf } from './roles.js';
+import { RoleGate, type ActingRoles, NO_ROLES, type Roles, rolesOf } from './account-fields.js';
 
 interface AccountParts {
   account: KnownAccount;

@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { emailIssue } from '@portico/domain';
-import type { Repository } from 'typeorm';
+import { Column, Entity, PrimaryColumn, type Repository } from 'typeorm';
 import { AccountEntity, GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Mailer } from '../../../platform/mail/index.js';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { ConfirmedEmailEntity } from './confirmed-email.entity.js';
+import { epochMsColumn, TABLE_ENGINE, UnitOfWork } from '../../../platform/persistence/index.js';
+
+@Entity({ name: 'portal_confirmed_email', engine: TABLE_ENGINE })
+export class ConfirmedEmailEntity {
+  @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
+  @Column({ name: 'email', type: 'varchar', length: 45 }) email: string;
+  @epochMsColumn({ name: 'confirmed_at' }) confirmedAt: number;
+}
 
 /** The most accounts that are read. Callers limit the number of mails. */
 const MAX_OF_ONE_ADDRESS = 200;

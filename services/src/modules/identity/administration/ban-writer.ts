@@ -1,22 +1,70 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import {
   AccountEntity,
   BAN_STATE,
   banOf,
+  GameClock,
   GameFeatures,
   NO_TEMPORARY_BAN,
-  GameClock,
 } from '../../../game/index.js';
 import type { Ban } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { engineOf, isRefused, isUnstorableText, lockRow } from '../../../platform/persistence/index.js';
-import { AddressBans } from './address-bans.js';
+
+const OF_ACCOUNT = 'aid = ?';
+/** These rows name no account: it is the computer that it logged in from last. */
+const OF_ITS_COMPUTER = "hwid = (SELECT a.hwid FROM accounts a WHERE a.id = ? AND a.hwid <> '')";
+
+const TABLES = [
+  { table: 'ipbans', feature: 'addressBans', isOwn: OF_ACCOUNT },
+  { table: 'macbans', feature: 'deviceBans', isOwn: OF_ACCOUNT },
+  { table: 'hwidbans', feature: 'computerBans', isOwn: OF_ITS_COMPUTER },
+] as const;
+
+/**
+ * Bans beside that of an account: network addresses (`ipbans`), devices (`macbans`) and computers (`hwidbans`). The game asks them before it
+ * asks the account, and shuts such a player out without a word.
+ */
+@Injectable()
+export class AddressBans {
+  constructor(
+    @InjectDataSource() private readonly reader: DataSource,
+    private readonly features: GameFeatures,
+  ) {}
+
+  async count(accountId: number, from: Pick<EntityManager, 'query'> = this.reader): Promise<number> {
+    let count = 0;
+    for (const { table, isOwn } of this.tables) {
+      const statement = `SELECT COUNT(*) AS total FROM ${table} WHERE ${isOwn}`;
+      const [row] = await from.query<{ total: number | string }[]>(statement, [String(accountId)]);
+      count += Number(row?.total);
+    }
+    return count;
+  }
+
+  /** Removes the address bans of an account. Returns how many stay because the portal may not remove them. */
+  async remove(manager: EntityManager, accountId: number): Promise<number> {
+    for (const { table, isOwn } of this.tables) {
+      try {
+        await manager.query(`DELETE FROM ${table} WHERE ${isOwn}`, [String(accountId)]);
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+      }
+    }
+    return this.count(accountId, manager);
+  }
+
+  private get tables() {
+    return TABLES.filter(({ feature }) => this.features.isOn(feature));
+  }
+}
 
 /** The code of a temporary ban in the game's client: none, since the reason is a text of our own. */
 const NO_CODE = 0;
 
-export interface LockedBan {
+interface LockedBan {
   ban: Ban | undefined;
 }
 

@@ -1,11 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, LessThan, Like, MoreThan, Not, type Repository } from 'typeorm';
 import { HOUR_MS } from '@portico/domain';
-import { UnitOfWork, insertMissing, lockRow } from '../../../platform/persistence/index.js';
-import { SessionEntity } from '../sessions/session.entity.js';
-import { type AttemptCount, CEILING_MS, CEILING_KIND } from './attempt-rules.js';
-import { LoginAttemptEntity } from './login-attempt.entity.js';
+import { Column, Entity, In, Index, LessThan, Like, MoreThan, Not, PrimaryColumn } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import {
+  epochMsColumn,
+  insertMissing,
+  lockRow,
+  TABLE_ENGINE,
+  UnitOfWork,
+} from '../../../platform/persistence/index.js';
+import { SessionEntity } from '../sessions/sessions.repository.js';
+import { type AttemptCount, CEILING_KIND, CEILING_MS } from './attempt-rules.js';
+
+@Entity({ name: 'portal_login_attempt', engine: TABLE_ENGINE })
+@Index('portal_login_attempt_last', ['lastAt'])
+export class LoginAttemptEntity {
+  /** The subject: kind and hash of a name, a network or both, or of an account and its password. */
+  @PrimaryColumn({ name: 'subject', type: 'varchar', length: 80 }) subject: string;
+  @Column({ name: 'failures', type: 'int', default: 0 }) failures: number;
+  @epochMsColumn({ name: 'first_at' }) firstAt: number;
+  @epochMsColumn({ name: 'last_at' }) lastAt: number;
+  @epochMsColumn({ name: 'blocked_until' }) blockedUntil: number;
+  @Column({ name: 'begun', type: 'int', default: 0 }) begun: number;
+  @epochMsColumn({ name: 'begun_at', default: 0 }) begunAt: number;
+}
 
 /** No rule counts for longer than an hour, but that of `CEILING_KIND`. */
 const KEEP_MS = 2 * HOUR_MS;

@@ -3,11 +3,11 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { MINUTE_MS } from '@portico/domain';
+import { hashOf } from '../../../platform/hash-chain/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
-import { tokenHash } from '../keys/secret-token.js';
-import { TicketsRepository } from '../tickets/tickets.repository.js';
+import { TicketsRepository } from '../tickets/tickets.service.js';
 import type { CaptchaChallengeDto } from './captcha.dto.js';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
@@ -80,7 +80,7 @@ export class CaptchaService {
   }
 
   private take({ signature, parameters }: z.infer<typeof payloadSchema>['challenge']): Promise<boolean> {
-    const id = tokenHash(`captcha ${signature}`);
+    const id = hashOf(`captcha ${signature}`);
     return this.tickets.markUsed(id, (parameters.expiresAt + 60) * 1000);
   }
 }

@@ -4,8 +4,7 @@ import type { Ask, CommandRegistrar, GameContext } from '../../../platform/cli/i
 import { parseServerAddress, type PorticoConfig } from '../../../platform/config/index.js';
 import { requireGame } from '../../../game/index.js';
 import { isRefused } from '../../../platform/persistence/index.js';
-import { isNamePassword } from '../passwords/default-passwords.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
+import { isNamePassword, PasswordHasher } from '../passwords/password-hasher.js';
 
 /** `portico admin`: who looks after the site, and the password of an account that has a role. */
 export const registerAdminCommand: CommandRegistrar = (program, loadSchema) => {

@@ -1,16 +1,68 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import type { Client, Principal, WithheldUntil } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { type AuditAction, AuditService } from '../../audit/index.js';
+import type { KnownAccount } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { RoleGate, type Roles } from '../accounts/account-fields.js';
 import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.repository.js';
 import { OneTimeCodesService } from '../one-time-codes/one-time-codes.service.js';
+import type { FactorsDto, RecoveryCodesDto, TotpSecretDto } from '../own-account.dto.js';
 import { toPasskeyDto } from '../passkeys/passkeys.dto.js';
+import type { NewPasskeyDto, PasskeyDto, PasskeyOptionsDto } from '../passkeys/passkeys.dto.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
+import { PasskeysService } from '../passkeys/passkeys.service.js';
 import type { Credentials } from '../passwords/credentials.repository.js';
+import { DefaultPasswords } from '../passwords/password-hasher.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
-import { FactorPolicy } from './factor-policy.js';
-import type { FactorsDto, RecoveryCodesDto, TotpSecretDto } from './factors.dto.js';
+import { TicketsService } from '../tickets/tickets.service.js';
+
+@Injectable()
+export class FactorPolicy extends RoleGate {
+  constructor(
+    private readonly config: PorticoConfig,
+    private readonly codes: OneTimeCodesRepository,
+    private readonly passkeys: PasskeysRepository,
+    private readonly defaults: DefaultPasswords,
+  ) {
+    super();
+  }
+
+  get hasTotp(): boolean {
+    return this.config.server.identity.secondFactor;
+  }
+
+  /** Browsers know passkeys where the portal's address has a name and nobody on the way can read along. */
+  get hasPasskeys(): boolean {
+    const { protocol, hostname } = new URL(this.config.public.site.origin ?? '');
+    const isNamed = !/^[\d.]+$|:/.test(hostname);
+    return (
+      this.config.server.identity.passkeys && isNamed && (protocol === 'https:' || hostname === 'localhost')
+    );
+  }
+
+  isRequiredFor({ isAdmin, isWebAdmin }: Roles): boolean {
+    return this.config.server.identity.requireSecondFactor === 'admins' && (isAdmin || isWebAdmin);
+  }
+
+  override async withheldUntil(account: KnownAccount, roles: Roles): Promise<WithheldUntil | undefined> {
+    if (!roles.isAdmin && !roles.isWebAdmin) return undefined;
+    const { id, name, password } = account;
+    if (password !== null && (await this.defaults.has(name, password))) return 'newPassword';
+    return this.isRequiredFor(roles) && !(await this.hasFactor(id)) ? 'secondFactor' : undefined;
+  }
+
+  /** Codes of an app count when they are no longer offered too; a passkey that is not taken protects nothing. */
+  async hasFactor(accountId: number, manager?: EntityManager): Promise<boolean> {
+    return (
+      (await this.codes.isOn(accountId, manager)) ||
+      (this.hasPasskeys && (await this.passkeys.hasAny(accountId, manager)))
+    );
+  }
+}
 
 @Injectable()
 export class FactorsService {
@@ -75,5 +127,48 @@ export class FactorsService {
       if (isRequired) throw new AppError('identity.factor_is_required');
       await this.codes.removeCodes(account.id);
     });
+  }
+}
+
+@Injectable()
+export class OwnPasskeysService {
+  constructor(
+    private readonly passkeys: PasskeysService,
+    private readonly stored: PasskeysRepository,
+    private readonly factors: FactorsService,
+    private readonly policy: FactorPolicy,
+    private readonly passwords: PasswordsService,
+    private readonly tickets: TicketsService,
+    private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async ask({ accountId }: Principal, password: string, client: Client): Promise<PasskeyOptionsDto> {
+    if (!this.policy.hasPasskeys) throw new AppError('game.feature_off');
+    const account = await this.passwords.reauthenticate(accountId, password, client);
+    const { options, challenge } = await this.passkeys.askNew(account);
+    return { ticket: await this.tickets.issue({ kind: 'passkey-add', accountId, challenge }), options };
+  }
+
+  async add({ accountId }: Principal, request: NewPasskeyDto, client: Client): Promise<PasskeyDto> {
+    const ticket = await this.tickets.redeem(request.ticket, 'passkey-add');
+    if (ticket.accountId !== accountId) throw new AppError('identity.ticket_expired');
+    return this.unitOfWork.run(async () => {
+      const added = await this.passkeys.add(accountId, request.name, ticket, request.response);
+      await this.record('passkey-add', accountId, added.id, client);
+      return toPasskeyDto(added);
+    });
+  }
+
+  async remove({ accountId }: Principal, id: number, password: string, client: Client): Promise<void> {
+    const account = await this.passwords.reauthenticate(accountId, password, client);
+    await this.factors.remove(account, async () => {
+      if (!(await this.stored.remove(accountId, id))) throw new AppError('identity.passkey_not_found');
+      await this.record('passkey-remove', accountId, id, client);
+    });
+  }
+
+  private record(action: AuditAction, accountId: number, passkey: number, client: Client): Promise<void> {
+    return this.audit.record({ action, accountId, actorAccountId: accountId, client, details: { passkey } });
   }
 }

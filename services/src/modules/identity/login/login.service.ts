@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client } from '../../../platform/http/index.js';
+import type { Client, Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -8,10 +8,66 @@ import { CaptchaService } from '../captcha/captcha.service.js';
 import type { Credentials } from '../passwords/credentials.repository.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { CodeCeiling } from '../recovery/code-ceiling.js';
-import { SecondFactorChallenges } from './second-factor-challenges.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignInFailure, SignInMethod } from '../sessions/sign-in-method.js';
-import type { LoginDto, LoginRequestDto } from './login.dto.js';
+import {
+  type LoginDto,
+  type LoginRequestDto,
+  SECOND_FACTOR_METHODS,
+  type SecondFactorMethod,
+} from '../sign-in.dto.js';
+import { FactorPolicy } from '../factors/factors.service.js';
+import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.repository.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
+import { TicketsService } from '../tickets/tickets.service.js';
+
+interface SecondFactorChallenge {
+  ticket: string;
+  methods: SecondFactorMethod[];
+}
+
+@Injectable()
+export class SecondFactorChallenges {
+  constructor(
+    private readonly codes: OneTimeCodesRepository,
+    private readonly passkeys: PasskeysRepository,
+    private readonly policy: FactorPolicy,
+    private readonly accounts: AccountsService,
+    private readonly passwords: PasswordsService,
+    private readonly tickets: TicketsService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** The step after the right password, if any. Throws `identity.invalid_credentials` if the password has changed since. */
+  async begin(account: Credentials): Promise<SecondFactorChallenge | undefined> {
+    const methods = await this.methodsOf(account.id);
+    if (methods.length === 0) return undefined;
+    return this.unitOfWork.run(async () => {
+      // A change of the password ends all tickets, and must not miss this one.
+      if (!(await this.passwords.lockUnchanged(account))) throw new AppError('identity.invalid_credentials');
+      return { ticket: await this.tickets.issue({ kind: 'second-factor', accountId: account.id }), methods };
+    });
+  }
+
+  /** Only roles that need a factor require the passkey. Others may lose it and still log in by password. */
+  private async methodsOf(accountId: number): Promise<SecondFactorMethod[]> {
+    const hasTotp = await this.codes.isOn(accountId);
+    const hasPasskeys = this.policy.hasPasskeys && (await this.passkeys.hasAny(accountId));
+    const isAsked = hasTotp || (hasPasskeys && (await this.isRequired(accountId)));
+    if (!isAsked) return [];
+    const hasCodes = (await this.codes.countCodes(accountId)) > 0;
+    const has: Record<SecondFactorMethod, boolean> = {
+      totp: hasTotp,
+      recovery: hasCodes,
+      passkey: hasPasskeys,
+    };
+    return SECOND_FACTOR_METHODS.filter((method) => has[method]);
+  }
+
+  private async isRequired(accountId: number): Promise<boolean> {
+    return this.policy.isRequiredFor(await this.accounts.grantedRoles(accountId));
+  }
+}
 
 /** Logs in: each way to prove an account ends with `finish`. */
 @Injectable()
@@ -81,6 +137,13 @@ export class LoginService {
       return opened;
     });
     return { token, user: { username } };
+  }
+
+  async logout({ accountId, sessionId }: Principal, client: Client): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      await this.sessions.revokeById(sessionId);
+      await this.audit.record({ action: 'sign-out', accountId, actorAccountId: accountId, client });
+    });
   }
 
   async recordFailure(

@@ -1,8 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, Not, type Repository } from 'typeorm';
-import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
-import { RecoveryCodeEntity, SecondFactorEntity } from './one-time-codes.entities.js';
+import { Column, Entity, type EntityManager, IsNull, Not, PrimaryColumn, type Repository } from 'typeorm';
+import {
+  epochMsColumn,
+  insertMissing,
+  TABLE_ENGINE,
+  UnitOfWork,
+} from '../../../platform/persistence/index.js';
+
+@Entity({ name: 'portal_second_factor', engine: TABLE_ENGINE })
+export class SecondFactorEntity {
+  @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
+
+  /** Encrypted with a key of the token secret. */
+  @Column({ name: 'secret', type: 'varchar', length: 200 }) secret: string;
+  @epochMsColumn({ name: 'created_at' }) createdAt: number;
+
+  /** Null until the first right code: it does not count before. */
+  @epochMsColumn({ name: 'confirmed_at', nullable: true }) confirmedAt: number | null;
+
+  /** Time step of the last code: none is taken twice. */
+  @epochMsColumn({ name: 'last_step', nullable: true }) lastStep: number | null;
+}
+
+@Entity({ name: 'portal_recovery_code', engine: TABLE_ENGINE })
+export class RecoveryCodeEntity {
+  @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
+  @PrimaryColumn({ name: 'code_hash', type: 'varchar', length: 64 }) codeHash: string;
+  @epochMsColumn({ name: 'created_at' }) createdAt: number;
+  @epochMsColumn({ name: 'used_at', nullable: true }) usedAt: number | null;
+}
 
 @Injectable()
 export class OneTimeCodesRepository {
@@ -31,42 +58,33 @@ export class OneTimeCodesRepository {
   }
 
   /** The secret counts from now on; answers false when it is no longer there or counts already. */
-  async confirm(accountId: number, secret: string, step: number, now: number): Promise<boolean> {
-    return this.unitOfWork.run(async (manager) => {
-      const pending = { accountId, secret, confirmedAt: IsNull() };
-      const { affected } = await manager.update(SecondFactorEntity, pending, {
-        confirmedAt: now,
-        lastStep: step,
-      });
-      return affected === 1;
-    });
+  confirm(accountId: number, secret: string, step: number, now: number): Promise<boolean> {
+    const pending = { accountId, secret, confirmedAt: IsNull() };
+    return this.unitOfWork.changedOne((manager) =>
+      manager.update(SecondFactorEntity, pending, { confirmedAt: now, lastStep: step }),
+    );
   }
 
   /**
    * Accepts a step later than all before; of concurrent attempts only one succeeds. Steps after `latest` are
    * ignored, because a clock that ran ahead wrote them and the owner would have to wait as long.
    */
-  async takeStep(accountId: number, step: number, latest: number): Promise<boolean> {
-    return this.unitOfWork.run(async (manager) => {
-      const { affected } = await manager
+  takeStep(accountId: number, step: number, latest: number): Promise<boolean> {
+    return this.unitOfWork.changedOne((manager) =>
+      manager
         .createQueryBuilder()
         .update(SecondFactorEntity)
         .set({ lastStep: step })
         .where('account_id = :accountId AND confirmed_at IS NOT NULL', { accountId })
         .andWhere('(last_step IS NULL OR last_step < :step OR last_step > :latest)', { step, latest })
-        .execute();
-      return affected === 1;
-    });
+        .execute(),
+    );
   }
 
-  async remove(accountId: number): Promise<boolean> {
-    return this.unitOfWork.run(async (manager) => {
-      const { affected } = await manager.delete(SecondFactorEntity, {
-        accountId,
-        confirmedAt: Not(IsNull()),
-      });
-      return affected === 1;
-    });
+  remove(accountId: number): Promise<boolean> {
+    return this.unitOfWork.changedOne((manager) =>
+      manager.delete(SecondFactorEntity, { accountId, confirmedAt: Not(IsNull()) }),
+    );
   }
 
   countCodes(accountId: number): Promise<number> {
@@ -82,11 +100,10 @@ export class OneTimeCodesRepository {
   }
 
   /** Whether the code was there and unused; of several that take it at once one is told so. */
-  async takeCode(accountId: number, codeHash: string, now: number): Promise<boolean> {
-    return this.unitOfWork.run(async (manager) => {
-      const unused = { accountId, codeHash, usedAt: IsNull() };
-      const { affected } = await manager.update(RecoveryCodeEntity, unused, { usedAt: now });
-      return affected === 1;
-    });
+  takeCode(accountId: number, codeHash: string, now: number): Promise<boolean> {
+    const unused = { accountId, codeHash, usedAt: IsNull() };
+    return this.unitOfWork.changedOne((manager) =>
+      manager.update(RecoveryCodeEntity, unused, { usedAt: now }),
+    );
   }
 }

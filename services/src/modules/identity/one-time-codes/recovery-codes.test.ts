@@ -1,4 +1,4 @@
-import { newRecoveryCodes, readRecoveryCode } from './recovery-codes.js';
+import { newRecoveryCodes, readRecoveryCode } from './one-time-codes.service.js';
 
 test('there are ten, all different, and each is read as it is shown', () => {
   const codes = newRecoveryCodes();

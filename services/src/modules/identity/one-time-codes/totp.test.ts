@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { newTotpSecret, stepOfCode, totpUri } from './totp.js';
+import { newTotpSecret, stepOfCode, totpUri } from './one-time-codes.service.js';
 
 const SECRET = Secret.fromLatin1('12345678901234567890').base32;
 const NOW = 1_111_111_109_000;

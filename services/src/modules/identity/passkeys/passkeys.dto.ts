@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsObject, IsString, Length, ValidateIf } from 'class-validator';
 import { Integer, Text } from '../../../platform/http/index.js';
-import type { PasskeyEntity } from './passkey.entity.js';
+import type { PasskeyEntity } from './passkeys.repository.js';
 
 const MAX_TICKET = 100;
 

@@ -1,11 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
-import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
-import { tokenHash } from '../keys/secret-token.js';
-import { PasskeyEntity } from './passkey.entity.js';
+import { Column, Entity, type EntityManager, Index, PrimaryGeneratedColumn, type Repository } from 'typeorm';
+import { hashOf } from '../../../platform/hash-chain/index.js';
+import {
+  epochMsColumn,
+  insertMissing,
+  moneyColumn,
+  TABLE_ENGINE,
+  UnitOfWork,
+} from '../../../platform/persistence/index.js';
 
-export type NewPasskey = Omit<PasskeyEntity, 'id' | 'credentialHash' | 'lastUsedAt'>;
+@Entity({ name: 'portal_passkey', engine: TABLE_ENGINE })
+@Index('portal_passkey_credential', ['credentialHash'], { unique: true })
+@Index('portal_passkey_account', ['accountId'])
+export class PasskeyEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'integer' }) id: number;
+
+  /** SHA-256 of the credential id in hex. */
+  @Column({ name: 'credential_hash', type: 'varchar', length: 64 }) credentialHash: string;
+
+  /** base64url */
+  @Column({ name: 'credential_id', type: 'text' }) credentialId: string;
+
+  /** COSE, base64url */
+  @Column({ name: 'public_key', type: 'text' }) publicKey: string;
+  @Column({ name: 'account_id', type: 'int' }) accountId: number;
+  @moneyColumn({ name: 'sign_count' }) signCount: number;
+  @Column({ name: 'transports', type: 'varchar', length: 100, default: '' }) transports: string;
+  @Column({ name: 'name', type: 'varchar', length: 60 }) name: string;
+  @epochMsColumn({ name: 'created_at' }) createdAt: number;
+  @epochMsColumn({ name: 'last_used_at', nullable: true }) lastUsedAt: number | null;
+}
+
+type NewPasskey = Omit<PasskeyEntity, 'id' | 'credentialHash' | 'lastUsedAt'>;
 
 @Injectable()
 export class PasskeysRepository {
@@ -23,13 +50,13 @@ export class PasskeysRepository {
   }
 
   find(credentialId: string): Promise<PasskeyEntity | null> {
-    return this.passkeys.findOneBy({ credentialHash: tokenHash(credentialId) });
+    return this.passkeys.findOneBy({ credentialHash: hashOf(credentialId) });
   }
 
   /** The passkey as it is kept; undefined when its credential is kept already. */
   add(passkey: NewPasskey): Promise<PasskeyEntity | undefined> {
     return this.unitOfWork.run(async (manager) => {
-      const credentialHash = tokenHash(passkey.credentialId);
+      const credentialHash = hashOf(passkey.credentialId);
       if (await manager.existsBy(PasskeyEntity, { credentialHash })) return undefined;
       const row = { ...passkey, credentialHash, lastUsedAt: null };
       await insertMissing(manager, PasskeyEntity, row);
@@ -40,27 +67,16 @@ export class PasskeysRepository {
 
   /** Returns false if the counter has changed since it was compared. */
   use({ id, signCount }: PasskeyEntity, newCount: number, at: number): Promise<boolean> {
-    return this.unitOfWork.run(async (manager) => {
-      const { affected } = await manager.update(
-        PasskeyEntity,
-        { id, signCount },
-        { signCount: newCount, lastUsedAt: at },
-      );
-      return affected === 1;
-    });
+    return this.unitOfWork.changedOne((manager) =>
+      manager.update(PasskeyEntity, { id, signCount }, { signCount: newCount, lastUsedAt: at }),
+    );
   }
 
   remove(accountId: number, id: number): Promise<boolean> {
-    return this.unitOfWork.run(async (manager) => {
-      const { affected } = await manager.delete(PasskeyEntity, { id, accountId });
-      return affected === 1;
-    });
+    return this.unitOfWork.changedOne((manager) => manager.delete(PasskeyEntity, { id, accountId }));
   }
 
   removeAll(accountId: number): Promise<number> {
-    return this.unitOfWork.run(async (manager) => {
-      const { affected } = await manager.delete(PasskeyEntity, { accountId });
-      return affected ?? 0;
-    });
+    return this.unitOfWork.changed((manager) => manager.delete(PasskeyEntity, { accountId }));
   }
 }

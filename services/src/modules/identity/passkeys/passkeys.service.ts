@@ -5,8 +5,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { FactorKeys } from '../keys/factor-keys.js';
 import type { Credentials } from '../passwords/credentials.repository.js';
 import type { Ticket } from '../tickets/tickets.service.js';
-import type { PasskeyEntity } from './passkey.entity.js';
-import { PasskeysRepository } from './passkeys.repository.js';
+import { type PasskeyEntity, PasskeysRepository } from './passkeys.repository.js';
 
 const base64url = z
   .string()

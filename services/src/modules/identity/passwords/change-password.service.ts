@@ -2,11 +2,50 @@ import { Injectable } from '@nestjs/common';
 import { ERROR_TEXTS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
-import type { ChangePasswordDto, PasswordChangedDto } from './change-password.dto.js';
-import { PasswordWriter } from './password-writer.js';
+import type { ChangePasswordDto, PasswordChangedDto } from '../own-account.dto.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { type Credentials, CredentialsRepository } from './credentials.repository.js';
+import { PasswordHasher } from './password-hasher.js';
 import { PasswordsService } from './passwords.service.js';
+
+/** Writes new passwords, and ends what the old ones opened. Throws `identity.account_not_writable` where the portal may not. */
+@Injectable()
+export class PasswordWriter {
+  constructor(
+    private readonly credentials: CredentialsRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** Hashes a password before the unit of work, which it would hold for a quarter of a second. */
+  hash(password: string): Promise<string> {
+    return this.hasher.hash(password);
+  }
+
+  /** In the current unit of work, replaces the compared hash and ends other sessions. Returns how many; undefined if it changed. */
+  async change(account: Credentials, hash: string, exceptSession: string): Promise<number | undefined> {
+    if (!(await orNotWritable(this.credentials.replace(account, hash)))) return undefined;
+    const ended = await this.sessions.revokeAll(account.id, { except: exceptSession });
+    await this.sessions.followPassword(account.id, account.password, hash);
+    return ended;
+  }
+
+  /** Puts a hash in the place of whatever is stored, and ends every session. In the current unit of work. */
+  async reset(accountId: number, hash: string): Promise<void> {
+    await orNotWritable(this.credentials.reset(accountId, hash));
+    await this.sessions.revokeAll(accountId);
+  }
+}
+
+async function orNotWritable<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    throw isRefused(error) ? new AppError('identity.account_not_writable') : error;
+  }
+}
 
 @Injectable()
 export class ChangePasswordService {

@@ -33,11 +33,10 @@ export class CredentialsRepository {
   }
 
   /** Writes another hash unless the stored one has changed; false then. The same hash locks the row until the unit ends. */
-  async replace({ id, password }: Credentials, hash: string): Promise<boolean> {
-    const { affected } = await this.unitOfWork.run((manager) =>
+  replace({ id, password }: Credentials, hash: string): Promise<boolean> {
+    return this.unitOfWork.changedOne((manager) =>
       manager.update(AccountEntity, { id, password }, { password: hash }),
     );
-    return affected === 1;
   }
 
   async reset(id: number, hash: string): Promise<void> {

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { OnModuleDestroy } from '@nestjs/common';
-import { Piscina } from 'piscina';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { MINUTE_MS } from '@portico/domain';
+import { LRUCache } from 'lru-cache';
+import { Piscina } from 'piscina';
+import { isSameSecret } from '../../../platform/keys/index.js';
 import { type HashClient, HashQueue } from './hash-queue.js';
-import { kindOfStored, matchesLegacy } from './stored-password.js';
 
 /** A core is left to answer requests. */
 const MAX_THREADS = Math.max(1, availableParallelism() - 1);
@@ -77,5 +79,61 @@ export class PasswordHasher implements OnModuleDestroy {
       niceIncrement: NICENESS,
     });
     return this.pool;
+  }
+}
+
+/** How a server of the family stores a password: bcrypt, or what older ones left in their tables. */
+type PasswordKind = 'bcrypt' | 'sha1' | 'sha512' | 'plain';
+
+/** Text that looks like a hash is a hash and never a plain password: nobody logs in with a stolen hash. */
+export function kindOfStored(stored: string): PasswordKind {
+  if (stored.startsWith('$2')) return 'bcrypt';
+  if (/^[\da-f]{40}$/i.test(stored)) return 'sha1';
+  if (/^[\da-f]{128}$/i.test(stored)) return 'sha512';
+  return 'plain';
+}
+
+const CLOSED: ReadonlySet<string> = new Set(['', '*', '!']);
+
+/** Whether a password is that of an old row, which is no bcrypt hash. Takes the same time for any text. */
+function matchesLegacy(password: string, stored: string): boolean {
+  const kind = kindOfStored(stored);
+  if (kind === 'bcrypt' || CLOSED.has(stored)) return false;
+  if (kind === 'plain') return isSameSecret(password, stored);
+  return isSameSecret(createHash(kind).update(password).digest('hex'), stored.toLowerCase());
+}
+
+const MAX_KNOWN = 1000;
+
+/** Whether a password is the name of its account, as that of the stock `admin` is. */
+export function isNamePassword(name: string, password: string): boolean {
+  return password.toLowerCase() === name.toLowerCase();
+}
+
+/** Passwords that equal their account's name, like the `admin` of a new server. Each hash is checked once: it never changes. */
+@Injectable()
+export class DefaultPasswords {
+  private readonly known = new LRUCache<string, Promise<boolean>>({ max: MAX_KNOWN });
+
+  constructor(private readonly hasher: PasswordHasher) {}
+
+  has(name: string, stored: string): Promise<boolean> {
+    const key = `${name}\n${stored}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const comparing = this.compare(name, stored);
+    this.known.set(key, comparing);
+    // The next call tries again.
+    comparing.catch(() => this.known.delete(key));
+    return comparing;
+  }
+
+  private async compare(name: string, stored: string): Promise<boolean> {
+    for (const password of new Set([name, name.toLowerCase()])) {
+      const isBcrypt = kindOfStored(stored) === 'bcrypt';
+      if (isBcrypt ? await this.hasher.verify(password, stored) : matchesLegacy(password, stored))
+        return true;
+    }
+    return false;
   }
 }

@@ -7,10 +7,8 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { type Attempt, AttemptsService } from '../attempts/attempts.service.js';
 import { type Credentials, CredentialsRepository } from './credentials.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { isNamePassword } from './default-passwords.js';
+import { isNamePassword, kindOfStored, PasswordHasher } from './password-hasher.js';
 import { type HashClient, hashClientOf } from './hash-queue.js';
-import { PasswordHasher } from './password-hasher.js';
-import { kindOfStored } from './stored-password.js';
 
 export interface PasswordCheck {
   accountId: number | undefined;

@@ -1,14 +1,155 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { Language } from '@portico/domain';
+import type { DataSource, Repository } from 'typeorm';
+import { AccountEntity, GameFeatures } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client } from '../../../platform/http/index.js';
+import { type Client, maskedNetwork, NETWORKS_PER_SITE } from '../../../platform/http/index.js';
+import {
+  columnWithoutDefault,
+  engineOf,
+  isDuplicate,
+  isRefused,
+  UnitOfWork,
+} from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
+import { type HourlyLimit, HourlyLimits } from '../attempts/hourly-limits.js';
+import { CaptchaService } from '../captcha/captcha.service.js';
 import { type HashClient, hashClientOf } from '../passwords/hash-queue.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { ConfirmationService } from '../recovery/confirmation.service.js';
-import { AccountCreation } from './account-creation.js';
-import { CaptchaService } from '../captcha/captcha.service.js';
-import type { RegistrationDto, RegistrationRequestDto } from './registration.dto.js';
+import { ConfirmationService } from '../recovery/recovery.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { RegistrationDto, RegistrationRequestDto } from '../sign-in.dto.js';
+
+interface NewAccount {
+  name: string;
+  password: string;
+  email: string;
+}
+
+/** Cosmic writes this date for accounts created in the game. HeavenMS would keep an invalid date. */
+const BIRTHDAY = '2005-05-11';
+
+/** HeavenMS writes it for "no temporary ban", where its column would keep a date that is none. */
+const HEAVENMS_NO_BAN = '2018-06-20 00:00:00';
+
+/** Game accounts created on the site. Other columns keep the table's defaults, as in the game. */
+@Injectable()
+export class RegisteredAccountsRepository {
+  constructor(
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
+    @InjectDataSource() private readonly reader: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly features: GameFeatures,
+  ) {}
+
+  /** Throws `identity.account_not_writable` where the table lacks what a new account needs. */
+  async exists(name: string): Promise<boolean> {
+    if (!this.features.isOn('registration')) throw new AppError('identity.account_not_writable');
+    return this.accounts.existsBy({ name });
+  }
+
+  /** Throws what the database says of a name that exists, and of a table that takes no such row. */
+  async add({ name, password, email }: NewAccount): Promise<number> {
+    const values: Record<string, string> = { name, password, email, birthday: BIRTHDAY };
+    if (await this.hasZeroBan()) values.tempban = HEAVENMS_NO_BAN;
+    const columns = Object.keys(values);
+    const marks = columns.map(() => '?').join(', ');
+    return this.unitOfWork.run(async (manager) => {
+      await manager.query(
+        `INSERT INTO accounts (${columns.join(', ')}) VALUES (${marks})`,
+        Object.values(values),
+      );
+      const { id } = await manager.findOneOrFail(AccountEntity, { where: { name }, select: { id: true } });
+      return id;
+    });
+  }
+
+  private async hasZeroBan(): Promise<boolean> {
+    if (engineOf(this.reader) === 'sqlite') return false;
+    const rows = await this.reader.query<{ value: string | null }[]>(
+      `SELECT column_default AS value FROM information_schema.columns
+       WHERE table_schema = DATABASE() AND table_name = 'accounts' AND column_name = 'tempban'`,
+    );
+    return rows.some(({ value }) => value?.includes('0000-00-00'));
+  }
+}
+
+interface CreatedAccount {
+  accountId: number;
+  token: string;
+}
+
+/** Writes all rows of a new account in one unit: the game's, its session, its counts and its audit entry. */
+@Injectable()
+export class AccountCreation {
+  private readonly logger = new Logger('Registration');
+
+  constructor(
+    private readonly accounts: RegisteredAccountsRepository,
+    private readonly limits: HourlyLimits,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditService,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  /** Throws `identity.too_many_attempts` for a network that has made its share: before anything is hashed for it. */
+  async refuseTooMany(client: Client): Promise<void> {
+    refuseFor(await this.limits.secondsToWait(this.limitsOf(client)));
+  }
+
+  /** Throws `identity.username_taken`. */
+  async refuseTaken(name: string): Promise<void> {
+    if (await this.accounts.exists(name)) throw new AppError('identity.username_taken');
+  }
+
+  /** Throws like the two above, and `identity.account_not_writable` if the game's table refuses the row. */
+  async create(account: NewAccount, client: Client): Promise<CreatedAccount> {
+    try {
+      return await this.limits.run(this.limitsOf(client), async (seconds) => {
+        refuseFor(seconds);
+        const accountId = await this.accounts.add(account);
+        const token = await this.sessions.open(accountId, { client });
+        await this.audit.record({ action: 'register', accountId, actorAccountId: accountId, client });
+        return { accountId, token };
+      });
+    } catch (error) {
+      // Another process, or the game, which makes accounts of names that are typed there.
+      if (isDuplicate(error)) await this.refuseTaken(account.name);
+      throw this.refusalOf(error) ?? error;
+    }
+  }
+
+  private limitsOf({ network }: Client): HourlyLimit[] {
+    const limit = this.config.server.identity.registrationsPerHour;
+    const own = { kind: 'registration', value: network, limit };
+    if (!network.includes(':')) return [own];
+    return [
+      own,
+      { kind: 'registration-site', value: maskedNetwork(network), limit: limit * NETWORKS_PER_SITE },
+    ];
+  }
+
+  /** A refusal of the game's table is the operator's to solve: the log names it. */
+  private refusalOf(error: unknown): AppError | undefined {
+    const column = columnWithoutDefault(error);
+    if (column !== undefined)
+      this.logger.error(`no account can be made: accounts.${column} has no default and is not known here`);
+    else if (isRefused(error))
+      this.logger.error(
+        'no account can be made: the database user may not INSERT into accounts (doctor --grants)',
+      );
+    else if (isDuplicate(error))
+      this.logger.error({ msg: 'no account can be made: a unique column other than the name', err: error });
+    else return undefined;
+    return new AppError('identity.account_not_writable');
+  }
+}
+
+function refuseFor(seconds: number): void {
+  if (seconds > 0) throw new AppError('identity.too_many_attempts', { seconds });
+}
 
 /** Runs what has the same key one after the other, in the order of asking. */
 class OneAtATime {

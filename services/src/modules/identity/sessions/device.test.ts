@@ -1,4 +1,4 @@
-import { deviceOf } from './device.js';
+import { deviceOf } from './own-sessions.service.js';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';

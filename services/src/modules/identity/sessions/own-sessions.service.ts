@@ -1,13 +1,30 @@
 import { Injectable } from '@nestjs/common';
+import Bowser from 'bowser';
 import { AppError } from '../../../platform/errors/index.js';
-import { type Client, type Principal, maskedAddress } from '../../../platform/http/index.js';
+import { type Client, maskedAddress, type Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { AuditService, type AuditRecord } from '../../audit/index.js';
-import type { SessionsDto, SignInsDto, SessionDto, SignInDto } from './sessions.dto.js';
+import { type AuditRecord, AuditService } from '../../audit/index.js';
+import type { SessionDto, SessionsDto, SignInDto, SignInsDto } from '../own-account.dto.js';
+import type { SessionEntity } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
-import { deviceOf } from './device.js';
-import type { SessionEntity } from './session.entity.js';
 import { failureOf, methodOf } from './sign-in-method.js';
+
+interface Device {
+  /** Null where it is not one that is known. */
+  browser: string | null;
+  system: string | null;
+  isPhone: boolean;
+}
+
+export function deviceOf(userAgent: string | null): Device {
+  if (userAgent === null) return { browser: null, system: null, isPhone: false };
+  const parser = Bowser.getParser(userAgent);
+  return {
+    browser: parser.getBrowserName() || null,
+    system: parser.getOSName() || null,
+    isPhone: parser.getPlatformType() === 'mobile',
+  };
+}
 
 const SIGN_INS = 20;
 const SIGN_IN_ACTIONS = ['sign-in', 'sign-in-failed', 'sign-in-delayed'] as const;

@@ -1,8 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, MoreThan, Not, type Repository } from 'typeorm';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { SessionEntity } from './session.entity.js';
+import { Column, Entity, In, Index, IsNull, LessThan, MoreThan, Not, PrimaryColumn } from 'typeorm';
+import type { Repository } from 'typeorm';
+import { epochMsColumn, TABLE_ENGINE, UnitOfWork } from '../../../platform/persistence/index.js';
+
+@Entity({ name: 'portal_session', engine: TABLE_ENGINE })
+@Index('portal_session_account', ['accountId'])
+@Index('portal_session_expires', ['expiresAt'])
+@Index('portal_session_network', ['network', 'accountId'])
+export class SessionEntity {
+  @PrimaryColumn({ name: 'id', type: 'varchar', length: 36 }) id: string;
+  @Column({ name: 'account_id', type: 'int' }) accountId: number;
+  @epochMsColumn({ name: 'created_at' }) createdAt: number;
+  @epochMsColumn({ name: 'last_seen_at' }) lastSeenAt: number;
+
+  /** The session ends here however active it is. */
+  @epochMsColumn({ name: 'expires_at' }) expiresAt: number;
+  @epochMsColumn({ name: 'revoked_at', nullable: true }) revokedAt: number | null;
+  @Column({ name: 'network', type: 'varchar', length: 64, nullable: true }) network: string | null;
+
+  @Column({ name: 'device', type: 'varchar', length: 200, nullable: true }) device: string | null;
+  @Column({ name: 'method', type: 'varchar', length: 16, default: 'password' }) method: string;
+
+  /** Mark of the password when the session was opened or the password changed here; null for a session of an earlier version. */
+  @Column({ name: 'password_mark', type: 'varchar', length: 43, nullable: true }) passwordMark: string | null;
+}
 
 /** The most sessions of one account, open and ended: nobody fills the table by logging in again and again. */
 const MAX_OF_ACCOUNT = 100;
@@ -45,23 +67,15 @@ export class SessionsRepository {
   }
 
   revoke(id: string, at: number): Promise<boolean> {
-    return this.unitOfWork.run(async (manager) => {
-      const { affected } = await manager.update(
-        SessionEntity,
-        { id, revokedAt: IsNull() },
-        { revokedAt: at },
-      );
-      return affected === 1;
-    });
+    return this.unitOfWork.changedOne((manager) =>
+      manager.update(SessionEntity, { id, revokedAt: IsNull() }, { revokedAt: at }),
+    );
   }
 
   revokeOf(accountId: number, exceptId: string | undefined, at: number): Promise<number> {
     const id = exceptId === undefined ? {} : { id: Not(exceptId) };
-    return this.unitOfWork.run(async (manager) => {
-      const where = { accountId, revokedAt: IsNull(), ...id };
-      const { affected } = await manager.update(SessionEntity, where, { revokedAt: at });
-      return affected ?? 0;
-    });
+    const where = { accountId, revokedAt: IsNull(), ...id };
+    return this.unitOfWork.changed((manager) => manager.update(SessionEntity, where, { revokedAt: at }));
   }
 
   async changeMark(accountId: number, from: string | null, passwordMark: string | null): Promise<void> {

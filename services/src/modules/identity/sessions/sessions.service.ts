@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { z } from 'zod';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
+import { z } from 'zod';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { type Client, maskedNetwork } from '../../../platform/http/index.js';
+import { maskedNetwork } from '../../../platform/http/index.js';
+import type { Authenticator, Client, Principal } from '../../../platform/http/index.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { PasswordMarks } from '../accounts/password-marks.js';
 import { TicketsService } from '../tickets/tickets.service.js';
-import type { SessionEntity } from './session.entity.js';
-import { SessionsRepository } from './sessions.repository.js';
+import { type SessionEntity, SessionsRepository } from './sessions.repository.js';
 import type { SignInMethod } from './sign-in-method.js';
 
 // A session in use is written at most this often.
@@ -18,7 +19,7 @@ const TOUCH_MS = 5 * MINUTE_MS;
 const claimsSchema = z.object({ sub: z.string().regex(/^\d{1,10}$/), sid: z.uuid() });
 
 /** From where and how a session is begun; `at` is when, now unless a test says otherwise. */
-export interface SessionOpening {
+interface SessionOpening {
   client?: Client;
   method?: SignInMethod;
   at?: number;
@@ -125,5 +126,20 @@ export class SessionsService {
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success) throw new AppError('identity.unauthenticated');
     return claims.data;
+  }
+}
+
+/** Reads session, password, ban and roles again for each request: what was taken away is gone at the next call. */
+@Injectable()
+export class SessionAuthenticator implements Authenticator {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly accounts: AccountsService,
+  ) {}
+
+  async authenticate(token: string, { allowBanned }: { allowBanned: boolean }): Promise<Principal> {
+    const session = await this.sessions.resume(token);
+    const roles = await this.accounts.roles(session, allowBanned);
+    return { accountId: session.accountId, sessionId: session.id, ...roles };
   }
 }

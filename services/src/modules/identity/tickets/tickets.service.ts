@@ -1,10 +1,119 @@
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS } from '@portico/domain';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
+import { Column, Entity, In, Index, LessThanOrEqual, MoreThan, PrimaryColumn } from 'typeorm';
+import type { Repository } from 'typeorm';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { newSecretToken, tokenHash } from '../keys/secret-token.js';
-import type { AuthTicketEntity } from './auth-ticket.entity.js';
-import { SignedTickets } from './signed-tickets.js';
-import { TicketsRepository } from './tickets.repository.js';
+import { hashOf } from '../../../platform/hash-chain/index.js';
+import { derivedKey, isSameSecret, randomToken } from '../../../platform/keys/index.js';
+import { epochMsColumn, isDuplicate, TABLE_ENGINE, UnitOfWork } from '../../../platform/persistence/index.js';
+
+@Entity({ name: 'portal_auth_ticket', engine: TABLE_ENGINE })
+@Index('portal_auth_ticket_expires', ['expiresAt'])
+export class AuthTicketEntity {
+  /** SHA-256 of the ticket in hex. */
+  @PrimaryColumn({ name: 'id', type: 'varchar', length: 64 }) id: string;
+  @Column({ name: 'kind', type: 'varchar', length: 24 }) kind: string;
+  @Column({ name: 'account_id', type: 'int', nullable: true }) accountId: number | null;
+  @Column({ name: 'challenge', type: 'varchar', length: 200, nullable: true }) challenge: string | null;
+  @epochMsColumn({ name: 'expires_at' }) expiresAt: number;
+}
+
+/** Steps that one account may have begun at a time: who has its password begins no more of them. */
+const MAX_OF_ACCOUNT = 20;
+
+@Injectable()
+export class TicketsRepository {
+  constructor(
+    @InjectRepository(AuthTicketEntity) private readonly authTickets: Repository<AuthTicketEntity>,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Adds a ticket of an account; of too many the oldest end. */
+  async add(ticket: AuthTicketEntity & { accountId: number }): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      await manager.insert(AuthTicketEntity, ticket);
+      const { accountId } = ticket;
+      const order = { expiresAt: 'DESC' } as const;
+      const old = await manager.find(AuthTicketEntity, {
+        select: { id: true },
+        where: { accountId },
+        order,
+        skip: MAX_OF_ACCOUNT,
+        take: MAX_OF_ACCOUNT,
+      });
+      if (old.length > 0) await manager.delete(AuthTicketEntity, { id: In(old.map(({ id }) => id)) });
+    });
+  }
+
+  find(id: string, kind: string): Promise<AuthTicketEntity | null> {
+    return this.authTickets.findOneBy({ id, kind });
+  }
+
+  /** Notes, until it expires, that something signed was used; answers false when it was before. */
+  async markUsed(id: string, expiresAt: number): Promise<boolean> {
+    const used = { id, kind: 'used', accountId: null, challenge: null, expiresAt };
+    try {
+      await this.unitOfWork.run((manager) => manager.insert(AuthTicketEntity, used));
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Whether it was there; of several that take it at once one is told so. */
+  take(id: string): Promise<boolean> {
+    return this.unitOfWork.changedOne((manager) => manager.delete(AuthTicketEntity, { id }));
+  }
+
+  async removeOf(accountId: number): Promise<void> {
+    await this.unitOfWork.run((manager) => manager.delete(AuthTicketEntity, { accountId }));
+  }
+
+  /** Removes tickets by a clock that ran ahead too. */
+  async removeExpired(now: number): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      await manager.delete(AuthTicketEntity, { expiresAt: LessThanOrEqual(now) });
+      await manager.delete(AuthTicketEntity, { expiresAt: MoreThan(now + DAY_MS) });
+    });
+  }
+}
+
+interface SignedTicket {
+  challenge: string;
+  expiresAt: number;
+}
+
+/** Tickets that anybody may ask for: they say all they stand for themselves, and nothing is kept of them before they are used. */
+@Injectable()
+export class SignedTickets {
+  private readonly secret: Buffer;
+
+  constructor({ env }: PorticoConfig) {
+    this.secret = derivedKey(env.tokenSecret, 'signed ticket');
+  }
+
+  sign(kind: string, { challenge, expiresAt }: SignedTicket): string {
+    const content = `${expiresAt.toString(36)}.${challenge}`;
+    return `${content}.${this.signatureOf(kind, content)}`;
+  }
+
+  /** Undefined for what was never signed for this kind, whether it has expired or not. */
+  read(kind: string, ticket: string): SignedTicket | undefined {
+    const [expires = '', challenge = ''] = ticket.split('.', 2);
+    // Compares the whole text, because a used ticket is recorded by its text and must have only one spelling.
+    const content = `${expires}.${challenge}`;
+    if (!isSameSecret(ticket, `${content}.${this.signatureOf(kind, content)}`)) return undefined;
+    return { challenge, expiresAt: Number.parseInt(expires, 36) };
+  }
+
+  private signatureOf(kind: string, content: string): string {
+    return createHmac('sha256', this.secret).update(`${kind}.${content}`).digest('base64url');
+  }
+}
 
 const TERM_MS = 5 * MINUTE_MS;
 
@@ -12,15 +121,15 @@ const TERM_MS = 5 * MINUTE_MS;
 const CLOCKS_MS = MINUTE_MS;
 
 /** The step that a ticket leads to: no other takes it. */
-export type TicketKind = 'second-factor' | 'passkey-login' | 'passkey-add';
+type TicketKind = 'second-factor' | 'passkey-login' | 'passkey-add';
 
-export interface TicketContent {
+interface TicketContent {
   kind: TicketKind;
   accountId: number;
   challenge?: string;
 }
 
-export interface OpenTicketContent {
+interface OpenTicketContent {
   kind: TicketKind;
   challenge: string;
 }
@@ -36,10 +145,10 @@ export class TicketsService {
   ) {}
 
   async issue({ kind, accountId, challenge }: TicketContent): Promise<string> {
-    const ticket = newSecretToken();
+    const ticket = randomToken();
     const expiresAt = Date.now() + TERM_MS;
     await this.tickets.add({
-      id: tokenHash(ticket),
+      id: hashOf(ticket),
       kind,
       accountId,
       challenge: challenge ?? null,
@@ -57,7 +166,7 @@ export class TicketsService {
   async find(ticket: string, kind: TicketKind): Promise<Ticket> {
     const now = Date.now();
     const signed = this.signed.read(kind, ticket);
-    const found = signed ? { ...signed, accountId: null } : await this.tickets.find(tokenHash(ticket), kind);
+    const found = signed ? { ...signed, accountId: null } : await this.tickets.find(hashOf(ticket), kind);
     if (found === null || found.expiresAt <= now || found.expiresAt > now + TERM_MS + CLOCKS_MS)
       throw new AppError('identity.ticket_expired');
     return found;
@@ -66,7 +175,7 @@ export class TicketsService {
   /** The same, and ends it: of several calls at once one gets it. Throws `identity.ticket_expired`. */
   async redeem(ticket: string, kind: TicketKind): Promise<Ticket> {
     const found = await this.find(ticket, kind);
-    const id = tokenHash(ticket);
+    const id = hashOf(ticket);
     const isTaken =
       this.signed.read(kind, ticket) === undefined
         ? await this.tickets.take(id)

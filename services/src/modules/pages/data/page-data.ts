@@ -1,5 +1,9 @@
-import type { PageDataEntry, PageMatch } from '@portico/contract';
+import { filledCalls, slotParams } from '@portico/contract';
+import type { PageDataEntry, PageMatch, PortalJson } from '@portico/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { INNER_CALL } from '../../../platform/http/index.js';
+import type { RemoteInService } from '../../releases/index.js';
 
 /** One GET of our own API in this process; undefined when nothing came in time. */
 export type ApiReader = (address: string) => Promise<PageDataEntry | undefined>;
@@ -15,7 +19,7 @@ export interface PageData {
 /** Errors that the client would only get again: they are inlined, and the page shows them without asking. */
 const SETTLED = new Set([200, 400, 404]);
 
-export function isSettled({ status }: PageDataEntry): boolean {
+function isSettled({ status }: PageDataEntry): boolean {
   return SETTLED.has(status);
 }
 
@@ -77,4 +81,107 @@ function settledOf(
 function refusedFields(body: unknown): string[] {
   const { success, data } = refusalSchema.safeParse(body);
   return success ? data.issues.map(({ field }) => field) : [];
+}
+
+/** A page does not wait longer than this for its data: it goes out without, and the client asks again. */
+const DATA_LIMIT_MS = 1500;
+
+/** Reads our own API inside this process, under the visitor's address, so that limits count the visitor, and without a token. */
+export function createApiReader(fastify: FastifyInstance, request: FastifyRequest): ApiReader {
+  return async (address) => {
+    if (!isOfApi(address)) return undefined;
+    return inTime(call(fastify, address, request.ip), DATA_LIMIT_MS);
+  };
+}
+
+/** Whether an address is one of the API with its dots followed: a page that begins with itself would never end. */
+function isOfApi(address: string): boolean {
+  return new URL(address, 'http://portal').pathname.startsWith('/api/');
+}
+
+async function call(
+  fastify: FastifyInstance,
+  address: string,
+  visitor: string,
+): Promise<PageDataEntry | undefined> {
+  try {
+    const answer = await fastify.inject({
+      method: 'GET',
+      url: address,
+      remoteAddress: visitor,
+      headers: INNER_CALL,
+    });
+    return { status: answer.statusCode, body: answer.json<unknown>() };
+  } catch {
+    // Not JSON, or the portal is stopping: the page does without.
+    return undefined;
+  }
+}
+
+/** The answer, or undefined when it takes longer than `limitMs`. */
+async function inTime<T>(answer: Promise<T>, limitMs: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, limitMs, undefined);
+  });
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/** A page waits no longer for the data of its slots, which are its smaller part. */
+const SLOT_DATA_LIMIT_MS = 300;
+
+const MAX_CALLS = 6;
+
+/** The limit of all answers together: more would make the page itself come later. */
+const MAX_BYTES = 24_576;
+
+export interface SlotFill {
+  slot: string;
+  remote: RemoteInService;
+  fill: PortalJson['slots'][string];
+}
+
+interface SlotData {
+  entries: Record<string, PageDataEntry>;
+  /** Fills of the slots of which everything is at hand, in the order in which they are shown. */
+  fills: readonly SlotFill[];
+}
+
+/** Runs the calls that fills of visible slots begin with. A late, large or failed one is left to the browser. */
+export async function loadSlotData(
+  { page, params }: PageMatch,
+  query: URLSearchParams,
+  fillsOf: (slot: string) => readonly SlotFill[],
+  read: ApiReader,
+): Promise<SlotData> {
+  const slots = Object.entries(page.slotsInView ?? {}).flatMap(([slot, templates]) => {
+    const props = slotParams(templates, params, query);
+    if (props === undefined) return [];
+    return [fillsOf(slot).map((fill) => ({ fill, calls: filledCalls(fill.fill.data, props) }))];
+  });
+  const wanted = new Set(slots.flat().flatMap(({ calls }) => calls));
+  const entries = await answersTo([...wanted].slice(0, MAX_CALLS), read);
+  const ready = slots.filter((fills) =>
+    fills.every(({ calls }) => calls.every((address) => address in entries)),
+  );
+  return { entries, fills: ready.flat().map(({ fill }) => fill) };
+}
+
+async function answersTo(
+  addresses: readonly string[],
+  read: ApiReader,
+): Promise<Record<string, PageDataEntry>> {
+  const calls = addresses.map(async (address) => {
+    return { address, answer: await inTime(read(address), SLOT_DATA_LIMIT_MS) };
+  });
+  const entries: Record<string, PageDataEntry> = {};
+  let room = MAX_BYTES;
+  for (const { address, answer } of await Promise.all(calls)) {
+    if (answer === undefined || !isSettled(answer)) continue;
+    const size = Buffer.byteLength(JSON.stringify(answer.body));
+    if (size > room) continue;
+    entries[address] = answer;
+    room -= size;
+  }
+  return entries;
 }

@@ -1,13 +1,64 @@
-import { LOGIN_ATTRIBUTE, type PortalBoot, type Registry } from '@portico/contract';
+import { fillKey, LOGIN_ATTRIBUTE, pageFiles } from '@portico/contract';
+import type { PortalBoot, PortalPage, Registry, RegistryRemote } from '@portico/contract';
+import type { Language } from '@portico/domain';
+import type { ShellBuild } from '../../releases/index.js';
 import type { Rendering } from '../../rendering/index.js';
 import { APP_ICON } from '../../share-cards/index.js';
-import { APP_MANIFEST } from '../assets/app-manifest.js';
+import { APP_MANIFEST } from '../assets/brand.js';
 import { Html, jsonForScript, markup } from '../text/html.js';
 import type { TextLookup } from '../text/page-texts.js';
-import { headTags, type HeadView } from './head-tags.js';
-import { HEAD_SCRIPT, LAUNCH } from './inline-scripts.js';
-import type { RouteFiles } from './route-files.js';
-import type { Language } from '@portico/domain';
+import { HEAD_SCRIPT, LAUNCH } from './page-headers.js';
+import { headTags, type HeadView } from './page-head.js';
+
+/** Files of the font by the letters of a language; the others are written in the system's own fonts. */
+const FONT_OF_LANGUAGE: Readonly<Partial<Record<Language, RegExp>>> = {
+  ru: /-cyrillic-wght-/,
+  he: /-hebrew-wght-/,
+};
+
+/** The face of the logo and of big numerals, and that of names and numbers, on every page. */
+const FONTS_OF_ALL = /press-start-2p-|-latin-wght-/;
+
+interface RouteFiles {
+  shellScripts: readonly string[];
+  remoteScripts: readonly string[];
+  texts: readonly string[];
+  fonts: readonly string[];
+  styles: readonly string[];
+  laterStyles: readonly string[];
+}
+
+interface Route {
+  build: ShellBuild;
+  language: Language;
+  registry: Registry;
+  /** Undefined where none is mounted. */
+  remote: RegistryRemote | undefined;
+  page: PortalPage | undefined;
+  query: URLSearchParams;
+  isWhole: boolean;
+  /** Fills of slots in the document, as `fillKey` names them. */
+  fills: readonly string[];
+}
+
+export function routeFiles(route: Route): RouteFiles {
+  const { build, language, registry, remote, page, query, isWhole, fills } = route;
+  const font = FONT_OF_LANGUAGE[language];
+  const ofPage =
+    page === undefined || remote === undefined ? { chunks: [], css: [] } : pageFiles(remote, page, query);
+  const ofRemote = [...(remote?.css ?? []), ...ofPage.css];
+  const ofFills = registry.remotes.flatMap(({ name, fills: all = [] }) =>
+    all.filter(({ slot }) => fills.includes(fillKey(name, slot))).flatMap(({ css }) => css),
+  );
+  return {
+    shellScripts: build.scripts,
+    remoteScripts: remote === undefined ? [] : [remote.entry, ...remote.chunks, ...ofPage.chunks],
+    texts: [build.texts[language], ...(remote === undefined ? [] : [remote.texts.language])],
+    fonts: build.fonts.filter((address) => FONTS_OF_ALL.test(address) || font?.test(address)),
+    styles: [...build.css, ...(isWhole ? new Set([...ofRemote, ...ofFills]) : [])],
+    laterStyles: isWhole ? [] : ofRemote,
+  };
+}
 
 /** Texts for a reader without JavaScript; the texts of the shell are loaded by JavaScript. */
 const NO_SCRIPT_TEXTS: Readonly<Record<Language, string>> = {
@@ -20,7 +71,7 @@ const NO_SCRIPT_TEXTS: Readonly<Record<Language, string>> = {
   he: 'האתר צריך JavaScript. אפשרו אותו לאתר הזה וטענו את הדף מחדש.',
 };
 
-export interface PageView {
+interface PageView {
   boot: PortalBoot;
   /** Visitors without a session are sent to the login. */
   isGuarded: boolean;

@@ -1,6 +1,58 @@
+import { createHash } from 'node:crypto';
+import { SESSION_SCRIPT, THEME_SCRIPT } from '@portico/contract';
 import type { PublicSettings, ServerSettings } from '../../../platform/config/index.js';
 import type { PageAddress } from '../address/page-address.js';
-import { SCRIPT_HASHES } from './inline-scripts.js';
+import { Html, markup } from '../text/html.js';
+
+/**
+ * Shows the notice once a script of the shell cannot be had, or the shell is not live within the deadline. Style sheets that have
+ * not come by then go: nothing is painted, and no script runs, while the browser waits for them.
+ */
+const STALL_SCRIPT = `(function(){
+function show(){var notice=document.getElementById('portal-stalled');if(notice)notice.hidden=false}
+addEventListener('error',function(event){var address=event.target&&event.target.src;if(address&&address.indexOf(location.origin+'/shell/')===0)show()},true);
+setTimeout(function(){document.querySelectorAll('link[rel=stylesheet]:not([data-href])').forEach(function(link){if(!link.sheet)link.remove()});show()},15000)})()`;
+
+/**
+ * Records early clicks on buttons, which the shell replays once their code has loaded. Links and forms work by
+ * themselves, except forms that POST: they wait for the shell, since no page accepts them and they may hold a
+ * password.
+ */
+const EARLY_INPUT_SCRIPT = `(function(){
+var early=window.porticoEarlyInput={pressed:[]};
+function isEarly(event){return event.isTrusted&&document.querySelector('#root[data-rendered]')}
+addEventListener('click',function(event){
+if(!isEarly(event))return;
+var button=event.target.closest('button:not([type=submit])');
+if(button&&(button.closest('main')||document.getElementById('portal-stalled')))early.pressed.push(button)},true);
+addEventListener('submit',function(event){
+if(!isEarly(event)||event.target.getAttribute('method')!=='post')return;
+event.preventDefault();event.stopImmediatePropagation();
+early.submitted={form:event.target,button:event.submitter}},true)})()`;
+
+/**
+ * Asks for the scripts once the page's content has been painted, so that they do not compete with it for a narrow line. A
+ * page that no one looks at is not painted: it does not wait.
+ */
+const LAUNCH_SCRIPT = `(function(){
+var files=JSON.parse(document.getElementById('portal-files').textContent);
+function launch(){
+files.preloads.forEach(function(attributes){var link=document.createElement('link');link.rel='preload';Object.keys(attributes).forEach(function(name){link.setAttribute(name,attributes[name])});document.head.append(link)});
+files.scripts.forEach(function(attributes){var script=document.createElement('script');script.async=false;Object.keys(attributes).forEach(function(name){script.setAttribute(name,attributes[name])});document.head.append(script)})}
+if(document.visibilityState==='hidden')launch();else requestAnimationFrame(function(){setTimeout(launch)})})()`;
+
+const HEAD = `${THEME_SCRIPT};${SESSION_SCRIPT};${STALL_SCRIPT};${EARLY_INPUT_SCRIPT}`;
+
+/** Before the first paint, on every page. */
+export const HEAD_SCRIPT = markup`<script>${new Html(HEAD)}</script>`;
+
+/** Behind `#portal-files`, which names what it asks for. */
+export const LAUNCH = markup`<script>${new Html(LAUNCH_SCRIPT)}</script>`;
+
+/** By these a policy allows the two, and nothing that anybody else may write into a page. */
+const SCRIPT_HASHES = [HEAD, LAUNCH_SCRIPT].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
 
 /**
  * Content security policy of a page: our own files, the inline scripts by their hashes, origins that may serve remotes, and those that

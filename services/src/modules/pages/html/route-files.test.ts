@@ -1,7 +1,7 @@
 import type { PortalPage, RegistryRemote } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import type { ShellBuild } from '../../releases/registry/shell-build.js';
-import { routeFiles } from './route-files.js';
+import { routeFiles } from './page-document.js';
 
 const FONTS = [
   '/shell/static/font/press-start-2p-latin-400-normal.1.woff2',

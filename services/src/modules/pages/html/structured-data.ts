@@ -2,8 +2,7 @@ import { localizedPath, type PageMatch, type PublicConfig } from '@portico/contr
 import { type Language, textIn } from '@portico/domain';
 import { z } from 'zod';
 import type { RemoteInService } from '../../releases/index.js';
-import type { TextLookup } from '../text/page-texts.js';
-import { plain } from '../text/plain-text.js';
+import { plain, type TextLookup } from '../text/page-texts.js';
 
 export interface StructuredPage {
   language: Language;

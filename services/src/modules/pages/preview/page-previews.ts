@@ -4,9 +4,7 @@ import { HOUR_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { PREVIEW_COOKIE, PreviewTickets, ReleaseTokens, RemotePreviews } from '../../releases/index.js';
 import type { RemoteInService } from '../../releases/index.js';
-import { isPlainPath } from '../address/page-address.js';
-import type { PageAddress } from '../address/page-address.js';
-import { addressIn } from '../page-redirect.js';
+import { isPlainPath, type PageAddress, addressIn } from '../address/page-address.js';
 
 /** Value of `?preview=` that ends one. */
 const END = 'off';

@@ -2,8 +2,8 @@ import { CONTRACT_VERSION } from '@portico/contract';
 import { portalJsonSchema, releaseJsonSchema } from '@portico/contract/schema';
 import { LANGUAGES } from '@portico/domain';
 import { type RemoteInService, type ShellBuild, shellBuildSchema } from '../../releases/index.js';
-import { ReleasePaths } from '../../releases/files/release-paths.js';
-import type { SlotFill } from '../data/slot-data.js';
+import { ReleasePaths } from '../../releases/files/release-files.js';
+import type { SlotFill } from '../data/page-data.js';
 import { RenderingFileFinder } from './rendering-files.js';
 
 const textsIn = (folder: string) =>

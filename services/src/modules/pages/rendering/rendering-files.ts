@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, type Language } from '@portico/domain';
 import { type ReleaseStore, type RemoteInService, type ShellBuild, shellFile } from '../../releases/index.js';
 import type { ReleasedFill, ReleasedModule, RenderingRequest } from '../../rendering/index.js';
-import type { SlotFill } from '../data/slot-data.js';
+import type { SlotFill } from '../data/page-data.js';
 
 export type RenderingFiles = Pick<RenderingRequest, 'shell' | 'texts' | 'remote' | 'fills'>;
 

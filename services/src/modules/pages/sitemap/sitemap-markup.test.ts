@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@portico/domain';
-import { sitemapIndex, sitemapOf } from './sitemap-markup.js';
+import { sitemapIndex, sitemapOf } from './sitemap.service.js';
 
 const ORIGIN = 'https://isle.example';
 

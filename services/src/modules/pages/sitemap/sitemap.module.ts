@@ -2,19 +2,13 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  HttpModule,
-  acceptsBrotli,
-  acceptsGzip,
-  isUnchanged,
-  limited,
-} from '../../../platform/http/index.js';
+import { type CompressedText, HttpModule, limited, sendText } from '../../../platform/http/index.js';
 import { GroupsModule } from '../../groups/index.js';
 import { NewsModule } from '../../news/index.js';
 import { RankingsModule } from '../../rankings/index.js';
 import { ReleasesModule } from '../../releases/index.js';
 import { SitemapSubjectsReader } from './sitemap-subjects.js';
-import { SitemapService, type SitemapFile } from './sitemap.service.js';
+import { SitemapService } from './sitemap.service.js';
 
 @Module({
   imports: [HttpModule, ReleasesModule, GroupsModule, NewsModule, RankingsModule],
@@ -43,9 +37,9 @@ function addSitemapRoutes(fastify: FastifyInstance, sitemaps: SitemapService): v
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  find: () => Promise<SitemapFile | undefined>,
+  find: () => Promise<CompressedText | undefined>,
 ): Promise<FastifyReply> {
-  let file: SitemapFile | undefined;
+  let file: CompressedText | undefined;
   try {
     file = await find();
   } catch (error) {
@@ -53,15 +47,8 @@ async function send(
     return plainly(reply.code(503).header('retry-after', '60'), 'The site map cannot be made now.\n');
   }
   if (file === undefined) return plainly(reply.code(404), 'There is no such file.\n');
-  reply
-    .header('cache-control', 'public, max-age=600')
-    .header('vary', 'Accept-Encoding')
-    .type('application/xml; charset=utf-8');
-  if (isUnchanged(request, reply, file.tag)) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'];
-  if (acceptsBrotli(accepted)) return reply.header('content-encoding', 'br').send(file.brotli);
-  if (acceptsGzip(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip);
-  return reply.send(file.plain);
+  reply.header('cache-control', 'public, max-age=600').type('application/xml; charset=utf-8');
+  return sendText(request, reply, file);
 }
 
 function plainly(reply: FastifyReply, text: string): FastifyReply {

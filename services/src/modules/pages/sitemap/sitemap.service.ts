@@ -1,20 +1,65 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import { filledPath, isPageShown, type PortalPage, type SitemapKind } from '@portico/contract';
+import { filledPath, isPageShown, localizedPath, type PortalPage, type SitemapKind } from '@portico/contract';
+import { DEFAULT_LANGUAGE, LANGUAGES, MINUTE_MS } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
-import { MINUTE_MS } from '@portico/domain';
-import { entityTagOf } from '../../../platform/http/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { type CompressedText, compressText } from '../../../platform/http/index.js';
 import { ReleaseRegistry } from '../../releases/index.js';
-import { sitemapIndex, sitemapOf, type SitemapPage } from './sitemap-markup.js';
+import { Html, markup } from '../text/html.js';
 import { SitemapSubjectsReader } from './sitemap-subjects.js';
 
-export interface SitemapFile {
-  plain: Buffer;
-  gzip: Buffer;
-  brotli: Buffer;
-  tag: string;
+interface SitemapPage {
+  /** Without language prefix. */
+  path: string;
+  /** Epoch milliseconds; null where unknown. */
+  changedAt: number | null;
+}
+
+interface SitemapAddresses {
+  origin: string;
+  /** Each language is canonical of itself, and listed by itself. */
+  isCanonicalOfItself: boolean;
+}
+
+const HEAD = new Html('<?xml version="1.0" encoding="UTF-8"?>\n');
+const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+const DATE_LENGTH = 'yyyy-mm-dd'.length;
+
+export function sitemapIndex(files: readonly { address: string; changedAt: number | null }[]): string {
+  const entries = files.map(
+    ({ address, changedAt }) => markup`<sitemap><loc>${address}</loc>${lastModified(changedAt)}</sitemap>\n`,
+  );
+  return markup`${HEAD}<sitemapindex xmlns="${SITEMAPS}">\n${entries}</sitemapindex>\n`.text;
+}
+
+export function sitemapOf(pages: readonly SitemapPage[], addresses: SitemapAddresses): string {
+  const { origin, isCanonicalOfItself } = addresses;
+  const listed = isCanonicalOfItself ? LANGUAGES : [DEFAULT_LANGUAGE];
+  const entries = pages.map(({ path, changedAt }) => {
+    const rest = markup`${lastModified(changedAt)}${alternates(origin, path)}`;
+    return listed.map(
+      (language) => markup`<url><loc>${origin + localizedPath(language, path)}</loc>${rest}</url>\n`,
+    );
+  });
+  return markup`${HEAD}<urlset xmlns="${SITEMAPS}" xmlns:xhtml="${XHTML}">\n${entries}</urlset>\n`.text;
+}
+
+function alternates(origin: string, path: string): Html[] {
+  const links: [hreflang: string, path: string][] = [
+    ...LANGUAGES.map((language): [string, string] => [language, localizedPath(language, path)]),
+    ['x-default', path],
+  ];
+  return links.map(
+    ([hreflang, place]) =>
+      markup`<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin + place}"/>`,
+  );
+}
+
+/** The day alone: no one needs to come again for a minute's change of ranks. */
+function lastModified(changedAt: number | null): Html | undefined {
+  if (changedAt === null) return undefined;
+  return markup`<lastmod>${new Date(changedAt).toISOString().slice(0, DATE_LENGTH)}</lastmod>`;
 }
 
 /** Far below what the protocol allows: a file is made in a few milliseconds. */
@@ -25,8 +70,7 @@ const INDEX = 'index';
 const FIXED = 'pages';
 
 const FILE_NAME = /^(?<kind>[a-z]+)-(?<number>[1-9]\d{0,3})$/;
-const zip = promisify(gzip);
-const compress = promisify(brotliCompress);
+const BROTLI_QUALITY = 5;
 
 interface Listed {
   kind: SitemapKind | typeof FIXED;
@@ -37,9 +81,9 @@ interface Listed {
 /** The site map: an index and files of so many pages, from what is in memory, made when asked for and kept for a while. */
 @Injectable()
 export class SitemapService {
-  private readonly files = new LRUCache<string, SitemapFile>({
+  private readonly files = new LRUCache<string, CompressedText>({
     maxSize: REMEMBERED_BYTES,
-    sizeCalculation: ({ plain, gzip: zipped, brotli }) => plain.length + zipped.length + brotli.length,
+    sizeCalculation: ({ plain, gzip, brotli }) => plain.length + gzip.length + brotli.length,
     ttl: REMEMBERED_MS,
     fetchMethod: (name) => this.make(name),
   });
@@ -50,12 +94,12 @@ export class SitemapService {
     private readonly subjects: SitemapSubjectsReader,
   ) {}
 
-  index(): Promise<SitemapFile | undefined> {
+  index(): Promise<CompressedText | undefined> {
     return this.files.fetch(INDEX);
   }
 
   /** A file by its name, such as `items-2`; undefined for one that the index does not list. */
-  async file(name: string): Promise<SitemapFile | undefined> {
+  async file(name: string): Promise<CompressedText | undefined> {
     if (!FILE_NAME.test(name)) return undefined;
     const index = await this.index();
     return index?.plain.includes(fileAddress(this.config.public.site.origin, name))
@@ -63,15 +107,9 @@ export class SitemapService {
       : undefined;
   }
 
-  private async make(name: string): Promise<SitemapFile | undefined> {
+  private async make(name: string): Promise<CompressedText | undefined> {
     const text = name === INDEX ? await this.indexText() : await this.fileText(name);
-    if (text === undefined) return undefined;
-    const plain = Buffer.from(text);
-    const [zipped, brotli] = await Promise.all([
-      zip(plain),
-      compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    ]);
-    return { plain, gzip: zipped, brotli, tag: entityTagOf(plain) };
+    return text === undefined ? undefined : compressText(text, BROTLI_QUALITY);
   }
 
   private async indexText(): Promise<string> {

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { withoutOverrides, type Language } from '@portico/domain';
+import { type Language, withoutDirections, withoutOverrides } from '@portico/domain';
 import { createInstance, type ResourceKey } from 'i18next';
 import { LRUCache } from 'lru-cache';
+import { type ReleaseStore, type RemoteInService, type ShellBuild, shellFile } from '../../releases/index.js';
+
+/** Removes direction marks around names: titles, search results and share cards would show them or turn the text around. */
+export function plain(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : withoutDirections(text);
+}
 
 /** A release has seven files of texts and few releases are in service: more than this is leftovers. */
 const MAX_FILES = 100;
@@ -12,7 +18,7 @@ export type TextValues = Readonly<Record<string, unknown>>;
 export type TextLookup = (key: string, values?: TextValues, count?: number) => string | undefined;
 
 /** Texts of releases and of the shell, read from their immutable files. */
-export class PageTexts {
+class PageTexts {
   private readonly lookups = new LRUCache<string, Promise<TextLookup>>({ max: MAX_FILES });
 
   async of(
@@ -53,4 +59,26 @@ async function readLookup(read: () => Promise<string | Buffer>, language: Langua
     const text = instance.t(key, { replace: values, count });
     return isIncomplete ? undefined : text;
   };
+}
+
+export class ServedTexts {
+  private readonly texts = new PageTexts();
+
+  constructor(
+    private readonly releases: Pick<ReleaseStore, 'read'>,
+    private readonly shellFolder: string,
+  ) {}
+
+  ofShell(build: ShellBuild, language: Language): Promise<TextLookup> {
+    return this.texts.of(shellFile(this.shellFolder, build.texts[language]), language);
+  }
+
+  async ofRelease({ name, release }: RemoteInService, language: Language): Promise<TextLookup> {
+    const file = release?.texts[language];
+    if (release === undefined || file === undefined) return () => undefined;
+    const { version } = release;
+    return this.texts.of(`${name}/${version}/${file}`, language, async () =>
+      String(await this.releases.read(name, version, file)),
+    );
+  }
 }

@@ -2,9 +2,8 @@ import { GUILD_SORTS, type GuildSort } from '@portico/domain';
 import fc from 'fast-check';
 import { type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { packTables } from './packed-tables.js';
-import { RankAssembly } from './rank-assembly.js';
+import { RankAssembly, unpackRanks } from './rank-work.js';
 import { RankBoard } from './rank-board.js';
-import { unpackRanks } from './rank-work.js';
 
 interface Guild {
   id: number;

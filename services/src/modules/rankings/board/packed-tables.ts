@@ -1,8 +1,9 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { GuildTables } from '../tables/guild-tables.js';
-import type { NameTable, RankTables } from '../tables/rank-tables.js';
+import { GROUP_SORTS, GUILD_SORTS, PLAYER_SORTS } from '@portico/domain';
+import { recordOf } from '../../../platform/collections/index.js';
+import type { GuildTables, NameTable, RankTables } from '../tables/rank-tables.js';
 
-/** Raised with every change of what is packed: a process leaves a packing of another format alone. */
+/** Raised with every change of what is packed, the lists of sorts included: a process leaves a packing of another format alone. */
 export const PACKING_FORMAT = 2;
 
 const COMPRESSION_LEVEL = 3;
@@ -34,23 +35,15 @@ export function packTables(tables: RankTables): Uint8Array {
   const columns = [
     Buffer.from(`${JSON.stringify(header)}\n`),
     differences(ids),
-    orders.level,
-    orders.fame,
-    orders.bosses,
-    orders.playtime,
+    ...PLAYER_SORTS.map((sort) => orders[sort]),
     differences(groupIds),
-    groupOrders.average_level,
-    groupOrders.total_level,
-    groupOrders.member_count,
+    ...GROUP_SORTS.map((sort) => groupOrders[sort]),
     differences(guilds.ids),
     guilds.points,
     guilds.members,
     guilds.totalLevels,
     guilds.bestLevels,
-    guilds.orders.total_level,
-    guilds.orders.members,
-    guilds.orders.best_level,
-    guilds.orders.points,
+    ...GUILD_SORTS.map((sort) => guilds.orders[sort]),
     guilds.memberRows,
     guildNames,
     modes,
@@ -65,19 +58,10 @@ export function unpackTables(packed: Uint8Array): RankTables {
   const reader = new ColumnReader(inflateRawSync(packed));
   const { rows, groups, stride, isLatin1 } = reader.header;
   return {
-    ids: sums(new Int32Array(reader.ints(rows))),
-    orders: {
-      level: new Uint32Array(reader.ints(rows)),
-      fame: new Uint32Array(reader.ints(rows)),
-      bosses: new Uint32Array(reader.ints(rows)),
-      playtime: new Uint32Array(reader.ints(rows)),
-    },
-    groupIds: sums(new Int32Array(reader.ints(groups))),
-    groupOrders: {
-      average_level: new Uint32Array(reader.ints(groups)),
-      total_level: new Uint32Array(reader.ints(groups)),
-      member_count: new Uint32Array(reader.ints(groups)),
-    },
+    ids: sums(reader.ints(rows)),
+    orders: recordOf(PLAYER_SORTS, () => reader.order(rows)),
+    groupIds: sums(reader.ints(groups)),
+    groupOrders: recordOf(GROUP_SORTS, () => reader.order(groups)),
     guilds: readGuilds(reader),
     modes: new Uint8Array(reader.bytes(rows)),
     classes: new Uint8Array(reader.bytes(rows)),
@@ -87,15 +71,14 @@ export function unpackTables(packed: Uint8Array): RankTables {
 
 function readGuilds(reader: ColumnReader): GuildTables {
   const { guilds, members, guildNameBytes } = reader.header;
-  const order = () => new Uint32Array(reader.ints(guilds));
   return {
-    ids: sums(new Int32Array(reader.ints(guilds))),
-    points: new Int32Array(reader.ints(guilds)),
-    members: new Int32Array(reader.ints(guilds)),
-    totalLevels: new Int32Array(reader.ints(guilds)),
-    bestLevels: new Int32Array(reader.ints(guilds)),
-    orders: { total_level: order(), members: order(), best_level: order(), points: order() },
-    memberRows: new Uint32Array(reader.ints(members)),
+    ids: sums(reader.ints(guilds)),
+    points: reader.ints(guilds),
+    members: reader.ints(guilds),
+    totalLevels: reader.ints(guilds),
+    bestLevels: reader.ints(guilds),
+    orders: recordOf(GUILD_SORTS, () => reader.order(guilds)),
+    memberRows: reader.order(members),
     names: guilds === 0 ? [] : Buffer.from(reader.bytes(guildNameBytes)).toString().split('\n'),
   };
 }
@@ -124,8 +107,13 @@ class ColumnReader {
     return copy.buffer;
   }
 
-  ints(count: number): ArrayBuffer {
-    return this.bytes(count * INT_BYTES);
+  ints(count: number): Int32Array {
+    return new Int32Array(this.bytes(count * INT_BYTES));
+  }
+
+  /** Rows or places in their order. */
+  order(count: number): Uint32Array {
+    return new Uint32Array(this.bytes(count * INT_BYTES));
   }
 }
 

@@ -2,9 +2,8 @@ import { CHALLENGE_MODES, challengeOf, CLASS_SLUGS, classOfJob, PLAYER_SORTS } f
 import fc from 'fast-check';
 import { type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { packTables } from './packed-tables.js';
-import { RankAssembly } from './rank-assembly.js';
+import { RankAssembly, unpackRanks } from './rank-work.js';
 import { RankBoard, type RankQuery } from './rank-board.js';
-import { unpackRanks } from './rank-work.js';
 
 const PLAIN = {
   fame: 0,

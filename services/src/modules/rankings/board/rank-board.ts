@@ -1,10 +1,85 @@
-import { CHALLENGE_MODES, CLASS_SLUGS, type GroupSort, type PlayerSort } from '@portico/domain';
+import { CHALLENGE_MODES, CLASS_SLUGS, PLAYER_SORTS } from '@portico/domain';
+import type { GroupSort, GuildSort, PlayerSort } from '@portico/domain';
+import { recordOf } from '../../../platform/collections/index.js';
 import { FoundNames, type NameQuery } from '../names/found-names.js';
-import { RankBlocks } from '../tables/rank-blocks.js';
-import { RankList, searchAscending } from '../tables/rank-list.js';
-import type { RankTables } from '../tables/rank-tables.js';
-import { GuildBoard } from './guild-board.js';
-import type { PreparedRanks } from './prepare-ranks.js';
+import { foldName } from '../names/name-tree.js';
+import { RankList, searchAscending, RankBlocks } from '../tables/rank-list.js';
+import type { GuildTables, RankTables } from '../tables/rank-tables.js';
+import type { PreparedRanks } from './rank-work.js';
+
+export interface GuildPlace {
+  id: number;
+  rank: number;
+  points: number;
+  members: number;
+  totalLevel: number;
+  /** Id of the member that is ranked highest by level. */
+  bestMember: number;
+}
+
+/** The ranking of all guilds with a visible member, at the moment that its `RankBoard` is of. */
+class GuildBoard {
+  private readonly starts: Uint32Array;
+
+  /** `characterIds` are by row. */
+  constructor(
+    private readonly tables: GuildTables,
+    private readonly characterIds: Int32Array,
+  ) {
+    this.starts = new Uint32Array(tables.members.length);
+    for (let place = 1; place < this.starts.length; place++) {
+      this.starts[place] = Number(this.starts[place - 1]) + Number(tables.members[place - 1]);
+    }
+  }
+
+  /** `term` is a part of a name, in any case; empty for all guilds. A search does not renumber. */
+  page(query: { sort: GuildSort; term: string; page: number; limit: number }): {
+    total: number;
+    places: GuildPlace[];
+  } {
+    const start = (query.page - 1) * query.limit;
+    const ranked = this.found(query.sort, query.term);
+    const places = ranked.slice(start, start + query.limit);
+    return { total: ranked.length, places: places.map(({ place, rank }) => this.at(place, rank)) };
+  }
+
+  /** Undefined for a guild without a visible member when the board was built. */
+  find(id: number, sort: GuildSort): GuildPlace | undefined {
+    const place = searchAscending(this.tables.ids, id);
+    return place === -1 ? undefined : this.at(place, this.tables.orders[sort].indexOf(place) + 1);
+  }
+
+  has(id: number): boolean {
+    return searchAscending(this.tables.ids, id) !== -1;
+  }
+
+  /** Ids of the visible members, highest level first. */
+  membersOf(id: number): number[] {
+    const place = searchAscending(this.tables.ids, id);
+    if (place === -1) return [];
+    const start = Number(this.starts[place]);
+    const rows = this.tables.memberRows.subarray(start, start + Number(this.tables.members[place]));
+    return Array.from(rows, (row) => Number(this.characterIds[row]));
+  }
+
+  private found(sort: GuildSort, term: string): { place: number; rank: number }[] {
+    const wanted = foldName(term);
+    const all = Array.from(this.tables.orders[sort], (place, index) => ({ place, rank: index + 1 }));
+    return wanted === '' ? all : all.filter(({ place }) => this.tables.names[place]?.includes(wanted));
+  }
+
+  private at(place: number, rank: number): GuildPlace {
+    const { ids, points, members, totalLevels, memberRows } = this.tables;
+    return {
+      id: Number(ids[place]),
+      rank,
+      points: Number(points[place]),
+      members: Number(members[place]),
+      totalLevel: Number(totalLevels[place]),
+      bestMember: Number(this.characterIds[Number(memberRows[Number(this.starts[place])])]),
+    };
+  }
+}
 
 /** `term` is a part of a name, in any case; empty for everybody. */
 export interface RankQuery extends NameQuery {
@@ -32,7 +107,7 @@ export interface CharacterRanks {
   modeRank: number | null;
 }
 
-export interface GroupPage {
+interface GroupPage {
   total: number;
   places: { id: number; rank: number }[];
 }
@@ -51,12 +126,7 @@ export class RankBoard {
   constructor({ tables, splits, nameTree }: PreparedRanks) {
     const { orders, modes, classes } = tables;
     this.tables = tables;
-    this.lists = {
-      level: new RankList(orders.level, modes, classes, splits.level),
-      fame: new RankList(orders.fame, modes, classes, splits.fame),
-      bosses: new RankList(orders.bosses, modes, classes, splits.bosses),
-      playtime: new RankList(orders.playtime, modes, classes, splits.playtime),
-    };
+    this.lists = recordOf(PLAYER_SORTS, (sort) => new RankList(orders[sort], modes, classes, splits[sort]));
     this.guilds = new GuildBoard(tables.guilds, tables.ids);
     this.names = new FoundNames(tables.names, nameTree, new RankBlocks(tables.ids.length, splits.level));
   }

@@ -1,4 +1,5 @@
 import { MAX_INT32 } from '@portico/domain';
+import { recordOf } from '../../../platform/collections/index.js';
 import type { RankRow } from '../tables/rank-chunk.js';
 
 const ID_MODULUS = 1009;
@@ -21,7 +22,7 @@ const weight = `(player.id % ${ID_MODULUS})`;
  * SQL of the sums below, over the aliases `player`, `mode` and `ironmanGroup` with the columns' property names; one row of
  * these names. Every sum stays a safe integer at a million characters.
  */
-export const FINGERPRINT_SUMS: Readonly<Record<keyof FingerprintSums, string>> = {
+export const FINGERPRINT_SUMS = {
   count: 'COUNT(*)',
   level: `SUM(${LEVEL})`,
   exp: `SUM((${safe('player.exp')}) % ${WIDE_MODULUS})`,
@@ -36,35 +37,11 @@ export const FINGERPRINT_SUMS: Readonly<Record<keyof FingerprintSums, string>> =
   playtime: `SUM(${weight} * (COALESCE(mode.playtimeMs, 0) % ${BIG_MODULUS}))`,
 };
 
-export interface FingerprintSums {
-  count: number;
-  level: number;
-  exp: number;
-  fame: number;
-  job: number;
-  mixed: number;
-  mixedExp: number;
-  mode: number;
-  group: number;
-  guild: number;
-  bosses: number;
-  playtime: number;
-}
+export type FingerprintSums = Record<keyof typeof FINGERPRINT_SUMS, number>;
 
-export const NO_SUMS: Readonly<FingerprintSums> = {
-  count: 0,
-  level: 0,
-  exp: 0,
-  fame: 0,
-  job: 0,
-  mixed: 0,
-  mixedExp: 0,
-  mode: 0,
-  group: 0,
-  guild: 0,
-  bosses: 0,
-  playtime: 0,
-};
+export const FINGERPRINT_KEYS = Object.keys(FINGERPRINT_SUMS) as (keyof FingerprintSums)[];
+
+export const noSums = (): FingerprintSums => recordOf(FINGERPRINT_KEYS, () => 0);
 
 /** Adds one row that was read, to compare with what the database computes without sending its rows. */
 export function addToFingerprint(sums: FingerprintSums, row: RankRow): void {
@@ -86,18 +63,3 @@ export function addToFingerprint(sums: FingerprintSums, row: RankRow): void {
 export function isSameFingerprint(one: FingerprintSums, other: FingerprintSums): boolean {
   return FINGERPRINT_KEYS.every((key) => one[key] === other[key]);
 }
-
-const FINGERPRINT_KEYS: readonly (keyof FingerprintSums)[] = [
-  'count',
-  'level',
-  'exp',
-  'fame',
-  'job',
-  'mixed',
-  'mixedExp',
-  'mode',
-  'group',
-  'guild',
-  'bosses',
-  'playtime',
-];

@@ -1,11 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, type EntityManager, LessThan, type Repository } from 'typeorm';
+import { Between, Column, Entity, LessThan, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { type HeldLease, Leases } from '../../../platform/jobs/index.js';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { epochMsColumn, moneyColumn, TABLE_ENGINE, UnitOfWork } from '../../../platform/persistence/index.js';
 import { PACKING_FORMAT } from './packed-tables.js';
-import { RankBlobEntity, RankGenerationEntity } from './rank-generation.entities.js';
 import type { RankProbe } from './rank-reader.js';
+
+/** One published ranking; the newest is in service. It appears together with its pieces, in one transaction. */
+@Entity({ name: 'portal_rank_generation', engine: TABLE_ENGINE })
+export class RankGenerationEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+
+  /** Packing format: another version ignores the generation. */
+  @Column({ name: 'format', type: 'int' }) format: number;
+
+  /** Fence of the lease that produced it. */
+  @moneyColumn({ name: 'fence' }) fence: number;
+  @epochMsColumn({ name: 'built_at' }) builtAt: number;
+  @epochMsColumn({ name: 'confirmed_at' }) confirmedAt: number;
+  @Column({ name: 'characters', type: 'int' }) characters: number;
+  @Column({ name: 'pieces', type: 'int' }) pieces: number;
+
+  /** JSON: sums over ranges of characters, by which a change is noticed. */
+  @Column({ name: 'probes', type: 'text' }) probes: string;
+}
+
+/** A piece of a generation; joined in order they are one compressed whole. */
+@Entity({ name: 'portal_rank_blob', engine: TABLE_ENGINE })
+export class RankBlobEntity {
+  @PrimaryColumn({ name: 'generation_id', type: 'int' }) generationId: number;
+  @PrimaryColumn({ name: 'piece', type: 'int' }) piece: number;
+  @Column({ name: 'data', type: 'blob' }) data: Buffer;
+}
 
 /** Bytes of a piece: what a BLOB of MariaDB and MySQL holds, far below any limit of a packet. */
 const PIECE_BYTES = 60_000;

@@ -1,6 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { RankAssembly } from './rank-assembly.js';
-import { completeBuild, transferablesOf, unpackRanks } from './rank-work.js';
+import { completeBuild, RankAssembly, transferablesOf, unpackRanks } from './rank-work.js';
 import type { RankWork, RankWorkAnswer } from './rank-work.js';
 
 const assembly = new RankAssembly();

@@ -1,9 +1,135 @@
-import { type DayPart, packDay } from '../daily/packed-day.js';
-import type { GuildRows } from '../tables/guild-tables.js';
+import type { GroupSort } from '@portico/domain';
+import { type DayPart, packDay, type RankStandings } from '../daily/packed-day.js';
+import { halvesOf, orderDescending } from '../daily/rank-order.js';
+import { buildNameTree } from '../names/build-name-tree.js';
+import { buildNameTable, foldName, type NameTree } from '../names/name-tree.js';
 import type { RankChunk } from '../tables/rank-chunk.js';
+import { RankBlocks } from '../tables/rank-list.js';
+import { NO_GUILDS, rankGuilds, splitOrders } from '../tables/rank-tables.js';
+import type { GuildRows, RankSplits, RankTables } from '../tables/rank-tables.js';
 import { packTables, unpackTables } from './packed-tables.js';
-import { type PreparedRanks, prepareRanks } from './prepare-ranks.js';
-import type { RankAssembly } from './rank-assembly.js';
+
+/** Digits kept of an average level: enough to tell any two averages of small groups apart. */
+const AVERAGE_SCALE = 1_000_000;
+
+/** Gathers chunks of characters that come in ascending order of their ids, then ranks them. Nothing but computation. */
+export class RankAssembly {
+  private readonly chunks: RankChunk[] = [];
+  private guilds: GuildRows = NO_GUILDS;
+
+  add(chunk: RankChunk): void {
+    this.chunks.push(chunk);
+  }
+
+  addGuilds(guilds: GuildRows): void {
+    this.guilds = guilds;
+  }
+
+  finish(): { tables: RankTables; standings: RankStandings } {
+    const chunks = this.chunks;
+    const ints = (columnOf: (chunk: RankChunk) => Int32Array) => joined(Int32Array, chunks.map(columnOf));
+    const doubles = (columnOf: (chunk: RankChunk) => Float64Array) =>
+      joined(Float64Array, chunks.map(columnOf));
+    const ids = ints((chunk) => chunk.ids);
+    const levels = ints((chunk) => chunk.levels);
+    const exps = doubles((chunk) => chunk.exps);
+    const fames = doubles((chunk) => chunk.fames);
+    const bosses = ints((chunk) => chunk.bosses);
+    const playtimes = doubles((chunk) => chunk.playtimes);
+    const order = (keys: readonly Int32Array[]) => orderDescending(ids.length, keys);
+    const orders = {
+      level: order([levels, ...halvesOf(exps)]),
+      fame: order([...halvesOf(fames), levels]),
+      bosses: order([bosses]),
+      playtime: order(halvesOf(playtimes)),
+    };
+    const names = chunks.flatMap((chunk) => (chunk.ids.length === 0 ? [] : chunk.names.split('\n')));
+    const tables = {
+      ids,
+      modes: joined(
+        Uint8Array,
+        chunks.map((chunk) => chunk.modes),
+      ),
+      classes: joined(
+        Uint8Array,
+        chunks.map((chunk) => chunk.classes),
+      ),
+      names: buildNameTable(names.map(foldName)),
+      orders,
+      ...rankGroups(
+        ints((chunk) => chunk.groups),
+        levels,
+      ),
+      guilds: rankGuilds(this.guilds, {
+        guildIds: ints((chunk) => chunk.guildIds),
+        levels,
+        order: orders.level,
+      }),
+    };
+    return { tables, standings: { ids, levels, exps, order: orders.level } };
+  }
+}
+
+/** Groups (0 is none) by their members' levels. */
+function rankGroups(
+  groups: Int32Array,
+  levels: Int32Array,
+): { groupIds: Int32Array; groupOrders: Record<GroupSort, Uint32Array> } {
+  const found = new Map<number, { total: number; members: number }>();
+  groups.forEach((group, row) => {
+    if (group === 0) return;
+    const sum = found.get(group) ?? { total: 0, members: 0 };
+    sum.total += Number(levels[row]);
+    sum.members += 1;
+    found.set(group, sum);
+  });
+  const groupIds = Int32Array.from(found.keys()).sort();
+  const sums = Array.from(groupIds, (id) => found.get(id) ?? { total: 0, members: 1 });
+  const totals = Int32Array.from(sums, ({ total }) => total);
+  const members = Int32Array.from(sums, (sum) => sum.members);
+  const averages = Int32Array.from(sums, (sum) => Math.round((sum.total / sum.members) * AVERAGE_SCALE));
+  const order = (keys: readonly Int32Array[]) => orderDescending(groupIds.length, keys);
+  return {
+    groupIds,
+    groupOrders: {
+      average_level: order([averages, totals]),
+      total_level: order([totals, averages]),
+      member_count: order([members, totals]),
+    },
+  };
+}
+
+type Column = Int32Array | Float64Array | Uint8Array;
+
+function joined<T extends Column>(Kind: new (length: number) => T, parts: readonly T[]): T {
+  const whole = new Kind(parts.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.length;
+  }
+  return whole;
+}
+
+export interface PreparedRanks {
+  tables: RankTables;
+  splits: RankSplits;
+  nameTree: NameTree;
+}
+
+/** Adds to the tables what can be made of them, so that no request waits for it. `minCommon`: see `buildNameTree`. */
+export function prepareRanks(tables: RankTables, minCommon?: number): PreparedRanks {
+  const splits = splitOrders(tables);
+  const rows = tables.ids.length;
+  const blocks = new RankBlocks(rows, splits.level);
+  const source = {
+    names: tables.names,
+    rows,
+    blocksOfRows: blocks.ofRows(tables.orders, splits),
+    blocks: blocks.count,
+  };
+  return { tables, splits, nameTree: buildNameTree(source, minCommon) };
+}
 
 export interface RankOrder {
   packed: boolean;

@@ -10,7 +10,7 @@ import { createRankWorker, type RankWorker } from './rank-worker.js';
 const SERVICES = fileURLToPath(new URL('../../../..', import.meta.url));
 const CACHE = join(SERVICES, '../node_modules/.cache/portico');
 const COMPILER = join(SERVICES, '../node_modules/@swc/cli/bin/swc.js');
-const SOURCES = ['src/modules/rankings'];
+const SOURCES = ['src/modules/rankings', 'src/platform/collections'];
 
 const ROWS: RankRow[] = Array.from({ length: 500 }, (_, index) => ({
   id: index + 1,

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { GuildRows } from '../tables/guild-tables.js';
+import type { GuildRows } from '../tables/rank-tables.js';
 import type { RankChunk } from '../tables/rank-chunk.js';
-import type { PreparedRanks } from './prepare-ranks.js';
-import { RankAssembly } from './rank-assembly.js';
-import { completeBuild, transferablesOf, unpackRanks } from './rank-work.js';
-import type { FinishedRanks, RankOrder, RankWorkAnswer } from './rank-work.js';
+import { completeBuild, RankAssembly, transferablesOf, unpackRanks } from './rank-work.js';
+import type { FinishedRanks, PreparedRanks, RankOrder, RankWorkAnswer } from './rank-work.js';
 
 /** A ranking that is being made: chunks by ascending id and the guilds, then one `finish` or `abandon`. */
 export interface RankBuild {

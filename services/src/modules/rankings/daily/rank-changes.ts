@@ -1,8 +1,114 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { dayNumber } from '@portico/domain';
+import { dayNumber, MINUTE_MS } from '@portico/domain';
+import { LRUCache } from 'lru-cache';
+import { BatchLoader } from '../../../platform/cache/index.js';
+import { inBatches } from '../../../platform/collections/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { Database } from '../../../platform/persistence/index.js';
-import { DayRanks, type RanksOfDay } from './day-ranks.js';
+import { IDS_PER_PART, partOf, ranksIn } from './packed-day.js';
+import { RankHistoryRepository } from './rank-recorder.js';
+
+/** More parts than ids of 32 bits can have, so that a day and a part are one number. */
+const PARTS_PER_DAY = 2 ** 20;
+
+/** A part has 8 kB unpacked: both days of a million characters fit, also where every second id is deleted. */
+const MAX_PARTS = 2048;
+
+/** A part has some 40 kB packed: a file of a thousand players needs hundreds, and holds two megabytes of them at a time. */
+const PARTS_PER_READ = 48;
+
+/** A recorded day never changes, but it may be put there later: by a demo world, or from a backup. */
+const MISSING_MS = 10 * MINUTE_MS;
+
+const NOT_RECORDED = new Uint32Array(0);
+
+interface PartOfDay {
+  /** Made of part and day. */
+  id: number;
+  ranks: Uint32Array;
+}
+
+type RanksOfDay = (characterId: number) => number | undefined;
+
+/** Ranks by level on recorded days. Concurrent requests share one read. */
+@Injectable()
+export class DayRanks {
+  private readonly logger = new Logger(DayRanks.name);
+  private readonly known = new LRUCache<number, Uint32Array>({ max: MAX_PARTS });
+  private readonly batches = new BatchLoader((keys) => this.read(keys));
+
+  constructor(private readonly history: RankHistoryRepository) {}
+
+  async of(characterIds: readonly number[], day: number): Promise<RanksOfDay> {
+    const wanted = [...new Set(characterIds.map((id) => keyOf(partOf(id), day)))];
+    // Held here, for the cache may be too small for all that one answer needs.
+    const parts = new Map<number, Uint32Array>();
+    for (const key of wanted) {
+      const ranks = this.known.get(key);
+      if (ranks !== undefined) parts.set(key, ranks);
+    }
+    const read = await this.batches.load(wanted.filter((key) => !parts.has(key)));
+    for (const [key, { ranks }] of read) parts.set(key, ranks);
+    return (id) => parts.get(keyOf(partOf(id), day))?.[id % IDS_PER_PART] || undefined;
+  }
+
+  clear(): void {
+    this.known.clear();
+  }
+
+  private async read(keys: readonly number[]): Promise<PartOfDay[]> {
+    const found: PartOfDay[] = [];
+    for (const some of inBatches(keys, PARTS_PER_READ)) found.push(...(await this.readSome(some)));
+    return found;
+  }
+
+  /** Skips what another request has loaded meanwhile. */
+  private async readSome(keys: readonly number[]): Promise<PartOfDay[]> {
+    const missing = keys.filter((key) => !this.known.has(key));
+    const packed = await this.readPacked(missing);
+    const found: PartOfDay[] = [];
+    for (const id of keys) {
+      const data = packed.get(id);
+      found.push({ id, ranks: this.known.get(id) ?? this.keep(id, data) });
+      // A part takes some tenths of a millisecond, and a page may need two hundred.
+      if (data !== undefined) await setImmediate();
+    }
+    return found;
+  }
+
+  private async readPacked(keys: readonly number[]): Promise<ReadonlyMap<number, Buffer>> {
+    if (keys.length === 0) return new Map();
+    const parts = new Set(keys.map((key) => key % PARTS_PER_DAY));
+    const rows = await this.history.readParts([...parts], [...new Set(keys.map(dayOf))]);
+    return new Map(rows.map(({ part, day, data }) => [keyOf(part, day), data]));
+  }
+
+  private keep(key: number, data: Buffer | undefined): Uint32Array {
+    const ranks = data === undefined ? NOT_RECORDED : this.unpacked(key, data);
+    this.known.set(key, ranks, ranks === NOT_RECORDED ? { ttl: MISSING_MS } : {});
+    return ranks;
+  }
+
+  /** Damaged data counts as never recorded; other data of the same read is kept. */
+  private unpacked(key: number, data: Buffer): Uint32Array {
+    const part = key % PARTS_PER_DAY;
+    try {
+      return ranksIn(part, data);
+    } catch {
+      this.logger.warn({ msg: 'a recorded day of the rankings is damaged', day: dayOf(key), part });
+      return NOT_RECORDED;
+    }
+  }
+}
+
+function keyOf(part: number, day: number): number {
+  return day * PARTS_PER_DAY + part;
+}
+
+function dayOf(key: number): number {
+  return Math.floor(key / PARTS_PER_DAY);
+}
 
 const WEEK_DAYS = 7;
 

@@ -1,13 +1,128 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { GAIN_SORTS, type GainPeriod, type GainSort } from '@portico/domain';
-import { Between, type Repository } from 'typeorm';
+import { type ExpStanding, GAIN_SORTS, type GainPeriod, type GainSort, totalExp } from '@portico/domain';
+import { Between, Column, Entity, PrimaryColumn, type Repository } from 'typeorm';
+import { gameNumber, VisibleCharacters } from '../../../game/index.js';
 import { type HeldLease, Leases } from '../../../platform/jobs/index.js';
-import { insertRows, UnitOfWork } from '../../../platform/persistence/index.js';
-import type { BestGains } from './best-gains.js';
-import { RankGainEntity, RankGainPeriodEntity } from './rank-gain.entities.js';
+import {
+  epochMsColumn,
+  insertRows,
+  moneyColumn,
+  TABLE_ENGINE,
+  UnitOfWork,
+} from '../../../platform/persistence/index.js';
+import { partOf } from '../daily/packed-day.js';
 
-export interface CountedPeriod {
+@Entity({ name: 'portal_rank_gain', engine: TABLE_ENGINE })
+export class RankGainEntity {
+  @PrimaryColumn({ name: 'period', type: 'varchar', length: 8 }) period: GainPeriod;
+  @PrimaryColumn({ name: 'sort', type: 'varchar', length: 8 }) sort: GainSort;
+  /** 1 is the first. */
+  @PrimaryColumn({ name: 'place', type: 'int' }) place: number;
+  @Column({ name: 'character_id', type: 'int' }) characterId: number;
+  @moneyColumn({ name: 'exp' }) exp: number;
+  @Column({ name: 'levels', type: 'int' }) levels: number;
+}
+
+@Entity({ name: 'portal_rank_gain_period', engine: TABLE_ENGINE })
+export class RankGainPeriodEntity {
+  @PrimaryColumn({ name: 'period', type: 'varchar', length: 8 }) period: GainPeriod;
+  @epochMsColumn({ name: 'since' }) since: number;
+  @epochMsColumn({ name: 'counted_at' }) countedAt: number;
+}
+
+/** Rows of one read: a few parts of a day, where ids are close together. */
+const ROWS_PER_READ = 6000;
+
+export interface CurrentStanding extends ExpStanding {
+  id: number;
+}
+
+@Injectable()
+export class GainsSourceRepository {
+  constructor(private readonly visible: VisibleCharacters) {}
+
+  /** All visible characters by ascending id, in batches that cut no part of a day in two. */
+  async *batches(now: number): AsyncGenerator<CurrentStanding[]> {
+    let lastId = -1;
+    for (;;) {
+      const rows = await this.after(lastId, now);
+      const isLast = rows.length < ROWS_PER_READ;
+      const whole = isLast ? rows : withoutLastPart(rows);
+      const last = whole.at(-1);
+      if (last !== undefined) yield whole;
+      if (isLast || last === undefined) return;
+      lastId = last.id;
+    }
+  }
+
+  private async after(lastId: number, now: number): Promise<CurrentStanding[]> {
+    const rows = await this.visible
+      .selection(now)
+      .select('player.id', 'id')
+      .addSelect('player.level', 'level')
+      .addSelect('player.exp', 'exp')
+      .andWhere('player.id > :lastId', { lastId })
+      .orderBy('player.id', 'ASC')
+      .limit(ROWS_PER_READ)
+      .getRawMany<Record<'id' | 'level' | 'exp', unknown>>();
+    return rows.map(({ id, level, exp }) => ({
+      id: Number(id),
+      level: gameNumber(level),
+      exp: gameNumber(exp),
+    }));
+  }
+}
+
+/** More rows than a part has ids are of two parts at least. */
+function withoutLastPart(rows: readonly CurrentStanding[]): CurrentStanding[] {
+  const lastPart = partOf(rows.at(-1)?.id ?? 0);
+  return rows.filter(({ id }) => partOf(id) !== lastPart);
+}
+
+interface Gain {
+  characterId: number;
+  exp: number;
+  levels: number;
+}
+
+/** The gain between two standings; undefined where nothing was gained. `sums`: see `expBelowLevels`. */
+export function gainBetween(
+  before: ExpStanding,
+  now: ExpStanding,
+  sums: readonly number[],
+): Omit<Gain, 'characterId'> | undefined {
+  const exp = totalExp(now, sums) - totalExp(before, sums);
+  const levels = Math.max(0, now.level - before.level);
+  return exp > 0 && now.level >= before.level ? { exp, levels } : undefined;
+}
+
+export class BestGains {
+  private readonly lists: Record<GainSort, Gain[]> = { exp: [], levels: [] };
+
+  constructor(private readonly most: number) {}
+
+  add(gain: Gain): void {
+    for (const sort of GAIN_SORTS) {
+      const list = this.lists[sort];
+      if (gain[sort] > 0) list.push(gain);
+      if (list.length >= 2 * this.most) this.lists[sort] = this.best(sort);
+    }
+  }
+
+  /** Most first; of equal gains the other sort decides, then the older character. */
+  best(sort: GainSort): Gain[] {
+    const second = sort === 'exp' ? 'levels' : 'exp';
+    return this.lists[sort]
+      .toSorted(
+        (one, other) =>
+          other[sort] - one[sort] || other[second] - one[second] || one.characterId - other.characterId,
+      )
+      .slice(0, this.most);
+  }
+}
+
+interface CountedPeriod {
   period: GainPeriod;
   since: number;
   gains: BestGains;

@@ -101,7 +101,7 @@ export class PlayerDto extends IntersectionType(RankedPlayerDto, PlayerStatsDto)
   neighbours: RankNeighbourDto[];
 }
 
-export class RankingPaginationDto {
+class RankingPaginationDto {
   @Integer({ example: 1 }) page: number;
   @Integer('The applied limit, at most the maximum', { example: 20 }) limit: number;
   @Integer({ example: 412 }) totalItems: number;
@@ -115,4 +115,47 @@ export class RankingPageDto {
 
 export class RankingsDto extends RankingPageDto {
   @Nested(() => [RankedPlayerDto]) players: RankedPlayerDto[];
+}
+
+class GainDto {
+  @Integer({ example: 1 }) place: number;
+  @Integer('EXP gained, over all levels', { example: 310_400_000 }) gainedExp: number;
+  @Integer({ example: 3 }) gainedLevels: number;
+}
+
+class GainedPlayerDto extends IntersectionType(RankedPlayerDto, GainDto) {}
+
+export class GainsDto extends RankingPageDto {
+  @Integer('Start of the counted gains, epoch ms; null while no day is recorded', {
+    nullable: true,
+    example: 1_767_225_600_000,
+  })
+  since: number | null;
+
+  @Nested(() => [GainedPlayerDto], 'Most first') players: GainedPlayerDto[];
+}
+
+export class RankPointDto {
+  @Text('Day of the point, server calendar', { example: '2026-01-01' }) day: string;
+  @Integer('Epoch ms', { example: 1_767_225_600_000 }) at: number;
+  @Integer({ example: 157 }) level: number;
+  @Integer({ example: 51_200_000 }) exp: number;
+  @Integer('Overall rank by level', { example: 17 }) rank: number;
+}
+
+export class RankHistoryDto {
+  @Integer({ example: 1204 }) id: number;
+
+  @Integer('Start of the period, epoch ms; for `all`, the first point', { example: 1_759_449_600_000 })
+  from: number;
+
+  @Integer('End of the period: the current hour, epoch ms', { example: 1_767_225_600_000 }) to: number;
+  @Text('First requested day, server calendar', { example: '2025-10-03' }) fromDay: string;
+  @Text('Current day of the server', { example: '2026-01-01' }) toDay: string;
+
+  @Nested(
+    () => [RankPointDto],
+    'Oldest first, one per day and about 400 in total; the last is the current one',
+  )
+  points: RankPointDto[];
 }

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { expToNext } from '@portico/domain';
+import { LRUCache } from 'lru-cache';
 import type { SelectQueryBuilder } from 'typeorm';
 import {
+  GameFeatures,
   gameNumber,
   GuildEntity,
   MonsterBookEntity,
-  GameFeatures,
   VisibleCharacters,
 } from '../../../game/index.js';
 import type { CharacterEntity } from '../../../game/index.js';
+import { BatchLoader } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { joinModes } from '../../players/index.js';
 
@@ -35,17 +37,23 @@ export interface PlayerRow {
   cards: number | null;
 }
 
-export interface PlayerDetailRow extends PlayerRow {
+/** Properties of a character by their names on the site. */
+const STATS = {
+  meso: 'meso',
+  str: 'str',
+  dex: 'dex',
+  int: 'int',
+  luk: 'luk',
+  hp: 'hp',
+  maxhp: 'maxHp',
+  mp: 'mp',
+  maxmp: 'maxMp',
+} as const;
+
+export const STAT_NAMES = Object.keys(STATS) as (keyof typeof STATS)[];
+
+export interface PlayerDetailRow extends PlayerRow, Record<keyof typeof STATS, number> {
   groupName: string | null;
-  meso: number;
-  str: number;
-  dex: number;
-  int: number;
-  luk: number;
-  hp: number;
-  maxhp: number;
-  mp: number;
-  maxmp: number;
 }
 
 @Injectable()
@@ -63,18 +71,9 @@ export class RankingsRepository {
 
   async findDetails(ids: readonly number[]): Promise<PlayerDetailRow[]> {
     if (ids.length === 0) return [];
-    const rows = await this.players(ids)
-      .addSelect('ironmanGroup.name', 'groupName')
-      .addSelect('player.meso', 'meso')
-      .addSelect('player.str', 'str')
-      .addSelect('player.dex', 'dex')
-      .addSelect('player.int', 'int')
-      .addSelect('player.luk', 'luk')
-      .addSelect('player.hp', 'hp')
-      .addSelect('player.maxHp', 'maxhp')
-      .addSelect('player.mp', 'mp')
-      .addSelect('player.maxMp', 'maxmp')
-      .getRawMany<PlayerDetailRow>();
+    const query = this.players(ids).addSelect('ironmanGroup.name', 'groupName');
+    for (const [name, property] of Object.entries(STATS)) query.addSelect(`player.${property}`, name);
+    const rows = await query.getRawMany<PlayerDetailRow>();
     return rows.map((row) => withSafeDetails(this.complete(row)));
   }
 
@@ -148,9 +147,45 @@ function toNumbers<Row extends PlayerRow>(row: Row): Row {
   return row;
 }
 
-const DETAILS = ['meso', 'str', 'dex', 'int', 'luk', 'hp', 'maxhp', 'mp', 'maxmp'] as const;
-
 function withSafeDetails(row: PlayerDetailRow): PlayerDetailRow {
-  for (const column of DETAILS) row[column] = gameNumber(row[column]);
+  for (const name of STAT_NAMES) row[name] = gameNumber(row[name]);
   return row;
+}
+
+/** How long an answer can be reused. */
+const FRESH_MS = 1000;
+
+const MAX_ROWS = 10_000;
+
+/** Rows of the rankings, read with few statements and kept for a second: many pages and sorts show the same players. */
+@Injectable()
+export class PlayerRows {
+  private readonly batches: BatchLoader<PlayerRow>;
+  private readonly rows = new LRUCache<number, PlayerRow>({ max: MAX_ROWS, ttl: FRESH_MS });
+
+  constructor(repository: RankingsRepository) {
+    this.batches = new BatchLoader((ids) => repository.findPlayers(ids));
+  }
+
+  async load(ids: readonly number[]): Promise<ReadonlyMap<number, PlayerRow>> {
+    const found = new Map<number, PlayerRow>();
+    const missing: number[] = [];
+    for (const id of ids) {
+      const row = this.rows.get(id);
+      if (row === undefined) missing.push(id);
+      else found.set(id, row);
+    }
+    const read = await this.batches.load(missing);
+    for (const id of missing) {
+      const row = read.get(id);
+      if (row === undefined) continue;
+      this.rows.set(id, row);
+      found.set(id, row);
+    }
+    return found;
+  }
+
+  clear(): void {
+    this.rows.clear();
+  }
 }

@@ -1,16 +1,147 @@
 import { Injectable } from '@nestjs/common';
-import { challengeOf, jobName, type CsvCell, MINUTE_MS } from '@portico/domain';
-import { CatalogService } from '../../../catalog/index.js';
+import { challengeOf, CLASS_SLUGS, jobName, MINUTE_MS, sortsOfMode } from '@portico/domain';
+import type { ClassSlug, CsvCell, PlayerSort, RankingMode } from '@portico/domain';
+import { type Catalog, CatalogService } from '../../../catalog/index.js';
+import { recordOf } from '../../../platform/collections/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { csvOf, pageOfPlace, rankingPagination } from '../../../platform/http/index.js';
+import type { CharacterRanks, RankPlace } from '../board/rank-board.js';
 import { RankBoardService } from '../board/rank-board.service.js';
 import { type RankChange, RankChanges } from '../daily/rank-changes.js';
-import { mapNamesOf } from './map-names.js';
-import { PlayerRows } from './player-rows.js';
-import type { PlayerDto, RankingsDto, RankedPlayerDto } from './rankings.dto.js';
-import { toNeighbours, toPlayer, toRankedPlayers } from './rankings.mapper.js';
-import { ALL, type RankingsQuery, requirePlaceWithoutSearch, requireSortOfMode } from './rankings.query.js';
-import { RankingsRepository } from './rankings.repository.js';
+import type {
+  PlayerDto,
+  PlayerStatsDto,
+  RankedPlayerDto,
+  RankingsDto,
+  RankNeighbourDto,
+} from './rankings.dto.js';
+import { PlayerRows, RankingsRepository, STAT_NAMES } from './rankings.repository.js';
+import type { PlayerDetailRow, PlayerRow } from './rankings.repository.js';
+
+/** Name of a map; null for one that no one has named. */
+export type MapNames = (mapId: number) => string | null;
+
+/** Characters that vanished or were hidden since the board was built are left out. */
+function toRankedPlayers(
+  places: readonly RankPlace[],
+  rows: ReadonlyMap<number, PlayerRow>,
+  changes: ReadonlyMap<number, RankChange>,
+  mapName: MapNames,
+): RankedPlayerDto[] {
+  return places.flatMap(({ id, filteredRank, actualRank }) => {
+    const row = rows.get(id);
+    if (row === undefined) return [];
+    return [toRankedPlayer(row, { filteredRank, actualRank, rankChange: changes.get(id) ?? null }, mapName)];
+  });
+}
+
+interface PlayerPlaces {
+  ranks: CharacterRanks | undefined;
+  rankChange: RankChange | null;
+  neighbours: RankNeighbourDto[];
+}
+
+/** Neighbours that vanished or were hidden since the board was built are left out. */
+function toNeighbours(
+  places: readonly { id: number; rank: number }[],
+  rows: ReadonlyMap<number, PlayerRow>,
+): RankNeighbourDto[] {
+  return places.flatMap(({ id, rank }) => {
+    const row = rows.get(id);
+    return row === undefined ? [] : [{ id, name: row.name, level: row.level, job: row.job, rank }];
+  });
+}
+
+function toPlayer(
+  row: PlayerDetailRow,
+  { ranks, rankChange, neighbours }: PlayerPlaces,
+  mapName: MapNames,
+): PlayerDto {
+  const rank = ranks?.level ?? null;
+  return {
+    ...toRankedPlayer(row, { filteredRank: rank, actualRank: rank, rankChange }, mapName),
+    ironman_group_name: row.groupName,
+    classRank: ranks?.classRank ?? null,
+    modeRank: ranks?.modeRank ?? null,
+    fameRank: ranks?.fame ?? null,
+    neighbours,
+    ...toStats(row),
+  };
+}
+
+export function toStats(row: PlayerDetailRow): PlayerStatsDto {
+  return recordOf(STAT_NAMES, (name) => row[name]);
+}
+
+export function toRankedPlayer(
+  row: PlayerRow,
+  ranks: Pick<RankedPlayerDto, 'filteredRank' | 'actualRank' | 'rankChange'>,
+  mapName: MapNames,
+): RankedPlayerDto {
+  return {
+    id: row.id,
+    name: row.name,
+    level: row.level,
+    exp: row.exp,
+    expToNext: row.expToNext,
+    job: row.job,
+    fame: row.fame,
+    gender: row.gender,
+    guildId: row.guildId,
+    guildName: row.guildName,
+    mapName: mapName(row.mapId),
+    mapId: row.mapId,
+    ironman_mode: row.mode,
+    ironman_deaths: row.deaths,
+    ironman_group_id: row.groupId,
+    ironman_bosses_killed: row.bosses,
+    ironman_playtime: row.playtimeMs,
+    total_cards: row.cards,
+    ...ranks,
+  };
+}
+
+export function mapNamesOf({ world }: Catalog): MapNames {
+  return (mapId) => {
+    const map = world.map(mapId);
+    return map?.hasName === true ? map.name : null;
+  };
+}
+
+export const ALL = 'all';
+
+/** A call with it counts as a search. */
+export const SEARCH_PARAMETER = 'search';
+
+export const RANKINGS_PAGE = { default: 20, max: 100 } as const;
+
+export const RANKING_CLASSES = [ALL, ...CLASS_SLUGS] as const;
+
+export type RankingClass = typeof ALL | ClassSlug;
+
+interface RankingsQuery {
+  page: number;
+  limit: number;
+  rank?: number | undefined;
+  mode: RankingMode;
+  job: RankingClass;
+  sort: PlayerSort;
+  search: string;
+}
+
+/** A search does not renumber: it has no page that holds a place. */
+function requirePlaceWithoutSearch({ rank, search }: Pick<RankingsQuery, 'rank' | 'search'>): void {
+  if (rank === undefined || search === '') return;
+  const msg = 'Must not be given with a search';
+  throw new AppError('request.validation_failed', undefined, [{ field: 'rank', rule: 'alone', msg }]);
+}
+
+function requireSortOfMode(sort: PlayerSort, mode: RankingMode): void {
+  const sorts = sortsOfMode(mode);
+  if (sorts.includes(sort)) return;
+  const msg = `Must be one of ${sorts.join(', ')} where mode is ${mode}`;
+  throw new AppError('request.validation_failed', undefined, [{ field: 'sort', rule: 'choice', msg }]);
+}
 
 const CSV_COLUMNS = {
   rank: ({ filteredRank }) => filteredRank,

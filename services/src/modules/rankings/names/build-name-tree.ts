@@ -1,8 +1,6 @@
-import { BLOCKS_PER_ROW, NO_BLOCK } from '../tables/rank-blocks.js';
 import type { NameTable } from '../tables/rank-tables.js';
-import { PADDING_CODE } from './name-table.js';
-import { NameText } from './name-text.js';
-import { edgeKey, leafTarget, type NameTree, ROOT } from './name-tree.js';
+import { edgeKey, leafTarget, NameText, type NameTree, PADDING_CODE, ROOT } from './name-tree.js';
+import { BLOCKS_PER_ROW, NO_BLOCK } from '../tables/rank-list.js';
 
 /** A text that fewer of all names contain is a leaf: what a search looks through at most. */
 const COMMON_SHARE = 1 / 128;

@@ -1,11 +1,9 @@
 import { CHALLENGE_MODES, challengeOf, CLASS_SLUGS, classOfJob, PLAYER_SORTS } from '@portico/domain';
 import fc from 'fast-check';
-import { prepareRanks } from '../board/prepare-ranks.js';
-import { RankAssembly } from '../board/rank-assembly.js';
+import { prepareRanks, RankAssembly } from '../board/rank-work.js';
 import { RankBoard, type RankPage, type RankQuery } from '../board/rank-board.js';
 import { type RankRow, toChunk } from '../tables/rank-chunk.js';
-import { foldName } from './name-table.js';
-import { NameText } from './name-text.js';
+import { foldName, NameText } from './name-tree.js';
 
 /** Letters of few kinds, so that texts repeat: cases, digits, Hangul, Hebrew, full width, and halves of one surrogate pair. */
 const LETTERS = ['a', 'A', 'b', 'n', '1', '0', '단', '풍', 'ש', 'Ａ', '🍁', '🍀', 'İ', '_'];

@@ -1,10 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { PlayerSort } from '@portico/domain';
-import type { RankBlocks } from '../tables/rank-blocks.js';
-import type { RankFilter, RankList } from '../tables/rank-list.js';
+import type { RankFilter, RankList, RankBlocks } from '../tables/rank-list.js';
 import type { NameTable } from '../tables/rank-tables.js';
-import { foldName } from './name-table.js';
-import { NameSearch, type NameTree } from './name-tree.js';
+import { foldName, NameSearch, type NameTree } from './name-tree.js';
 
 /** Cache for the next page of the same search, in bytes. */
 const CACHE_BYTES = 8 * 1024 * 1024;

@@ -1,23 +1,82 @@
 import { createHmac } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
-import type { Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, type Repository } from 'typeorm';
 import { CachedValue } from '../../../platform/cache/index.js';
+import { push } from '../../../platform/collections/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { ReleaseRegistry } from '../registry/release-registry.js';
-import { canaryGroup } from '../registry/visitor-remotes.js';
-import { countGroups } from '../storage/canary-counts.js';
-import type { CanaryCounts } from '../storage/canary-counts.js';
-import { readVitals } from '../storage/canary-vitals.js';
-import type { CanaryVitals, Vitals } from '../storage/canary-vitals.js';
-import { CanaryVisitorEntity } from '../storage/canary.entities.js';
+import { insertRows, lockRow, UnitOfWork } from '../../../platform/persistence/index.js';
 import { readDraw } from '../registry/canary-groups.js';
-import { mergeVisit, writeVisits } from './canary-visitors.js';
+import { ReleaseRegistry } from '../registry/release-registry.js';
+import { canaryGroup } from '../registry/remote-in-service.js';
+import { type CanaryCounts, countGroups } from '../storage/canary-tables.js';
+import { type CanaryVitals, readVitals, type Vitals } from '../storage/canary-tables.js';
+import { CanaryEntity, CanaryVisitorEntity } from '../storage/release.entities.js';
 
-export interface ReportedVisit {
+/** Visitors that a canary and its control group have together; more are not counted. */
+const MAX_VISITORS = 40_000;
+
+const MAX_VIEWS = 10_000;
+
+/**
+ * A visitor with one more report. The group of the first report stays, and reports of the other group are left out: otherwise a
+ * network could be counted in both groups.
+ */
+function mergeVisit(known: CanaryVisitorEntity, visit: CanaryVisitorEntity): CanaryVisitorEntity {
+  if (known.isCanary !== visit.isCanary) return known;
+  return {
+    ...known,
+    views: Math.min(known.views + visit.views, MAX_VIEWS),
+    isFaulty: known.isFaulty || visit.isFaulty,
+    lcp: known.lcp ?? visit.lcp,
+    cls: known.cls ?? visit.cls,
+    inp: known.inp ?? visit.inp,
+  };
+}
+
+/** Adds reports to the visitors of canaries that still run. A canary whose reports cannot be written loses them alone. */
+export async function writeVisits(
+  unitOfWork: UnitOfWork,
+  visits: Iterable<CanaryVisitorEntity>,
+  onFailure: (error: unknown) => void,
+): Promise<void> {
+  const byCanary = new Map<string, CanaryVisitorEntity[]>();
+  for (const visit of visits) push(byCanary, visit.canaryId, visit);
+  // A unit of work for each: `lockRow` is to come before anything is read, and one lock at a time cannot deadlock.
+  for (const [canaryId, some] of byCanary)
+    await unitOfWork.run((manager) => writeCanary(manager, canaryId, some)).catch(onFailure);
+}
+
+async function writeCanary(
+  manager: EntityManager,
+  canaryId: string,
+  visits: readonly CanaryVisitorEntity[],
+): Promise<void> {
+  // Other portals count the same visitors: one after the other, and none after the end.
+  if (!(await lockRow(manager, CanaryEntity, { id: canaryId, endedAt: IsNull() }, 'share'))) return;
+  const rows = await manager.findBy(CanaryVisitorEntity, {
+    canaryId,
+    visitor: In(visits.map(({ visitor }) => visitor)),
+  });
+  const known = new Map(rows.map((row) => [row.visitor, row]));
+  const added = visits.filter(({ visitor }) => !known.has(visitor));
+  const room =
+    added.length === 0 ? 0 : MAX_VISITORS - (await manager.countBy(CanaryVisitorEntity, { canaryId }));
+  await insertRows(manager, CanaryVisitorEntity, added.slice(0, Math.max(0, room)));
+  for (const visit of visits) {
+    const row = known.get(visit.visitor);
+    if (row === undefined) continue;
+    const merged = mergeVisit(row, visit);
+    if (isDeepStrictEqual({ ...merged }, { ...row })) continue;
+    const { canaryId: _id, visitor, ...values } = merged;
+    await manager.update(CanaryVisitorEntity, { canaryId, visitor }, values);
+  }
+}
+
+interface ReportedVisit {
   remote: string;
   version: string;
   /** Cookie of the visitor as it was sent. */
@@ -130,5 +189,19 @@ export class CanaryVisits implements BeforeApplicationShutdown {
   private hashOf(canaryId: string, network: string): string {
     const hash = createHmac('sha256', this.secret).update(`${canaryId} ${network}`);
     return hash.digest('base64url').slice(0, HASH_LENGTH);
+  }
+}
+
+export type PastCanary = Omit<CanaryEntity, 'id' | 'remote'>;
+
+/** Canaries of a remote: who started and ended each, when, why, and with which counts. */
+@Injectable()
+export class CanaryHistory {
+  constructor(@InjectRepository(CanaryEntity) private readonly canaries: Repository<CanaryEntity>) {}
+
+  /** Newest first, the one that runs too. */
+  async newestOf(remote: string, limit: number): Promise<PastCanary[]> {
+    const rows = await this.canaries.find({ where: { remote }, order: { startedAt: 'DESC' }, take: limit });
+    return rows.map(({ id: _id, remote: _remote, ...canary }) => canary);
   }
 }

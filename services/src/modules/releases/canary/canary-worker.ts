@@ -3,14 +3,54 @@ import type { ActiveJson } from '@portico/contract';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { ReleaseError } from '../files/release-error.js';
-import { promoteCanary, stopCanary } from '../publishing/release-canary.js';
+import { promoteCanary, stopCanary } from '../publishing/release-rollback.js';
 import { ReleaseRegistry } from '../registry/release-registry.js';
 import { ShellBuildFile } from '../registry/shell-build.js';
+import type { CanaryCounts } from '../storage/canary-tables.js';
 import { ReleaseStore } from '../storage/release-store.js';
-import { publisherOf } from '../trial/publisher.js';
-import { judge } from './canary-rule.js';
-import type { CanaryVerdict } from './canary-rule.js';
+import { publisherOf } from '../registry/release-trial.js';
 import { CanaryVisits } from './canary-visits.js';
+
+export interface CanaryRule {
+  /** Visitors in each group from which a canary with no more faults is promoted; 0: only by hand. */
+  promoteAfter: number;
+  /** Visitors with faults below which nothing is rolled back. */
+  minFaults: number;
+  /** Bound of the chance that a version as good as the one in service is ever rolled back. */
+  falseRollbacks: number;
+}
+
+export type CanaryVerdict = 'wait' | 'promote' | 'faults' | 'silence';
+
+/**
+ * Evidence that an event comes more often in the first of two equal groups, as an e-value: where both are equally good, each event
+ * is a fair coin, and the chance that the evidence *ever* reaches `1 / a` is at most `a` (Ville's inequality), however often one looks.
+ * It is the likelihood ratio of "more often, no one knows by how much" (uniform from 1/2 to 1) to "equally often".
+ */
+export function evidence(first: number, second: number): number {
+  const total = first + second;
+  // Sum of the binomials (total + 1 over k), k up to `first`, each divided by (total over first).
+  let term = (total + 1) / (total + 1 - first);
+  let sum = 0;
+  for (let k = first; k >= 0 && term > sum * Number.EPSILON; k -= 1) {
+    sum += term;
+    term *= k / (total + 2 - k);
+  }
+  return sum / (total + 1);
+}
+
+/**
+ * Judges a canary. `faults`: more of its visitors have faults. `silence`: fewer of its visitors report at all, because pages that hang or
+ * never start report nothing. Both share the bound of false rollbacks.
+ */
+export function judge({ canary, control }: CanaryCounts, rule: CanaryRule): CanaryVerdict {
+  const enough = 2 / rule.falseRollbacks;
+  if (canary.faults >= rule.minFaults && evidence(canary.faults, control.faults) >= enough) return 'faults';
+  if (evidence(control.visitors, canary.visitors) >= enough) return 'silence';
+  const isSampled = rule.promoteAfter > 0 && Math.min(canary.visitors, control.visitors) >= rule.promoteAfter;
+  const isAsGood = canary.faults * control.visitors <= control.faults * canary.visitors;
+  return isSampled && isAsGood ? 'promote' : 'wait';
+}
 
 const EVERY_MS = 2_000;
 

@@ -1,13 +1,8 @@
-import { inspectRemote, lastFitting, problemOf } from '../registry/remote-in-service.js';
-import type { Inspection } from '../registry/remote-in-service.js';
+import { type Inspection, inspectRemote, lastFitting, problemOf } from '../registry/remote-in-service.js';
 import { ReleaseError } from '../files/release-error.js';
-import type { KeptVersion } from '../storage/release-retention.js';
-import type { PublisherOptions } from '../publishing/release-checks.js';
-import { missingOperations, problemMessage } from '../publishing/release-fit.js';
-import { entryOf } from '../storage/active-release.js';
-import type { ActiveRelease } from '../storage/active-release.js';
-import { say, withPublisher } from './publisher-options.js';
-import { age, columns, time } from './table.js';
+import { type ActiveRelease, entryOf, type KeptVersion } from '../storage/active-release.js';
+import { missingOperations, problemMessage, type PublisherOptions } from '../publishing/release-checks.js';
+import { age, columns, say, time, withPublisher } from './release-command.js';
 
 export interface ListFlags {
   all?: boolean;

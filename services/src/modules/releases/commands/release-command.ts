@@ -1,5 +1,19 @@
-import { CommandError, runCommand } from '../../../platform/cli/index.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
+import { CommandError, type GameContext, runCommand } from '../../../platform/cli/index.js';
+import { loadConfig, type PorticoConfig, SHELL_BUILD } from '../../../platform/config/index.js';
+import {
+  createDatabase,
+  createUnitOfWork,
+  isSchemaFailure,
+  openAtStart,
+} from '../../../platform/persistence/index.js';
+import type { Database } from '../../../platform/persistence/index.js';
 import { ReleaseError } from '../files/release-error.js';
+import type { PublisherOptions } from '../publishing/release-checks.js';
+import { ShellBuildFile } from '../registry/shell-build.js';
+import { CanaryEntity, releaseSchema } from '../storage/release.entities.js';
+import { openReleaseStore } from '../storage/release-store.js';
+import { publisherOf } from '../registry/release-trial.js';
 
 /** Released files are for everybody to read, a portal that runs as another user than the command among them. */
 const PUBLIC_FILES = 0o022;
@@ -16,4 +30,72 @@ export function command<A extends unknown[]>(
       throw error instanceof ReleaseError ? new CommandError(error.message) : error;
     }
   });
+}
+
+/** Runs work on the releases of the portal that this machine is set up for, beside it. */
+export function withPublisher<T>(work: (options: PublisherOptions) => Promise<T>): Promise<T> {
+  return withReleaseDatabase(async ({ config, database }) => {
+    const store = openReleaseStore(config, database);
+    await store.adopt();
+    return work(await publisherOf(store, new ShellBuildFile(SHELL_BUILD), config));
+  });
+}
+
+/** Runs work on the tables of releases, which are made where they are missing. */
+export async function withReleaseDatabase<T>(work: (context: GameContext) => Promise<T>): Promise<T> {
+  const config = loadConfig();
+  const database = createDatabase(config, releaseSchema, () => {});
+  try {
+    await openAtStart(database, { databaseUrl: config.env.databaseUrl, waitForDatabase: false });
+    await ensureTables(database, config);
+    return await work({ config, database, unitOfWork: createUnitOfWork(database) });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Remotes may be released before the portal has been started. */
+async function ensureTables(database: Database, { env }: PorticoConfig): Promise<void> {
+  try {
+    // The newest of them.
+    await database.reader.manager.existsBy(CanaryEntity, { id: '' });
+  } catch (error) {
+    if (!isSchemaFailure(error)) throw error;
+    const { requireGame } = await import('../../../game/index.js');
+    await requireGame(database, env.databaseUrl);
+    await database.migrate(env.migrates);
+  }
+}
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Rows as columns for a terminal; the first is the head. */
+export function columns(rows: readonly string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** A moment to the minute. */
+export function time(milliseconds: number): string {
+  return `${new Date(milliseconds).toISOString().replace('T', ' ').slice(0, 16)} UTC`;
+}
+
+/** How long ago, in the largest unit that fits. */
+export function age(milliseconds: number): string {
+  if (milliseconds < HOUR_MS) return ago(milliseconds / MINUTE_MS, 'minute');
+  return milliseconds < DAY_MS ? ago(milliseconds / HOUR_MS, 'hour') : ago(milliseconds / DAY_MS, 'day');
+}
+
+function ago(count: number, unit: string): string {
+  const whole = Math.max(0, Math.floor(count));
+  return `${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
 }

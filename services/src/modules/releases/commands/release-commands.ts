@@ -1,17 +1,135 @@
 import type { Command } from 'commander';
-import { command } from './release-command.js';
 import { ReleaseError } from '../files/release-error.js';
+import { createPreviewLink, PreviewTickets } from '../preview/preview-tickets.js';
+import { promoteCanary, retire, rollBack, startCanary, stopCanary } from '../publishing/release-rollback.js';
+import { openReleaseStore } from '../storage/release-store.js';
 import type { ListFlags } from './list-releases.js';
+import { command, say, withPublisher, withReleaseDatabase } from './release-command.js';
 import type { ReleaseFlags } from './release-remotes.js';
-import { registerCanaryCommands } from './canary-commands.js';
-import { registerPreviewCommand } from './preview-command.js';
 import { registerTokenCommands } from './token-commands.js';
 import type { UploadFlags } from './upload-release.js';
-import type { RollbackFlags } from './switch-remote.js';
+
+interface Flags {
+  reason?: string;
+}
+
+/** `portico canary`: a version for a share of the visitors. `portico release --canary` releases one. */
+function registerCanaryCommands(program: Command): void {
+  const canary = program.command('canary').description('give a version to a share of the visitors');
+  canary
+    .command('start')
+    .description('give a stored version to a share of the visitors, or change the share')
+    .argument('<remote>')
+    .argument('<version>', 'any version that "portico releases <remote>" lists')
+    .option('--share <percent>', 'of the visitors, from 1 to 50', '5')
+    .option('--reason <text>', 'for the history of the board')
+    .action(
+      command(async (name: string, version: string, { share, reason }: Flags & { share: string }) => {
+        const step = { version, share: Number(share), act: actOf(reason) };
+        const { comparedWith } = await withPublisher((options) => startCanary(options, name, step));
+        say(
+          `${share} % of the visitors get ${name} ${version}, as many are compared with it (${comparedWith}).`,
+        );
+      }),
+    );
+  canary
+    .command('promote')
+    .description('put the canary into service for everyone')
+    .argument('<remote>')
+    .option('--reason <text>', 'for the history of the board')
+    .action(
+      command(async (name: string, { reason }: Flags) => {
+        const step = { act: actOf(reason) };
+        const { version, comparedWith } = await withPublisher((options) =>
+          promoteCanary(options, name, step),
+        );
+        say(`${name} ${version} is in service (before: ${comparedWith}).`);
+      }),
+    );
+  canary
+    .command('stop')
+    .description('end the canary: its visitors get what is in service')
+    .argument('<remote>')
+    .option('--reason <text>', 'for the history of the board')
+    .action(
+      command(async (name: string, { reason }: Flags) => {
+        const step = { act: actOf(reason) };
+        const { version, comparedWith } = await withPublisher((options) => stopCanary(options, name, step));
+        say(`${name} ${version} is no canary anymore: everyone gets ${comparedWith}.`);
+      }),
+    );
+}
+
+function actOf(reason: string | undefined) {
+  return { by: null, reason: reason?.slice(0, 300) ?? null };
+}
+
+interface RollbackFlags {
+  to?: string;
+  allowMismatch?: boolean;
+}
+
+/** `portico preview`: the link of a version that a portal keeps, on this machine or elsewhere. */
+function registerPreviewCommand(program: Command): void {
+  program
+    .command('preview')
+    .description('print a link that shows a stored version to the one visitor who opens it')
+    .argument('<remote>')
+    .argument('<version>', 'any version that "portico releases <remote>" lists')
+    .option('--to <address>', 'of a portal elsewhere, with the token in PORTICO_RELEASE_TOKEN')
+    .action(
+      command(async (name: string, version: string, { to }: { to?: string }) => {
+        if (to === undefined) return previewRemote(name, version);
+        return (await import('./upload-release.js')).askForPreview(name, version, to);
+      }),
+    );
+}
+
+async function previewRemote(name: string, version: string): Promise<void> {
+  await withReleaseDatabase(async ({ config, database }) => {
+    const tickets = new PreviewTickets(config.env.tokenSecret);
+    const store = openReleaseStore(config, database);
+    const { address } = await createPreviewLink({ store, tickets }, name, version);
+    say(config.public.site.origin + address);
+  });
+}
+
+/** `portico rollback` and `portico retire`. */
+function registerSwitchCommands(program: Command): void {
+  program
+    .command('rollback')
+    .description('go back to the previous version, or restore a retired remote')
+    .argument('<remote>')
+    .option('--to <version>', 'any version that "portico releases <remote>" lists')
+    .option('--allow-mismatch', 'go back even if the shell will refuse to run it; its page says why')
+    .action(
+      command(async (name: string, flags: RollbackFlags) => {
+        const { from, to } = await withPublisher((options) => rollBack(options, name, flags));
+        say(
+          from === null
+            ? `${name} ${to} is live again.`
+            : `${name} is back at ${to} (was ${from}). Another rollback returns to ${from}.`,
+        );
+      }),
+    );
+  program
+    .command('retire')
+    .description('take a remote offline until someone releases it or rolls it back')
+    .argument('<remote>')
+    .action(
+      command(async (name: string) => {
+        const { version, paths } = await withPublisher(({ store }) => retire(store, name));
+        say(
+          `${name} ${version} is retired: ${paths.join(', ')} answer 404 from now on. ` +
+            `"portico release ${name}" or "portico rollback ${name}" brings it back.`,
+        );
+      }),
+    );
+}
 
 /**
- * `portico release`, `rollback`, `retire`, `releases`, `canary`, `preview` and `token`: they run beside a live portal. Each loads what it works with when it
- * runs: who rolls back is in a hurry.
+ * `portico release`, `rollback`, `retire`, `releases`, `canary`, `preview` and `token`: they run beside a live portal. What takes long to load
+ * is loaded by those that need it: who rolls back is in a hurry.
  */
 export function registerReleaseCommands(program: Command): void {
   program
@@ -55,28 +173,7 @@ export function registerReleaseCommands(program: Command): void {
         await releaseRemotes(names, flags);
       }),
     );
-  program
-    .command('rollback')
-    .description('go back to the previous version, or restore a retired remote')
-    .argument('<remote>')
-    .option('--to <version>', 'any version that "portico releases <remote>" lists')
-    .option('--allow-mismatch', 'go back even if the shell will refuse to run it; its page says why')
-    .action(
-      command(async (name: string, flags: RollbackFlags) => {
-        const { rollBackRemote } = await import('./switch-remote.js');
-        await rollBackRemote(name, flags);
-      }),
-    );
-  program
-    .command('retire')
-    .description('take a remote offline until someone releases it or rolls it back')
-    .argument('<remote>')
-    .action(
-      command(async (name: string) => {
-        const { retireRemote } = await import('./switch-remote.js');
-        await retireRemote(name);
-      }),
-    );
+  registerSwitchCommands(program);
   program
     .command('releases')
     .description('list the live releases, or all stored versions of a remote')

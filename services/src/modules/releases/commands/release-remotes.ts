@@ -1,12 +1,51 @@
-import { readPortal } from '../publishing/release-candidate.js';
-import type { PublisherOptions } from '../publishing/release-checks.js';
-import { releaseFromImage } from '../publishing/image-release.js';
-import { publishRelease } from '../publishing/release-publisher.js';
-import type { ReleaseOutcome } from '../publishing/release-publisher.js';
-import { entryOf } from '../storage/active-release.js';
-import { say, withPublisher } from './publisher-options.js';
+import { readdir, stat } from 'node:fs/promises';
+import { isAbsolute, join, resolve } from 'node:path';
+import { WORKSPACE } from '../../../platform/config/index.js';
+import { ReleaseError } from '../files/release-error.js';
 import { folderSource } from '../files/remote-source.js';
-import { findSource, workspaceRemotes } from './release-source.js';
+import { publishRelease, releaseFromImage, type ReleaseOutcome } from '../publishing/release-publisher.js';
+import { PORTAL_FILES, readPortal } from '../publishing/release-candidate.js';
+import type { PublisherOptions } from '../publishing/release-checks.js';
+import { entryOf } from '../storage/active-release.js';
+import { say, withPublisher } from './release-command.js';
+
+const NOT_SOURCES = new Set(['dist', 'node_modules', '.git']);
+
+/** Folder of a remote given by its workspace name (`mfe-market`) or by a path. */
+export async function findSource(nameOrFolder: string): Promise<string> {
+  const candidates = isAbsolute(nameOrFolder)
+    ? [resolve(nameOrFolder)]
+    : [join(WORKSPACE, nameOrFolder), resolve(nameOrFolder)];
+  for (const folder of candidates) {
+    if (await isRemote(folder)) return folder;
+  }
+  throw new ReleaseError(
+    `${nameOrFolder} is not a remote: there is no portal.json, of its own or built, in ${candidates.join(' or ')}`,
+  );
+}
+
+/** Names of the remotes in this repository: every folder at its root that has one or was built to one. */
+async function workspaceRemotes(): Promise<string[]> {
+  const entries = await readdir(WORKSPACE, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && !NOT_SOURCES.has(entry.name));
+  const found = await Promise.all(
+    folders.map(async ({ name }) => ((await isRemote(join(WORKSPACE, name))) ? [name] : [])),
+  );
+  return found.flat().sort();
+}
+
+async function isRemote(folder: string): Promise<boolean> {
+  const found = await Promise.all(PORTAL_FILES.map((file) => isFile(join(folder, file))));
+  return found.includes(true);
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}
 
 export interface ReleaseFlags {
   startedFrom?: string;

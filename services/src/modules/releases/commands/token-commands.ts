@@ -1,9 +1,7 @@
 import type { Command } from 'commander';
-import { command } from './release-command.js';
-import { ReleaseTokenEntity } from '../storage/release-token.entity.js';
+import { columns, command, say, time, withReleaseDatabase } from './release-command.js';
+import { ReleaseTokenEntity } from '../storage/release.entities.js';
 import { ReleaseTokens } from '../tokens/release-tokens.js';
-import { say, withReleaseDatabase } from './publisher-options.js';
-import { columns, time } from './table.js';
 
 const DEFAULT_DAYS = 90;
 

@@ -5,8 +5,8 @@ import { packArchive } from '../files/archive-source.js';
 import { ReleaseError } from '../files/release-error.js';
 import { folderSource } from '../files/remote-source.js';
 import { readPortal } from '../publishing/release-candidate.js';
-import { say } from './publisher-options.js';
-import { findSource } from './release-source.js';
+import { say } from './release-command.js';
+import { findSource } from './release-remotes.js';
 
 export interface UploadFlags {
   to: string;

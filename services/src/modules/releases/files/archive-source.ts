@@ -1,15 +1,11 @@
 import { createGunzip, createGzip } from 'node:zlib';
 import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
-import { finished, PassThrough, Transform } from 'node:stream';
-import type { Readable } from 'node:stream';
-import { extract, pack } from 'tar-stream';
-import type { Headers } from 'tar-stream';
+import { finished, PassThrough, type Readable, Transform } from 'node:stream';
+import { extract, type Headers, pack } from 'tar-stream';
 import { LANGUAGES } from '@portico/domain';
-import { NOT_RELEASED } from './plain-files.js';
+import { NOT_RELEASED, type RemoteSource, SAFE_SEGMENT } from './remote-source.js';
 import { ReleaseError } from './release-error.js';
-import { SAFE_SEGMENT } from './release-paths.js';
-import type { RemoteSource } from './remote-source.js';
 
 const MEBIBYTE = 1_048_576;
 

@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { innermostIssue } from '../../../platform/config/index.js';
+import { createMark } from './process-mark.js';
 import { fileErrorCode, ReleaseError } from './release-error.js';
 
 /** A JSON file checked by its schema; undefined when it does not exist, a ReleaseError naming file and reason when it is broken. */
@@ -17,6 +19,19 @@ export async function readJson<T extends z.ZodType>(
     throw error;
   }
   return parseJson(file, text, schema);
+}
+
+/** Replaces a file that is a cache. A disk that cannot be written leaves it as it is: a full one is no reason against a release. */
+export async function replaceJson(file: string, value: unknown): Promise<void> {
+  const folder = dirname(file);
+  const fresh = join(folder, `.staging-${await createMark()}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(fresh, JSON.stringify(value));
+    await rename(fresh, file);
+  } catch {
+    await rm(fresh, { force: true }).catch(() => undefined);
+  }
 }
 
 /** JSON text checked by a schema; a ReleaseError names the file it came from and the reason when it is broken. */

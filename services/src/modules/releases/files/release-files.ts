@@ -1,10 +1,46 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import pLimit from 'p-limit';
 import type { ReleaseJson } from '@portico/contract';
+import pLimit from 'p-limit';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import type { RemoteSource } from './remote-source.js';
+
+/** Folder of a home that keeps files of releases at hand. */
+export class ReleasePaths {
+  readonly folder: string;
+  /** State of a home from before releases were in the database. */
+  readonly active: string;
+  readonly lock: string;
+  /** Releases that the shell has rendered. */
+  readonly trials: string;
+
+  constructor(home: string) {
+    this.folder = join(home, 'releases');
+    this.active = join(this.folder, 'active.json');
+    this.lock = join(this.folder, 'active.lock');
+    this.trials = join(this.folder, '.trials.json');
+  }
+
+  remote(name: string): string {
+    return join(this.folder, name);
+  }
+
+  version(name: string, version: string): string {
+    return join(this.folder, name, version);
+  }
+
+  /** A folder of its own for files that are not in service yet, or not any more: a dot keeps it out of every listing. */
+  staging(mark: string): string {
+    return join(this.folder, `.staging-${mark}`);
+  }
+}
+
+/** Address of a release file; absolute addresses (a CDN) are kept. */
+export function releaseAddress(name: string, version: string, file: string): string {
+  return file.startsWith('https://') ? file : `/releases/${name}/${version}/${file}`;
+}
 
 /** Files of a release by their path in it, with forward slashes. */
 export type FileSet = Map<string, Buffer>;

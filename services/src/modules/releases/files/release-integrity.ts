@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import type { Hash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
+import { createHash, type Hash } from 'node:crypto';
+import type { BigIntStats } from 'node:fs';
+import { type FileHandle, readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,13 +8,52 @@ import { isDeepStrictEqual } from 'node:util';
 import { createBrotliDecompress } from 'node:zlib';
 import type { ReleaseJson } from '@portico/contract';
 import { portalJsonSchema } from '@portico/contract/schema';
-import { parseJson } from './json-file.js';
-import { withPlainFile } from './plain-files.js';
 import { hashOf } from '../../../platform/hash-chain/index.js';
-import { byPath, hashHead } from './release-files.js';
-import type { FileSet } from './release-files.js';
+import { parseJson } from './json-file.js';
+import { withPlainFile } from './remote-source.js';
 import { fileErrorCode, ReleaseError } from './release-error.js';
-import { damaged, inspectFiles } from './release-health.js';
+import { byPath, type FileSet, hashHead } from './release-files.js';
+
+interface FilesOnDisk {
+  /** First file that is gone or has another size than when it was released. */
+  damage: string | undefined;
+  /** Another one whenever a file was written, replaced or touched. */
+  fingerprint: string;
+}
+
+/** Looks at the files of a release without reading them. */
+export async function inspectFiles(
+  folder: string,
+  release: Pick<ReleaseJson, 'files'>,
+): Promise<FilesOnDisk> {
+  const expected = Object.entries(release.files).flatMap(([path, { bytes, brotli }]) => [
+    { path, size: bytes },
+    ...(brotli === null ? [] : [{ path: `${path}.br`, size: brotli }]),
+  ]);
+  const paths = [...expected.map(({ path }) => path), 'release.json'];
+  const found = await Promise.all(paths.map((path) => statOf(join(folder, path))));
+  const missing = expected.find(({ size }, index) => {
+    const file = found[index];
+    return file === undefined || !file.isFile() || file.size !== BigInt(size);
+  });
+  return { damage: missing && damaged(missing.path), fingerprint: found.map(identityOf).join(' ') };
+}
+
+export function damaged(path: string): string {
+  return `${path} is missing or damaged`;
+}
+
+async function statOf(file: string): Promise<BigIntStats | undefined> {
+  try {
+    return await stat(file, { bigint: true });
+  } catch {
+    return undefined;
+  }
+}
+
+function identityOf(file: BigIntStats | undefined): string {
+  return file === undefined ? '-' : `${file.ino}:${file.mtimeNs}:${file.ctimeNs}`;
+}
 
 const CHANGED = 'release.json has been changed';
 

@@ -1,4 +1,80 @@
-import { listBuild, readSource } from './plain-files.js';
+import { constants, type FileHandle, open, readdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileErrorCode, ReleaseError } from './release-error.js';
+
+/** Segments that may stand in a file's address: no percent signs, no leading dot, nothing a file system reads twice. */
+export const SAFE_SEGMENT = /^[A-Za-z0-9_@~-][A-Za-z0-9._@~+-]*$/;
+
+/** Build output for people and tools, which neither browsers nor the portal need. */
+export const NOT_RELEASED = /^(?:mf-stats\.json|@mf-types.*|.*\.html?|.*\.br|.*\.gz)$/;
+
+/** Flags that neither wait for the other end of a pipe nor follow links. */
+const READ_PLAIN = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
+/** Opens a plain file inside a folder for `work`. Symbolic links, and paths through them, are refused. */
+export async function withPlainFile<T>(
+  folder: string,
+  path: string,
+  work: (file: FileHandle) => Promise<T>,
+): Promise<T> {
+  const file = join(await realpath(folder), path);
+  const handle = await open(file, READ_PLAIN).catch((error: unknown) => {
+    throw fileErrorCode(error) === 'ELOOP' ? linkError(join(folder, path)) : error;
+  });
+  try {
+    if (!(await handle.stat()).isFile())
+      throw new ReleaseError(`${join(folder, path)} is not a plain file: a release holds plain files only`);
+    if ((await realpath(file)) !== file) throw linkError(join(folder, path));
+    return await work(handle);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Content of a file for a release; undefined if absent. Links are refused: they could publish files outside the remote. */
+async function readSource(folder: string, path: string): Promise<Buffer | undefined> {
+  try {
+    return await withPlainFile(folder, path, async (file) => {
+      if ((await file.stat()).nlink === 1) return file.readFile();
+      throw new ReleaseError(
+        `${join(folder, path)} is a hard link: a release holds plain files only. Put a copy in its place`,
+      );
+    });
+  } catch (error) {
+    const code = fileErrorCode(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+/** Paths of the files in a build's folder that are released. Links and names that no address can have are refused. */
+async function listBuild(root: string, folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const entry of await listed(root, folder)) {
+    const path = `${folder}/${entry.name}`;
+    if (NOT_RELEASED.test(entry.name)) continue;
+    if (entry.isSymbolicLink()) throw linkError(join(root, path));
+    if (!SAFE_SEGMENT.test(entry.name)) {
+      throw new ReleaseError(`${join(root, path)}: this name cannot be part of an address`);
+    }
+    found.push(...(entry.isDirectory() ? await listBuild(root, path) : [path]));
+  }
+  return found;
+}
+
+async function listed(root: string, folder: string) {
+  try {
+    return await readdir(join(root, folder), { withFileTypes: true });
+  } catch (error) {
+    if (fileErrorCode(error) === 'ENOENT')
+      throw new ReleaseError(`${join(root, folder)} does not exist: build the remote first`);
+    throw error;
+  }
+}
+
+function linkError(path: string): ReleaseError {
+  return new ReleaseError(`${path} is a link, or lies behind one: a release holds plain files only`);
+}
 
 /** A built remote, wherever it lies: package.json, src/i18n and dist. */
 export interface RemoteSource {

@@ -1,5 +1,4 @@
-import { Table } from 'typeorm';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 import { big, nullable, primary, TABLE_ENGINE, varchar } from '../../../platform/persistence/index.js';
 
 /** Tokens that releases are uploaded with. */

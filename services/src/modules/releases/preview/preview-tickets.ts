@@ -1,14 +1,17 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import type { ReleaseJson } from '@portico/contract';
 import { MINUTE_MS } from '@portico/domain';
 import { z } from 'zod';
-import { derivedKey } from '../../../platform/keys/index.js';
+import { derivedKey, isSameSecret } from '../../../platform/keys/index.js';
+import { ReleaseError } from '../files/release-error.js';
+import type { ReleaseStore } from '../storage/release-store.js';
 
 /** A link is opened within this time; the cookie that it gives outlives its ticket by a little, so that the page can say that it ended. */
-export const PREVIEW_MS = { link: 15 * MINUTE_MS, cookie: 55 * MINUTE_MS };
+const PREVIEW_MS = { link: 15 * MINUTE_MS, cookie: 55 * MINUTE_MS };
 
 export const PREVIEW_COOKIE = 'portico-preview';
 
-export interface PreviewTicket {
+interface PreviewTicket {
   remote: string;
   version: string;
   /** Token of the team that began it, whose revocation ends it; null for a web admin or a command. */
@@ -39,9 +42,7 @@ export class PreviewTickets {
   read(kind: keyof typeof PREVIEW_MS, ticket: string): PreviewTicket | 'invalid' | 'expired' {
     if (ticket.length > MAX_LENGTH) return 'invalid';
     const [encoded = '', signature = ''] = ticket.split('.', 2);
-    const given = Buffer.from(signature);
-    const expected = Buffer.from(this.signatureOf(kind, encoded));
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'invalid';
+    if (!isSameSecret(signature, this.signatureOf(kind, encoded))) return 'invalid';
     // A portal from before signed another content.
     const { data } = contentSchema.safeParse(JSON.parse(Buffer.from(encoded, 'base64url').toString()));
     if (data === undefined) return 'invalid';
@@ -52,4 +53,29 @@ export class PreviewTickets {
   private signatureOf(kind: string, content: string): string {
     return createHmac('sha256', this.secret).update(`${kind}.${content}`).digest('base64url');
   }
+}
+
+export interface PreviewLink {
+  /** Path and query on the portal. */
+  address: string;
+  /** Until when it can be opened. */
+  expiresAt: number;
+}
+
+/** A link that shows one version, in service or not, to the visitor who opens it. */
+export async function createPreviewLink(
+  { store, tickets }: { store: ReleaseStore; tickets: PreviewTickets },
+  name: string,
+  version: string,
+  token: string | null = null,
+): Promise<PreviewLink> {
+  const release = await store.release(name, version).catch(() => undefined);
+  if (release === undefined) throw new ReleaseError(`${name} has no version ${version} that can be read`);
+  const query = new URLSearchParams({ preview: tickets.sign('link', name, version, token) });
+  const address = `${pathOf(release)}?remote=${name}@${encodeURIComponent(version)}&${query.toString()}`;
+  return { address, expiresAt: Date.now() + PREVIEW_MS.link };
+}
+
+function pathOf({ portal }: ReleaseJson): string {
+  return portal.paths[0] ?? '/';
 }

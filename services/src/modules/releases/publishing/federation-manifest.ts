@@ -1,5 +1,8 @@
-import type { ReleaseJson } from '@portico/contract';
+import { join } from 'node:path';
+import type { PortalJson, ReleaseJson } from '@portico/contract';
 import { z } from 'zod';
+import { ReleaseError } from '../files/release-error.js';
+import type { FileSet } from '../files/release-files.js';
 
 const assetsSchema = z.object({
   sync: z.array(z.string()).default([]),
@@ -23,7 +26,7 @@ export const federationManifestSchema = z.object({
   ),
 });
 
-export type FederationManifest = z.infer<typeof federationManifestSchema>;
+type FederationManifest = z.infer<typeof federationManifestSchema>;
 
 type Exposed = FederationManifest['exposes'][number];
 
@@ -80,4 +83,19 @@ function filesOf({ assets: { js, css } }: Exposed): string[] {
 function joined(folder: string, name: string): string {
   const clean = folder.replace(/^\.?\/+|\/+$/g, '');
   return clean === '' ? name : `${clean}/${name}`;
+}
+
+/** Server modules that render the pages and slots of a remote, by exposed module. */
+export function serverModules(source: string, portal: PortalJson, files: FileSet): ReleaseJson['server'] {
+  const modules = new Set(['./remote', ...Object.values(portal.slots).map(({ module }) => module)]);
+  const server = Object.fromEntries(
+    [...modules].map((module) => [module, module.replace('./', 'server/').concat('.cjs')]),
+  );
+  const missing = Object.values(server).filter((file) => !files.has(file));
+  if (missing.length > 0) {
+    throw new ReleaseError(
+      `${join(source, 'dist')} lacks ${missing.join(', ')}, which the portal renders pages with. Build again`,
+    );
+  }
+  return server;
 }

@@ -1,18 +1,15 @@
 import { join } from 'node:path';
-import { allChunkNames } from '@portico/contract';
-import type { PortalJson, ReleaseJson } from '@portico/contract';
+import { allChunkNames, type PortalJson, type ReleaseJson } from '@portico/contract';
 import { portalJsonSchema, usesJsonSchema } from '@portico/contract/schema';
 import { LANGUAGES } from '@portico/domain';
 import { z } from 'zod';
 import { hashOf } from '../../../platform/hash-chain/index.js';
-import { federationManifestSchema, remoteAssets } from './federation-manifest.js';
-import type { RemoteAssets } from './federation-manifest.js';
+import { federationManifestSchema, remoteAssets, type RemoteAssets } from './federation-manifest.js';
 import { parseJson } from '../files/json-file.js';
 import { ReleaseError } from '../files/release-error.js';
-import { bytesOf, contentHash, readBuild } from '../files/release-files.js';
-import type { FileSet } from '../files/release-files.js';
+import { bytesOf, contentHash, type FileSet, readBuild } from '../files/release-files.js';
 import type { RemoteSource } from '../files/remote-source.js';
-import { serverModules } from './server-modules.js';
+import { serverModules } from './federation-manifest.js';
 
 const pageChunksSchema = z.record(
   z.string(),

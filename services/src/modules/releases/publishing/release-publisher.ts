@@ -1,18 +1,13 @@
 import type { ActiveJson, ReleaseJson } from '@portico/contract';
-import { readCandidate } from './release-candidate.js';
-import type { ReleaseCandidate } from './release-candidate.js';
-import { checkShare, withCanary } from './release-canary.js';
+import { isDiskFull, ReleaseError } from '../files/release-error.js';
+import { compressFiles, type FileSet } from '../files/release-files.js';
+import type { RemoteSource } from '../files/remote-source.js';
+import { type ActiveRelease, entryOf, newVersion, type Provenance } from '../storage/active-release.js';
+import { RELEASE_FILE, type ReleaseStore } from '../storage/release-store.js';
+import { checkShare, withCanary } from './release-rollback.js';
+import { readCandidate, type ReleaseCandidate } from './release-candidate.js';
 import { checkAddresses, checkCompatible, checkOrigin, checkRendering } from './release-checks.js';
 import type { PublisherOptions } from './release-checks.js';
-import { isDiskFull, ReleaseError } from '../files/release-error.js';
-import { compressFiles } from '../files/release-files.js';
-import type { FileSet } from '../files/release-files.js';
-import type { RemoteSource } from '../files/remote-source.js';
-import { entryOf } from '../storage/active-release.js';
-import { newVersion } from '../storage/version-row.js';
-import { RELEASE_FILE } from '../storage/release-store.js';
-import type { ActiveRelease, Provenance } from '../storage/active-release.js';
-import type { ReleaseStore } from '../storage/release-store.js';
 
 export interface ReleaseRequest {
   /** package.json, src/i18n and dist of the remote. */
@@ -190,4 +185,30 @@ function diskFull(store: ReleaseStore, { release }: ReleaseCandidate): ReleaseEr
     `${release.name} ${release.version} was not released: the disk is full. What is in service stays. ` +
       `Make room for about ${megabytes} MB in ${store.paths.folder} and release again`,
   );
+}
+
+/** Far more than a remote has between two images that are still started. */
+const MAX_REMEMBERED = 200;
+
+/**
+ * Releases a remote of an image unless the database already has its version; undefined if so. A start therefore
+ * undoes neither later releases of a team nor those of a newer image.
+ */
+export async function releaseFromImage(
+  options: PublisherOptions,
+  source: RemoteSource,
+): Promise<ReleaseOutcome | undefined> {
+  const { store } = options;
+  const { name, version } = (await readCandidate(source)).release;
+  const entry = entryOf((await store.active()).remotes, name);
+  if (entry?.imageVersions.includes(version)) return undefined;
+  const isKept = entry !== undefined && (await store.has(name, version));
+  const outcome = isKept ? undefined : await publishRelease(options, { source, startedFrom: version });
+  // A version is not kept for ever: it is known by its name afterwards.
+  await store.change(name, async ({ remotes }) => {
+    const changed = entryOf(remotes, name);
+    if (changed && !changed.imageVersions.includes(version))
+      changed.imageVersions = [...changed.imageVersions, version].slice(-MAX_REMEMBERED);
+  });
+  return outcome;
 }

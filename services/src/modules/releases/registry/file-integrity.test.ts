@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pageIntegrity, shellIntegrity } from './file-integrity.js';
+import { pageIntegrity, shellIntegrity } from './registry.mapper.js';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const sri = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

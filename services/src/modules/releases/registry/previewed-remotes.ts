@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { entryOf } from '../storage/active-release.js';
-import type { ActiveRelease } from '../storage/active-release.js';
+import { type ActiveRelease, entryOf } from '../storage/active-release.js';
 import { ReleaseStore } from '../storage/release-store.js';
 import { FilesInService } from './files-in-service.js';
 import { ReleaseRegistry } from './release-registry.js';
-import { inspectRemote } from './remote-in-service.js';
-import type { RemoteInService } from './remote-in-service.js';
+import { inspectRemote, type RemoteInService } from './remote-in-service.js';
 import { ShellBuildFile } from './shell-build.js';
 
 export interface PreviewedRemotes {

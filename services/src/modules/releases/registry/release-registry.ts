@@ -1,18 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Registry } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import { RemoteHealth } from '../../../platform/http/index.js';
-import { problemMessage } from '../publishing/release-fit.js';
+import { problemMessage } from '../publishing/release-checks.js';
 import { ReleaseStore } from '../storage/release-store.js';
+import { BackgroundTrials } from './background-trials.js';
 import { FilesInService } from './files-in-service.js';
 import { toRegistry } from './registry.mapper.js';
-import { inspectWithCanary } from './visitor-remotes.js';
-import type { Inspection, RemoteInService } from './remote-in-service.js';
-import { ServiceTrials } from './service-trials.js';
-import { ShellBuildFile } from './shell-build.js';
-import type { ShellBuild } from './shell-build.js';
+import { type Inspection, inspectWithCanary, type RemoteInService } from './remote-in-service.js';
+import { type ShellBuild, ShellBuildFile } from './shell-build.js';
 
 /** How long an answer may lag behind a release or a rollback by another process. */
 const LOOK_AGAIN_MS = 1000;
@@ -37,7 +34,7 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
   constructor(
     @Inject(ReleaseStore) private readonly store: ReleaseStore,
     @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
-    private readonly trials: ServiceTrials,
+    private readonly trials: BackgroundTrials,
     private readonly health: RemoteHealth,
   ) {
     this.files = new FilesInService(store);

@@ -1,5 +1,5 @@
 import type { ReleaseJson } from '@portico/contract';
-import { ReleaseVerifier } from './release-verifier.js';
+import { ReleaseVerifier } from './files-in-service.js';
 
 const RELEASE: ReleaseJson = {
   name: 'mfe-sea',

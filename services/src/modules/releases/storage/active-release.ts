@@ -1,4 +1,6 @@
-import type { ActiveJson } from '@portico/contract';
+import type { ActiveJson, ReleaseJson } from '@portico/contract';
+import { DAY_MS } from '@portico/domain';
+import { bytesOf, type FileSet } from '../files/release-files.js';
 import type { ReleaseEntity } from './release.entities.js';
 
 export type ActiveRelease = ActiveJson['remotes'][string];
@@ -12,4 +14,93 @@ export function entryOf(
   name: string,
 ): ActiveRelease | undefined {
   return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
+}
+
+export interface NewVersion {
+  row: ReleaseEntity;
+  /** `release.json` among them. */
+  files: FileSet;
+}
+
+export function newVersion(
+  { name, version, createdAt }: Pick<ReleaseJson, 'name' | 'version' | 'createdAt'>,
+  files: FileSet,
+  provenance: Partial<Provenance> = {},
+): NewVersion {
+  const unknown: Provenance = { author: null, commit: null, message: null, tokenName: null };
+  return {
+    row: { remote: name, version, createdAt, bytes: bytesOf(files), ...unknown, ...provenance },
+    files,
+  };
+}
+
+/** How long the files of a version stay after it was last in service: a tab opened before a deploy still finds its chunks. */
+export const KEPT_AFTER_SERVICE_MS = 7 * DAY_MS;
+const MIN_KEPT_RELEASES = 5;
+/** For one remote: a build at every commit must not fill the database within a week. */
+const MAX_KEPT_BYTES = 1_073_741_824;
+
+/** A version of a remote that is kept. */
+export interface KeptVersion extends SizedVersion {
+  provenance: Provenance;
+  /** undefined when `release.json` cannot be read. */
+  release: ReleaseJson | undefined;
+}
+
+interface SizedVersion {
+  version: string;
+  /** All files, the compressed ones included. */
+  bytes: number;
+}
+
+/** When each version that is not in service last was. A version without a time, or with one in the future, counts from now. */
+export function lastServedTimes(
+  entry: ActiveRelease,
+  versions: readonly string[],
+  now: number,
+): Record<string, number> {
+  const others = versions.filter((version) => version !== entry.version).sort();
+  return Object.fromEntries(
+    others.map((version) => [version, Math.min(entry.lastServed[version] ?? now, now)]),
+  );
+}
+
+/**
+ * Versions that no visitor got without a preview: those that were known before, and `added`. Before the first release of a remote
+ * there are only such versions.
+ */
+export function unservedVersions(
+  { version, previous, canary, lastServed, unserved = [] }: ActiveRelease,
+  kept: readonly string[],
+  added: string | undefined,
+  isFirst = false,
+): string[] | undefined {
+  const isNew = added !== undefined && lastServed[added] === undefined;
+  const served = new Set<string | null | undefined>([version, previous, canary?.version]);
+  const found = new Set([...unserved, ...(isNew ? [added] : []), ...(isFirst ? kept : [])]);
+  const those = [...found].filter((each) => !served.has(each) && kept.includes(each));
+  return those.length === 0 ? undefined : those;
+}
+
+/**
+ * Versions with removable files: out of service for a week and not among the last five, or above the limit of
+ * one remote. Never the active one, a target of rollback or a canary.
+ */
+export function outdatedVersions(
+  entry: Pick<ActiveRelease, 'version' | 'previous' | 'canary' | 'lastServed'>,
+  versions: readonly SizedVersion[],
+  now: number,
+): string[] {
+  const needed = new Set([entry.version, entry.previous, entry.canary?.version]);
+  const rank = ({ version }: SizedVersion) =>
+    needed.has(version) ? Number.POSITIVE_INFINITY : (entry.lastServed[version] ?? 0);
+  let bytes = 0;
+  return [...versions]
+    .sort((a, b) => rank(b) - rank(a))
+    .filter((kept, index) => {
+      bytes += kept.bytes;
+      if (index < MIN_KEPT_RELEASES || needed.has(kept.version)) return false;
+      return now - rank(kept) >= KEPT_AFTER_SERVICE_MS || bytes > MAX_KEPT_BYTES;
+    })
+    .map(({ version }) => version);
 }

@@ -1,16 +1,27 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleaseJson } from '@portico/contract';
 import { activeJsonSchema, releaseJsonSchema } from '@portico/contract/schema';
 import { readJson } from '../files/json-file.js';
-import type { FileSet } from '../files/release-files.js';
-import { withPlainFile } from '../files/plain-files.js';
+import { ReleaseError } from '../files/release-error.js';
+import type { FileSet, ReleasePaths } from '../files/release-files.js';
 import { findDamage } from '../files/release-integrity.js';
-import type { ReleasePaths } from '../files/release-paths.js';
-import { newVersion } from './version-row.js';
-import type { NewVersion } from './version-row.js';
+import { withPlainFile } from '../files/remote-source.js';
+import { newVersion, type NewVersion } from './active-release.js';
 import type { ReleaseTables } from './release-tables.js';
-import { repeatChange } from './repeat-change.js';
+
+const MAX_ATTEMPTS = 30;
+
+/** Works a change of the releases out again while other processes are faster: `attempt` then gives undefined. */
+export async function repeatChange<T>(attempt: () => Promise<{ outcome: T } | undefined>): Promise<T> {
+  for (let count = 1; count <= MAX_ATTEMPTS; count += 1) {
+    const done = await attempt();
+    if (done !== undefined) return done.outcome;
+    await wait(Math.random() * 20 * count);
+  }
+  throw new ReleaseError('Other releases are being switched all the time: nothing was changed. Try again');
+}
 
 /**
  * Moves the releases of a home from before they were in the database into it, once. A remote that the database knows already stays

@@ -4,7 +4,7 @@ import {
   lastServedTimes,
   outdatedVersions,
   unservedVersions,
-} from './release-retention.js';
+} from './active-release.js';
 import type { ActiveRelease } from './active-release.js';
 
 const NOW = 100 * 86_400_000;

@@ -1,10 +1,49 @@
-import pLimit from 'p-limit';
+import { join } from 'node:path';
 import type { ActiveJson } from '@portico/contract';
 import { activeJsonSchema } from '@portico/contract/schema';
-import { isDatabaseAway } from '../../../platform/persistence/index.js';
+import pLimit from 'p-limit';
+import { z } from 'zod';
 import { AppError } from '../../../platform/errors/index.js';
-import type { ActiveCopy } from './active-copy.js';
+import { isDatabaseAway } from '../../../platform/persistence/index.js';
+import { readJson, replaceJson } from '../files/json-file.js';
+import type { ReleasePaths } from '../files/release-files.js';
 import type { ReleaseRows, ReleaseTables } from './release-tables.js';
+
+const nullableText = z.string().nullable();
+
+const copySchema = z.object({
+  revision: z.int(),
+  remotes: z.array(z.object({ remote: z.string(), isRetired: z.boolean(), state: z.string() })),
+  versions: z.array(
+    z.object({
+      remote: z.string(),
+      version: z.string(),
+      createdAt: z.int(),
+      bytes: z.int(),
+      author: nullableText,
+      commit: nullableText,
+      message: nullableText,
+      tokenName: nullableText,
+    }),
+  ),
+});
+
+/** Copy of the last rows of the releases: a portal that starts while the database is away serves by it. */
+export class ActiveCopy {
+  private readonly file: string;
+
+  constructor({ folder }: ReleasePaths) {
+    this.file = join(folder, 'in-service.json');
+  }
+
+  async read(): Promise<ReleaseRows | undefined> {
+    return readJson(this.file, copySchema).catch(() => undefined);
+  }
+
+  async write({ revision, remotes, versions }: ReleaseRows): Promise<void> {
+    await replaceJson(this.file, { revision, remotes, versions });
+  }
+}
 
 export interface Snapshot extends ReleaseRows {
   active: ActiveJson;

@@ -1,25 +1,19 @@
-import { LRUCache } from 'lru-cache';
 import type { ActiveJson, PortalJson, ReleaseJson } from '@portico/contract';
 import { portalJsonSchema, releaseJsonSchema } from '@portico/contract/schema';
-import { ReleaseCache } from './release-cache.js';
-import { adoptHome } from './adopt-home.js';
-import { ActiveCopy } from './active-copy.js';
-import { entryOf } from './active-release.js';
-import { settleCanary } from './canary-changes.js';
-import type { CanaryAct } from './canary-changes.js';
-import type { ActiveRelease } from './active-release.js';
-import type { ReleaseEntity } from './release.entities.js';
-import type { NewVersion } from './version-row.js';
-import { isAway, ReleaseSnapshots } from './release-snapshots.js';
-import type { Snapshot } from './release-snapshots.js';
-import type { ReleaseTables, VersionKey } from './release-tables.js';
-import { repeatChange } from './repeat-change.js';
+import { LRUCache } from 'lru-cache';
+import type { PorticoConfig } from '../../../platform/config/index.js';
+import { createUnitOfWork, type Database } from '../../../platform/persistence/index.js';
 import { parseJson } from '../files/json-file.js';
 import { ReleaseError } from '../files/release-error.js';
-import { ReleasePaths } from '../files/release-paths.js';
-import { ReleaseContents } from './release-contents.js';
-import { lastServedTimes, outdatedVersions, unservedVersions } from './release-retention.js';
-import type { KeptVersion } from './release-retention.js';
+import { ReleasePaths } from '../files/release-files.js';
+import { entryOf, lastServedTimes, outdatedVersions, unservedVersions } from './active-release.js';
+import type { ActiveRelease, KeptVersion, NewVersion } from './active-release.js';
+import { adoptHome, repeatChange } from './adopt-home.js';
+import { type CanaryAct, settleCanary } from './canary-tables.js';
+import { ReleaseCache, ReleaseContents } from './release-cache.js';
+import { ActiveCopy, isAway, ReleaseSnapshots, type Snapshot } from './release-snapshots.js';
+import { ReleaseTables, type VersionKey } from './release-tables.js';
+import type { ReleaseEntity } from './release.entities.js';
 
 interface ChangeOptions<T> {
   /** A version that the change adds, by its outcome. */
@@ -225,4 +219,9 @@ function noteVersions(
 function unreleased(kept: readonly ReleaseEntity[]) {
   const lastServed = Object.fromEntries(kept.map(({ version, createdAt }) => [version, createdAt]));
   return { version: '', previous: null, lastServed };
+}
+
+/** The releases of a database that a command opened. */
+export function openReleaseStore({ env }: PorticoConfig, database: Database): ReleaseStore {
+  return new ReleaseStore(env.home, new ReleaseTables(database.reader, createUnitOfWork(database)));
 }

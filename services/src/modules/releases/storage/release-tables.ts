@@ -1,12 +1,8 @@
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { hashOf } from '../../../platform/hash-chain/index.js';
-import { insertRows, lockRow } from '../../../platform/persistence/index.js';
-import type { UnitOfWork } from '../../../platform/persistence/index.js';
-import { In } from 'typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
-import { blobBatches } from './blob-batches.js';
-import { writeCanaryChange } from './canary-changes.js';
-import type { CanaryChange } from './canary-changes.js';
-import type { NewVersion } from './version-row.js';
+import { insertRows, lockRow, type UnitOfWork } from '../../../platform/persistence/index.js';
+import type { NewVersion } from './active-release.js';
+import { type CanaryChange, writeCanaryChange } from './canary-tables.js';
 import {
   ReleaseBlobEntity,
   ReleaseEntity,
@@ -14,6 +10,31 @@ import {
   ReleaseRemoteEntity,
   ReleaseRevisionEntity,
 } from './release.entities.js';
+import { inBatches, push } from '../../../platform/collections/index.js';
+
+/** Fits a BLOB of MariaDB and MySQL. */
+const PART_BYTES = 65_000;
+
+/** Content of one statement: written in hexadecimal digits it stays below the smallest packet that servers take by default, 1 MiB. */
+export const STATEMENT_BYTES = 400_000;
+
+/** Contents by their hash as rows of parts, each batch for one statement. */
+export function blobBatches(contents: ReadonlyMap<string, Buffer>): ReleaseBlobEntity[][] {
+  const batches: ReleaseBlobEntity[][] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const [sha256, content] of contents) {
+    for (let part = 0; part === 0 || part * PART_BYTES < content.length; part += 1) {
+      const slice = content.subarray(part * PART_BYTES, (part + 1) * PART_BYTES);
+      if (bytes + slice.length > STATEMENT_BYTES) {
+        batches.push([]);
+        bytes = 0;
+      }
+      batches.at(-1)?.push({ sha256, part, content: slice });
+      bytes += slice.length;
+    }
+  }
+  return batches;
+}
 
 const HASHES_PER_STATEMENT = 500;
 
@@ -28,7 +49,7 @@ export interface ReleaseRows {
 
 export type VersionKey = Pick<ReleaseEntity, 'remote' | 'version'>;
 
-export interface ReleaseChange {
+interface ReleaseChange {
   /** The revision that the change was worked out from. */
   from: number;
   remote: ReleaseRemoteEntity | undefined;
@@ -75,16 +96,12 @@ export class ReleaseTables {
   /** Contents by hash. Missing or damaged ones are left out. */
   async contents(hashes: readonly string[]): Promise<Map<string, Buffer>> {
     const parts = new Map<string, Buffer[]>();
-    for (const some of chunks([...new Set(hashes)], HASHES_PER_STATEMENT)) {
+    for (const some of inBatches([...new Set(hashes)], HASHES_PER_STATEMENT)) {
       const rows = await this.reader.getRepository(ReleaseBlobEntity).find({
         where: { sha256: In(some) },
         order: { sha256: 'ASC', part: 'ASC' },
       });
-      for (const { sha256, content } of rows) {
-        const known = parts.get(sha256);
-        if (known === undefined) parts.set(sha256, [Buffer.from(content)]);
-        else known.push(Buffer.from(content));
-      }
+      for (const { sha256, content } of rows) push(parts, sha256, Buffer.from(content));
     }
     const whole = [...parts].map(([sha256, list]) => [sha256, Buffer.concat(list)] as const);
     return new Map(whole.filter(([sha256, content]) => hashOf(content) === sha256));
@@ -148,13 +165,13 @@ async function replaceContents(
 ): Promise<void> {
   await manager.delete(ReleaseFileEntity, key);
   await manager.delete(ReleaseEntity, key);
-  for (const some of chunks(hashes, HASHES_PER_STATEMENT))
+  for (const some of inBatches(hashes, HASHES_PER_STATEMENT))
     await manager.delete(ReleaseBlobEntity, { sha256: In(some) });
 }
 
 async function missingHashes(manager: EntityManager, hashes: readonly string[]): Promise<Set<string>> {
   const missing = new Set(hashes);
-  for (const some of chunks(hashes, HASHES_PER_STATEMENT)) {
+  for (const some of inBatches(hashes, HASHES_PER_STATEMENT)) {
     const found = await manager.find(ReleaseBlobEntity, {
       select: { sha256: true, part: true },
       where: { sha256: In(some), part: 0 },
@@ -170,7 +187,7 @@ async function removeVersion(manager: EntityManager, { remote, version }: Versio
   await manager.delete(ReleaseFileEntity, { remote, version });
   await manager.delete(ReleaseEntity, { remote, version });
   const hashes = [...new Set(files.map(({ sha256 }) => sha256))];
-  for (const some of chunks(hashes, HASHES_PER_STATEMENT)) {
+  for (const some of inBatches(hashes, HASHES_PER_STATEMENT)) {
     const kept = await manager.find(ReleaseFileEntity, {
       select: { remote: true, version: true, number: true, sha256: true },
       where: { sha256: In(some) },
@@ -179,10 +196,4 @@ async function removeVersion(manager: EntityManager, { remote, version }: Versio
     const unused = some.filter((sha256) => !needed.has(sha256));
     if (unused.length > 0) await manager.delete(ReleaseBlobEntity, { sha256: In(unused) });
   }
-}
-
-function chunks<T>(values: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
-    values.slice(index * size, (index + 1) * size),
-  );
 }

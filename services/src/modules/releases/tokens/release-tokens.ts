@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '@portico/domain';
-import { IsNull, MoreThan } from 'typeorm';
-import type { Repository } from 'typeorm';
+import { IsNull, MoreThan, type Repository } from 'typeorm';
 import { hashOf } from '../../../platform/hash-chain/index.js';
-import { insertRows } from '../../../platform/persistence/index.js';
-import type { UnitOfWork } from '../../../platform/persistence/index.js';
+import { randomToken } from '../../../platform/keys/index.js';
+import { insertRows, type UnitOfWork } from '../../../platform/persistence/index.js';
 import { ReleaseError } from '../files/release-error.js';
-import { ReleaseTokenEntity } from '../storage/release-token.entity.js';
+import { ReleaseTokenEntity } from '../storage/release.entities.js';
 
 /** Scanners of secrets know it by its beginning. */
 const PREFIX = 'portico_release_';
@@ -43,7 +41,7 @@ export class ReleaseTokens {
       throw new ReleaseError(`--days takes a whole number from 1 to ${MAX_DAYS}`);
     if (name !== undefined && !NAME.test(name))
       throw new ReleaseError('--name takes at most 60 letters, digits, dots, hyphens and underscores');
-    const token = PREFIX + randomBytes(32).toString('base64url');
+    const token = PREFIX + randomToken();
     const createdAt = this.now();
     const row: ReleaseTokenEntity = {
       name: name ?? (await this.freeName(`${remote}-${new Date(createdAt).toISOString().slice(0, 10)}`)),
@@ -66,10 +64,10 @@ export class ReleaseTokens {
   }
 
   async revoke(name: string): Promise<void> {
-    const { affected } = await this.unitOfWork.run((manager) =>
+    const isRevoked = await this.unitOfWork.changedOne((manager) =>
       manager.update(ReleaseTokenEntity, { name, revokedAt: IsNull() }, { revokedAt: this.now() }),
     );
-    if (affected === 1) return;
+    if (isRevoked) return;
     const isThere = await this.tokens.existsBy({ name });
     throw new ReleaseError(isThere ? `${name} is already revoked` : `There is no token ${name}`);
   }

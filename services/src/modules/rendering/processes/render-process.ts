@@ -1,12 +1,11 @@
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Registry } from '@portico/contract';
 import { asFailure, RenderingFailure } from '../failures.js';
 import type { RenderingLimits } from '../limits.js';
 import type { ReleasedModule, RenderingRequest, ShellServerFile } from '../rendering-request.js';
-import { checkedCalls, checkedPage } from './checked-answers.js';
+import { checkedCalls, checkedPage } from './process-calls.js';
 import type {
   CallsCall,
   PageAnswer,

@@ -11,7 +11,7 @@ import {
   Text,
 } from '../../../platform/http/index.js';
 
-export const SITE_PROOFS = ['secret', 'address', 'signature'] as const;
+const SITE_PROOFS = ['secret', 'address', 'signature'] as const;
 
 export class CallbackFieldDto {
   @Text({ example: 'pingUsername' }) name: string;
@@ -88,4 +88,9 @@ export class SiteTestDto {
     nullable: true,
   })
   verdict: CallbackVerdict | null;
+}
+
+/** Answer to every genuine callback, whatever became of its votes: the site need not resend it. */
+export class ReceivedDto {
+  @Integer('Votes that the callback told of', { example: 1 }) received: number;
 }

@@ -2,11 +2,10 @@ import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { AccountNames } from '../../../game/index.js';
 import { databasePagination, maskedAddress } from '../../../platform/http/index.js';
-import type { Evidence } from '../sites/vote-site-adapter.js';
+import type { Evidence } from '../sites/vote-site.js';
 import type { CallbackFieldDto, CallbackLogDto, CallbackDto } from './callback-log.dto.js';
-import { CallbackLogRepository, type LogSelection } from './callback-log.repository.js';
-import { ReplayableCallbacks } from './replayable-callbacks.js';
-import type { VoteCallbackEntity } from './vote-callback.entity.js';
+import { CallbackLogRepository, type LogSelection, ReplayableCallbacks } from './callback-replay.service.js';
+import type { VoteCallbackEntity } from './vote-callbacks.repository.js';
 
 interface CallbackContext extends Pick<CallbackDto, 'address' | 'fields'> {
   accountName: string | null;

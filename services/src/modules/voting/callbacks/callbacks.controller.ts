@@ -1,26 +1,37 @@
-import {
-  applyDecorators,
-  createParamDecorator,
-  type ExecutionContext,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-} from '@nestjs/common';
+import { applyDecorators, createParamDecorator, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { CALLBACK_VERDICTS, type CallbackVerdict } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
 import {
   bodyTextOf,
+  Call,
   CallbackLimit,
-  type Client,
+  ChoiceQuery,
   CurrentClient,
+  CurrentPrincipal,
+  IdParam,
+  PageLimit,
+  PageNumber,
   Permission,
   Resource,
+  SearchTerm,
   Summary,
 } from '../../../platform/http/index.js';
-import type { SiteCallback } from '../sites/vote-site-adapter.js';
-import { ReceivedDto } from './callbacks.dto.js';
+import type { Client, Principal } from '../../../platform/http/index.js';
+import type { SiteCallback } from '../sites/vote-site.js';
+import {
+  CallbackLogDto,
+  ReceivedDto,
+  ReplayedDto,
+  SiteHealthListDto,
+  SiteTestDto,
+} from './callback-log.dto.js';
+import { CallbackLogService } from './callback-log.service.js';
+import { CallbackReplayService } from './callback-replay.service.js';
 import { CallbacksService } from './callbacks.service.js';
+import { SiteHealthService } from './site-health.service.js';
+import { SiteTestService } from './site-test.service.js';
 
 const SiteCall = createParamDecorator((_: unknown, context: ExecutionContext): SiteCallback => {
   const request = context.switchToHttp().getRequest<FastifyRequest<CallbackRoute>>();
@@ -75,4 +86,49 @@ function SiteReports(summary: string): MethodDecorator {
     Summary(summary),
     ApiOkResponse({ type: ReceivedDto }),
   );
+}
+
+const MAX_SITE = 32;
+
+@Resource('voting', 'voting/admin')
+export class CallbackLogController {
+  constructor(
+    private readonly log: CallbackLogService,
+    private readonly health: SiteHealthService,
+    private readonly replays: CallbackReplayService,
+    private readonly tests: SiteTestService,
+  ) {}
+
+  @Call('GET', 'sites', { permission: 'webAdmin', limit: 'read', type: SiteHealthListDto })
+  @Summary('How each vote site does: success rate, lag, last callback')
+  sites() {
+    return this.health.sites();
+  }
+
+  @Call('GET', 'callbacks', { permission: 'webAdmin', limit: 'read', type: CallbackLogDto })
+  @Summary('Callbacks as received, with their verdicts, newest first')
+  callbacks(
+    @PageNumber() page: number,
+    @PageLimit({ default: 25, max: 100 }) limit: number,
+    @SearchTerm({ name: 'site', max: MAX_SITE }) site: string,
+    @ChoiceQuery('verdict', CALLBACK_VERDICTS) verdict: CallbackVerdict | undefined,
+  ) {
+    return this.log.callbacks({ page, limit, site, verdict });
+  }
+
+  @Call('POST', 'callbacks/:id/replay', { permission: 'webAdmin', limit: 'spend', type: ReplayedDto })
+  @Summary('Looks at a proven vote once more, by hand: expiry and cool-down are overruled')
+  replay(@IdParam() id: number, @CurrentPrincipal() principal: Principal, @CurrentClient() client: Client) {
+    return this.replays.replay(id, principal, client);
+  }
+
+  @Call('POST', 'sites/:site/test', { permission: 'webAdmin', limit: 'spend', type: SiteTestDto })
+  @Summary('Sends a sample as the site would, through the real route; it is credited to nobody')
+  test(
+    @Param('site') site: string,
+    @CurrentPrincipal() principal: Principal,
+    @CurrentClient() client: Client,
+  ) {
+    return this.tests.test(site, principal, client);
+  }
 }

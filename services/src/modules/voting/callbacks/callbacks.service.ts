@@ -1,19 +1,66 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { type CallbackVerdict, MINUTE_MS } from '@portico/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { WriteBudget } from '../../../platform/budget/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { type Client, databaseError, networkOf } from '../../../platform/http/index.js';
 import { Database } from '../../../platform/persistence/index.js';
-import type { Evidence, MalformedVote, ReportedVote, SiteCallback } from '../sites/vote-site-adapter.js';
-import { evidenceOf } from '../sites/evidence.js';
+import { evidenceOf } from '../sites/site-proof.js';
 import { adapterOf, readCallback } from '../sites/vote-site-adapters.js';
+import type { Evidence, MalformedVote, ReportedVote, SiteCallback } from '../sites/vote-site.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
 import { VotesService } from '../votes/votes.service.js';
-import { type CallbackOrigin, type CallbackOutcome, callbackRow } from './callback-row.js';
-import type { RefusedRequest } from './refused-requests.js';
-import type { ReceivedDto } from './callbacks.dto.js';
-import { VoteCallbacksRepository } from './vote-callbacks.repository.js';
-import { type CallbackVerdict, MINUTE_MS } from '@portico/domain';
-import { WriteBudget } from '../../../platform/budget/index.js';
+import type { ReceivedDto } from './callback-log.dto.js';
+import { callbackRow, VoteCallbacksRepository } from './vote-callbacks.repository.js';
+import type { CallbackOrigin, CallbackOutcome } from './vote-callbacks.repository.js';
+
+const CALLBACK_PATH = '/api/voting/callback/';
+
+/** Statuses of requests that never came to what takes callbacks: no such address or method, too large, not readable. */
+const REFUSED: ReadonlySet<number> = new Set([400, 404, 405, 413, 415]);
+
+/** `CallbacksService` has kept the requests that it answers. */
+const ANSWERED = '"code":"voting.callback_';
+
+/** A request to an address of a vote site that was refused before anything of it was looked at. */
+interface RefusedRequest {
+  site: string;
+  method: string;
+  address: string;
+  requestId: string;
+  /** Path without its query and without the part behind the site, which may hold a secret. */
+  path: string;
+  contentType: string;
+  status: number;
+}
+
+/** Tells of each such request once it has been answered: its site believes that it has reported a vote. */
+export function onRefusedCallbacks(fastify: FastifyInstance, tell: (refused: RefusedRequest) => void): void {
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (isRefused(request, reply, payload)) tell(describe(request, reply));
+    done();
+  });
+}
+
+function isRefused({ url }: FastifyRequest, { statusCode }: FastifyReply, payload: unknown): boolean {
+  if (!url.startsWith(CALLBACK_PATH) || !REFUSED.has(statusCode)) return false;
+  return typeof payload !== 'string' || !payload.includes(ANSWERED);
+}
+
+function describe(request: FastifyRequest, { statusCode: status }: FastifyReply): RefusedRequest {
+  const [path = ''] = request.url.split('?', 1);
+  const [site = '', behind] = path.slice(CALLBACK_PATH.length).split('/', 2);
+  return {
+    site: decodeURIComponent(site),
+    method: request.method,
+    address: request.ip,
+    requestId: request.id,
+    path: behind === undefined ? path : `${CALLBACK_PATH}${site}/***`,
+    contentType: request.headers['content-type'] ?? '',
+    status,
+  };
+}
 
 /** Stored rows per verdict that strangers can cause at once, and the time to regain one: 720 a day. */
 const BURST = 300;

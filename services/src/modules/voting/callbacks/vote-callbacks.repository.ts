@@ -1,14 +1,48 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, LessThan, MoreThan, type Repository } from 'typeorm';
-import { type CallbackVerdict, MINUTE_MS } from '@portico/domain';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { VoteCallbackEntity } from './vote-callback.entity.js';
+import { type CallbackVerdict, DAY_MS, MINUTE_MS, type VoteRefusal } from '@portico/domain';
+import { Column, Entity, In, Index, LessThan, MoreThan, PrimaryGeneratedColumn } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import type { Client } from '../../../platform/http/index.js';
+import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
+import { epochMsColumn, moneyColumn, TABLE_ENGINE, UnitOfWork } from '../../../platform/persistence/index.js';
+import type { Evidence, VoteSite } from '../sites/vote-site.js';
+import type { VoteOutcome } from '../votes/votes.service.js';
+
+/** One vote of a callback as received, with its outcome: evidence for the owner. */
+@Entity({ name: 'portal_vote_callback', engine: TABLE_ENGINE })
+@Index('portal_vote_callback_site', ['site', 'at'])
+@Index('portal_vote_callback_at', ['at'])
+@Index('portal_vote_callback_verdict', ['verdict', 'at'])
+export class VoteCallbackEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @epochMsColumn({ name: 'at' }) at: number;
+  @Column({ name: 'site', type: 'varchar', length: 32 }) site: string;
+  @Column({ name: 'method', type: 'varchar', length: 4 }) method: string;
+  @Column({ name: 'address', type: 'varchar', length: 45 }) address: string;
+  @Column({ name: 'verdict', type: 'varchar', length: 12 }) verdict: CallbackVerdict;
+  @Column({ name: 'reason', type: 'varchar', length: 16, nullable: true }) reason: VoteRefusal | null;
+  @Column({ name: 'vote_id', type: 'int', nullable: true }) voteId: number | null;
+  @Column({ name: 'account_id', type: 'int', nullable: true }) accountId: number | null;
+  @moneyColumn({ name: 'lag_ms', nullable: true }) lagMs: number | null;
+
+  /** JSON of this vote's fields, shortened and without the secret. */
+  @Column({ name: 'fields', type: 'text' }) fields: string;
+  @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
+  @Column({ name: 'replay_of', type: 'int', nullable: true }) replayOf: number | null;
+
+  /** The admin who replayed it, or sent the sample. */
+  @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
+
+  /** How many like it were left out before it: what strangers can send without end is not all kept. */
+  @Column({ name: 'omitted', type: 'int', default: 0 }) omitted: number;
+}
 
 /** A request that was just made is looked for on the index of its site. */
 const CLAIM_MS = MINUTE_MS;
 
-export type NewCallback = Omit<VoteCallbackEntity, 'id'>;
+type NewCallback = Omit<VoteCallbackEntity, 'id'>;
 
 @Injectable()
 export class VoteCallbacksRepository {
@@ -52,6 +86,67 @@ export class VoteCallbacksRepository {
       });
       if (rows.length > 0) await manager.delete(VoteCallbackEntity, { id: In(rows.map(({ id }) => id)) });
       return rows.length;
+    });
+  }
+}
+
+const MAX_METHOD = 4;
+
+export interface CallbackOrigin extends RowOrigin {
+  site: VoteSite;
+}
+
+interface RowOrigin {
+  site: Pick<VoteSite, 'id'>;
+  method: string;
+  client: Client;
+}
+
+export type CallbackOutcome = { verdict: CallbackVerdict } & Partial<Omit<VoteOutcome, 'verdict'>>;
+
+export function callbackRow(
+  { site, method, client }: RowOrigin,
+  fields: Evidence,
+  { verdict, reason = null, voteId = null, accountId = null, lagMs = null }: CallbackOutcome,
+  omitted = 0,
+): NewCallback {
+  return {
+    at: Date.now(),
+    site: site.id,
+    method: method.slice(0, MAX_METHOD),
+    address: client.network,
+    verdict,
+    reason,
+    voteId,
+    accountId,
+    lagMs,
+    fields: JSON.stringify(fields),
+    requestId: client.requestId,
+    replayOf: null,
+    actorAccountId: null,
+    omitted,
+  };
+}
+
+const BATCH = 500;
+/** Limit per round: the next round continues. */
+const MAX_BATCHES = 40;
+
+/** Removes callbacks that are no longer kept, a few at a time. */
+@Injectable()
+export class ExpiredCallbacks {
+  readonly job: LeaderJob;
+
+  constructor(config: PorticoConfig, callbacks: VoteCallbacksRepository, jobs: LeaderJobs) {
+    this.job = jobs.leaderJob({
+      name: 'ExpiredCallbacks',
+      lease: 'voting-expired-callbacks',
+      every: 10 * MINUTE_MS,
+      work: async ({ now }) => {
+        const before = now - config.server.voting.callbackDays * DAY_MS;
+        for (let batch = 0; batch < MAX_BATCHES; batch += 1)
+          if ((await callbacks.removeBefore(before, BATCH)) < BATCH) return;
+      },
     });
   }
 }

@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '@portico/domain';
+import type { FastifyReply } from 'fastify';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Authenticator } from '../../../platform/http/index.js';
+import { Authenticator, Draining, type Principal } from '../../../platform/http/index.js';
 import { PeriodicJob } from '../../../platform/jobs/index.js';
-import type { Database } from '../../../platform/persistence/index.js';
-import { toOwnVote } from '../votes/votes.mapper.js';
-import type { OwnVoteDto } from '../votes/votes.dto.js';
-import type { RecentVote } from '../votes/vote-standing.js';
-import { SHOWN_MS } from '../votes/vote-standings.js';
-import type { VotesRepository } from '../votes/votes.repository.js';
-import { OpenStreams } from './open-streams.js';
-import { VoteStream } from './vote-stream.js';
+import { Database } from '../../../platform/persistence/index.js';
+import { VoteSites } from '../sites/vote-sites.js';
+import { SHOWN_MS, toOwnVote } from '../votes/vote-standing.js';
+import { type RecentVote, VotesRepository } from '../votes/votes.repository.js';
+import type { OwnVoteDto } from '../voting.dto.js';
+import { OpenStreams, VoteStream } from './vote-stream.js';
 
-export interface VoteEventParts {
+interface VoteEventParts {
   database: Pick<Database, 'isAvailable'>;
   votes: VotesRepository;
   authenticator: Authenticator;
@@ -153,4 +153,37 @@ function presentOf(recent: readonly RecentVote[], now: number): OwnVoteDto[] {
     if (isNewest || own.state === 'opened' || own.state === 'confirmed') present.push(own);
   }
   return present.reverse();
+}
+
+/** Tells open pages how their votes go on, whichever process the site has called. */
+@Injectable()
+export class VoteEventsService implements BeforeApplicationShutdown {
+  private readonly hub: VoteEventHub;
+
+  constructor(
+    private readonly sites: VoteSites,
+    database: Database,
+    votes: VotesRepository,
+    authenticator: Authenticator,
+    draining: Draining,
+  ) {
+    this.hub = new VoteEventHub({ database, votes, authenticator });
+    draining.beforeClosing(() => this.hub.stop());
+  }
+
+  async stream({ accountId }: Principal, reply: FastifyReply): Promise<void> {
+    this.sites.require();
+    const events = await this.hub.open(accountId, String(reply.request.headers['x-auth-token']));
+    // HEAD requests never read, and closed connections never will.
+    reply.raw.once('close', () => events.destroy());
+    if (reply.raw.destroyed) events.destroy();
+    void reply
+      .headers({ 'cache-control': 'private, no-store, no-transform', 'x-accel-buffering': 'no' })
+      .type('text/event-stream; charset=utf-8')
+      .send(events);
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.hub.stop();
+  }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { OwnVoteDto } from '../votes/votes.dto.js';
+import type { OwnVoteDto } from '../voting.dto.js';
 import { VoteStream } from './vote-stream.js';
 
 const vote = (id: number, state: OwnVoteDto['state'], reason: OwnVoteDto['reason'] = null): OwnVoteDto => ({

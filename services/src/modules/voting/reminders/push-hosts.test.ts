@@ -1,4 +1,4 @@
-import { readPushAddress } from './push-hosts.js';
+import { readPushAddress } from './push-sender.js';
 
 const HOSTS = ['fcm.googleapis.com', '*.notify.windows.com', 'localhost:8199'];
 

@@ -1,11 +1,92 @@
+import { createECDH, ECDH } from 'node:crypto';
+import { isIP } from 'node:net';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Agent } from 'undici';
 import webPush from 'web-push';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { derivedKey } from '../../../platform/keys/index.js';
 import { checkedLookup, isPublicAddress } from '../../../platform/outgoing/index.js';
-import { readPushAddress } from './push-hosts.js';
-import { PushKeys } from './push-keys.js';
-import type { PushSubscriptionEntity } from './push-subscription.entity.js';
+import type { PushSubscriptionEntity } from './push-subscriptions.repository.js';
+
+const CURVE = 'prime256v1';
+
+/** How push services know this portal (VAPID, RFC 8292). The keys derive from the token secret, so all processes share them. */
+@Injectable()
+export class PushKeys {
+  /** P-256, uncompressed, base64url. */
+  readonly publicKey: string;
+  readonly privateKey: string;
+  readonly contact: string;
+
+  constructor(config: PorticoConfig) {
+    const curve = createECDH(CURVE);
+    const secret = keyOf(config.env.tokenSecret);
+    curve.setPrivateKey(secret);
+    this.publicKey = curve.getPublicKey('base64url');
+    this.privateKey = secret.toString('base64url');
+    this.contact = config.server.voting.pushContact ?? contactOf(new URL(config.public.site.origin));
+  }
+}
+
+export function isBrowserKey(text: string): boolean {
+  try {
+    return ECDH.convertKey(text, CURVE, 'base64url', 'base64url', 'uncompressed') === text;
+  } catch {
+    return false;
+  }
+}
+
+/** The first that is a key of the curve: one in four billion is not. */
+function keyOf(tokenSecret: string): Buffer {
+  const curve = createECDH(CURVE);
+  for (let attempt = 1; ; attempt += 1) {
+    const key = derivedKey(tokenSecret, attempt === 1 ? 'web push' : `web push ${attempt}`);
+    try {
+      curve.setPrivateKey(key);
+      return key;
+    } catch {
+      continue;
+    }
+  }
+}
+
+/** An address of https, or of mail, is all that push services take. */
+function contactOf({ protocol, origin, hostname }: URL): string {
+  return protocol === 'https:' ? origin : `mailto:portal@${hostname}`;
+}
+
+interface PushAddress {
+  url: URL;
+  /** The owner has named host and port: it may lie in a private network, and speak http. */
+  isNamedWithPort: boolean;
+}
+
+/**
+ * Reads the address that a browser gave for itself; undefined unless its host is one of the configuration's, letter by letter.
+ * Anybody may send one: whatever could be read in two ways (user, other spelling, trailing dot, port) is refused, not mended.
+ */
+export function readPushAddress(endpoint: string, hosts: readonly string[]): PushAddress | undefined {
+  if (!URL.canParse(endpoint)) return undefined;
+  const url = new URL(endpoint);
+  if (!endpoint.startsWith(`${url.origin}/`) || url.href !== endpoint || url.hash !== '') return undefined;
+  if (url.port !== '' || url.protocol !== 'https:') {
+    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+    return isWeb && url.port !== '' && hosts.includes(url.host) ? { url, isNamedWithPort: true } : undefined;
+  }
+  const isKnown = isIP(bare(url.hostname)) === 0 && hosts.some((host) => isOf(url.hostname, host));
+  return isKnown ? { url, isNamedWithPort: false } : undefined;
+}
+
+function bare(hostname: string): string {
+  return hostname.replace(/^\[|\]$/g, '');
+}
+
+/** `*.push.example` stands for all below it, not for itself. */
+function isOf(hostname: string, host: string): boolean {
+  if (!host.startsWith('*.')) return hostname === host;
+  const suffix = host.slice(1);
+  return hostname.endsWith(suffix) && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(hostname.slice(0, -suffix.length));
+}
 
 const CONNECT_MS = 5000;
 const ANSWER_MS = 10_000;
@@ -17,7 +98,7 @@ const TOPIC = 'vote';
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /** `gone`: the subscription has ended. */
-export type SendOutcome = 'taken' | 'gone' | 'failed';
+type SendOutcome = 'taken' | 'gone' | 'failed';
 
 /** Sends messages to browsers through their push services, encrypted for the browser alone (RFC 8291). */
 @Injectable()

@@ -11,10 +11,9 @@ import {
   Leases,
 } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { NextVote } from './next-vote.js';
+import { NextVote } from './reminders.service.js';
 import { PushSender } from './push-sender.js';
-import type { PushSubscriptionEntity } from './push-subscription.entity.js';
-import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
+import { type PushSubscriptionEntity, PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 import { readFileSync } from 'node:fs';
 import { localizedPath } from '@portico/contract';
 

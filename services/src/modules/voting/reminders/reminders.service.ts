@@ -1,17 +1,60 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import {
+  AccountEntity,
+  CharacterEntity,
+  GameClock,
+  GameFeatures,
+  whereNotBanned,
+} from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import { isDuplicate, UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
-import { VoteListeners } from '../votes/vote-listeners.js';
-import { NextVote } from './next-vote.js';
-import { readPushAddress } from './push-hosts.js';
-import { PushKeys } from './push-keys.js';
+import { VoteStandings } from '../votes/vote-standing.js';
+import { VotesService } from '../votes/votes.service.js';
+import { PushKeys, readPushAddress } from './push-sender.js';
 import { browserIdOf, PushSubscriptionsRepository } from './push-subscriptions.repository.js';
-import type { AddReminderRequestDto, RemindersDto, RemoveReminderRequestDto } from './reminders.dto.js';
+import type { AddReminderRequestDto, RemindersDto, RemoveReminderRequestDto } from '../voting.dto.js';
+
+interface VoteTurns {
+  /** On some site, now. */
+  canVote: boolean;
+  /** When the next closed site takes a vote again; undefined if all are open, or there are none. */
+  nextAt: number | undefined;
+}
+
+@Injectable()
+export class NextVote {
+  constructor(
+    private readonly sites: VoteSites,
+    private readonly standings: VoteStandings,
+    private readonly features: GameFeatures,
+    private readonly clock: GameClock,
+  ) {}
+
+  /** By sites, their cool-downs, and the votes and caps of the day; within the unit of work of `manager`, if it is of one. */
+  async turnsOf(manager: EntityManager, accountId: number, now: number): Promise<VoteTurns> {
+    const sites = this.sites.all;
+    const standing = await this.standings.of(accountId, now, manager);
+    const later = sites.flatMap((site) => standing.nextVoteAt(site) ?? []);
+    return {
+      canVote: later.length < sites.length,
+      nextAt: later.length === 0 ? undefined : Math.min(...later),
+    };
+  }
+
+  async isVoter(manager: EntityManager, accountId: number, now: number): Promise<boolean> {
+    const account = manager
+      .createQueryBuilder(AccountEntity, 'account')
+      .select('account.id')
+      .where('account.id = :accountId', { accountId });
+    const found = await whereNotBanned(account, now, this.features, this.clock).getOne();
+    return found !== null && (await manager.existsBy(CharacterEntity, { accountId }));
+  }
+}
 
 const MAX_BROWSERS = 10;
 
@@ -22,14 +65,14 @@ export class RemindersService implements OnModuleInit {
     private readonly next: NextVote,
     private readonly keys: PushKeys,
     private readonly sites: VoteSites,
-    private readonly listeners: VoteListeners,
+    private readonly votes: VotesService,
     private readonly audit: AuditService,
     private readonly config: PorticoConfig,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   onModuleInit(): void {
-    this.listeners.whenConfirmed((manager, { accountId, confirmedAt }) =>
+    this.votes.whenConfirmed((manager, { accountId, confirmedAt }) =>
       this.voteConfirmed(manager, accountId, confirmedAt),
     );
   }

@@ -1,11 +1,148 @@
 import { Injectable } from '@nestjs/common';
-import { dayNumber, rewardCycleDays, weekOf, writtenDay } from '@portico/domain';
+import { InjectRepository } from '@nestjs/typeorm';
+import {
+  dayNumber,
+  dayNumberOf,
+  midnightAfter,
+  milestoneWeeks,
+  rewardCycleDay,
+  rewardCycleDays,
+  startOfDay,
+  streakOf,
+  weekOf,
+  weekProgress,
+  writtenDay,
+} from '@portico/domain';
+import { Between, Column, Entity, Index, LessThanOrEqual, MoreThan, PrimaryGeneratedColumn } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { Principal } from '../../../platform/http/index.js';
-import type { RewardsDto } from './rewards.dto.js';
-import { toRewards } from './rewards.mapper.js';
-import { RewardsRepository } from './rewards.repository.js';
+import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
+import { toReward } from '../../guide/index.js';
+import { VoteDayEntity } from '../votes/vote.entities.js';
+import type { CycleDayDto, RewardsDto, RewardWeekDto, VoteStreakDto } from '../voting.dto.js';
+
+export type ClaimKind = 'daily' | 'weekly' | 'milestone';
+
+@Entity({ name: 'portal_reward_claim', engine: TABLE_ENGINE })
+@Index('portal_reward_claim_once', ['accountId', 'kind', 'day'], { unique: true })
+@Index('portal_reward_claim_at', ['at'])
+export class RewardClaimEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @Column({ name: 'account_id', type: 'int' }) accountId: number;
+
+  /** `YYYY-MM-DD` by the server's clock; each kind can be claimed once a day. */
+  @Column({ name: 'day', type: 'varchar', length: 10 }) day: string;
+  @Column({ name: 'kind', type: 'varchar', length: 16 }) kind: ClaimKind;
+  @epochMsColumn({ name: 'at' }) at: number;
+}
+
+/** Ten years: what is older makes no streak that anybody looks for. */
+const MAX_VOTE_DAYS = 3660;
+
+type ClaimRow = Pick<RewardClaimEntity, 'day' | 'kind'>;
+type VoteDayRow = Pick<VoteDayEntity, 'day' | 'votes'>;
+
+/** Reads the claims of accounts, which the game writes, and the days on which they have voted. All days are written ones, `YYYY-MM-DD`. */
+@Injectable()
+export class RewardsRepository {
+  constructor(
+    @InjectRepository(RewardClaimEntity) private readonly rewardClaims: Repository<RewardClaimEntity>,
+    @InjectRepository(VoteDayEntity) private readonly voteDayRows: Repository<VoteDayEntity>,
+  ) {}
+
+  claimsBetween(accountId: number, kind: ClaimKind, from: string, to: string): Promise<ClaimRow[]> {
+    return this.rewardClaims.find({
+      select: { id: true, day: true, kind: true },
+      where: { accountId, kind, day: Between(from, to) },
+    });
+  }
+
+  countClaims(accountId: number, kind: ClaimKind, to: string): Promise<number> {
+    return this.rewardClaims.countBy({ accountId, kind, day: LessThanOrEqual(to) });
+  }
+
+  voteDays(accountId: number, to: string): Promise<VoteDayRow[]> {
+    return this.voteDayRows.find({
+      select: { accountId: true, day: true, votes: true },
+      where: { accountId, day: LessThanOrEqual(to), votes: MoreThan(0) },
+      order: { day: 'DESC' },
+      take: MAX_VOTE_DAYS,
+    });
+  }
+}
+
+const SHOWN_WEEKS = 12;
+const WEEK_DAYS = 7;
+
+interface RewardFacts {
+  now: number;
+  zone: string;
+  login: PorticoConfig['guide']['program']['login'];
+  claimedDays: ReadonlySet<string>;
+  hasBonus: boolean;
+  allWeeks: number;
+  milestones: number;
+  /** Newest first. */
+  voteDays: readonly VoteDayRow[];
+  itemName: (id: number) => string | null;
+}
+
+function toRewards(facts: RewardFacts): RewardsDto {
+  const { now, zone, login, allWeeks, milestones } = facts;
+  const needed = login.milestoneWeeks;
+  return {
+    today: writtenDay(dayNumber(now, zone)),
+    dayEndsAt: midnightAfter(now, zone),
+    now,
+    cycleDay: rewardCycleDay(now, login.anchorDay, zone),
+    cycle: cycleOf(facts),
+    week: rewardWeek(facts),
+    milestone: { weeks: milestoneWeeks(allWeeks, milestones, needed), needed, allWeeks, milestones },
+    streak: streakDto(facts),
+  };
+}
+
+function cycleOf({ now, zone, login, claimedDays, itemName }: RewardFacts): CycleDayDto[] {
+  const days = rewardCycleDays(dayNumber(now, zone), login.anchorDay).map((day) => writtenDay(day));
+  return login.rewards.map((reward, index) => {
+    const date = days[index] ?? '';
+    return { date, reward: toReward(reward, index + 1, itemName), isClaimed: claimedDays.has(date) };
+  });
+}
+
+function rewardWeek({ now, zone, login, claimedDays, hasBonus }: RewardFacts): RewardWeekDto {
+  const claims = [...claimedDays].map((day) => dayNumberOf(day));
+  const week = weekProgress(dayNumber(now, zone), claims, login.weeklyDays);
+  return {
+    from: writtenDay(week.sunday),
+    to: writtenDay(week.saturday),
+    endsAt: startOfDay(week.saturday + 1, zone),
+    claimedDays: week.claimed.map((day) => writtenDay(day)),
+    needed: login.weeklyDays,
+    isReachable: hasBonus || week.isReachable,
+    isClaimed: hasBonus,
+  };
+}
+
+function streakDto({ now, zone, voteDays }: RewardFacts): VoteStreakDto {
+  const today = dayNumber(now, zone);
+  const streak = streakOf(
+    voteDays.map(({ day }) => dayNumberOf(day)),
+    today,
+  );
+  const { sunday } = weekOf(today);
+  const shownFrom = writtenDay(sunday - (SHOWN_WEEKS - 1) * WEEK_DAYS);
+  return {
+    ...streak,
+    allVotes: voteDays.reduce((sum, { votes }) => sum + votes, 0),
+    days: voteDays
+      .filter(({ day }) => day >= shownFrom)
+      .map(({ day, votes }) => ({ day, votes }))
+      .toReversed(),
+  };
+}
 
 /** Shows an account its rewards for logging in, which the game gives, and the days on which it has voted. */
 @Injectable()

@@ -6,12 +6,10 @@ import type { VoteSite } from '../sites/vote-site.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
 import { type NewVote, OpenedVotesRepository } from './opened-votes.repository.js';
-import { isSiteUsedUp } from './vote-rules.js';
-import type { VoteStanding } from './vote-standing.js';
-import { VoteStandings } from './vote-standings.js';
-import { VoteTerms } from './vote-terms.js';
+import { isSiteUsedUp, VoteTerms } from './vote-rules.js';
+import { type VoteStanding, VoteStandings } from './vote-standing.js';
 import { comparedName, VotersRepository } from './voters.repository.js';
-import type { OpenedVoteDto, OpenVoteRequestDto } from './votes.dto.js';
+import type { OpenedVoteDto, OpenVoteRequestDto } from '../voting.dto.js';
 
 type Opening = Omit<NewVote, 'accountId' | 'origin'>;
 

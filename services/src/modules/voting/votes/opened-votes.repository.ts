@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import { In, LessThan, LessThanOrEqual } from 'typeorm';
 import type { EntityManager, FindOptionsWhere, Repository } from 'typeorm';
+import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import type { VoteSite } from '../sites/vote-site.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
@@ -111,4 +113,25 @@ async function insertOrRenew(
   if (origin !== 'dashboard')
     renewing.andWhere('(origin <> :account OR state <> :open)', { account: 'dashboard', open: 'opened' });
   await renewing.execute();
+}
+
+/** How long an unpaid vote can be looked up and replayed after its end. */
+const KEPT_MS = 90 * DAY_MS;
+
+/** Marks votes as never reported, and deletes votes without a reward. */
+@Injectable()
+export class ExpiredVotes {
+  readonly job: LeaderJob;
+
+  constructor(votes: OpenedVotesRepository, jobs: LeaderJobs) {
+    this.job = jobs.leaderJob({
+      name: 'ExpiredVotes',
+      lease: 'expired-votes',
+      every: 10 * MINUTE_MS,
+      work: async ({ now }) => {
+        await votes.endExpired(now);
+        await votes.removeRefusedBefore(now - KEPT_MS);
+      },
+    });
+  }
 }

@@ -1,6 +1,6 @@
 import { VOTE_REFUSALS } from '@portico/domain';
 import { verifiedMessage } from './vote-status.service.js';
-import type { OwnVoteDto } from './votes.dto.js';
+import type { OwnVoteDto } from '../voting.dto.js';
 
 const VOTE: OwnVoteDto = {
   id: 1,

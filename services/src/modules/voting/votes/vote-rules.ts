@@ -1,4 +1,6 @@
-import { dayNumber, type VoteRefusal, writtenDay } from '@portico/domain';
+import { Injectable } from '@nestjs/common';
+import { dayNumber, HOUR_MS, midnightAfter, type VoteRefusal, writtenDay } from '@portico/domain';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import type { VoteSite } from '../sites/vote-site.js';
 import type { VoteDayEntity, VoteEntity } from './vote.entities.js';
 
@@ -125,4 +127,29 @@ function isNothing({ nx, votePoints }: VoteRewards): boolean {
 
 function refused(reason: VoteRefusal): Judgement {
   return { verdict: 'refused', reason };
+}
+
+@Injectable()
+export class VoteTerms {
+  constructor(private readonly config: PorticoConfig) {}
+
+  get program(): VoteProgram {
+    return this.config.guide.program;
+  }
+
+  get tokenMs(): number {
+    return this.config.server.voting.tokenHours * HOUR_MS;
+  }
+
+  dayOf(now: number): string {
+    return serverDayOf(now, this.zone);
+  }
+
+  dayEndOf(now: number): number {
+    return midnightAfter(now, this.zone);
+  }
+
+  private get zone(): string {
+    return this.config.public.time.zone;
+  }
 }

@@ -1,24 +1,22 @@
-import type { VoteSite } from '../sites/vote-site.js';
-import { capsOf, coolDownEnd, isCapped, isDayUsedUp, isExpired, isSiteUsedUp } from './vote-rules.js';
+import { Injectable } from '@nestjs/common';
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
+import { siteNames, type VoteSite } from '../sites/vote-site.js';
+import { VoteSites } from '../sites/vote-sites.js';
+import {
+  capsOf,
+  coolDownEnd,
+  isCapped,
+  isDayUsedUp,
+  isExpired,
+  isSiteUsedUp,
+  VoteTerms,
+} from './vote-rules.js';
 import type { UsedDay, VoteProgram } from './vote-rules.js';
-import type { VoteEntity } from './vote.entities.js';
+import type { OwnVoteDto, VoteSiteDto, VoteSiteStateDto } from '../voting.dto.js';
+import { type RecentVote, VoteDaysRepository, VotesRepository } from './votes.repository.js';
 
-export type RecentVote = Pick<
-  VoteEntity,
-  | 'id'
-  | 'site'
-  | 'state'
-  | 'reason'
-  | 'at'
-  | 'expiresAt'
-  | 'confirmedAt'
-  | 'creditedAt'
-  | 'day'
-  | 'nx'
-  | 'votePoints'
->;
-
-export interface StandingParts {
+interface StandingParts {
   now: number;
   today: string;
   /** Asked for where the day is used up alone: it takes as long as a statement. */
@@ -90,4 +88,66 @@ export class VoteStanding {
 
 function isCounted({ state }: RecentVote): boolean {
   return state === 'confirmed' || state === 'credited';
+}
+
+export const SHOWN_MS = 2 * DAY_MS;
+
+@Injectable()
+export class VoteStandings {
+  constructor(
+    private readonly sites: VoteSites,
+    private readonly terms: VoteTerms,
+    private readonly days: VoteDaysRepository,
+    private readonly votes: VotesRepository,
+  ) {}
+
+  /** Two statements, for unknown accounts too; within the unit of work of `manager` if given. */
+  async of(accountId: number, now: number, manager?: EntityManager): Promise<VoteStanding> {
+    const today = this.terms.dayOf(now);
+    const longest = Math.max(SHOWN_MS, ...this.sites.all.map(({ coolDownMs }) => coolDownMs));
+    const [day, votes] = await Promise.all([
+      this.days.used({ accountId, day: today }, manager),
+      this.votes.recentOf(accountId, now - longest, manager),
+    ]);
+    return new VoteStanding({
+      now,
+      today,
+      dayEndsAt: () => this.terms.dayEndOf(now),
+      program: this.terms.program,
+      day,
+      votes: votes.filter((vote) => vote.state !== 'opened' || this.sites.isKnown(vote.site)),
+    });
+  }
+}
+
+export function toVoteSite(site: VoteSite): VoteSiteDto {
+  const { id, nx, votePoints, coolDownMs } = site;
+  return { id, name: siteNames(site), nx, votePoints, coolDownMinutes: coolDownMs / MINUTE_MS };
+}
+
+/** An expired vote is shown as it will be stored. */
+export function toOwnVote(vote: RecentVote, now: number): OwnVoteDto {
+  const { id, site, expiresAt, confirmedAt, creditedAt, nx, votePoints } = vote;
+  const hasExpired = vote.state === 'opened' && isExpired(vote, now);
+  return {
+    id,
+    site,
+    state: hasExpired ? 'refused' : vote.state,
+    reason: hasExpired ? 'expired' : vote.reason,
+    openedAt: vote.at,
+    expiresAt,
+    confirmedAt,
+    creditedAt,
+    nx,
+    votePoints,
+  };
+}
+
+export function toSiteState(site: VoteSite, standing: VoteStanding, now: number): VoteSiteStateDto {
+  const vote = standing.lastVote(now - SHOWN_MS, site);
+  return {
+    ...toVoteSite(site),
+    nextVoteAt: standing.nextVoteAt(site) ?? null,
+    vote: vote ? toOwnVote(vote, now) : null,
+  };
 }

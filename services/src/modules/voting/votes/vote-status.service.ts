@@ -3,9 +3,9 @@ import { MINUTE_MS, type VoteRefusal } from '@portico/domain';
 import type { Principal } from '../../../platform/http/index.js';
 import { GrantsService } from '../../ledger/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
-import { VoteDaysRepository } from './vote-days.repository.js';
-import { SHOWN_MS, VoteStandings } from './vote-standings.js';
-import { VoteTerms } from './vote-terms.js';
+import { VoteDaysRepository, VotesRepository } from './votes.repository.js';
+import { SHOWN_MS, toOwnVote, toSiteState, toVoteSite, VoteStandings } from './vote-standing.js';
+import { VoteTerms } from './vote-rules.js';
 import { VotersRepository } from './voters.repository.js';
 import type {
   VerifiedVoteDto,
@@ -14,9 +14,7 @@ import type {
   VoteSitesDto,
   VoteStatusDto,
   OwnVoteDto,
-} from './votes.dto.js';
-import { toOwnVote, toSiteState, toVoteSite } from './votes.mapper.js';
-import { VotesRepository } from './votes.repository.js';
+} from '../voting.dto.js';
 
 const REFUSALS: Readonly<Record<VoteRefusal, string>> = {
   expired: 'Your vote was not reported in time. Please vote again.',

@@ -1,22 +1,32 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { type CallbackVerdict, HOUR_MS, type VoteRefusal } from '@portico/domain';
 import { Counter } from 'prom-client';
 import type { EntityManager } from 'typeorm';
-import { type CallbackVerdict, HOUR_MS, type VoteRefusal } from '@portico/domain';
 import type { Client } from '../../../platform/http/index.js';
 import { metrics } from '../../../platform/metrics/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
-import { GrantsService } from '../../ledger/index.js';
-import type { ReportedVote } from '../sites/vote-site-adapter.js';
-import type { VoteSite } from '../sites/vote-site.js';
+import { type Grant, GrantsService } from '../../ledger/index.js';
+import type { ReportedVote, VoteSite } from '../sites/vote-site.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
-import { VoteDaysRepository } from './vote-days.repository.js';
-import { grantKeyOf } from './vote-grants.js';
-import { VoteListeners } from './vote-listeners.js';
-import { isSettled, judge, type Judgement, type VoteRewards } from './vote-rules.js';
-import { VoteTerms } from './vote-terms.js';
-import type { VoteEntity } from './vote.entities.js';
-import { VotesRepository } from './votes.repository.js';
+import { isSettled, judge, type Judgement, type VoteRewards, VoteTerms } from './vote-rules.js';
+import { VoteEntity } from './vote.entities.js';
+import { VoteDaysRepository, VotesRepository } from './votes.repository.js';
+
+type ConfirmedVote = Pick<VoteEntity, 'id' | 'accountId' | 'site'> & { confirmedAt: number };
+
+/** Acts within the unit of work that confirms a vote: it happens with the vote, or takes it back by throwing. */
+type VoteListener = (manager: EntityManager, vote: ConfirmedVote) => Promise<void>;
+
+function grantKeyOf(voteId: number, currency: 'NX' | 'VP'): string {
+  return `vote:${voteId}:${currency}`;
+}
+
+/** The vote of a grant's key; undefined where the grant was for something else. */
+export function voteIdOf(entryKey: string): number | undefined {
+  const id = /^vote:(\d{1,10}):(?:NX|VP)$/.exec(entryKey)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
 
 /** Votes of a day are looked for so far back: no day lasts longer. */
 const DAY_MS = 26 * HOUR_MS;
@@ -49,19 +59,27 @@ export interface ConfirmOptions {
 const UNKNOWN: VoteOutcome = { verdict: 'unknown', reason: null, voteId: null, accountId: null, lagMs: null };
 
 @Injectable()
-export class VotesService {
+export class VotesService implements OnModuleInit {
   private readonly logger = new Logger('Votes');
+  private readonly listeners: VoteListener[] = [];
 
   constructor(
     private readonly tokens: VoteTokens,
     private readonly terms: VoteTerms,
     private readonly votes: VotesRepository,
     private readonly days: VoteDaysRepository,
-    private readonly listeners: VoteListeners,
     private readonly grants: GrantsService,
     private readonly audit: AuditService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
+
+  onModuleInit(): void {
+    this.grants.whenDelivered('vote', (manager, grant) => this.credit(manager, grant));
+  }
+
+  whenConfirmed(listener: VoteListener): void {
+    this.listeners.push(listener);
+  }
 
   /**
    * Counts a vote that its site has proved, or refuses it, in a unit of work of its own, and then delivers what it earned, if its account is out
@@ -131,7 +149,8 @@ export class VotesService {
       if (!(await this.days.count(manager, key, rewards, program.votesPerDay)))
         throw new Error(`Day ${key.day} of account ${accountId} took no vote though it is locked`);
       await this.give(vote, rewards, client);
-      await this.listeners.confirmed(manager, { id, accountId, site: site.id, confirmedAt: now });
+      const confirmed = { id, accountId, site: site.id, confirmedAt: now };
+      for (const listener of this.listeners) await listener(manager, confirmed);
     }
     return { outcome: outcomeOf(vote, judgement, now), rewards };
   }
@@ -163,6 +182,20 @@ export class VotesService {
   ): Promise<void> {
     const details = { site: site.id, vote: voteId, nx, votePoints, ...(isByHand ? { byHand: true } : {}) };
     await this.audit.record({ action: 'vote', accountId, actorAccountId, client, details });
+  }
+
+  /** Credits a vote with the last of its grants, in the unit of work that delivers it. */
+  private async credit(manager: EntityManager, grant: Grant): Promise<void> {
+    const id = voteIdOf(grant.entryKey);
+    if (id === undefined) return;
+    // The ledger has locked the account: of two grants of a vote that are delivered at once the second one sees the first.
+    const others = [grantKeyOf(id, 'NX'), grantKeyOf(id, 'VP')].filter((key) => key !== grant.entryKey);
+    if (await this.grants.isWaiting(manager, others)) return;
+    await manager.update(
+      VoteEntity,
+      { id, state: 'confirmed' },
+      { state: 'credited', creditedAt: Date.now() },
+    );
   }
 
   /** Undelivered rewards arrive within seconds, or when the account leaves the game. */

@@ -1,6 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/index.js';
-import { keepBodyText } from './body-text.js';
+
+const texts = new WeakMap<FastifyRequest, string>();
+
+function keepBodyText(request: FastifyRequest, text: string): void {
+  texts.set(request, text);
+}
+
+/** The body of a call with `CallbackLimit` as it came, letter by letter; '' without one. */
+export const bodyTextOf = (request: FastifyRequest): string => texts.get(request) ?? '';
 
 /** No call of the API takes a body that is nearly as deep, or holds nearly as many values. */
 const MAX_DEPTH = 8;
@@ -98,7 +106,7 @@ function parseForm(
 }
 
 /** The value of a JSON text; refuses one that is nested too deep, holds too many values or names a prototype. */
-export function parseBody(text: string, maxValues = MAX_VALUES): unknown {
+function parseBody(text: string, maxValues = MAX_VALUES): unknown {
   let body: unknown;
   try {
     body = JSON.parse(text);

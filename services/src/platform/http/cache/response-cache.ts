@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@portico/domain';
-import { matchesEntityTag } from '../entity-tag.js';
+import { matchesEntityTag } from '../negotiation.js';
 
 const KEPT_HEADERS = ['cache-control', 'etag'] as const;
 const MAX_ENTRIES = 500;

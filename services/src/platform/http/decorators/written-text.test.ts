@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { WrittenText } from './request-fields.js';
+import { WrittenText } from './fields.js';
 
 class Note {
   @WrittenText({ maxLength: 20 })

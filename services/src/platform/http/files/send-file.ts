@@ -1,6 +1,35 @@
+import { extname } from 'node:path';
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { removeDocumentHeaders } from '../hooks/security-headers.js';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Content type by name. Unlisted types that a browser could run are sent as bytes. */
+export function contentTypeOf(file: string): string {
+  return CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
+}
+
+/** Whether a type becomes smaller by brotli. */
+export function isCompressible(contentType: string): boolean {
+  return /^text\/|json|svg|wasm/.test(contentType);
+}
 
 /** The part of a file that one answer reads ahead, while its reader has not taken it. */
 const CHUNK_BYTES = 64 * 1024;

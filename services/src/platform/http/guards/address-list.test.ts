@@ -1,4 +1,4 @@
-import { AddressList } from './address-list.js';
+import { AddressList } from './networks.js';
 
 const list = new AddressList([
   '203.0.113.7',

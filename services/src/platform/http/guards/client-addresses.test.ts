@@ -3,9 +3,8 @@ import Fastify from 'fastify';
 import fc from 'fast-check';
 import { parseSettings, PorticoConfig } from '../../config/index.js';
 import { addClientAddress } from '../create-http-app.js';
-import { AddressList } from './address-list.js';
+import { AddressList, networkOf } from './networks.js';
 import { ClientAddresses } from './client-addresses.js';
-import { networkOf } from './network-of.js';
 
 const PROXY = '10.0.0.2';
 

@@ -3,7 +3,7 @@ import { isIP, isIPv6 } from 'node:net';
 import { Injectable, Logger } from '@nestjs/common';
 import { hashOf } from '../../hash-chain/index.js';
 import { PorticoConfig } from '../../config/index.js';
-import { AddressList } from './address-list.js';
+import { AddressList } from './networks.js';
 
 /** `[2001:db8::5]:443`, `[2001:db8::5]`. */
 const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;

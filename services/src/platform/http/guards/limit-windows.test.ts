@@ -1,4 +1,4 @@
-import { LimitWindows } from './limit-windows.js';
+import { LimitWindows } from './request-limits.js';
 
 async function counts(windows: LimitWindows, keys: string): Promise<number[]> {
   const answers = [];

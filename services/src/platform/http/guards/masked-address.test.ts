@@ -1,5 +1,4 @@
-import { maskedAddress } from './masked-address.js';
-import { maskedNetwork } from './masked-network.js';
+import { maskedAddress, maskedNetwork } from './networks.js';
 
 test.each([
   ['203.0.113.5', '203.0.*.*'],

@@ -1,5 +1,4 @@
-import { maskedNetwork } from './masked-network.js';
-import { networkOf } from './network-of.js';
+import { maskedNetwork, networkOf } from './networks.js';
 
 test.each([
   ['203.0.113.9', '203.0.113.0/24'],

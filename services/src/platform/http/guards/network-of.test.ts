@@ -1,4 +1,4 @@
-import { networkOf } from './network-of.js';
+import { networkOf } from './networks.js';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -3,9 +3,8 @@ import { Reflector } from '@nestjs/core';
 import type { Permission } from '@portico/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/index.js';
-import { Authenticator, type Principal } from '../authenticator.js';
+import { Authenticator, type Principal, rememberPrincipal } from '../caller.js';
 import { PERMISSION_KEY, type PermissionRule } from '../decorators/permission.js';
-import { rememberPrincipal } from '../principal.js';
 
 /** Ours have a quarter of it. */
 const MAX_TOKEN = 1024;

@@ -1,15 +1,137 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createRequire } from 'node:module';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
+import { Gauge } from 'prom-client';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { PorticoConfig } from '../../config/index.js';
 import { derivedKey } from '../../keys/index.js';
+import { metrics } from '../../metrics/index.js';
 import type { LimitKind } from '../decorators/limit.js';
-import { LimitWindows } from './limit-windows.js';
-import { maskedNetwork, NETWORKS_PER_SITE } from './masked-network.js';
-import { networkOf } from './network-of.js';
-import { RedisConnection } from './redis-connection.js';
-import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { maskedNetwork, networkOf, NETWORKS_PER_SITE } from './networks.js';
+
+const CONNECT_MS = 2000;
+/** Loaded where there is one. */
+const load = createRequire(import.meta.url);
+/** A request waits no longer for its count. */
+const COMMAND_MS = 250;
+const MAX_RETRY_MS = 5000;
+/** After a failure one request in so long tries again; the others do not wait. */
+const PAUSE_MS = 2000;
+
+const up = new Gauge({
+  name: 'portico_redis_up',
+  help: '0 while Redis is away, frozen or full, and this process counts requests for itself. Absent without REDIS_URL.',
+  labelNames: [],
+  registers: [metrics],
+});
+// Without a Redis there is nothing to say.
+up.remove();
+
+/** The Redis of REDIS_URL. It may be away, frozen or full, at the start too; each loss and each return is said once, without its password. */
+export class RedisConnection {
+  readonly client: Redis;
+  private readonly logger = new Logger('Redis');
+  private isAway = false;
+  private triedAt = -Infinity;
+
+  constructor(url: string) {
+    const ioredis: typeof import('ioredis') = load('ioredis');
+    this.client = new ioredis.Redis(url, {
+      connectTimeout: CONNECT_MS,
+      commandTimeout: COMMAND_MS,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      retryStrategy: (times) => Math.min(times * 200, MAX_RETRY_MS),
+    });
+    this.client.on('error', (error: Error) => this.noticeFailure(error));
+    this.client.on('ready', () => up.set(this.isAway ? 0 : 1));
+  }
+
+  /** Runs a command; undefined where Redis did not answer, or is not asked since it did not answer shortly before. */
+  async run<T>(command: (client: Redis) => Promise<T>): Promise<T | undefined> {
+    if (this.client.status !== 'ready' || !this.isTried()) return undefined;
+    try {
+      const answer = await command(this.client);
+      this.noticeAnswer();
+      return answer;
+    } catch (error) {
+      this.noticeFailure(error);
+      return undefined;
+    }
+  }
+
+  close(): void {
+    this.client.disconnect();
+  }
+
+  private isTried(): boolean {
+    const now = performance.now();
+    if (this.isAway && now - this.triedAt < PAUSE_MS) return false;
+    this.triedAt = now;
+    return true;
+  }
+
+  private noticeFailure(error: unknown): void {
+    if (this.isAway) return;
+    this.isAway = true;
+    up.set(0);
+    const reason = error instanceof Error ? ('code' in error && String(error.code)) || error.message : error;
+    this.logger.warn({
+      msg: 'Redis is away: each process counts requests for itself until it is back',
+      reason,
+    });
+  }
+
+  private noticeAnswer(): void {
+    if (!this.isAway) return;
+    this.isAway = false;
+    up.set(1);
+    this.logger.log({ msg: 'Redis is back: requests are counted over all processes' });
+  }
+}
 
 const WINDOW_S = 60;
+
+/** Floods of addresses evict the oldest ones. All kinds together take at most about 100 MB, including sites. */
+const MAX_KEYS = 20_000;
+
+/**
+ * Counts requests in windows of one minute, each from the first request of its key, in memory. The limiter tells time by the
+ * clock, which may be set: windows begin and end here, by the time that only goes on.
+ */
+export class LimitWindows {
+  private readonly limiter: RateLimiterMemory;
+  private readonly windows: LRUCache<string, true>;
+
+  constructor(limit: number, maxKeys = MAX_KEYS) {
+    this.limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_S });
+    this.windows = new LRUCache({
+      max: maxKeys,
+      ttl: WINDOW_S * 1000,
+      ttlResolution: 0,
+      perf: { now: () => performance.now() },
+      dispose: (_value, key) => void this.limiter.delete(key),
+    });
+  }
+
+  /** Counts one request; answers the seconds to wait when it is one too many, else 0. */
+  async count(key: string): Promise<number> {
+    if (this.windows.get(key) === undefined) this.begin(key);
+    try {
+      await this.limiter.consume(key);
+      return 0;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(this.windows.getRemainingTTL(key) / 1000));
+    }
+  }
+
+  private begin(key: string): void {
+    this.windows.delete(key);
+    this.windows.set(key, true);
+  }
+}
 
 /** The same windows as `LimitWindows`, counted in Redis by all processes together. */
 class SharedWindows {

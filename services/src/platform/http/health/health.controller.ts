@@ -1,4 +1,4 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Injectable, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { PorticoConfig, type Role } from '../../config/index.js';
@@ -6,8 +6,14 @@ import { Database } from '../../persistence/index.js';
 import { CacheFor } from '../decorators/call.js';
 import { Limit } from '../decorators/limit.js';
 import { Permission } from '../decorators/permission.js';
-import { Draining } from '../draining.js';
-import { RemoteHealth } from './remote-health.js';
+import { Draining } from '../lifecycle.js';
+
+/** Remotes that do not work as they should, for the readiness check. */
+@Injectable()
+export class RemoteHealth {
+  /** Remote to the code of its fault. */
+  faults: Readonly<Record<string, string>> = {};
+}
 
 interface Readiness {
   status: 'ready' | 'not_ready' | 'degraded' | 'stopping';

@@ -1,9 +1,54 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PorticoConfig } from '../../config/index.js';
 import { AppError } from '../../errors/index.js';
+import type { Database } from '../../persistence/index.js';
+import { type Authenticator, isInnerCall } from '../caller.js';
 import { type LimitKind, limitKindOf, type RouteLimit } from '../decorators/limit.js';
 import { answerError } from '../error.filter.js';
-import { TOO_MANY_POLICY, tooManyPage } from './too-many-page.js';
+import { InFlightQueue } from '../guards/in-flight-queue.js';
+import { networkOf } from '../guards/networks.js';
+import { requirePermission } from '../guards/permission.guard.js';
 import type { RequestLimits } from '../guards/request-limits.js';
+import type { Draining } from '../lifecycle.js';
+import { TOO_MANY_POLICY, tooManyPage } from './too-many-page.js';
+
+/** While the portal is about to stop, each answer ends its connection: the next request goes to another process. */
+export function addDraining(fastify: FastifyInstance, draining: Draining): void {
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    if (draining.hasBegun) reply.raw.setHeader('connection', 'close');
+    done();
+  });
+}
+
+/** The longest address of the portal, a search with all its filters, has a tenth of it. */
+const MAX_ADDRESS = 4096;
+
+/** Refuses an address that is longer than any of ours before anybody takes it apart. */
+export function addAddressBound(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (request.url.length <= MAX_ADDRESS) return done();
+    answerError(reply, new AppError('request.address_too_long'), request.id);
+  });
+}
+
+/** Reads nothing of a large body before its sender is known and may send it: to parse one costs more than all else a visitor can ask for. */
+export function addLargeBodyGate(fastify: FastifyInstance, authenticator: Authenticator): void {
+  fastify.addHook('preParsing', async (request) => {
+    const rule = request.routeOptions.config.body?.ruleOf?.();
+    if (rule !== undefined) await requirePermission(authenticator, request, rule);
+  });
+}
+
+const ALWAYS_OPEN = /^\/api\/(?:health|docs|openapi\.json)/;
+
+/** Until the database was there once and the tables are ours, no call of the API can be answered. */
+export function addPreparationGate(fastify: FastifyInstance, database: Database): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (database.isPrepared || !request.url.startsWith('/api/') || ALWAYS_OPEN.test(request.url))
+      return done();
+    answerError(reply, new AppError('database.unavailable'), request.id);
+  });
+}
 
 /** An address that no route has, or has by another method. */
 const UNKNOWN: RouteLimit = { kind: 'page' };
@@ -26,12 +71,12 @@ export function addLimits(fastify: FastifyInstance, limits: Pick<RequestLimits, 
   });
 }
 
-export function kindOfRequest({ routeOptions, query }: FastifyRequest): LimitKind {
+function kindOfRequest({ routeOptions, query }: FastifyRequest): LimitKind {
   return limitKindOf(routeOptions.config.limit ?? UNKNOWN, query);
 }
 
 /** Tells a visitor who asked for too much when to come again: with a page where one was asked for, else in a few plain words. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, seconds: number): void {
+function refuse(request: FastifyRequest, reply: FastifyReply, seconds: number): void {
   if (request.url.startsWith('/api/')) {
     return answerError(reply, new AppError('request.too_many', { seconds }), request.id);
   }
@@ -44,4 +89,65 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, seconds: nu
     return;
   }
   void reply.type('text/plain; charset=utf-8').send(`Too many requests. Try again in ${seconds} s.\n`);
+}
+
+/** Files are streamed at the speed of who reads them and cost next to nothing; health is asked for by what watches the portal. */
+const LANES: Record<LimitKind, keyof PorticoConfig['server']['inFlight'] | undefined> = {
+  read: 'requests',
+  search: 'requests',
+  page: 'requests',
+  card: 'requests',
+  report: 'requests',
+  signIn: 'requests',
+  spend: 'requests',
+  vote: 'requests',
+  // A site reports all of its votes from one address.
+  callback: undefined,
+  picture: 'pictures',
+  avatar: 'pictures',
+  file: undefined,
+  health: undefined,
+};
+
+const BUSY_SECONDS = 1;
+/** Work for a visitor who left goes on, but not longer than this. */
+const ABANDONED_MS = 10_000;
+
+const BODILESS = new Set(['GET', 'HEAD']);
+
+/**
+ * Works on few requests of an address at a time, over all its connections, so that a client that sends a
+ * minute's allowance at once delays itself and barely the others. A finished answer frees its place, however
+ * slowly it is read, and a body takes none before it has arrived. Called after the hooks that work on answers.
+ */
+export function addInFlightBound(fastify: FastifyInstance, { server }: Pick<PorticoConfig, 'server'>): void {
+  const queue = new InFlightQueue();
+  const leaves = new WeakMap<FastifyRequest, () => void>();
+
+  const enter = (request: FastifyRequest, reply: FastifyReply, begin: () => void) => {
+    const lane = LANES[kindOfRequest(request)];
+    if (lane === undefined || isInnerCall(request)) return begin();
+    let isBegun = false;
+    const leave = queue.enter(`${lane} ${networkOf(request.ip)}`, server.inFlight[lane], () => {
+      isBegun = true;
+      begin();
+    });
+    if (leave === undefined) return refuse(request, reply, BUSY_SECONDS);
+    leaves.set(request, leave);
+    reply.raw.once('close', () => {
+      if (isBegun && !reply.raw.writableEnded) setTimeout(leave, ABANDONED_MS).unref();
+      else leave();
+    });
+  };
+
+  fastify.addHook('onRequest', (request, reply, done) =>
+    BODILESS.has(request.method) ? enter(request, reply, done) : done(),
+  );
+  fastify.addHook('preValidation', (request, reply, done) =>
+    BODILESS.has(request.method) ? done() : enter(request, reply, done),
+  );
+  fastify.addHook('onSend', (request, _reply, payload, done) => {
+    leaves.get(request)?.();
+    done(null, payload);
+  });
 }

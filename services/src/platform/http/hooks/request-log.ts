@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Histogram } from 'prom-client';
 import { metrics } from '../../metrics/index.js';
-import { isInnerCall } from '../inner-call.js';
+import { isInnerCall } from '../caller.js';
 
 const duration = new Histogram({
   name: 'portico_http_request_seconds',

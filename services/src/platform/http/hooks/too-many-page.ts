@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_LANGUAGE, directionOf, isLanguage, type Language, languageFromTag } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
-import { acceptedLanguage } from '../accepted-language.js';
+import { acceptedLanguage } from '../caller.js';
 
 interface Words {
   title: string;

@@ -1,8 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, LessThan, MoreThan, type Repository } from 'typeorm';
-import { UnitOfWork, insertMissing } from '../../persistence/index.js';
-import { IdempotencyEntity } from './idempotency.entity.js';
+import { HOUR_MS, MINUTE_MS } from '@portico/domain';
+import { Column, Entity, Index, LessThan, MoreThan, PrimaryColumn } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { type LeaderJob, LeaderJobs } from '../../jobs/index.js';
+import { epochMsColumn, insertMissing, TABLE_ENGINE, UnitOfWork } from '../../persistence/index.js';
+
+/** The answer to a call that moves value, so that it can be given again. */
+@Entity({ name: 'portal_idempotency', engine: TABLE_ENGINE })
+@Index('portal_idempotency_created', ['createdAt'])
+export class IdempotencyEntity {
+  @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
+
+  /** SHA-256 in hex: columns of texts may take keys for the same that differ in case. */
+  @PrimaryColumn({ name: 'key_hash', type: 'varchar', length: 64 }) keyHash: string;
+
+  /** SHA-256 in hex of the call and its body. */
+  @Column({ name: 'request_hash', type: 'varchar', length: 64 }) requestHash: string;
+
+  /** The name of the call; null in rows of an older portal. */
+  @Column({ name: 'call_name', type: 'varchar', length: 32, nullable: true }) call: string | null;
+  @Column({ name: 'status', type: 'int' }) status: number;
+
+  /** JSON: the answer, or code and parameters of the refusal. */
+  @Column({ name: 'body', type: 'text' }) body: string;
+  @epochMsColumn({ name: 'created_at' }) createdAt: number;
+}
 
 @Injectable()
 export class IdempotencyRepository {
@@ -45,6 +68,23 @@ export class IdempotencyRepository {
     await this.unitOfWork.run(async (manager) => {
       await manager.delete(IdempotencyEntity, { createdAt: LessThan(from) });
       await manager.delete(IdempotencyEntity, { createdAt: MoreThan(to) });
+    });
+  }
+}
+
+/** For so long a call of the same key gets the same answer. */
+export const KEPT_MS = 48 * HOUR_MS;
+
+@Injectable()
+export class ExpiredAnswers {
+  readonly job: LeaderJob;
+
+  constructor(answers: IdempotencyRepository, jobs: LeaderJobs) {
+    this.job = jobs.leaderJob({
+      name: 'ExpiredAnswers',
+      lease: 'ledger-expired-answers',
+      every: 10 * MINUTE_MS,
+      work: ({ now }) => answers.removeOutside(now - KEPT_MS, now + KEPT_MS),
     });
   }
 }

@@ -1,14 +1,8 @@
-import { IdempotencyEntity } from './idempotency.entity.js';
+import { IdempotencyEntity } from './idempotency.repository.js';
 
-export { KEPT_MS } from './expired-answers.js';
-export { IdempotencyEntity } from './idempotency.entity.js';
-export { IdempotencyKey } from './idempotency-key.js';
+export { IdempotencyEntity, KEPT_MS } from './idempotency.repository.js';
+export { IdempotencyKey, IdempotencyService, operationKeyOf } from './idempotency.service.js';
+export type { CallRequest, RepeatableCall } from './idempotency.service.js';
 export { IdempotencyModule } from './idempotency.module.js';
-export {
-  type CallRequest,
-  IdempotencyService,
-  operationKeyOf,
-  type RepeatableCall,
-} from './idempotency.service.js';
 
 export const idempotencyEntities = [IdempotencyEntity];

@@ -4,8 +4,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Limit, type LimitKind } from '../decorators/limit.js';
 import { Permission } from '../decorators/permission.js';
-import { entityTagOf, isUnchanged } from '../entity-tag.js';
-import { acceptsBrotli } from '../negotiation.js';
+import { acceptsBrotli, entityTagOf, isUnchanged } from '../negotiation.js';
 
 /** Texts that belong to pictures: drawings, and the places of a picture's parts. */
 type TextType = 'image/svg+xml' | 'application/json; charset=utf-8' | 'application/xml; charset=utf-8';

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { networkOf } from '../guards/network-of.js';
+import { networkOf } from '../guards/networks.js';
 
 export interface ConnectionBounds {
   /** Connections that are held at a time. */

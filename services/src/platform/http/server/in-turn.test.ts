@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { inTurn, MAX_WAITING } from './in-turn.js';
+import { inTurn, MAX_WAITING } from './create-server.js';
 
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 

@@ -1,16 +1,6 @@
-import { evidenceOf, evidenceOfCallback } from '../evidence.js';
-import { type Fields, isFields, textField } from '../fields.js';
+import { evidenceOf, evidenceOfCallback, type Fields, isFields, textField } from '../site-proof.js';
 import { isSecretOf } from '../site-proof.js';
-import type {
-  Evidence,
-  MalformedVote,
-  ReportedVote,
-  SampleCallback,
-  SiteCallback,
-  SiteReport,
-  VoteSiteAdapter,
-} from '../vote-site-adapter.js';
-import type { VoteSite } from '../vote-site.js';
+import type { MalformedVote, ReportedVote, VoteSite, VoteSiteAdapter } from '../vote-site.js';
 
 const MAX_ENTRIES = 500;
 const COUNTED = '0';
@@ -21,34 +11,35 @@ const BATCH = { token: 'pb_name', success: 'success' };
  * https://gtop100.com/test/pingback: a form for each vote, or JSON with many, each with the `pingbackkey`; sent again until it is answered with 200. Votes without a
  * name come too. An entry of a batch is a list of objects with one field each.
  */
-export class Gtop100 implements VoteSiteAdapter {
-  readonly proof = 'secret';
+export const gtop100: VoteSiteAdapter = {
+  proof: 'secret',
 
-  read(callback: SiteCallback, site: VoteSite): SiteReport {
+  read(callback, site) {
     const { method, body } = callback;
-    if (method !== 'POST' || !isFields(body))
-      return { verdict: 'malformed', fields: evidenceOfCallback(callback, site) };
-    if (!isSecretOf(site, body.pingbackkey))
-      return { verdict: 'forged', fields: evidenceOfCallback(callback, site) };
+    const refused = (verdict: 'malformed' | 'forged') => ({
+      verdict,
+      fields: evidenceOfCallback(callback, site),
+    });
+    if (method !== 'POST' || !isFields(body)) return refused('malformed');
+    if (!isSecretOf(site, body.pingbackkey)) return refused('forged');
     const votes = votesOf(body, site);
-    if (votes === undefined) return { verdict: 'malformed', fields: evidenceOfCallback(callback, site) };
-    return { verdict: 'genuine', votes };
-  }
+    return votes === undefined ? refused('malformed') : { verdict: 'genuine', votes };
+  },
 
-  voteIn(fields: Evidence): Omit<ReportedVote, 'fields'> {
+  voteIn(fields) {
     const { token, success } = FORM.token in fields ? FORM : BATCH;
     return { token: fields[token] ?? '', hasCounted: fields[success] === COUNTED };
-  }
+  },
 
-  sample(token: string, { secret = '' }: VoteSite): SampleCallback {
+  sample(token, { secret = '' }) {
     const fields = { VoterIP: '192.0.2.1', Successful: COUNTED, Reason: '', pingUsername: token };
     return {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ ...fields, pingbackkey: secret }).toString(),
     };
-  }
-}
+  },
+};
 
 function votesOf(body: Fields, site: VoteSite): (ReportedVote | MalformedVote)[] | undefined {
   const { Common: batch } = body;

@@ -1,5 +1,4 @@
-import type { SampleCallback, SiteCallback } from '../vote-site-adapter.js';
-import type { VoteSite } from '../vote-site.js';
+import type { SampleCallback, SiteCallback, VoteSite } from '../vote-site.js';
 
 /** A listing site for tests. */
 export function testSite(changes: Partial<VoteSite> & Pick<VoteSite, 'kind'>): VoteSite {

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../platform/errors/index.js';
+import type { Client } from '../../../platform/http/index.js';
+import { AttemptsService } from '../attempts/attempts.service.js';
+import { FactorPolicy } from '../factors/factors.service.js';
+import { OneTimeCodesService, readRecoveryCode } from '../one-time-codes/one-time-codes.service.js';
+import type { AskedPasskeyDto, PasskeyAnswerDto, PasskeyOptionsDto } from '../passkeys/passkeys.dto.js';
+import { type PasskeyEntity } from '../passkeys/passkeys.repository.js';
+import { PasskeysService } from '../passkeys/passkeys.service.js';
+import { CredentialsRepository } from '../passwords/credentials.repository.js';
+import type { MailCause } from '../recovery/account-mailer.js';
+import { CodeCeiling } from '../recovery/code-ceiling.js';
+import type { LoginDto, SecondFactorRequestDto } from '../sign-in.dto.js';
+import { type Ticket, TicketsService } from '../tickets/tickets.service.js';
+import { LoginService } from './login.service.js';
+
+/** Logs in by a code behind the password. Reads the account before taking the ticket, so a changed password is noticed. */
+@Injectable()
+export class CodeLoginService {
+  constructor(
+    private readonly logins: LoginService,
+    private readonly credentials: CredentialsRepository,
+    private readonly codes: OneTimeCodesService,
+    private readonly attempts: AttemptsService,
+    private readonly ceiling: CodeCeiling,
+    private readonly tickets: TicketsService,
+  ) {}
+
+  async login({ ticket, code }: SecondFactorRequestDto, cause: MailCause): Promise<LoginDto> {
+    const { accountId } = await this.tickets.find(ticket, 'second-factor');
+    const account = accountId === null ? undefined : await this.credentials.findById(accountId);
+    if (account === undefined) throw new AppError('identity.ticket_expired');
+    await this.ceiling.refuse(account);
+    const { id, name } = account;
+    const { client } = cause;
+    // Recovery codes have too many bits to be guessed: their owner gets in with one whatever others try.
+    const ceiling = readRecoveryCode(code) === undefined ? await this.ceiling.of(account, cause) : undefined;
+    const standing = await this.attempts.standingOf(id, client);
+    const counted = { purpose: 'code', name, accountId: id, client, standing, ceiling } as const;
+    const attempt = await this.attempts.begin(counted);
+    const method = await attempt.outcomeOf(this.codes.take(id, code));
+    if (method === undefined) {
+      await attempt.fail();
+      await this.logins.recordFailure(id, 'totp', 'wrong-code', client);
+      throw new AppError('identity.wrong_code');
+    }
+    await attempt.succeed();
+    await this.logins.refuseBanned(id, method, client);
+    await this.tickets.redeem(ticket, 'second-factor');
+    return this.logins.finish(account, method, client);
+  }
+}
+
+/** Logs in by passkey, behind the password or alone. Reads the account before the ticket, so a changed password is noticed. */
+@Injectable()
+export class PasskeyLoginService {
+  constructor(
+    private readonly logins: LoginService,
+    private readonly credentials: CredentialsRepository,
+    private readonly passkeys: PasskeysService,
+    private readonly policy: FactorPolicy,
+    private readonly tickets: TicketsService,
+  ) {}
+
+  /** Asks for a passkey of the ticket's account, or for any passkey without a ticket. */
+  async ask({ ticket }: AskedPasskeyDto): Promise<PasskeyOptionsDto> {
+    if (!this.policy.hasPasskeys) throw new AppError('game.feature_off');
+    const kind = 'passkey-login';
+    const accountId =
+      ticket === undefined ? null : (await this.tickets.find(ticket, 'second-factor')).accountId;
+    const { options, challenge } = await this.passkeys.askKnown(accountId);
+    if (accountId === null) return { ticket: this.tickets.issueOpen({ kind, challenge }), options };
+    return { ticket: await this.tickets.issue({ kind, accountId, challenge }), options };
+  }
+
+  async login({ ticket, response }: PasskeyAnswerDto, client: Client): Promise<LoginDto> {
+    if (!this.policy.hasPasskeys) throw new AppError('game.feature_off');
+    const passkey = await this.passkeys.named(response);
+    const account = passkey && (await this.credentials.findById(passkey.accountId));
+    if (passkey === undefined || account === undefined) {
+      await this.tickets.find(ticket, 'passkey-login');
+      throw new AppError('identity.passkey_failed');
+    }
+    const asked = await this.tickets.redeem(ticket, 'passkey-login');
+    await this.use(passkey, asked, response, client);
+    await this.logins.refuseBanned(account.id, 'passkey', client);
+    return this.logins.finish(account, 'passkey', client);
+  }
+
+  private async use(passkey: PasskeyEntity, asked: Ticket, response: object, client: Client): Promise<void> {
+    try {
+      await this.passkeys.use(passkey, asked, response);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'identity.passkey_failed')
+        await this.logins.recordFailure(passkey.accountId, 'passkey', 'wrong-passkey', client);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsString, Length, MaxLength } from 'class-validator';
+import { Choice, Text } from '../../platform/http/index.js';
+import { EmailAddress, NewPassword, NewUsername, TypedText } from './accounts/account-fields.js';
+import { CaptchaSolution } from './captcha/captcha.dto.js';
+
+export const SECOND_FACTOR_METHODS = ['totp', 'recovery', 'passkey'] as const;
+
+export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
+
+const MAX_TICKET = 100;
+
+export class LoginRequestDto {
+  @TypedText('Username') username: string;
+  @TypedText('Password', { format: 'password' }) password: string;
+  @CaptchaSolution('needed after identity.captcha_needed') captcha?: string | null;
+}
+
+export class SecondFactorRequestDto {
+  @IsString() @Length(1, MAX_TICKET) @Text({ minLength: 1, maxLength: MAX_TICKET }) ticket: string;
+  @TypedText('Code', { description: 'Six digits of the app, or a recovery code' }) code: string;
+}
+
+class LoggedInUserDto {
+  @Text("Name in the game's spelling") username: string;
+}
+
+class SecondFactorDto {
+  @Text('Good for five minutes and one use') ticket: string;
+  @Choice(SECOND_FACTOR_METHODS, { isArray: true }) methods: SecondFactorMethod[];
+}
+
+export class LoginDto {
+  @ApiPropertyOptional({ description: 'For the header x-auth-token' }) token?: string;
+  @ApiPropertyOptional({ type: LoggedInUserDto }) user?: LoggedInUserDto;
+  @ApiPropertyOptional({ type: SecondFactorDto }) secondFactor?: SecondFactorDto;
+}
+
+export class RegistrationRequestDto {
+  @NewUsername() username: string;
+  @EmailAddress() email: string;
+  @NewPassword() password: string;
+
+  @CaptchaSolution('needed where the server asks for one, or after identity.captcha_needed')
+  captcha?: string | null;
+}
+
+export class RegistrationDto {
+  @Text('For the header x-auth-token') token: string;
+}
+
+/** Ours have 43. */
+const MAX_TOKEN = 200;
+
+export class RecoveryDto {
+  @EmailAddress() email: string;
+  @CaptchaSolution('needed where the server asks for one') captcha?: string | null;
+}
+
+export class MailTokenDto {
+  @Text('Text behind `#token=` in the address of the link')
+  @IsString()
+  @MaxLength(MAX_TOKEN)
+  token: string;
+}
+
+export class NewPasswordDto extends MailTokenDto {
+  @NewPassword() newPassword: string;
+}

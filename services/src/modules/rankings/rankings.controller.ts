@@ -1,0 +1,108 @@
+import { ApiOperation } from '@nestjs/swagger';
+import {
+  DEFAULT_HISTORY_RANGE,
+  GAIN_PERIODS,
+  GAIN_SORTS,
+  HISTORY_RANGES,
+  PLAYER_SORTS,
+  RANKING_MODES,
+  SEARCH_MAX_LENGTH,
+} from '@portico/domain';
+import type { GainPeriod, GainSort, HistoryRange, PlayerSort, RankingMode } from '@portico/domain';
+import {
+  ChoiceQuery,
+  CSV_MAX_ROWS,
+  IdParam,
+  PageLimit,
+  PageNumber,
+  PlaceNumber,
+  PublicCsv,
+  PublicRead,
+  Resource,
+  SearchTerm,
+  Summary,
+} from '../../platform/http/index.js';
+import { GainsService } from './gains/gains-counting.js';
+import { HistoryService } from './history/history.service.js';
+import { GainsDto, PlayerDto, RankHistoryDto, RankingsDto } from './list/rankings.dto.js';
+import {
+  ALL,
+  RANKING_CLASSES,
+  RANKINGS_PAGE,
+  RankingsService,
+  SEARCH_PARAMETER,
+} from './list/rankings.service.js';
+import type { RankingClass } from './list/rankings.service.js';
+
+@Resource('rankings', 'rankings')
+export class RankingsController {
+  constructor(private readonly rankings: RankingsService) {}
+
+  @PublicRead('', { limit: 'read', searchParameter: SEARCH_PARAMETER, cacheSeconds: 5, type: RankingsDto })
+  @Summary(
+    'Players by rank',
+    'The sorts `bosses` and `playtime` exist only in ironman modes, not with `mode=all`',
+  )
+  list(
+    @PageNumber() page: number,
+    @PageLimit(RANKINGS_PAGE) limit: number,
+    @ChoiceQuery('mode', RANKING_MODES, ALL) mode: RankingMode,
+    @ChoiceQuery('job', RANKING_CLASSES, ALL) job: RankingClass,
+    @ChoiceQuery('sort', PLAYER_SORTS, 'level') sort: PlayerSort,
+    @SearchTerm({ max: SEARCH_MAX_LENGTH, name: SEARCH_PARAMETER }) search: string,
+    @PlaceNumber() rank: number | undefined,
+  ) {
+    return this.rankings.list({ page, limit, mode, job, sort, search, rank });
+  }
+
+  @PublicCsv('csv', 'rankings.csv')
+  @Summary(`The first ${CSV_MAX_ROWS} players of a list as a CSV file`)
+  csv(
+    @ChoiceQuery('mode', RANKING_MODES, ALL) mode: RankingMode,
+    @ChoiceQuery('job', RANKING_CLASSES, ALL) job: RankingClass,
+    @ChoiceQuery('sort', PLAYER_SORTS, 'level') sort: PlayerSort,
+    @SearchTerm({ max: SEARCH_MAX_LENGTH, name: SEARCH_PARAMETER }) search: string,
+  ) {
+    return this.rankings.csv({ page: 1, limit: CSV_MAX_ROWS, mode, job, sort, search });
+  }
+
+  @PublicRead(':id', { limit: 'read', cacheSeconds: 5, type: PlayerDto })
+  @Summary('One player; hidden ones are not found')
+  player(@IdParam() id: number) {
+    return this.rankings.player(id);
+  }
+}
+
+@Resource('rankings', 'rankings')
+export class GainsController {
+  constructor(private readonly gains: GainsService) {}
+
+  @PublicRead('gains', { limit: 'read', cacheSeconds: 30, type: GainsDto })
+  @ApiOperation({
+    summary: 'Players who gained most EXP or levels',
+    description:
+      'Updated every five minutes, from the first recorded day of the period: today, or the last 7 or 30 days',
+  })
+  list(
+    @PageNumber() page: number,
+    @PageLimit({ default: 20, max: 100 }) limit: number,
+    @ChoiceQuery('period', GAIN_PERIODS, GAIN_PERIODS[0]) period: GainPeriod,
+    @ChoiceQuery('sort', GAIN_SORTS, GAIN_SORTS[0]) sort: GainSort,
+  ) {
+    return this.gains.list({ page, limit, period, sort });
+  }
+}
+
+@Resource('rankings', 'rankings')
+export class HistoryController {
+  constructor(private readonly history: HistoryService) {}
+
+  @PublicRead(':id/history', { limit: 'search', cacheSeconds: 60, type: RankHistoryDto })
+  @Summary('Level, experience and rank of one player, day by day')
+  of(
+    @IdParam() id: number,
+    @ChoiceQuery('range', HISTORY_RANGES, DEFAULT_HISTORY_RANGE) range: HistoryRange,
+  ) {
+    return this.history.of(id, range);
+  }
+}

@@ -1,0 +1,209 @@
+import { join, sep } from 'node:path';
+import { filledPath, localizedPath } from '@portico/contract';
+import type { PortalBoot, PublicConfig, ReleaseJson, RenderingFault } from '@portico/contract';
+import { DEFAULT_LANGUAGE, directionOf, type Language } from '@portico/domain';
+import type { PorticoConfig } from '../../../platform/config/index.js';
+import type {
+  RenderingFailure,
+  RenderingLimits,
+  RenderingRequest,
+  Trial,
+  TrialRequest,
+} from '../../rendering/index.js';
+import { ReleaseError } from '../files/release-error.js';
+import type { PublisherOptions, StagedRelease } from '../publishing/release-checks.js';
+import type { ReleaseStore } from '../storage/release-store.js';
+import { TrialLog } from './trial-log.js';
+import { toRegistry } from './registry.mapper.js';
+import { type ShellBuild, type ShellBuildFile, shellFile } from './shell-build.js';
+
+/** Inputs of a trial. */
+interface TrialPortal {
+  shell: { folder: string; build: ShellBuild };
+  /** The owner's settings. */
+  config: PublicConfig;
+  log: TrialLog;
+  /** Only a test waits no longer for a page than this. */
+  limits?: RenderingLimits | undefined;
+}
+
+/** One that is read from left to right, and one from right to left. */
+const TRIED_LANGUAGES: readonly Language[] = [DEFAULT_LANGUAGE, 'he'];
+
+/** Value of every path parameter. */
+const PARAMETER = '1';
+
+/** Error of a build that brings its own React. */
+const ANOTHER_REACT = /\(reading 'use[A-Z]\w*'\)|older version of React|Invalid hook call/;
+
+/**
+ * Refuses a release that the portal cannot render. Answers whether there was a shell to render with. A release that this shell has
+ * rendered before is not rendered again.
+ */
+async function tryRelease(portal: TrialPortal, staged: StagedRelease): Promise<boolean> {
+  const reasons = await failuresOf(portal, staged);
+  if (reasons === undefined) return false;
+  if (reasons.length === 0) return true;
+  const { name, version } = staged.release;
+  throw new ReleaseError(
+    [`${name} ${version} is refused: the portal cannot render its pages`, ...reasons].join('\n  '),
+  );
+}
+
+/**
+ * Asks every page of a release for its calls, renders it as it begins for a visitor before any data has come, and loads what fills
+ * slots, in a process of its own. Answers why any of it fails; undefined without a shell that renders.
+ */
+export async function failuresOf(
+  portal: TrialPortal,
+  staged: StagedRelease,
+  signal?: AbortSignal,
+): Promise<readonly string[] | undefined> {
+  const { server } = portal.shell.build;
+  if (server === undefined) return undefined;
+  if (await portal.log.hasPassed(server.sha256, staged.release)) return [];
+  // Loaded here: most commands render nothing.
+  const { renderOnce } = await import('../../rendering/index.js');
+  const trials = await renderOnce(requestsFor(portal, server, staged), portal.limits, signal);
+  const reasons = reasonsOf(trials, staged.folder);
+  if (reasons.length === 0 && signal?.aborted !== true) await portal.log.add(server.sha256, staged.release);
+  return reasons;
+}
+
+function requestsFor(
+  portal: TrialPortal,
+  server: NonNullable<ShellBuild['server']>,
+  staged: StagedRelease,
+): TrialRequest[] {
+  const { folder, build } = portal.shell;
+  const { pages } = staged.release.portal;
+  return TRIED_LANGUAGES.flatMap((language) =>
+    pages.map(({ path, loader }) => ({
+      shell: { file: join(folder, server.file), stamp: server.sha256 },
+      texts: shellFile(folder, build.texts[language]),
+      boot: bootOf(portal, staged.release, language),
+      address: localizedPath(language, withParameters(path)),
+      callsOf: loader ? withParameters(path) : undefined,
+      ...modulesOf(staged, language),
+    })),
+  );
+}
+
+function withParameters(pattern: string): string {
+  const names = [...pattern.matchAll(/:([^/]+)/g)].map(([, name = '']) => name);
+  return filledPath(pattern, Object.fromEntries(names.map((name) => [name, PARAMETER])));
+}
+
+/** A portal that has this one remote, and shows every page that any portal shows without a sign-in. */
+function bootOf(
+  { shell: { build }, config }: TrialPortal,
+  release: ReleaseJson,
+  language: Language,
+): PortalBoot {
+  const { name, version, createdAt, portal } = release;
+  const active = {
+    version,
+    previous: null,
+    since: createdAt,
+    startedFrom: null,
+    imageVersions: [],
+    withdrawn: null,
+    lastServed: {},
+  };
+  return {
+    language,
+    direction: directionOf(language),
+    basename: language === DEFAULT_LANGUAGE ? '' : `/${language}`,
+    demo: true,
+    config,
+    unavailable: [],
+    texts: { language: build.texts[language], fallback: build.texts[DEFAULT_LANGUAGE] },
+    registry: toRegistry(
+      [{ name, active, release, portal, problem: undefined, warning: undefined }],
+      language,
+    ),
+    pageData: {},
+    renderedAt: createdAt,
+    fills: [],
+  };
+}
+
+function modulesOf(
+  { folder, release: { name, version, portal, server, texts } }: StagedRelease,
+  language: Language,
+): Pick<RenderingRequest, 'remote' | 'fills'> {
+  const moduleOf = (exposed: string) => ({
+    remote: name,
+    version,
+    namespace: portal.namespace,
+    file: join(folder, server[exposed] ?? ''),
+    texts: join(folder, texts[language] ?? ''),
+  });
+  return {
+    remote: moduleOf('./remote'),
+    fills: Object.entries(portal.slots).map(([slot, { module }]) => ({ ...moduleOf(module), slot })),
+  };
+}
+
+/** Each once, with the first page that it happened on. */
+function reasonsOf(trials: readonly Trial[], folder: string): string[] {
+  const reasons = new Map<string, string>();
+  const add = (address: string, reason: string) => {
+    if (!reasons.has(reason)) reasons.set(reason, `${address}: ${reason}`);
+  };
+  for (const { address, page, failure } of trials) {
+    if (failure !== undefined) add(address, reasonOf(failure, folder));
+    for (const fault of page?.faults ?? []) add(address, thrown(fault, folder));
+  }
+  return [...reasons.values()];
+}
+
+function reasonOf(failure: RenderingFailure, folder: string): string {
+  const { reason, message, thrownAt } = failure;
+  switch (reason) {
+    case 'start':
+      return `the shell's own build does not run, build it again: ${message}`;
+    case 'load':
+      return `its code cannot be loaded: ${message}${placeIn(thrownAt, folder)}`;
+    case 'threw':
+      return thrown({ fill: undefined, message, stack: thrownAt }, folder);
+    default:
+      return message;
+  }
+}
+
+function thrown({ fill, message, stack }: RenderingFault, folder: string): string {
+  const [, slot] = fill?.split(' ') ?? [];
+  const where = slot === undefined ? '' : `what fills ${slot}: `;
+  const hint = ANOTHER_REACT.test(message)
+    ? '. Does its server build bring a React of its own? It has to take the one that the shell shares'
+    : '';
+  return where + message + placeIn(stack, folder) + hint;
+}
+
+/** The first place in the release that a stack names. */
+function placeIn(stack: string | undefined, folder: string): string {
+  const line = stack?.split('\n').find((text) => text.includes(folder + sep));
+  const place = line?.slice(line.indexOf(folder) + folder.length + 1).replace(/\)$/, '');
+  return place === undefined ? '' : ` (${place})`;
+}
+
+/** Checks of a release or rollback: the shell as it is built, and a trial with it. */
+export async function publisherOf(
+  store: ReleaseStore,
+  shell: ShellBuildFile,
+  config: Pick<PorticoConfig, 'public' | 'server'>,
+  limits?: RenderingLimits,
+): Promise<PublisherOptions> {
+  const build = await shell.read();
+  const log = new TrialLog(store.paths.trials);
+  return {
+    store,
+    shell: build,
+    allowedOrigins: config.server.http.remoteOrigins,
+    tryOut:
+      build &&
+      ((staged) =>
+        tryRelease({ shell: { folder: shell.folder, build }, config: config.public, log, limits }, staged)),
+  };
+}

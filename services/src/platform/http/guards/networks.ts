@@ -1,0 +1,63 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/** Shared by clients with a proxy that sends no valid address. */
+const UNKNOWN = '0.0.0.0';
+
+/** The network that an address belongs to: one IPv4 address, or the /64 that every IPv6 connection is given whole. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return isIP(address) === 4 ? address : UNKNOWN;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  const [plain = ''] = address.split('%', 1);
+  const [before = '', after] = plain.split('::');
+  const head = groupsOf(before);
+  const tail = groupsOf(after ?? '');
+  const zeros = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
+  const groups = [...head, ...Array.from({ length: zeros }, () => 0), ...tail];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
+
+function groupsOf(text: string): number[] {
+  return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
+}
+
+/** Masks an address or a stored network for display, keeping two parts: 203.0.*.*, 2001:db8:*; 0.0.*.* for anything else. */
+export function maskedAddress(network: string): string {
+  const [address = ''] = network.split('/', 1);
+  const whole = networkOf(address);
+  if (whole.includes(':')) return `${whole.split(':', 2).join(':')}:*`;
+  return `${whole.split('.', 2).join('.')}.*.*`;
+}
+
+/** A /48 of IPv6 belongs to one site, which has 65,536 networks of it: together they count for as many as this. */
+export const NETWORKS_PER_SITE = 10;
+
+/** Masks a network for long storage, down to town and provider: 203.0.113.0/24, 2001:db8:1::/48. Display: `maskedAddress`. */
+export function maskedNetwork(network: string): string {
+  if (network.includes(':')) return `${network.split(':', 3).join(':')}::/48`;
+  return `${network.split('.', 3).join('.')}.0/24`;
+}
+
+/** Addresses and CIDR ranges, as settings spell them. An IPv4 address that comes as IPv6 (`::ffff:203.0.113.7`) is the same. */
+export class AddressList {
+  private readonly list = new BlockList();
+
+  constructor(entries: readonly string[]) {
+    for (const entry of entries) {
+      const [address = '', bits] = entry.split('/');
+      if (bits === undefined) this.list.addAddress(address, familyOf(address));
+      else this.list.addSubnet(address, Number(bits), familyOf(address));
+    }
+  }
+
+  has(address: string): boolean {
+    return isIP(address) !== 0 && this.list.check(address, familyOf(address));
+  }
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv6(address) ? 'ipv6' : 'ipv4';
+}

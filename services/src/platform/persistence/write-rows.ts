@@ -1,0 +1,100 @@
+import type { EntityManager, EntityMetadata, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { inBatches } from '../collections/index.js';
+
+/** SQLite takes 32,766 values in a statement at most; more rows than this gain nothing on either engine. */
+const VALUES_PER_STATEMENT = 30_000;
+const ROWS_PER_STATEMENT = 1000;
+
+type Column = EntityMetadata['columns'][number];
+
+/**
+ * Inserts rows that carry their own keys, many with each statement: several times as fast as the query builder of
+ * TypeORM, for worlds and benchmarks. A property that is left out takes the default of its column when all rows leave
+ * it out, and NULL otherwise.
+ */
+export async function insertRows<T extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  rows: readonly Partial<T>[],
+): Promise<void> {
+  const metadata = manager.connection.getMetadata(entity);
+  const columns = metadata.columns.filter(({ propertyName }) =>
+    rows.some((row) => row[propertyName] !== undefined),
+  );
+  if (columns.length === 0) return;
+  const size = Math.min(ROWS_PER_STATEMENT, Math.floor(VALUES_PER_STATEMENT / columns.length));
+  for (const batch of inBatches(rows, size)) {
+    const values = batch.flatMap((row) => columns.map((column) => valueOf(column, row)));
+    await manager.query(insertStatement(manager, metadata, columns, batch.length), values);
+  }
+}
+
+function insertStatement(
+  manager: EntityManager,
+  { tableName }: EntityMetadata,
+  columns: readonly Column[],
+  count: number,
+): string {
+  const escape = (name: string) => manager.connection.driver.escape(name);
+  const names = columns.map(({ databaseName }) => escape(databaseName)).join(', ');
+  const marks = `(${columns.map(() => '?').join(',')})`;
+  return `INSERT INTO ${escape(tableName)} (${names}) VALUES ${Array.from({ length: count }, () => marks).join(',')}`;
+}
+
+function valueOf({ propertyName, transformer }: Column, row: ObjectLiteral): unknown {
+  const value: unknown = row[propertyName] ?? null;
+  if (transformer === undefined || Array.isArray(transformer)) return value;
+  return transformer.to(value);
+}
+
+export async function insertMissing<T extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  rows: QueryDeepPartialEntity<T> | QueryDeepPartialEntity<T>[],
+): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(entity)
+    .values(rows)
+    .orIgnore()
+    .updateEntity(false)
+    .execute();
+}
+
+interface LockOptions<T> {
+  /** Counts the column up by so much; without it the column keeps its value. */
+  by?: number;
+  /** The row to insert where there is none. */
+  first?: QueryDeepPartialEntity<T>;
+}
+
+/**
+ * Locks a row until the unit of work ends by writing one of its columns; false if there is none. Both engines
+ * lock written rows, and only later reads are current, so nothing may be read in the unit before.
+ */
+export async function lockRow<T extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  where: FindOptionsWhere<T>,
+  column: keyof T & string,
+  { by, first }: LockOptions<T> = {},
+): Promise<boolean> {
+  const { connection } = manager;
+  const { databaseName = column } = connection.getMetadata(entity).findColumnWithPropertyName(column) ?? {};
+  const name = connection.driver.escape(databaseName);
+  const values = { [column]: () => (by === undefined ? name : `${name} + ${by}`) };
+  const write = async () => {
+    const query = manager.createQueryBuilder().update(entity);
+    const { affected } = await query
+      .set(values as QueryDeepPartialEntity<T>)
+      .where(where)
+      .execute();
+    return affected === 1;
+  };
+  if (await write()) return true;
+  if (first === undefined) return false;
+  await insertMissing(manager, entity, first);
+  return write();
+}
