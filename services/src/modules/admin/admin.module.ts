@@ -17,12 +17,10 @@ import { ReleasesBoardModule } from './releases/releases-board.module.js';
 import { SpendingController } from './spending/spending.controller.js';
 import { SpendingRepository } from './spending/spending.repository.js';
 import { SpendingService } from './spending/spending.service.js';
-import { SuspicionsController } from './suspicion/suspicions.controller.js';
-import { FindingsRepository } from './suspicion/search/findings.repository.js';
 import { SuspicionSearch } from './suspicion/search/suspicion-search.js';
-import { VotersFacts } from './suspicion/search/voters-facts.js';
-import { VoterSpending } from './suspicion/search/voter-spending.js';
-import { SuspicionsRepository } from './suspicion/suspicions.repository.js';
+import { VotersFacts, VoterSpending } from './suspicion/search/voters-facts.js';
+import { SuspicionsController } from './suspicion/suspicions.controller.js';
+import { FindingsRepository, SuspicionsRepository } from './suspicion/suspicions.repository.js';
 import { SuspicionsService } from './suspicion/suspicions.service.js';
 
 @Module({

@@ -9,7 +9,7 @@ import {
   NO_TEMPORARY_BAN,
 } from '../../../game/index.js';
 import { push } from '../../../platform/collections/index.js';
-import { SuspicionEntity } from '../suspicion.entity.js';
+import { SuspicionEntity } from '../admin.entities.js';
 
 export interface AccountRow extends Pick<
   AccountEntity,

@@ -3,7 +3,7 @@ import { type GameClock, LOGIN_STATE } from '../../../game/index.js';
 import { maskedAddress } from '../../../platform/http/index.js';
 import type { AuditRecord } from '../../audit/index.js';
 import type { AdministeredAccount, OpenSession } from '../../identity/index.js';
-import type { AccountNoteEntity } from './account-note.entity.js';
+import type { AccountNoteEntity } from '../admin.entities.js';
 import type { AccountRow, CharacterRow } from './account-rows.repository.js';
 import type {
   AccountBanDto,

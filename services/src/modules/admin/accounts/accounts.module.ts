@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AdminLogsModule } from '../../admin-logs/index.js';
 import { RankingsModule } from '../../rankings/index.js';
-import { ExperienceRows } from '../story/experience-rows.js';
-import { NearestRows } from '../story/nearest-rows.js';
+import { ExperienceRows, NearestRows } from '../story/story-rows.js';
 import { StoryController } from '../story/story.controller.js';
 import { StoryRepository } from '../story/story.repository.js';
 import { StoryService } from '../story/story.service.js';
-import { AccountActsService } from './account-acts.service.js';
+import { AccountActsService, GameSessions } from './account-acts.service.js';
 import { AccountBans } from './account-bans.js';
 import { AccountGate } from './account-gate.js';
 import { AccountHistoryService } from './account-history.service.js';
@@ -15,7 +14,6 @@ import { AccountSearchRepository } from './account-search.repository.js';
 import { AdminAccountsController } from './accounts.controller.js';
 import { AdminAccountsService } from './accounts.service.js';
 import { CharactersByNameRepository } from './characters-by-name.repository.js';
-import { GameSessions } from './game-sessions.js';
 
 @Module({
   imports: [AdminLogsModule, RankingsModule],

@@ -7,15 +7,23 @@ import {
   inkwellVotePointMoves,
   inkwellVotePoints,
   itemsBought,
+  type MovedSum,
   NX_SOURCES,
   nxByAccount,
   nxBySource,
   scrollsUsed,
+  type Span,
 } from '../../logs/index.js';
-import type { MovedSum, Span } from '../../logs/index.js';
 import { votePointMoves, votePointsPaid } from '../../voting/index.js';
-import { foldedSources, MAX_ITEMS, MAX_MOVERS, MAX_SOURCES, summed } from './economy-day.js';
-import type { EconomyDay, EconomyRow } from './economy-day.js';
+import {
+  type EconomyDay,
+  type EconomyRow,
+  foldedSources,
+  MAX_ITEMS,
+  MAX_MOVERS,
+  MAX_SOURCES,
+  summed,
+} from './economy-days.repository.js';
 
 /** In the words of the log of NX. */
 const REASON_OF_SOURCE = new Map<string, string>(

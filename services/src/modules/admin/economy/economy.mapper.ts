@@ -1,13 +1,13 @@
 import type { Catalog } from '../../../catalog/index.js';
-import { type EconomyRow, summed } from './economy-day.js';
-import { ECONOMY_CURRENCIES } from './economy.dto.js';
-import type {
-  EconomyCurrency,
-  EconomyDayDto,
-  EconomyDto,
-  EconomyItemDto,
-  EconomyMoverDto,
-  EconomySourceDto,
+import { type EconomyRow, summed } from './economy-days.repository.js';
+import {
+  ECONOMY_CURRENCIES,
+  type EconomyCurrency,
+  type EconomyDayDto,
+  type EconomyDto,
+  type EconomyItemDto,
+  type EconomyMoverDto,
+  type EconomySourceDto,
 } from './economy.dto.js';
 
 const MAX_SHOWN = 10;

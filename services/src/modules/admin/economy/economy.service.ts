@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { dayNumber, startOfDay, writtenDay, HOUR_MS, MINUTE_MS } from '@portico/domain';
+import { dayNumber, HOUR_MS, MINUTE_MS, startOfDay, writtenDay } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { DaySumsRepository } from './day-sums.repository.js';
-import { type EconomyDay, summed } from './economy-day.js';
-import { EconomyDaysRepository } from './economy-days.repository.js';
+import { type EconomyDay, EconomyDaysRepository, summed } from './economy-days.repository.js';
 import type { EconomyDto } from './economy.dto.js';
 import { type DayRows, moversIn, toEconomyDto } from './economy.mapper.js';
 

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { dayNumber, startOfDay, writtenDay } from '@portico/domain';
 import type { DataSource } from 'typeorm';
-import { AccountNames, GameBridge, type AccountEntity, type CharacterEntity } from '../../../game/index.js';
+import { type AccountEntity, AccountNames, type CharacterEntity, GameBridge } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { nxSpent, nxSpentBy } from '../../logs/index.js';
-import { countPending, lastVotesOf, voteDaysOf, voteDaySums, type VoteDay } from '../../voting/index.js';
+import { countPending, lastVotesOf, type VoteDay, voteDaysOf, voteDaySums } from '../../voting/index.js';
 import { AccountRowsRepository } from '../accounts/account-rows.repository.js';
+import type { SuspicionEntity } from '../admin.entities.js';
 import { SuspicionsRepository } from '../suspicion/suspicions.repository.js';
-import type { AdminOverviewDto, VoteAnalyticsDto, SuspiciousVoteDto } from './overview.dto.js';
+import type { AdminOverviewDto, SuspiciousVoteDto, VoteAnalyticsDto } from './overview.dto.js';
 import { RunningSum } from './running-sum.js';
 import { WeekComparison } from './week-comparison.js';
-import type { SuspicionEntity } from '../suspicion.entity.js';
 
 /** An account with more has characters in several worlds. */
 const MAX_CHARACTERS = 12;

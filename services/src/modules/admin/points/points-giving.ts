@@ -2,21 +2,41 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { MAX_INT32, type PointType } from '@portico/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { GameFeatures } from '../../../game/index.js';
+import { AccountEntity, GameFeatures, LOGIN_STATE } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { GrantsService } from '../../ledger/index.js';
-import type { PointsRequestEntity } from './points.entities.js';
-import { ReceiversRepository } from './receivers.repository.js';
+import type { PointsRequestEntity } from '../admin.entities.js';
+
+interface ReceiverBalance {
+  amount: number;
+  isInGame: boolean;
+}
+
+@Injectable()
+export class ReceiversRepository {
+  constructor(@InjectDataSource() private readonly reader: DataSource) {}
+
+  async balance(
+    accountId: number,
+    pointType: PointType,
+    manager: EntityManager = this.reader.manager,
+  ): Promise<ReceiverBalance | undefined> {
+    const account = await manager.findOne(AccountEntity, {
+      where: { id: accountId },
+      select: { id: true, loginState: true, nxCredit: true, votePoints: true },
+    });
+    if (account === null) return undefined;
+    const amount = pointType === 'nx' ? account.nxCredit : account.votePoints;
+    return { amount, isInGame: account.loginState !== LOGIN_STATE.out };
+  }
+}
 
 const CURRENCY = { nx: 'NX', vp: 'VP' } as const;
 
-export type GivenPoints = Pick<
-  PointsRequestEntity,
-  'entryKey' | 'accountId' | 'pointType' | 'amount' | 'askedBy'
->;
+type GivenPoints = Pick<PointsRequestEntity, 'entryKey' | 'accountId' | 'pointType' | 'amount' | 'askedBy'>;
 
 /** A balance around a grant; the same twice while it waits for the account to leave the game. */
-export interface BalanceAround {
+interface BalanceAround {
   before: number;
   after: number;
 }

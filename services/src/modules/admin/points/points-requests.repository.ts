@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { PointsRequestState, PointType } from '@portico/domain';
 import { type EntityManager, In, Not, type Repository } from 'typeorm';
 import { lockRow } from '../../../platform/persistence/index.js';
-import { PointsGiverEntity, PointsRequestEntity } from './points.entities.js';
+import { PointsGiverEntity, PointsRequestEntity } from '../admin.entities.js';
 
 export type NewPointsRequest = Omit<PointsRequestEntity, 'id'>;
 

@@ -2,9 +2,7 @@ import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
 import {
   type Actor,
   Call,
-  type Client,
   CurrentActor,
-  CurrentClient,
   CurrentPrincipal,
   IdParam,
   PageLimit,
@@ -29,12 +27,11 @@ export class PointsController {
   @Call('POST', 'voting/admin/add-points', { permission: 'admin', limit: 'spend', type: PointsAddedDto })
   @Summary('Grants NX or vote points to the account of a character')
   add(
-    @CurrentPrincipal() principal: Principal,
     @StrictBody(AddPointsRequestDto) request: AddPointsRequestDto,
     @IdempotencyKey() key: string | undefined,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
   ) {
-    return this.points.add(principal, request, { key, client });
+    return this.points.add(request, key, actor);
   }
 
   @Call('GET', 'admin/points', { permission: 'admin', limit: 'read', type: PointsRequestsDto })

@@ -1,6 +1,6 @@
 import { counted } from '@portico/domain';
+import type { PointsRequestEntity } from '../admin.entities.js';
 import type { AddPointsRequestDto, PointsAddedDto, PointsOutcome, PointsRequestDto } from './points.dto.js';
-import type { PointsRequestEntity } from './points.entities.js';
 
 /** Result of a call, kept under its key, whatever happens to the grant later. */
 export interface AskedPoints {

@@ -5,14 +5,13 @@ import { IdentityModule } from '../../identity/index.js';
 import { LedgerModule } from '../../ledger/index.js';
 import { RankingsModule } from '../../rankings/index.js';
 import { CharactersByNameRepository } from '../accounts/characters-by-name.repository.js';
-import { PointsController } from './points.controller.js';
-import { PointsGiving } from './points-giving.js';
+import { PointsGiving, ReceiversRepository } from './points-giving.js';
 import { PointsNotes } from './points-notes.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
 import { PointsRequestsService } from './points-requests.service.js';
-import { PointsService } from './points.service.js';
 import { PointsTerms } from './points-terms.js';
-import { ReceiversRepository } from './receivers.repository.js';
+import { PointsController } from './points.controller.js';
+import { PointsService } from './points.service.js';
 
 @Module({
   imports: [IdempotencyModule, AdminLogsModule, IdentityModule, LedgerModule, RankingsModule],

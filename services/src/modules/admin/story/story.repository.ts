@@ -9,8 +9,7 @@ import { ACCOUNT_STORY, SESSION_STORY } from '../../audit/index.js';
 import { LEDGER_STORY } from '../../ledger/index.js';
 import { BOSS_STORY, INKWELL_STORY, NX_STORY, SCROLL_STORY, type StorySource } from '../../logs/index.js';
 import { VOTE_STORY } from '../../voting/index.js';
-import { ExperienceRows } from './experience-rows.js';
-import { MAX_EVENTS, NearestRows, type StoryRow, type StorySpan } from './nearest-rows.js';
+import { ExperienceRows, MAX_EVENTS, NearestRows, type StoryRow, type StorySpan } from './story-rows.js';
 
 /** Characters of an account that a story tells of: an account of the game has six in each world. */
 const MAX_CHARACTERS = 50;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SUSPICION_RULES, SUSPICION_EVIDENCE, type SuspicionEvidence } from '@portico/domain';
+import { SUSPICION_EVIDENCE, SUSPICION_RULES, type SuspicionEvidence } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
@@ -9,18 +9,18 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { AccountBans } from '../accounts/account-bans.js';
 import type { AccountBanDto } from '../accounts/accounts.dto.js';
-import type { SuspicionEntity } from '../suspicion.entity.js';
+import type { SuspicionEntity } from '../admin.entities.js';
+import { SETTING_OF_RULE, thresholdOf } from './rules/examine.js';
 import type {
+  EvidenceDto,
   ReviewedManyDto,
   ReviewManyRequestDto,
   ReviewRequestDto,
   SuspicionDto,
   SuspicionRuleDto,
   SuspicionsDto,
-  EvidenceDto,
 } from './suspicions.dto.js';
 import { type SuspicionSelection, SuspicionsRepository } from './suspicions.repository.js';
-import { SETTING_OF_RULE, thresholdOf } from './thresholds.js';
 
 const WORDS: ReadonlySet<string> = new Set(SUSPICION_EVIDENCE);
 
@@ -82,14 +82,14 @@ export class SuspicionsService {
     manager: EntityManager,
     found: SuspicionEntity,
     note: string,
-    { principal: { accountId: actorAccountId }, client }: Actor,
+    by: Actor,
   ): Promise<SuspicionEntity> {
     if (found.reviewedAt !== null && found.note === note) return found;
-    const reviewed = { reviewedAt: Date.now(), reviewedBy: actorAccountId, note };
+    const reviewed = { reviewedAt: Date.now(), reviewedBy: by.principal.accountId, note };
     const { id, accountId, rule, day } = found;
     await this.suspicions.markReviewed(manager, id, reviewed);
     const details = { suspicion: id, rule, day, before: found.note, after: note };
-    await this.audit.record({ action: 'suspicion-look', accountId, actorAccountId, client, details });
+    await this.audit.record({ action: 'suspicion-look', accountId, by, details });
     return { ...found, ...reviewed };
   }
 

@@ -109,7 +109,7 @@ export class NewsDeskService {
     manager: EntityManager,
     id: number,
     action: AuditAction,
-    { principal, client }: Actor,
+    by: Actor,
     before?: WrittenNews,
   ): Promise<WrittenNewsDto> {
     const after = await this.findOrFail(id, manager);
@@ -118,8 +118,7 @@ export class NewsDeskService {
     await this.audit.record({
       action,
       accountId: null,
-      actorAccountId: principal.accountId,
-      client,
+      by,
       details: {
         news: id,
         kind: after.kind,

@@ -15,12 +15,10 @@ import { type HeldLease, type LeaderJob, LeaderJobs, Leases } from '../../../../
 import { UnitOfWork } from '../../../../platform/persistence/index.js';
 import { devicesOf } from '../../../identity/index.js';
 import { countedVotes, countedVotesAfter, type VotePlace } from '../../../voting/index.js';
-import { ACCOUNT_DAYS, examine, NETWORK_DAYS, type Thresholds } from '../rules/examine.js';
+import { ACCOUNT_DAYS, examine, NETWORK_DAYS, type Thresholds, thresholdsOf } from '../rules/examine.js';
 import type { AccountFacts, Finding, NetworkFacts, VoteFact } from '../rules/facts.js';
-import { thresholdsOf } from '../thresholds.js';
-import { FindingsRepository } from './findings.repository.js';
-import { VotersFacts } from './voters-facts.js';
-import { VoterSpending } from './voter-spending.js';
+import { FindingsRepository } from '../suspicions.repository.js';
+import { VotersFacts, VoterSpending } from './voters-facts.js';
 
 /** A portal that has not searched before, or not for long, begins so far back. */
 const FIRST_DAYS = 3;

@@ -6,10 +6,12 @@ import {
   AccountEntity,
   accountsCreatedAt,
   CharacterEntity,
+  GameClock,
   LOGIN_STATE,
   SchemaProbe,
-  GameClock,
 } from '../../../../game/index.js';
+import { upgradePayments } from '../../../ledger/index.js';
+import { type Payment, payments } from '../../../logs/index.js';
 import type { LastSeen } from '../rules/facts.js';
 
 export interface KnownAccount {
@@ -78,4 +80,24 @@ function lastSeenOf(known: Known, lastLogin: number | null, lastLogout: number |
   if (!known.lastLogin && !known.lastLogout) return { isKnown: false };
   const at = Math.max(lastLogin ?? 0, lastLogout ?? 0);
   return { isKnown: true, at: at === 0 ? null : at };
+}
+
+@Injectable()
+export class VoterSpending {
+  constructor(@InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>) {}
+
+  /** Payments for goods, whether the portal or the game took them: the log of NX has what the ledger takes too, that of Inkwell its vote points alone. */
+  async read(accountIds: readonly number[], since: number): Promise<ReadonlyMap<number, Payment[]>> {
+    const { manager } = this.characters;
+    const characters = await this.characters.find({
+      select: { id: true },
+      where: { accountId: In([...accountIds]) },
+    });
+    const characterIds = characters.map(({ id }) => id);
+    const paid = await Promise.all([
+      payments(manager, { accountIds, characterIds }, since),
+      upgradePayments(manager, accountIds, since),
+    ]);
+    return grouped(paid.flat(), ({ accountId }) => accountId);
+  }
 }
