@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { Logger } from '@nestjs/common';
-import { LedgerHeadEntity } from '../../src/modules/ledger/entries/ledger.entities.js';
-import { GrantsService, LedgerService } from '../../src/modules/ledger/index.js';
 import { GrantDelivery } from '../../src/modules/ledger/grants/grant-delivery.js';
-import { completeGrant, incompleteGrants } from '../../src/modules/ledger/in-game/incomplete-grants.js';
 import { InGameRecovery } from '../../src/modules/ledger/in-game/in-game-recovery.js';
+import { completeGrant, incompleteGrants } from '../../src/modules/ledger/in-game/incomplete-grants.js';
 import { SettledGrants } from '../../src/modules/ledger/in-game/settled-grants.js';
+import { GrantsService, LedgerService } from '../../src/modules/ledger/index.js';
+import { LedgerHeadEntity } from '../../src/modules/ledger/ledger.entities.js';
 import { LossComparison } from '../../src/modules/ledger/losses/loss-comparison.js';
 import { KEPT_MS } from '../../src/platform/http/idempotency/index.js';
 import { lockRow } from '../../src/platform/persistence/index.js';
-import { insertRow } from '../harness/rows.js';
 import type { PlugGame } from '../harness/plug-game.js';
+import { insertRow } from '../harness/rows.js';
 import type { SimulatedPlug } from '../harness/simulated-plug.js';
 import type { Bank, Spender } from './bank.js';
 

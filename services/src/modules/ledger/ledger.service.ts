@@ -11,9 +11,9 @@ import { entryKeyOf, isOfCharacter, type LedgerOperation } from './balances/bala
 import { BalancesRepository } from './balances/balances.repository.js';
 import { refusalOf } from './balances/refusal.js';
 import { EntriesRepository } from './entries/entries.repository.js';
-import type { LedgerHeadEntity } from './entries/ledger.entities.js';
 import { BridgeGrantsRepository } from './in-game/bridge-grants.repository.js';
 import { type AppliedChange, appliedChanges, isRowOf, missingBalances } from './in-game/grant-columns.js';
+import type { LedgerHeadEntity } from './ledger.entities.js';
 import { LossesService } from './losses/losses.service.js';
 
 const entriesWritten = new Counter({

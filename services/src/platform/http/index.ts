@@ -1,4 +1,5 @@
 export { acceptedLanguage, CurrentLanguage } from './accepted-language.js';
+export { atomDocument } from './atom-feed.js';
 export { Authenticator, type Principal, type WithheldUntil } from './authenticator.js';
 export { addResponseCache } from './cache/response-cache.js';
 export { CurrentClient, CurrentCookies, type Client } from './client.js';

@@ -84,14 +84,7 @@ export class EventSources {
   /** Changed drops, where the owner shows them to players. */
   async dropChanges(since: number): Promise<NewEvent[]> {
     if (!this.config.public.drops.changelog) return [];
-    const { sets } = await this.changelog.list({
-      setId: undefined,
-      itemId: undefined,
-      monsterId: undefined,
-      changes: 1,
-      page: 1,
-      limit: MAX_DROP_SETS,
-    });
+    const { sets } = await this.changelog.list({ changes: 1, page: 1, limit: MAX_DROP_SETS });
     return sets
       .filter(({ at }) => at > since)
       .map(({ id, at, note }) => ({

@@ -1,23 +1,19 @@
 import {
+  DAY_MS,
   dayNumber,
   dayNumberOf,
   MAX_LOG_DAYS,
   midnightAfter,
+  MINUTE_MS,
   momentOfClock,
   startOfDay,
   writtenDay,
-  MINUTE_MS,
-  DAY_MS,
 } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
+import type { LogSpan } from '../tables/log-cursor.js';
+
 const DEFAULT_DAYS = 7;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/;
-
-/** Milliseconds UTC; the end is not in it any more. */
-export interface LogSpan {
-  from: number;
-  until: number;
-}
 
 /** The days of the server from one to another, both with them; the last seven without either. */
 export function readLogSpan(startDate: unknown, endDate: unknown, zone: string, now: number): LogSpan {

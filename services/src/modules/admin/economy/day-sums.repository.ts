@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { LEDGER_REASONS } from '@portico/domain';
 import type { DataSource } from 'typeorm';
 import { ledgerVotePointMoves, mesosByAccount, movedByReason } from '../../ledger/index.js';
 import {
@@ -8,9 +7,9 @@ import {
   inkwellVotePoints,
   itemsBought,
   type MovedSum,
-  NX_SOURCES,
   nxByAccount,
   nxBySource,
+  REASON_OF_NX_SOURCE,
   scrollsUsed,
   type Span,
 } from '../../logs/index.js';
@@ -24,11 +23,6 @@ import {
   MAX_SOURCES,
   summed,
 } from './economy-days.repository.js';
-
-/** In the words of the log of NX. */
-const REASON_OF_SOURCE = new Map<string, string>(
-  LEDGER_REASONS.map((reason) => [NX_SOURCES[reason], reason]),
-);
 
 /** Adds up the logs of one day, and of no other. Every change of money is in one of the sums, once. */
 @Injectable()
@@ -61,7 +55,7 @@ export class DaySumsRepository {
   private async nxSources(span: Span): Promise<EconomyRow[]> {
     const rows = await nxBySource(this.reader.manager, span);
     const named = rows.map(({ bare, ...row }): EconomyRow => {
-      const reason = Number(bare) === 1 ? REASON_OF_SOURCE.get(String(row.subject)) : undefined;
+      const reason = Number(bare) === 1 ? REASON_OF_NX_SOURCE.get(String(row.subject)) : undefined;
       return reason === undefined ? toRow('source', row) : toRow('ledger', { ...row, subject: reason });
     });
     const ofGame = summed(named.filter(({ kind }) => kind === 'source'));

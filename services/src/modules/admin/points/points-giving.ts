@@ -7,30 +7,6 @@ import { AppError } from '../../../platform/errors/index.js';
 import { GrantsService } from '../../ledger/index.js';
 import type { PointsRequestEntity } from '../admin.entities.js';
 
-interface ReceiverBalance {
-  amount: number;
-  isInGame: boolean;
-}
-
-@Injectable()
-export class ReceiversRepository {
-  constructor(@InjectDataSource() private readonly reader: DataSource) {}
-
-  async balance(
-    accountId: number,
-    pointType: PointType,
-    manager: EntityManager = this.reader.manager,
-  ): Promise<ReceiverBalance | undefined> {
-    const account = await manager.findOne(AccountEntity, {
-      where: { id: accountId },
-      select: { id: true, loginState: true, nxCredit: true, votePoints: true },
-    });
-    if (account === null) return undefined;
-    const amount = pointType === 'nx' ? account.nxCredit : account.votePoints;
-    return { amount, isInGame: account.loginState !== LOGIN_STATE.out };
-  }
-}
-
 const CURRENCY = { nx: 'NX', vp: 'VP' } as const;
 
 type GivenPoints = Pick<PointsRequestEntity, 'entryKey' | 'accountId' | 'pointType' | 'amount' | 'askedBy'>;
@@ -44,7 +20,6 @@ interface BalanceAround {
 @Injectable()
 export class PointsGiving {
   constructor(
-    private readonly receivers: ReceiversRepository,
     private readonly grants: GrantsService,
     private readonly features: GameFeatures,
     @InjectDataSource() private readonly reader: DataSource,
@@ -60,14 +35,18 @@ export class PointsGiving {
     manager: EntityManager,
     { accountId, pointType, amount }: { accountId: number; pointType: PointType; amount: number },
   ): Promise<BalanceAround> {
-    const balance = await this.receivers.balance(accountId, pointType, manager);
-    if (balance === undefined) throw new AppError('admin.account_not_found');
-    const required = balance.amount + amount;
+    const account = await manager.findOne(AccountEntity, {
+      where: { id: accountId },
+      select: { id: true, loginState: true, nxCredit: true, votePoints: true },
+    });
+    if (account === null) throw new AppError('admin.account_not_found');
+    const before = pointType === 'nx' ? account.nxCredit : account.votePoints;
+    const required = before + amount;
     if (required > MAX_INT32) {
       const currency = CURRENCY[pointType];
       throw new AppError('ledger.ceiling_reached', { required, ceiling: MAX_INT32, currency });
     }
-    return { before: balance.amount, after: balance.isInGame ? balance.amount : required };
+    return { before, after: account.loginState === LOGIN_STATE.out ? required : before };
   }
 
   /** In the current unit of work; `deliver` once that has ended. */

@@ -26,14 +26,10 @@ export class PointsRequestsService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async list(
-    { accountId }: Principal,
-    { page, limit }: { page: number; limit: number },
-  ): Promise<PointsRequestsDto> {
-    const [terms, requests, total] = await Promise.all([
+  async list({ accountId }: Principal, page: number, limit: number): Promise<PointsRequestsDto> {
+    const [terms, [requests, total]] = await Promise.all([
       this.terms.of(accountId),
       this.requests.list({ skip: (page - 1) * limit, take: limit }),
-      this.requests.count(),
     ]);
     const names = await this.namesIn(requests);
     return {

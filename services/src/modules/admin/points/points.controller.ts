@@ -41,7 +41,7 @@ export class PointsController {
     @PageNumber() page: number,
     @PageLimit({ default: 25, max: 100 }) limit: number,
   ) {
-    return this.requests.list(principal, { page, limit });
+    return this.requests.list(principal, page, limit);
   }
 
   @Call('POST', 'admin/points/:id/approve', { permission: 'admin', limit: 'spend', type: PointsRequestDto })

@@ -21,6 +21,9 @@ import type { SuspicionState } from './suspicions.dto.js';
 /** No one turns so many pages. */
 const MAX_COUNTED = 10_000;
 
+/** Name of the row that tells the progress of the search. */
+const VOTES = 'votes';
+
 export interface SuspicionSelection {
   state: SuspicionState;
   rule: SuspicionRule | undefined;
@@ -79,40 +82,15 @@ export class SuspicionsRepository {
     return manager.find(SuspicionEntity, { where, order: { id: 'ASC' } });
   }
 
-  async markReviewed(
-    manager: EntityManager,
-    id: number,
-    reviewed: { reviewedAt: number; reviewedBy: number; note: string },
-  ): Promise<void> {
-    await manager.update(SuspicionEntity, { id }, reviewed);
-  }
-}
-
-function whereOf({ state, rule }: SuspicionSelection): FindOptionsWhere<SuspicionEntity> {
-  return {
-    ...(state === 'open' && { reviewedAt: IsNull() }),
-    ...(state === 'reviewed' && { reviewedAt: Not(IsNull()) }),
-    ...(rule && { rule }),
-  };
-}
-
-const NAME = 'votes';
-
-@Injectable()
-export class FindingsRepository {
-  constructor(
-    @InjectRepository(SuspicionProgressEntity)
-    private readonly suspicionProgressRows: Repository<SuspicionProgressEntity>,
-  ) {}
-
+  /** Up to which vote the search has come; undefined before the first round. */
   async progress(): Promise<VotePlace | undefined> {
-    const row = await this.suspicionProgressRows.findOneBy({ name: NAME });
+    const row = await this.reader.manager.findOneBy(SuspicionProgressEntity, { name: VOTES });
     return row === null ? undefined : { confirmedAt: row.confirmedAt, voteId: row.voteId };
   }
 
   async moveOn(manager: EntityManager, place: VotePlace): Promise<void> {
-    const { affected } = await manager.update(SuspicionProgressEntity, { name: NAME }, place);
-    if (affected === 0) await manager.insert(SuspicionProgressEntity, { name: NAME, ...place });
+    const { affected } = await manager.update(SuspicionProgressEntity, { name: VOTES }, place);
+    if (affected === 0) await manager.insert(SuspicionProgressEntity, { name: VOTES, ...place });
   }
 
   /** One of a rule, an account and a day: with newer evidence, unless somebody has reviewed what was there. */
@@ -122,10 +100,17 @@ export class FindingsRepository {
       const found = { at, evidence: JSON.stringify(evidence.map(shown)) };
       const older = { ...key, at: LessThan(at), reviewedAt: IsNull() };
       const { affected } = await manager.update(SuspicionEntity, older, found);
-      if (affected !== 0) continue;
-      await insertMissing(manager, SuspicionEntity, { ...key, ...found });
+      if (affected === 0) await insertMissing(manager, SuspicionEntity, { ...key, ...found });
     }
   }
+}
+
+function whereOf({ state, rule }: SuspicionSelection): FindOptionsWhere<SuspicionEntity> {
+  return {
+    ...(state === 'open' && { reviewedAt: IsNull() }),
+    ...(state === 'reviewed' && { reviewedAt: Not(IsNull()) }),
+    ...(rule && { rule }),
+  };
 }
 
 /** No admin is shown more of an address, and nobody reads more of it in the table. */

@@ -93,8 +93,7 @@ export class DropDraftsService {
   }
 
   private async whyNot(id: number): Promise<AppError> {
-    const set = await this.sets.find(id);
-    if (set === null) return new AppError('drops.change_set_not_found');
+    const set = await this.sets.findOrFail(id);
     return new AppError(set.state === 'draft' ? 'drops.draft_changed' : 'drops.draft_closed');
   }
 }

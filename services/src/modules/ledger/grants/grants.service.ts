@@ -4,11 +4,11 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import type { LedgerOperation } from '../balances/balance-change.js';
-import { endsRound } from '../ends-round.js';
 import { InGameService } from '../in-game/in-game.service.js';
+import type { PendingGrantEntity } from '../ledger.entities.js';
 import { LedgerService } from '../ledger.service.js';
+import { endsRound } from '../ends-round.js';
 import { GrantsRepository, type NewGrant, RETRY_MS } from './grants.repository.js';
-import type { PendingGrantEntity } from './pending-grant.entity.js';
 
 export type Grant = Readonly<Pick<PendingGrantEntity, 'entryKey' | 'accountId' | 'currency' | 'delta'>>;
 

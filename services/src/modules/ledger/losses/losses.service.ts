@@ -1,17 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Currency } from '@portico/domain';
-import type { EntityManager } from 'typeorm';
+import { And, type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
 import { PresenceRepository } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { loggedByGame } from '../../logs/index.js';
 import { currentBalances } from '../balances/known-balances.js';
 import { EntriesRepository } from '../entries/entries.repository.js';
-import type { LedgerHeadEntity } from '../entries/ledger.entities.js';
 import { GrantsRepository } from '../grants/grants.repository.js';
+import { LedgerEntryEntity, type LedgerHeadEntity, type LossState } from '../ledger.entities.js';
 import { findLosses, type Loss } from './find-losses.js';
-import type { LossState } from './ledger-loss.entity.js';
-import { entriesSince, LossesRepository } from './losses.repository.js';
+import { LossesRepository } from './losses.repository.js';
 
 /** Finds entries that the game overwrote, once an account entered it and left again. Losses are stored, or restored by setting. */
 @Injectable()
@@ -69,12 +68,12 @@ export class LossesService {
     manager: EntityManager,
     { accountId, comparedSequence, lastSequence }: LedgerHeadEntity,
   ): Promise<Loss[]> {
-    const since = await entriesSince(manager, accountId, comparedSequence);
-    return lossesAmong(
-      manager,
-      accountId,
-      since.filter(({ sequence }) => sequence <= lastSequence),
-    );
+    const sequence = And(MoreThan(comparedSequence), LessThanOrEqual(lastSequence));
+    const since = await manager.find(LedgerEntryEntity, {
+      where: { accountId, sequence },
+      order: { sequence: 'ASC' },
+    });
+    return lossesAmong(manager, accountId, since);
   }
 
   private async keep(manager: EntityManager, accountId: number, loss: Loss, state: LossState): Promise<void> {
@@ -83,12 +82,7 @@ export class LossesService {
     this.logger.warn({ msg: 'the game has written over a change of the portal', accountId, ...loss, state });
     const { currency, amount, toSequence } = loss;
     if (state !== 'granted' || !isOfAccount(currency)) return;
-    const grant = {
-      entryKey: `lost:${accountId}:${toSequence}`,
-      accountId,
-      currency,
-      delta: amount,
-    } as const;
+    const grant = { entryKey: `lost:${accountId}:${toSequence}`, accountId, currency, delta: amount };
     await this.grants.add({ ...grant, reason: 'restored', actorAccountId: null, requestId: null }, now);
   }
 }
@@ -96,7 +90,7 @@ export class LossesService {
 export async function lossesAmong(
   manager: EntityManager,
   accountId: number,
-  entries: Awaited<ReturnType<typeof entriesSince>>,
+  entries: readonly LedgerEntryEntity[],
 ): Promise<Loss[]> {
   const known = entries.map(({ currency, characterId, balanceAfter, sequence }) => ({
     currency,

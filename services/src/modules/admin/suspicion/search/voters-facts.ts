@@ -59,6 +59,21 @@ export class VotersFacts {
     }));
   }
 
+  /** Payments for goods, whether the portal or the game took them: the log of NX has what the ledger takes too, that of Inkwell its vote points alone. */
+  async spending(accountIds: readonly number[], since: number): Promise<ReadonlyMap<number, Payment[]>> {
+    const { manager } = this.characters;
+    const characters = await this.characters.find({
+      select: { id: true },
+      where: { accountId: In([...accountIds]) },
+    });
+    const characterIds = characters.map(({ id }) => id);
+    const paid = await Promise.all([
+      payments(manager, { accountIds, characterIds }, since),
+      upgradePayments(manager, accountIds, since),
+    ]);
+    return grouped(paid.flat(), ({ accountId }) => accountId);
+  }
+
   private async lastLogouts(accountIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
     const rows = await this.characters.find({
       select: { id: true, accountId: true, lastLogoutAt: true },
@@ -80,24 +95,4 @@ function lastSeenOf(known: Known, lastLogin: number | null, lastLogout: number |
   if (!known.lastLogin && !known.lastLogout) return { isKnown: false };
   const at = Math.max(lastLogin ?? 0, lastLogout ?? 0);
   return { isKnown: true, at: at === 0 ? null : at };
-}
-
-@Injectable()
-export class VoterSpending {
-  constructor(@InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>) {}
-
-  /** Payments for goods, whether the portal or the game took them: the log of NX has what the ledger takes too, that of Inkwell its vote points alone. */
-  async read(accountIds: readonly number[], since: number): Promise<ReadonlyMap<number, Payment[]>> {
-    const { manager } = this.characters;
-    const characters = await this.characters.find({
-      select: { id: true },
-      where: { accountId: In([...accountIds]) },
-    });
-    const characterIds = characters.map(({ id }) => id);
-    const paid = await Promise.all([
-      payments(manager, { accountIds, characterIds }, since),
-      upgradePayments(manager, accountIds, since),
-    ]);
-    return grouped(paid.flat(), ({ accountId }) => accountId);
-  }
 }
