@@ -7,9 +7,8 @@ import {
   StrictBody,
   Summary,
 } from '../../platform/http/index.js';
-import { ErrorReportDto } from './error-reports.dto.js';
+import { ErrorReportDto, PageViewDto } from './error-reports.dto.js';
 import { ErrorReportsService, type Reporter } from './error-reports.service.js';
-import { PageViewDto } from './page-views.dto.js';
 
 @Resource('portal')
 export class ErrorReportsController {

@@ -6,7 +6,6 @@ import type { Principal } from '../../platform/http/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
 import { missing } from '../encyclopedia/index.js';
 import { NO_WATCH } from './wish.entity.js';
-import { toWishes } from './wishes.mapper.js';
 import type { WishesDto } from './wishes.dto.js';
 import { WishesRepository } from './wishes.repository.js';
 
@@ -20,7 +19,13 @@ export class WishesService {
   ) {}
 
   async own({ accountId }: Principal): Promise<WishesDto> {
-    return toWishes(await this.wishes.own(accountId));
+    const rows = await this.wishes.own(accountId);
+    return {
+      itemIds: rows.map(({ itemId }) => itemId),
+      watches: rows.flatMap(({ itemId, maxPrice, hitAt }) =>
+        maxPrice === null ? [] : [{ itemId, maxPrice, hitAt }],
+      ),
+    };
   }
 
   /** Takes as many as there is room for, the first ones first. Throws `wishes.too_many` where there is none. */
@@ -34,13 +39,10 @@ export class WishesService {
       const added = known.filter((id) => !there.has(id));
       const room = MAX_WISHES - there.size;
       if (added.length > 0 && room <= 0) throw new AppError('wishes.too_many', { max: MAX_WISHES });
-      const createdAt = Date.now();
-      await this.wishes.add(
-        manager,
-        added
-          .slice(0, room)
-          .map((itemId, at) => ({ ...NO_WATCH, accountId, itemId, createdAt: createdAt - at })),
-      );
+      const now = Date.now();
+      const taken = added.slice(0, room);
+      const rows = taken.map((itemId, at) => ({ ...NO_WATCH, accountId, itemId, createdAt: now - at }));
+      await this.wishes.add(manager, rows);
     });
     return this.own(principal);
   }

@@ -3,8 +3,8 @@ import { MAX_LEVEL } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { atomDocument } from '../../../platform/http/index.js';
 import { markup } from '../../pages/index.js';
-import type { WorldEventEntity } from './world-event.entity.js';
-import { WorldEventsService } from './world-events.service.js';
+import type { WorldEventEntity } from '../activity.entities.js';
+import { WorldEventsRepository } from './world-events.repository.js';
 
 const ENTRIES = 30;
 const FEED = '/api/activity/events.atom';
@@ -14,7 +14,7 @@ const FEED = '/api/activity/events.atom';
 export class EventsFeed {
   constructor(
     private readonly config: PorticoConfig,
-    private readonly events: WorldEventsService,
+    private readonly events: WorldEventsRepository,
   ) {}
 
   async document(): Promise<string> {

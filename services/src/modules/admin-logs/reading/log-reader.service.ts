@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { HOUR_MS, midnightAfter } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
-import { LogNamesRepository } from '../tables/log-names.repository.js';
+import type { LogPeople, LogRow, LogTable } from '../../logs/index.js';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
-import type { LogAnswerDto, LogChartDto } from './log-answer.dto.js';
-import { chartOf, chartStep } from './log-chart.js';
 import {
   type LogCursor,
   type LogPlace,
@@ -12,13 +10,14 @@ import {
   readCursor,
   writeCursor,
 } from '../tables/log-cursor.js';
-import type { LogPeople, LogRow, LogTable } from '../../logs/index.js';
-import { LogThingsService } from './log-things.service.js';
-import { startOfToday } from './log-moments.js';
-import type { LogPageQuery, LogSelection } from './log-query.js';
+import { LogNamesRepository } from '../tables/log-names.repository.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
 import { isCountedByHours, type LogScope } from '../tables/log-sql.js';
 import type { LogTotals } from '../tables/log-tally.js';
+import type { LogAnswerDto, LogChartDto } from './log-answer.dto.js';
+import { chartOf, chartStep } from './log-chart.js';
+import { type LogPageQuery, type LogSelection, startOfToday } from './log-query.js';
+import { LogThingsService } from './log-things.service.js';
 import { isChosen, LogTotalsService } from './log-totals.service.js';
 
 /** A page by its number is so many rows from either end at most: to count rows off takes as long as they are many. */

@@ -59,10 +59,10 @@ export function toAdminAccount(parts: AccountParts): AdminAccountDto {
     hasSecondFactor: known.hasSecondFactor,
     addressBans: known.addressBans,
     balances: { nxCredit, maplePoint, nxPrepaid, votePoints, meso },
-    characters: characters.map(({ accountId: _, ...character }) => ({
-      ...character,
-      mapName: mapName(character.mapId),
-    })),
+    characters: characters.map((character) => {
+      const { accountId: _, ...own } = character;
+      return { ...own, mapName: mapName(own.mapId) };
+    }),
     sessions: known.sessions.map(({ network, ...session }) => ({
       ...session,
       network: network === null ? null : maskedAddress(network),

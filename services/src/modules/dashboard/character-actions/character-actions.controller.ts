@@ -1,9 +1,7 @@
 import {
+  type Actor,
   Call,
-  type Client,
-  CurrentClient,
-  CurrentPrincipal,
-  type Principal,
+  CurrentActor,
   Resource,
   StrictBody,
   Summary,
@@ -19,10 +17,9 @@ export class CharacterActionsController {
   @Call('POST', 'disconnect-character', { permission: 'player', limit: 'spend', type: CharacterActedDto })
   @Summary('Disconnects a character of the account, or resets one that a crash left stuck')
   act(
-    @CurrentPrincipal() principal: Principal,
     @StrictBody(CharacterActionRequestDto) request: CharacterActionRequestDto,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
   ) {
-    return this.actions.act(principal, request, client);
+    return this.actions.act(request, actor);
   }
 }

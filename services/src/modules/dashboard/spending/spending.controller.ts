@@ -1,10 +1,8 @@
 import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
 import {
+  type Actor,
   Call,
-  type Client,
-  CurrentClient,
-  CurrentPrincipal,
-  type Principal,
+  CurrentActor,
   Resource,
   StrictBody,
   Summary,
@@ -20,22 +18,20 @@ export class SpendingController {
   @Call('POST', 'exchange-vp-for-nx', { permission: 'player', limit: 'spend', type: ExchangedDto })
   @Summary('Exchanges vote points for NX credit while the account is out of the game')
   exchange(
-    @CurrentPrincipal() principal: Principal,
     @StrictBody(ExchangeRequestDto) request: ExchangeRequestDto,
     @IdempotencyKey() key: string | undefined,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
   ) {
-    return this.spending.exchange(principal, request, { key, client });
+    return this.spending.exchange(request, key, actor);
   }
 
   @Call('POST', 'update-stats', { permission: 'player', limit: 'spend', type: StatsUpdatedDto })
   @Summary('Raises maximum HP or MP of a character of the account while it is out of the game')
   upgrade(
-    @CurrentPrincipal() principal: Principal,
     @StrictBody(UpdateStatsRequestDto) request: UpdateStatsRequestDto,
     @IdempotencyKey() key: string | undefined,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
   ) {
-    return this.spending.upgrade(principal, request, { key, client });
+    return this.spending.upgrade(request, key, actor);
   }
 }

@@ -5,7 +5,6 @@ import { atomDocument } from '../../../platform/http/index.js';
 import { markup } from '../../pages/index.js';
 import type { PublicChangeSetDto, PublicDropChangeDto } from './changelog.dto.js';
 import { ChangelogService } from './changelog.service.js';
-import { dropperName } from '../checks/catalog-facts.js';
 
 const ENTRIES = 30;
 const PAGE = '/drop-changes';

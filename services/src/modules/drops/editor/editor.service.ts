@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DROP_TABLES, type DropTable, grouped, MESO_ITEM_ID } from '@portico/domain';
 import { type Catalog, CatalogService } from '../../../catalog/index.js';
-import { push } from '../../../platform/collections/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';

@@ -3,9 +3,8 @@ import { localizedPath } from '@portico/contract';
 import { type Language, newsSlug } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { atomDocument } from '../../../platform/http/index.js';
-import { NewsRepository } from '../news.repository.js';
+import { mainTitle, NewsRepository, wordsIn } from '../news.repository.js';
 import { escapedText, markdownHtml } from '../text/markdown.js';
-import { mainTitle, wordsIn } from '../text/news-words.js';
 
 const ENTRIES = 30;
 const PAGE = '/news';

@@ -12,10 +12,9 @@ import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
-import { NewsRepository, type WrittenNews } from '../news.repository.js';
+import { mainTitle, NewsRepository, wordsIn, type WrittenNews } from '../news.repository.js';
 import type { FrontNewsDto, NewsItemDto, NewsListDto, NewsSummaryDto } from './news.dto.js';
 import { excerptOf, markdownHtml } from '../text/markdown.js';
-import { mainTitle, wordsIn } from '../text/news-words.js';
 
 const EXCERPT_LENGTH = 160;
 
