@@ -1,12 +1,7 @@
 import { DOCTOR_AREAS, type DoctorArea, GAME_FEATURES } from '@portico/domain';
 import { CATALOG_POINTER, CatalogGenerationEntity, CatalogPointerEntity } from '../../catalog/index.js';
-import {
-  describeForeign,
-  describeMissing,
-  probePort,
-  SchemaProbe,
-  type SchemaSurvey,
-} from '../../game/index.js';
+import { describeForeign, describeMissing, probePort, SchemaProbe } from '../../game/index.js';
+import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import type { ProxyFaults } from '../../platform/http/index.js';
 import type { Database } from '../../platform/persistence/index.js';

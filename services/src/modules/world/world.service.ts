@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { CatalogService } from '../../catalog/index.js';
 import { AccountEntity, GameBridge, GameFeatures, GuildEntity } from '../../game/index.js';
 import { CachedValue } from '../../platform/cache/index.js';
@@ -36,7 +36,8 @@ export class WorldService {
 
   constructor(
     private readonly boards: RankBoardService,
-    @InjectDataSource() private readonly reader: DataSource,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
+    @InjectRepository(GuildEntity) private readonly guilds: Repository<GuildEntity>,
     private readonly stores: StoresService,
     private readonly catalogs: CatalogService,
     private readonly features: GameFeatures,
@@ -49,8 +50,8 @@ export class WorldService {
   private async count(): Promise<WorldDto> {
     const [{ board }, accounts, guilds, openStores] = await Promise.all([
       this.boards.current(),
-      this.reader.manager.count(AccountEntity),
-      this.features.isOn('guilds') ? this.reader.manager.count(GuildEntity) : null,
+      this.accounts.count(),
+      this.features.isOn('guilds') ? this.guilds.count() : null,
       this.countStores(),
     ]);
     const catalog = this.catalogs.current;

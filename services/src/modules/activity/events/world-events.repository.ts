@@ -1,25 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MINUTE_MS } from '@portico/domain';
-import {
-  And,
-  type EntityManager,
-  In,
-  LessThan,
-  LessThanOrEqual,
-  MoreThan,
-  Not,
-  type Repository,
-} from 'typeorm';
+import { And, In, LessThan, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { insertMissing, lockRow, UnitOfWork } from '../../../platform/persistence/index.js';
 import {
   BridgeCursorEntity,
   GAME_EVENT_KINDS,
-  type NewEvent,
   WORLD_EVENT_KINDS,
   WorldEventEntity,
-  type WorldEventKind,
 } from '../activity.entities.js';
+import type { NewEvent, WorldEventKind } from '../activity.entities.js';
 import { inBatches } from '../../../platform/collections/index.js';
 import { RankBoardService } from '../../rankings/index.js';
 

@@ -3,13 +3,8 @@ import { HOUR_MS, midnightAfter } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import type { LogPeople, LogRow, LogTable } from '../../logs/index.js';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
-import {
-  type LogCursor,
-  type LogPlace,
-  type LogSpan,
-  readCursor,
-  writeCursor,
-} from '../tables/log-cursor.js';
+import { readCursor, writeCursor } from '../tables/log-cursor.js';
+import type { LogCursor, LogPlace, LogSpan } from '../tables/log-cursor.js';
 import { LogNamesRepository } from '../tables/log-names.repository.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
 import { isCountedByHours, type LogScope } from '../tables/log-sql.js';

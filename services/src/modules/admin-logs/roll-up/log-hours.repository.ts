@@ -1,14 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { AdminLog } from '@portico/contract';
-import {
-  And,
-  type DataSource,
-  type EntityManager,
-  LessThan,
-  MoreThanOrEqual,
-  type Repository,
-} from 'typeorm';
+import { And, LessThan, MoreThanOrEqual } from 'typeorm';
+import type { DataSource, EntityManager, Repository } from 'typeorm';
 import { HOUR_MS } from '@portico/domain';
 import { insertRows } from '../../../platform/persistence/index.js';
 import type { LogTable } from '../../logs/index.js';

@@ -6,23 +6,15 @@ import {
   inkwellVotePointMoves,
   inkwellVotePoints,
   itemsBought,
-  type MovedSum,
   nxByAccount,
   nxBySource,
   REASON_OF_NX_SOURCE,
   scrollsUsed,
-  type Span,
 } from '../../logs/index.js';
+import type { MovedSum, Span } from '../../logs/index.js';
 import { votePointMoves, votePointsPaid } from '../../voting/index.js';
-import {
-  type EconomyDay,
-  type EconomyRow,
-  foldedSources,
-  MAX_ITEMS,
-  MAX_MOVERS,
-  MAX_SOURCES,
-  summed,
-} from './economy-days.repository.js';
+import { foldedSources, MAX_ITEMS, MAX_MOVERS, MAX_SOURCES, summed } from './economy-days.repository.js';
+import type { EconomyDay, EconomyRow } from './economy-days.repository.js';
 
 /** Adds up the logs of one day, and of no other. Every change of money is in one of the sums, once. */
 @Injectable()

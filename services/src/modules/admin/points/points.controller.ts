@@ -1,17 +1,16 @@
 import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
 import {
-  type Actor,
   Call,
   CurrentActor,
   CurrentPrincipal,
   IdParam,
   PageLimit,
   PageNumber,
-  type Principal,
   Resource,
   StrictBody,
   Summary,
 } from '../../../platform/http/index.js';
+import type { Actor, Principal } from '../../../platform/http/index.js';
 import { AddPointsRequestDto, PointsAddedDto, PointsRequestDto, PointsRequestsDto } from './points.dto.js';
 import { PointsRequestsService } from './points-requests.service.js';
 import { PointsService } from './points.service.js';

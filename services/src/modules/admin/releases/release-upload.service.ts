@@ -13,13 +13,12 @@ import {
   readArchive,
   readPortal,
   ReleaseError,
-  type ReleaseOutcome,
   ReleaseRegistry,
   ReleaseStore,
   ReleaseTokens,
   ShellBuildFile,
-  type TokenFault,
 } from '../../releases/index.js';
+import type { ReleaseOutcome, TokenFault } from '../../releases/index.js';
 import type { PreviewLinkDto, UploadedReleaseDto } from './releases.dto.js';
 import { toRefusal } from './releases.mapper.js';
 

@@ -1,9 +1,7 @@
 import { applyDecorators, Body, Headers, Param, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery } from '@nestjs/swagger';
 import {
-  type Actor,
   Call,
-  type Client,
   CurrentActor,
   CurrentClient,
   PositiveQuery,
@@ -12,6 +10,7 @@ import {
   StrictBody,
   Summary,
 } from '../../../platform/http/index.js';
+import type { Actor, Client } from '../../../platform/http/index.js';
 import { MAX_CANARY_SHARE } from '../../releases/index.js';
 import { CanaryReasonDto, CanaryRequestDto, CanaryStepDto } from './canary.dto.js';
 import { ReleaseCanaryService } from './release-canary.service.js';

@@ -1,16 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { SuspicionRule } from '@portico/domain';
-import {
-  type DataSource,
-  type EntityManager,
-  type FindOptionsWhere,
-  In,
-  IsNull,
-  LessThan,
-  Not,
-  type Repository,
-} from 'typeorm';
+import { In, IsNull, LessThan, Not } from 'typeorm';
+import type { DataSource, EntityManager, FindOptionsWhere, Repository } from 'typeorm';
 import { maskedAddress } from '../../../platform/http/index.js';
 import { insertMissing, lockRow } from '../../../platform/persistence/index.js';
 import type { VotePlace } from '../../voting/index.js';
@@ -84,7 +76,7 @@ export class SuspicionsRepository {
 
   /** Up to which vote the search has come; undefined before the first round. */
   async progress(): Promise<VotePlace | undefined> {
-    const row = await this.reader.manager.findOneBy(SuspicionProgressEntity, { name: VOTES });
+    const row = await this.suspicions.manager.findOneBy(SuspicionProgressEntity, { name: VOTES });
     return row === null ? undefined : { confirmedAt: row.confirmedAt, voteId: row.voteId };
   }
 

@@ -1,11 +1,5 @@
-import {
-  type Actor,
-  Call,
-  CurrentActor,
-  Resource,
-  StrictBody,
-  Summary,
-} from '../../../platform/http/index.js';
+import { Call, CurrentActor, Resource, StrictBody, Summary } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
 import { CharacterActedDto, CharacterActionRequestDto } from './character-actions.dto.js';
 import { CharacterActionsService } from './character-actions.service.js';
 

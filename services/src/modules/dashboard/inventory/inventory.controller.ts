@@ -1,12 +1,6 @@
 import { ApiExtraModels } from '@nestjs/swagger';
-import {
-  Call,
-  CurrentPrincipal,
-  IdParam,
-  type Principal,
-  Resource,
-  Summary,
-} from '../../../platform/http/index.js';
+import { Call, CurrentPrincipal, IdParam, Resource, Summary } from '../../../platform/http/index.js';
+import type { Principal } from '../../../platform/http/index.js';
 import { CharacterInventoryDto, EquipmentStatsDto, OreStorageDto } from './inventory.dto.js';
 import { InventoryService } from './inventory.service.js';
 

@@ -1,12 +1,6 @@
 import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
-import {
-  type Actor,
-  Call,
-  CurrentActor,
-  Resource,
-  StrictBody,
-  Summary,
-} from '../../../platform/http/index.js';
+import { Call, CurrentActor, Resource, StrictBody, Summary } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
 import { ExchangedDto, ExchangeRequestDto, StatsUpdatedDto, UpdateStatsRequestDto } from './spending.dto.js';
 import { SpendingService } from './spending.service.js';
 

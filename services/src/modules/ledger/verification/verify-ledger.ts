@@ -1,9 +1,7 @@
 import { CURRENCIES } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
-import {
-  type IdempotencyEntity,
-  operationKeyOf as operationKeyOfAnswer,
-} from '../../../platform/http/idempotency/index.js';
+import { operationKeyOf as operationKeyOfAnswer } from '../../../platform/http/idempotency/index.js';
+import type { IdempotencyEntity } from '../../../platform/http/idempotency/index.js';
 import type { UnitOfWork } from '../../../platform/persistence/index.js';
 import { entryKeyOf, operationKeyOf } from '../balances/balance-change.js';
 import { currentBalances } from '../balances/known-balances.js';

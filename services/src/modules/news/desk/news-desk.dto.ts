@@ -1,14 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import {
-  type Language,
   LANGUAGES,
   NEWS_BODY_MAX_LENGTH,
   NEWS_KINDS,
   NEWS_STATES,
   NEWS_TITLE_MAX_LENGTH,
-  type NewsKind,
-  type NewsState,
 } from '@portico/domain';
+import type { Language, NewsKind, NewsState } from '@portico/domain';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,

@@ -1,13 +1,6 @@
 import { DAY_MS, grouped, MINUTE_MS } from '@portico/domain';
-import {
-  type AccountFacts,
-  daysOf,
-  evidenceOf,
-  type Finding,
-  median,
-  type SpendFact,
-  type VoteFact,
-} from './facts.js';
+import { daysOf, evidenceOf, median } from './facts.js';
+import type { AccountFacts, Finding, SpendFact, VoteFact } from './facts.js';
 
 /** Votes on many days since the account last played. The game stores no duration, so a minute counts as having played. */
 export function votesWithoutPlaying(
