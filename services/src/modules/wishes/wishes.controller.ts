@@ -18,14 +18,12 @@ import {
   WishesDto,
   WishesRequestDto,
 } from './wishes.dto.js';
-import { WishedItemsService } from './wished-items.service.js';
 import { WishesService } from './wishes.service.js';
 
 @Resource('wishes', 'wishes')
 export class WishesController {
   constructor(
     private readonly wishes: WishesService,
-    private readonly items: WishedItemsService,
     private readonly watches: WatchesService,
   ) {}
 
@@ -69,6 +67,6 @@ export class WishesController {
   @PublicRead('items', { limit: 'read', cacheSeconds: 5, type: WishedItemsDto })
   @Summary('Cheapest offers of items now, and the best monster to hunt for each')
   itemsOf(@IdsQuery('ids', MAX_WISHES) ids: number[]) {
-    return this.items.of(ids);
+    return this.wishes.itemsOf(ids);
   }
 }

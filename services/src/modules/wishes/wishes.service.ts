@@ -4,10 +4,11 @@ import { CatalogService } from '../../catalog/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import type { Principal } from '../../platform/http/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
-import { missing } from '../encyclopedia/index.js';
+import { FarmService, missing, toItemSummary } from '../encyclopedia/index.js';
 import { NO_WATCH } from './wish.entity.js';
-import type { WishesDto } from './wishes.dto.js';
+import type { WishedItemsDto, WishesDto } from './wishes.dto.js';
 import { WishesRepository } from './wishes.repository.js';
+import { OffersService } from '../market/index.js';
 
 /** Wish lists of accounts. Both calls say what shall be, so that one that comes twice changes nothing. */
 @Injectable()
@@ -15,6 +16,8 @@ export class WishesService {
   constructor(
     private readonly wishes: WishesRepository,
     private readonly catalogs: CatalogService,
+    private readonly offers: OffersService,
+    private readonly farm: FarmService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -50,5 +53,21 @@ export class WishesService {
   async remove(principal: Principal, itemIds: readonly number[]): Promise<WishesDto> {
     await this.unitOfWork.run((manager) => this.wishes.remove(manager, principal.accountId, itemIds));
     return this.own(principal);
+  }
+
+  /** Where wished items come from now: stores and monsters. */
+  async itemsOf(itemIds: readonly number[]): Promise<WishedItemsDto> {
+    const catalog = this.catalogs.current;
+    const items = itemIds.flatMap((id) => catalog.item(id) ?? []);
+    const { market, byItem } = await this.offers.cheapest(items.map(({ id }) => id));
+    return {
+      items: items.map((item) => ({
+        ...toItemSummary(item),
+        offer: byItem.get(item.id)?.offer ?? null,
+        offerCount: byItem.get(item.id)?.count ?? 0,
+        dropper: this.farm.best(item.id),
+      })),
+      ...market,
+    };
   }
 }

@@ -4,6 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ADMIN_LOGS, type AdminLog, type LogField, type LogFileCell } from '@portico/contract';
 import {
   csvBeginning,
+  type CsvCell,
   csvLines,
   dayNumber,
   inMillions,
@@ -11,7 +12,6 @@ import {
   writtenDay,
   writtenMoment,
 } from '@portico/domain';
-import type { CsvCell } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { AuditService } from '../../audit/index.js';
@@ -145,7 +145,8 @@ export class LogFileService {
     if (progress.hasEnded) return;
     progress.hasEnded = true;
     const { rows, isComplete } = progress;
-    const { search, choices, item, source, playerId, from, until } = selection;
+    const { choices, ...others } = selection;
+    const filters = Object.entries({ ...choices, ...others });
     try {
       await this.audit.record({
         action: 'log-export',
@@ -156,13 +157,7 @@ export class LogFileService {
           format,
           rows,
           isComplete,
-          ...(search === '' ? {} : { search }),
-          ...Object.fromEntries(Object.entries(choices).filter(([, word]) => word !== undefined)),
-          ...(item === '' ? {} : { item }),
-          ...(source === '' ? {} : { source }),
-          ...(playerId === undefined ? {} : { playerId }),
-          ...(from === undefined ? {} : { from }),
-          ...(until === undefined ? {} : { until }),
+          ...Object.fromEntries(filters.filter(([, value]) => value !== undefined && value !== '')),
         },
       });
     } catch (error) {

@@ -67,14 +67,18 @@ export class LossesRepository {
     await manager.insert(LedgerLossEntity, { ...loss, accountId, state, foundAt });
     return true;
   }
-
-  async markCompared(manager: EntityManager, accountId: number, comparedSequence: number): Promise<void> {
-    await manager.update(LedgerHeadEntity, { accountId }, { comparedSequence, openLogin: null });
-  }
 }
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
+}
+
+export async function markCompared(
+  manager: EntityManager,
+  accountId: number,
+  sequence: number,
+): Promise<void> {
+  await manager.update(LedgerHeadEntity, { accountId }, { comparedSequence: sequence, openLogin: null });
 }
 
 export function openLosses(manager: EntityManager, accountId: number): Promise<LedgerLossEntity[]> {

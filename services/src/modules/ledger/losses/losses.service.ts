@@ -10,7 +10,7 @@ import { EntriesRepository } from '../entries/entries.repository.js';
 import { GrantsRepository } from '../grants/grants.repository.js';
 import { LedgerEntryEntity, type LedgerHeadEntity, type LossState } from '../ledger.entities.js';
 import { findLosses, type Loss } from './find-losses.js';
-import { LossesRepository } from './losses.repository.js';
+import { LossesRepository, markCompared } from './losses.repository.js';
 
 /** Finds entries that the game overwrote, once an account entered it and left again. Losses are stored, or restored by setting. */
 @Injectable()
@@ -57,11 +57,7 @@ export class LossesService {
       const isGranted = this.config.server.spending.grantLostAgain && isOwed(loss, found);
       await this.keep(manager, accountId, loss, isGranted ? 'granted' : 'open');
     }
-    await this.losses.markCompared(manager, accountId, head.lastSequence);
-  }
-
-  markCompared(manager: EntityManager, accountId: number, sequence: number): Promise<void> {
-    return this.losses.markCompared(manager, accountId, sequence);
+    await markCompared(manager, accountId, head.lastSequence);
   }
 
   private async find(

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { newsIdOf, newsSlug, nextOccurrence } from '@portico/domain';
-import type { Language, NewsKind, Occurrence } from '@portico/domain';
+import {
+  type Language,
+  newsIdOf,
+  type NewsKind,
+  newsSlug,
+  nextOccurrence,
+  type Occurrence,
+} from '@portico/domain';
 import { searchKey } from '../../../catalog/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
@@ -80,7 +86,9 @@ export class NewsService {
     const id = newsIdOf(slug);
     const found = id === undefined ? undefined : await this.news.publishedOne(id, Date.now());
     if (found === undefined) throw new AppError('news.not_found');
-    return toItem(found, this.readerOf(language ?? found.language));
+    const reader = this.readerOf(language ?? found.language);
+    const html = markdownHtml(wordsIn(found, reader.language).body);
+    return { ...toSummary(found, reader), html, changedAt: found.changedAt };
   }
 
   /** The newest with a title that contains `term`, in whatever language. */
@@ -120,14 +128,6 @@ function toSummary(news: WrittenNews, reader: NewsReader): NewsSummaryDto {
     isPinned: news.isPinned,
     isWeekly: news.isWeekly,
     time: timeOf(news, reader) ?? null,
-  };
-}
-
-function toItem(news: WrittenNews, reader: NewsReader): NewsItemDto {
-  return {
-    ...toSummary(news, reader),
-    html: markdownHtml(wordsIn(news, reader.language).body),
-    changedAt: news.changedAt,
   };
 }
 
