@@ -58,8 +58,8 @@ function toOnline(samples: readonly OnlineSampleEntity[], now: number, midnight:
   };
 }
 
-function toEvent({ id, at, kind, subject, characterId, name, detail }: WorldEventEntity): WorldEventDto {
-  return { id, at, kind, characterId, setId: kind === 'drops' ? Number(subject) : null, name, detail };
+function toEvent({ subject, ...event }: WorldEventEntity): WorldEventDto {
+  return { ...event, setId: event.kind === 'drops' ? Number(subject) : null };
 }
 
 /** Milliseconds from one point of the curve to the next. */
