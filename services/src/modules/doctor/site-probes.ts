@@ -77,14 +77,10 @@ export async function releases(database: Database, config: PorticoConfig): Promi
   if (found.length === 0)
     return notReady('releases', 'off', { reason: 'nothingInService', remedy: 'npm start' });
   const broken = found.filter(({ problem }) => problem !== undefined).map(({ name }) => name);
-  if (broken.length === 0)
-    return ready(
-      'releases',
-      found
-        .map(({ name }) => name)
-        .sort()
-        .join(', '),
-    );
+  if (broken.length === 0) {
+    const names = found.map(({ name }) => name).sort();
+    return ready('releases', names.join(', '));
+  }
   const params = { names: broken.sort().join(', ') };
   return notReady('releases', 'limited', {
     reason: 'outOfService',

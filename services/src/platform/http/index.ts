@@ -35,7 +35,7 @@ export {
   WrittenText,
 } from './decorators/request-fields.js';
 export { AsSent, readBody, StrictBody } from './decorators/strict-body.js';
-export { Choice, Decimal, Flag, Integer, Nested, Text } from './decorators/fields.js';
+export { Choice, Decimal, type FieldOptions, Flag, Integer, Nested, Text } from './decorators/fields.js';
 export { createOpenApi } from './docs/open-api.js';
 export { entityTagOf, isUnchanged } from './entity-tag.js';
 export { answerError, databaseError } from './error.filter.js';

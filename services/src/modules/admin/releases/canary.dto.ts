@@ -91,10 +91,10 @@ export class PastCanaryDto {
 /** The name of a version in a body. */
 export function KeptVersion(description: string, options: { required?: false } = {}): PropertyDecorator {
   return applyDecorators(
-    Text(description, { ...options, maxLength: 128 }),
-    IsString(),
-    MaxLength(128),
     Matches(SAFE_SEGMENT, { message: 'Must be the name of a version' }),
+    MaxLength(128),
+    IsString(),
+    Text(description, { ...options, maxLength: 128 }),
   );
 }
 

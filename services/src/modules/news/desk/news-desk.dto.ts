@@ -1,12 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import {
+  type Language,
   LANGUAGES,
   NEWS_BODY_MAX_LENGTH,
   NEWS_KINDS,
   NEWS_STATES,
   NEWS_TITLE_MAX_LENGTH,
+  type NewsKind,
+  type NewsState,
 } from '@portico/domain';
-import type { Language, NewsKind, NewsState } from '@portico/domain';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -106,7 +108,7 @@ export class NewsRequestDto {
 }
 
 const ReadVersion = () =>
-  applyDecorators(Integer('Version that was read; refused if someone has saved since'), IsInt(), Min(1));
+  applyDecorators(Min(1), IsInt(), Integer('Version that was read; refused if someone has saved since'));
 
 export class NewsEditDto extends NewsRequestDto {
   @ReadVersion() version: number;
