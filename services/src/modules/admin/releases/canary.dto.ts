@@ -76,9 +76,7 @@ export class PastCanaryDto {
 
   @Text(
     'Where the rule ended it, `faults` or `silence`: more visitors had errors, or fewer reported at all; null where it was replaced',
-    {
-      nullable: true,
-    },
+    { nullable: true },
   )
   endReason: string | null;
 

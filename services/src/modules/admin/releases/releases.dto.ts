@@ -19,10 +19,7 @@ export class ReleaseHealthDto {
 
   @Text(
     'The version that was live last of those that fit this portal; null while the one in service does, or without any',
-    {
-      nullable: true,
-      example: null,
-    },
+    { nullable: true, example: null },
   )
   fitting: string | null;
 }
