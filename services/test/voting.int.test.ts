@@ -2,11 +2,9 @@ import { onOneEngine } from '@portico/testing-api';
 import { DAY_MS } from '@portico/domain';
 import { AuditService } from '../src/modules/audit/index.js';
 import { GrantsService } from '../src/modules/ledger/index.js';
-import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
 import { ExpiredVotes } from '../src/modules/voting/votes/expired-votes.js';
 import type { VerifiedVoteDto } from '../src/modules/voting/votes/votes.dto.js';
-import { startBallot } from './rows/ballot.js';
-import type { Ballot } from './rows/ballot.js';
+import { type Ballot, startBallot } from './rows/ballot.js';
 
 const SITES = [
   { id: 'one' },
@@ -63,7 +61,7 @@ onOneEngine('votes that sites report', (engine) => {
     await ballot.write('UPDATE accounts SET loggedin = 0 WHERE id = ?', voter.id);
     // One of both is full.
     await ballot.write('UPDATE accounts SET nxCredit = 2147483647 WHERE id = ?', voter.id);
-    await ballot.api.app.get(GrantDelivery).job.run();
+    await ballot.api.app.get(GrantsService).job.run();
     expect([await ballot.votesOf(voter), await ballot.balancesOf(voter)]).toMatchObject([
       [{ state: 'confirmed' }],
       { vp: 1 },
@@ -87,7 +85,7 @@ onOneEngine('votes that sites report', (engine) => {
       'confirmed',
       [{ state: 'confirmed' }],
     ]);
-    await ballot.api.app.get(GrantDelivery).job.run();
+    await ballot.api.app.get(GrantsService).job.run();
     expect(await ballot.votesOf(voter)).toMatchObject([{ state: 'credited' }]);
   });
 

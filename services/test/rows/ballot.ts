@@ -1,13 +1,15 @@
-import { GrantDelivery } from '../../src/modules/ledger/grants/grant-delivery.js';
+import { GrantsService } from '../../src/modules/ledger/index.js';
 import { verifyLedger } from '../../src/modules/ledger/verification/verify-ledger.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { VoteSites } from '../../src/modules/voting/sites/vote-sites.js';
 import type { OpenedVoteDto, VoteStatusDto } from '../../src/modules/voting/votes/votes.dto.js';
-import { VotesService } from '../../src/modules/voting/votes/votes.service.js';
-import type { ConfirmOptions, VoteOutcome } from '../../src/modules/voting/votes/votes.service.js';
+import {
+  type ConfirmOptions,
+  type VoteOutcome,
+  VotesService,
+} from '../../src/modules/voting/votes/votes.service.js';
 import { insertAccount, insertCharacter } from '../harness/rows.js';
-import { startApi } from '../harness/start-api.js';
-import type { TestAnswer, TestApi, TestApiOptions } from '../harness/start-api.js';
+import { startApi, type TestAnswer, type TestApi, type TestApiOptions } from '../harness/start-api.js';
 
 export interface TestSite {
   id: string;
@@ -58,7 +60,7 @@ export async function startBallot({ sites, program, ...options }: BallotOptions)
   };
   const guide = program === undefined ? {} : { guide: { program } };
   const api = await startApi({ ...options, settings: { server, ...guide } });
-  await api.app.get(GrantDelivery).job.stop();
+  await api.app.get(GrantsService).job.stop();
   return new Ballot(api);
 }
 

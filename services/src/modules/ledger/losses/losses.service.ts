@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Currency } from '@portico/domain';
 import { And, type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
-import { PresenceRepository } from '../../../game/index.js';
+import { PresenceRepository, PresenceWatch } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { loggedByGame } from '../../logs/index.js';
@@ -11,11 +11,16 @@ import { GrantsRepository } from '../grants/grants.repository.js';
 import { LedgerEntryEntity, type LedgerHeadEntity, type LossState } from '../ledger.entities.js';
 import { findLosses, type Loss } from './find-losses.js';
 import { LossesRepository, markCompared } from './losses.repository.js';
+import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
+
+const MAX_PER_ROUND = 500;
 
 /** Finds entries that the game overwrote, once an account entered it and left again. Losses are stored, or restored by setting. */
 @Injectable()
 export class LossesService {
   private readonly logger = new Logger('Ledger');
+  /** Compares accounts with their entries as soon as they have left the game again. */
+  readonly job: LeaderJob;
 
   constructor(
     private readonly losses: LossesRepository,
@@ -24,7 +29,23 @@ export class LossesService {
     private readonly presence: PresenceRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly config: PorticoConfig,
-  ) {}
+    watch: PresenceWatch,
+    jobs: LeaderJobs,
+  ) {
+    this.job = jobs.leaderJob({
+      name: 'LossComparison',
+      lease: 'ledger-losses',
+      // More often than an account takes to be settled: it is compared before it can spend again.
+      every: 15_000,
+      due: () => losses.due(),
+      work: async ({ due }) => {
+        for (const accountId of due.slice(0, MAX_PER_ROUND)) await this.compare(accountId);
+      },
+    });
+    watch.whenLoggedIn(async (accountIds) => {
+      for (const accountId of await losses.open(accountIds)) await this.compareAtLogin(accountId);
+    });
+  }
 
   /** An account that is out of the game, unless its entries belong to this very stay or were compared. */
   async compare(accountId: number): Promise<void> {
