@@ -1,10 +1,8 @@
 import { forEachEngine } from '@portico/testing-api';
-import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
 import { GrantsService } from '../src/modules/ledger/index.js';
 import { verifyLedger } from '../src/modules/ledger/verification/verify-ledger.js';
 import type { PointsAddedDto, PointsRequestsDto } from '../src/modules/admin/points/points.dto.js';
-import { startDesk } from './rows/admin-desk.js';
-import type { AdminDesk } from './rows/admin-desk.js';
+import { type AdminDesk, startDesk } from './rows/admin-desk.js';
 import { ADD_POINTS, nx, POINTS_REQUESTS, PointsDesk } from './rows/points-desk.js';
 import { proves } from './harness/proves.js';
 
@@ -199,7 +197,7 @@ forEachEngine('points that a second admin confirms', (engine) => {
     expect((await points.decide(id, 'approve', second)).status).toBe(500);
     deliver.mockRestore();
     // The process with the lease delivers.
-    for (const api of [desk.other, desk.api]) await api.app.get(GrantDelivery).job.run();
+    for (const api of [desk.other, desk.api]) await api.app.get(GrantsService).job.run();
     expect(await points.balanceOf(player)).toEqual({ nx: 100_000, vp: 0 });
     expect((await points.decide(id, 'approve', second)).body.code).toBe('admin.request_decided');
     expect(await points.balanceOf(player)).toEqual({ nx: 100_000, vp: 0 });

@@ -1,9 +1,8 @@
 import { onOneEngine } from '@portico/testing-api';
-import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
+import { GrantsService } from '../src/modules/ledger/index.js';
 import type { NxCreditLogsDto } from '../src/modules/admin-logs/logs/nx-credit-log.js';
 import type { PointsAddedDto, PointsRequestsDto } from '../src/modules/admin/points/points.dto.js';
-import { startDesk } from './rows/admin-desk.js';
-import type { AdminDesk, Person } from './rows/admin-desk.js';
+import { type AdminDesk, type Person, startDesk } from './rows/admin-desk.js';
 import { ADD_POINTS, nx, POINTS_REQUESTS, PointsDesk } from './rows/points-desk.js';
 
 const MAX_INT32 = 2_147_483_647;
@@ -123,7 +122,7 @@ onOneEngine('points that admins give', (engine) => {
     expect(await points.balanceOf(player)).toEqual({ nx: 0, vp: 0 });
     expect((await desk.auditOf(player))[0]).toMatchObject({ before: 0, after: 0 });
     await desk.write('UPDATE accounts SET loggedin = 0 WHERE id = ?', player.id);
-    await desk.api.app.get(GrantDelivery).job.run();
+    await desk.api.app.get(GrantsService).job.run();
     expect(await points.balanceOf(player)).toEqual({ nx: 2000, vp: 0 });
   });
 

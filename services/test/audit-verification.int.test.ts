@@ -1,13 +1,12 @@
 import { MINUTE_MS } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
-import { AuditService } from '../src/modules/audit/index.js';
+import { AuditVerificationService } from '../src/modules/audit/audit-verification.js';
+import type { AuditVerificationDto } from '../src/modules/audit/audit.dto.js';
 import { AuditRepository } from '../src/modules/audit/audit.repository.js';
-import type { AuditVerificationDto } from '../src/modules/audit/verification/verification.dto.js';
-import { AuditVerificationService } from '../src/modules/audit/verification/verification.service.js';
+import { AuditService } from '../src/modules/audit/index.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { insertAccount } from './harness/rows.js';
-import { startApi } from './harness/start-api.js';
-import type { TestApi } from './harness/start-api.js';
+import { startApi, type TestApi } from './harness/start-api.js';
 
 const VERIFICATION = '/api/audit/verification';
 const WEB_ADMIN = 1;

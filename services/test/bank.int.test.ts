@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { forEachEngine, IS_FULL } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { GrantsService } from '../src/modules/ledger/index.js';
-import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
 import { verifyLedger } from '../src/modules/ledger/verification/verify-ledger.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
-import { startApi } from './harness/start-api.js';
-import type { TestApi } from './harness/start-api.js';
+import { startApi, type TestApi } from './harness/start-api.js';
 
 const ACCOUNTS = IS_FULL ? 10 : 4;
 /** Fewer than all clients together try to spend. */
@@ -162,7 +160,7 @@ forEachEngine('a bank of two portals', (engine) => {
     };
     await Promise.all([spendAtOnce(tokens), game()]);
     for (let round = 0; round < 4; round++)
-      for (const portal of [one, other]) await portal.app.get(GrantDelivery).job.run();
+      for (const portal of [one, other]) await portal.app.get(GrantsService).job.run();
     const [waiting]: { count: number }[] = await one.database.reader.query(
       'SELECT COUNT(*) AS count FROM portal_pending_grant WHERE delivered_at IS NULL',
     );

@@ -1,11 +1,10 @@
 import { onOneEngine } from '@portico/testing-api';
 import { BRIDGE_CALLS, GameBridge } from '../src/game/bridge/index.js';
-import { gameBridge } from '../src/modules/doctor/game-bridge.js';
+import { gameBridge } from '../src/modules/doctor/site-probes.js';
 import type { OpenStoresDto } from '../src/modules/market/stores/stores.dto.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { PLUG_KEY, SimulatedPlug } from './harness/simulated-plug.js';
-import { startApi } from './harness/start-api.js';
-import type { TestApi } from './harness/start-api.js';
+import { startApi, type TestApi } from './harness/start-api.js';
 
 const person = (accountId: number, name: string) => ({
   characterId: accountId * 10,

@@ -5,8 +5,7 @@ import { AuditService } from '../src/modules/audit/index.js';
 import { CharacterActionsRepository } from '../src/modules/dashboard/character-actions/character-actions.repository.js';
 import { CharacterActionsService } from '../src/modules/dashboard/character-actions/character-actions.service.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
-import { startApi } from './harness/start-api.js';
-import type { TestApi } from './harness/start-api.js';
+import { startApi, type TestApi } from './harness/start-api.js';
 
 const SINCE = '2026-01-05 10:20:30';
 const CLIENT = { network: '10.7.0.1', device: 'a test', requestId: 'r-1' };
@@ -75,9 +74,8 @@ onOneEngine('disconnecting and resetting through a bridge', (engine) => {
 
   const act = (actionType: 'disconnect' | 'reset') =>
     service.act(
-      { accountId: id, sessionId: 's', isAdmin: false, isWebAdmin: false },
       { characterName: `Wren${id}`, actionType },
-      CLIENT,
+      { principal: { accountId: id, sessionId: 's', isAdmin: false, isWebAdmin: false }, client: CLIENT },
     );
   const change = (sql: string) => api.seed((manager) => manager.query(sql, [id]));
   const login = async () => {

@@ -1,6 +1,5 @@
 import { forEachEngine } from '@portico/testing-api';
 import { HOUR_MS } from '@portico/domain';
-import { EconomyAdding } from '../src/modules/admin/economy/economy-adding.js';
 import type { EconomyDto } from '../src/modules/admin/economy/economy.dto.js';
 import { EconomyService } from '../src/modules/admin/economy/economy.service.js';
 import { SessionsService } from '../src/modules/identity/index.js';
@@ -12,16 +11,16 @@ import type { TestApi } from './harness/start-api.js';
 import { fullScansOf, statementsOf } from './harness/statements.js';
 import {
   ADMIN,
-  ZONE,
-  startOf,
   dayOf,
+  emptyLogs,
+  entry,
+  insertMonths,
+  insertPeople,
   NOW,
   nx,
-  entry,
   purchase,
-  insertPeople,
-  emptyLogs,
-  insertMonths,
+  startOf,
+  ZONE,
 } from './rows/economy-rows.js';
 
 forEachEngine('the economy', (engine) => {
@@ -228,9 +227,9 @@ forEachEngine('the economy', (engine) => {
 
   test('is added up ahead, a few days a round', async () => {
     await api.seed((manager) => nx(manager, startOf(2), 10));
-    const adding = api.app.get(EconomyAdding);
-    await adding.job.run(NOW);
-    await adding.job.run(NOW);
+    const { job } = api.app.get(EconomyService);
+    await job.run(NOW);
+    await job.run(NOW);
     const rows = await api.database.reader.query<{ day: string }[]>(
       "SELECT day FROM portal_economy_day WHERE kind = 'done' ORDER BY day DESC",
     );

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { forEachEngine } from '@portico/testing-api';
 import { HOUR_MS } from '@portico/domain';
+import { forEachEngine } from '@portico/testing-api';
 import { ReleasesService } from '../src/modules/admin/releases/releases.service.js';
-import { ErrorCountEntity } from '../src/modules/error-reports/error-count.entity.js';
 import { ErrorCounts } from '../src/modules/error-reports/error-counts.js';
-import { ErrorCountsRepository } from '../src/modules/error-reports/error-counts.repository.js';
+import {
+  ErrorCountEntity,
+  ErrorCountsRepository,
+} from '../src/modules/error-reports/error-counts.repository.js';
 import { RecentErrorsReader } from '../src/modules/error-reports/index.js';
 import { CanaryWorker } from '../src/modules/releases/canary/canary-worker.js';
 import { CanaryVisits, DRAWS, groupOf, PreviewTickets } from '../src/modules/releases/index.js';
@@ -14,7 +16,11 @@ import { CanaryEntity, CanaryVisitorEntity } from '../src/modules/releases/stora
 import { ReleaseRegistry } from '../src/modules/releases/registry/release-registry.js';
 import { ReleaseStore } from '../src/modules/releases/storage/release-store.js';
 import { folderSource } from '../src/modules/releases/files/remote-source.js';
+import { CanaryVisits, DRAWS, groupOf, PreviewTickets } from '../src/modules/releases/index.js';
 import { publishRelease } from '../src/modules/releases/publishing/release-publisher.js';
+import { ReleaseRegistry } from '../src/modules/releases/registry/release-registry.js';
+import { CanaryEntity, CanaryVisitorEntity } from '../src/modules/releases/storage/canary.entities.js';
+import { ReleaseStore } from '../src/modules/releases/storage/release-store.js';
 import { RenderingFaults } from '../src/modules/rendering/index.js';
 import { proves } from './harness/proves.js';
 import { startApi, type TestApi } from './harness/start-api.js';

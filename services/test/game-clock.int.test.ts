@@ -1,13 +1,13 @@
-import { forEachEngine } from '@portico/testing-api';
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
+import { forEachEngine } from '@portico/testing-api';
 import { GameClock } from '../src/game/index.js';
-import { ExperienceRows } from '../src/modules/admin/story/experience-rows.js';
 import { expTable } from '../src/modules/admin-logs/logs/exp-log.js';
-import { WHOLE } from '../src/modules/admin-logs/tables/log-sql.js';
 import { LogRowsRepository } from '../src/modules/admin-logs/tables/log-rows.repository.js';
-import { startLogsApi } from './harness/admin-logs.js';
-import type { LogsApi } from './harness/admin-logs.js';
+import { WHOLE } from '../src/modules/admin-logs/tables/log-sql.js';
+import { ExperienceRows } from '../src/modules/admin/story/story-rows.js';
+import { type LogsApi, startLogsApi } from './harness/admin-logs.js';
 import { insertRow } from './harness/rows.js';
+
 const SPRING = Date.UTC(2026, 2, 29, 1);
 const AUTUMN = Date.UTC(2026, 9, 25, 1);
 

@@ -3,19 +3,17 @@ import { MAX_LEVEL } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { CatalogService } from '../src/catalog/index.js';
 import { GameBridge } from '../src/game/bridge/index.js';
-import { BridgeCursorEntity } from '../src/modules/activity/events/bridge-cursor.entity.js';
+import { BridgeCursorEntity } from '../src/modules/activity/activity.entities.js';
 import { EventFollowing } from '../src/modules/activity/events/event-following.js';
 import { EventRecording } from '../src/modules/activity/events/event-recording.js';
 import { GameEventEntries } from '../src/modules/activity/events/game-event-entries.js';
 import { WorldEventsRepository } from '../src/modules/activity/events/world-events.repository.js';
-import { WorldEventsService } from '../src/modules/activity/events/world-events.service.js';
 import { StoreRecorder } from '../src/modules/market/records/store-recorder.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { LeaderJobs, Leases } from '../src/platform/jobs/index.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { PLUG_KEY, SimulatedPlug } from './harness/simulated-plug.js';
-import { startApi } from './harness/start-api.js';
-import type { TestApi } from './harness/start-api.js';
+import { startApi, type TestApi } from './harness/start-api.js';
 
 const BOSS = 8800002;
 const DEW = 4000000;
@@ -67,7 +65,7 @@ forEachEngine('what the running game tells', (engine) => {
   const follow = () => api.app.get(EventFollowing).job.run();
   const release = () => api.app.get(Leases).release('bridge-events');
   const told = async () => {
-    const events = await api.app.get(WorldEventsService).newest(50);
+    const events = await api.app.get(WorldEventsRepository).newest(50);
     return events
       .map(({ kind, name, detail }) => [kind, name, detail].join(' ').trim())
       .sort((one, other) => (one < other ? -1 : 1));

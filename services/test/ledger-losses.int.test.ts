@@ -2,14 +2,13 @@ import { forEachEngine } from '@portico/testing-api';
 import { gameTimeText, PresenceWatch } from '../src/game/index.js';
 import { ledger } from '../src/modules/doctor/site-probes.js';
 import { describeFinding, listLosses, settleLosses } from '../src/modules/ledger/commands/ledger-command.js';
-import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
-import { LossComparison } from '../src/modules/ledger/losses/loss-comparison.js';
+import { GrantsService } from '../src/modules/ledger/index.js';
+import { LossesService } from '../src/modules/ledger/losses/losses.service.js';
 import type { LossesDto } from '../src/modules/ledger/losses/losses.dto.js';
 import { verifyLedger } from '../src/modules/ledger/verification/verify-ledger.js';
 import { proves } from './harness/proves.js';
 import { startApi } from './harness/start-api.js';
-import { Bank, EXCHANGE, UPGRADE } from './rows/bank.js';
-import type { Spender } from './rows/bank.js';
+import { Bank, EXCHANGE, type Spender, UPGRADE } from './rows/bank.js';
 
 const ago = (seconds: number) => gameTimeText(Date.now() - seconds * 1000);
 
@@ -21,8 +20,8 @@ forEachEngine('changes that the game wrote over', (engine) => {
   beforeAll(async () => {
     const server = { limits: { spend: 1_000_000, read: 1_000_000 }, spending: { grantLostAgain: true } };
     bank = new Bank(await startApi({ engine, settings: { server } }));
-    for (const job of [GrantDelivery, LossComparison])
-      await bank.api.app.get<GrantDelivery | LossComparison>(job).job.stop();
+    for (const job of [GrantsService, LossesService])
+      await bank.api.app.get<GrantsService | LossesService>(job).job.stop();
   });
 
   afterAll(() => bank.api.close());
@@ -42,7 +41,7 @@ forEachEngine('changes that the game wrote over', (engine) => {
   async function playOver(player: Spender, columns: string): Promise<void> {
     await bank.write(`UPDATE accounts SET ${columns}, lastlogin = '${ago(60)}' WHERE id = ?`, player.id);
     await bank.write(`UPDATE characters SET lastLogoutTime = '${ago(60)}' WHERE id = ?`, player.characterId);
-    await bank.api.app.get(LossComparison).job.run();
+    await bank.api.app.get(LossesService).job.run();
   }
 
   const lossesOf = async ({ id }: Spender) =>
@@ -123,8 +122,8 @@ forEachEngine('changes that the game wrote over', (engine) => {
     await playOver(player, 'gender = 0');
     expect(await lossesOf(player)).toEqual(['NX 3000 true granted']);
     for (const _ of [1, 2]) {
-      await bank.api.app.get(GrantDelivery).job.run();
-      await bank.api.app.get(LossComparison).job.run();
+      await bank.api.app.get(GrantsService).job.run();
+      await bank.api.app.get(LossesService).job.run();
     }
     expect(await bank.balancesOf(player)).toMatchObject({ nx: 4050, vp: 5 });
     expect((await findingsOf(player)).filter((line) => !line.startsWith('game'))).toEqual([]);

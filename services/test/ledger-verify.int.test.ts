@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { forEachEngine } from '@portico/testing-api';
 import { describeFinding, describeReport } from '../src/modules/ledger/commands/ledger-command.js';
-import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
 import { GrantsService } from '../src/modules/ledger/index.js';
 import { IdempotencyService } from '../src/platform/http/idempotency/index.js';
 import { verifyLedger } from '../src/modules/ledger/verification/verify-ledger.js';
-import { EXCHANGE, startBank, UPGRADE } from './rows/bank.js';
-import type { Bank, Spender } from './rows/bank.js';
+import { type Bank, EXCHANGE, type Spender, startBank, UPGRADE } from './rows/bank.js';
 import { proves } from './harness/proves.js';
 
 forEachEngine('portico ledger verify', (engine) => {
@@ -17,7 +15,7 @@ forEachEngine('portico ledger verify', (engine) => {
   beforeAll(async () => {
     bank = await startBank({ engine });
     // Pending grants must stay pending.
-    await bank.api.app.get(GrantDelivery).job.stop();
+    await bank.api.app.get(GrantsService).job.stop();
   });
 
   afterAll(() => bank.api.close());

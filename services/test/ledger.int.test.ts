@@ -1,12 +1,9 @@
 import { forEachEngine } from '@portico/testing-api';
 import { GrantsService } from '../src/modules/ledger/index.js';
-import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
 import type { GrantsDto, LedgerHistoryDto } from '../src/modules/ledger/history/history.dto.js';
 import { proves } from './harness/proves.js';
-import { startApi } from './harness/start-api.js';
-import type { TestApi } from './harness/start-api.js';
-import { EXCHANGE, startBank, UPGRADE } from './rows/bank.js';
-import type { Bank, Spender } from './rows/bank.js';
+import { startApi, type TestApi } from './harness/start-api.js';
+import { type Bank, EXCHANGE, type Spender, startBank, UPGRADE } from './rows/bank.js';
 
 const MAX = 2_147_483_647;
 
@@ -29,7 +26,7 @@ forEachEngine('the ledger', (engine) => {
     other = await startApi({ engine, gameTables: 'none', databaseUrl, environment: { home } });
     grants = api.app.get(GrantsService);
     // The tests say when a round begins.
-    for (const portal of [api, other]) await portal.app.get(GrantDelivery).job.stop();
+    for (const portal of [api, other]) await portal.app.get(GrantsService).job.stop();
   });
 
   afterAll(async () => {
@@ -49,7 +46,7 @@ forEachEngine('the ledger', (engine) => {
     });
 
   const grantsOf = async (token: string) => (await api.call<GrantsDto>('/api/ledger/grants', { token })).body;
-  const deliver = (portal: TestApi) => portal.app.get(GrantDelivery).job.run();
+  const deliver = (portal: TestApi) => portal.app.get(GrantsService).job.run();
 
   async function votePointsOf(id: number): Promise<number> {
     const rows: { vp: number }[] = await api.database.reader.query(

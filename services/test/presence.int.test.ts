@@ -1,14 +1,12 @@
 import { forEachEngine, IS_FULL } from '@portico/testing-api';
 import fc from 'fast-check';
 import { LOGIN_SERVER, LoginServer, LoginServerEntity, PresenceWatch } from '../src/game/index.js';
-import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
+import { GrantsService } from '../src/modules/ledger/index.js';
 import { Leases } from '../src/platform/jobs/index.js';
 import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
-import { startApi } from './harness/start-api.js';
-import type { TestApi } from './harness/start-api.js';
-import { ANY_TIME, STEPS_OF, Town } from './rows/town.js';
-import type { Step } from './rows/town.js';
+import { startApi, type TestApi } from './harness/start-api.js';
+import { ANY_TIME, type Step, STEPS_OF, Town } from './rows/town.js';
 import { WatchingProcess } from './rows/watching-process.js';
 
 const RUNS = IS_FULL ? 200 : 8;
@@ -45,7 +43,7 @@ forEachEngine('spending beside a game that plays as the real one does', (engine)
 
   beforeAll(async () => {
     api = await startApi({ engine });
-    await api.app.get(GrantDelivery).job.stop();
+    await api.app.get(GrantsService).job.stop();
     vi.useFakeTimers({ toFake: ['Date'] });
   });
 

@@ -1,8 +1,7 @@
-import { createServer } from 'node:net';
-import type { AddressInfo, Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { onOneEngine } from '@portico/testing-api';
 import { GameBridge } from '../src/game/bridge/index.js';
-import type { ServerStatusDto } from '../src/modules/world/status/server-status.dto.js';
+import type { ServerStatusDto } from '../src/modules/world/world.dto.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 

@@ -1,10 +1,9 @@
 import { forEachEngine, IS_FULL } from '@portico/testing-api';
 import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { AuditService } from '../src/modules/audit/index.js';
-import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
+import { GrantsService } from '../src/modules/ledger/index.js';
 import type { VoteOutcome } from '../src/modules/voting/votes/votes.service.js';
-import { startBallot } from './rows/ballot.js';
-import type { Ballot, BallotOptions, TestVoter } from './rows/ballot.js';
+import { type Ballot, type BallotOptions, startBallot, type TestVoter } from './rows/ballot.js';
 
 const SITES = ['a', 'b', 'c', 'd'];
 /** More than a thousand callbacks in a full run. */
@@ -71,7 +70,7 @@ forEachEngine('callbacks at two portals', (engine) => {
     expect(count('confirmed')).toBe(VOTERS * PROGRAM.votesPerDay);
     await one.write('UPDATE accounts SET loggedin = 0');
     for (let round = 0; round < 3; round += 1)
-      for (const { api } of [one, other]) await api.app.get(GrantDelivery).job.run();
+      for (const { api } of [one, other]) await api.app.get(GrantsService).job.run();
 
     for (const voter of voters) {
       const votes = await one.votesOf(voter);

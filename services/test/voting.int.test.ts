@@ -62,7 +62,7 @@ onOneEngine('votes that sites report', (engine) => {
     await ballot.write('UPDATE accounts SET loggedin = 0 WHERE id = ?', voter.id);
     // One of both is full.
     await ballot.write('UPDATE accounts SET nxCredit = 2147483647 WHERE id = ?', voter.id);
-    await ballot.api.app.get(GrantDelivery).job.run();
+    await ballot.api.app.get(GrantsService).job.run();
     expect([await ballot.votesOf(voter), await ballot.balancesOf(voter)]).toMatchObject([
       [{ state: 'confirmed' }],
       { vp: 1 },
@@ -86,7 +86,7 @@ onOneEngine('votes that sites report', (engine) => {
       'confirmed',
       [{ state: 'confirmed' }],
     ]);
-    await ballot.api.app.get(GrantDelivery).job.run();
+    await ballot.api.app.get(GrantsService).job.run();
     expect(await ballot.votesOf(voter)).toMatchObject([{ state: 'credited' }]);
   });
 

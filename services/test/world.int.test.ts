@@ -1,9 +1,9 @@
 import { onOneEngine } from '@portico/testing-api';
 import { RankBoardService } from '../src/modules/rankings/index.js';
-import type { WorldDto } from '../src/modules/world/overview/world.dto.js';
+import type { WorldDto } from '../src/modules/world/world.dto.js';
+import { insertAccount, insertCharacter, insertGoods, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog } from './rows/catalog-rows.js';
-import { insertAccount, insertCharacter, insertGoods, insertRow } from './harness/rows.js';
 
 onOneEngine('the world in numbers', (engine) => {
   let api: TestApi;

@@ -1,7 +1,7 @@
 import { onOneEngine } from '@portico/testing-api';
 import { GameBridge } from '@portico/services/game';
 import { AuditService } from '@portico/services/modules/audit';
-import { GrantDelivery } from '../../src/modules/ledger/grants/grant-delivery.js';
+import { GrantsService } from '../../src/modules/ledger/index.js';
 import type { GrantsDto } from '../../src/modules/ledger/history/history.dto.js';
 import { SessionsService } from '@portico/services/modules/identity';
 import { routesOf } from '../../test/harness/api-routes.js';
@@ -79,10 +79,10 @@ describe('the simulated game of the demo world', () => {
   test('gives its visitors something once a day, which waits until they have left', async () => {
     const grants = async () => (await api.call<GrantsDto>('/api/ledger/grants', { token })).body;
     await post(api, token, '/api/demo/game/enter', { characterId: 1 });
-    await api.app.get(GrantDelivery).job.run();
+    await api.app.get(GrantsService).job.run();
     expect((await grants()).waiting).toMatchObject([{ currency: 'NX', delta: 500, waitsFor: 'inGame' }]);
     await post(api, token, '/api/demo/game/leave', { how: 'logOut' });
-    await api.app.get(GrantDelivery).job.run();
+    await api.app.get(GrantsService).job.run();
     await post(api, token, '/api/demo/game/enter', { characterId: 1 });
     const { waiting, delivered } = await grants();
     expect([waiting.length, delivered.length]).toEqual([0, 1]);

@@ -15,9 +15,9 @@ const NOT_ON_BOTH: Readonly<Record<string, string>> = {
   'world/write-demo-rows': 'the embedded database alone holds the demo world: demo-game, demo-vote-site',
   'game/standing/visible-characters': 'begins queries that others send: rankings, names',
   'modules/backup/commands/backup-commands': 'a server is dumped by its own programs: backup',
-  'modules/doctor/account-table': 'a server alone describes columns and triggers so: doctor',
-  'modules/doctor/database-probes': 'a server alone has variables and collations: doctor',
-  'modules/doctor/granted-right': 'a server alone grants rights: doctor-rights',
+  'modules/doctor/database-probes':
+    'a server alone has variables, collations, and triggers to describe: doctor',
+  'modules/doctor/database-rights': 'a server alone grants rights: doctor-rights',
   'platform/persistence/mysql-session': 'a server alone is a node of a cluster: test:cluster',
   'platform/persistence/migrations': 'the embedded database migrates in one transaction: schema',
   'platform/persistence/mysql-options': 'sets up connections to a server: database-away',

@@ -1,4 +1,4 @@
-import { GrantDelivery } from '../../src/modules/ledger/grants/grant-delivery.js';
+import { GrantsService } from '../../src/modules/ledger/index.js';
 import { verifyLedger } from '../../src/modules/ledger/verification/verify-ledger.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { VoteSites } from '../../src/modules/voting/sites/vote-sites.js';
@@ -57,7 +57,7 @@ export async function startBallot({ sites, program, ...options }: BallotOptions)
   };
   const guide = program === undefined ? {} : { guide: { program } };
   const api = await startApi({ ...options, settings: { server, ...guide } });
-  await api.app.get(GrantDelivery).job.stop();
+  await api.app.get(GrantsService).job.stop();
   return new Ballot(api);
 }
 

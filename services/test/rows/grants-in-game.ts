@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { Logger } from '@nestjs/common';
-import { LedgerHeadEntity } from '../../src/modules/ledger/entries/ledger.entities.js';
 import { GrantsService, LedgerService } from '../../src/modules/ledger/index.js';
-import { GrantDelivery } from '../../src/modules/ledger/grants/grant-delivery.js';
-import { completeGrant, incompleteGrants } from '../../src/modules/ledger/in-game/incomplete-grants.js';
 import { InGameRecovery } from '../../src/modules/ledger/in-game/in-game-recovery.js';
-import { SettledGrants } from '../../src/modules/ledger/in-game/settled-grants.js';
-import { LossComparison } from '../../src/modules/ledger/losses/loss-comparison.js';
+import { completeGrant, incompleteGrants } from '../../src/modules/ledger/in-game/incomplete-grants.js';
+import { LedgerHeadEntity } from '../../src/modules/ledger/ledger.entities.js';
+import { LossesService } from '../../src/modules/ledger/losses/losses.service.js';
 import { KEPT_MS } from '../../src/platform/http/idempotency/index.js';
 import { lockRow } from '../../src/platform/persistence/index.js';
-import { insertRow } from '../harness/rows.js';
 import type { PlugGame } from '../harness/plug-game.js';
+import { insertRow } from '../harness/rows.js';
 import type { SimulatedPlug } from '../harness/simulated-plug.js';
 import type { Bank, Spender } from './bank.js';
 
@@ -39,7 +37,7 @@ export function testGrantsInGame(parts: () => PlugBank): void {
         actorAccountId: null,
         requestId: null,
       });
-  const deliver = () => parts().bank.api.app.get(GrantDelivery).job.run();
+  const deliver = () => parts().bank.api.app.get(GrantsService).job.run();
   const recover = () =>
     parts()
       .bank.api.app.get(InGameRecovery)
@@ -142,7 +140,7 @@ export function testGrantsInGame(parts: () => PlugBank): void {
       "UPDATE characters SET lastLogoutTime = '2026-01-06 11:00:00' WHERE id = ?",
       player.characterId,
     );
-    await bank.api.app.get(LossComparison).job.run();
+    await bank.api.app.get(LossesService).job.run();
     expect([await complete('row:0'), await complete('row:0'), await complete('row:1')]).toEqual([
       'completed',
       'unknown',
@@ -196,7 +194,7 @@ export function testGrantsInGame(parts: () => PlugBank): void {
   });
 
   test('forgets rows two days after the ledger took them over', async () => {
-    const job = parts().bank.api.app.get(SettledGrants).job;
+    const job = parts().bank.api.app.get(InGameRecovery).removal;
     await job.run();
     expect(await rows('settled_at IS NOT NULL')).not.toEqual([]);
     await job.run(Date.now() + KEPT_MS + 1000);

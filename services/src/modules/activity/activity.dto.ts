@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Choice, Integer, Nested, Text } from '../../platform/http/index.js';
-import { WORLD_EVENT_KINDS } from './events/world-event.entity.js';
-import type { WorldEventKind } from './events/world-event.entity.js';
+import { WORLD_EVENT_KINDS, type WorldEventKind } from './activity.entities.js';
 
 export class OnlineDto {
   @Integer('The latest count; null where nothing was counted for five minutes', { nullable: true })

@@ -9,17 +9,13 @@ import { JobsModule } from '../../platform/jobs/index.js';
 import { DropsModule } from '../drops/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { ActivityController } from './activity.controller.js';
+import { BridgeCursorEntity, OnlineSampleEntity, WorldEventEntity } from './activity.entities.js';
 import { ActivityService } from './activity.service.js';
-import { BridgeCursorEntity } from './events/bridge-cursor.entity.js';
 import { EventFollowing } from './events/event-following.js';
-import { EventRecording } from './events/event-recording.js';
-import { EventSources } from './events/event-sources.js';
+import { EventRecording, EventSources } from './events/event-recording.js';
 import { EventsFeed } from './events/events-feed.js';
 import { GameEventEntries } from './events/game-event-entries.js';
-import { WorldEventEntity } from './events/world-event.entity.js';
 import { WorldEventsRepository } from './events/world-events.repository.js';
-import { WorldEventsService } from './events/world-events.service.js';
-import { OnlineSampleEntity } from './online/online-sample.entity.js';
 import { OnlineSamplesRepository } from './online/online-samples.repository.js';
 import { OnlineSampling } from './online/online-sampling.js';
 
@@ -46,7 +42,6 @@ const TTL_MS = 1000;
     OnlineSampling,
     OnlineSamplesRepository,
     WorldEventsRepository,
-    WorldEventsService,
   ],
 })
 export class ActivityModule implements OnModuleInit {

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS, dayNumber, MINUTE_MS, startOfDay } from '@portico/domain';
+import { DAY_MS, dayNumber, grouped, MINUTE_MS, startOfDay } from '@portico/domain';
 import { CachedValue } from '../../platform/cache/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import type { ActivityDto, OnlineDto, WorldEventDto } from './activity.dto.js';
-import type { WorldEventEntity } from './events/world-event.entity.js';
-import { WorldEventsService } from './events/world-events.service.js';
-import { onlineCurve } from './online/online-curve.js';
-import type { OnlineSampleEntity } from './online/online-sample.entity.js';
+import type { OnlineSampleEntity, WorldEventEntity } from './activity.entities.js';
+import { WorldEventsRepository } from './events/world-events.repository.js';
 import { OnlineSamplesRepository } from './online/online-samples.repository.js';
 
 const TIMES = { freshMs: 10_000, staleMs: 60_000 };
@@ -23,7 +21,7 @@ export class ActivityService {
 
   constructor(
     private readonly samples: OnlineSamplesRepository,
-    private readonly events: WorldEventsService,
+    private readonly events: WorldEventsRepository,
     private readonly config: PorticoConfig,
   ) {}
 
@@ -60,6 +58,20 @@ function toOnline(samples: readonly OnlineSampleEntity[], now: number, midnight:
   };
 }
 
-function toEvent({ id, at, kind, subject, characterId, name, detail }: WorldEventEntity): WorldEventDto {
-  return { id, at, kind, characterId, setId: kind === 'drops' ? Number(subject) : null, name, detail };
+function toEvent({ subject, ...event }: WorldEventEntity): WorldEventDto {
+  return { ...event, setId: event.kind === 'drops' ? Number(subject) : null };
+}
+
+/** Milliseconds from one point of the curve to the next. */
+const CURVE_STEP_MS = 15 * MINUTE_MS;
+
+/** The mean of each quarter of an hour of the last day, oldest first; null where nothing was counted. */
+function onlineCurve(samples: readonly OnlineSampleEntity[], now: number): (number | null)[] {
+  const start = now - (now % CURVE_STEP_MS) + CURVE_STEP_MS - DAY_MS;
+  const byStep = grouped(samples, ({ at }) => Math.floor((at - start) / CURVE_STEP_MS));
+  return Array.from({ length: DAY_MS / CURVE_STEP_MS }, (_, step) => {
+    const ofStep = byStep.get(step);
+    if (ofStep === undefined) return null;
+    return Math.round(ofStep.reduce((sum, { players }) => sum + players, 0) / ofStep.length);
+  });
 }

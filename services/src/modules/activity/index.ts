@@ -1,11 +1,9 @@
-import { BridgeCursorEntity } from './events/bridge-cursor.entity.js';
-import { WorldEventEntity } from './events/world-event.entity.js';
+import { BridgeCursorEntity, OnlineSampleEntity, WorldEventEntity } from './activity.entities.js';
 import { CreateActivity1780000016000 } from './migrations/1780000016000-create-activity.js';
 import { CreateBridgeCursor1780000024800 } from './migrations/1780000024800-create-bridge-cursor.js';
-import { OnlineSampleEntity } from './online/online-sample.entity.js';
 
 export { ActivityModule } from './activity.module.js';
-export { OnlineSampleEntity } from './online/online-sample.entity.js';
+export { OnlineSampleEntity } from './activity.entities.js';
 export * from './reports.js';
 
 export const activityEntities = [BridgeCursorEntity, OnlineSampleEntity, WorldEventEntity];

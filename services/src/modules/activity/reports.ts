@@ -1,7 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
-import { Between } from 'typeorm';
-import type { EntityManager } from 'typeorm';
-import { OnlineSampleEntity } from './online/online-sample.entity.js';
+import { Between, type EntityManager } from 'typeorm';
+import { OnlineSampleEntity } from './activity.entities.js';
 
 /** A minute that was missed is told by one near it. */
 const NEAR_MS = 5 * MINUTE_MS;

@@ -1,8 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { JobsModule } from '../../platform/jobs/index.js';
-import { AdminAccountsModule } from './accounts/accounts.module.js';
 import { DaySumsRepository } from './economy/day-sums.repository.js';
-import { EconomyAdding } from './economy/economy-adding.js';
 import { EconomyDaysRepository } from './economy/economy-days.repository.js';
 import { EconomyController } from './economy/economy.controller.js';
 import { EconomyService } from './economy/economy.service.js';
@@ -12,45 +10,103 @@ import { HoldersService } from './holders/holders.service.js';
 import { AdminOverviewController } from './overview/overview.controller.js';
 import { AdminOverviewService } from './overview/overview.service.js';
 import { WeekComparison } from './overview/week-comparison.js';
-import { PointsModule } from './points/points.module.js';
 import { ReleasesBoardModule } from './releases/releases-board.module.js';
 import { SpendingController } from './spending/spending.controller.js';
 import { SpendingRepository } from './spending/spending.repository.js';
 import { SpendingService } from './spending/spending.service.js';
-import { SuspicionsController } from './suspicion/suspicions.controller.js';
-import { FindingsRepository } from './suspicion/search/findings.repository.js';
 import { SuspicionSearch } from './suspicion/search/suspicion-search.js';
 import { VotersFacts } from './suspicion/search/voters-facts.js';
-import { VoterSpending } from './suspicion/search/voter-spending.js';
+import { SuspicionsController } from './suspicion/suspicions.controller.js';
 import { SuspicionsRepository } from './suspicion/suspicions.repository.js';
 import { SuspicionsService } from './suspicion/suspicions.service.js';
+import { AdminLogsModule, NxOrigins } from '../admin-logs/index.js';
+import { IdempotencyModule } from '../../platform/http/idempotency/index.js';
+import { IdentityModule } from '../identity/index.js';
+import { EntryNotes, LedgerModule } from '../ledger/index.js';
+import { RankingsModule } from '../rankings/index.js';
+import { AdminAccountsController } from './accounts/accounts.controller.js';
+import { PointsController } from './points/points.controller.js';
+import { StoryController } from './story/story.controller.js';
+import { AccountActsService, GameSessions } from './accounts/account-acts.service.js';
+import { AccountBans } from './accounts/account-bans.js';
+import { AccountGate } from './accounts/account-gate.js';
+import { AccountHistoryService } from './accounts/account-history.service.js';
+import { AccountRowsRepository } from './accounts/account-rows.repository.js';
+import { AccountSearchRepository } from './accounts/account-search.repository.js';
+import { AdminAccountsService } from './accounts/accounts.service.js';
+import { CharactersByNameRepository } from './accounts/characters-by-name.repository.js';
+import { ExperienceRows } from './story/story-rows.js';
+import { StoryRepository } from './story/story.repository.js';
+import { StoryService } from './story/story.service.js';
+import { PointsGiving } from './points/points-giving.js';
+import { PointsRequestsRepository } from './points/points-requests.repository.js';
+import { PointsRequestsService } from './points/points-requests.service.js';
+import { PointsService } from './points/points.service.js';
+import { PointsTerms } from './points/points-terms.js';
 
 @Module({
-  imports: [AdminAccountsModule, PointsModule, ReleasesBoardModule, JobsModule],
+  imports: [
+    AdminLogsModule,
+    IdempotencyModule,
+    IdentityModule,
+    JobsModule,
+    LedgerModule,
+    RankingsModule,
+    ReleasesBoardModule,
+  ],
   controllers: [
+    AdminAccountsController,
     AdminOverviewController,
     EconomyController,
     HoldersController,
+    PointsController,
     SpendingController,
+    StoryController,
     SuspicionsController,
   ],
   providers: [
+    AccountActsService,
+    AccountBans,
+    AccountGate,
+    AccountHistoryService,
+    AccountRowsRepository,
+    AccountSearchRepository,
+    AdminAccountsService,
+    CharactersByNameRepository,
+    ExperienceRows,
+    GameSessions,
+    PointsGiving,
+    PointsRequestsRepository,
+    PointsRequestsService,
+    PointsService,
+    PointsTerms,
+    StoryRepository,
+    StoryService,
     AdminOverviewService,
     DaySumsRepository,
-    EconomyAdding,
     EconomyDaysRepository,
     EconomyService,
-    FindingsRepository,
     HoldersRepository,
     HoldersService,
     SpendingRepository,
     SpendingService,
     SuspicionSearch,
     VotersFacts,
-    VoterSpending,
     WeekComparison,
     SuspicionsRepository,
     SuspicionsService,
   ],
 })
-export class AdminModule {}
+export class AdminModule implements OnModuleInit {
+  constructor(
+    private readonly notes: EntryNotes,
+    private readonly origins: NxOrigins,
+    private readonly points: PointsRequestsRepository,
+  ) {}
+
+  /** Players read in their history why an admin gave them something, admins in the log of NX to which character. */
+  onModuleInit(): void {
+    this.notes.provide('admin', (keys) => this.points.reasonsOf(keys));
+    this.origins.nameCharacters((keys) => this.points.charactersOf(keys));
+  }
+}

@@ -1,16 +1,30 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '@portico/domain';
+import { CachedValue } from '../../platform/cache/index.js';
 import { GENESIS_HASH } from '../../platform/hash-chain/index.js';
-import { chainOf, combinedHash, FIRST_CHAIN, FIRST_TIMED_ID, firstIdAt, hashOf } from './audit-chains.js';
+import {
+  chainOf,
+  combinedHash,
+  FIRST_CHAIN,
+  FIRST_TIMED_ID,
+  firstIdAt,
+  hashOf,
+  timeOf,
+} from './audit-chains.js';
+import type { AuditVerificationDto } from './audit.dto.js';
 import type { AuditEntity } from './audit.entities.js';
-import type { AuditRepository, ChainHead } from './audit.repository.js';
+import { AuditRepository, type ChainHead } from './audit.repository.js';
 
 const BATCH = 1000;
+
+/** The same beside a running portal, where other requests have their turn in between: some milliseconds of work. */
+const SMALL_BATCH = 500;
 
 /** No unit of work takes as long: all rows before that moment are there. */
 const SETTLED_MS = 10 * MINUTE_MS;
 
-export interface ChainBreak {
+interface ChainBreak {
   id: number;
   reason: string;
 }
@@ -23,7 +37,7 @@ export interface ChainReport {
 }
 
 /** Without an id it is of an earlier version: the hash of a row of the first chain. */
-export type WrittenHead = Pick<ChainHead, 'hash'> & Partial<ChainHead>;
+type WrittenHead = Pick<ChainHead, 'hash'> & Partial<ChainHead>;
 
 export function readHead(head: string): WrittenHead | undefined {
   const [, id, hash] = /^(?:(\d{1,15})\.)?([0-9a-f]{64})$/.exec(head) ?? [];
@@ -136,4 +150,22 @@ function faultOf(row: AuditEntity, last: ChainHead): ChainBreak | undefined {
       reason: `does not follow ${last.lastId === 0 ? 'the beginning of its chain' : `row ${last.lastId}`}: a row was changed, inserted or taken out`,
     };
   return row.hash === hashOf(last.hash, row) ? undefined : { id: row.id, reason: 'was changed' };
+}
+
+@Injectable()
+export class AuditVerificationService {
+  /** One walk at a time: who asks while one is under way gets its outcome, and nobody gets that of one that had ended. */
+  private readonly walk = new CachedValue(() => this.verifyNow(), { freshMs: 0 });
+
+  constructor(private readonly audit: AuditRepository) {}
+
+  verify(): Promise<AuditVerificationDto> {
+    return this.walk.get();
+  }
+
+  private async verifyNow(): Promise<AuditVerificationDto> {
+    const at = Date.now();
+    const { rows, head, broken } = await verifyChains(this.audit, { batch: SMALL_BATCH });
+    return { at, rows, hash: head, broken: broken ? { ...broken, at: timeOf(broken.id) } : null };
+  }
 }

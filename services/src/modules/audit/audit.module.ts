@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { AuditVerificationService } from './audit-verification.js';
+import { AuditVerificationController } from './audit.controller.js';
 import { AuditRepository } from './audit.repository.js';
 import { AuditService } from './audit.service.js';
-import { AuditVerificationController } from './verification/verification.controller.js';
-import { AuditVerificationService } from './verification/verification.service.js';
 
 @Global()
 @Module({

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '@portico/domain';
 import { WriteBudget } from '../../platform/budget/index.js';
 import { canonicalJson, type Details } from '../../platform/hash-chain/index.js';
-import type { Client } from '../../platform/http/index.js';
+import type { Actor, Client } from '../../platform/http/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
 import { type AuditContent, CHAINS, hashOf } from './audit-chains.js';
 import type { AuditEntity } from './audit.entities.js';
@@ -13,6 +13,8 @@ export interface AuditEvent {
   action: AuditAction;
   /** The account that the row is about; null for a name that no account has. */
   accountId: number | null;
+  /** The actor and their address, in place of `actorAccountId` and `client`. */
+  by?: Actor;
   /** The actor; null for somebody who is not signed in. */
   actorAccountId?: number | null;
   client?: Client;
@@ -46,7 +48,8 @@ export class AuditService {
 
   /** Writes one row; record last, since other writers of the chain wait for the unit. Rows caused by strangers are limited. */
   async record(event: AuditEvent): Promise<void> {
-    const { action, accountId, actorAccountId = null, client } = event;
+    const { action, accountId, by } = event;
+    const { actorAccountId = by?.principal.accountId ?? null, client = by?.client } = event;
     const omitted = BY_STRANGERS.has(action) ? this.budget.take() : 0;
     if (omitted === undefined) return;
     const details = omitted === 0 ? event.details : { ...event.details, omitted };

@@ -12,7 +12,6 @@ import { InventoryService } from './inventory/inventory.service.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { OverviewRepository } from './overview/overview.repository.js';
 import { OverviewService } from './overview/overview.service.js';
-import { OwnRanks } from './overview/own-ranks.js';
 import { SpendingTerms } from './spending/spending-terms.js';
 import { SpendingController } from './spending/spending.controller.js';
 import { SpendingService } from './spending/spending.service.js';
@@ -35,7 +34,6 @@ import { OwnStoresService } from './stores/own-stores.service.js';
     InventoryService,
     OverviewRepository,
     OverviewService,
-    OwnRanks,
     OwnStoresService,
     SpendingService,
     SpendingTerms,

@@ -6,19 +6,14 @@ import type { PorticoConfig } from '../../platform/config/index.js';
 import type { ProxyFaults } from '../../platform/http/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import type { DefaultPasswords } from '../identity/index.js';
-import { accountRights } from './account-rights.js';
-import { accountTable } from './account-table.js';
 import { type Admin, adminPasswords, readAdmins, secondFactors, webAdmin } from './admin-accounts.js';
-import { characterSprites } from './character-sprites.js';
-import { databaseServer, writeRefusal } from './database-probes.js';
-import { dropRights } from './drop-rights.js';
+import { accountTable, databaseServer, writeRefusal } from './database-probes.js';
+import { accountRights, dropRights, portalTables } from './database-rights.js';
 import { FEATURE_EFFECTS } from './feature-effects.js';
 import { type Finding, notLooked, notReady, ready } from './finding.js';
-import { gameBridge } from './game-bridge.js';
 import type { PatientLooks } from './patient-looks.js';
-import { portalTables } from './portal-tables.js';
 import { background, cluster } from './processes.js';
-import { backups, ledger, mail, releases, settings } from './site-probes.js';
+import { backups, characterSprites, gameBridge, ledger, mail, releases, settings } from './site-probes.js';
 import { voteSites } from './vote-sites.js';
 
 export interface Diagnosis {

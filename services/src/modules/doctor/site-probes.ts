@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DAY_MS } from '@portico/domain';
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
+import { BRIDGE_CALLS, BridgeClient, BridgeFault, BridgeWire } from '../../game/index.js';
 import { type PorticoConfig, SHELL_BUILD } from '../../platform/config/index.js';
 import { createUnitOfWork, type Database, isSchemaFailure } from '../../platform/persistence/index.js';
+import { spriteStateOf } from '../avatars/index.js';
 import {
   countOpenLosses,
   incompleteGrants,
@@ -75,14 +77,10 @@ export async function releases(database: Database, config: PorticoConfig): Promi
   if (found.length === 0)
     return notReady('releases', 'off', { reason: 'nothingInService', remedy: 'npm start' });
   const broken = found.filter(({ problem }) => problem !== undefined).map(({ name }) => name);
-  if (broken.length === 0)
-    return ready(
-      'releases',
-      found
-        .map(({ name }) => name)
-        .sort()
-        .join(', '),
-    );
+  if (broken.length === 0) {
+    const names = found.map(({ name }) => name).sort();
+    return ready('releases', names.join(', '));
+  }
   const params = { names: broken.sort().join(', ') };
   return notReady('releases', 'limited', {
     reason: 'outOfService',
@@ -138,4 +136,50 @@ async function countFaults(database: Database): Promise<number> {
   let count = 0;
   await verifyLedger(createUnitOfWork(database), ({ kind }) => (count += kind === 'fault' ? 1 : 0));
   return count;
+}
+
+/** The finding on the pictures that characters are put together from. */
+export async function characterSprites(config: PorticoConfig): Promise<Finding> {
+  const found = await spriteStateOf(config);
+  if (!('folder' in found)) return ready('sprites');
+  const params = { folder: found.folder };
+  return found.state === 'absent'
+    ? notReady('sprites', 'limited', { reason: 'spritesAbsent', params, remedy: 'server.avatars.folder' })
+    : notReady('sprites', 'limited', {
+        reason: 'spritesEmpty',
+        params,
+        remedy: 'npm run portico -- sprites check',
+      });
+}
+
+/** Whether the plug in the game server answers, as the contract has it; nothing where the portal has none. */
+export async function gameBridge({ bridgeKind, env, server }: PorticoConfig): Promise<Finding[]> {
+  if (bridgeKind !== 'http') return [];
+  const { url: address, readMs, slowMs } = server.bridge;
+  if (env.bridgeKey === undefined)
+    return [notReady('bridge', 'off', { reason: 'setting', params: { setting: 'PORTICO_BRIDGE_KEY' } })];
+  const wire = new BridgeWire(address);
+  try {
+    const begunAt = Date.now();
+    const { plug, calls, now } = await new BridgeClient(wire, env.bridgeKey).call('status', {}, readMs);
+    const answeredAt = Date.now();
+    // The game's clock was read between the two: only what is outside of both is a difference.
+    const seconds = Math.round((now > answeredAt ? now - answeredAt : Math.min(0, now - begunAt)) / 1000);
+    if (Math.abs(seconds) * 1000 > MINUTE_MS)
+      return [notReady('bridge', 'limited', { reason: 'bridgeClock', params: { seconds }, remedy: 'NTP' })];
+    const tookMs = answeredAt - begunAt;
+    if (tookMs > slowMs)
+      return [notReady('bridge', 'limited', { reason: 'bridgeSlow', params: { milliseconds: tookMs } })];
+    const missing = BRIDGE_CALLS.filter((call) => !calls.includes(call)).join(', ');
+    return missing === ''
+      ? [ready('bridge', `${plug.name} ${plug.version}`)]
+      : [notReady('bridge', 'limited', { reason: 'bridgeLacks', params: { calls: missing } })];
+  } catch (error) {
+    if (!(error instanceof BridgeFault)) throw error;
+    const reason = error.kind === 'untrusted' ? 'bridgeUntrusted' : 'bridgeSilent';
+    const remedy = `npm run portico -- bridge check ${address}`;
+    return [notReady('bridge', 'limited', { reason, params: { address, error: error.code }, remedy })];
+  } finally {
+    await wire.close();
+  }
 }

@@ -2,8 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { Counter } from 'prom-client';
 import { metrics } from '../../platform/metrics/index.js';
-import { ErrorCountsRepository } from './error-counts.repository.js';
-import type { ErrorCountEntity } from './error-count.entity.js';
+import { type ErrorCountEntity, ErrorCountsRepository } from './error-counts.repository.js';
 import { cleanMessage, fingerprintOf } from './error-message.js';
 
 export interface ReportedError {

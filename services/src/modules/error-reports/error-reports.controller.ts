@@ -1,12 +1,16 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Call, type Client, CurrentClient, CurrentCookies, StrictBody } from '../../platform/http/index.js';
-import { ErrorReportDto } from './error-reports.dto.js';
+import {
+  Call,
+  type Client,
+  CurrentClient,
+  CurrentCookies,
+  Resource,
+  StrictBody,
+  Summary,
+} from '../../platform/http/index.js';
+import { ErrorReportDto, PageViewDto } from './error-reports.dto.js';
 import { ErrorReportsService, type Reporter } from './error-reports.service.js';
-import { PageViewDto } from './page-views.dto.js';
 
-@ApiTags('portal')
-@Controller()
+@Resource('portal')
 export class ErrorReportsController {
   constructor(private readonly reports: ErrorReportsService) {}
 
@@ -15,12 +19,12 @@ export class ErrorReportsController {
     limit: 'report',
     description: 'Counted, or ignored because its release is unknown',
   })
-  @ApiOperation({ summary: 'Counts an uncaught error in a browser' })
+  @Summary('Counts an uncaught error in a browser')
   take(
     @StrictBody(ErrorReportDto) report: ErrorReportDto,
     @CurrentCookies() cookies: Reporter['cookies'],
     @CurrentClient() { network }: Client,
-  ): Promise<void> {
+  ) {
     return this.reports.take(report, { cookies, network });
   }
 
@@ -29,12 +33,12 @@ export class ErrorReportsController {
     limit: 'report',
     description: 'Counted, or ignored because its visitor is in no canary',
   })
-  @ApiOperation({ summary: 'Counts a page view while a version is given to a share of the visitors' })
+  @Summary('Counts a page view while a version is given to a share of the visitors')
   takeView(
     @StrictBody(PageViewDto) view: PageViewDto,
     @CurrentCookies() cookies: Reporter['cookies'],
     @CurrentClient() { network }: Client,
-  ): Promise<void> {
+  ) {
     return this.reports.takeView(view, { cookies, network });
   }
 }

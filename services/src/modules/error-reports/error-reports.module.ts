@@ -1,25 +1,31 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { ReleasesModule } from '../releases/index.js';
-import { RenderingModule } from '../rendering/index.js';
+import { RenderingFaults, RenderingModule } from '../rendering/index.js';
 import { ErrorCounts } from './error-counts.js';
 import { ErrorCountsRepository } from './error-counts.repository.js';
 import { ErrorReportsController } from './error-reports.controller.js';
 import { ErrorReportsService } from './error-reports.service.js';
 import { KnownReleases } from './known-releases.js';
 import { RecentErrorsReader } from './recent-errors.js';
-import { ServerFaults } from './server-faults.js';
 
 @Module({
   imports: [ReleasesModule, RenderingModule],
   controllers: [ErrorReportsController],
-  providers: [
-    ErrorReportsService,
-    KnownReleases,
-    ErrorCounts,
-    ErrorCountsRepository,
-    RecentErrorsReader,
-    ServerFaults,
-  ],
+  providers: [ErrorReportsService, KnownReleases, ErrorCounts, ErrorCountsRepository, RecentErrorsReader],
   exports: [RecentErrorsReader],
 })
-export class ErrorReportsModule {}
+export class ErrorReportsModule implements OnModuleInit {
+  constructor(
+    private readonly rendering: RenderingFaults,
+    private readonly counts: ErrorCounts,
+  ) {}
+
+  /** Rendering failures count with the errors that browsers report of the same release. */
+  onModuleInit(): void {
+    this.rendering.listen(({ remote, version, slot, message: fault }) => {
+      const told = `On the server: ${fault}`;
+      const message = slot === undefined ? told : `${slot}: ${told}`;
+      this.counts.add({ remote, version, message, place: 'server' });
+    });
+  }
+}

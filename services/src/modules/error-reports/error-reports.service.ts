@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CANARY_COOKIE, CanaryVisits, PREVIEW_COOKIE, PreviewTickets } from '../releases/index.js';
 import { ErrorCounts } from './error-counts.js';
-import type { ErrorReportDto } from './error-reports.dto.js';
+import type { ErrorReportDto, PageViewDto } from './error-reports.dto.js';
 import { KnownReleases } from './known-releases.js';
-import type { PageViewDto } from './page-views.dto.js';
 
 export interface Reporter {
   cookies: Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import { ErrorCountEntity } from './error-count.entity.js';
+import { ErrorCountEntity } from './error-counts.repository.js';
 import { CreateErrorCount1780000005000 } from './migrations/1780000005000-create-error-count.js';
 
 export { ErrorReportsModule } from './error-reports.module.js';

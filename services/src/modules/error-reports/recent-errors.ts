@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS } from '@portico/domain';
+import { DAY_MS, grouped } from '@portico/domain';
 import { ErrorCountsRepository, type ErrorSum } from './error-counts.repository.js';
 
 /** Errors of one remote, whatever its version. */
@@ -22,13 +22,13 @@ export class RecentErrorsReader {
     inService: ReadonlyMap<string, { version: string; unserved?: readonly string[] | undefined }>,
     now = Date.now(),
   ): Promise<ReadonlyMap<string, RecentErrors>> {
-    const byRemote = new Map<string, ErrorSum[]>();
-    for (const sum of await this.repository.since(now - DAY_MS)) {
-      if (inService.get(sum.remote)?.unserved?.includes(sum.version)) continue;
-      byRemote.set(sum.remote, [...(byRemote.get(sum.remote) ?? []), sum]);
-    }
+    const sums = await this.repository.since(now - DAY_MS);
+    const served = sums.filter(({ remote, version }) => !inService.get(remote)?.unserved?.includes(version));
     return new Map(
-      [...byRemote].map(([remote, sums]) => [remote, summary(sums, inService.get(remote)?.version)]),
+      [...grouped(served, ({ remote }) => remote)].map(([remote, own]) => [
+        remote,
+        summary(own, inService.get(remote)?.version),
+      ]),
     );
   }
 }

@@ -2,6 +2,7 @@ import type { IronmanGroup } from '../players/index.js';
 import { type MapNames, type PlayerDetailRow, toStats } from '../rankings/index.js';
 import type { GroupDto, GroupMemberDto, GroupSummaryDto, RankedGroupDto } from './groups.dto.js';
 import type { GroupMemberRow } from './groups.repository.js';
+import { grouped } from '@portico/domain';
 
 type DaysSince = (at: number) => number;
 
@@ -13,12 +14,7 @@ export function toRankedGroups(
   daysSince: DaysSince,
 ): RankedGroupDto[] {
   const groupsById = new Map(groups.map((group) => [group.id, group]));
-  const membersByGroup = new Map<number, GroupMemberRow[]>();
-  for (const member of members) {
-    const own = membersByGroup.get(member.groupId);
-    if (own === undefined) membersByGroup.set(member.groupId, [member]);
-    else own.push(member);
-  }
+  const membersByGroup = grouped(members, ({ groupId }) => groupId);
   return places.flatMap(({ id, rank }) => {
     const group = groupsById.get(id);
     const own = membersByGroup.get(id);
@@ -59,13 +55,10 @@ function toRankedGroup(
   return {
     ...toSummary(group, members, rank),
     member_names: members.map(({ name }) => name),
-    members_detail: members.map(({ id, name, level, job }) => ({
-      id,
-      name,
-      level,
-      job,
-      is_leader: id === group.leaderCharacterId,
-    })),
+    members_detail: members.map((member) => {
+      const { groupId: _, ...shown } = member;
+      return { ...shown, is_leader: member.id === group.leaderCharacterId };
+    }),
     created_days_ago: daysSince(group.createdAt),
   };
 }

@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  ACHIEVEMENT_TIERS,
-  daysBetween,
-  GROUP_ACHIEVEMENTS,
-  type GroupAchievement,
-  type GroupSort,
-  type CsvCell,
-} from '@portico/domain';
+import { ACHIEVEMENT_TIERS, daysBetween, GROUP_ACHIEVEMENTS } from '@portico/domain';
+import type { GroupAchievement, GroupSort, CsvCell } from '@portico/domain';
 import { CatalogService } from '../../catalog/index.js';
 import { PorticoConfig, type ServerSettings } from '../../platform/config/index.js';
 import { AppError } from '../../platform/errors/index.js';

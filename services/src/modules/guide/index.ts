@@ -1,3 +1,3 @@
 export { LoginRewardDto } from './guide.dto.js';
-export { toReward } from './guide.mapper.js';
 export { GuideModule } from './guide.module.js';
+export { toReward } from './guide.service.js';

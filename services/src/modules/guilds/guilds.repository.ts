@@ -86,7 +86,13 @@ export class GuildsRepository {
         .addSelect('player.guildRank', 'guildRank')
         .andWhere('player.guildId = :guildId', { guildId })
         .andWhere('player.id IN (:...ids)', { ids: some });
-      rows.push(...(await query.getRawMany<GuildMemberRow>()).map(toNumbers));
+      for (const { level, job, guildRank, ...row } of await query.getRawMany<GuildMemberRow>())
+        rows.push({
+          ...row,
+          level: gameNumber(level),
+          job: gameNumber(job),
+          guildRank: gameNumber(guildRank),
+        });
     }
     return rows;
   }
@@ -102,11 +108,4 @@ export class GuildsRepository {
     });
     return { name: alliance.name, guilds: guilds.filter((guild) => guild.id !== id) };
   }
-}
-
-function toNumbers(row: GuildMemberRow): GuildMemberRow {
-  row.level = gameNumber(row.level);
-  row.job = gameNumber(row.job);
-  row.guildRank = gameNumber(row.guildRank);
-  return row;
 }

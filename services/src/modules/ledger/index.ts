@@ -1,11 +1,14 @@
-import { LedgerEntryEntity, LedgerHeadEntity } from './entries/ledger.entities.js';
-import { PendingGrantEntity } from './grants/pending-grant.entity.js';
-import { BridgeGrantEntity } from './in-game/bridge-grant.entity.js';
-import { CreateBridgeGrant1780000024400 } from './migrations/1780000024400-create-bridge-grant.js';
+import {
+  BridgeGrantEntity,
+  LedgerEntryEntity,
+  LedgerHeadEntity,
+  LedgerLossEntity,
+  PendingGrantEntity,
+} from './ledger.entities.js';
 import { CreateLedger1780000007000 } from './migrations/1780000007000-create-ledger.js';
-import { LedgerLossEntity } from './losses/ledger-loss.entity.js';
-import { CreateLedgerLoss1780000015200 } from './migrations/1780000015200-create-ledger-loss.js';
 import { AddCallName1780000015000 } from './migrations/1780000015000-add-call-name.js';
+import { CreateLedgerLoss1780000015200 } from './migrations/1780000015200-create-ledger-loss.js';
+import { CreateBridgeGrant1780000024400 } from './migrations/1780000024400-create-bridge-grant.js';
 
 export { operationKeyOf, type BalanceChange, type LedgerOperation } from './balances/balance-change.js';
 export { EntryNotes } from './history/entry-notes.js';

@@ -11,10 +11,11 @@ import { entryKeyOf, isOfCharacter, type LedgerOperation } from './balances/bala
 import { BalancesRepository } from './balances/balances.repository.js';
 import { refusalOf } from './balances/refusal.js';
 import { EntriesRepository } from './entries/entries.repository.js';
-import type { LedgerHeadEntity } from './entries/ledger.entities.js';
 import { BridgeGrantsRepository } from './in-game/bridge-grants.repository.js';
 import { type AppliedChange, appliedChanges, isRowOf, missingBalances } from './in-game/grant-columns.js';
+import type { LedgerHeadEntity } from './ledger.entities.js';
 import { LossesService } from './losses/losses.service.js';
+import { markCompared } from './losses/losses.repository.js';
 
 const entriesWritten = new Counter({
   name: 'portico_ledger_entries_total',
@@ -77,7 +78,7 @@ export class LedgerService {
       await this.append(manager, head, { ...row, at: row.decidedAt ?? row.createdAt }, changes);
       await this.inGame.markSettled(manager, row.key, Date.now());
       // The game had these in its memory: a later comparison has nothing to look for in them.
-      await this.losses.markCompared(manager, accountId, head.lastSequence + changes.length);
+      await markCompared(manager, accountId, head.lastSequence + changes.length);
     }
   }
 

@@ -1,7 +1,7 @@
 import { And, type EntityManager, In, LessThan, MoreThanOrEqual } from 'typeorm';
 import { BETWEEN, forAccounts, MAX_PAYMENTS, ofAccounts } from '../logs/index.js';
 import type { MovedSum, Payment, Span, Sql, StorySource } from '../logs/index.js';
-import { LedgerEntryEntity } from './entries/ledger.entities.js';
+import { LedgerEntryEntity } from './ledger.entities.js';
 
 export const LEDGER_TABLES = {
   entries: 'portal_ledger',

@@ -1,4 +1,4 @@
-import type { LedgerReason } from '@portico/domain';
+import { LEDGER_REASONS, type LedgerReason } from '@portico/domain';
 
 /** In the words of the log, which the game server writes too. */
 export const NX_SOURCES: Readonly<Record<LedgerReason, string>> = {
@@ -8,3 +8,7 @@ export const NX_SOURCES: Readonly<Record<LedgerReason, string>> = {
   admin: 'Granted by an admin',
   restored: 'Given again after a loss',
 };
+
+export const REASON_OF_NX_SOURCE: ReadonlyMap<string, string> = new Map(
+  LEDGER_REASONS.map((reason) => [NX_SOURCES[reason], reason]),
+);

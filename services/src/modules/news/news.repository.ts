@@ -139,3 +139,15 @@ export class NewsRepository {
     }));
   }
 }
+
+/** The words of a post in a language; in the one that it was written in where it has none in this. */
+export function wordsIn({ texts, language: written }: WrittenNews, language: Language) {
+  const own = texts.get(language);
+  if (own !== undefined) return { language, ...own };
+  const { title, body } = texts.get(written) ?? { title: '', body: '' };
+  return { language: written, title, body };
+}
+
+export function mainTitle(news: WrittenNews): string {
+  return wordsIn(news, news.language).title;
+}

@@ -2,13 +2,11 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { EncyclopediaModule } from '../encyclopedia/index.js';
-import { MarketModule } from '../market/index.js';
 import { IdentityModule } from '../identity/index.js';
+import { MarketModule } from '../market/index.js';
 import { PriceWatch } from './watches/price-watch.js';
-import { StopLinks } from './watches/stop-links.js';
-import { WatchesService } from './watches/watches.service.js';
+import { StopLinks, WatchesService } from './watches/watches.service.js';
 import { WishEntity } from './wish.entity.js';
-import { WishedItemsService } from './wished-items.service.js';
 import { WishesController } from './wishes.controller.js';
 import { WishesRepository } from './wishes.repository.js';
 import { WishesService } from './wishes.service.js';
@@ -23,6 +21,6 @@ import { WishesService } from './wishes.service.js';
     TypeOrmModule.forFeature([WishEntity]),
   ],
   controllers: [WishesController],
-  providers: [PriceWatch, StopLinks, WatchesService, WishedItemsService, WishesRepository, WishesService],
+  providers: [PriceWatch, StopLinks, WatchesService, WishesRepository, WishesService],
 })
 export class WishesModule {}

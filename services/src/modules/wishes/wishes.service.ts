@@ -4,11 +4,11 @@ import { CatalogService } from '../../catalog/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import type { Principal } from '../../platform/http/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
-import { missing } from '../encyclopedia/index.js';
+import { FarmService, missing, toItemSummary } from '../encyclopedia/index.js';
 import { NO_WATCH } from './wish.entity.js';
-import { toWishes } from './wishes.mapper.js';
-import type { WishesDto } from './wishes.dto.js';
+import type { WishedItemsDto, WishesDto } from './wishes.dto.js';
 import { WishesRepository } from './wishes.repository.js';
+import { OffersService } from '../market/index.js';
 
 /** Wish lists of accounts. Both calls say what shall be, so that one that comes twice changes nothing. */
 @Injectable()
@@ -16,11 +16,19 @@ export class WishesService {
   constructor(
     private readonly wishes: WishesRepository,
     private readonly catalogs: CatalogService,
+    private readonly offers: OffersService,
+    private readonly farm: FarmService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   async own({ accountId }: Principal): Promise<WishesDto> {
-    return toWishes(await this.wishes.own(accountId));
+    const rows = await this.wishes.own(accountId);
+    return {
+      itemIds: rows.map(({ itemId }) => itemId),
+      watches: rows.flatMap(({ itemId, maxPrice, hitAt }) =>
+        maxPrice === null ? [] : [{ itemId, maxPrice, hitAt }],
+      ),
+    };
   }
 
   /** Takes as many as there is room for, the first ones first. Throws `wishes.too_many` where there is none. */
@@ -34,13 +42,10 @@ export class WishesService {
       const added = known.filter((id) => !there.has(id));
       const room = MAX_WISHES - there.size;
       if (added.length > 0 && room <= 0) throw new AppError('wishes.too_many', { max: MAX_WISHES });
-      const createdAt = Date.now();
-      await this.wishes.add(
-        manager,
-        added
-          .slice(0, room)
-          .map((itemId, at) => ({ ...NO_WATCH, accountId, itemId, createdAt: createdAt - at })),
-      );
+      const now = Date.now();
+      const taken = added.slice(0, room);
+      const rows = taken.map((itemId, at) => ({ ...NO_WATCH, accountId, itemId, createdAt: now - at }));
+      await this.wishes.add(manager, rows);
     });
     return this.own(principal);
   }
@@ -48,5 +53,21 @@ export class WishesService {
   async remove(principal: Principal, itemIds: readonly number[]): Promise<WishesDto> {
     await this.unitOfWork.run((manager) => this.wishes.remove(manager, principal.accountId, itemIds));
     return this.own(principal);
+  }
+
+  /** Where wished items come from now: stores and monsters. */
+  async itemsOf(itemIds: readonly number[]): Promise<WishedItemsDto> {
+    const catalog = this.catalogs.current;
+    const items = itemIds.flatMap((id) => catalog.item(id) ?? []);
+    const { market, byItem } = await this.offers.cheapest(items.map(({ id }) => id));
+    return {
+      items: items.map((item) => ({
+        ...toItemSummary(item),
+        offer: byItem.get(item.id)?.offer ?? null,
+        offerCount: byItem.get(item.id)?.count ?? 0,
+        dropper: this.farm.best(item.id),
+      })),
+      ...market,
+    };
   }
 }

@@ -5,11 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { addResponseCache, HttpModule } from '../../platform/http/index.js';
 import { MarketModule } from '../market/index.js';
 import { RankingsModule } from '../rankings/index.js';
-import { WorldController } from './overview/world.controller.js';
-import { WorldRepository } from './overview/world.repository.js';
-import { WorldService } from './overview/world.service.js';
-import { ServerStatusController } from './status/server-status.controller.js';
-import { ServerStatusService } from './status/server-status.service.js';
+import { ServerStatusController, WorldController } from './world.controller.js';
+import { ServerStatusService, WorldService } from './world.service.js';
 
 /** Every visit of the home page asks for it. */
 const TTL_MS = 1000;
@@ -17,7 +14,7 @@ const TTL_MS = 1000;
 @Module({
   imports: [HttpModule, MarketModule, RankingsModule],
   controllers: [ServerStatusController, WorldController],
-  providers: [ServerStatusService, WorldRepository, WorldService],
+  providers: [ServerStatusService, WorldService],
 })
 export class WorldModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}

@@ -1,3 +1,4 @@
+export { atomDocument } from './atom-feed.js';
 export {
   acceptedLanguage,
   Authenticator,

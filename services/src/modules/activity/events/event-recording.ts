@@ -1,9 +1,112 @@
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS } from '@portico/domain';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MAX_LEVEL, MINUTE_MS } from '@portico/domain';
+import { In, type Repository } from 'typeorm';
+import { CharacterEntity } from '../../../game/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
-import { EventSources, KEPT_MS } from './event-sources.js';
-import type { NewEvent } from './event-sources.js';
+import { ChangelogService } from '../../drops/index.js';
+import { firstBossAttempts } from '../../logs/index.js';
+import { storesOpenedSince } from '../../market/index.js';
+import { RankBoardService } from '../../rankings/index.js';
+import { KEPT_MS, type NewEvent } from '../activity.entities.js';
 import { WorldEventsRepository } from './world-events.repository.js';
+
+/** The most rows of one query; the next one goes on behind them. */
+const MAX_ROWS = 500;
+const MAX_QUERIES = 200;
+const BOARD_PAGE = 50;
+const MAX_DROP_SETS = 10;
+
+/** Finds events in data that the portal reads anyway. */
+@Injectable()
+export class EventSources {
+  constructor(
+    private readonly config: PorticoConfig,
+    private readonly boards: RankBoardService,
+    private readonly changelog: ChangelogService,
+    @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
+  ) {}
+
+  /** Characters at the highest level in ranking order, without known ones. */
+  async levels(known: ReadonlySet<string>, now: number): Promise<NewEvent[]> {
+    const { board } = await this.boards.current();
+    const events: NewEvent[] = [];
+    for (let page = 1; ; page += 1) {
+      const { places } = board.page({ page, limit: BOARD_PAGE, sort: 'level', term: '' });
+      const ids = places.map(({ id }) => id).filter((id) => !known.has(String(id)));
+      const rows = await this.characters.find({
+        select: { id: true, name: true, level: true },
+        where: { id: In(ids) },
+      });
+      const highest = rows.filter(({ level }) => level >= MAX_LEVEL);
+      for (const { id, name } of highest)
+        events.push({ at: now, kind: 'level', subject: String(id), characterId: id, name, detail: '' });
+      if (places.length < BOARD_PAGE || highest.length < rows.length) return events;
+    }
+  }
+
+  /** The first time that a character went for a boss. */
+  async bosses(since: number): Promise<NewEvent[]> {
+    const { manager } = this.characters;
+    const attempts = await readAll(since, (after) => firstBossAttempts(manager, after, MAX_ROWS));
+    return attempts.map(({ at, characterId, bossType, name }) => ({
+      at,
+      kind: 'boss',
+      subject: `${characterId}:${bossType}`,
+      characterId,
+      name,
+      detail: bossType,
+    }));
+  }
+
+  /** Stores that have opened, as far as the running game tells when. */
+  async newStores(since: number): Promise<NewEvent[]> {
+    const { manager } = this.characters;
+    const stores = await readAll(since, async (after) => {
+      const rows = await storesOpenedSince(manager, after, MAX_ROWS);
+      return rows.map((row) => ({ ...row, at: Number(row.openedAt), id: row.characterId }));
+    });
+    return stores.map(({ at, characterId, ownerName, description }) => ({
+      at,
+      kind: 'store',
+      subject: `${characterId}:${at}`,
+      characterId,
+      name: ownerName,
+      detail: description,
+    }));
+  }
+
+  /** Changed drops, where the owner shows them to players. */
+  async dropChanges(since: number): Promise<NewEvent[]> {
+    if (!this.config.public.drops.changelog) return [];
+    const { sets } = await this.changelog.list({ changes: 1, page: 1, limit: MAX_DROP_SETS });
+    return sets
+      .filter(({ at }) => at > since)
+      .map(({ id, at, note }) => ({
+        at,
+        kind: 'drops',
+        subject: String(id),
+        characterId: null,
+        name: '',
+        detail: note,
+      }));
+  }
+}
+
+/** All rows since a moment, in the order of their times and ids, a query at a time. */
+async function readAll<Row extends { at: number; id: number }>(
+  since: number,
+  read: (after: { at: number; id: number }) => Promise<Row[]>,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (let query = 0; query < MAX_QUERIES; query += 1) {
+    const rows = await read(all.at(-1) ?? { at: since, id: 0 });
+    all.push(...rows);
+    if (rows.length < MAX_ROWS) break;
+  }
+  return all;
+}
 
 /** Rows that another process wrote late, or a clock that is behind, are seen all the same. */
 const OVERLAP_MS = 10 * MINUTE_MS;

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_LEVEL } from '@portico/domain';
-import { Feed } from 'feed';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { withoutXmlControls } from '../../../platform/http/index.js';
+import { atomDocument } from '../../../platform/http/index.js';
 import { markup } from '../../pages/index.js';
-import type { WorldEventEntity } from './world-event.entity.js';
-import { WorldEventsService } from './world-events.service.js';
+import type { WorldEventEntity } from '../activity.entities.js';
+import { WorldEventsRepository } from './world-events.repository.js';
 
 const ENTRIES = 30;
 const FEED = '/api/activity/events.atom';
@@ -15,31 +14,27 @@ const FEED = '/api/activity/events.atom';
 export class EventsFeed {
   constructor(
     private readonly config: PorticoConfig,
-    private readonly events: WorldEventsService,
+    private readonly events: WorldEventsRepository,
   ) {}
 
   async document(): Promise<string> {
-    const { name, origin } = this.config.public.site;
+    const { site } = this.config.public;
+    const { name, origin } = site;
     const events = await this.events.newest(ENTRIES);
-    const feed = new Feed({
+    return atomDocument(site, {
       id: `${origin}/#now`,
       title: `${name}: what just happened`,
       link: origin,
-      feedLinks: { atom: origin + FEED },
+      self: origin + FEED,
       updated: new Date(events[0]?.at ?? 0),
-      author: { name, link: origin },
-      generator: 'Portico',
-    });
-    for (const event of events) {
-      feed.addItem({
+      entries: events.map((event) => ({
         id: `${origin}/#event-${event.id}`,
         link: origin + addressOf(event),
         title: markup`${titleOf(event)}`.text,
         date: new Date(event.at),
         published: new Date(event.at),
-      });
-    }
-    return withoutXmlControls(feed.atom1());
+      })),
+    });
   }
 }
 

@@ -1,14 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MAX_LEVEL, MINUTE_MS } from '@portico/domain';
-import { In } from 'typeorm';
-import type { Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import { CatalogService } from '../../../catalog/index.js';
-import { CharacterEntity, GameBridge } from '../../../game/index.js';
-import type { BridgeEvent } from '../../../game/index.js';
+import { type BridgeEvent, CharacterEntity, GameBridge } from '../../../game/index.js';
 import { RankBoardService } from '../../rankings/index.js';
-import { KEPT_MS } from './event-sources.js';
-import type { NewEvent } from './event-sources.js';
+import { KEPT_MS, type NewEvent } from '../activity.entities.js';
 
 /** Levels below the highest that others like to read of. */
 const MILESTONES: ReadonlySet<number> = new Set([100, 120, 150, 180]);

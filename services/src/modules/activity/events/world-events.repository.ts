@@ -3,16 +3,47 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { MINUTE_MS } from '@portico/domain';
 import { And, In, LessThan, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
-import { lockCursor } from './bridge-cursor.entity.js';
-import type { NewEvent } from './event-sources.js';
-import { GAME_EVENT_KINDS, WorldEventEntity } from './world-event.entity.js';
-import type { WorldEventKind } from './world-event.entity.js';
+import { insertMissing, lockRow, UnitOfWork } from '../../../platform/persistence/index.js';
+import {
+  BridgeCursorEntity,
+  GAME_EVENT_KINDS,
+  WORLD_EVENT_KINDS,
+  WorldEventEntity,
+} from '../activity.entities.js';
+import type { NewEvent, WorldEventKind } from '../activity.entities.js';
+import { inBatches } from '../../../platform/collections/index.js';
+import { RankBoardService } from '../../rankings/index.js';
+
+const stream = 'events';
+
+export async function readCursor(cursors: Repository<BridgeCursorEntity>): Promise<string> {
+  const row = await cursors.findOneBy({ stream });
+  return row?.position ?? '';
+}
+
+/** Begins a unit of work that writes events: one at a time, whichever job it is of. */
+export async function lockCursor(manager: EntityManager): Promise<void> {
+  const first = { stream, position: '', movedAt: 0 };
+  await lockRow(manager, BridgeCursorEntity, { stream }, 'movedAt', { first });
+}
+
+/** Moves the locked cursor on; false where it is no longer where it was read. */
+export async function moveCursor(
+  manager: EntityManager,
+  from: string,
+  { position, movedAt }: { position: string; movedAt: number },
+): Promise<boolean> {
+  const moved = await manager.update(BridgeCursorEntity, { stream, position: from }, { position, movedAt });
+  return moved.affected === 1;
+}
 
 const ROWS_PER_STATEMENT = 100;
 
 /** The record of stores and the running game tell of one opening at two times, and who opens again at once is no news. */
 const SAME_OPENING_MS = 10 * MINUTE_MS;
+
+/** Some are of characters that are banned by now. */
+const READ_PER_SHOWN = 3;
 
 /** A busy market sells all day, and no more of a kind are ever read. */
 const MAX_OF_GAME_KIND = 500;
@@ -21,13 +52,25 @@ const MAX_OF_GAME_KIND = 500;
 export class WorldEventsRepository {
   constructor(
     @InjectRepository(WorldEventEntity) private readonly events: Repository<WorldEventEntity>,
+    private readonly boards: RankBoardService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Newest first, of one kind or of all. */
-  newest(take: number, kind?: WorldEventKind): Promise<WorldEventEntity[]> {
+  /** Newest public events, of one kind or of all, only of characters in the rankings. */
+  async newest(count: number, kind?: WorldEventKind): Promise<WorldEventEntity[]> {
+    const { board } = await this.boards.current();
     const where = { at: MoreThan(0), ...(kind !== undefined && { kind }) };
-    return this.events.find({ where, order: { at: 'DESC', id: 'DESC' }, take });
+    const take = count * READ_PER_SHOWN;
+    const events = await this.events.find({ where, order: { at: 'DESC', id: 'DESC' }, take });
+    return events
+      .filter(({ characterId }) => characterId === null || board.ranksOf(characterId) !== undefined)
+      .slice(0, count);
+  }
+
+  /** The newest events of each kind: stores open all day long, and the others are to be seen beside them. */
+  async newestOfEachKind(count: number): Promise<WorldEventEntity[]> {
+    const events = await Promise.all(WORLD_EVENT_KINDS.map((kind) => this.newest(count, kind)));
+    return events.flat().sort((a, b) => b.at - a.at || b.id - a.id);
   }
 
   async subjectsOf(kind: WorldEventKind): Promise<ReadonlySet<string>> {
@@ -38,18 +81,20 @@ export class WorldEventsRepository {
   /** Each once: what is written already stays as it is. */
   async add(events: readonly NewEvent[]): Promise<void> {
     const fresh: NewEvent[] = [];
-    for (let start = 0; start < events.length; start += ROWS_PER_STATEMENT)
-      fresh.push(...(await this.unknown(events.slice(start, start + ROWS_PER_STATEMENT))));
+    for (const batch of inBatches(events, ROWS_PER_STATEMENT)) fresh.push(...(await this.unknown(batch)));
     if (fresh.length === 0) return;
     await this.unitOfWork.run(async (manager) => {
       if (fresh.some(({ kind }) => kind === 'store')) await lockCursor(manager);
-      await insertNew(manager, fresh);
+      await this.addTo(manager, fresh);
     });
   }
 
   /** The same within a unit of work that holds the row of the cursor. */
   async addTo(manager: EntityManager, events: readonly NewEvent[]): Promise<void> {
-    await insertNew(manager, events);
+    for (const batch of inBatches(events, ROWS_PER_STATEMENT)) {
+      const rows = await withoutKnownOpenings(manager, batch);
+      if (rows.length > 0) await insertMissing(manager, WorldEventEntity, rows);
+    }
   }
 
   /** Events of the highest level stay, for they would be found again. */
@@ -84,13 +129,6 @@ export class WorldEventsRepository {
     });
     const known = new Set(written.map(({ kind, subject }) => `${kind} ${subject}`));
     return events.filter(({ kind, subject }) => !known.has(`${kind} ${subject}`));
-  }
-}
-
-async function insertNew(manager: EntityManager, events: readonly NewEvent[]): Promise<void> {
-  for (let start = 0; start < events.length; start += ROWS_PER_STATEMENT) {
-    const rows = await withoutKnownOpenings(manager, events.slice(start, start + ROWS_PER_STATEMENT));
-    if (rows.length > 0) await insertMissing(manager, WorldEventEntity, rows);
   }
 }
 

@@ -1,11 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { HOUR_MS } from '@portico/domain';
-import { Between, LessThan, MoreThanOrEqual } from 'typeorm';
-import type { EntityManager, Repository } from 'typeorm';
-import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
-import { hourlySamples } from './hourly-samples.js';
-import { OnlineSampleEntity } from './online-sample.entity.js';
+import { grouped, HOUR_MS } from '@portico/domain';
+import { Between, type EntityManager, LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
+import { insertMissing, UnitOfWork } from '../../../platform/persistence/index.js';
+import { OnlineSampleEntity } from '../activity.entities.js';
+
+/** Replaces the samples of an hour by one: mean weighted by minutes, and highest peak. */
+function hourlySamples(samples: readonly OnlineSampleEntity[]): OnlineSampleEntity[] {
+  const byHour = grouped(samples, ({ at }) => at - (at % HOUR_MS));
+  return Array.from(byHour, ([at, ofHour]) => {
+    const minutes = ofHour.reduce((sum, sample) => sum + sample.minutes, 0);
+    const total = ofHour.reduce((sum, sample) => sum + sample.players * sample.minutes, 0);
+    return {
+      at,
+      minutes,
+      players: Math.round(total / minutes),
+      peak: Math.max(...ofHour.map(({ peak }) => peak)),
+    };
+  });
+}
 
 /** Two weeks of minutes: a portal that was away for long goes on in the next round. */
 const MAX_THINNED = 20_160;

@@ -4,16 +4,16 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ADMIN_LOGS, type AdminLog, type LogField, type LogFileCell } from '@portico/contract';
 import {
   csvBeginning,
+  type CsvCell,
   csvLines,
   dayNumber,
   inMillions,
+  MINUTE_MS,
   writtenDay,
   writtenMoment,
-  MINUTE_MS,
 } from '@portico/domain';
-import type { CsvCell } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
 import { AuditService } from '../../audit/index.js';
 import type { LogPlace } from '../tables/log-cursor.js';
 import type { LogSelection } from '../reading/log-query.js';
@@ -34,15 +34,10 @@ const BATCH = 500;
 /** An unfinished file is closed after this long without a reader. */
 const STALLED_MS = 2 * MINUTE_MS;
 
-export interface LogReaderAccount {
-  principal: Principal;
-  client: Client;
-}
-
 export interface LogFileRequest {
   selection: LogSelection;
   format: LogFileFormat;
-  by: LogReaderAccount;
+  by: Actor;
 }
 
 export interface LogSheet {
@@ -150,32 +145,25 @@ export class LogFileService {
     if (progress.hasEnded) return;
     progress.hasEnded = true;
     const { rows, isComplete } = progress;
-    const { principal, client } = by;
-    const { search, choices, item, source, playerId, from, until } = selection;
+    const { choices, ...others } = selection;
+    const filters = Object.entries({ ...choices, ...others });
     try {
       await this.audit.record({
         action: 'log-export',
         accountId: null,
-        actorAccountId: principal.accountId,
-        client,
+        by,
         details: {
           log: table.log,
           format,
           rows,
           isComplete,
-          ...(search === '' ? {} : { search }),
-          ...Object.fromEntries(Object.entries(choices).filter(([, word]) => word !== undefined)),
-          ...(item === '' ? {} : { item }),
-          ...(source === '' ? {} : { source }),
-          ...(playerId === undefined ? {} : { playerId }),
-          ...(from === undefined ? {} : { from }),
-          ...(until === undefined ? {} : { until }),
+          ...Object.fromEntries(filters.filter(([, value]) => value !== undefined && value !== '')),
         },
       });
     } catch (error) {
       this.warn(error);
     } finally {
-      await this.running.end(principal.accountId).catch((error: unknown) => this.warn(error));
+      await this.running.end(by.principal.accountId).catch((error: unknown) => this.warn(error));
     }
   }
 

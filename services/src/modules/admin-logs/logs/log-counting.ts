@@ -12,6 +12,7 @@ import { chaosScrolls } from './scrolling-log.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
 import { StockTables } from '../tables/stock-tables.js';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
+import type { LogSpan } from '../tables/log-cursor.js';
 
 /** Rows of an hour may be written so long after it: the game server gathers them. */
 const LATE_MS = 10 * MINUTE_MS;
@@ -72,11 +73,7 @@ export class LogCounting {
   }
 
   /** Deletes wrong hours: all of another time zone, and those that a clock running ahead counted too early. */
-  private async forget(
-    table: LogTable,
-    lease: HeldLease,
-    span: { from: number; until: number },
-  ): Promise<boolean> {
+  private async forget(table: LogTable, lease: HeldLease, span: LogSpan): Promise<boolean> {
     await this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, lease);
       await this.hours.forget(manager, table, span);

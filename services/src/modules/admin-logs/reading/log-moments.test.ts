@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@portico/domain';
-import { readLogSpan } from './log-moments.js';
+import { readLogSpan } from './log-query.js';
+
 const NOW = Date.UTC(2026, 2, 10, 12);
 
 const span = (from: string | undefined, to: string | undefined, zone: string) => {

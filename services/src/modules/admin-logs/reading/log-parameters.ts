@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext, Injectable, type PipeTransform } from '@nestjs/common';
-import { ApiQuery } from '@nestjs/swagger';
+import { ApiQuery, type ApiQueryOptions } from '@nestjs/swagger';
 import type { LogFilters } from '@portico/contract';
 import { MAX_INT32, MAX_LOG_THING } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
@@ -10,6 +10,9 @@ const DAYS =
   'Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days';
 
 const THING = { maxLength: MAX_LOG_THING };
+const PLAYER_ID = { type: 'integer', minimum: 1, maximum: MAX_INT32 };
+
+type QuerySchema = Extract<ApiQueryOptions, { schema: unknown }>['schema'];
 
 interface RawQuery {
   read: typeof readLogSelection;
@@ -34,43 +37,31 @@ export function LogSelectionQuery(filters: LogFilters): ParameterDecorator {
 export function LogPage(filters: LogFilters): ParameterDecorator {
   return query(filters, readLogPage, [
     ...selectionDocs(filters),
-    ApiQuery({ name: 'page', required: false, schema: { type: 'integer', minimum: 1, default: 1 } }),
-    ApiQuery({
-      name: 'limit',
-      required: false,
-      schema: { type: 'integer', minimum: 1, maximum: 100, default: 25 },
-    }),
-    ApiQuery({
-      name: 'cursor',
-      required: false,
-      schema: { type: 'string', maxLength: 64 },
-      description: '`next` or `previous` of an answer; takes precedence over `page`',
-    }),
+    optional('page', { type: 'integer', minimum: 1, default: 1 }),
+    optional('limit', { type: 'integer', minimum: 1, maximum: 100, default: 25 }),
+    optional(
+      'cursor',
+      { type: 'string', maxLength: 64 },
+      '`next` or `previous` of an answer; takes precedence over `page`',
+    ),
   ]);
+}
+
+function optional(name: string, schema: QuerySchema, description?: string): MethodDecorator {
+  return ApiQuery({ name, required: false, schema, ...(description !== undefined && { description }) });
 }
 
 function selectionDocs({ search, choices, hasPlayer, hasItem, hasSource }: LogFilters): MethodDecorator[] {
   const text = (name: string, description: string, limits: object = {}) =>
-    ApiQuery({ name, required: false, schema: { type: 'string', ...limits }, description });
+    optional(name, { type: 'string', ...limits }, description);
   return [
     text('startDate', DAYS),
     text('endDate', DAYS),
     text(search, 'A part of the name of a character or account'),
-    ...Object.entries(choices).map(([name, words]) =>
-      ApiQuery({ name, required: false, schema: { type: 'string', enum: [...words] } }),
-    ),
+    ...Object.entries(choices).map(([name, words]) => optional(name, { type: 'string', enum: [...words] })),
     ...(hasItem === true ? [text('item', 'Id of an item, or a part of its name', THING)] : []),
     ...(hasSource === true ? [text('source', 'One of `sources` of an answer', THING)] : []),
-    ...(hasPlayer === true
-      ? [
-          ApiQuery({
-            name: 'playerId',
-            required: false,
-            schema: { type: 'integer', minimum: 1, maximum: MAX_INT32 },
-            description: 'Only this character, on any day',
-          }),
-        ]
-      : []),
+    ...(hasPlayer === true ? [optional('playerId', PLAYER_ID, 'Only this character, on any day')] : []),
   ];
 }
 

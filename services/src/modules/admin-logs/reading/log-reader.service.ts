@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { midnightAfter, HOUR_MS } from '@portico/domain';
+import { HOUR_MS, midnightAfter } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
-import { LogNamesRepository } from '../tables/log-names.repository.js';
+import type { LogPeople, LogRow, LogTable } from '../../logs/index.js';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
-import type { LogAnswerDto, LogChartDto } from './log-answer.dto.js';
-import { chartOf, chartStep } from './log-chart.js';
-import { type LogCursor, type LogPlace, readCursor, writeCursor } from '../tables/log-cursor.js';
-import type { LogTable, LogPeople, LogRow } from '../../logs/index.js';
-import { LogThingsService } from './log-things.service.js';
-import { startOfToday } from './log-moments.js';
-import type { LogPageQuery, LogSelection } from './log-query.js';
+import { readCursor, writeCursor } from '../tables/log-cursor.js';
+import type { LogCursor, LogPlace, LogSpan } from '../tables/log-cursor.js';
+import { LogNamesRepository } from '../tables/log-names.repository.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
 import { isCountedByHours, type LogScope } from '../tables/log-sql.js';
 import type { LogTotals } from '../tables/log-tally.js';
+import type { LogAnswerDto, LogChartDto } from './log-answer.dto.js';
+import { chartOf, chartStep } from './log-chart.js';
+import { type LogPageQuery, type LogSelection, startOfToday } from './log-query.js';
+import { LogThingsService } from './log-things.service.js';
 import { isChosen, LogTotalsService } from './log-totals.service.js';
 
 /** A page by its number is so many rows from either end at most: to count rows off takes as long as they are many. */
@@ -48,7 +48,7 @@ export class LogReader {
     const { page, limit } = query;
     const cursor = readCursor(query.cursor);
     const { rows, hasNewer, hasOlder } = cursor
-      ? await this.beside(scope, cursor, limit)
+      ? await this.rowsFrom(scope, { direction: cursor.direction, after: cursor, limit })
       : await this.numbered(scope, totals, page, limit);
     const first = rows[0];
     const last = rows.at(-1);
@@ -143,15 +143,6 @@ export class LogReader {
     });
   }
 
-  private async beside(scope: LogScope, cursor: LogCursor, limit: number): Promise<Rows> {
-    const { direction } = cursor;
-    const found = await this.log.rows(scope, { direction, after: cursor, limit: limit + 1 });
-    const rows = found.slice(0, limit);
-    const hasMore = found.length > limit;
-    if (direction === 'older') return { rows, hasNewer: true, hasOlder: hasMore };
-    return { rows: rows.toReversed(), hasNewer: hasMore, hasOlder: true };
-  }
-
   /** By its number, from the nearer end. Where the total is about, so is a page that is found from the oldest row on. */
   private async numbered(scope: LogScope, totals: LogTotals, page: number, limit: number): Promise<Rows> {
     const { total, isAbout } = totals;
@@ -171,18 +162,27 @@ export class LogReader {
   ): Promise<Rows> {
     const after = before === 0 ? undefined : await this.log.placeAt(scope, direction, before - 1);
     if (before > 0 && after === undefined) return { rows: [], hasNewer: false, hasOlder: false };
+    return this.rowsFrom(scope, { direction, after, limit });
+  }
+
+  /** Rows behind a place, or from an end on without one, newest first. */
+  private async rowsFrom(
+    scope: LogScope,
+    {
+      direction,
+      after,
+      limit,
+    }: { direction: LogCursor['direction']; after: LogPlace | undefined; limit: number },
+  ): Promise<Rows> {
     const found = await this.log.rows(scope, { direction, after, limit: limit + 1 });
     const rows = found.slice(0, limit);
     const hasMore = found.length > limit;
-    if (direction === 'older') return { rows, hasNewer: before > 0, hasOlder: hasMore };
-    return { rows: rows.toReversed(), hasNewer: hasMore, hasOlder: before > 0 };
+    const hasBefore = after !== undefined;
+    if (direction === 'older') return { rows, hasNewer: hasBefore, hasOlder: hasMore };
+    return { rows: rows.toReversed(), hasNewer: hasMore, hasOlder: hasBefore };
   }
 
-  private async hourly(
-    scope: LogScope,
-    span: { from: number; until: number },
-    stepMs: number,
-  ): Promise<LogChartDto | undefined> {
+  private async hourly(scope: LogScope, span: LogSpan, stepMs: number): Promise<LogChartDto | undefined> {
     if (stepMs < HOUR_MS) return undefined;
     const { log } = scope.table;
     const counted = Math.min(span.until, await this.hours.countedUntil(scope.table));
@@ -198,9 +198,9 @@ export class LogReader {
     return chartOf(span, stepMs, counts, true);
   }
 
-  private async spanOf(scope: LogScope): Promise<{ from: number; until: number }> {
-    if (scope.from !== undefined && scope.until !== undefined)
-      return { from: scope.from, until: scope.until };
+  private async spanOf(scope: LogScope): Promise<LogSpan> {
+    const { from, until } = scope;
+    if (from !== undefined && until !== undefined) return { from, until };
     const ends = await this.log.ends(scope);
     const now = Date.now();
     if (ends === undefined) return { from: now - HOUR_MS, until: now };

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { AdminLog } from '@portico/contract';
+import { And, LessThan, MoreThanOrEqual } from 'typeorm';
 import type { DataSource, EntityManager, Repository } from 'typeorm';
 import { HOUR_MS } from '@portico/domain';
 import { insertRows } from '../../../platform/persistence/index.js';
 import type { LogTable } from '../../logs/index.js';
-import type { HourTally, Tally } from '../tables/log-tally.js';
+import { type HourTally, type Tally, toTally } from '../tables/log-tally.js';
 import { LogHourEntity, LogProgressEntity } from './log-hour.entity.js';
+import type { LogSpan } from '../tables/log-cursor.js';
 
 export interface PartTally {
   part: number;
@@ -41,15 +43,10 @@ export class LogHoursRepository {
        FROM portal_log_hour WHERE log = ? AND hour >= ? AND hour < ? GROUP BY kind`,
       [log, ...hoursOf(from, until)],
     );
-    return rows.map((row) => ({
-      kind: kindOf(row.kind),
-      rows: Number(row.total),
-      amount: Number(row.amount),
-      largest: Number(row.largest),
-    }));
+    return rows.map((row) => toTally(row, kindOf(row.kind)));
   }
 
-  async parts(log: AdminLog, span: { from: number; until: number }, stepMs: number): Promise<PartTally[]> {
+  async parts(log: AdminLog, span: LogSpan, stepMs: number): Promise<PartTally[]> {
     const [first, end] = hoursOf(span.from, span.until);
     const rows = await this.reader.query<Record<string, unknown>[]>(
       `SELECT hour - (hour - ?) % ? AS part, kind, SUM(row_count) AS total
@@ -66,31 +63,22 @@ export class LogHoursRepository {
   async replace(
     manager: EntityManager,
     table: LogTable,
-    span: { from: number; until: number },
+    span: LogSpan,
     hours: readonly HourTally[],
   ): Promise<void> {
     const { log } = table;
     await removeHours(manager, log, span);
-    await insertRows(
-      manager,
-      LogHourEntity,
-      hours.map(({ hour, kind, rows, amount, largest }) => ({
-        log,
-        hour,
-        kind: kind.join(':'),
-        rowCount: rows,
-        amount,
-        largest,
-      })),
-    );
+    const rows = hours.map(({ kind, rows: rowCount, ...tally }) => ({
+      ...tally,
+      log,
+      kind: kind.join(':'),
+      rowCount,
+    }));
+    await insertRows(manager, LogHourEntity, rows);
     await saveProgress(manager, table, span.until);
   }
 
-  async forget(
-    manager: EntityManager,
-    table: LogTable,
-    span: { from: number; until: number },
-  ): Promise<void> {
+  async forget(manager: EntityManager, table: LogTable, span: LogSpan): Promise<void> {
     await removeHours(manager, table.log, span);
     await saveProgress(manager, table, span.from);
   }
@@ -105,18 +93,9 @@ function zoneOf({ time }: LogTable): string | null {
   return time.clock?.zone ?? null;
 }
 
-async function removeHours(
-  manager: EntityManager,
-  log: AdminLog,
-  span: { from: number; until: number },
-): Promise<void> {
+async function removeHours(manager: EntityManager, log: AdminLog, span: LogSpan): Promise<void> {
   const [first, end] = hoursOf(span.from, span.until);
-  await manager
-    .createQueryBuilder()
-    .delete()
-    .from(LogHourEntity)
-    .where('log = :log AND hour >= :first AND hour < :end', { log, first, end })
-    .execute();
+  await manager.delete(LogHourEntity, { log, hour: And(MoreThanOrEqual(first), LessThan(end)) });
 }
 
 function hoursOf(from: number, until: number): [first: number, end: number] {

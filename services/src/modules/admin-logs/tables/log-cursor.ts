@@ -1,5 +1,11 @@
 import { AppError } from '../../../platform/errors/index.js';
 
+/** Milliseconds UTC; the end is not in it any more. */
+export interface LogSpan {
+  from: number;
+  until: number;
+}
+
 export interface LogPlace {
   at: number;
   id: number;

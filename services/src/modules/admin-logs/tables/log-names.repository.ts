@@ -4,6 +4,7 @@ import { type FindOperator, In, Raw, type Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity } from '../../../game/index.js';
 import { isIncomparableText } from '../../../platform/persistence/index.js';
 import type { LogPeople } from '../../logs/index.js';
+import { grouped } from '@portico/domain';
 
 export const MAX_MATCHES = 200;
 
@@ -43,9 +44,8 @@ export class LogNamesRepository {
       where: { accountId: In([...new Set(accountIds)]) },
       order: { id: 'ASC' },
     });
-    const names = new Map<number, string[]>();
-    for (const { accountId, name } of rows) names.set(accountId, [...(names.get(accountId) ?? []), name]);
-    return names;
+    const byAccount = grouped(rows, ({ accountId }) => accountId);
+    return new Map([...byAccount].map(([id, own]) => [id, own.map(({ name }) => name)]));
   }
 
   /** Characters and accounts by name, best matches first, each with its counterpart, since some logs record only one of them. */

@@ -17,12 +17,14 @@ import {
   WHOLE,
 } from './log-sql.js';
 import type { LogScope } from './log-sql.js';
-import type { HourTally, Tally } from './log-tally.js';
+import { type HourTally, type Tally, toTally } from './log-tally.js';
 
 type Raw = Record<string, unknown>;
 
 /** Rows that are written together need not stand in the order of their times. */
 const DISORDER_MS = 2 * MINUTE_MS;
+
+const TALLY = 'COUNT(*) AS total, SUM(amount) AS amount, MAX(amount) AS largest';
 
 /** Reads logs by their tables; every statement is bounded, and ends early at the statement timeout of the reader. */
 @Injectable()
@@ -62,25 +64,16 @@ export class LogRowsRepository {
   }
 
   async tally(scope: LogScope, most: number): Promise<Tally[]> {
-    const { table } = scope;
-    const names = table.kinds.map((_, index) => `kind${index}`);
-    const counted = [
-      ...table.kinds.map((kind, index) => `${kind} AS kind${index}`),
-      `${table.amount ?? '0'} AS amount`,
-    ];
+    const { kinds, amount = '0' } = scope.table;
     const where = conditionOf(scope);
+    const names = namesOf(kinds);
     const rows = await this.query(
-      `SELECT ${[...names, 'COUNT(*) AS total', 'SUM(amount) AS amount', 'MAX(amount) AS largest'].join(', ')}
-       FROM (SELECT ${counted.join(', ')} FROM ${this.source(scope)} WHERE ${where.text} LIMIT ${most}) counted
+      `SELECT ${[...names, TALLY].join(', ')}
+       FROM (SELECT ${[...named(kinds), `${amount} AS amount`].join(', ')} FROM ${this.source(scope)} WHERE ${where.text} LIMIT ${most}) counted
        ${names.length === 0 ? '' : `GROUP BY ${names.join(', ')}`}`,
       where.values,
     );
-    return rows.map((row) => ({
-      kind: names.map((name) => String(row[name])),
-      rows: Number(row.total),
-      amount: Number(row.amount ?? 0),
-      largest: Number(row.largest ?? 0),
-    }));
+    return rows.map((row) => toTally(row, kindIn(row, names)));
   }
 
   async histogram(
@@ -101,13 +94,9 @@ export class LogRowsRepository {
   /** One statement of statistics of a log's own, over the rows of a scope; `columns` are those it needs. */
   statistics(
     scope: LogScope,
-    {
-      select,
-      columns,
-      ending = '',
-      most,
-    }: { select: string; columns: string; ending?: string; most: number },
+    statement: { select: string; columns: string; ending?: string; most: number },
   ): Promise<Raw[]> {
+    const { select, columns, ending = '', most } = statement;
     const where = conditionOf(scope);
     return this.query(
       `SELECT ${select} FROM (SELECT ${columns} FROM ${this.source(scope)} WHERE ${where.text} LIMIT ${most}) counted ${ending}`,
@@ -127,27 +116,21 @@ export class LogRowsRepository {
 
   async hourly(table: LogTable, from: number, until: number): Promise<HourTally[]> {
     const scope = await this.between({ ...WHOLE, table }, from, until);
+    const { kinds, amount = '0' } = table;
     const where = conditionOf(scope);
     const at = this.at(table);
-    const kinds = table.kinds.map((_, index) => `kind${index}`);
-    const groups = ['hour_ms', ...kinds].join(', ');
+    const names = namesOf(kinds);
+    const groups = ['hour_ms', ...names].join(', ');
     const rows = await this.query(
-      `SELECT ${groups}, COUNT(*) AS total, SUM(amount) AS amount, MAX(amount) AS largest FROM (
-         SELECT ${[
-           `${at} - ${at} % ${HOUR_MS} AS hour_ms`,
-           ...table.kinds.map((kind, index) => `${kind} AS kind${index}`),
-           `${table.amount ?? '0'} AS amount`,
-         ].join(', ')}
+      `SELECT ${groups}, ${TALLY} FROM (
+         SELECT ${[`${at} - ${at} % ${HOUR_MS} AS hour_ms`, ...named(kinds), `${amount} AS amount`].join(', ')}
          FROM ${this.source(scope)} WHERE ${where.text}
        ) counted GROUP BY ${groups}`,
       where.values,
     );
     return rows.map((row) => ({
+      ...toTally(row, kindIn(row, names)),
       hour: Number(row.hour_ms) / HOUR_MS,
-      kind: kinds.map((name) => String(row[name])),
-      rows: Number(row.total),
-      amount: Number(row.amount ?? 0),
-      largest: Number(row.largest ?? 0),
     }));
   }
 
@@ -187,10 +170,8 @@ export class LogRowsRepository {
 
   async hasRows(table: LogTable): Promise<boolean> {
     const { condition = '1 = 1' } = table;
-    return (
-      (await this.query(`SELECT 1 AS one FROM ${relationOf(table)} WHERE ${condition} LIMIT 1`, [])).length >
-      0
-    );
+    const rows = await this.query(`SELECT 1 AS one FROM ${relationOf(table)} WHERE ${condition} LIMIT 1`, []);
+    return rows.length > 0;
   }
 
   /** The texts of a log's sources in order, so many at most. One by one by their index: a DISTINCT would read all of it. */
@@ -227,4 +208,12 @@ export class LogRowsRepository {
   private query(text: string, values: readonly (string | number)[]): Promise<Raw[]> {
     return orTooLong(this.reader.query<Raw[]>(text, [...values]));
   }
+}
+
+/** Columns of the kinds of a log: their names, and each with its expression. */
+const namesOf = (kinds: LogTable['kinds']) => kinds.map((_, index) => `kind${index}`);
+const named = (kinds: LogTable['kinds']) => kinds.map((kind, index) => `${kind} AS kind${index}`);
+
+function kindIn(row: Raw, names: readonly string[]): string[] {
+  return names.map((name) => String(row[name]));
 }

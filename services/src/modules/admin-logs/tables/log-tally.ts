@@ -18,6 +18,16 @@ export interface LogTotals {
   isAbout: boolean;
 }
 
+/** A tally of a row with `total`, `amount` and `largest`: the engines give large numbers as text, and null for the sum of nothing. */
+export function toTally(row: Readonly<Record<string, unknown>>, kind: readonly string[]): Tally {
+  return {
+    kind,
+    rows: Number(row.total),
+    amount: Number(row.amount ?? 0),
+    largest: Number(row.largest ?? 0),
+  };
+}
+
 type Test = (kind: readonly string[]) => boolean;
 
 export function rowsOf(tallies: readonly Tally[], test: Test = () => true): number {

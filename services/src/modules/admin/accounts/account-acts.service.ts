@@ -1,13 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Ban } from '../../../game/index.js';
+import { type Ban, GameBridge, LOGIN_STATE } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { type AuditAction, type AuditEvent, AuditService } from '../../audit/index.js';
 import { AccountLocks, AddressBans, BanWriter, type NewBan } from '../../identity/index.js';
 import { describeBan } from './account-bans.js';
 import { AccountGate } from './account-gate.js';
+import { AccountRowsRepository } from './account-rows.repository.js';
 import type {
   AccountActedDto,
   AccountActEffect,
@@ -15,7 +16,31 @@ import type {
   BanRequestDto,
 } from './accounts.dto.js';
 import { AdminAccountsService } from './accounts.service.js';
-import { GameSessions } from './game-sessions.js';
+
+@Injectable()
+export class GameSessions {
+  private readonly logger = new Logger('GameSessions');
+
+  constructor(
+    private readonly bridge: GameBridge,
+    private readonly rows: AccountRowsRepository,
+  ) {}
+
+  /** Ends the session of an account, if any. Changes on the site stay, whatever the game answers. */
+  async end(accountId: number): Promise<AccountActEffect> {
+    if (this.bridge.reachesGame) {
+      try {
+        return (await this.bridge.disconnect(accountId)) ? 'disconnected' : 'done';
+      } catch (error) {
+        this.logger.warn({ msg: 'a session in the game could not be ended', account: accountId, err: error });
+      }
+    }
+    const [row] = await this.rows.find([accountId]);
+    if (row === undefined || row.loginState === LOGIN_STATE.out) return 'done';
+    // After a crash of the game its rows say for hours that somebody plays.
+    return (await this.bridge.isPlaying(accountId)) === false ? 'done' : 'stillInGame';
+  }
+}
 
 const MAX_YEARS = 10;
 
@@ -36,11 +61,6 @@ function untilOf({ type, until }: Pick<BanRequestDto, 'type' | 'until'>, now: nu
 
 function refused(rule: string, msg: string): AppError {
   return new AppError('request.validation_failed', undefined, [{ field: 'until', rule, msg }]);
-}
-
-interface Actor {
-  principal: Principal;
-  client: Client;
 }
 
 type Details = NonNullable<AuditEvent['details']>;
@@ -108,16 +128,15 @@ export class AccountActsService {
     action: AuditAction,
     accountId: number,
     { reason }: AccountActRequestDto,
-    { principal, client }: Actor,
+    by: Actor,
     work: Work,
   ): Promise<void> {
     if (reason === '') throw new AppError('admin.reason_required');
     if (action === 'ban' || action === 'unban') this.bans.requireOn();
-    await this.gate.refuse(accountId, principal);
+    await this.gate.refuse(accountId, by.principal);
     await this.unitOfWork.run(async (manager) => {
       const details = { ...(await work(manager, reason)), reason };
-      const { accountId: actorAccountId } = principal;
-      await this.audit.record({ action, accountId, actorAccountId, client, details });
+      await this.audit.record({ action, accountId, by, details });
     });
   }
 

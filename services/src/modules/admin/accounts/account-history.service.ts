@@ -7,8 +7,8 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { Actor, Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
+import { AccountNoteEntity } from '../admin.entities.js';
 import { AccountGate } from './account-gate.js';
-import { AccountNoteEntity } from './account-note.entity.js';
 import type { AccountHistoryDto, NoteRequestDto } from './accounts.dto.js';
 import { toNote, toStaffAct } from './accounts.mapper.js';
 
@@ -30,24 +30,13 @@ export class AccountHistoryService {
     return this.read(accountId);
   }
 
-  async addNote(
-    accountId: number,
-    { kind, text }: NoteRequestDto,
-    { principal, client }: Actor,
-  ): Promise<AccountHistoryDto> {
+  async addNote(accountId: number, { kind, text }: NoteRequestDto, by: Actor): Promise<AccountHistoryDto> {
     if (text === '') throw new AppError('admin.reason_required');
-    await this.gate.refuse(accountId, principal);
-    const { accountId: authorId } = principal;
+    await this.gate.refuse(accountId, by.principal);
+    const { accountId: authorId } = by.principal;
     await this.unitOfWork.run(async (manager) => {
       await manager.insert(AccountNoteEntity, { accountId, at: Date.now(), authorId, kind, text });
-      const details = { kind, reason: text };
-      await this.audit.record({
-        action: 'account-note',
-        accountId,
-        actorAccountId: authorId,
-        client,
-        details,
-      });
+      await this.audit.record({ action: 'account-note', accountId, by, details: { kind, reason: text } });
     });
     return this.read(accountId);
   }

@@ -8,21 +8,14 @@ import {
   GameFeatures,
   NO_TEMPORARY_BAN,
 } from '../../../game/index.js';
-import { push } from '../../../platform/collections/index.js';
-import { SuspicionEntity } from '../suspicion.entity.js';
+import { SuspicionEntity } from '../admin.entities.js';
+import { grouped } from '@portico/domain';
 
-export interface AccountRow extends Pick<
-  AccountEntity,
-  | 'id'
-  | 'name'
-  | 'nxCredit'
-  | 'loginState'
-  | 'banned'
-  | 'banReason'
-  | 'temporaryBanUntil'
-  | 'webAdmin'
-  | 'lastLoginAt'
-> {
+type AccountField =
+  | ('id' | 'name' | 'nxCredit' | 'loginState' | 'banned')
+  | ('banReason' | 'temporaryBanUntil' | 'webAdmin' | 'lastLoginAt');
+
+export interface AccountRow extends Pick<AccountEntity, AccountField> {
   /** Epoch milliseconds. */
   createdAt: number | null;
 }
@@ -101,9 +94,7 @@ export class AccountRowsRepository {
       order: { level: 'DESC', id: 'ASC' },
       take: MAX_CHARACTERS * accountIds.length,
     });
-    const lists = new Map<number, CharacterRow[]>();
-    for (const row of rows) push(lists, row.accountId, row);
-    return lists;
+    return grouped(rows, ({ accountId }) => accountId);
   }
 
   openSuspicions(accountId: number): Promise<number> {

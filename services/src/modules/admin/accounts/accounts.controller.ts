@@ -1,5 +1,4 @@
 import {
-  type Actor,
   Call,
   ChoiceQuery,
   CurrentActor,
@@ -7,12 +6,12 @@ import {
   IdParam,
   PageLimit,
   PageNumber,
-  type Principal,
   Resource,
   SearchTerm,
   StrictBody,
   Summary,
 } from '../../../platform/http/index.js';
+import type { Actor, Principal } from '../../../platform/http/index.js';
 import { AccountActsService } from './account-acts.service.js';
 import { AccountHistoryService } from './account-history.service.js';
 import {

@@ -86,10 +86,7 @@ export class AccountBalancesDto {
 }
 
 export class AdminAccountDto extends FoundAccountDto {
-  @Text('First letter and host only, except for web admins', {
-    nullable: true,
-    example: 'm•••@example.org',
-  })
+  @Text('First letter and host only, except for web admins', { nullable: true, example: 'm•••@example.org' })
   email: string | null;
 
   @Flag() emailConfirmed: boolean;

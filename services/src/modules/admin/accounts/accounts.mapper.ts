@@ -2,16 +2,14 @@ import { POINT_TYPES, type StaffAct } from '@portico/domain';
 import { type GameClock, LOGIN_STATE } from '../../../game/index.js';
 import { maskedAddress } from '../../../platform/http/index.js';
 import type { AuditRecord } from '../../audit/index.js';
-import type { AdministeredAccount, OpenSession } from '../../identity/index.js';
-import type { AccountNoteEntity } from './account-note.entity.js';
+import type { AdministeredAccount } from '../../identity/index.js';
+import type { AccountNoteEntity } from '../admin.entities.js';
 import type { AccountRow, CharacterRow } from './account-rows.repository.js';
 import type {
   AccountBanDto,
   AccountNoteDto,
   AccountRole,
   AdminAccountDto,
-  AdminCharacterDto,
-  AdminSessionDto,
   FoundAccountDto,
   StaffActDto,
 } from './accounts.dto.js';
@@ -61,27 +59,16 @@ export function toAdminAccount(parts: AccountParts): AdminAccountDto {
     hasSecondFactor: known.hasSecondFactor,
     addressBans: known.addressBans,
     balances: { nxCredit, maplePoint, nxPrepaid, votePoints, meso },
-    characters: characters.map((character) => toCharacter(character, mapName)),
-    sessions: known.sessions.map(toSession),
+    characters: characters.map((character) => {
+      const { accountId: _, ...own } = character;
+      return { ...own, mapName: mapName(own.mapId) };
+    }),
+    sessions: known.sessions.map(({ network, ...session }) => ({
+      ...session,
+      network: network === null ? null : maskedAddress(network),
+    })),
     suspicions,
     mayAct,
-  };
-}
-
-function toCharacter(
-  { id, name, level, job, meso, gmLevel, mapId }: CharacterRow,
-  mapName: AccountParts['mapName'],
-): AdminCharacterDto {
-  return { id, name, level, job, meso, gmLevel, mapId, mapName: mapName(mapId) };
-}
-
-function toSession({ createdAt, lastSeenAt, network, browser, system }: OpenSession): AdminSessionDto {
-  return {
-    createdAt,
-    lastSeenAt,
-    network: network === null ? null : maskedAddress(network),
-    browser,
-    system,
   };
 }
 

@@ -1,26 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { LEDGER_REASONS } from '@portico/domain';
 import type { DataSource } from 'typeorm';
 import { ledgerVotePointMoves, mesosByAccount, movedByReason } from '../../ledger/index.js';
 import {
   inkwellVotePointMoves,
   inkwellVotePoints,
   itemsBought,
-  NX_SOURCES,
   nxByAccount,
   nxBySource,
+  REASON_OF_NX_SOURCE,
   scrollsUsed,
 } from '../../logs/index.js';
 import type { MovedSum, Span } from '../../logs/index.js';
 import { votePointMoves, votePointsPaid } from '../../voting/index.js';
-import { foldedSources, MAX_ITEMS, MAX_MOVERS, MAX_SOURCES, summed } from './economy-day.js';
-import type { EconomyDay, EconomyRow } from './economy-day.js';
-
-/** In the words of the log of NX. */
-const REASON_OF_SOURCE = new Map<string, string>(
-  LEDGER_REASONS.map((reason) => [NX_SOURCES[reason], reason]),
-);
+import { foldedSources, MAX_ITEMS, MAX_MOVERS, MAX_SOURCES, summed } from './economy-days.repository.js';
+import type { EconomyDay, EconomyRow } from './economy-days.repository.js';
 
 /** Adds up the logs of one day, and of no other. Every change of money is in one of the sums, once. */
 @Injectable()
@@ -53,7 +47,7 @@ export class DaySumsRepository {
   private async nxSources(span: Span): Promise<EconomyRow[]> {
     const rows = await nxBySource(this.reader.manager, span);
     const named = rows.map(({ bare, ...row }): EconomyRow => {
-      const reason = Number(bare) === 1 ? REASON_OF_SOURCE.get(String(row.subject)) : undefined;
+      const reason = Number(bare) === 1 ? REASON_OF_NX_SOURCE.get(String(row.subject)) : undefined;
       return reason === undefined ? toRow('source', row) : toRow('ledger', { ...row, subject: reason });
     });
     const ofGame = summed(named.filter(({ kind }) => kind === 'source'));

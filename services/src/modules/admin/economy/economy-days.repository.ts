@@ -3,9 +3,52 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { grouped } from '@portico/domain';
 import { In, LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
 import { inBatches } from '../../../platform/collections/index.js';
-import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
-import type { EconomyRow } from './economy-day.js';
-import { EconomyDayEntity } from './economy-day.entity.js';
+import { insertMissing, UnitOfWork } from '../../../platform/persistence/index.js';
+import { EconomyDayEntity } from '../admin.entities.js';
+
+export type EconomyRow = Omit<EconomyDayEntity, 'day'>;
+
+export interface EconomyDay {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** Milliseconds UTC. */
+  start: number;
+  end: number;
+}
+
+/** Sources that a day tells apart; the rest is one without a name. */
+export const MAX_SOURCES = 60;
+
+/** Kept accounts and items per day. Those who move most within a month are in most days' lists. */
+export const MAX_MOVERS = 100;
+export const MAX_ITEMS = 100;
+
+/** The row of a source that too many others are before. */
+const OTHER_SOURCES = '';
+
+export function summed(rows: readonly EconomyRow[]): EconomyRow[] {
+  const sums = new Map<string, EconomyRow>();
+  for (const row of rows) {
+    const key = `${row.kind}\n${row.currency}\n${row.subject}`;
+    const sum = sums.get(key);
+    if (sum === undefined) sums.set(key, { ...row });
+    else {
+      sum.paid += row.paid;
+      sum.taken += row.taken;
+    }
+  }
+  return [...sums.values()];
+}
+
+export function foldedSources(rows: readonly EconomyRow[], most: number): EconomyRow[] {
+  const folded: EconomyRow[] = [];
+  for (const ofCurrency of grouped(rows, ({ currency }) => currency).values()) {
+    const sorted = ofCurrency.toSorted((a, b) => b.paid + b.taken - (a.paid + a.taken));
+    const rest = sorted.slice(most).map((row) => ({ ...row, subject: OTHER_SOURCES }));
+    folded.push(...sorted.slice(0, most), ...rest);
+  }
+  return summed(folded);
+}
 
 const DONE: EconomyRow = { kind: 'done', currency: '', subject: '', paid: 0, taken: 0 };
 const BATCH = 200;

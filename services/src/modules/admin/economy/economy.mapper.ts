@@ -1,13 +1,13 @@
 import type { Catalog } from '../../../catalog/index.js';
-import { type EconomyRow, summed } from './economy-day.js';
-import { ECONOMY_CURRENCIES } from './economy.dto.js';
-import type {
-  EconomyCurrency,
-  EconomyDayDto,
-  EconomyDto,
-  EconomyItemDto,
-  EconomyMoverDto,
-  EconomySourceDto,
+import { type EconomyRow, summed } from './economy-days.repository.js';
+import {
+  ECONOMY_CURRENCIES,
+  type EconomyCurrency,
+  type EconomyDayDto,
+  type EconomyDto,
+  type EconomyItemDto,
+  type EconomyMoverDto,
+  type EconomySourceDto,
 } from './economy.dto.js';
 
 const MAX_SHOWN = 10;
@@ -32,12 +32,24 @@ export function toEconomyDto(
   };
 }
 
-export function moversIn(rows: readonly EconomyRow[]): EconomyRow[] {
+type MoneyRow = EconomyRow & { currency: EconomyCurrency };
+
+export function moversIn(rows: readonly EconomyRow[]): MoneyRow[] {
+  return largestIn(rows, MAX_SHOWN, ({ kind }) => kind === 'mover');
+}
+
+/** So many rows of each currency at most, those that move most first. */
+function largestIn(
+  rows: readonly EconomyRow[],
+  most: number,
+  isWanted: (row: EconomyRow) => boolean,
+): MoneyRow[] {
   return ECONOMY_CURRENCIES.flatMap((currency) =>
     rows
-      .filter((row) => row.kind === 'mover' && row.currency === currency)
-      .toSorted(byAmount)
-      .slice(0, MAX_SHOWN),
+      .filter((row) => row.currency === currency && isWanted(row))
+      .toSorted((a, b) => b.paid + b.taken - (a.paid + a.taken))
+      .slice(0, most)
+      .map((row) => ({ ...row, currency })),
   );
 }
 
@@ -56,33 +68,21 @@ function toDay(day: string, rows: readonly EconomyRow[]): EconomyDayDto {
 }
 
 function sourcesIn(rows: readonly EconomyRow[]): EconomySourceDto[] {
-  return ECONOMY_CURRENCIES.flatMap((currency) =>
-    rows
-      .filter((row) => isSource(row) && row.currency === currency)
-      .toSorted(byAmount)
-      .slice(0, MAX_SOURCES)
-      .map(({ kind, subject, paid, taken }) => ({
-        currency,
-        source: subject,
-        isLedger: kind === 'ledger',
-        paid,
-        taken,
-      })),
-  );
+  return largestIn(rows, MAX_SOURCES, isSource).map(({ kind, currency, subject, paid, taken }) => ({
+    currency,
+    source: subject,
+    isLedger: kind === 'ledger',
+    paid,
+    taken,
+  }));
 }
 
 function toMover(
-  { currency, subject, paid, taken }: EconomyRow,
+  { currency, subject, paid: received, taken: spent }: MoneyRow,
   names: ReadonlyMap<number | null, string>,
 ): EconomyMoverDto {
   const accountId = Number(subject);
-  return {
-    accountId,
-    accountName: names.get(accountId) ?? null,
-    currency: ECONOMY_CURRENCIES.find((known) => known === currency) ?? 'NX',
-    received: paid,
-    spent: taken,
-  };
+  return { accountId, accountName: names.get(accountId) ?? null, currency, received, spent };
 }
 
 function itemsIn(
@@ -102,8 +102,4 @@ function itemsIn(
 
 function isSource({ kind }: EconomyRow): boolean {
   return kind === 'source' || kind === 'ledger';
-}
-
-function byAmount(a: EconomyRow, b: EconomyRow): number {
-  return b.paid + b.taken - (a.paid + a.taken);
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { dayNumber, startOfDay, writtenDay, HOUR_MS, MINUTE_MS } from '@portico/domain';
+import { dayNumber, HOUR_MS, MINUTE_MS, startOfDay, writtenDay } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { DaySumsRepository } from './day-sums.repository.js';
-import { type EconomyDay, summed } from './economy-day.js';
-import { EconomyDaysRepository } from './economy-days.repository.js';
+import { type EconomyDay, EconomyDaysRepository, summed } from './economy-days.repository.js';
 import type { EconomyDto } from './economy.dto.js';
 import { type DayRows, moversIn, toEconomyDto } from './economy.mapper.js';
+import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 
 export const ECONOMY_DAYS = 30;
 
@@ -18,12 +18,14 @@ const KEPT_DAYS = 60;
 /** Until then a row of a day that is over may still be written. */
 const LATE_MS = HOUR_MS;
 
-const FRESH_MS = MINUTE_MS;
+/** Days of one round of the job; the next one goes on. */
+const DAYS_PER_ROUND = 5;
 
 /** Daily sums of mesos and points created and destroyed. A day that is over is summed only once. */
 @Injectable()
 export class EconomyService {
-  private readonly month = new CachedValue(() => this.count(Date.now()), { freshMs: FRESH_MS });
+  private readonly month = new CachedValue(() => this.count(Date.now()), { freshMs: MINUTE_MS });
+  readonly job: LeaderJob;
 
   constructor(
     private readonly sums: DaySumsRepository,
@@ -31,7 +33,15 @@ export class EconomyService {
     private readonly names: AccountNames,
     private readonly catalogs: CatalogService,
     private readonly config: PorticoConfig,
-  ) {}
+    jobs: LeaderJobs,
+  ) {
+    this.job = jobs.leaderJob({
+      name: 'EconomyAdding',
+      lease: 'admin-economy',
+      every: 5 * MINUTE_MS,
+      work: async ({ now }) => void (await this.addUp(now, DAYS_PER_ROUND)),
+    });
+  }
 
   lastMonth(): Promise<EconomyDto> {
     return this.month.get();
@@ -59,8 +69,8 @@ export class EconomyService {
   private async rowsOf(days: readonly EconomyDay[], now: number, most: number): Promise<DayRows> {
     await this.addUp(now, most);
     const known = await this.days.read(days.map(({ day }) => day));
-    const rows: (readonly [string, Awaited<ReturnType<DaySumsRepository['sumsOf']>>])[] = [];
-    for (const day of days) rows.push([day.day, [...(known.get(day.day) ?? (await this.sums.sumsOf(day)))]]);
+    const rows: DayRows[number][] = [];
+    for (const day of days) rows.push([day.day, known.get(day.day) ?? (await this.sums.sumsOf(day))]);
     return rows;
   }
 

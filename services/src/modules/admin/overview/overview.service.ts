@@ -2,31 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { dayNumber, startOfDay, writtenDay } from '@portico/domain';
 import type { DataSource } from 'typeorm';
-import { AccountNames, GameBridge, type AccountEntity, type CharacterEntity } from '../../../game/index.js';
+import { AccountNames, GameBridge } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { nxSpent, nxSpentBy } from '../../logs/index.js';
-import { countPending, lastVotesOf, voteDaysOf, voteDaySums, type VoteDay } from '../../voting/index.js';
+import { countPending, lastVotesOf, voteDaysOf, voteDaySums } from '../../voting/index.js';
 import { AccountRowsRepository } from '../accounts/account-rows.repository.js';
+import type { SuspicionEntity } from '../admin.entities.js';
 import { SuspicionsRepository } from '../suspicion/suspicions.repository.js';
-import type { AdminOverviewDto, VoteAnalyticsDto, SuspiciousVoteDto } from './overview.dto.js';
+import type { AdminOverviewDto, SuspiciousVoteDto, VoteAnalyticsDto } from './overview.dto.js';
 import { RunningSum } from './running-sum.js';
 import { WeekComparison } from './week-comparison.js';
-import type { SuspicionEntity } from '../suspicion.entity.js';
 
 /** An account with more has characters in several worlds. */
 const MAX_CHARACTERS = 12;
-
-interface Voters {
-  /** By account, newest first. */
-  lastVotes: ReadonlyMap<number, number>;
-  used: readonly VoteDay[];
-  accounts: readonly Pick<AccountEntity, 'id' | 'name' | 'nxCredit'>[];
-  /** By account, the highest level first. */
-  characters: ReadonlyMap<number, readonly Pick<CharacterEntity, 'name' | 'level'>[]>;
-  spent: ReadonlyMap<number, number>;
-  suspicious: ReadonlySet<number>;
-}
 
 /** However many admins look. */
 const FRESH_MS = 3000;
@@ -90,44 +79,39 @@ export class AdminOverviewService {
     };
   }
 
+  /** Voters of a day, the last vote first. An account that is gone has no name, and is not listed. */
   private async analytics(day: string, start: number): Promise<VoteAnalyticsDto[]> {
     const { manager } = this.reader;
     const lastVotes = await lastVotesOf(manager, day, start, MAX_VOTERS);
     const ids = [...lastVotes.keys()];
     if (ids.length === 0) return [];
-    const [used, accounts, characters, spent, suspicious] = await Promise.all([
+    const [days, rows, characters, spent, suspicious] = await Promise.all([
       voteDaysOf(manager, ids, day),
       this.accounts.find(ids),
       this.accounts.charactersOf(ids),
       nxSpentBy(manager, ids, start),
       this.suspicions.openAccounts(ids),
     ]);
-    return toVoteAnalytics({ lastVotes, used, accounts, characters, spent, suspicious });
+    const accounts = new Map(rows.map((account) => [account.id, account]));
+    const used = new Map(days.map((one) => [one.accountId, one]));
+    return [...lastVotes].flatMap(([id, lastVote]) => {
+      const account = accounts.get(id);
+      if (account === undefined) return [];
+      const shown = (characters.get(id) ?? []).slice(0, MAX_CHARACTERS);
+      return {
+        account_id: id,
+        account_name: account.name,
+        characters: shown.map(({ name, level }) => ({ name, level })),
+        votes_today: used.get(id)?.votes ?? 0,
+        nx_received_today: used.get(id)?.nx ?? 0,
+        vp_received_today: used.get(id)?.votePoints ?? 0,
+        current_nx_balance: account.nxCredit ?? 0,
+        nx_spent_today: spent.get(id) ?? 0,
+        last_vote_time: lastVote,
+        suspicious: suspicious.has(id),
+      };
+    });
   }
-}
-
-/** An account that is gone has no name, and is not listed. */
-function toVoteAnalytics(voters: Voters): VoteAnalyticsDto[] {
-  const accounts = new Map(voters.accounts.map((account) => [account.id, account]));
-  const used = new Map(voters.used.map((day) => [day.accountId, day]));
-  return [...voters.lastVotes].flatMap(([id, lastVote]) => {
-    const account = accounts.get(id);
-    if (account === undefined) return [];
-    const day = used.get(id);
-    const shown = (voters.characters.get(id) ?? []).slice(0, MAX_CHARACTERS);
-    return {
-      account_id: id,
-      account_name: account.name,
-      characters: shown.map(({ name, level }) => ({ name, level })),
-      votes_today: day?.votes ?? 0,
-      nx_received_today: day?.nx ?? 0,
-      vp_received_today: day?.votePoints ?? 0,
-      current_nx_balance: account.nxCredit ?? 0,
-      nx_spent_today: voters.spent.get(id) ?? 0,
-      last_vote_time: lastVote,
-      suspicious: voters.suspicious.has(id),
-    };
-  });
 }
 
 function toSuspiciousVotes(

@@ -10,11 +10,14 @@ import { countActs } from '../../audit/index.js';
 import { countExchanges } from '../../ledger/index.js';
 import { nxSpent, type Span } from '../../logs/index.js';
 import { countVotes } from '../../voting/index.js';
-import type { ComparedName, ComparisonDto } from './overview.dto.js';
+import { COMPARED_NAMES, type ComparisonDto } from './overview.dto.js';
 
 const WEEK_DAYS = 7;
 
-type Counts = Readonly<Record<ComparedName, number | null>>;
+/** All but the players are counted over a span. */
+const [, ...COUNTED] = COMPARED_NAMES;
+
+type Counts = Readonly<Record<(typeof COUNTED)[number], number>>;
 
 @Injectable()
 export class WeekComparison {
@@ -49,7 +52,7 @@ export class WeekComparison {
     ];
   }
 
-  private async countsOf(span: Span): Promise<Omit<Counts, 'players'>> {
+  private async countsOf(span: Span): Promise<Counts> {
     const { manager } = this.reader;
     const [votes, logins, registrations, exchanges, spent] = await Promise.all([
       countVotes(manager, span),
@@ -61,11 +64,3 @@ export class WeekComparison {
     return { votes, logins, registrations, exchanges, nxSpent: spent };
   }
 }
-
-const COUNTED = [
-  'votes',
-  'logins',
-  'registrations',
-  'exchanges',
-  'nxSpent',
-] as const satisfies readonly ComparedName[];

@@ -2,21 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { MAX_INT32, type PointType } from '@portico/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { GameFeatures } from '../../../game/index.js';
+import { AccountEntity, GameFeatures, LOGIN_STATE } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { GrantsService } from '../../ledger/index.js';
-import type { PointsRequestEntity } from './points.entities.js';
-import { ReceiversRepository } from './receivers.repository.js';
+import type { PointsRequestEntity } from '../admin.entities.js';
 
 const CURRENCY = { nx: 'NX', vp: 'VP' } as const;
 
-export type GivenPoints = Pick<
-  PointsRequestEntity,
-  'entryKey' | 'accountId' | 'pointType' | 'amount' | 'askedBy'
->;
+type GivenPoints = Pick<PointsRequestEntity, 'entryKey' | 'accountId' | 'pointType' | 'amount' | 'askedBy'>;
 
 /** A balance around a grant; the same twice while it waits for the account to leave the game. */
-export interface BalanceAround {
+interface BalanceAround {
   before: number;
   after: number;
 }
@@ -24,7 +20,6 @@ export interface BalanceAround {
 @Injectable()
 export class PointsGiving {
   constructor(
-    private readonly receivers: ReceiversRepository,
     private readonly grants: GrantsService,
     private readonly features: GameFeatures,
     @InjectDataSource() private readonly reader: DataSource,
@@ -40,14 +35,18 @@ export class PointsGiving {
     manager: EntityManager,
     { accountId, pointType, amount }: { accountId: number; pointType: PointType; amount: number },
   ): Promise<BalanceAround> {
-    const balance = await this.receivers.balance(accountId, pointType, manager);
-    if (balance === undefined) throw new AppError('admin.account_not_found');
-    const required = balance.amount + amount;
+    const account = await manager.findOne(AccountEntity, {
+      where: { id: accountId },
+      select: { id: true, loginState: true, nxCredit: true, votePoints: true },
+    });
+    if (account === null) throw new AppError('admin.account_not_found');
+    const before = pointType === 'nx' ? account.nxCredit : account.votePoints;
+    const required = before + amount;
     if (required > MAX_INT32) {
       const currency = CURRENCY[pointType];
       throw new AppError('ledger.ceiling_reached', { required, ceiling: MAX_INT32, currency });
     }
-    return { before: balance.amount, after: balance.isInGame ? balance.amount : required };
+    return { before, after: account.loginState === LOGIN_STATE.out ? required : before };
   }
 
   /** In the current unit of work; `deliver` once that has ended. */

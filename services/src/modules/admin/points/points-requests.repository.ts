@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { PointsRequestState, PointType } from '@portico/domain';
 import { type EntityManager, In, Not, type Repository } from 'typeorm';
 import { lockRow } from '../../../platform/persistence/index.js';
-import { PointsGiverEntity, PointsRequestEntity } from './points.entities.js';
+import { PointsGiverEntity, PointsRequestEntity } from '../admin.entities.js';
 
 export type NewPointsRequest = Omit<PointsRequestEntity, 'id'>;
 
@@ -73,7 +73,7 @@ export class PointsRequestsRepository {
     return manager.findOneBy(PointsRequestEntity, { id, needsConfirmation: true });
   }
 
-  list({ skip, take }: { skip: number; take: number }): Promise<PointsRequestEntity[]> {
+  list({ skip, take }: { skip: number; take: number }): Promise<[PointsRequestEntity[], number]> {
     return this.pointsRequests
       .createQueryBuilder('request')
       .where('request.needsConfirmation = 1')
@@ -81,11 +81,7 @@ export class PointsRequestsRepository {
       .addOrderBy('request.id', 'DESC')
       .skip(skip)
       .take(take)
-      .getMany();
-  }
-
-  count(): Promise<number> {
-    return this.pointsRequests.countBy({ needsConfirmation: true });
+      .getManyAndCount();
   }
 
   /** Returns false if the request was decided before. Others wait until this unit of work ends. */

@@ -3,22 +3,17 @@ import type { PointsRequestState } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { type Client, databasePagination, type Principal } from '../../../platform/http/index.js';
+import { type Actor, databasePagination, type Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
-import type { PointsRequestDto, PointsRequestsDto } from './points.dto.js';
+import type { PointsRequestEntity } from '../admin.entities.js';
 import { PointsGiving } from './points-giving.js';
-import { isOwnRequest, toPointsRequest } from './points.mapper.js';
-import type { PointsRequestEntity } from './points.entities.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
 import { PointsTerms } from './points-terms.js';
+import type { PointsRequestDto, PointsRequestsDto } from './points.dto.js';
+import { isOwnRequest, toPointsRequest } from './points.mapper.js';
 
 type DecidedState = Exclude<PointsRequestState, 'waiting'>;
-
-interface Decider {
-  principal: Principal;
-  client: Client;
-}
 
 @Injectable()
 export class PointsRequestsService {
@@ -31,14 +26,10 @@ export class PointsRequestsService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async list(
-    { accountId }: Principal,
-    { page, limit }: { page: number; limit: number },
-  ): Promise<PointsRequestsDto> {
-    const [terms, requests, total] = await Promise.all([
+  async list({ accountId }: Principal, page: number, limit: number): Promise<PointsRequestsDto> {
+    const [terms, [requests, total]] = await Promise.all([
       this.terms.of(accountId),
       this.requests.list({ skip: (page - 1) * limit, take: limit }),
-      this.requests.count(),
     ]);
     const names = await this.namesIn(requests);
     return {
@@ -48,13 +39,11 @@ export class PointsRequestsService {
     };
   }
 
-  async decide(id: number, state: DecidedState, { principal, client }: Decider): Promise<PointsRequestDto> {
+  async decide(id: number, state: DecidedState, by: Actor): Promise<PointsRequestDto> {
     if (state === 'approved') this.giving.requireOn();
-    const decided = await this.unitOfWork.run((manager) =>
-      this.settle(manager, id, state, { principal, client }),
-    );
+    const decided = await this.unitOfWork.run((manager) => this.settle(manager, id, state, by));
     if (state === 'approved') await this.giving.deliver(decided);
-    return toPointsRequest(decided, await this.namesIn([decided]), principal.accountId);
+    return toPointsRequest(decided, await this.namesIn([decided]), by.principal.accountId);
   }
 
   /** Its new state, the grant and the audit are one unit of work: of all who decide at once one does. */
@@ -62,8 +51,9 @@ export class PointsRequestsService {
     manager: EntityManager,
     id: number,
     state: DecidedState,
-    { principal: { accountId: decidedBy }, client }: Decider,
+    by: Actor,
   ): Promise<PointsRequestEntity> {
+    const decidedBy = by.principal.accountId;
     const decision = { state, decidedBy, decidedAt: Date.now() };
     const isDecided = await this.requests.decide(manager, id, decision);
     const request = await this.requests.find(id, manager);
@@ -73,14 +63,13 @@ export class PointsRequestsService {
     if (state === 'approved' && isOwnRequest(request, decidedBy)) throw new AppError('admin.own_request');
     if (state === 'approved') {
       await this.giving.refuseImpossible(manager, request);
-      await this.giving.give(request, client.requestId);
+      await this.giving.give(request, by.client.requestId);
     }
     const { accountId, characterName: character, pointType, amount, reason, note, askedBy } = request;
     await this.audit.record({
       action: state === 'approved' ? 'points-approve' : 'points-refuse',
       accountId,
-      actorAccountId: decidedBy,
-      client,
+      by,
       details: {
         request: id,
         character,

@@ -9,6 +9,8 @@ import { PointsRequestsRepository } from './points-requests.repository.js';
 /** Grants within this time count together, so that many small grants cannot avoid the threshold. */
 export const GIVEN_TOGETHER_MS = DAY_MS;
 
+const lastDay = () => Date.now() - GIVEN_TOGETHER_MS;
+
 export interface Needs {
   reason: boolean;
   confirmation: boolean;
@@ -25,8 +27,8 @@ export class PointsTerms {
 
   async of(accountId: number): Promise<PointsTermsDto> {
     const [givenNx, givenVotePoints, hasSecondAdmin] = await Promise.all([
-      this.givenBy(accountId, 'nx'),
-      this.givenBy(accountId, 'vp'),
+      this.requests.givenBy(accountId, 'nx', lastDay()),
+      this.requests.givenBy(accountId, 'vp', lastDay()),
       this.accounts.hasAdminBeside(accountId),
     ]);
     const { points } = this.config.server.admin;
@@ -51,15 +53,11 @@ export class PointsTerms {
       pointType === 'nx'
         ? [points.reasonFromNx, points.confirmFromNx]
         : [points.reasonFromVotePoints, points.confirmFromVotePoints];
-    const together = (await this.givenBy(askedBy, pointType, manager)) + amount;
+    const together = (await this.requests.givenBy(askedBy, pointType, lastDay(), manager)) + amount;
     // To themselves nobody gives anything alone.
     const isLarge = accountId === askedBy || together >= confirmFrom;
     // The admin who confirms it, and readers of the audit, have to know what it is for.
     const reason = isLarge || together >= reasonFrom;
     return { reason, confirmation: isLarge && (await this.accounts.hasAdminBeside(askedBy)) };
-  }
-
-  private givenBy(accountId: number, pointType: PointType, manager?: EntityManager): Promise<number> {
-    return this.requests.givenBy(accountId, pointType, Date.now() - GIVEN_TOGETHER_MS, manager);
   }
 }

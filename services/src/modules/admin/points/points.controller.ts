@@ -1,19 +1,16 @@
 import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
 import {
-  type Actor,
   Call,
-  type Client,
   CurrentActor,
-  CurrentClient,
   CurrentPrincipal,
   IdParam,
   PageLimit,
   PageNumber,
-  type Principal,
   Resource,
   StrictBody,
   Summary,
 } from '../../../platform/http/index.js';
+import type { Actor, Principal } from '../../../platform/http/index.js';
 import { AddPointsRequestDto, PointsAddedDto, PointsRequestDto, PointsRequestsDto } from './points.dto.js';
 import { PointsRequestsService } from './points-requests.service.js';
 import { PointsService } from './points.service.js';
@@ -29,12 +26,11 @@ export class PointsController {
   @Call('POST', 'voting/admin/add-points', { permission: 'admin', limit: 'spend', type: PointsAddedDto })
   @Summary('Grants NX or vote points to the account of a character')
   add(
-    @CurrentPrincipal() principal: Principal,
     @StrictBody(AddPointsRequestDto) request: AddPointsRequestDto,
     @IdempotencyKey() key: string | undefined,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
   ) {
-    return this.points.add(principal, request, { key, client });
+    return this.points.add(request, key, actor);
   }
 
   @Call('GET', 'admin/points', { permission: 'admin', limit: 'read', type: PointsRequestsDto })
@@ -44,7 +40,7 @@ export class PointsController {
     @PageNumber() page: number,
     @PageLimit({ default: 25, max: 100 }) limit: number,
   ) {
-    return this.requests.list(principal, { page, limit });
+    return this.requests.list(principal, page, limit);
   }
 
   @Call('POST', 'admin/points/:id/approve', { permission: 'admin', limit: 'spend', type: PointsRequestDto })

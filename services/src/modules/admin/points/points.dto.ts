@@ -3,9 +3,8 @@ import {
   MAX_GRANTED_POINTS,
   POINT_TYPES,
   POINTS_REQUEST_STATES,
-  type PointsRequestState,
-  type PointType,
 } from '@portico/domain';
+import type { PointsRequestState, PointType } from '@portico/domain';
 import { IsIn, ValidateBy } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';

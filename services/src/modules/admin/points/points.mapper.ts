@@ -1,6 +1,6 @@
 import { counted } from '@portico/domain';
+import type { PointsRequestEntity } from '../admin.entities.js';
 import type { AddPointsRequestDto, PointsAddedDto, PointsOutcome, PointsRequestDto } from './points.dto.js';
-import type { PointsRequestEntity } from './points.entities.js';
 
 /** Result of a call, kept under its key, whatever happens to the grant later. */
 export interface AskedPoints {
@@ -36,23 +36,13 @@ export function toPointsRequest(
   names: ReadonlyMap<number | null, string>,
   readerId: number,
 ): PointsRequestDto {
-  const { id, at, accountId, characterName, pointType, amount, reason, note, state } = request;
-  const { askedBy, decidedBy, decidedAt } = request;
+  const { entryKey: _, needsConfirmation: __, askedBy, decidedBy, ...shown } = request;
   return {
-    id,
-    at,
-    accountId,
-    characterName,
-    pointType,
-    amount,
-    reason,
-    note,
-    state,
+    ...shown,
     askedBy: names.get(askedBy) ?? null,
     decidedBy: names.get(decidedBy) ?? null,
-    decidedAt,
     isOwn: askedBy === readerId,
-    mayDecide: state === 'waiting' && !isOwnRequest(request, readerId),
+    mayDecide: request.state === 'waiting' && !isOwnRequest(request, readerId),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IdempotencyService } from '../../../platform/http/idempotency/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { CharactersByNameRepository } from '../accounts/characters-by-name.repository.js';
@@ -11,12 +11,6 @@ import { PointsGiving } from './points-giving.js';
 import { type AskedPoints, toPointsAdded } from './points.mapper.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
 import { PointsTerms } from './points-terms.js';
-
-interface Asking {
-  askedBy: number;
-  entryKey: string;
-  client: Client;
-}
 
 @Injectable()
 export class PointsService {
@@ -30,11 +24,8 @@ export class PointsService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async add(
-    { accountId }: Principal,
-    points: AddPointsRequestDto,
-    { key, client }: { key: string | undefined; client: Client },
-  ): Promise<PointsAddedDto> {
+  async add(points: AddPointsRequestDto, key: string | undefined, by: Actor): Promise<PointsAddedDto> {
+    const { accountId } = by.principal;
     const { characterName, pointType, amount, reason = '', note } = points;
     const request = { call: 'add-points', characterName, pointType, amount, reason, ...(note && { note }) };
     const asked = await this.idempotency.run({ accountId, key, request }, async (entryKey) => {
@@ -42,17 +33,19 @@ export class PointsService {
       const receiver = await this.characters.named(characterName);
       if (receiver === undefined)
         throw new AppError('admin.character_not_found', { name: characterName.trim() });
-      return this.ask({ askedBy: accountId, entryKey, client }, receiver, points);
+      return this.ask(entryKey, receiver, points, by);
     });
     const isThere = !asked.needsConfirmation && (await this.giving.deliver(asked));
     return toPointsAdded(points, asked, isThere);
   }
 
   private ask(
-    { askedBy, entryKey, client }: Asking,
+    entryKey: string,
     { id: characterId, name: characterName, accountId }: NamedCharacter,
     { pointType, amount, reason = '', note = '' }: AddPointsRequestDto,
+    by: Actor,
   ): Promise<AskedPoints> {
+    const askedBy = by.principal.accountId;
     return this.unitOfWork.run(async (manager) => {
       await this.requests.lockGiver(manager, askedBy);
       const needs = await this.terms.needsOf(manager, askedBy, { accountId, pointType, amount });
@@ -70,13 +63,12 @@ export class PointsService {
         decidedBy: null,
         decidedAt: null,
       });
-      if (!needs.confirmation) await this.giving.give(points, client.requestId);
+      if (!needs.confirmation) await this.giving.give(points, by.client.requestId);
       const { before } = balance;
       await this.audit.record({
         action: needs.confirmation ? 'points-ask' : 'points-add',
         accountId,
-        actorAccountId: askedBy,
-        client,
+        by,
         details: {
           request: requestId,
           characterId,

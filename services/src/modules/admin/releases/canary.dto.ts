@@ -2,6 +2,7 @@ import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
 import { IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Choice, Decimal, Flag, Integer, Nested, Text, WrittenText } from '../../../platform/http/index.js';
 import { CANARY_OUTCOMES, MAX_CANARY_SHARE, SAFE_SEGMENT } from '../../releases/index.js';
+import { applyDecorators } from '@nestjs/common';
 
 /** Visitors of one version while a canary runs: those who get it, or as many of the others. */
 export class CanaryGroupDto {
@@ -75,9 +76,7 @@ export class PastCanaryDto {
 
   @Text(
     'Where the rule ended it, `faults` or `silence`: more visitors had errors, or fewer reported at all; null where it was replaced',
-    {
-      nullable: true,
-    },
+    { nullable: true },
   )
   endReason: string | null;
 
@@ -87,17 +86,23 @@ export class PastCanaryDto {
   @Integer('Those with errors') controlFaults: number;
 }
 
+/** The name of a version in a body. */
+export function KeptVersion(description: string, options: { required?: false } = {}): PropertyDecorator {
+  return applyDecorators(
+    Matches(SAFE_SEGMENT, { message: 'Must be the name of a version' }),
+    MaxLength(128),
+    IsString(),
+    Text(description, { ...options, maxLength: 128 }),
+  );
+}
+
 export class CanaryReasonDto {
   @WrittenText({ minLength: 1, maxLength: ADMIN_REASON_MAX_LENGTH })
   reason: string;
 }
 
 export class CanaryRequestDto extends CanaryReasonDto {
-  @Text('A version that is kept', { maxLength: 128 })
-  @IsString()
-  @MaxLength(128)
-  @Matches(SAFE_SEGMENT, { message: 'Must be the name of a version' })
-  version: string;
+  @KeptVersion('A version that is kept') version: string;
 
   @Integer('Percent of the visitors', { minimum: 1, maximum: MAX_CANARY_SHARE, example: 5 })
   @IsInt()

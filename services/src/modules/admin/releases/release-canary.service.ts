@@ -5,20 +5,32 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { AuditService } from '../../audit/index.js';
 import {
+  type CanaryCounts,
   CanaryHistory,
+  type CanaryRule,
+  type CanaryStep,
+  type CanaryStepOutcome,
   CanaryVisits,
+  type CanaryVitals,
+  evidence,
+  problemMessage,
   promoteCanary,
   publisherOf,
-  ReleaseError,
   ReleaseRegistry,
   ReleaseStore,
+  type RemoteInService,
   ShellBuildFile,
   startCanary,
   stopCanary,
 } from '../../releases/index.js';
-import type { CanaryStep, CanaryStepOutcome, RemoteInService } from '../../releases/index.js';
-import type { CanaryRequestDto, CanaryStepDto, PastCanaryDto, RunningCanaryDto } from './canary.dto.js';
-import { toRunningCanary } from './canary.mapper.js';
+import type {
+  CanaryGroupDto,
+  CanaryRequestDto,
+  CanaryStepDto,
+  PastCanaryDto,
+  RunningCanaryDto,
+} from './canary.dto.js';
+import { brotliBytes, toRefusal } from './releases.mapper.js';
 
 const SHOWN = 20;
 
@@ -72,18 +84,17 @@ export class ReleaseCanaryService {
   private async take(
     what: 'start' | 'promote' | 'stop',
     { name, reason, share }: { name: string; reason: string; share?: number },
-    { principal, client }: Actor,
+    actor: Actor,
     step: Step,
   ): Promise<CanaryStepDto> {
     if (reason === '') throw new AppError('admin.reason_required');
-    const { accountId } = principal;
+    const { accountId } = actor.principal;
     const by = (await this.names.of([accountId])).get(accountId) ?? null;
     const record = async ({ version, comparedWith }: CanaryStepOutcome) =>
       this.audit.record({
         action: 'release-canary',
         accountId: null,
-        actorAccountId: accountId,
-        client,
+        by: actor,
         details: { remote: name, step: what, version, comparedWith, reason, ...(share && { share }) },
       });
     try {
@@ -92,9 +103,46 @@ export class ReleaseCanaryService {
       await this.registry.lookAgain();
       return outcome;
     } catch (error) {
-      throw error instanceof ReleaseError
-        ? new AppError('releases.refused', { message: error.message })
-        : error;
+      throw toRefusal(error);
     }
   }
+}
+
+interface CanaryFacts {
+  counts: CanaryCounts;
+  vitals: CanaryVitals;
+  rule: CanaryRule;
+}
+
+function toRunningCanary(
+  remote: RemoteInService,
+  { counts, vitals, rule }: CanaryFacts,
+): RunningCanaryDto | null {
+  const { canary: planned } = remote.active;
+  if (planned === undefined) return null;
+  const problem = remote.canary?.problem;
+  const groupOf = (
+    group: keyof CanaryCounts,
+    version: string,
+    shown: RemoteInService | undefined,
+  ): CanaryGroupDto => ({
+    version,
+    ...counts[group],
+    ...vitals[group],
+    brotliBytes: shown?.release ? brotliBytes(shown.release.files) : null,
+  });
+  return {
+    share: planned.share,
+    since: planned.since,
+    problem: problem ? problemMessage(problem) : null,
+    canary: groupOf('canary', planned.version, remote.canary),
+    control: groupOf('control', remote.active.version, remote),
+    rule: { ...rule, evidence: progress(counts, rule) },
+  };
+}
+
+/** Share of the evidence that a roll-back takes, to two places. */
+function progress({ canary, control }: CanaryCounts, { falseRollbacks }: CanaryRule): number {
+  const share = (evidence(canary.faults, control.faults) * falseRollbacks) / 2;
+  return Math.round(Math.min(share, 1) * 100) / 100;
 }

@@ -1,21 +1,26 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
+import { AuditService } from '../../audit/index.js';
 import {
   entryOf,
   publisherOf,
-  ReleaseError,
   ReleaseRegistry,
   ReleaseStore,
   rollBack,
+  type RollbackOutcome,
   ShellBuildFile,
 } from '../../releases/index.js';
-import type { RollbackOutcome } from '../../releases/index.js';
 import { ReleaseCanaryService } from './release-canary.service.js';
-import { type Act, RollbackLog } from './rollback-log.js';
-import type { ReleaseHistoryDto, RollbackRequestDto, RolledBackDto } from './releases.dto.js';
-import { toKeptReleases } from './releases.mapper.js';
+import type { ReleaseHistoryDto, RollbackDto, RollbackRequestDto, RolledBackDto } from './releases.dto.js';
+import { toKeptReleases, toRefusal } from './releases.mapper.js';
+
+const ACTION = 'release-rollback';
+const SHOWN = 20;
+/** The most rows of the audit to search, including other remotes'. */
+const LOOKED_THROUGH = 500;
 
 /** Roll-backs from the board, by the same function as `portico rollback`. The switch and its row in the audit are one unit of work. */
 @Injectable()
@@ -25,7 +30,8 @@ export class ReleaseRollbackService {
     @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
     private readonly registry: ReleaseRegistry,
     private readonly config: PorticoConfig,
-    private readonly log: RollbackLog,
+    private readonly audit: AuditService,
+    private readonly names: AccountNames,
     private readonly canaries: ReleaseCanaryService,
   ) {}
 
@@ -34,34 +40,48 @@ export class ReleaseRollbackService {
     const { remotes } = await this.store.active();
     const [versions, rollbacks, canaries] = await Promise.all([
       this.store.versions(name),
-      this.log.newestOf(name),
+      this.rollbacks(name),
       this.canaries.history(name),
     ]);
     const isInService = entryOf(remotes, name) !== undefined;
     return { name, versions: toKeptReleases(versions, entry, isInService), rollbacks, canaries };
   }
 
-  async rollBack(
-    name: string,
-    { reason, to }: RollbackRequestDto,
-    by: { principal: Principal; client: Client },
-  ): Promise<RolledBackDto> {
+  async rollBack(name: string, { reason, to }: RollbackRequestDto, by: Actor): Promise<RolledBackDto> {
     if (reason === '') throw new AppError('admin.reason_required');
     await this.entryOrFail(name);
-    const outcome = await this.switchBack({ name, reason, ...by }, to);
-    await this.registry.lookAgain();
-    return outcome;
-  }
-
-  private async switchBack(act: Act, to: string | undefined): Promise<RollbackOutcome> {
+    const record = async ({ from: before, to: after }: RollbackOutcome) => {
+      const details = { remote: name, before, after, reason };
+      await this.audit.record({ action: ACTION, accountId: null, by, details });
+    };
     try {
       const options = await publisherOf(this.store, this.shell, this.config);
-      return await rollBack(options, act.name, { to, record: (outcome) => this.log.record(act, outcome) });
+      const outcome = await rollBack(options, name, { to, record });
+      await this.registry.lookAgain();
+      return outcome;
     } catch (error) {
-      throw error instanceof ReleaseError
-        ? new AppError('releases.refused', { message: error.message })
-        : error;
+      throw toRefusal(error);
     }
+  }
+
+  /** Completed rollbacks of a remote as the audit has them, newest first. */
+  private async rollbacks(name: string): Promise<RollbackDto[]> {
+    const rows = await this.audit.newestWith(ACTION, LOOKED_THROUGH);
+    // Rows from before the switch was in the same unit of work.
+    const failed = new Set(
+      rows.flatMap(({ details, requestId }) => (details.failed === true ? requestId : [])),
+    );
+    const shown = rows
+      .filter(({ details, requestId }) => details.remote === name && !failed.has(requestId))
+      .slice(0, SHOWN);
+    const names = await this.names.of(shown.map(({ actorAccountId }) => actorAccountId));
+    return shown.map(({ at, actorAccountId, details }) => ({
+      at,
+      by: names.get(actorAccountId) ?? null,
+      from: details.before === null ? null : String(details.before),
+      to: String(details.after),
+      reason: String(details.reason),
+    }));
   }
 
   private async entryOrFail(name: string) {

@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { Inject, Injectable } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client } from '../../../platform/http/index.js';
@@ -19,9 +19,10 @@ import {
   ShellBuildFile,
 } from '../../releases/index.js';
 import type { ReleaseOutcome, TokenFault } from '../../releases/index.js';
-import type { UploadedReleaseDto } from './releases.dto.js';
+import type { PreviewLinkDto, UploadedReleaseDto } from './releases.dto.js';
+import { toRefusal } from './releases.mapper.js';
 
-export interface Upload {
+interface Upload {
   authorization: string | undefined;
   archive: unknown;
   author: string;
@@ -42,6 +43,38 @@ const FAULTS: Record<TokenFault, string> = {
   other_remote: 'This token is that of another remote',
 };
 
+/** Links of previews: browsers send no token when they open a page, so that the address has one for a short time. */
+@Injectable()
+export class ReleasePreviewService {
+  constructor(
+    @Inject(ReleaseStore) private readonly store: ReleaseStore,
+    @Inject(ReleaseTokens) private readonly tokens: ReleaseTokens,
+    @Inject(PreviewTickets) private readonly tickets: PreviewTickets,
+  ) {}
+
+  /** Throws a `ReleaseError`. */
+  create(name: string, version: string, token: string | null): Promise<PreviewLinkDto> {
+    return createPreviewLink({ store: this.store, tickets: this.tickets }, name, version, token);
+  }
+
+  async link(name: string, version: string, token: string | null = null): Promise<PreviewLinkDto> {
+    try {
+      return await this.create(name, version, token);
+    } catch (error) {
+      throw toRefusal(error);
+    }
+  }
+
+  async linkForToken(
+    name: string,
+    version: string,
+    authorization: string | undefined,
+  ): Promise<PreviewLinkDto> {
+    const token = await admitToken(this.tokens, authorization, name);
+    return this.link(name, version, token.name);
+  }
+}
+
 /** Releases that come over HTTP: the token is looked at before a byte of the archive is, then all is as for `portico release`. */
 @Injectable()
 export class ReleaseUploadService {
@@ -51,15 +84,14 @@ export class ReleaseUploadService {
     @Inject(ReleaseStore) private readonly store: ReleaseStore,
     @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
     @Inject(ReleaseTokens) private readonly tokens: ReleaseTokens,
-    @Inject(PreviewTickets) private readonly tickets: PreviewTickets,
+    private readonly previews: ReleasePreviewService,
     private readonly registry: ReleaseRegistry,
     private readonly config: PorticoConfig,
     private readonly audit: AuditService,
   ) {}
 
   async upload(name: string, upload: Upload): Promise<UploadedReleaseDto> {
-    const token = await this.tokens.admit(upload.authorization, name);
-    if (typeof token === 'string') throw tokenError(token);
+    const token = await admitToken(this.tokens, upload.authorization, name);
     if (upload.isHeld && upload.canaryShare !== undefined)
       throw new AppError('releases.refused', {
         message: 'A version is for previews or for a canary, not both',
@@ -67,21 +99,14 @@ export class ReleaseUploadService {
     if (!isReadable(upload.archive)) throw new AppError('request.unsupported_media_type');
     try {
       const outcome = await this.publishAlone(name, upload, upload.archive, token.name);
+      const { status, version, previous, isTried, release } = outcome;
       const isStored = upload.isHeld && !upload.isDryRun;
-      const link = isStored
-        ? await createPreviewLink(
-            { store: this.store, tickets: this.tickets },
-            name,
-            outcome.version,
-            token.name,
-          )
-        : undefined;
-      return toUploaded(outcome, link?.address ?? null);
+      const link = isStored ? await this.previews.create(name, version, token.name) : undefined;
+      const path = release.portal.paths[0] ?? '/';
+      return { status, version, previous, isTried, path, preview: link?.address ?? null };
     } catch (error) {
       await discard(upload.archive);
-      throw error instanceof ReleaseError
-        ? new AppError('releases.refused', { message: error.message })
-        : error;
+      throw toRefusal(error);
     }
   }
 
@@ -111,8 +136,7 @@ export class ReleaseUploadService {
   ): Promise<ReleaseOutcome> {
     const source = await readArchive(archive);
     // It may have been revoked while the archive arrived.
-    const token = await this.tokens.admit(authorization, name);
-    if (typeof token === 'string') throw tokenError(token);
+    await admitToken(this.tokens, authorization, name);
     const portal = await readPortal(source);
     if (portal.name !== name)
       throw new ReleaseError(`The archive is a release of ${portal.name}, sent to the address of ${name}`);
@@ -145,9 +169,12 @@ export class ReleaseUploadService {
   }
 }
 
-export function tokenError(fault: TokenFault): AppError {
-  const code = fault === 'other_remote' ? 'releases.token_forbidden' : 'releases.token_refused';
-  return new AppError(code, { message: FAULTS[fault] });
+/** Throws `releases.token_refused`, or `releases.token_forbidden` for the token of another remote. */
+async function admitToken(tokens: ReleaseTokens, authorization: string | undefined, remote: string) {
+  const token = await tokens.admit(authorization, remote);
+  if (typeof token !== 'string') return token;
+  const code = token === 'other_remote' ? 'releases.token_forbidden' : 'releases.token_refused';
+  throw new AppError(code, { message: FAULTS[token] });
 }
 
 function isReadable(body: unknown): body is Readable {
@@ -157,11 +184,4 @@ function isReadable(body: unknown): body is Readable {
 /** Reads the rest of a refused archive: the next request of its connection comes behind it. The server bounds the time. */
 async function discard(archive: Readable): Promise<void> {
   await finished(archive.resume()).catch(() => undefined);
-}
-
-function toUploaded(
-  { status, version, previous, isTried, release }: ReleaseOutcome,
-  preview: string | null,
-): UploadedReleaseDto {
-  return { status, version, previous, isTried, path: release.portal.paths[0] ?? '/', preview };
 }

@@ -2,12 +2,10 @@ import { Module } from '@nestjs/common';
 import { ErrorReportsModule } from '../../error-reports/index.js';
 import { ReleasesModule } from '../../releases/index.js';
 import { ReleaseCanaryService } from './release-canary.service.js';
-import { ReleasePreviewService } from './release-preview.service.js';
 import { ReleaseRollbackService } from './release-rollback.service.js';
-import { ReleaseUploadService } from './release-upload.service.js';
+import { ReleasePreviewService, ReleaseUploadService } from './release-upload.service.js';
 import { ReleasesController } from './releases.controller.js';
 import { ReleasesService } from './releases.service.js';
-import { RollbackLog } from './rollback-log.js';
 
 /** Releases in service and their rollback. It works without game, ledger and catalog. */
 @Module({
@@ -19,7 +17,6 @@ import { RollbackLog } from './rollback-log.js';
     ReleaseRollbackService,
     ReleaseUploadService,
     ReleasesService,
-    RollbackLog,
   ],
 })
 export class ReleasesBoardModule {}

@@ -1,15 +1,21 @@
-import { applyDecorators, Body, Controller, Headers, Param, Query } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { applyDecorators, Body, Headers, Param, Query } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiQuery } from '@nestjs/swagger';
 import {
-  type Actor,
   Call,
-  type Client,
   CurrentActor,
   CurrentClient,
   PositiveQuery,
+  Resource,
   SearchTerm,
   StrictBody,
+  Summary,
 } from '../../../platform/http/index.js';
+import type { Actor, Client } from '../../../platform/http/index.js';
+import { MAX_CANARY_SHARE } from '../../releases/index.js';
+import { CanaryReasonDto, CanaryRequestDto, CanaryStepDto } from './canary.dto.js';
+import { ReleaseCanaryService } from './release-canary.service.js';
+import { ReleaseRollbackService } from './release-rollback.service.js';
+import { ReleasePreviewService, ReleaseUploadService } from './release-upload.service.js';
 import {
   PreviewLinkDto,
   PreviewRequestDto,
@@ -19,16 +25,9 @@ import {
   RolledBackDto,
   UploadedReleaseDto,
 } from './releases.dto.js';
-import { MAX_CANARY_SHARE } from '../../releases/index.js';
-import { CanaryReasonDto, CanaryRequestDto, CanaryStepDto } from './canary.dto.js';
-import { ReleaseCanaryService } from './release-canary.service.js';
-import { ReleasePreviewService } from './release-preview.service.js';
-import { ReleaseUploadService } from './release-upload.service.js';
-import { ReleaseRollbackService } from './release-rollback.service.js';
 import { ReleasesService } from './releases.service.js';
 
-@ApiTags('admin')
-@Controller('releases')
+@Resource('admin', 'releases')
 export class ReleasesController {
   constructor(
     private readonly releases: ReleasesService,
@@ -39,81 +38,76 @@ export class ReleasesController {
   ) {}
 
   @Call('GET', '', { permission: 'webAdmin', limit: 'read', type: ReleasesBoardDto })
-  @ApiOperation({ summary: 'Which release of each remote is in service, and how it is' })
-  board(): Promise<ReleasesBoardDto> {
+  @Summary('Which release of each remote is in service, and how it is')
+  board() {
     return this.releases.board();
   }
 
   @Call('GET', ':name/history', { permission: 'webAdmin', limit: 'read', type: ReleaseHistoryDto })
-  @ApiOperation({ summary: 'Versions of a remote that are kept, and its roll-backs' })
-  history(@Param('name') name: string): Promise<ReleaseHistoryDto> {
+  @Summary('Versions of a remote that are kept, and its roll-backs')
+  history(@Param('name') name: string) {
     return this.rollbacks.history(name);
   }
 
   @Call('POST', ':name/rollback', { permission: 'webAdmin', limit: 'spend', type: RolledBackDto })
-  @ApiOperation({ summary: 'Puts a version from before into service, as `portico rollback` does' })
+  @Summary('Puts a version from before into service, as `portico rollback` does')
   rollBack(
     @Param('name') name: string,
     @StrictBody(RollbackRequestDto) request: RollbackRequestDto,
     @CurrentActor() actor: Actor,
-  ): Promise<RolledBackDto> {
+  ) {
     return this.rollbacks.rollBack(name, request, actor);
   }
 
   @Call('PUT', ':name/canary', { permission: 'webAdmin', limit: 'spend', type: CanaryStepDto })
-  @ApiOperation({ summary: 'Gives a version to a share of the visitors, or changes the share' })
+  @Summary('Gives a version to a share of the visitors, or changes the share')
   startCanary(
     @Param('name') name: string,
     @StrictBody(CanaryRequestDto) request: CanaryRequestDto,
     @CurrentActor() actor: Actor,
-  ): Promise<CanaryStepDto> {
+  ) {
     return this.canaries.start(name, request, actor);
   }
 
   @Call('POST', ':name/canary/promote', { permission: 'webAdmin', limit: 'spend', type: CanaryStepDto })
-  @ApiOperation({ summary: 'Puts the canary into service for everyone' })
+  @Summary('Puts the canary into service for everyone')
   promoteCanary(
     @Param('name') name: string,
     @StrictBody(CanaryReasonDto) { reason }: CanaryReasonDto,
     @CurrentActor() actor: Actor,
-  ): Promise<CanaryStepDto> {
+  ) {
     return this.canaries.promote(name, reason, actor);
   }
 
   @Call('POST', ':name/canary/stop', { permission: 'webAdmin', limit: 'spend', type: CanaryStepDto })
-  @ApiOperation({ summary: 'Ends the canary: its visitors get the live version' })
+  @Summary('Ends the canary: its visitors get the live version')
   stopCanary(
     @Param('name') name: string,
     @StrictBody(CanaryReasonDto) { reason }: CanaryReasonDto,
     @CurrentActor() actor: Actor,
-  ): Promise<CanaryStepDto> {
+  ) {
     return this.canaries.stop(name, reason, actor);
   }
 
   @Call('POST', ':name/preview', { permission: 'webAdmin', limit: 'spend', type: PreviewLinkDto })
-  @ApiOperation({ summary: 'A link that shows a version to the one visitor who opens it' })
-  preview(
-    @Param('name') name: string,
-    @StrictBody(PreviewRequestDto) { version }: PreviewRequestDto,
-  ): Promise<PreviewLinkDto> {
+  @Summary('A link that shows a version to the one visitor who opens it')
+  preview(@Param('name') name: string, @StrictBody(PreviewRequestDto) { version }: PreviewRequestDto) {
     return this.previews.link(name, version);
   }
 
   @Call('POST', ':name/preview-link', { permission: 'public', limit: 'signIn', type: PreviewLinkDto })
-  @ApiOperation({ summary: 'The same, with the token of the remote as `Authorization: Bearer`' })
+  @Summary('The same, with the token of the remote as `Authorization: Bearer`')
   previewLink(
     @Param('name') name: string,
     @Headers('authorization') authorization: string | undefined,
     @StrictBody(PreviewRequestDto) { version }: PreviewRequestDto,
-  ): Promise<PreviewLinkDto> {
+  ) {
     return this.previews.linkForToken(name, version, authorization);
   }
 
   @Call('PUT', ':name', { permission: 'public', limit: 'signIn', body: 'archive', type: UploadedReleaseDto })
   @ArchiveBody()
-  @ApiOperation({
-    summary: 'Releases a built remote, with a token of `portico token create` as `Authorization: Bearer`',
-  })
+  @Summary('Releases a built remote, with a token of `portico token create` as `Authorization: Bearer`')
   upload(
     @Param('name') name: string,
     @Headers('authorization') authorization: string | undefined,

@@ -1,9 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
-import { IsString, Matches, MaxLength } from 'class-validator';
-import { Choice, Flag, Integer, Nested, Optional, Text, WrittenText } from '../../../platform/http/index.js';
-import { SAFE_SEGMENT } from '../../releases/index.js';
-import { PastCanaryDto, RunningCanaryDto } from './canary.dto.js';
+import { Choice, Flag, Integer, Nested, Optional, Text } from '../../../platform/http/index.js';
+import { CanaryReasonDto, KeptVersion, PastCanaryDto, RunningCanaryDto } from './canary.dto.js';
 
 export const RELEASE_HEALTH = [
   'ok',
@@ -22,10 +19,7 @@ export class ReleaseHealthDto {
 
   @Text(
     'The version that was live last of those that fit this portal; null while the one in service does, or without any',
-    {
-      nullable: true,
-      example: null,
-    },
+    { nullable: true, example: null },
   )
   fitting: string | null;
 }
@@ -140,24 +134,12 @@ export class ReleaseHistoryDto {
   @Nested(() => [PastCanaryDto], 'Newest first, 20 at most') canaries: PastCanaryDto[];
 }
 
-export class RollbackRequestDto {
-  @WrittenText({ minLength: 1, maxLength: ADMIN_REASON_MAX_LENGTH })
-  reason: string;
-
-  @Text('A version that is kept; the one before without', { required: false, maxLength: 128 })
-  @Optional()
-  @IsString()
-  @MaxLength(128)
-  @Matches(SAFE_SEGMENT, { message: 'Must be the name of a version' })
-  to?: string;
+export class RollbackRequestDto extends CanaryReasonDto {
+  @KeptVersion('A version that is kept; the one before without', { required: false }) @Optional() to?: string;
 }
 
 export class PreviewRequestDto {
-  @Text('A version that is kept', { maxLength: 128 })
-  @IsString()
-  @MaxLength(128)
-  @Matches(SAFE_SEGMENT, { message: 'Must be the name of a version' })
-  version: string;
+  @KeptVersion('A version that is kept') version: string;
 }
 
 export class PreviewLinkDto {

@@ -1,4 +1,4 @@
-import { problemMessage } from '../../releases/index.js';
+import { problemMessage, ReleaseError } from '../../releases/index.js';
 import type { ActiveRelease, KeptVersion, RemoteInService } from '../../releases/index.js';
 import type { RecentErrors } from '../../error-reports/index.js';
 import type { RunningCanaryDto } from './canary.dto.js';
@@ -8,6 +8,7 @@ import type {
   RemoteReleaseDto,
   ReportedErrorsDto,
 } from './releases.dto.js';
+import { AppError } from '../../../platform/errors/index.js';
 
 interface ReleaseFacts {
   /** Kept versions of this remote. */
@@ -56,6 +57,11 @@ export function toReportedErrors(errors: RecentErrors | undefined): ReportedErro
     message: errors?.most?.message ?? null,
     version: errors?.most?.version || null,
   };
+}
+
+/** The error of a call for a failure: the words of a `ReleaseError` are for the caller. */
+export function toRefusal(error: unknown): unknown {
+  return error instanceof ReleaseError ? new AppError('releases.refused', { message: error.message }) : error;
 }
 
 /** Bytes sent to a browser, each file at its smallest kept size. */

@@ -2,8 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
 import { isDatabaseAway } from '../../../platform/persistence/index.js';
 import { RecentErrorsReader, SHELL } from '../../error-reports/index.js';
-import { lastFitting, ReleaseRegistry, ReleaseStore, ShellBuildFile } from '../../releases/index.js';
-import type { RemoteInService } from '../../releases/index.js';
+import {
+  lastFitting,
+  ReleaseRegistry,
+  ReleaseStore,
+  type RemoteInService,
+  ShellBuildFile,
+} from '../../releases/index.js';
 import { ReleaseCanaryService } from './release-canary.service.js';
 import type { ReleasesBoardDto } from './releases.dto.js';
 import { toRemoteRelease, toReportedErrors } from './releases.mapper.js';
@@ -20,25 +25,19 @@ export class ReleasesService {
 
   /** Every remote in service with the state of its release. */
   async board(): Promise<ReleasesBoardDto> {
-    const remotes = await this.registry.inService();
-    const [errors, ...kept] = await Promise.all([
-      unlessAway(this.errors.lastDay(new Map(remotes.map(({ name, active }) => [name, active])))),
-      ...remotes.map(({ name }) => this.store.versions(name)),
-    ]);
-    const errorsOf = (name: string) => (errors === undefined ? null : toReportedErrors(errors.get(name)));
-    const fitting = await Promise.all(remotes.map((remote) => this.fitting(remote)));
-    const canaries = await Promise.all(remotes.map((remote) => unlessAway(this.canaries.running(remote))));
-    return {
-      remotes: remotes.map((remote, index) =>
-        toRemoteRelease(remote, {
-          versions: kept[index] ?? [],
-          errors: errorsOf(remote.name),
-          fitting: fitting[index],
-          canary: canaries[index] ?? null,
-        }),
-      ),
-      shellErrors: errorsOf(SHELL),
-    };
+    const inService = await this.registry.inService();
+    const actives = new Map(inService.map(({ name, active }) => [name, active]));
+    const reported = await unlessAway(this.errors.lastDay(actives));
+    const errorsOf = (name: string) => (reported === undefined ? null : toReportedErrors(reported.get(name)));
+    const remotes = inService.map(async (remote) => {
+      const [versions, fitting, canary = null] = await Promise.all([
+        this.store.versions(remote.name),
+        this.fitting(remote),
+        unlessAway(this.canaries.running(remote)),
+      ]);
+      return toRemoteRelease(remote, { versions, fitting, canary, errors: errorsOf(remote.name) });
+    });
+    return { remotes: await Promise.all(remotes), shellErrors: errorsOf(SHELL) };
   }
 
   /** Finds the release to roll back to; undefined while nothing is wrong. */
@@ -54,11 +53,8 @@ async function unlessAway<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
   } catch (error) {
-    if (isAway(error)) return undefined;
+    if (isDatabaseAway(error)) return undefined;
+    if (error instanceof AppError && error.code === 'database.unavailable') return undefined;
     throw error;
   }
-}
-
-function isAway(error: unknown): boolean {
-  return isDatabaseAway(error) || (error instanceof AppError && error.code === 'database.unavailable');
 }

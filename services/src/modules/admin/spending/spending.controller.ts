@@ -16,6 +16,6 @@ export class SpendingController {
     @PageNumber() page: number,
     @PageLimit({ default: 25, max: 100 }) limit: number,
   ) {
-    return this.spending.page({ currency, days: Number(days), page, limit });
+    return this.spending.page({ currency, days: Number(days) }, page, limit);
   }
 }

@@ -53,11 +53,7 @@ export class SpendingRepository {
     };
   }
 
-  async purposes(
-    currency: EconomyCurrency,
-    span: Span,
-    accountIds: readonly number[],
-  ): Promise<readonly Purpose[]> {
+  async purposes(currency: EconomyCurrency, span: Span, accountIds: readonly number[]): Promise<Purpose[]> {
     if (accountIds.length === 0) return [];
     const { text, values } = paymentsOf(currency, span, accountIds);
     const rows = await this.reader.query<Raw[]>(

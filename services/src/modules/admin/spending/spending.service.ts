@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { dayNumber, grouped, LEDGER_REASONS, startOfDay } from '@portico/domain';
+import { dayNumber, grouped, startOfDay } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { NX_SOURCES, orTooLong } from '../../logs/index.js';
+import { orTooLong, REASON_OF_NX_SOURCE } from '../../logs/index.js';
 import { AccountBans } from '../accounts/account-bans.js';
 import { CountedLists } from '../counted-lists.js';
 import type { EconomyCurrency } from '../economy/economy.dto.js';
@@ -14,18 +14,9 @@ const MAX_SPENDERS = 1000;
 
 const MAX_PURPOSES = 5;
 
-const REASON_OF_SOURCE = new Map<string, string>(
-  LEDGER_REASONS.map((reason) => [NX_SOURCES[reason], reason]),
-);
-
 interface SpendingQuery {
   currency: EconomyCurrency;
   days: number;
-}
-
-export interface SpendingPage extends SpendingQuery {
-  page: number;
-  limit: number;
 }
 
 @Injectable()
@@ -41,8 +32,9 @@ export class SpendingService {
   ) {}
 
   /** Throws `logs.too_long` where the database gives up counting. */
-  async page({ currency, days, page, limit }: SpendingPage): Promise<SpendingDto> {
-    const { rows, ...counted } = await this.lists.page({ currency, days }, page, limit);
+  async page(query: SpendingQuery, page: number, limit: number): Promise<SpendingDto> {
+    const { currency } = query;
+    const { rows, ...counted } = await this.lists.page(query, page, limit);
     const ids = rows.map(({ accountId }) => accountId);
     const [purposes, names, bans] = await Promise.all([
       orTooLong(this.spending.purposes(currency, [counted.from, counted.at], ids)),
@@ -71,12 +63,10 @@ export class SpendingService {
   }
 
   private toPurpose({ kind, subject, spent, times }: Purpose): PurposeDto {
-    if (kind === 'item') {
-      const itemId = Number(subject);
-      return { kind, name: this.catalogs.current.itemName(itemId), itemId, spent, times };
-    }
-    if (kind === 'ledger')
-      return { kind, name: REASON_OF_SOURCE.get(subject) ?? subject, itemId: null, spent, times };
-    return { kind: 'source', name: subject, itemId: null, spent, times };
+    const itemId = kind === 'item' ? Number(subject) : null;
+    if (itemId !== null)
+      return { kind: 'item', name: this.catalogs.current.itemName(itemId), itemId, spent, times };
+    if (kind !== 'ledger') return { kind: 'source', name: subject, itemId, spent, times };
+    return { kind, name: REASON_OF_NX_SOURCE.get(subject) ?? subject, itemId, spent, times };
   }
 }

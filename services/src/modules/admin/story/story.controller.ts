@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { ApiOperation, ApiQuery } from '@nestjs/swagger';
+import { ApiQuery } from '@nestjs/swagger';
 import { STORY_KINDS, type StoryKind } from '@portico/domain';
 import {
   Call,
@@ -8,6 +8,7 @@ import {
   IdParam,
   type Principal,
   Resource,
+  Summary,
 } from '../../../platform/http/index.js';
 import { StoryDto } from './story.dto.js';
 import { StoryService } from './story.service.js';
@@ -30,10 +31,10 @@ export class StoryController {
   constructor(private readonly stories: StoryService) {}
 
   @Call('GET', ':id/story', { permission: 'admin', limit: 'search', type: StoryDto })
-  @ApiOperation({
-    summary: 'Votes, ledger, sessions and characters of an account around a moment',
-    description: 'Scrolls, the log of NX and Inkwell purchases for web admins alone',
-  })
+  @Summary(
+    'Votes, ledger, sessions and characters of an account around a moment',
+    'Scrolls, the log of NX and Inkwell purchases for web admins alone',
+  )
   @ApiQuery({
     name: 'at',
     required: false,

@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency, type StoryKind } from '@portico/domain';
 import { maskedAddress } from '../../../platform/http/index.js';
-import type { StoryRow } from './nearest-rows.js';
+import type { StoryRow } from './story-rows.js';
 import type { StoryEventDto } from './story.dto.js';
 
 export interface StoryNames {

@@ -9,8 +9,7 @@ import { ACCOUNT_STORY, SESSION_STORY } from '../../audit/index.js';
 import { LEDGER_STORY } from '../../ledger/index.js';
 import { BOSS_STORY, INKWELL_STORY, NX_STORY, SCROLL_STORY, type StorySource } from '../../logs/index.js';
 import { VOTE_STORY } from '../../voting/index.js';
-import { ExperienceRows } from './experience-rows.js';
-import { MAX_EVENTS, NearestRows, type StoryRow, type StorySpan } from './nearest-rows.js';
+import { ExperienceRows, MAX_EVENTS, nearestRows, type StoryRow, type StorySpan } from './story-rows.js';
 
 /** Characters of an account that a story tells of: an account of the game has six in each world. */
 const MAX_CHARACTERS = 50;
@@ -43,7 +42,6 @@ export class StoryRepository {
     @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
     @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
     @InjectDataSource() private readonly reader: DataSource,
-    private readonly nearest: NearestRows,
     private readonly experience: ExperienceRows,
     private readonly stock: StockTables,
   ) {}
@@ -63,11 +61,11 @@ export class StoryRepository {
   async rows(kind: StoryKind, { id, characters }: StoryOwner, span: StorySpan): Promise<StoryRow[]> {
     const characterIds = characters.map((character) => character.id);
     const ofAccount = OF_ACCOUNT[kind];
-    if (ofAccount !== undefined) return this.nearest.read(ofAccount, [id], span);
+    if (ofAccount !== undefined) return nearestRows(this.reader, ofAccount, [id], span);
     if (kind === 'exp')
       return (await this.stock.has('characterexplogs')) ? this.experience.read(characterIds, span) : [];
     const source = OF_CHARACTERS[kind];
-    const rows = source === undefined ? [] : await this.nearest.read(source, characterIds, span);
+    const rows = source === undefined ? [] : await nearestRows(this.reader, source, characterIds, span);
     return kind === 'boss' && rows.length === 0 ? this.stockBosses(characterIds, span) : rows;
   }
 

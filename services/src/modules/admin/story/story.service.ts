@@ -3,7 +3,7 @@ import { HOUR_MS, STORY_KINDS, type StoryKind, WEB_ADMIN_STORY_KINDS } from '@po
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
-import { MAX_EVENTS, type StorySpan } from './nearest-rows.js';
+import { MAX_EVENTS, type StorySpan } from './story-rows.js';
 import type { StoryDto } from './story.dto.js';
 import { toStoryEvent } from './story.mapper.js';
 import { StoryRepository } from './story.repository.js';

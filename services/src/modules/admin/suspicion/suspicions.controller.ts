@@ -34,7 +34,7 @@ export class SuspicionsController {
     @ChoiceQuery('state', SUSPICION_STATES, 'open') state: SuspicionState,
     @ChoiceQuery('rule', SUSPICION_RULES) rule: SuspicionRule | undefined,
   ) {
-    return this.suspicions.list({ page, limit, state, rule });
+    return this.suspicions.list({ state, rule }, page, limit);
   }
 
   @Call('POST', 'review', { permission: 'admin', limit: 'spend', type: ReviewedManyDto })

@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { SuspicionRule } from '@portico/domain';
-import { In, IsNull, Not } from 'typeorm';
+import { In, IsNull, LessThan, Not } from 'typeorm';
 import type { DataSource, EntityManager, FindOptionsWhere, Repository } from 'typeorm';
-import { lockRow } from '../../../platform/persistence/index.js';
-import { SuspicionEntity } from '../suspicion.entity.js';
+import { maskedAddress } from '../../../platform/http/index.js';
+import { insertMissing, lockRow } from '../../../platform/persistence/index.js';
+import type { VotePlace } from '../../voting/index.js';
+import { SuspicionEntity, SuspicionProgressEntity } from '../admin.entities.js';
+import type { Finding } from './rules/facts.js';
 import type { SuspicionState } from './suspicions.dto.js';
 
 /** No one turns so many pages. */
 const MAX_COUNTED = 10_000;
+
+/** Name of the row that tells the progress of the search. */
+const VOTES = 'votes';
 
 export interface SuspicionSelection {
   state: SuspicionState;
@@ -68,12 +74,26 @@ export class SuspicionsRepository {
     return manager.find(SuspicionEntity, { where, order: { id: 'ASC' } });
   }
 
-  async markReviewed(
-    manager: EntityManager,
-    id: number,
-    reviewed: { reviewedAt: number; reviewedBy: number; note: string },
-  ): Promise<void> {
-    await manager.update(SuspicionEntity, { id }, reviewed);
+  /** Up to which vote the search has come; undefined before the first round. */
+  async progress(): Promise<VotePlace | undefined> {
+    const row = await this.suspicions.manager.findOneBy(SuspicionProgressEntity, { name: VOTES });
+    return row === null ? undefined : { confirmedAt: row.confirmedAt, voteId: row.voteId };
+  }
+
+  async moveOn(manager: EntityManager, place: VotePlace): Promise<void> {
+    const { affected } = await manager.update(SuspicionProgressEntity, { name: VOTES }, place);
+    if (affected === 0) await manager.insert(SuspicionProgressEntity, { name: VOTES, ...place });
+  }
+
+  /** One of a rule, an account and a day: with newer evidence, unless somebody has reviewed what was there. */
+  async write(manager: EntityManager, findings: readonly Finding[]): Promise<void> {
+    for (const { rule, accountId, day, at, evidence } of findings) {
+      const key = { rule, accountId, day };
+      const found = { at, evidence: JSON.stringify(evidence.map(shown)) };
+      const older = { ...key, at: LessThan(at), reviewedAt: IsNull() };
+      const { affected } = await manager.update(SuspicionEntity, older, found);
+      if (affected === 0) await insertMissing(manager, SuspicionEntity, { ...key, ...found });
+    }
   }
 }
 
@@ -83,4 +103,9 @@ function whereOf({ state, rule }: SuspicionSelection): FindOptionsWhere<Suspicio
     ...(state === 'reviewed' && { reviewedAt: Not(IsNull()) }),
     ...(rule && { rule }),
   };
+}
+
+/** No admin is shown more of an address, and nobody reads more of it in the table. */
+function shown({ name, value }: Finding['evidence'][number]) {
+  return { name, value: name === 'network' ? maskedAddress(String(value)) : value };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SUSPICION_RULES, SUSPICION_EVIDENCE, type SuspicionEvidence } from '@portico/domain';
+import { SUSPICION_EVIDENCE, SUSPICION_RULES, type SuspicionEvidence } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
@@ -9,24 +9,24 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { AccountBans } from '../accounts/account-bans.js';
 import type { AccountBanDto } from '../accounts/accounts.dto.js';
-import type { SuspicionEntity } from '../suspicion.entity.js';
+import { SuspicionEntity } from '../admin.entities.js';
+import { SETTING_OF_RULE, thresholdOf } from './rules/examine.js';
 import type {
+  EvidenceDto,
   ReviewedManyDto,
   ReviewManyRequestDto,
   ReviewRequestDto,
   SuspicionDto,
   SuspicionRuleDto,
   SuspicionsDto,
-  EvidenceDto,
 } from './suspicions.dto.js';
 import { type SuspicionSelection, SuspicionsRepository } from './suspicions.repository.js';
-import { SETTING_OF_RULE, thresholdOf } from './thresholds.js';
 
 const WORDS: ReadonlySet<string> = new Set(SUSPICION_EVIDENCE);
 
-export interface SuspicionFilter extends SuspicionSelection {
-  page: number;
-  limit: number;
+interface People {
+  names: ReadonlyMap<number | null, string>;
+  bans: ReadonlyMap<number, AccountBanDto>;
 }
 
 @Injectable()
@@ -40,15 +40,15 @@ export class SuspicionsService {
     private readonly config: PorticoConfig,
   ) {}
 
-  async list({ page, limit, ...selection }: SuspicionFilter): Promise<SuspicionsDto> {
+  async list(selection: SuspicionSelection, page: number, limit: number): Promise<SuspicionsDto> {
     const [total, rules] = await Promise.all([this.suspicions.count(selection), this.rules()]);
     const skip = (page - 1) * limit;
     const take = Math.min(limit, total - skip);
     const rows = take > 0 ? await this.suspicions.page(selection, { skip, take }) : [];
-    const [names, bans] = await Promise.all([this.namesIn(rows), this.bansIn(rows)]);
+    const people = await this.peopleIn(rows);
     return {
       rules,
-      suspicions: rows.map((row) => toSuspicionDto(row, names, bans)),
+      suspicions: rows.map((row) => toSuspicionDto(row, people)),
       pagination: databasePagination(page, limit, total),
     };
   }
@@ -61,8 +61,7 @@ export class SuspicionsService {
       if (found.accountId === actor.principal.accountId) throw new AppError('admin.own_account');
       return this.mark(manager, found, note, actor);
     });
-    const [names, bans] = await Promise.all([this.namesIn([row]), this.bansIn([row])]);
-    return toSuspicionDto(row, names, bans);
+    return toSuspicionDto(row, await this.peopleIn([row]));
   }
 
   /** Findings that are open; what somebody wrote about others stays as it is. */
@@ -82,14 +81,14 @@ export class SuspicionsService {
     manager: EntityManager,
     found: SuspicionEntity,
     note: string,
-    { principal: { accountId: actorAccountId }, client }: Actor,
+    by: Actor,
   ): Promise<SuspicionEntity> {
     if (found.reviewedAt !== null && found.note === note) return found;
-    const reviewed = { reviewedAt: Date.now(), reviewedBy: actorAccountId, note };
+    const reviewed = { reviewedAt: Date.now(), reviewedBy: by.principal.accountId, note };
     const { id, accountId, rule, day } = found;
-    await this.suspicions.markReviewed(manager, id, reviewed);
+    await manager.update(SuspicionEntity, { id }, reviewed);
     const details = { suspicion: id, rule, day, before: found.note, after: note };
-    await this.audit.record({ action: 'suspicion-look', accountId, actorAccountId, client, details });
+    await this.audit.record({ action: 'suspicion-look', accountId, by, details });
     return { ...found, ...reviewed };
   }
 
@@ -105,20 +104,16 @@ export class SuspicionsService {
     );
   }
 
-  private namesIn(rows: readonly SuspicionEntity[]): Promise<ReadonlyMap<number | null, string>> {
-    return this.names.of(rows.flatMap(({ accountId, reviewedBy }) => [accountId, reviewedBy]));
-  }
-
-  private bansIn(rows: readonly SuspicionEntity[]): Promise<ReadonlyMap<number, AccountBanDto>> {
-    return this.bans.of(rows.map(({ accountId }) => accountId));
+  private async peopleIn(rows: readonly SuspicionEntity[]): Promise<People> {
+    const [names, bans] = await Promise.all([
+      this.names.of(rows.flatMap(({ accountId, reviewedBy }) => [accountId, reviewedBy])),
+      this.bans.of(rows.map(({ accountId }) => accountId)),
+    ]);
+    return { names, bans };
   }
 }
 
-function toSuspicionDto(
-  found: SuspicionEntity,
-  names: ReadonlyMap<number | null, string>,
-  bans: ReadonlyMap<number, AccountBanDto>,
-): SuspicionDto {
+function toSuspicionDto(found: SuspicionEntity, { names, bans }: People): SuspicionDto {
   const { id, rule, at, accountId, evidence, reviewedAt, reviewedBy, note } = found;
   const by = names.get(reviewedBy) ?? null;
   return {

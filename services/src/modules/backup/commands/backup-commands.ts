@@ -1,11 +1,7 @@
 import { join, resolve } from 'node:path';
 import { loadConfig, parseServerAddress, type PorticoConfig } from '../../../platform/config/index.js';
-import {
-  CommandError,
-  runCommand,
-  withGameDatabase,
-  type CommandRegistrar,
-} from '../../../platform/cli/index.js';
+import { CommandError, runCommand, withGameDatabase } from '../../../platform/cli/index.js';
+import type { CommandRegistrar } from '../../../platform/cli/index.js';
 import { restoreBackup, SETTINGS_FILE, writeBackup } from '../backup-files.js';
 import type { Database } from '../../../platform/persistence/index.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { GameBridge, LOGIN_STATE } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
 import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
 import type { ActionOutcome, CharacterActedDto, CharacterActionRequestDto } from './character-actions.dto.js';
@@ -11,7 +11,7 @@ import { CharacterActionsRepository, type LoginMark } from './character-actions.
 interface Act {
   accountId: number;
   character: { id: number; name: string };
-  client: Client;
+  by: Actor;
 }
 
 const MESSAGES: Readonly<Record<ActionOutcome, (name: string) => string>> = {
@@ -31,15 +31,12 @@ export class CharacterActionsService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async act(
-    { accountId }: Principal,
-    { characterName, actionType }: CharacterActionRequestDto,
-    client: Client,
-  ): Promise<CharacterActedDto> {
+  async act({ characterName, actionType }: CharacterActionRequestDto, by: Actor): Promise<CharacterActedDto> {
+    const { accountId } = by.principal;
     const characters = await this.actions.charactersOf(accountId);
     const character = characters.find(({ name }) => name.toLowerCase() === characterName.toLowerCase());
     if (character === undefined) throw new AppError('dashboard.character_not_found');
-    const act = { accountId, character, client };
+    const act = { accountId, character, by };
     const outcome = await (actionType === 'disconnect' ? this.disconnect(act) : this.reset(act));
     return { outcome, msg: MESSAGES[outcome](character.name) };
   }
@@ -87,10 +84,10 @@ export class CharacterActionsService {
 
   private record(
     action: AuditAction,
-    { accountId, character, client }: Act,
+    { accountId, character, by }: Act,
     more: { loginState?: number } = {},
   ): Promise<void> {
     const details = { characterId: character.id, character: character.name, ...more };
-    return this.audit.record({ action, accountId, actorAccountId: accountId, client, details });
+    return this.audit.record({ action, accountId, by, details });
   }
 }

@@ -1,24 +1,23 @@
-import { Controller } from '@nestjs/common';
-import { ApiExtraModels, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Call, CurrentPrincipal, IdParam, type Principal } from '../../../platform/http/index.js';
+import { ApiExtraModels } from '@nestjs/swagger';
+import { Call, CurrentPrincipal, IdParam, Resource, Summary } from '../../../platform/http/index.js';
+import type { Principal } from '../../../platform/http/index.js';
 import { CharacterInventoryDto, EquipmentStatsDto, OreStorageDto } from './inventory.dto.js';
 import { InventoryService } from './inventory.service.js';
 
-@ApiTags('inventory')
 @ApiExtraModels(EquipmentStatsDto)
-@Controller('inventory')
+@Resource('inventory', 'inventory')
 export class InventoryController {
   constructor(private readonly inventories: InventoryService) {}
 
   @Call('GET', 'character/:id', { permission: 'player', limit: 'read', type: CharacterInventoryDto })
-  @ApiOperation({ summary: "Inventory of one of the account's characters; others are not found" })
-  character(@CurrentPrincipal() principal: Principal, @IdParam() id: number): Promise<CharacterInventoryDto> {
+  @Summary("Inventory of one of the account's characters; others are not found")
+  character(@CurrentPrincipal() principal: Principal, @IdParam() id: number) {
     return this.inventories.character(principal, id);
   }
 
   @Call('GET', 'ore-storage', { permission: 'player', limit: 'read', type: OreStorageDto })
-  @ApiOperation({ summary: 'Ore storage of the account' })
-  ores(@CurrentPrincipal() principal: Principal): Promise<OreStorageDto> {
+  @Summary('Ore storage of the account')
+  ores(@CurrentPrincipal() principal: Principal) {
     return this.inventories.ores(principal);
   }
 }

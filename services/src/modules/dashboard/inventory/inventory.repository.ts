@@ -6,12 +6,12 @@ import {
   CONTAINER,
   EQUIPMENT_COLUMNS,
   equipmentValues,
+  type EquipmentValues,
   gameNumber,
   INVENTORY_TAB,
   InventoryEquipmentEntity,
   InventoryItemEntity,
 } from '../../../game/index.js';
-import type { EquipmentValues } from '../../../game/index.js';
 import { OreItemEntity } from './ore-item.entity.js';
 
 /** Several times what fits into all bags: only a damaged inventory has more, and of that the first are shown. */
@@ -33,12 +33,7 @@ export interface CarriedItem {
 }
 
 /** Places in each bag that the game has a number for. */
-export interface BagSlots {
-  equip: number;
-  use: number;
-  setup: number;
-  etc: number;
-}
+export type BagSlots = Record<'equip' | 'use' | 'setup' | 'etc', number>;
 
 export interface CharacterInventory {
   slots: BagSlots;

@@ -1,17 +1,14 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Call, CurrentPrincipal, type Principal } from '../../../platform/http/index.js';
+import { Call, CurrentPrincipal, type Principal, Resource, Summary } from '../../../platform/http/index.js';
 import { DashboardOverviewDto } from './overview.dto.js';
 import { OverviewService } from './overview.service.js';
 
-@ApiTags('dashboard')
-@Controller('dashboard')
+@Resource('dashboard', 'dashboard')
 export class OverviewController {
   constructor(private readonly overviews: OverviewService) {}
 
   @Call('GET', 'overview', { permission: 'player', limit: 'read', type: DashboardOverviewDto })
-  @ApiOperation({ summary: 'Characters of the account with ranks, and the possible actions' })
-  overview(@CurrentPrincipal() principal: Principal): Promise<DashboardOverviewDto> {
+  @Summary('Characters of the account with ranks, and the possible actions')
+  overview(@CurrentPrincipal() principal: Principal) {
     return this.overviews.overview(principal);
   }
 }

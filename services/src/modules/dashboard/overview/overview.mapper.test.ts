@@ -1,7 +1,6 @@
 import type { OnlineCharacter } from '../../../game/index.js';
-import { toOverview } from './overview.mapper.js';
+import { type OwnRank, toOverview } from './overview.mapper.js';
 import type { OwnCharacter } from './overview.repository.js';
-import type { OwnRank } from './own-ranks.js';
 
 const MAPS = new Map([
   [100_000_000, 'Greenmere'],

@@ -1,8 +1,13 @@
 import type { OnlineCharacter, Sourced } from '../../../game/index.js';
-import type { MapNames } from '../../rankings/index.js';
+import type { MapNames, RankChange } from '../../rankings/index.js';
 import type { DashboardOverviewDto, OwnCharacterDto, WorldSlotsDto } from './overview.dto.js';
 import type { OwnCharacter } from './overview.repository.js';
-import type { OwnRank } from './own-ranks.js';
+
+/** Place among everybody by level, and how far it is from where it was. */
+export interface OwnRank {
+  rank: number;
+  change: RankChange | null;
+}
 
 export interface OverviewParts {
   characters: readonly OwnCharacter[];
@@ -35,15 +40,10 @@ function toOwnCharacter(
   rank: OwnRank | undefined,
   mapName: MapNames,
 ): OwnCharacterDto {
-  const { id, world, fame, exp, guildName, lastSeenAt } = character;
+  const { name: _, slots: __, ...saved } = character;
   const mapId = online?.mapId ?? character.mapId;
   return {
-    id,
-    world,
-    fame,
-    exp,
-    guildName,
-    lastSeenAt,
+    ...saved,
     mapId,
     mapName: mapName(mapId),
     isOnline: online !== null,

@@ -1,44 +1,31 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
-import {
-  Call,
-  type Client,
-  CurrentClient,
-  CurrentPrincipal,
-  type Principal,
-  StrictBody,
-} from '../../../platform/http/index.js';
+import { Call, CurrentActor, Resource, StrictBody, Summary } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
 import { ExchangedDto, ExchangeRequestDto, StatsUpdatedDto, UpdateStatsRequestDto } from './spending.dto.js';
 import { SpendingService } from './spending.service.js';
 
 /** Below `rankings`, where the contract has them. */
-@ApiTags('dashboard')
-@Controller('rankings')
+@Resource('dashboard', 'rankings')
 export class SpendingController {
   constructor(private readonly spending: SpendingService) {}
 
   @Call('POST', 'exchange-vp-for-nx', { permission: 'player', limit: 'spend', type: ExchangedDto })
-  @ApiOperation({ summary: 'Exchanges vote points for NX credit while the account is out of the game' })
+  @Summary('Exchanges vote points for NX credit while the account is out of the game')
   exchange(
-    @CurrentPrincipal() principal: Principal,
     @StrictBody(ExchangeRequestDto) request: ExchangeRequestDto,
     @IdempotencyKey() key: string | undefined,
-    @CurrentClient() client: Client,
-  ): Promise<ExchangedDto> {
-    return this.spending.exchange(principal, request, { key, client });
+    @CurrentActor() actor: Actor,
+  ) {
+    return this.spending.exchange(request, key, actor);
   }
 
   @Call('POST', 'update-stats', { permission: 'player', limit: 'spend', type: StatsUpdatedDto })
-  @ApiOperation({
-    summary: 'Raises maximum HP or MP of a character of the account while it is out of the game',
-  })
+  @Summary('Raises maximum HP or MP of a character of the account while it is out of the game')
   upgrade(
-    @CurrentPrincipal() principal: Principal,
     @StrictBody(UpdateStatsRequestDto) request: UpdateStatsRequestDto,
     @IdempotencyKey() key: string | undefined,
-    @CurrentClient() client: Client,
-  ): Promise<StatsUpdatedDto> {
-    return this.spending.upgrade(principal, request, { key, client });
+    @CurrentActor() actor: Actor,
+  ) {
+    return this.spending.upgrade(request, key, actor);
   }
 }

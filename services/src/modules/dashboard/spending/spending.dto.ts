@@ -1,16 +1,17 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { MAX_INT32, UPGRADE_PAYMENTS, UPGRADE_STATS } from '@portico/domain';
-import type { UpgradePayment, UpgradeStat } from '@portico/domain';
+import {
+  MAX_INT32,
+  UPGRADE_PAYMENTS,
+  UPGRADE_STATS,
+  type UpgradePayment,
+  type UpgradeStat,
+} from '@portico/domain';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { Choice, Flag, Integer, Text } from '../../../platform/http/index.js';
+import { applyDecorators } from '@nestjs/common';
 
 /** Positive whole number for quantities and ids. */
-function PositiveInteger(): PropertyDecorator {
-  return (target, key) => {
-    ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_INT32 })(target, key);
-    for (const rule of [IsInt(), Min(1), Max(MAX_INT32)]) rule(target, key);
-  };
-}
+const PositiveInteger = () =>
+  applyDecorators(Integer({ minimum: 1, maximum: MAX_INT32 }), IsInt(), Min(1), Max(MAX_INT32));
 
 export class ExchangeRequestDto {
   /** Vote points that are given. */

@@ -1,24 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
 import { IdempotencyService, type RepeatableCall } from '../../../platform/http/idempotency/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
 import { InGameService, type LedgerOperation, LedgerService, type NewBalances } from '../../ledger/index.js';
-import { toExchanged, toStatsUpdated } from './spending.mapper.js';
+import { CURRENCY_OF_STAT, exchangeChanges, SpendingTerms, upgradeChanges } from './spending-terms.js';
 import type {
   ExchangedDto,
   ExchangeRequestDto,
   StatsUpdatedDto,
   UpdateStatsRequestDto,
 } from './spending.dto.js';
-import { exchangeChanges, upgradeChanges } from './spending-changes.js';
-import { SpendingTerms } from './spending-terms.js';
-
-/** How a call came. */
-export interface SpendingCall {
-  /** Under which it may be repeated. */
-  key: string | undefined;
-  client: Client;
-}
+import { counted } from '@portico/domain';
 
 /** An operation of the ledger, and the answer once it is done. */
 interface Purchase<T> {
@@ -36,45 +28,41 @@ export class SpendingService {
     private readonly inGame: InGameService,
   ) {}
 
-  exchange(
-    { accountId }: Principal,
-    { amount }: ExchangeRequestDto,
-    { key, client }: SpendingCall,
-  ): Promise<ExchangedDto> {
+  exchange({ amount }: ExchangeRequestDto, key: string | undefined, by: Actor): Promise<ExchangedDto> {
+    const { accountId } = by.principal;
     const request = { call: 'exchange', amount };
     return this.spend({ accountId, key, request }, (operationKey) => {
       const terms = this.terms.require();
       return {
         operation: {
-          key: operationKey,
-          accountId,
+          ...operationBy(by, operationKey),
           changes: exchangeChanges(amount, terms),
           reason: 'exchange',
-          actorAccountId: accountId,
-          requestId: client.requestId,
         },
-        answerOf: (balances) => toExchanged(amount, terms, balances),
+        answerOf: ({ VP, NX }) => {
+          const msg = `Exchanged ${counted(amount, 'vote point')} for ${amount * terms.nxPerVotePoint} NX`;
+          return { newVotePoints: VP, newNxCredit: NX, msg };
+        },
       };
     });
   }
 
-  upgrade(
-    { accountId }: Principal,
-    { characterId, statType, amount, paymentType }: UpdateStatsRequestDto,
-    { key, client }: SpendingCall,
-  ): Promise<StatsUpdatedDto> {
+  upgrade(upgrade: UpdateStatsRequestDto, key: string | undefined, by: Actor): Promise<StatsUpdatedDto> {
+    const { accountId } = by.principal;
+    const { characterId, statType, amount, paymentType } = upgrade;
     const request = { call: 'upgrade', characterId, statType, amount, paymentType };
     return this.spend({ accountId, key, request }, (operationKey) => ({
       operation: {
-        key: operationKey,
-        accountId,
+        ...operationBy(by, operationKey),
         characterId,
-        changes: upgradeChanges({ statType, amount, paymentType }, this.terms.require()),
+        changes: upgradeChanges(upgrade, this.terms.require()),
         reason: 'upgrade',
-        actorAccountId: accountId,
-        requestId: client.requestId,
       },
-      answerOf: (balances) => toStatsUpdated(statType, balances),
+      answerOf: (balances) => {
+        const currency = CURRENCY_OF_STAT[statType];
+        const newStatValue = balances[currency];
+        return { newStatValue, msg: `Max ${currency} is now ${newStatValue}` };
+      },
     }));
   }
 
@@ -104,6 +92,10 @@ export class SpendingService {
       return this.idempotency.finish(call, work);
     }
   }
+}
+
+function operationBy({ principal: { accountId }, client }: Actor, key: string) {
+  return { key, accountId, actorAccountId: accountId, requestId: client.requestId };
 }
 
 function isInGame(error: unknown): boolean {

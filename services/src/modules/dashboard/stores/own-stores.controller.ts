@@ -1,17 +1,14 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Call, CurrentPrincipal, type Principal } from '../../../platform/http/index.js';
+import { Call, CurrentPrincipal, type Principal, Resource, Summary } from '../../../platform/http/index.js';
 import { OwnStoresDto } from './own-stores.dto.js';
 import { OwnStoresService } from './own-stores.service.js';
 
-@ApiTags('dashboard')
-@Controller('dashboard')
+@Resource('dashboard', 'dashboard')
 export class OwnStoresController {
   constructor(private readonly stores: OwnStoresService) {}
 
   @Call('GET', 'stores', { permission: 'player', limit: 'read', type: OwnStoresDto })
-  @ApiOperation({ summary: 'Stores of the own characters, with the usual prices and the latest sales' })
-  own(@CurrentPrincipal() principal: Principal): Promise<OwnStoresDto> {
+  @Summary('Stores of the own characters, with the usual prices and the latest sales')
+  own(@CurrentPrincipal() principal: Principal) {
     return this.stores.own(principal);
   }
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { DropTable } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { AccountNames } from '../../../game/index.js';
-import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { dropNamesOf } from '../checks/catalog-facts.js';
 import { inTurns } from '../checks/in-turns.js';
@@ -10,9 +9,9 @@ import { effectTimeOf } from '../drops.dto.js';
 import { toDropChange } from './change-plan.js';
 import type { DropChangeSetEntity } from './change-set.entities.js';
 import type {
+  ChangeSetAppliedDto,
   ChangeSetDto,
   ChangeSetsDto,
-  ChangeSetAppliedDto,
   ChangeSetSummaryDto,
 } from './change-sets.dto.js';
 import { type ChangeSetFilter, ChangeSetsRepository } from './change-sets.repository.js';
@@ -25,15 +24,8 @@ export class ChangeSetReadingService {
     private readonly catalog: CatalogService,
   ) {}
 
-  async list({
-    page,
-    limit,
-    ...filter
-  }: ChangeSetFilter & { page: number; limit: number }): Promise<ChangeSetsDto> {
-    const [sets, total] = await Promise.all([
-      this.sets.list(filter, { skip: (page - 1) * limit, take: limit }),
-      this.sets.count(filter),
-    ]);
+  async list(filter: ChangeSetFilter, page: number, limit: number): Promise<ChangeSetsDto> {
+    const [sets, total] = await this.sets.list(filter, { skip: (page - 1) * limit, take: limit });
     const names = await this.names.of(sets.map(({ actorAccountId }) => actorAccountId));
     return {
       sets: sets.map((set) => toSummary(set, names)),
@@ -43,8 +35,7 @@ export class ChangeSetReadingService {
 
   /** Throws `drops.change_set_not_found`. */
   async one(id: number): Promise<ChangeSetDto> {
-    const set = await this.sets.find(id);
-    if (set === null) throw new AppError('drops.change_set_not_found');
+    const set = await this.sets.findOrFail(id);
     const changes = await inTurns(await this.sets.changesOf(id), toDropChange);
     return {
       ...toSummary(set, await this.names.of([set.actorAccountId])),

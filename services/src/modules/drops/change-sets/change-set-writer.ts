@@ -4,16 +4,14 @@ import type { EntityManager } from 'typeorm';
 import { markDropsEdited } from '../../../catalog/index.js';
 import { GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
 import { AuditService } from '../../audit/index.js';
 import { countChanges, tablesOf } from './change-plan.js';
 import type { DropChangeSetEntity } from './change-set.entities.js';
 import { ChangeSetsRepository } from './change-sets.repository.js';
 import { type PlannedChange, writeDrops, type WrittenChange } from './drop-writer.js';
 
-export interface DropEditor {
-  principal: Principal;
-  client: Client;
+export interface DropEditor extends Actor {
   key?: string | undefined;
 }
 
@@ -89,14 +87,13 @@ export class ChangeSetWriter {
     manager: EntityManager,
     { id, reason, undoOf, added, changed, removed, droppers, appliedAt }: DropChangeSetEntity,
     written: readonly WrittenChange[],
-    { principal, client }: DropEditor,
+    by: DropEditor,
   ): Promise<void> {
     await markDropsEdited(manager, tablesOf(written), appliedAt ?? Date.now());
     await this.audit.record({
       action: undoOf === null ? 'drops-apply' : 'drops-undo',
       accountId: null,
-      actorAccountId: principal.accountId,
-      client,
+      by,
       details: {
         set: id,
         ...(undoOf === null ? {} : { undoOf }),

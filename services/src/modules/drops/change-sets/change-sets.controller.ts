@@ -31,6 +31,8 @@ import { DropDraftsService } from './drop-drafts.service.js';
 /** 25,000 changed rows: some 260 bytes and 20 values each. */
 const CHANGES_BODY = { maxBytes: 8 * 1024 * 1024, maxValues: 500_100 };
 
+const WRITE = { permission: 'webAdmin', limit: 'spend' } as const;
+
 @Resource('drop rates', 'droprates/change-sets')
 export class ChangeSetsController {
   constructor(
@@ -49,7 +51,7 @@ export class ChangeSetsController {
     @PageNumber() page: number,
     @PageLimit({ default: 25, max: 100 }) limit: number,
   ) {
-    return this.reading.list({ state, dropperId, itemId, page, limit });
+    return this.reading.list({ state, dropperId, itemId }, page, limit);
   }
 
   @Call('GET', ':id', { permission: 'webAdmin', limit: 'read', type: ChangeSetDto })
@@ -64,12 +66,7 @@ export class ChangeSetsController {
     return this.checks.check(changes);
   }
 
-  @Call('POST', 'apply', {
-    permission: 'webAdmin',
-    limit: 'spend',
-    body: CHANGES_BODY,
-    type: ChangeSetAppliedDto,
-  })
+  @Call('POST', 'apply', { ...WRITE, body: CHANGES_BODY, type: ChangeSetAppliedDto })
   @Summary('Applies staged edits, all or none')
   apply(
     @StrictBody(ChangeSetRequestDto) request: ChangeSetRequestDto,
@@ -79,13 +76,13 @@ export class ChangeSetsController {
     return this.sets.apply(request, { ...actor, key });
   }
 
-  @Call('POST', '', { permission: 'webAdmin', limit: 'spend', body: CHANGES_BODY, type: ChangeSetDto })
+  @Call('POST', '', { ...WRITE, body: CHANGES_BODY, type: ChangeSetDto })
   @Summary('Saves a draft')
   create(@StrictBody(ChangeSetRequestDto) request: ChangeSetRequestDto, @CurrentActor() actor: Actor) {
     return this.drafts.create(request, actor);
   }
 
-  @Call('PUT', ':id', { permission: 'webAdmin', limit: 'spend', body: CHANGES_BODY, type: ChangeSetDto })
+  @Call('PUT', ':id', { ...WRITE, body: CHANGES_BODY, type: ChangeSetDto })
   @Summary('Replaces a draft')
   replace(
     @IdParam() id: number,

@@ -3,8 +3,8 @@ import {
   ADMIN_REASON_MAX_LENGTH,
   DROP_NOTE_MAX_LENGTH,
   DROP_SET_STATES,
-  MAX_DROP_CHANGES,
   DROP_TABLES,
+  MAX_DROP_CHANGES,
   MAX_INT32,
 } from '@portico/domain';
 import type { DropSetState } from '@portico/domain';
@@ -20,7 +20,8 @@ import {
   Text,
   WrittenText,
 } from '../../../platform/http/index.js';
-import { DropNamesDto, DropChangeDto, DropsEditedDto } from '../drops.dto.js';
+import { DropChangeDto, DropNamesDto, DropsEditedDto } from '../drops.dto.js';
+import { DROP_FIELDS } from './drop-tables.js';
 
 class ChangesDto {
   @Nested(() => [DropChangeDto], { maxItems: MAX_DROP_CHANGES }) @DropChanges() changes: DropChangeDto[];
@@ -104,7 +105,6 @@ function DropChanges(): PropertyDecorator {
 }
 
 const CHANGE_FIELDS = new Set(['table', 'dropperId', 'rowId', 'before', 'after']);
-const VALUE_FIELDS = ['itemId', 'minQuantity', 'maxQuantity', 'questId', 'chance'] as const;
 
 function isChange(value: unknown): boolean {
   if (!isObject(value) || !Object.keys(value).every((name) => CHANGE_FIELDS.has(name))) return false;
@@ -115,8 +115,8 @@ function isChange(value: unknown): boolean {
 }
 
 function isValues(value: unknown): boolean {
-  if (!isObject(value) || Object.keys(value).length !== VALUE_FIELDS.length) return false;
-  return VALUE_FIELDS.every((name) => isInt32(value[name]));
+  if (!isObject(value) || Object.keys(value).length !== DROP_FIELDS.length) return false;
+  return DROP_FIELDS.every((name) => isInt32(value[name]));
 }
 
 const isInt32 = (value: unknown) =>

@@ -8,6 +8,7 @@ import { insertRows } from '../../../platform/persistence/index.js';
 import { DropChangeEntity, DropChangeSetEntity } from './change-set.entities.js';
 import { type DropRow, dropValuesOf } from './drop-tables.js';
 import type { PlannedChange } from './drop-writer.js';
+import { inBatches } from '../../../platform/collections/index.js';
 
 type NewChangeSet = Omit<DropChangeSetEntity, 'id'>;
 
@@ -34,10 +35,8 @@ export class ChangeSetsRepository {
   }
 
   async addChanges(manager: EntityManager, setId: number, changes: readonly PlannedChange[]): Promise<void> {
-    for (let start = 0; start < changes.length; start += ROWS_AT_ONCE) {
-      const rows = changes
-        .slice(start, start + ROWS_AT_ONCE)
-        .map((change, index) => toRow(setId, start + index, change));
+    for (const batch of inBatches([...changes.entries()], ROWS_AT_ONCE)) {
+      const rows = batch.map(([place, change]) => toRow(setId, place, change));
       await nextTurn();
       await insertRows(manager, DropChangeEntity, rows);
     }
@@ -47,17 +46,18 @@ export class ChangeSetsRepository {
     await manager.delete(DropChangeEntity, { setId });
   }
 
-  find(
-    id: number,
-    manager: EntityManager = this.dropChangeSets.manager,
-  ): Promise<DropChangeSetEntity | null> {
+  find(id: number, manager = this.dropChangeSets.manager): Promise<DropChangeSetEntity | null> {
     return manager.findOneBy(DropChangeSetEntity, { id });
   }
 
-  async changesOf(
-    setId: number,
-    manager: EntityManager = this.dropChangeSets.manager,
-  ): Promise<DropChangeEntity[]> {
+  /** Throws `drops.change_set_not_found`. */
+  async findOrFail(id: number, manager?: EntityManager): Promise<DropChangeSetEntity> {
+    const set = await this.find(id, manager);
+    if (set === null) throw new AppError('drops.change_set_not_found');
+    return set;
+  }
+
+  async changesOf(setId: number, manager = this.dropChangeSets.manager): Promise<DropChangeEntity[]> {
     const changes: DropChangeEntity[] = [];
     for (;;) {
       const rows = await manager
@@ -72,16 +72,12 @@ export class ChangeSetsRepository {
     }
   }
 
-  /** Newest first. */
+  /** Newest first, and how many there are. */
   list(
     filter: ChangeSetFilter,
     { skip, take }: { skip: number; take: number },
-  ): Promise<DropChangeSetEntity[]> {
-    return this.matching(filter).orderBy('set.id', 'DESC').skip(skip).take(take).getMany();
-  }
-
-  count(filter: ChangeSetFilter): Promise<number> {
-    return this.matching(filter).getCount();
+  ): Promise<[DropChangeSetEntity[], number]> {
+    return this.matching(filter).orderBy('set.id', 'DESC').skip(skip).take(take).getManyAndCount();
   }
 
   countDrafts(manager: EntityManager): Promise<number> {

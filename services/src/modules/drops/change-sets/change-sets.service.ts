@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { DropChange, DropTable } from '@portico/domain';
-import type { EntityManager } from 'typeorm';
 import { hashOf } from '../../../platform/hash-chain/index.js';
-import { type CallRequest, type RepeatableCall } from '../../../platform/http/idempotency/index.js';
+import type { CallRequest, RepeatableCall } from '../../../platform/http/idempotency/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -64,7 +63,7 @@ export class ChangeSetsService {
   applyDraft(id: number, version: number | undefined, by: DropEditor): Promise<ChangeSetAppliedDto> {
     const asked = { call: 'drops-apply-draft', id, version: version ?? 0 };
     return this.queue.edit(callOf(by, asked), async (manager) => {
-      const draft = await this.findOrFail(manager, id);
+      const draft = await this.sets.findOrFail(id, manager);
       if (draft.state !== 'draft') throw new AppError('drops.draft_closed');
       if (version !== undefined && version !== draft.version) throw new AppError('drops.draft_changed');
       const reason = requireReason(draft.reason);
@@ -82,7 +81,7 @@ export class ChangeSetsService {
     const given = requireReason(reason);
     return this.queue.edit(callOf(by, { call: 'drops-undo', id, reason: given }), async (manager) => {
       const isOurs = await this.sets.move(manager, { id, state: 'applied' }, { state: 'undone' });
-      const { note, isPublic } = await this.findOrFail(manager, id);
+      const { note, isPublic } = await this.sets.findOrFail(id, manager);
       if (!isOurs) throw new AppError('drops.not_undoable');
       const planned = planUndo(await this.sets.changesOf(id, manager));
       await nextTurn();
@@ -90,12 +89,6 @@ export class ChangeSetsService {
       const texts = { reason: given, note, isPublic, undoOf: id };
       return this.answer(await this.writer.add(manager, planned, texts, by), planned);
     });
-  }
-
-  private async findOrFail(manager: EntityManager, id: number): Promise<DropChangeSetEntity> {
-    const set = await this.sets.find(id, manager);
-    if (set === null) throw new AppError('drops.change_set_not_found');
-    return set;
   }
 
   private async answer(

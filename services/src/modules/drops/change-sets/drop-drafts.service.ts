@@ -57,7 +57,7 @@ export class DropDraftsService {
     });
   }
 
-  async discard(id: number, { principal, client }: DropEditor): Promise<void> {
+  async discard(id: number, by: DropEditor): Promise<void> {
     const draft = await this.sets.find(id);
     await this.unitOfWork.run(async (manager) => {
       if (draft === null || !(await this.sets.removeDraft(manager, id))) throw await this.whyNot(id);
@@ -65,8 +65,7 @@ export class DropDraftsService {
       await this.audit.record({
         action: 'drops-discard',
         accountId: null,
-        actorAccountId: principal.accountId,
-        client,
+        by,
         details: { set: id, reason, added, changed, removed, droppers },
       });
     });
@@ -94,8 +93,7 @@ export class DropDraftsService {
   }
 
   private async whyNot(id: number): Promise<AppError> {
-    const set = await this.sets.find(id);
-    if (set === null) return new AppError('drops.change_set_not_found');
+    const set = await this.sets.findOrFail(id);
     return new AppError(set.state === 'draft' ? 'drops.draft_changed' : 'drops.draft_closed');
   }
 }

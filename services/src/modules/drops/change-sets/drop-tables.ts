@@ -6,6 +6,14 @@ export type DropCell = string | number | null | { readonly hex: string };
 /** A row of a drop table by column, columns that are not of the stock game included. */
 export type DropRow = Readonly<Record<string, DropCell>>;
 
+export const DROP_FIELDS = [
+  'itemId',
+  'minQuantity',
+  'maxQuantity',
+  'questId',
+  'chance',
+] as const satisfies readonly (keyof DropValues)[];
+
 interface TableShape {
   name: string;
   id: string;

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { percentDecimals } from '@portico/domain';
-import { Feed } from 'feed';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { withoutXmlControls } from '../../../platform/http/index.js';
+import { atomDocument } from '../../../platform/http/index.js';
 import { markup } from '../../pages/index.js';
 import type { PublicChangeSetDto, PublicDropChangeDto } from './changelog.dto.js';
 import { ChangelogService } from './changelog.service.js';
@@ -20,35 +19,24 @@ export class ChangelogFeed {
 
   /** Throws `drops.changelog_off` where the owner does not show the changes. */
   async document(): Promise<string> {
-    const { sets } = await this.changelog.list({
-      setId: undefined,
-      itemId: undefined,
-      monsterId: undefined,
-      page: 1,
-      limit: ENTRIES,
-    });
-    const { name, origin } = this.config.public.site;
-    const feed = new Feed({
-      id: origin + PAGE,
-      title: `${name}: drop changes`,
-      link: origin + PAGE,
-      feedLinks: { atom: origin + FEED },
+    const { sets } = await this.changelog.list({ page: 1, limit: ENTRIES });
+    const { site } = this.config.public;
+    const page = site.origin + PAGE;
+    return atomDocument(site, {
+      id: page,
+      title: `${site.name}: drop changes`,
+      link: page,
+      self: site.origin + FEED,
       updated: new Date(sets[0]?.at ?? 0),
-      author: { name, link: origin },
-      generator: 'Portico',
-    });
-    for (const set of sets) {
-      const address = `${origin}${PAGE}?set=${set.id}`;
-      feed.addItem({
-        id: address,
-        link: address,
+      entries: sets.map((set) => ({
+        id: `${page}?set=${set.id}`,
+        link: `${page}?set=${set.id}`,
         title: entryTitle(set),
         date: new Date(set.at),
         published: new Date(set.at),
         content: entryContent(set),
-      });
-    }
-    return withoutXmlControls(feed.atom1());
+      })),
+    });
   }
 }
 

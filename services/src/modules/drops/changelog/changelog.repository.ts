@@ -1,23 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { DropSetState } from '@portico/domain';
+import { grouped } from '@portico/domain';
 import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
-import { push } from '../../../platform/collections/index.js';
 import { DropChangeEntity, DropChangeSetEntity } from '../change-sets/change-set.entities.js';
 
 export interface ChangelogFilter {
-  setId: number | undefined;
-  itemId: number | undefined;
-  monsterId: number | undefined;
-}
-
-export interface PublicSetRow {
-  id: number;
-  appliedAt: number;
-  note: string;
-  state: DropSetState;
-  undoOf: number | null;
-  rows: number;
+  setId?: number | undefined;
+  itemId?: number | undefined;
+  monsterId?: number | undefined;
 }
 
 export type ChangedRow = Pick<DropChangeEntity, 'table' | 'dropperId' | 'before' | 'after'>;
@@ -37,24 +27,16 @@ export class ChangelogRepository {
   }
 
   /** Newest first. */
-  async sets(
+  sets(
     filter: ChangelogFilter,
     { skip, take }: { skip: number; take: number },
-  ): Promise<PublicSetRow[]> {
-    const sets = await this.publicSets(filter)
+  ): Promise<DropChangeSetEntity[]> {
+    return this.publicSets(filter)
       .orderBy('change_set.appliedAt', 'DESC')
       .addOrderBy('change_set.id', 'DESC')
       .offset(skip)
       .limit(take)
       .getMany();
-    return sets.map(({ id, appliedAt, note, state, undoOf, added, changed, removed }) => ({
-      id,
-      appliedAt: Number(appliedAt),
-      note,
-      state,
-      undoOf,
-      rows: added + changed + removed,
-    }));
   }
 
   async firstRows(setIds: readonly number[], most: number): Promise<ReadonlyMap<number, ChangedRow[]>> {
@@ -64,9 +46,7 @@ export class ChangelogRepository {
       .orderBy('row.setId')
       .addOrderBy('row.place')
       .getMany();
-    const bySet = new Map<number, ChangedRow[]>();
-    for (const row of rows) push(bySet, row.setId, row);
-    return bySet;
+    return grouped(rows, ({ setId }) => setId);
   }
 
   matchingRows(setId: number, filter: ChangelogFilter, most: number): Promise<ChangedRow[]> {

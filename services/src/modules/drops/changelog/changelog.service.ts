@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { dropPercentOf, type DropTable, type DropValues } from '@portico/domain';
+import { dropPercentOf, type DropValues } from '@portico/domain';
 import { type Catalog, CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import type { DropChangelogDto, PublicChangeSetDto, PublicDropChangeDto } from './changelog.dto.js';
-import {
-  ChangelogRepository,
-  type ChangedRow,
-  type ChangelogFilter,
-  type PublicSetRow,
-} from './changelog.repository.js';
+import { type ChangedRow, type ChangelogFilter, ChangelogRepository } from './changelog.repository.js';
 import { readKeptRow } from '../change-sets/drop-tables.js';
+import { dropperName } from '../checks/catalog-facts.js';
+import type { DropChangeSetEntity } from '../change-sets/change-set.entities.js';
 
 export const MAX_SHOWN_CHANGES = 50;
 
@@ -55,14 +52,14 @@ export class ChangelogService {
   }
 
   private async shownRows(
-    sets: readonly PublicSetRow[],
+    sets: readonly DropChangeSetEntity[],
     filter: ChangelogFilter,
     most: number,
   ): Promise<ReadonlyMap<number, ShownRows>> {
     const ids = sets.map(({ id }) => id);
     if (filter.itemId === undefined && filter.monsterId === undefined) {
       const first = await this.changelog.firstRows(ids, most);
-      return new Map(sets.map(({ id, rows }) => [id, { rows: first.get(id) ?? [], total: rows }]));
+      return new Map(sets.map((set) => [set.id, { rows: first.get(set.id) ?? [], total: rowsOf(set) }]));
     }
     const counts = await this.changelog.matchingCounts(ids, filter);
     const shown = ids.map(async (id): Promise<[number, ShownRows]> => {
@@ -73,15 +70,19 @@ export class ChangelogService {
   }
 }
 
-function toSet(set: PublicSetRow, { rows, total }: ShownRows, catalog: Catalog): PublicChangeSetDto {
+function rowsOf({ added, changed, removed }: DropChangeSetEntity): number {
+  return added + changed + removed;
+}
+
+function toSet(set: DropChangeSetEntity, { rows, total }: ShownRows, catalog: Catalog): PublicChangeSetDto {
   return {
     id: set.id,
-    at: set.appliedAt,
+    at: set.appliedAt ?? 0,
     note: set.note,
     isUndo: set.undoOf !== null,
     isUndone: set.state === 'undone',
     total,
-    others: Math.max(0, set.rows - total),
+    others: Math.max(0, rowsOf(set) - total),
     changes: rows.flatMap((row) => toPublicChanges(row, catalog)),
   };
 }
@@ -91,18 +92,13 @@ function toPublicChanges(row: ChangedRow, catalog: Catalog): PublicDropChangeDto
   const before = readKeptRow(row.table, row.before);
   const after = readKeptRow(row.table, row.after);
   if (before === undefined || after === undefined) return [];
-  const pairs =
-    before && after && before.itemId !== after.itemId
-      ? [pair(before, null), pair(null, after)]
-      : [pair(before, after)];
-  return pairs.flatMap(({ before: then, after: now }) => {
-    const itemId = (now ?? then)?.itemId;
-    return itemId === undefined ? [] : [toPublicChange(row, itemId, then, now, catalog)];
-  });
-}
-
-function pair(before: DropValues | null, after: DropValues | null) {
-  return { before, after };
+  if (before && after && before.itemId !== after.itemId)
+    return [
+      toPublicChange(row, before.itemId, before, null, catalog),
+      toPublicChange(row, after.itemId, null, after, catalog),
+    ];
+  const itemId = (after ?? before)?.itemId;
+  return itemId === undefined ? [] : [toPublicChange(row, itemId, before, after, catalog)];
 }
 
 function toPublicChange(
@@ -115,7 +111,7 @@ function toPublicChange(
   return {
     type: table,
     dropperId,
-    dropperName: dropperName(table, dropperId, catalog),
+    dropperName: dropperName(catalog, table, dropperId),
     itemId,
     itemName: catalog.itemName(itemId),
     percentBefore: before && dropPercentOf(table, before.chance),
@@ -125,8 +121,4 @@ function toPublicChange(
     minAfter: after && after.minQuantity,
     maxAfter: after && after.maxQuantity,
   };
-}
-
-function dropperName(table: DropTable, id: number, catalog: Catalog): string {
-  return table === 'monster' ? catalog.monsterName(id) : catalog.world.reactorName(id);
 }

@@ -55,12 +55,16 @@ export class CatalogFacts {
   }
 }
 
+export function dropperName(catalog: Catalog, table: DropTable, id: number): string {
+  return table === 'monster' ? catalog.monsterName(id) : catalog.world.reactorName(id);
+}
+
 export function dropNamesOf(changes: readonly DropChange[], catalog: Catalog): DropNamesDto {
   const { world } = catalog;
   const names: DropNamesDto = { items: {}, monsters: {}, reactors: {}, quests: {} };
   for (const { table, dropperId, before, after } of changes) {
-    if (table === 'monster') names.monsters[dropperId] ??= catalog.monsterName(dropperId);
-    else names.reactors[dropperId] ??= world.reactorName(dropperId);
+    const droppers = table === 'monster' ? names.monsters : names.reactors;
+    droppers[dropperId] ??= dropperName(catalog, table, dropperId);
     for (const values of [before, after]) {
       if (values === null) continue;
       names.items[values.itemId] ??= catalog.itemName(values.itemId);

@@ -1,11 +1,11 @@
-import { isSameDrop, expectedYield } from '@portico/domain';
+import { expectedYield, grouped, isSameDrop } from '@portico/domain';
 import type { DropChange, DropTable, DropValues, YieldRow } from '@portico/domain';
 import { push } from '../../../platform/collections/index.js';
 import { dropRateOf, type DropRates } from '../../encyclopedia/index.js';
 import type { DropperEffectDto } from '../drops.dto.js';
 import { type DropRow, valuesOf } from '../editor/drop-rows.repository.js';
 import { globalValuesOf } from '../editor/editor.mapper.js';
-import type { CatalogFacts } from './catalog-facts.js';
+import { type CatalogFacts, dropperName } from './catalog-facts.js';
 
 /** Row after the changes; `change` is its source, `index` its position. */
 interface RowAfter {
@@ -26,17 +26,14 @@ export interface RowConflict {
   now: DropValues | null;
 }
 
-interface DropperEdits {
-  table: DropTable;
-  dropperId: number;
+interface DropperEdits extends Pick<DropperRows, 'table' | 'dropperId'> {
   rows: readonly DropRow[];
   edits: { index: number; change: DropChange }[];
 }
 
 export function droppersOf(changes: readonly DropChange[]): Map<DropTable, number[]> {
-  const ids = new Map<DropTable, Set<number>>();
-  for (const { table, dropperId } of changes) ids.set(table, (ids.get(table) ?? new Set()).add(dropperId));
-  return new Map([...ids].map(([table, set]) => [table, [...set]]));
+  const byTable = grouped(changes, ({ table }) => table);
+  return new Map([...byTable].map(([table, own]) => [table, [...new Set(own.map((one) => one.dropperId))]]));
 }
 
 export function editsByDropper(
@@ -101,7 +98,7 @@ export function dropperEffect(
   return {
     table,
     dropperId,
-    name: table === 'monster' ? catalog.monsterName(dropperId) : catalog.world.reactorName(dropperId),
+    name: dropperName(catalog, table, dropperId),
     paysBefore: paid(before),
     paysAfter: paid(after.map(({ values }) => values)),
   };

@@ -4,26 +4,12 @@ import { DROP_TABLES, type DropTable, type DropValues } from '@portico/domain';
 import type { DataSource } from 'typeorm';
 import { push } from '../../../platform/collections/index.js';
 import { type Engine, engineOf } from '../../../platform/persistence/index.js';
+import { DROP_FIELDS, TABLE_SHAPES } from '../change-sets/drop-tables.js';
 
 type Field = keyof DropValues;
 
 /** Fields per table that must be unique for a dropper. */
 export type UniqueKeys = Readonly<Record<DropTable, readonly (readonly Field[])[]>>;
-
-const TABLE_NAMES = { monster: 'drop_data', reactor: 'reactordrops' } as const satisfies Record<
-  DropTable,
-  string
->;
-
-const FIELDS: Readonly<Record<string, Field | 'dropper'>> = {
-  dropperid: 'dropper',
-  reactorid: 'dropper',
-  itemid: 'itemId',
-  minimum_quantity: 'minQuantity',
-  maximum_quantity: 'maxQuantity',
-  questid: 'questId',
-  chance: 'chance',
-};
 
 const COLUMNS: Readonly<Record<Engine, string>> = {
   sqlite: `SELECT t.name AS tbl, i.name AS idx, c.name AS col
@@ -46,10 +32,11 @@ export class UniqueKeysReader {
     const columns = new Map<string, string[]>();
     for (const { tbl, idx, col } of rows) push(columns, `${tbl.toLowerCase()}.${idx}`, col.toLowerCase());
     for (const [index, list] of columns) {
-      const table = DROP_TABLES.find((one) => index.startsWith(`${TABLE_NAMES[one]}.`));
-      const fields = list.flatMap((column) => FIELDS[column] ?? []);
-      if (table === undefined || fields.length < list.length || !fields.includes('dropper')) continue;
-      keys[table].push(fields.filter((field) => field !== 'dropper'));
+      const table = DROP_TABLES.find((one) => index.startsWith(`${TABLE_SHAPES[one].name}.`));
+      if (table === undefined || !list.includes(TABLE_SHAPES[table].dropper)) continue;
+      const others = list.filter((column) => column !== TABLE_SHAPES[table].dropper);
+      const fields = DROP_FIELDS.filter((field) => others.includes(TABLE_SHAPES[table].values[field] ?? ''));
+      if (fields.length === others.length) keys[table].push(fields);
     }
     return keys;
   }

@@ -24,6 +24,7 @@ import {
   withPercent,
 } from './edited-values.js';
 import type { DropperPlace, DropPlace } from './edited-values.js';
+import { dropperName } from '../checks/catalog-facts.js';
 
 interface Asked {
   table: DropTable;
@@ -150,9 +151,7 @@ export class DirectEditsService {
   private duplicates(twice: readonly DropChange[]): AppError {
     const { current } = this.catalogs;
     const issues = twice.slice(0, 1).map(({ table, dropperId, after }) => {
-      const dropper =
-        table === 'monster' ? current.monsterName(dropperId) : current.world.reactorName(dropperId);
-      const msg = `${dropper} (${dropperId}) drops ${current.itemName(after?.itemId ?? 0)} already`;
+      const msg = `${dropperName(current, table, dropperId)} (${dropperId}) drops ${current.itemName(after?.itemId ?? 0)} already`;
       return { field: 'monsters', rule: 'duplicate', msg };
     });
     return new AppError('drops.refused', { count: twice.length }, issues);

@@ -45,22 +45,21 @@ function reactorsOf(catalog: Catalog, search: string): { id: number }[] {
   );
 }
 
+/** Above every level. */
+const UNKNOWN_LEVEL = Number.MAX_SAFE_INTEGER;
+
 /** Sorts by level, unknown levels last. The monster of a typed id comes first. */
 function inLevels(catalog: Catalog, filter: DropperFilter, ids: readonly number[]): number[] {
   const { search, minLevel = 0, maxLevel = Infinity } = filter;
   const isAnyLevel = filter.minLevel === undefined && filter.maxLevel === undefined;
   const typed = typedId(search);
-  const levels = new Map(ids.map((id) => [id, catalog.monster(id)?.level ?? Infinity]));
-  const placeOf = (id: number) => (id === typed ? -1 : (levels.get(id) ?? Infinity));
+  const levels = new Map(ids.map((id) => [id, catalog.monster(id)?.level ?? UNKNOWN_LEVEL]));
+  const placeOf = (id: number) => (id === typed ? -1 : (levels.get(id) ?? UNKNOWN_LEVEL));
   const isShown = (id: number) => {
-    const level = levels.get(id) ?? Infinity;
-    return isAnyLevel || (level < Infinity && level >= minLevel && level <= maxLevel);
+    const level = levels.get(id) ?? UNKNOWN_LEVEL;
+    return isAnyLevel || (level < UNKNOWN_LEVEL && level >= minLevel && level <= maxLevel);
   };
-  return ids.filter(isShown).sort((a, b) => compare(placeOf(a), placeOf(b)) || a - b);
-}
-
-function compare(a: number, b: number): number {
-  return a === b ? 0 : a - b;
+  return ids.filter(isShown).sort((a, b) => placeOf(a) - placeOf(b) || a - b);
 }
 
 const MAX_FOUND = 50;

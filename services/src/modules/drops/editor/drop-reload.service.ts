@@ -5,7 +5,7 @@ import { markDropsReloaded, readDropMoments } from '../../../catalog/index.js';
 import { GameBridge, GameFeatures, type ReloadEffect } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { effectTimeOf } from '../drops.dto.js';
@@ -47,7 +47,7 @@ export class DropReloadService {
   }
 
   /** Throws `game.bridge_absent` where the portal does not reach the game. */
-  async reload({ principal, client }: { principal: Principal; client: Client }): Promise<ReloadedDto> {
+  async reload(by: Actor): Promise<ReloadedDto> {
     if (!this.bridge.reachesGame) throw new AppError('game.bridge_absent');
     // An edit during the reload counts as not read. Earlier edits count as read, even if the clock was set back.
     const { monstersEditedAt } = await readDropMoments(this.reader.manager);
@@ -55,14 +55,7 @@ export class DropReloadService {
     const effect = await this.bridge.reloadDrops();
     await this.unitOfWork.run(async (manager) => {
       if (effect === 'now') await markDropsReloaded(manager, at);
-      const { accountId: actorAccountId } = principal;
-      await this.audit.record({
-        action: 'drops-reload',
-        accountId: null,
-        actorAccountId,
-        client,
-        details: { effect },
-      });
+      await this.audit.record({ action: 'drops-reload', accountId: null, by, details: { effect } });
     });
     return { success: effect === 'now', msg: MESSAGES[effect], effect };
   }

@@ -1,8 +1,9 @@
 import { dropPercentOf, type DropTable, type DropValues, itemTypeOf, MESO_ITEM_ID } from '@portico/domain';
-import type { Catalog, GlobalDrop, CatalogMap, LifeSpot } from '../../../catalog/index.js';
+import type { Catalog, CatalogMap, GlobalDrop, LifeSpot } from '../../../catalog/index.js';
 import { type DropRates, percentsOf } from '../../encyclopedia/index.js';
 import type { DropRow } from './drop-rows.repository.js';
 import type { DropperDto, EditorDropDto, ItemDropperDto } from './editor.dto.js';
+import { dropperName } from '../checks/catalog-facts.js';
 
 type Percents = Pick<EditorDropDto, 'basePercent' | 'actualPercent'>;
 
@@ -12,7 +13,7 @@ export function toDropper(catalog: Catalog, table: DropTable, id: number, itemCo
   const place = catalog.world.mapsOf(table, id)[0]?.map;
   return {
     id,
-    name: table === 'monster' ? catalog.monsterName(id) : catalog.world.reactorName(id),
+    name: dropperName(catalog, table, id),
     type: table,
     level: monster?.level ?? null,
     boss: monster?.isBoss ?? false,

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { DROP_TABLES, type DropTable, MESO_ITEM_ID } from '@portico/domain';
+import { DROP_TABLES, type DropTable, grouped, MESO_ITEM_ID } from '@portico/domain';
 import { type Catalog, CatalogService } from '../../../catalog/index.js';
-import { push } from '../../../platform/collections/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
@@ -13,20 +12,20 @@ import type {
   DropperDropsDto,
   DropperDto,
   DropperRowsDto,
-  DropRowsDto,
   DroppersDto,
+  DropRowsDto,
   FoundItemDto,
   ItemDropperDto,
   ItemDroppersDto,
   MapMonstersDto,
 } from './editor.dto.js';
 import {
+  monstersOnMap,
   mostLikelyFirst,
   toDropper,
   toEditorDrops,
   toGlobalDrops,
   toItemDroppers,
-  monstersOnMap,
 } from './editor.mapper.js';
 
 export interface DropperQuery extends DropperFilter {
@@ -80,7 +79,7 @@ export class DropEditorService {
     const catalog = this.catalogs.current;
     const droppers: DropperRowsDto[] = [];
     for await (const batch of this.liveRows.batches(table, [...new Set(ids)])) {
-      const byDropper = groupBy(batch.rows);
+      const byDropper = grouped(batch.rows, ({ dropperId }) => dropperId);
       const known = batch.ids.filter((id) => byDropper.has(id) || isKnown(catalog, table, id));
       droppers.push(...known.map((id) => this.withRows(catalog, table, id, byDropper.get(id) ?? [])));
       // The rows of a whole server take a tenth of a second: others have their turn meanwhile.
@@ -112,11 +111,9 @@ export class DropEditorService {
     const map = catalog.world.map(id);
     if (map === undefined) throw new AppError(missing(catalog, 'catalog.map_not_found'));
     const here = monstersOnMap(catalog, map);
-    const rows = await this.liveRows.ofDroppers(
-      'monster',
-      here.map((monster) => monster.id),
-    );
-    const byDropper = groupBy(rows);
+    const ids = here.map((monster) => monster.id);
+    const rows = await this.liveRows.ofDroppers('monster', ids);
+    const byDropper = grouped(rows, ({ dropperId }) => dropperId);
     return {
       mapId: map.id,
       mapName: map.name,
@@ -147,12 +144,6 @@ function isKnown(catalog: Catalog, table: DropTable, id: number): boolean {
 
 function isItem(catalog: Catalog, id: number): boolean {
   return id === MESO_ITEM_ID || catalog.generation === null || catalog.item(id) !== undefined;
-}
-
-function groupBy(rows: readonly DropRow[]): ReadonlyMap<number, readonly DropRow[]> {
-  const groups = new Map<number, DropRow[]>();
-  for (const row of rows) push(groups, row.dropperId, row);
-  return groups;
 }
 
 function requireOrder({ minLevel, maxLevel }: DropperFilter): void {

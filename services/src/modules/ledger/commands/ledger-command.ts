@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { type CommandRegistrar, runCommand, withDatabase } from '../../../platform/cli/index.js';
-import type { BridgeGrantEntity } from '../in-game/bridge-grant.entity.js';
 import { missingBalances } from '../in-game/grant-columns.js';
 import { completeGrant, type Completion, incompleteGrants } from '../in-game/incomplete-grants.js';
-import { LedgerLossEntity } from '../losses/ledger-loss.entity.js';
+import { type BridgeGrantEntity, LedgerLossEntity } from '../ledger.entities.js';
 import type { Finding } from '../verification/account-verifier.js';
 import { type LedgerReport, verifyLedger } from '../verification/verify-ledger.js';
 

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { GENESIS_HASH } from '../../../platform/hash-chain/index.js';
-import { UnitOfWork, insertMissing, lockRow } from '../../../platform/persistence/index.js';
+import { insertMissing, lockRow, UnitOfWork } from '../../../platform/persistence/index.js';
+import { LedgerEntryEntity, LedgerHeadEntity } from '../ledger.entities.js';
 import { entryHash, type LedgerEntryContent } from './entry-hash.js';
-import { LedgerEntryEntity, LedgerHeadEntity } from './ledger.entities.js';
 
 @Injectable()
 export class EntriesRepository {

@@ -1,5 +1,5 @@
 import { chainedHash } from '../../../platform/hash-chain/index.js';
-import type { LedgerEntryEntity } from './ledger.entities.js';
+import type { LedgerEntryEntity } from '../ledger.entities.js';
 
 /** The fields of an entry that its hash covers, beside the hash of the one before. */
 export type LedgerEntryContent = Omit<LedgerEntryEntity, 'id' | 'hash' | 'previousHash'>;

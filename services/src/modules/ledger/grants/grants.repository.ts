@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, IsNull, MoreThanOrEqual, type Repository } from 'typeorm';
 import { MINUTE_MS } from '@portico/domain';
+import { type EntityManager, In, IsNull, MoreThanOrEqual, type Repository } from 'typeorm';
 import { AccountEntity, LOGIN_STATE } from '../../../game/index.js';
-import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
-import { PendingGrantEntity } from './pending-grant.entity.js';
+import { insertMissing, UnitOfWork } from '../../../platform/persistence/index.js';
+import { PendingGrantEntity } from '../ledger.entities.js';
 
 /** A balance that was full, or an account that the game may still hold, is looked at again after so long. */
 export const RETRY_MS = MINUTE_MS;

@@ -4,11 +4,12 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import type { LedgerOperation } from '../balances/balance-change.js';
-import { endsRound } from '../ends-round.js';
 import { InGameService } from '../in-game/in-game.service.js';
+import type { PendingGrantEntity } from '../ledger.entities.js';
 import { LedgerService } from '../ledger.service.js';
+import { endsRound } from '../ends-round.js';
 import { GrantsRepository, type NewGrant, RETRY_MS } from './grants.repository.js';
-import type { PendingGrantEntity } from './pending-grant.entity.js';
+import { type LeaderJob, LeaderJobs, Leases } from '../../../platform/jobs/index.js';
 
 export type Grant = Readonly<Pick<PendingGrantEntity, 'entryKey' | 'accountId' | 'currency' | 'delta'>>;
 
@@ -25,6 +26,9 @@ const PASSING_CODES: readonly ErrorCode[] = [
 /** An account at the list of characters, or a plug that is away, is not asked about more often. */
 const IN_GAME_RETRY_MS = 10_000;
 
+/** Grants of one round of the job. */
+const BATCH = 100;
+
 /** How many of one account are tried at once after it was given something. */
 const MAX_OF_ACCOUNT = 20;
 
@@ -39,13 +43,28 @@ type DeliveryOutcome = 'arrived' | 'refused' | 'unreachable';
 export class GrantsService {
   private readonly logger = new Logger('Grants');
   private readonly listeners = new Map<LedgerReason, GrantListener>();
+  /** Delivers what waits as soon as its account has left the game, or at once where the game applies it. */
+  readonly job: LeaderJob;
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly grants: GrantsRepository,
     private readonly ledger: LedgerService,
     private readonly inGame: InGameService,
-  ) {}
+    leases: Leases,
+    jobs: LeaderJobs,
+  ) {
+    this.job = jobs.leaderJob({
+      name: 'GrantDelivery',
+      lease: 'ledger-grants',
+      every: 2000,
+      leaseMs: 10_000,
+      due: (now) => grants.due(now, BATCH, { inGame: inGame.canAskGame }),
+      work: async ({ due, lease }) => {
+        for (const grant of due) await this.deliver(grant, (manager) => leases.confirm(manager, lease));
+      },
+    });
+  }
 
   /** Stores a grant together with its cause. It arrives within seconds, or at once by `deliverTo`. `delta` is 1 or more. */
   async give(grant: NewGrant): Promise<void> {

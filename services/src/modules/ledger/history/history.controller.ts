@@ -26,7 +26,7 @@ export class LedgerHistoryController {
     @ChoiceQuery('currency', CURRENCIES) currency: Currency | undefined,
     @ChoiceQuery('reason', LEDGER_REASONS) reason: LedgerReason | undefined,
   ) {
-    return this.history.list(principal, { page, limit, currency, reason });
+    return this.history.list(principal, { currency, reason }, { page, limit });
   }
 
   @CsvRead('file', 'history.csv', { permission: 'player' })

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Currency, LedgerReason } from '@portico/domain';
 import { type FindOptionsWhere, In, type Repository } from 'typeorm';
 import { CharacterEntity } from '../../../game/index.js';
-import { LedgerEntryEntity } from '../entries/ledger.entities.js';
+import { LedgerEntryEntity } from '../ledger.entities.js';
 
 export interface HistoryFilter {
   currency: Currency | undefined;

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { toCsv, DAY_MS, type CsvCell, writtenMoment } from '@portico/domain';
+import { type CsvCell, DAY_MS, writtenMoment } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { CSV_MAX_ROWS, databasePagination, type Principal } from '../../../platform/http/index.js';
-import { operationKeyOf, ceilingOf } from '../balances/balance-change.js';
-import { BalancesRepository, type Balances } from '../balances/balances.repository.js';
+import { CSV_MAX_ROWS, csvOf, databasePagination, type Principal } from '../../../platform/http/index.js';
+import { ceilingOf, operationKeyOf } from '../balances/balance-change.js';
+import { type Balances, BalancesRepository } from '../balances/balances.repository.js';
 import { GrantsRepository } from '../grants/grants.repository.js';
+import type { PendingGrantEntity } from '../ledger.entities.js';
 import { EntryNotes } from './entry-notes.js';
 import type {
-  GrantsDto,
-  LedgerHistoryDto,
   GrantDto,
   GrantObstacle,
+  GrantsDto,
   LedgerEntryDto,
+  LedgerHistoryDto,
   WaitingGrantDto,
 } from './history.dto.js';
 import { type HistoryEntry, type HistoryFilter, LedgerHistoryRepository } from './history.repository.js';
-import type { PendingGrantEntity } from '../grants/pending-grant.entity.js';
 
 type CharacterNames = ReadonlyMap<number, string>;
 
@@ -24,11 +24,6 @@ type Notes = ReadonlyMap<string, string>;
 const DELIVERED_MS = 7 * DAY_MS;
 const MAX_DELIVERED = 20;
 const MAX_WAITING = 100;
-
-export interface HistoryQuery extends HistoryFilter {
-  page: number;
-  limit: number;
-}
 
 @Injectable()
 export class LedgerHistoryService {
@@ -40,27 +35,21 @@ export class LedgerHistoryService {
     private readonly config: PorticoConfig,
   ) {}
 
-  async list({ accountId }: Principal, { page, limit, ...filter }: HistoryQuery): Promise<LedgerHistoryDto> {
-    const range = { skip: (page - 1) * limit, take: limit };
+  async list(
+    { accountId }: Principal,
+    filter: HistoryFilter,
+    { page, limit }: { page: number; limit: number },
+  ): Promise<LedgerHistoryDto> {
     const [entries, total] = await Promise.all([
-      this.history.entries(accountId, filter, range),
+      this.entries(accountId, filter, { skip: (page - 1) * limit, take: limit }),
       this.history.count(accountId, filter),
     ]);
-    const [names, notes] = await Promise.all([this.namesIn(entries), this.notesOf(entries)]);
-    return {
-      entries: entries.map((entry) => toLedgerEntry(entry, names, notes)),
-      pagination: databasePagination(page, limit, total),
-    };
+    return { entries, pagination: databasePagination(page, limit, total) };
   }
 
   async csv({ accountId }: Principal, filter: HistoryFilter): Promise<string> {
-    const entries = await this.history.entries(accountId, filter, { skip: 0, take: CSV_MAX_ROWS });
-    const [names, notes] = await Promise.all([this.namesIn(entries), this.notesOf(entries)]);
-    const { zone } = this.config.public.time;
-    return toCsv(
-      csvHeader(zone),
-      entries.map((entry) => toCsvRow(toLedgerEntry(entry, names, notes), zone)),
-    );
+    const entries = await this.entries(accountId, filter, { skip: 0, take: CSV_MAX_ROWS });
+    return csvOf(csvColumns(this.config.public.time.zone), entries);
   }
 
   async grants({ accountId }: Principal): Promise<GrantsDto> {
@@ -77,18 +66,31 @@ export class LedgerHistoryService {
     };
   }
 
-  private notesOf(entries: readonly HistoryEntry[]): Promise<ReadonlyMap<string, string>> {
-    return this.notes.of(entries.map(({ entryKey, reason }) => ({ key: operationKeyOf(entryKey), reason })));
-  }
-
-  private namesIn(entries: readonly HistoryEntry[]): Promise<ReadonlyMap<number, string>> {
-    return this.history.characterNames(entries.flatMap(({ characterId }) => characterId ?? []));
+  private async entries(
+    accountId: number,
+    filter: HistoryFilter,
+    range: { skip: number; take: number },
+  ): Promise<LedgerEntryDto[]> {
+    const entries = await this.history.entries(accountId, filter, range);
+    const [names, notes] = await Promise.all([
+      this.history.characterNames(entries.flatMap(({ characterId }) => characterId ?? [])),
+      this.notes.of(entries.map(({ entryKey, reason }) => ({ key: operationKeyOf(entryKey), reason }))),
+    ]);
+    return entries.map((entry) => toLedgerEntry(entry, names, notes));
   }
 }
 
 /** `time` is that of the server's clock, in `zone`. */
-function csvHeader(zone: string): readonly string[] {
-  return [`time (${zone})`, 'currency', 'change', 'balance', 'reason', 'character', 'note'];
+function csvColumns(zone: string): Readonly<Record<string, (entry: LedgerEntryDto) => CsvCell>> {
+  return {
+    [`time (${zone})`]: ({ at }) => writtenMoment(at, zone),
+    currency: ({ currency }) => currency,
+    change: ({ delta }) => delta,
+    balance: ({ balanceAfter }) => balanceAfter,
+    reason: ({ reason }) => reason,
+    character: ({ characterName }) => characterName,
+    note: ({ note }) => note,
+  };
 }
 
 function toLedgerEntry(entry: HistoryEntry, names: CharacterNames, notes: Notes): LedgerEntryDto {
@@ -96,11 +98,6 @@ function toLedgerEntry(entry: HistoryEntry, names: CharacterNames, notes: Notes)
   const characterName = characterId === null ? null : (names.get(characterId) ?? null);
   const note = notes.get(operationKeyOf(entry.entryKey)) ?? null;
   return { id: sequence, at, currency, delta, balanceAfter, reason, characterId, characterName, note };
-}
-
-function toCsvRow(entry: LedgerEntryDto, zone: string): CsvCell[] {
-  const { at, currency, delta, balanceAfter, reason, characterName, note } = entry;
-  return [writtenMoment(at, zone), currency, delta, balanceAfter, reason, characterName, note];
 }
 
 function toGrant(grant: PendingGrantEntity, notes: Notes): GrantDto {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, LessThan, Not, type Repository } from 'typeorm';
-import { BridgeGrantEntity, type BridgeGrantState } from './bridge-grant.entity.js';
+import { BridgeGrantEntity, type BridgeGrantState } from '../ledger.entities.js';
 
 @Injectable()
 export class BridgeGrantsRepository {

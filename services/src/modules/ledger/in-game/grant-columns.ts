@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency } from '@portico/domain';
 import { ceilingOf, type LedgerOperation } from '../balances/balance-change.js';
-import type { BridgeGrantEntity } from './bridge-grant.entity.js';
+import type { BridgeGrantEntity } from '../ledger.entities.js';
 
 const COLUMNS = {
   NX: { delta: 'nx', after: 'nxAfter' },

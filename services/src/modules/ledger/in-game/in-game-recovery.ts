@@ -6,6 +6,7 @@ import { endsRound } from '../ends-round.js';
 import { LedgerService } from '../ledger.service.js';
 import { BridgeGrantsRepository } from './bridge-grants.repository.js';
 import { missingBalances } from './grant-columns.js';
+import { KEPT_MS } from '../../../platform/http/idempotency/index.js';
 
 /** A row is finished within this time: `docs/operating.md` says so. */
 const FINISHED_WITHIN_MS = 3 * MINUTE_MS;
@@ -17,11 +18,14 @@ const ROUND_MS = 20_000;
 const UNFINISHED_MS = FINISHED_WITHIN_MS - EVERY_MS - ROUND_MS;
 
 const BATCH = 100;
+const REMOVED_AT_ONCE = 500;
 
 /** Finishes what a portal began that was killed: applied rows come into the ledger, waiting ones are taken back. */
 @Injectable()
 export class InGameRecovery {
   readonly job: LeaderJob;
+  /** Removes rows that the ledger took over so long ago that the answers of their calls are forgotten too. */
+  readonly removal: LeaderJob;
   private readonly logger = new Logger('InGameRecovery');
   /** Keys of rows that failed: they are tried again once all others are done, so that they hold up no other. */
   private readonly failed = new Set<string>();
@@ -69,6 +73,23 @@ export class InGameRecovery {
               err: error,
             });
           }
+        }
+      },
+    });
+    this.removal = jobs.leaderJob({
+      name: 'SettledGrants',
+      lease: 'ledger-settled-grants',
+      every: 10 * MINUTE_MS,
+      leaseMs: MINUTE_MS,
+      due: (now) => grants.settledBefore(now - KEPT_MS, REMOVED_AT_ONCE),
+      work: async ({ due, lease, now, mayGoOn }) => {
+        for (let keys = due; keys.length > 0 && (await mayGoOn());) {
+          const batch = keys;
+          await unitOfWork.run(async (manager) => {
+            await leases.confirm(manager, lease);
+            await grants.forget(manager, batch);
+          });
+          keys = await grants.settledBefore(now - KEPT_MS, REMOVED_AT_ONCE);
         }
       },
     });

@@ -7,9 +7,8 @@ import { insertMissing, UnitOfWork } from '../../../platform/persistence/index.j
 import { entryKeyOf, type LedgerOperation } from '../balances/balance-change.js';
 import { BalancesRepository } from '../balances/balances.repository.js';
 import { shortageOf } from '../balances/refusal.js';
-import { LedgerEntryEntity } from '../entries/ledger.entities.js';
+import { BridgeGrantEntity, LedgerEntryEntity } from '../ledger.entities.js';
 import { LedgerService } from '../ledger.service.js';
-import { BridgeGrantEntity } from './bridge-grant.entity.js';
 import { BridgeGrantsRepository } from './bridge-grants.repository.js';
 import { isRowOf, toWaitingRow } from './grant-columns.js';
 

@@ -3,8 +3,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { lockRow, type UnitOfWork } from '../../../platform/persistence/index.js';
 import { isOfCharacter } from '../balances/balance-change.js';
 import { currentBalances } from '../balances/known-balances.js';
-import { LedgerHeadEntity } from '../entries/ledger.entities.js';
-import { BridgeGrantEntity } from './bridge-grant.entity.js';
+import { BridgeGrantEntity, LedgerHeadEntity } from '../ledger.entities.js';
 import { balanceColumns, missingBalances } from './grant-columns.js';
 
 const MAX_LISTED = 1000;

@@ -1,6 +1,6 @@
-import type { Currency } from '@portico/domain';
+import { type Currency, grouped } from '@portico/domain';
 import { operationKeyOf } from '../balances/balance-change.js';
-import type { LedgerEntryEntity } from '../entries/ledger.entities.js';
+import type { LedgerEntryEntity } from '../ledger.entities.js';
 
 type Entry = Pick<
   LedgerEntryEntity,
@@ -39,14 +39,8 @@ export async function findLosses(
 }
 
 function byBalance(entries: readonly Entry[]): BalanceEntries[] {
-  const found = new Map<string, [Entry, ...Entry[]]>();
-  for (const entry of entries) {
-    const key = `${entry.currency} ${entry.characterId ?? ''}`;
-    const list = found.get(key);
-    if (list === undefined) found.set(key, [entry]);
-    else list.push(entry);
-  }
-  return [...found.values()];
+  const found = grouped(entries, ({ currency, characterId }) => `${currency} ${characterId ?? ''}`);
+  return [...found.values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as const] : []));
 }
 
 /**

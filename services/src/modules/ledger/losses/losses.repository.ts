@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { Currency } from '@portico/domain';
-import { type DataSource, type EntityManager, In, MoreThan, type Repository } from 'typeorm';
+import { type DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import { lastLoginText } from '../../../game/index.js';
-import { LedgerEntryEntity, LedgerHeadEntity } from '../entries/ledger.entities.js';
+import { LedgerHeadEntity, LedgerLossEntity, type LossState } from '../ledger.entities.js';
 import type { Loss } from './find-losses.js';
 import type { LossDto, LossesDto } from './losses.dto.js';
-import { LedgerLossEntity, type LossState } from './ledger-loss.entity.js';
 
 const LISTED = `SELECT loss.id, loss.account_id AS accountId, a.name AS accountName, c.name AS characterName,
     loss.currency, loss.amount, loss.is_certain AS isCertain, loss.found_at AS foundAt
@@ -68,25 +67,18 @@ export class LossesRepository {
     await manager.insert(LedgerLossEntity, { ...loss, accountId, state, foundAt });
     return true;
   }
-
-  async markCompared(manager: EntityManager, accountId: number, comparedSequence: number): Promise<void> {
-    await manager.update(LedgerHeadEntity, { accountId }, { comparedSequence, openLogin: null });
-  }
 }
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-export function entriesSince(
+export async function markCompared(
   manager: EntityManager,
   accountId: number,
   sequence: number,
-): Promise<LedgerEntryEntity[]> {
-  return manager.find(LedgerEntryEntity, {
-    where: { accountId, sequence: MoreThan(sequence) },
-    order: { sequence: 'ASC' },
-  });
+): Promise<void> {
+  await manager.update(LedgerHeadEntity, { accountId }, { comparedSequence: sequence, openLogin: null });
 }
 
 export function openLosses(manager: EntityManager, accountId: number): Promise<LedgerLossEntity[]> {

@@ -1,22 +1,26 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Currency } from '@portico/domain';
-import type { EntityManager } from 'typeorm';
-import { PresenceRepository } from '../../../game/index.js';
+import { And, type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
+import { PresenceRepository, PresenceWatch } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { loggedByGame } from '../../logs/index.js';
 import { currentBalances } from '../balances/known-balances.js';
 import { EntriesRepository } from '../entries/entries.repository.js';
-import type { LedgerHeadEntity } from '../entries/ledger.entities.js';
 import { GrantsRepository } from '../grants/grants.repository.js';
+import { LedgerEntryEntity, type LedgerHeadEntity, type LossState } from '../ledger.entities.js';
 import { findLosses, type Loss } from './find-losses.js';
-import type { LossState } from './ledger-loss.entity.js';
-import { entriesSince, LossesRepository } from './losses.repository.js';
+import { LossesRepository, markCompared } from './losses.repository.js';
+import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
+
+const MAX_PER_ROUND = 500;
 
 /** Finds entries that the game overwrote, once an account entered it and left again. Losses are stored, or restored by setting. */
 @Injectable()
 export class LossesService {
   private readonly logger = new Logger('Ledger');
+  /** Compares accounts with their entries as soon as they have left the game again. */
+  readonly job: LeaderJob;
 
   constructor(
     private readonly losses: LossesRepository,
@@ -25,7 +29,23 @@ export class LossesService {
     private readonly presence: PresenceRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly config: PorticoConfig,
-  ) {}
+    watch: PresenceWatch,
+    jobs: LeaderJobs,
+  ) {
+    this.job = jobs.leaderJob({
+      name: 'LossComparison',
+      lease: 'ledger-losses',
+      // More often than an account takes to be settled: it is compared before it can spend again.
+      every: 15_000,
+      due: () => losses.due(),
+      work: async ({ due }) => {
+        for (const accountId of due.slice(0, MAX_PER_ROUND)) await this.compare(accountId);
+      },
+    });
+    watch.whenLoggedIn(async (accountIds) => {
+      for (const accountId of await losses.open(accountIds)) await this.compareAtLogin(accountId);
+    });
+  }
 
   /** An account that is out of the game, unless its entries belong to this very stay or were compared. */
   async compare(accountId: number): Promise<void> {
@@ -58,23 +78,19 @@ export class LossesService {
       const isGranted = this.config.server.spending.grantLostAgain && isOwed(loss, found);
       await this.keep(manager, accountId, loss, isGranted ? 'granted' : 'open');
     }
-    await this.losses.markCompared(manager, accountId, head.lastSequence);
-  }
-
-  markCompared(manager: EntityManager, accountId: number, sequence: number): Promise<void> {
-    return this.losses.markCompared(manager, accountId, sequence);
+    await markCompared(manager, accountId, head.lastSequence);
   }
 
   private async find(
     manager: EntityManager,
     { accountId, comparedSequence, lastSequence }: LedgerHeadEntity,
   ): Promise<Loss[]> {
-    const since = await entriesSince(manager, accountId, comparedSequence);
-    return lossesAmong(
-      manager,
-      accountId,
-      since.filter(({ sequence }) => sequence <= lastSequence),
-    );
+    const sequence = And(MoreThan(comparedSequence), LessThanOrEqual(lastSequence));
+    const since = await manager.find(LedgerEntryEntity, {
+      where: { accountId, sequence },
+      order: { sequence: 'ASC' },
+    });
+    return lossesAmong(manager, accountId, since);
   }
 
   private async keep(manager: EntityManager, accountId: number, loss: Loss, state: LossState): Promise<void> {
@@ -83,12 +99,7 @@ export class LossesService {
     this.logger.warn({ msg: 'the game has written over a change of the portal', accountId, ...loss, state });
     const { currency, amount, toSequence } = loss;
     if (state !== 'granted' || !isOfAccount(currency)) return;
-    const grant = {
-      entryKey: `lost:${accountId}:${toSequence}`,
-      accountId,
-      currency,
-      delta: amount,
-    } as const;
+    const grant = { entryKey: `lost:${accountId}:${toSequence}`, accountId, currency, delta: amount };
     await this.grants.add({ ...grant, reason: 'restored', actorAccountId: null, requestId: null }, now);
   }
 }
@@ -96,7 +107,7 @@ export class LossesService {
 export async function lossesAmong(
   manager: EntityManager,
   accountId: number,
-  entries: Awaited<ReturnType<typeof entriesSince>>,
+  entries: readonly LedgerEntryEntity[],
 ): Promise<Loss[]> {
   const known = entries.map(({ currency, characterId, balanceAfter, sequence }) => ({
     currency,

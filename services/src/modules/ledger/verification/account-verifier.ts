@@ -3,7 +3,7 @@ import { GENESIS_HASH } from '../../../platform/hash-chain/index.js';
 import { operationKeyOf } from '../balances/balance-change.js';
 import type { KnownBalance } from '../balances/known-balances.js';
 import { entryHash } from '../entries/entry-hash.js';
-import type { LedgerEntryEntity, LedgerHeadEntity } from '../entries/ledger.entities.js';
+import type { LedgerEntryEntity, LedgerHeadEntity } from '../ledger.entities.js';
 
 export interface Finding {
   /**

@@ -1,39 +1,26 @@
 import { type EntityManager, In, MoreThan } from 'typeorm';
-import { LedgerEntryEntity, LedgerHeadEntity } from '../entries/ledger.entities.js';
-import { PendingGrantEntity } from '../grants/pending-grant.entity.js';
 import { IdempotencyEntity } from '../../../platform/http/idempotency/index.js';
+import { LedgerEntryEntity, LedgerHeadEntity, PendingGrantEntity } from '../ledger.entities.js';
 
-export function headsAfter(
-  manager: EntityManager,
-  accountId: number,
-  limit: number,
-): Promise<LedgerHeadEntity[]> {
-  return manager.find(LedgerHeadEntity, {
-    where: { accountId: MoreThan(accountId) },
-    order: { accountId: 'ASC' },
-    take: limit,
-  });
+export const ACCOUNTS_PER_BATCH = 50;
+export const ROWS_PER_BATCH = 500;
+
+export function headsAfter(manager: EntityManager, accountId: number): Promise<LedgerHeadEntity[]> {
+  const where = { accountId: MoreThan(accountId) };
+  return manager.find(LedgerHeadEntity, { where, order: { accountId: 'ASC' }, take: ACCOUNTS_PER_BATCH });
 }
 
 export function entriesAfter(
   manager: EntityManager,
   accountId: number,
   sequence: number,
-  limit: number,
 ): Promise<LedgerEntryEntity[]> {
-  return manager.find(LedgerEntryEntity, {
-    where: { accountId, sequence: MoreThan(sequence) },
-    order: { sequence: 'ASC' },
-    take: limit,
-  });
+  const where = { accountId, sequence: MoreThan(sequence) };
+  return manager.find(LedgerEntryEntity, { where, order: { sequence: 'ASC' }, take: ROWS_PER_BATCH });
 }
 
 /** Accounts with entries and no head, which the portal never leaves so. */
-export async function accountsWithoutHead(
-  manager: EntityManager,
-  after: number,
-  limit: number,
-): Promise<number[]> {
+export async function accountsWithoutHead(manager: EntityManager, after: number): Promise<number[]> {
   const rows = await manager
     .createQueryBuilder(LedgerEntryEntity, 'entry')
     .leftJoin(LedgerHeadEntity, 'head', 'head.accountId = entry.accountId')
@@ -41,25 +28,20 @@ export async function accountsWithoutHead(
     .distinct(true)
     .where('entry.accountId > :after AND head.accountId IS NULL', { after })
     .orderBy('entry.accountId', 'ASC')
-    .limit(limit)
+    .limit(ACCOUNTS_PER_BATCH)
     .getRawMany<{ id: number }>();
   return rows.map(({ id }) => Number(id));
 }
 
-export function grantsAfter(
-  manager: EntityManager,
-  id: number,
-  limit: number,
-): Promise<PendingGrantEntity[]> {
-  return manager.find(PendingGrantEntity, { where: { id: MoreThan(id) }, order: { id: 'ASC' }, take: limit });
+const after = (id: number) =>
+  ({ where: { id: MoreThan(id) }, order: { id: 'ASC' }, take: ROWS_PER_BATCH }) as const;
+
+export function grantsAfter(manager: EntityManager, id: number): Promise<PendingGrantEntity[]> {
+  return manager.find(PendingGrantEntity, after(id));
 }
 
-export function entriesAfterId(
-  manager: EntityManager,
-  id: number,
-  limit: number,
-): Promise<LedgerEntryEntity[]> {
-  return manager.find(LedgerEntryEntity, { where: { id: MoreThan(id) }, order: { id: 'ASC' }, take: limit });
+export function entriesAfterId(manager: EntityManager, id: number): Promise<LedgerEntryEntity[]> {
+  return manager.find(LedgerEntryEntity, after(id));
 }
 
 export async function entriesByKey(
@@ -84,16 +66,13 @@ export async function grantKeysAmong(
 export function answersAfter(
   manager: EntityManager,
   { accountId, keyHash }: Pick<IdempotencyEntity, 'accountId' | 'keyHash'>,
-  limit: number,
 ): Promise<IdempotencyEntity[]> {
   return manager
     .createQueryBuilder(IdempotencyEntity, 'answer')
-    .where('answer.accountId > :accountId OR (answer.accountId = :accountId AND answer.keyHash > :keyHash)', {
-      accountId,
-      keyHash,
-    })
+    .where('answer.accountId > :accountId', { accountId })
+    .orWhere('(answer.accountId = :accountId AND answer.keyHash > :keyHash)', { accountId, keyHash })
     .orderBy('answer.accountId', 'ASC')
     .addOrderBy('answer.keyHash', 'ASC')
-    .limit(limit)
+    .limit(ROWS_PER_BATCH)
     .getMany();
 }

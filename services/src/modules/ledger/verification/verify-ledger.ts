@@ -1,13 +1,11 @@
 import { CURRENCIES } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
+import { operationKeyOf as operationKeyOfAnswer } from '../../../platform/http/idempotency/index.js';
+import type { IdempotencyEntity } from '../../../platform/http/idempotency/index.js';
 import type { UnitOfWork } from '../../../platform/persistence/index.js';
 import { entryKeyOf, operationKeyOf } from '../balances/balance-change.js';
 import { currentBalances } from '../balances/known-balances.js';
-import type { LedgerEntryEntity, LedgerHeadEntity } from '../entries/ledger.entities.js';
-import {
-  type IdempotencyEntity,
-  operationKeyOf as operationKeyOfAnswer,
-} from '../../../platform/http/idempotency/index.js';
+import type { LedgerEntryEntity, LedgerHeadEntity } from '../ledger.entities.js';
 import type { Loss } from '../losses/find-losses.js';
 import { openLosses } from '../losses/losses.repository.js';
 import { lossesAmong } from '../losses/losses.service.js';
@@ -21,10 +19,8 @@ import {
   grantKeysAmong,
   grantsAfter,
   headsAfter,
+  ROWS_PER_BATCH,
 } from './verification.repository.js';
-
-const ACCOUNTS_PER_BATCH = 50;
-const ROWS_PER_BATCH = 500;
 
 /** Calls that must have an entry or a grant. Other calls, such as edits of drops, move no money. */
 const MONEY_CALLS: ReadonlySet<string | null> = new Set(['exchange', 'upgrade', 'add-points']);
@@ -38,9 +34,11 @@ export interface LedgerReport {
   answers: number;
 }
 
+const NOTHING: Readonly<LedgerReport> = { accounts: 0, entries: 0, grants: 0, answers: 0 };
+
 /** Findings of one batch: told when its unit of work has ended, which may be executed more than once. */
 class VerifiedBatch {
-  readonly counts: LedgerReport = { accounts: 0, entries: 0, grants: 0, answers: 0 };
+  readonly counts: LedgerReport = { ...NOTHING };
   readonly findings: Finding[] = [];
 
   report(accountId: number, text: string): void {
@@ -62,17 +60,14 @@ export async function verifyLedger(
   unitOfWork: UnitOfWork,
   tell: (finding: Finding) => void,
 ): Promise<LedgerReport> {
-  const report: LedgerReport = { accounts: 0, entries: 0, grants: 0, answers: 0 };
+  const report: LedgerReport = { ...NOTHING };
   const inBatches = async <Key>(first: Key, verify: VerifyBatch<Key>) => {
     for (let after: Key | undefined = first; after !== undefined;) {
       const from: Key = after;
-      const { next, batch } = await unitOfWork.run(async (manager) => {
-        const verified = new VerifiedBatch();
-        return { next: await verify(manager, from, verified), batch: verified };
-      });
+      let batch = new VerifiedBatch();
+      after = await unitOfWork.run((manager) => verify(manager, from, (batch = new VerifiedBatch())));
       for (const finding of batch.findings) tell(finding);
       for (const name of Object.keys(report) as (keyof LedgerReport)[]) report[name] += batch.counts[name];
-      after = next;
     }
   };
   await inBatches(0, verifyHeads);
@@ -84,13 +79,13 @@ export async function verifyLedger(
 }
 
 const verifyHeads: VerifyBatch<number> = async (manager, after, batch) => {
-  const heads = await headsAfter(manager, after, ACCOUNTS_PER_BATCH);
+  const heads = await headsAfter(manager, after);
   for (const head of heads) await verifyAccount(manager, head.accountId, head, batch);
   return heads.at(-1)?.accountId;
 };
 
 const verifyHeadless: VerifyBatch<number> = async (manager, after, batch) => {
-  const accountIds = await accountsWithoutHead(manager, after, ACCOUNTS_PER_BATCH);
+  const accountIds = await accountsWithoutHead(manager, after);
   for (const accountId of accountIds) await verifyAccount(manager, accountId, undefined, batch);
   return accountIds.at(-1);
 };
@@ -104,7 +99,7 @@ async function verifyAccount(
   const verifier = new AccountVerifier(accountId);
   const uncompared: LedgerEntryEntity[] = [];
   for (;;) {
-    const entries = await entriesAfter(manager, accountId, verifier.lastSequence, ROWS_PER_BATCH);
+    const entries = await entriesAfter(manager, accountId, verifier.lastSequence);
     for (const entry of entries) verifier.take(entry);
     uncompared.push(...entries.filter(({ sequence }) => sequence > (head?.comparedSequence ?? 0)));
     batch.counts.entries += entries.length;
@@ -130,7 +125,7 @@ function describeLoss({ currency, characterId, amount, fromSequence, toSequence 
 }
 
 const verifyGrants: VerifyBatch<number> = async (manager, after, batch) => {
-  const grants = await grantsAfter(manager, after, ROWS_PER_BATCH);
+  const grants = await grantsAfter(manager, after);
   batch.counts.grants += grants.length;
   const keys = grants.map(({ entryKey, currency }) => entryKeyOf(entryKey, currency));
   const entries = await entriesByKey(manager, keys);
@@ -147,7 +142,7 @@ const verifyGrants: VerifyBatch<number> = async (manager, after, batch) => {
 };
 
 const verifyGranted: VerifyBatch<number> = async (manager, after, batch) => {
-  const entries = await entriesAfterId(manager, after, ROWS_PER_BATCH);
+  const entries = await entriesAfterId(manager, after);
   const given = entries.filter(({ reason }) => GRANTED.has(reason));
   const keys = await grantKeysAmong(
     manager,
@@ -159,12 +154,10 @@ const verifyGranted: VerifyBatch<number> = async (manager, after, batch) => {
   return entries.at(-1)?.id;
 };
 
-const verifyAnswers: VerifyBatch<Pick<IdempotencyEntity, 'accountId' | 'keyHash'>> = async (
-  manager,
-  after,
-  batch,
-) => {
-  const answers = await answersAfter(manager, after, ROWS_PER_BATCH);
+type AnswerKey = Pick<IdempotencyEntity, 'accountId' | 'keyHash'>;
+
+const verifyAnswers: VerifyBatch<AnswerKey> = async (manager, after, batch) => {
+  const answers = await answersAfter(manager, after);
   batch.counts.answers += answers.length;
   const keysOf = (answer: (typeof answers)[number]) =>
     CURRENCIES.map((currency) => entryKeyOf(operationKeyOfAnswer(answer), currency));

@@ -32,7 +32,7 @@ export class NewsDeskController {
   @Call('GET', '', { permission: 'webAdmin', limit: 'read', type: NewsLinesDto })
   @Summary('All news and events, including drafts and removed ones')
   list(@PageNumber() page: number, @PageLimit({ default: 25, max: 100 }) limit: number) {
-    return this.desk.list({ page, limit });
+    return this.desk.list(page, limit);
   }
 
   @Call('GET', ':id', { permission: 'webAdmin', limit: 'read', type: WrittenNewsDto })
@@ -70,7 +70,7 @@ export class NewsDeskController {
     @StrictBody(NewsVersionDto) { version }: NewsVersionDto,
     @CurrentActor() actor: Actor,
   ) {
-    return this.desk.remove(id, version, actor);
+    return this.desk.move('news-remove', id, version, actor);
   }
 
   @Call('POST', ':id/restore', { permission: 'webAdmin', limit: 'spend', type: WrittenNewsDto })
@@ -80,6 +80,6 @@ export class NewsDeskController {
     @StrictBody(NewsVersionDto) { version }: NewsVersionDto,
     @CurrentActor() actor: Actor,
   ) {
-    return this.desk.restore(id, version, actor);
+    return this.desk.move('news-restore', id, version, actor);
   }
 }

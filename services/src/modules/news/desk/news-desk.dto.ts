@@ -1,12 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import {
+  type Language,
   LANGUAGES,
   NEWS_BODY_MAX_LENGTH,
   NEWS_KINDS,
   NEWS_STATES,
   NEWS_TITLE_MAX_LENGTH,
+  type NewsKind,
+  type NewsState,
 } from '@portico/domain';
-import type { Language, NewsKind, NewsState } from '@portico/domain';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -105,12 +107,15 @@ export class NewsRequestDto {
   @Flag('Weekly event, at the same server time') @IsBoolean() isWeekly: boolean;
 }
 
+const ReadVersion = () =>
+  applyDecorators(Min(1), IsInt(), Integer('Version that was read; refused if someone has saved since'));
+
 export class NewsEditDto extends NewsRequestDto {
-  @Integer('Version that was read; refused if someone has saved since') @IsInt() @Min(1) version: number;
+  @ReadVersion() version: number;
 }
 
 export class NewsVersionDto {
-  @Integer('Version that was read; refused if someone has saved since') @IsInt() @Min(1) version: number;
+  @ReadVersion() version: number;
 }
 
 class DeskNewsDto {

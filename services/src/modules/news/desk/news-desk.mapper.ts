@@ -1,7 +1,6 @@
 import { LANGUAGES, newsSlug, type NewsState } from '@portico/domain';
 import type { NewsEntity } from '../news.entities.js';
-import type { WrittenNews } from '../news.repository.js';
-import { mainTitle } from '../text/news-words.js';
+import { mainTitle, type WrittenNews } from '../news.repository.js';
 import type { NewsLineDto, WrittenNewsDto } from './news-desk.dto.js';
 
 export function stateOf(
@@ -32,19 +31,6 @@ export function toWritten(news: WrittenNews, now: number): WrittenNewsDto {
 }
 
 function commonOf(news: WrittenNews, now: number) {
-  const { id, kind, language, isPinned, isWeekly, publishedAt, startsAt, endsAt, changedAt, version } = news;
-  return {
-    id,
-    slug: newsSlug(id, mainTitle(news)),
-    kind,
-    state: stateOf(news, now),
-    language,
-    isPinned,
-    isWeekly,
-    publishedAt,
-    startsAt,
-    endsAt,
-    changedAt,
-    version,
-  };
+  const { authorId: _author, isDraft: _draft, removedAt: _removed, texts: _texts, ...common } = news;
+  return { ...common, slug: newsSlug(news.id, mainTitle(news)), state: stateOf(news, now) };
 }

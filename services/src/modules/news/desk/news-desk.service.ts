@@ -7,8 +7,7 @@ import { IdempotencyService } from '../../../platform/http/idempotency/index.js'
 import { type Actor, databasePagination } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
-import { NewsRepository, type WrittenNews } from '../news.repository.js';
-import { mainTitle } from '../text/news-words.js';
+import { mainTitle, NewsRepository, type WrittenNews } from '../news.repository.js';
 import type { NewsEditDto, NewsLinesDto, NewsRequestDto, WrittenNewsDto } from './news-desk.dto.js';
 import { stateOf, toLine, toWritten } from './news-desk.mapper.js';
 import { readNews } from './read-news.js';
@@ -26,7 +25,7 @@ export class NewsDeskService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async list({ page, limit }: { page: number; limit: number }): Promise<NewsLinesDto> {
+  async list(page: number, limit: number): Promise<NewsLinesDto> {
     const now = Date.now();
     const [rows, total] = await this.news.all({ skip: (page - 1) * limit, take: limit });
     const names = await this.names.of(rows.map(({ authorId }) => authorId));
@@ -73,32 +72,21 @@ export class NewsDeskService {
     });
   }
 
-  /** Throws `news.changed`, also for one that is removed already. A removed one can be restored. */
-  remove(id: number, version: number, actor: Actor): Promise<WrittenNewsDto> {
-    return this.move(id, version, actor, 'news-remove');
-  }
-
-  /** Throws `news.changed`, also for one that is not removed. */
-  restore(id: number, version: number, actor: Actor): Promise<WrittenNewsDto> {
-    return this.move(id, version, actor, 'news-restore');
-  }
-
-  private move(
+  /** Removes one, or restores it. Throws `news.changed`, also for one that is so already. */
+  move(
+    action: 'news-remove' | 'news-restore',
     id: number,
     version: number,
     actor: Actor,
-    action: 'news-remove' | 'news-restore',
   ): Promise<WrittenNewsDto> {
     return this.unitOfWork.run(async (manager) => {
       const before = await this.findOrFail(id, manager);
       const isRemoved = before.removedAt !== null;
-      if (isRemoved === (action === 'news-remove')) throw new AppError('news.changed');
+      const removes = action === 'news-remove';
+      if (isRemoved === removes) throw new AppError('news.changed');
       const now = Date.now();
-      const change = {
-        authorId: actor.principal.accountId,
-        changedAt: now,
-        removedAt: action === 'news-remove' ? now : null,
-      };
+      const { accountId: authorId } = actor.principal;
+      const change = { authorId, changedAt: now, removedAt: removes ? now : null };
       if (!(await this.news.change(manager, { id, version }, change))) throw new AppError('news.changed');
       return this.recorded(manager, id, action, actor, before);
     });
@@ -109,7 +97,7 @@ export class NewsDeskService {
     manager: EntityManager,
     id: number,
     action: AuditAction,
-    { principal, client }: Actor,
+    by: Actor,
     before?: WrittenNews,
   ): Promise<WrittenNewsDto> {
     const after = await this.findOrFail(id, manager);
@@ -118,8 +106,7 @@ export class NewsDeskService {
     await this.audit.record({
       action,
       accountId: null,
-      actorAccountId: principal.accountId,
-      client,
+      by,
       details: {
         news: id,
         kind: after.kind,

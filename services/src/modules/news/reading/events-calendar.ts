@@ -3,9 +3,8 @@ import { localizedPath } from '@portico/contract';
 import { type Language, newsSlug, type Occurrence, occurrencesFrom } from '@portico/domain';
 import ICAL from 'ical.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { NewsRepository, type WrittenNews } from '../news.repository.js';
+import { mainTitle, NewsRepository, wordsIn, type WrittenNews } from '../news.repository.js';
 import { excerptOf } from '../text/markdown.js';
-import { mainTitle, wordsIn } from '../text/news-words.js';
 
 const MAX_EVENTS = 200;
 const DESCRIPTION_LENGTH = 500;

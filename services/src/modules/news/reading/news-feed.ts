@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { localizedPath } from '@portico/contract';
 import { type Language, newsSlug } from '@portico/domain';
-import { Feed } from 'feed';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { withoutXmlControls } from '../../../platform/http/index.js';
-import { NewsRepository } from '../news.repository.js';
+import { atomDocument } from '../../../platform/http/index.js';
+import { mainTitle, NewsRepository, wordsIn } from '../news.repository.js';
 import { escapedText, markdownHtml } from '../text/markdown.js';
-import { mainTitle, wordsIn } from '../text/news-words.js';
 
 const ENTRIES = 30;
 const PAGE = '/news';
@@ -20,33 +18,31 @@ export class NewsFeed {
   ) {}
 
   async document(language: Language): Promise<string> {
-    const { name, origin } = this.config.public.site;
+    const { site } = this.config.public;
+    const { name, origin } = site;
     const [published] = await this.news.published(Date.now(), { kind: undefined, skip: 0, take: ENTRIES });
     // A pinned one is not newer for that.
     const entries = published.sort((a, b) => (b.publishedAt ?? 0) - (a.publishedAt ?? 0));
     const page = origin + localizedPath(language, PAGE);
-    const feed = new Feed({
+    return atomDocument(site, {
       id: page,
       title: `${name}: news`,
       link: page,
-      feedLinks: { atom: `${origin}${FEED}?language=${language}` },
+      self: `${origin}${FEED}?language=${language}`,
       language,
       updated: new Date(Math.max(0, ...entries.map(({ changedAt }) => changedAt))),
-      author: { name, link: origin },
-      generator: 'Portico',
+      entries: entries.map((entry) => {
+        const { title, body } = wordsIn(entry, language);
+        const path = `${PAGE}/${newsSlug(entry.id, mainTitle(entry))}`;
+        return {
+          id: `${origin}${PAGE}/${entry.id}`,
+          link: origin + localizedPath(language, path),
+          title: escapedText(title),
+          date: new Date(entry.changedAt),
+          published: new Date(entry.publishedAt ?? 0),
+          content: markdownHtml(body),
+        };
+      }),
     });
-    for (const entry of entries) {
-      const { title, body } = wordsIn(entry, language);
-      const address = origin + localizedPath(language, `${PAGE}/${newsSlug(entry.id, mainTitle(entry))}`);
-      feed.addItem({
-        id: `${origin}${PAGE}/${entry.id}`,
-        link: address,
-        title: escapedText(title),
-        date: new Date(entry.changedAt),
-        published: new Date(entry.publishedAt ?? 0),
-        content: markdownHtml(body),
-      });
-    }
-    return withoutXmlControls(feed.atom1());
   }
 }

@@ -12,10 +12,9 @@ import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
-import { NewsRepository, type WrittenNews } from '../news.repository.js';
+import { mainTitle, NewsRepository, wordsIn, type WrittenNews } from '../news.repository.js';
 import type { FrontNewsDto, NewsItemDto, NewsListDto, NewsSummaryDto } from './news.dto.js';
 import { excerptOf, markdownHtml } from '../text/markdown.js';
-import { mainTitle, wordsIn } from '../text/news-words.js';
 
 const EXCERPT_LENGTH = 160;
 
@@ -87,7 +86,9 @@ export class NewsService {
     const id = newsIdOf(slug);
     const found = id === undefined ? undefined : await this.news.publishedOne(id, Date.now());
     if (found === undefined) throw new AppError('news.not_found');
-    return toItem(found, this.readerOf(language ?? found.language));
+    const reader = this.readerOf(language ?? found.language);
+    const html = markdownHtml(wordsIn(found, reader.language).body);
+    return { ...toSummary(found, reader), html, changedAt: found.changedAt };
   }
 
   /** The newest with a title that contains `term`, in whatever language. */
@@ -127,14 +128,6 @@ function toSummary(news: WrittenNews, reader: NewsReader): NewsSummaryDto {
     isPinned: news.isPinned,
     isWeekly: news.isWeekly,
     time: timeOf(news, reader) ?? null,
-  };
-}
-
-function toItem(news: WrittenNews, reader: NewsReader): NewsItemDto {
-  return {
-    ...toSummary(news, reader),
-    html: markdownHtml(wordsIn(news, reader.language).body),
-    changedAt: news.changedAt,
   };
 }
 

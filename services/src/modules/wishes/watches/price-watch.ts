@@ -5,11 +5,11 @@ import { type HeldLease, type LeaderJob, LeaderJobs, Leases } from '../../../pla
 import { Mailer } from '../../../platform/mail/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { MailAccounts } from '../../identity/index.js';
-import { OffersService, type CheapestOffer } from '../../market/index.js';
+import { type CheapestOffer, OffersService } from '../../market/index.js';
 import type { WishEntity } from '../wish.entity.js';
 import { WishesRepository } from '../wishes.repository.js';
-import { StopLinks } from './stop-links.js';
 import { watchMail } from './watch-mail.js';
+import { StopLinks } from './watches.service.js';
 
 const EVERY_MS = MINUTE_MS;
 

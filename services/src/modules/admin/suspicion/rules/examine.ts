@@ -1,10 +1,8 @@
 import type { SuspicionRule } from '@portico/domain';
-import { clockwork } from './clockwork.js';
+import type { SuspicionSettings } from '../../../../platform/config/index.js';
+import { clockwork, spendsAtOnce, votesWithoutPlaying } from './account-rules.js';
 import type { AccountFacts, Finding, NetworkFacts } from './facts.js';
-import { sharedNetwork } from './shared-network.js';
-import { spendsAtOnce } from './spends-at-once.js';
-import { votesWithoutPlaying } from './votes-without-playing.js';
-import { youngAccount } from './young-account.js';
+import { sharedNetwork, youngAccount } from './network-rules.js';
 
 export interface Thresholds extends Readonly<Record<SuspicionRule, number>> {
   nxOfVotePoint: number;
@@ -40,4 +38,28 @@ function ofAccount(
     clockwork(account, day, thresholds.clockwork),
   ];
   return found.filter((one) => one !== undefined);
+}
+
+export const SETTING_OF_RULE = {
+  'shared-network': 'accountsPerNetwork',
+  'votes-without-playing': 'voteDaysWithoutPlaying',
+  'young-account': 'youngAccountHours',
+  'spends-at-once': 'spendingSeconds',
+  clockwork: 'rhythmVotes',
+} as const satisfies Record<SuspicionRule, keyof SuspicionSettings>;
+
+/** 0 where a rule is off, or all are. */
+export function thresholdOf(settings: SuspicionSettings, rule: SuspicionRule): number {
+  return settings.isOn ? settings[SETTING_OF_RULE[rule]] : 0;
+}
+
+export function thresholdsOf(settings: SuspicionSettings, nxOfVotePoint: number): Thresholds {
+  return {
+    'shared-network': thresholdOf(settings, 'shared-network'),
+    'votes-without-playing': thresholdOf(settings, 'votes-without-playing'),
+    'young-account': thresholdOf(settings, 'young-account'),
+    'spends-at-once': thresholdOf(settings, 'spends-at-once'),
+    clockwork: thresholdOf(settings, 'clockwork'),
+    nxOfVotePoint,
+  };
 }

@@ -15,12 +15,10 @@ import { type HeldLease, type LeaderJob, LeaderJobs, Leases } from '../../../../
 import { UnitOfWork } from '../../../../platform/persistence/index.js';
 import { devicesOf } from '../../../identity/index.js';
 import { countedVotes, countedVotesAfter, type VotePlace } from '../../../voting/index.js';
-import { ACCOUNT_DAYS, examine, NETWORK_DAYS, type Thresholds } from '../rules/examine.js';
+import { ACCOUNT_DAYS, examine, NETWORK_DAYS, type Thresholds, thresholdsOf } from '../rules/examine.js';
 import type { AccountFacts, Finding, NetworkFacts, VoteFact } from '../rules/facts.js';
-import { thresholdsOf } from '../thresholds.js';
-import { FindingsRepository } from './findings.repository.js';
+import { SuspicionsRepository } from '../suspicions.repository.js';
 import { VotersFacts } from './voters-facts.js';
-import { VoterSpending } from './voter-spending.js';
 
 /** A portal that has not searched before, or not for long, begins so far back. */
 const FIRST_DAYS = 3;
@@ -40,8 +38,7 @@ export class SuspicionSearch {
 
   constructor(
     private readonly voters: VotersFacts,
-    private readonly spending: VoterSpending,
-    private readonly findings: FindingsRepository,
+    private readonly findings: SuspicionsRepository,
     private readonly leases: Leases,
     private readonly unitOfWork: UnitOfWork,
     private readonly config: PorticoConfig,
@@ -111,7 +108,7 @@ export class SuspicionSearch {
     const [accounts, history, spends] = await Promise.all([
       this.voters.accounts(ids),
       countedVotes(this.reader.manager, { accountId: In(ids) }, since, until),
-      this.spending.read(ids, since),
+      this.voters.spending(ids, since),
     ]);
     const votesOf = grouped(history, ({ accountId }) => accountId);
     return accounts.map((account) => ({

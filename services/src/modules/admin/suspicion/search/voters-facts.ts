@@ -6,10 +6,12 @@ import {
   AccountEntity,
   accountsCreatedAt,
   CharacterEntity,
+  GameClock,
   LOGIN_STATE,
   SchemaProbe,
-  GameClock,
 } from '../../../../game/index.js';
+import { upgradePayments } from '../../../ledger/index.js';
+import { type Payment, payments } from '../../../logs/index.js';
 import type { LastSeen } from '../rules/facts.js';
 
 export interface KnownAccount {
@@ -55,6 +57,21 @@ export class VotersFacts {
       createdAt: created.get(id) ?? null,
       lastSeen: lastSeenOf(known, known.lastLogin ? this.clock.parse(lastLoginAt) : null, logouts.get(id)),
     }));
+  }
+
+  /** Payments for goods, whether the portal or the game took them: the log of NX has what the ledger takes too, that of Inkwell its vote points alone. */
+  async spending(accountIds: readonly number[], since: number): Promise<ReadonlyMap<number, Payment[]>> {
+    const { manager } = this.characters;
+    const characters = await this.characters.find({
+      select: { id: true },
+      where: { accountId: In([...accountIds]) },
+    });
+    const characterIds = characters.map(({ id }) => id);
+    const paid = await Promise.all([
+      payments(manager, { accountIds, characterIds }, since),
+      upgradePayments(manager, accountIds, since),
+    ]);
+    return grouped(paid.flat(), ({ accountId }) => accountId);
   }
 
   private async lastLogouts(accountIds: readonly number[]): Promise<ReadonlyMap<number, number>> {

@@ -1,6 +1,6 @@
-import { Integer, Nested, Text } from '../../../platform/http/index.js';
+import { Integer, Nested, Text } from '../../platform/http/index.js';
 
-export class ChainBreakDto {
+class ChainBreakDto {
   @Integer() id: number;
   @Integer('Time of the row, milliseconds UTC; null for rows of early versions', { nullable: true })
   at: number | null;

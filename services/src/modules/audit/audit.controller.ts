@@ -1,6 +1,6 @@
-import { Call, Resource, Summary } from '../../../platform/http/index.js';
-import { AuditVerificationDto } from './verification.dto.js';
-import { AuditVerificationService } from './verification.service.js';
+import { Call, Resource, Summary } from '../../platform/http/index.js';
+import { AuditVerificationService } from './audit-verification.js';
+import { AuditVerificationDto } from './audit.dto.js';
 
 @Resource('audit', 'audit')
 export class AuditVerificationController {

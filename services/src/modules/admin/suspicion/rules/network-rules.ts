@@ -1,0 +1,173 @@
+import { grouped, HOUR_MS, MINUTE_MS } from '@portico/domain';
+import { type AccountFacts, evidenceOf, type Finding, type NetworkFacts, type VoteFact } from './facts.js';
+
+/** Switching from one of one's accounts to the next takes less time. */
+const PAUSE_MS = 3 * MINUTE_MS;
+
+/** One person with many accounts is done by then. A network that votes longer belongs to many people. */
+const LONGEST_MS = 3 * HOUR_MS;
+
+/** Few of the people who share a network vote in the same minutes; most of one person's accounts do. */
+const SHARE = 0.6;
+
+/** People who sit together change places all the time. */
+const ONE_BY_ONE = 1.25;
+
+/** Votes of different accounts from one network that follow one another without a pause. */
+interface VoteRun {
+  accounts: ReadonlySet<number>;
+  accountsOfDay: number;
+  /** Each account was done before the next one began, but for a few. */
+  isOneByOne: boolean;
+  begin: number;
+  end: number;
+}
+
+/** Runs of one network on one day of which one person may be all voters: two accounts or more, most of the network's. */
+function voteRuns(votesOfDay: readonly VoteFact[]): VoteRun[] {
+  const sorted = votesOfDay.toSorted((a, b) => a.openedAt - b.openedAt);
+  const accountsOfDay = new Set(sorted.map(({ accountId }) => accountId)).size;
+  const runs: VoteFact[][] = [];
+  let end = -Infinity;
+  for (const vote of sorted) {
+    if (vote.openedAt - end > PAUSE_MS) runs.push([]);
+    runs.at(-1)?.push(vote);
+    end = vote.openedAt;
+  }
+  return runs.map((votes) => runOf(votes, accountsOfDay)).filter(isOfOnePerson);
+}
+
+function runsByDay(votes: readonly VoteFact[]): Map<string, VoteRun[]> {
+  const byDay = grouped(votes, ({ day }) => day);
+  return new Map([...byDay].map(([day, ofDay]) => [day, voteRuns(ofDay)]));
+}
+
+function runOf(votes: readonly VoteFact[], accountsOfDay: number): VoteRun {
+  const accounts = new Set(votes.map(({ accountId }) => accountId));
+  const changes = votes.filter(
+    ({ accountId }, index) => index > 0 && votes[index - 1]?.accountId !== accountId,
+  );
+  const isOneByOne = changes.length <= ONE_BY_ONE * (accounts.size - 1);
+  return {
+    accounts,
+    accountsOfDay,
+    isOneByOne,
+    begin: votes[0]?.openedAt ?? 0,
+    end: votes.at(-1)?.openedAt ?? 0,
+  };
+}
+
+function isOfOnePerson({ accounts, accountsOfDay, begin, end }: VoteRun): boolean {
+  return accounts.size >= 2 && accounts.size >= SHARE * accountsOfDay && end - begin <= LONGEST_MS;
+}
+
+/** Days of the last week: a family may sit down together once or twice. */
+const MIN_DAYS = 3;
+
+/** This many times the threshold is too many for a family. */
+const CROWD = 2;
+
+/** Devices tell something once they are known of so many. */
+const KNOWN_SHARE = 0.6;
+
+const OWN_SHARE = 0.6;
+const SAME_SHARE = 0.34;
+
+type Devices = 'same' | 'own' | 'unknown';
+
+/**
+ * Many accounts that vote from one network on one day, one after the other: on several days, from one device, or too many for a
+ * family. People of a house, a dormitory or a provider share a network too, but not the minutes.
+ */
+export function sharedNetwork(facts: NetworkFacts, day: string, threshold: number): Finding[] {
+  if (threshold === 0 || facts.network === '') return [];
+  const byDay = runsByDay(facts.votes);
+  return (byDay.get(day) ?? []).flatMap((run) => {
+    if (run.accounts.size < threshold) return [];
+    const { kind, count } = devicesOf(run, facts.devices);
+    const days = [...byDay.values()].filter((runs) => runs.some((other) => isSame(run, other, threshold)));
+    const isMuch = run.accounts.size >= CROWD * threshold;
+    const isUsual = run.isOneByOne && days.length >= MIN_DAYS;
+    const isFound = kind === 'same' || isMuch || (kind === 'unknown' && isUsual);
+    return isFound ? findingsOf(run, { day, days: days.length, devices: count, network: facts.network }) : [];
+  });
+}
+
+function findingsOf(
+  run: VoteRun,
+  { day, days, devices, network }: { day: string; days: number; devices: number; network: string },
+): Finding[] {
+  const evidence = evidenceOf({
+    accounts: run.accountsOfDay,
+    accountsInARow: run.accounts.size,
+    rowMinutes: Math.ceil((run.end - run.begin) / MINUTE_MS),
+    days,
+    ...(devices > 0 && { devices }),
+    network,
+  });
+  return [...run.accounts].map((accountId) => ({
+    rule: 'shared-network',
+    accountId,
+    day,
+    at: run.end,
+    evidence,
+  }));
+}
+
+function isSame({ accounts }: VoteRun, other: VoteRun, threshold: number): boolean {
+  const both = [...accounts].filter((id) => other.accounts.has(id)).length;
+  return both >= threshold || (both >= threshold - 1 && both * 2 >= accounts.size);
+}
+
+function devicesOf(
+  { accounts }: VoteRun,
+  devices: ReadonlyMap<number, string>,
+): { kind: Devices; count: number } {
+  const known = [...accounts].flatMap((id) => devices.get(id) ?? []);
+  const count = new Set(known).size;
+  if (known.length < KNOWN_SHARE * accounts.size) return { kind: 'unknown', count };
+  if (count > OWN_SHARE * known.length) return { kind: 'own', count };
+  return { kind: count <= Math.max(1, SAME_SHARE * known.length) ? 'same' : 'unknown', count };
+}
+
+/**
+ * An account that votes before it is a day old, in one go with most other accounts of its network: one more account of somebody who
+ * has some. A newcomer votes early too, but alone; and somebody with a device of their own is somebody else.
+ */
+export function youngAccount(
+  account: AccountFacts,
+  networks: ReadonlyMap<string, NetworkFacts>,
+  day: string,
+  hours: number,
+): Finding | undefined {
+  const { id, createdAt } = account;
+  if (hours === 0 || createdAt === null) return undefined;
+  const young = account.votes.filter(
+    (vote) => vote.day === day && vote.confirmedAt - createdAt < hours * HOUR_MS,
+  );
+  for (const vote of young.toReversed()) {
+    const facts = networks.get(vote.network);
+    if (facts === undefined) continue;
+    const ofDay = facts.votes.filter((one) => one.day === day);
+    const run = voteRuns(ofDay).find(({ accounts }) => accounts.has(id));
+    if (run === undefined || hasOwnDevice(id, run.accounts, facts.devices)) continue;
+    const evidence = evidenceOf({
+      ageMinutes: Math.max(0, Math.floor((vote.confirmedAt - createdAt) / MINUTE_MS)),
+      otherAccounts: run.accounts.size - 1,
+      votes: young.length,
+      network: vote.network,
+    });
+    return { rule: 'young-account', accountId: id, day, at: vote.confirmedAt, evidence };
+  }
+  return undefined;
+}
+
+function hasOwnDevice(
+  id: number,
+  accounts: ReadonlySet<number>,
+  devices: ReadonlyMap<number, string>,
+): boolean {
+  const own = devices.get(id);
+  const others = [...accounts].filter((other) => other !== id).flatMap((other) => devices.get(other) ?? []);
+  return own !== undefined && others.length > 0 && !others.includes(own);
+}

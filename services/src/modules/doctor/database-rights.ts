@@ -1,0 +1,167 @@
+import type { DoctorCheck, GameFeature } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
+import { SchemaProbe, type SchemaSurvey } from '../../game/index.js';
+import type { PorticoConfig } from '../../platform/config/index.js';
+import { createUnitOfWork, type Database, isRefused } from '../../platform/persistence/index.js';
+import { type Finding, notReady, ready } from './finding.js';
+
+export const GRANTS = 'npm run portico -- doctor --grants';
+
+/** The finding on a right of the database user; `right` names it where it is missing. */
+export function granted(
+  check: DoctorCheck | GameFeature,
+  isGranted: boolean,
+  right: string,
+  state: 'limited' | 'off' = 'off',
+): Finding {
+  if (isGranted) return ready(check);
+  return notReady(check, state, { reason: 'noRight', params: { right }, remedy: GRANTS });
+}
+
+/** Whether a statement that matches no row is let through. */
+export async function mayDo(database: Database, statement: string): Promise<boolean> {
+  const [may = false] = await mayDoEach(database, [statement]);
+  return may;
+}
+
+/** The same of several, in one transaction: a refusal does not end it. */
+async function mayDoEach(database: Database, statements: readonly string[]): Promise<boolean[]> {
+  if (database.engine === 'sqlite') return statements.map(() => true);
+  return createUnitOfWork(database).run(async (manager) => {
+    const may: boolean[] = [];
+    for (const statement of statements) may.push(await isLetThrough(manager, statement));
+    return may;
+  });
+}
+
+async function isLetThrough(manager: EntityManager, statement: string): Promise<boolean> {
+  try {
+    await manager.query(statement);
+    return true;
+  } catch (error) {
+    if (isRefused(error)) return false;
+    throw error;
+  }
+}
+
+/** They match no row, so that nothing happens but the question whether it may. */
+const UPDATE_PASSWORDS = 'UPDATE accounts SET password = password WHERE 1 = 0';
+const INSERT_ACCOUNTS = `INSERT INTO accounts (name, password, email, birthday, tempban)
+  SELECT name, password, email, birthday, tempban FROM accounts WHERE 1 = 0`;
+const UPDATE_BALANCES = 'UPDATE accounts SET nxCredit = nxCredit, votepoints = votepoints WHERE 1 = 0';
+const UPDATE_STATS = 'UPDATE characters SET meso = meso, maxhp = maxhp, maxmp = maxmp WHERE 1 = 0';
+const UPDATE_LOGINS = 'UPDATE accounts SET loggedin = loggedin WHERE 1 = 0';
+
+const UPDATE_BANS =
+  'UPDATE accounts SET banned = banned, banreason = banreason, tempban = tempban, greason = greason WHERE 1 = 0';
+
+/** Rights and settings that keep the portal from writing to the game's tables. Missing columns are findings of the features. */
+export async function accountRights(
+  database: Database,
+  config: PorticoConfig,
+  survey: SchemaSurvey,
+): Promise<Finding[]> {
+  const has = (feature: GameFeature) => !survey.features.has(feature);
+  return [
+    ...(has('signIn') ? [await passwords(database)] : []),
+    ...(has('registration') ? [await registration(database, config)] : []),
+    ...(has('spending') ? [await spending(database, config)] : []),
+    await resetting(database, config),
+    ...(has('banning') ? [await banning(database)] : []),
+    ...(has('addressBans') ? [await unbanning(database, 'addressBans', 'ipbans')] : []),
+    ...(has('deviceBans') ? [await unbanning(database, 'deviceBans', 'macbans')] : []),
+    ...(has('computerBans') ? [await unbanning(database, 'computerBans', 'hwidbans')] : []),
+  ];
+}
+
+async function passwords(database: Database): Promise<Finding> {
+  return granted('passwords', await mayDo(database, UPDATE_PASSWORDS), 'UPDATE of accounts.password');
+}
+
+async function registration(database: Database, { server }: PorticoConfig): Promise<Finding> {
+  if (server.identity.registration === 'closed')
+    return turnedOff('makingAccounts', 'server.identity.registration');
+  return granted('makingAccounts', await mayDo(database, INSERT_ACCOUNTS), 'INSERT into accounts');
+}
+
+async function spending(database: Database, { server }: PorticoConfig): Promise<Finding> {
+  if (!server.spending.isOn) return turnedOff('spending', 'server.spending.isOn');
+  const isGranted = (await mayDo(database, UPDATE_BALANCES)) && (await mayDo(database, UPDATE_STATS));
+  const right = 'UPDATE of accounts.nxCredit and votepoints, and of characters.meso, maxhp and maxmp';
+  return granted('spending', isGranted, right);
+}
+
+async function resetting(database: Database, { bridgeKind }: PorticoConfig): Promise<Finding> {
+  if (!(await mayDo(database, UPDATE_LOGINS)))
+    return granted('resetting', false, 'UPDATE of accounts.loggedin');
+  if (bridgeKind !== 'none') return ready('resetting');
+  return notReady('resetting', 'limited', { reason: 'resetWhileDown' });
+}
+
+async function banning(database: Database): Promise<Finding> {
+  const right = 'UPDATE of accounts.banned, banreason, tempban and greason';
+  return granted('banning', await mayDo(database, UPDATE_BANS), right);
+}
+
+/** Without it an unban leaves these rows, and the game goes on refusing the player. */
+async function unbanning(database: Database, feature: GameFeature, table: string): Promise<Finding> {
+  const isGranted = await mayDo(database, `DELETE FROM ${table} WHERE 1 = 0`);
+  return granted(feature, isGranted, `DELETE of ${table}, which an unban empties of the account`, 'limited');
+}
+
+function turnedOff(check: DoctorCheck | GameFeature, setting: string): Finding {
+  return notReady(check, 'off', { reason: 'setting', params: { setting } });
+}
+
+const TABLES = [
+  { table: 'drop_data', column: 'chance', feature: 'dropEditing' },
+  { table: 'reactordrops', column: 'chance', feature: 'reactorDrops' },
+] as const;
+
+/** Whether the database user may edit drops, where their tables let them be edited at all. */
+export async function dropRights(database: Database, { features }: SchemaSurvey): Promise<Finding[]> {
+  if (features.has('dropEditing')) return [];
+  for (const { table, column, feature } of TABLES) {
+    if (features.has(feature) || (await mayEdit(database, table, column))) continue;
+    return [granted('dropEditing', false, `INSERT, UPDATE and DELETE of ${table}`)];
+  }
+  return [ready('dropEditing')];
+}
+
+/** None of the statements matches a row. */
+async function mayEdit(database: Database, table: string, column: string): Promise<boolean> {
+  const statements = [
+    `INSERT INTO ${table} SELECT * FROM ${table} WHERE 1 = 0`,
+    `UPDATE ${table} SET ${column} = ${column} WHERE 1 = 0`,
+    `DELETE FROM ${table} WHERE 1 = 0`,
+  ];
+  for (const statement of statements) if (!(await mayDo(database, statement))) return false;
+  return true;
+}
+
+const MAX_NAMED = 3;
+
+/** Whether the portal's own tables are there, and its database user may write them; a `refusal` is why that cannot be tried. */
+export async function portalTables(
+  database: Database,
+  { portal: missing }: SchemaSurvey,
+  refusal: string | undefined,
+): Promise<Finding> {
+  if (missing.length > 0)
+    return notReady('portalTables', 'limited', { reason: 'tablesToCome', params: { count: missing.length } });
+  const locked = refusal === undefined ? await tablesWithoutRights(database) : [];
+  if (locked.length === 0) return ready('portalTables');
+  const names = locked.slice(0, MAX_NAMED).join(', ') + (locked.length > MAX_NAMED ? ', ...' : '');
+  const params = { right: `INSERT, UPDATE and DELETE of ${locked.length} tables: ${names}` };
+  return notReady('portalTables', 'off', { reason: 'noRight', params, remedy: GRANTS, isUrgent: true });
+}
+
+/** A user who may delete may do the rest: `--grants` gives the rights of a table in one statement. */
+async function tablesWithoutRights(database: Database): Promise<string[]> {
+  const tables = new SchemaProbe(database.reader).portalTables();
+  const may = await mayDoEach(
+    database,
+    tables.map((table) => `DELETE FROM ${table} WHERE 1 = 0`),
+  );
+  return tables.filter((_, index) => !may[index]);
+}
