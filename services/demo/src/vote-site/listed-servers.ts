@@ -1,6 +1,6 @@
 import { drawMap } from '@portico/game-art/maps';
 import type { Sky } from '@portico/game-art/maps';
-import type { VoteSiteTexts } from './texts/en.js';
+import type { VoteSiteTexts } from './vote-site-texts.js';
 
 type Point = readonly [x: number, y: number];
 

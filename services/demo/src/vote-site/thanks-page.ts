@@ -2,7 +2,7 @@ import { Html, markup } from '@portico/services/modules/pages';
 import type { ReportOutcome } from './report-ways.js';
 import { filled, siteDocument } from './site-document.js';
 import type { SitePage } from './site-document.js';
-import { VOTE_SITE_TEXTS } from './texts/vote-site-texts.js';
+import { VOTE_SITE_TEXTS } from './vote-site-texts.js';
 
 const STAMP = (mark: string, color: string) =>
   new Html(`<svg class="stamp" viewBox="0 0 104 104" aria-hidden="true" fill="none" stroke-linecap="round" stroke-linejoin="round">

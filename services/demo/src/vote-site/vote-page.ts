@@ -4,7 +4,7 @@ import type { ListedServer } from './listed-servers.js';
 import { REPORT_WAYS, TEXT_OF_WAY } from './report-ways.js';
 import { filled, siteDocument } from './site-document.js';
 import type { SitePage } from './site-document.js';
-import { VOTE_SITE_TEXTS } from './texts/vote-site-texts.js';
+import { VOTE_SITE_TEXTS } from './vote-site-texts.js';
 
 export interface VotePage extends SitePage {
   servers: readonly ListedServer[];

@@ -10,7 +10,7 @@ import { ownOrigin } from './own-origin.js';
 import { isReportOutcome, isReportWay } from './report-ways.js';
 import { SITE_POLICY } from './site-document.js';
 import type { SitePage } from './site-document.js';
-import { VOTE_SITE_TEXTS } from './texts/vote-site-texts.js';
+import { VOTE_SITE_TEXTS } from './vote-site-texts.js';
 import { thanksPage } from './thanks-page.js';
 import type { VoteCounts } from './vote-counts.js';
 import { votePage } from './vote-page.js';
