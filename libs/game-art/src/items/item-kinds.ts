@@ -1,5 +1,4 @@
-import { weaponTypeOf } from '@portico/domain';
-import type { WeaponType } from '@portico/domain';
+import { weaponTypeOf, type WeaponType } from '@portico/domain';
 import { drawChair, drawGadget, drawMesos } from './belongings.js';
 import { drawDagger, drawGreatSword, drawSword } from './blades.js';
 import { drawBottom, drawCape } from './clothes.js';

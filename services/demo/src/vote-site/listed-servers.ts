@@ -1,5 +1,4 @@
-import { drawMap } from '@portico/game-art/maps';
-import type { Sky } from '@portico/game-art/maps';
+import { drawMap, type Sky } from '@portico/game-art/maps';
 import type { VoteSiteTexts } from './vote-site-texts.js';
 
 type Point = readonly [x: number, y: number];

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { directionOf, LANGUAGE_NAMES, LANGUAGES, textIn } from '@portico/domain';
-import type { Language } from '@portico/domain';
+import { directionOf, LANGUAGE_NAMES, LANGUAGES, textIn, type Language } from '@portico/domain';
 import { Html, markup } from '@portico/services/modules/pages';
 import type { VoteSite } from '@portico/services/modules/voting';
 import { VOTE_SITE_TEXTS } from './vote-site-texts.js';

@@ -1,6 +1,6 @@
 import { element } from '@portico/game-art/svg';
 import { CARD_WIDTH } from './share-card.js';
-import { GRASS, INK, WELL_COLOR, type CardPicture, ground, pictureIn } from './card-picture.js';
+import { GRASS, INK, WELL_COLOR, type CardPicture, onDrawing, pictureIn } from './card-picture.js';
 import { drawableText, fitted, widthOf } from './card-text.js';
 import { cardLine, cardWords } from './card-words.js';
 
@@ -19,7 +19,7 @@ export interface CardContent {
 }
 
 /** A morning landscape with an empty window of the game. */
-const onWindow = ground('./card.svg');
+const onWindow = onDrawing('./card.svg');
 const WELL = { x: 100, y: 168, side: 322 };
 const TEXT = { x: 466, width: 632, middle: 329 };
 const CROWD = {
@@ -44,7 +44,7 @@ function crowd(content: CardContent): string {
   const shown = content.pictures.slice(0, MAX_IN_CROWD);
   const middle = CARD_WIDTH / 2;
   const left = middle - ((shown.length - 1) * CROWD.step + CROWD.size) / 2;
-  const figures = shown.map((picture, index) => {
+  const drawn = shown.map((picture, index) => {
     const box = { x: left + index * CROWD.step, y: CROWD.y, width: CROWD.size, height: CROWD.size };
     return pictureIn(picture, box, index);
   });
@@ -54,7 +54,7 @@ function crowd(content: CardContent): string {
     text === undefined
       ? ''
       : cardLine(lines.join(' '), { x: middle, y: 244, size, fill: INK, anchor: 'middle' });
-  return element('path', { d: CROWD.floor, fill: GRASS }) + heading + figures.join('');
+  return element('path', { d: CROWD.floor, fill: GRASS }) + heading + drawn.join('');
 }
 
 function nameOf({ name, siteName }: CardContent): string {

@@ -9,7 +9,7 @@ export const WELL_COLOR = '#e4f1f5';
 export const GRASS = '#b5dc9c';
 
 /** Reads a drawing of this folder, which the build copies; answers it with more drawn over it. */
-export function ground(file: string): (content: string) => string {
+export function onDrawing(file: string): (content: string) => string {
   const drawing = readFileSync(new URL(file, import.meta.url), 'utf8');
   return (content) => drawing.replace('</svg>', () => `${content}</svg>`);
 }

@@ -1,4 +1,4 @@
-import { INK, QUIET, type CardPicture, ground, pictureIn } from './card-picture.js';
+import { INK, QUIET, type CardPicture, onDrawing, pictureIn } from './card-picture.js';
 import { drawableText, fittedLine, widthOf } from './card-text.js';
 import { cardLine, chipRow, type ChipStyle, widthOfChips } from './card-words.js';
 
@@ -13,7 +13,7 @@ export interface SignatureContent {
 }
 
 const NUMBERS = new Intl.NumberFormat('en-US');
-const onGround = ground('./signature.svg');
+const onGround = onDrawing('./signature.svg');
 const FIGURE = { x: 10, y: 12, width: 96, height: 96 };
 const TEXT = { x: 120, width: 266 };
 const NAME = { largest: 27, smallest: 17, y: 38 };

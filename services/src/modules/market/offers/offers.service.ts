@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../../../catalog/index.js';
 import type { OpenStore } from '../../../game/index.js';
-import { OFFER_ORDER } from '../owl-search/owl-order.js';
-import type { OwlFind } from '../owl-search/owl-order.js';
+import { OFFER_ORDER, type OwlFind } from '../owl-search/owl-order.js';
 import type { OwlHitDto } from '../owl-search/owl-search.dto.js';
 import { toOwlHit } from '../owl-search/owl-search.mapper.js';
 import { onSale } from '../stores/on-sale.js';

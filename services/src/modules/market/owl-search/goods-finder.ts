@@ -5,8 +5,7 @@ import type { OpenStore, StoreGoods } from '../../../game/index.js';
 import { inRoom } from '../shared/rooms.js';
 import { SortedReadings } from '../shared/sorted-readings.js';
 import { onSale } from '../stores/on-sale.js';
-import { OWL_ORDERS } from './owl-order.js';
-import type { OwlFind } from './owl-order.js';
+import { OWL_ORDERS, type OwlFind } from './owl-order.js';
 
 /** Conditions on goods; absent ones do not matter. Goods of unknown price match no price range. */
 export interface GoodsQuery {

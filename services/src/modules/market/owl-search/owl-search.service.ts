@@ -7,8 +7,7 @@ import { StoresService } from '../stores/stores.service.js';
 import { WorthBook } from '../worth/worth-book.js';
 import { GoodsFinder } from './goods-finder.js';
 import { toOwlHit } from './owl-search.mapper.js';
-import { MAX_OWL_HITS } from './owl-search.dto.js';
-import type { OwlSearchDto, OwlSearchRequestDto } from './owl-search.dto.js';
+import { MAX_OWL_HITS, type OwlSearchDto, type OwlSearchRequestDto } from './owl-search.dto.js';
 import { refuseEmptyRange } from './price-range.js';
 
 @Injectable()

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StoreSort } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
-import { GameBridge } from '../../../game/index.js';
-import type { OpenStore, Sourced } from '../../../game/index.js';
+import { GameBridge, type OpenStore, type Sourced } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
