@@ -1,7 +1,5 @@
 import type { OpenStore, StoreGoods } from '../../../game/merchants/open-store.js';
-import { inRoom, roomsOf } from '../shared/rooms.js';
-import { STORE_ORDERS } from './store-orders.js';
-import { previewOf } from './store-preview.js';
+import { inRoom, roomsOf, STORE_ORDERS, previewOf } from './open-stores.js';
 
 const LINE: StoreGoods = {
   position: 1,
