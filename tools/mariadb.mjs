@@ -14,20 +14,16 @@ export async function startMariadb(flags = []) {
   if (!programs) return undefined;
   // Unix sockets have short paths, so the folder has a short name.
   const folder = mkdtempSync(join(tmpdir(), 'pbdb-'));
-  const user = `--user=${userInfo().username}`;
-  const data = `--datadir=${join(folder, 'data')}`;
-  execFileSync(
-    programs.install,
-    ['--no-defaults', data, user, '--auth-root-authentication-method=normal', '--skip-test-db'],
-    { stdio: 'ignore' },
-  );
+  const user = userInfo().username;
+  const data = join(folder, 'data');
+  installDatabase(data, user);
   const port = await freePort();
   const child = spawn(
     programs.server,
     [
       '--no-defaults',
-      data,
-      user,
+      `--datadir=${data}`,
+      `--user=${user}`,
       // A starting server deletes temporary tables in this folder, even those of a running one.
       `--tmpdir=${folder}`,
       `--socket=${join(folder, 's')}`,
@@ -52,6 +48,14 @@ export async function startMariadb(flags = []) {
         child.kill('SIGTERM');
       }),
   };
+}
+
+/** Writes the tables of an empty server, whose root needs no password. */
+export function installDatabase(data, user) {
+  const flags = ['--no-defaults', `--datadir=${data}`, `--user=${user}`, '--skip-test-db'];
+  execFileSync(mariadbPrograms().install, [...flags, '--auth-root-authentication-method=normal'], {
+    stdio: 'ignore',
+  });
 }
 
 export async function untilAnswers(url, child) {

@@ -14,7 +14,7 @@ const RATES = { drop: 3, bossDrop: 2 };
 
 forEachEngine('the item database', (engine) => {
   proves(
-    'catalog/snapshot/catalog-reader',
+    'catalog/tables/raw-rows',
     'catalog/live/drop-rows',
     'catalog/live/drop-version',
     'catalog/catalog.service',

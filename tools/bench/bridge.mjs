@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { atPace } from './load/at-pace.mjs';
 import { ask, send } from './load/send.mjs';
-import { startPortal } from './portal.mjs';
+import { UNLIMITED, withPortal } from './portal.mjs';
 import { counted, percentile } from './statistics.mjs';
 
 const KEY = 'key-of-the-measured-plug-0123456789abcdef';
@@ -18,38 +16,33 @@ const API = ['/api/server/status', '/api/market/active-stores', '/api/dashboard/
 /** p99 of pages and calls that show what the game knows, with a plug that is well, slow for good, and never answers. */
 export async function slowPlug(print) {
   const plug = await startPlug();
-  const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
-  const settings = join(folder, 'portico.config.json');
   const server = {
+    ...UNLIMITED,
     bridge: { kind: 'http', url: plug.url },
-    limits: { read: 1_000_000, page: 1_000_000 },
     inFlight: { requests: 64 },
   };
-  writeFileSync(settings, JSON.stringify({ server }));
-  const portal = await startPortal({
-    PORTICO_CONFIG: settings,
-    PORTICO_BRIDGE_KEY: KEY,
-    PORTICO_DEMO_LIFE: '0',
-  });
+  const environment = { PORTICO_BRIDGE_KEY: KEY, PORTICO_DEMO_LIFE: '0' };
   try {
-    const token = await newPlayer(portal.url);
-    await visit(portal.url, token);
-    for (const mode of ['well', 'slow', 'hanging', 'well']) {
-      plug.mode = mode;
-      const answers = await visit(portal.url, token);
-      for (const [name, paths] of Object.entries({ HTML, API })) {
-        const of = answers.filter(({ path }) => paths.includes(path));
-        const times = of.map(({ ms }) => ms);
-        const failed = of.map(({ status }) => status).filter((status) => status !== 200);
-        print(
-          `plug ${mode}, ${name}: median ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms, failed ${counted(failed)}`,
-        );
-      }
-    }
+    await withPortal(({ url }) => measure(print, url, plug), { server, environment });
   } finally {
-    await portal.stop();
     await plug.stop();
-    rmSync(folder, { recursive: true });
+  }
+}
+
+async function measure(print, url, plug) {
+  const token = await newPlayer(url);
+  await visit(url, token);
+  for (const mode of ['well', 'slow', 'hanging', 'well']) {
+    plug.mode = mode;
+    const answers = await visit(url, token);
+    for (const [name, paths] of Object.entries({ HTML, API })) {
+      const of = answers.filter(({ path }) => paths.includes(path));
+      const times = of.map(({ ms }) => ms);
+      const failed = of.map(({ status }) => status).filter((status) => status !== 200);
+      print(
+        `plug ${mode}, ${name}: median ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms, failed ${counted(failed)}`,
+      );
+    }
   }
 }
 
@@ -64,22 +57,18 @@ async function newPlayer(base) {
 
 async function visit(base, token) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const start = performance.now();
-  const visits = [];
-  for (let number = 0; number < SECONDS * PER_SECOND; number += 1) {
-    const plannedAt = start + number * (1000 / PER_SECOND);
-    await sleep(Math.max(0, plannedAt - performance.now()));
+  const pace = { perSecond: PER_SECOND, count: SECONDS * PER_SECOND };
+  const answers = await atPace(pace, async (number, plannedAt) => {
     const paths = number % 2 === 0 ? HTML : API;
     const path = paths[(number >> 1) % paths.length];
     const headers = path.startsWith('/api/dashboard') ? { 'x-auth-token': token } : {};
-    const wanted = { method: 'GET', path, headers };
-    visits.push(
-      send({ base, agent, from: `127.0.5.${1 + (number % 200)}` }, wanted, plannedAt)
-        .catch((error) => ({ status: error.code, ms: performance.now() - plannedAt }))
-        .then((answer) => ({ ...answer, path })),
-    );
-  }
-  const answers = await Promise.all(visits);
+    const client = { base, agent, from: `127.0.5.${1 + (number % 200)}` };
+    const answer = await send(client, { method: 'GET', path, headers }, plannedAt).catch(({ code }) => ({
+      status: code,
+      ms: performance.now() - plannedAt,
+    }));
+    return { ...answer, path };
+  });
   agent.destroy();
   return answers;
 }

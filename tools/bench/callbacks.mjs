@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { counted, percentile } from './statistics.mjs';
+import { failed, percentile } from './statistics.mjs';
 import { Ballot, VOTES_OF_ACCOUNT } from './votes/ballot.mjs';
 
 const VOTES = 3000;
@@ -38,27 +38,18 @@ async function sendAll(reports) {
 
 async function callbacksOn(print, ballot, { count, votes }) {
   const { bank } = ballot;
-  print(`${bank.name}, ${count === 1 ? 'one process' : `${count} processes`}`);
-  const portals = [];
-  try {
-    while (portals.length < count) portals.push(await bank.startPortal());
-    const urls = portals.map(({ url }) => url);
+  await bank.withPortals(print, count, async (urls) => {
     const ids = await bank.openAccounts(Math.ceil(votes / VOTES_OF_ACCOUNT));
     const callbacks = await ballot.openVotes(urls[0], ids);
     const { perSecond, p50, p99, failures } = await sendAll(reportsOf(callbacks, urls));
     print(
       `  ${CLIENTS} clients report ${callbacks.length} votes ${REPORTS} times: ${perSecond.toFixed(0)} callbacks a second, ` +
         `${(perSecond / REPORTS).toFixed(0)} of them credited; p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, ` +
-        (failures.length === 0 ? '0 failed' : `${failures.length} FAILED (${counted(failures)})`),
+        failed(failures),
     );
     const faults = await ballot.faults(ids);
     print(`  ${faults.length === 0 ? 'each vote was credited once' : `WRONG: ${faults.join('; ')}`}`);
-    const { faults: ledgerFaults, summary } = await bank.verifyLedger();
-    for (const line of [...ledgerFaults, ...summary]) print(`  ${line}`);
-  } finally {
-    for (const portal of portals) await portal.stop();
-    await bank.close();
-  }
+  });
 }
 
 /** How many callbacks a second portals take over HTTP, half of them duplicates. Clients and portals share the machine. */

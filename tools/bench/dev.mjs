@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { freePort } from '../free-port.mjs';
-import { chromiumPath } from '../programs.mjs';
+import { withBrowser } from './browser.mjs';
 import { EDITS, edited, keepFiles } from './dev/edits.mjs';
+import { megabytesOf } from './load/memory.mjs';
 import { childrenOf, processorSecondsOf } from './load/processor-time.mjs';
-import { CHROMIUM_FLAGS } from './first-visit.mjs';
 import { median } from './statistics.mjs';
 
 const TAKES = 10;
@@ -22,18 +21,18 @@ const LIMIT_MS = 120_000;
 export async function editToSee(print, takes = TAKES) {
   const restore = keepFiles();
   const dev = await startDev();
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.goto(`${dev.url}/market`);
-    await page.locator('h1').first().waitFor({ timeout: LIMIT_MS });
-    await page.evaluate(() => (window.isTheSamePage = true));
-    print(`started in ${dev.seconds.toFixed(1)} s`);
-    for (const edit of EDITS) print(await measure(edit, { page, takes, dev, restore }));
-    print(`memory of the process that watches: ${Math.round(dev.megabytes())} MB`);
+    await withBrowser(async (browser) => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      await page.goto(`${dev.url}/market`);
+      await page.locator('h1').first().waitFor({ timeout: LIMIT_MS });
+      await page.evaluate(() => (window.isTheSamePage = true));
+      print(`started in ${dev.seconds.toFixed(1)} s`);
+      for (const edit of EDITS) print(await measure(edit, { page, takes, dev, restore }));
+      print(`memory of the process that watches: ${dev.megabytes()} MB`);
+    });
   } finally {
     restore();
-    await browser.close();
     await dev.stop();
   }
 }
@@ -101,7 +100,7 @@ async function startDev() {
     url: `http://localhost:${port}`,
     seconds: (performance.now() - since) / 1000,
     processorSeconds: () => processorSecondsOfAll(child.pid),
-    megabytes: () => residentKilobytesOf(child.pid) / 1024,
+    megabytes: () => megabytesOf(child.pid),
     stop: () =>
       new Promise((resolve) => {
         child.removeAllListeners('exit').once('exit', resolve);
@@ -116,12 +115,4 @@ function processorSecondsOfAll(pid) {
     (sum, child) => sum + processorSecondsOfAll(child),
     processorSecondsOf(pid, true),
   );
-}
-
-function residentKilobytesOf(pid) {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-  } catch {
-    return 0;
-  }
 }

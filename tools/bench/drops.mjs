@@ -95,7 +95,7 @@ async function killWhileEditing(print, bank, tables, { kills, ms }) {
 }
 
 async function editOn(print, bank, { count, rows }) {
-  print(`${bank.name}, ${count === 1 ? 'one process' : `${count} processes`}`);
+  print(bank.titleOf(count));
   const portals = [];
   try {
     const tables = await DropTables.fill(bank, rows);

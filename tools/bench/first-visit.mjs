@@ -1,13 +1,10 @@
-import { chromium } from '@playwright/test';
 import { join } from 'node:path';
 import { ROOT, projects, readJson } from '../bootstrap/workspace.mjs';
-import { chromiumPath } from '../programs.mjs';
+import { openPage, withBrowser } from './browser.mjs';
 import { buildOneBundle } from './one-bundle/build.mjs';
 import { startProxy } from './one-bundle/proxy.mjs';
-import { startPortal } from './portal.mjs';
+import { withPortal } from './portal.mjs';
 import { byKind, kindOf, ratioOf } from './transfers.mjs';
-
-export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
 
 const VIEWPORT = { width: 412, height: 823 };
 const JS_BAR = 180;
@@ -37,10 +34,7 @@ function firstPages() {
 
 /** Everything that a first visit of an address loads, as the browser counts it: the bytes of each answer, with its headers. */
 async function transfersOf(browser, url) {
-  const context = await browser.newContext({ viewport: VIEWPORT });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
+  const { context, page, session } = await openPage(browser, VIEWPORT);
   const requests = new Map();
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     requests.set(requestId, { url: response.url, kind: kindOf(response.url, type), body: 0, wire: 0 });
@@ -62,26 +56,21 @@ async function transfersOf(browser, url) {
 /** Bytes of a first visit on the wire, per page and per script, and their ratio to the same app as one bundle on the same server. */
 export async function firstVisits(print) {
   await buildOneBundle();
-  const portal = await startPortal();
-  const federated = await startProxy(portal.url);
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
-  try {
-    for (const { remote, path } of firstPages()) {
-      const single = await startProxy(portal.url, { remote, keepsStyles: false });
-      const [ours, theirs] = [
-        await transfersOf(browser, federated.url + path),
-        await transfersOf(browser, single.url + path),
-      ];
-      single.stop();
-      printPage(print, path, byKind(ours), byKind(theirs));
-      for (const { url, wire } of ours.filter(({ kind }) => kind === 'js'))
-        print(`    ${kib(wire).padStart(10)}  ${new URL(url).pathname}`);
-    }
-  } finally {
-    await browser.close();
-    federated.stop();
-    await portal.stop();
+  await withPortal(({ url }) => withBrowser((browser) => compareAll(print, browser, url)));
+}
+
+async function compareAll(print, browser, url) {
+  const federated = await startProxy(url);
+  for (const { remote, path } of firstPages()) {
+    const single = await startProxy(url, { remote, keepsStyles: false });
+    const ours = await transfersOf(browser, federated.url + path);
+    const theirs = await transfersOf(browser, single.url + path);
+    single.stop();
+    printPage(print, path, byKind(ours), byKind(theirs));
+    for (const { url: file, wire } of ours.filter(({ kind }) => kind === 'js'))
+      print(`    ${kib(wire).padStart(10)}  ${new URL(file).pathname}`);
   }
+  federated.stop();
 }
 
 function printPage(print, path, ours, one) {

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
+import { atPace } from './load/at-pace.mjs';
 import { childrenOf, processorSecondsOf } from './load/processor-time.mjs';
-import { startPortal } from './portal.mjs';
+import { UNLIMITED, withPortal } from './portal.mjs';
 import { counted, percentile } from './statistics.mjs';
 
 const CLIENTS = 16;
@@ -52,18 +50,14 @@ async function throughputOf(url) {
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, failed: non2xx + errors };
 }
 
-/** Sent at a fixed rate, whether those before are answered or not: what a visitor waits when many come. Bodies are looked at afterwards. */
+/** What a visitor waits when many come, answered or not. Bodies are looked at afterwards. */
 async function atFixedRate(base, paths, rate) {
   const agent = new Agent({ keepAlive: true });
   const start = performance.now();
-  const answers = await Promise.all(
-    paths.map(async (path, index) => {
-      const plannedAt = start + (index * 1000) / rate;
-      await new Promise((resolve) => setTimeout(resolve, plannedAt - performance.now()));
-      const answer = await pageAt(base + path, { agent, localAddress: visitor(index % 500) });
-      return { milliseconds: performance.now() - plannedAt, ...answer };
-    }),
-  );
+  const answers = await atPace({ perSecond: rate, count: paths.length }, async (index, plannedAt) => {
+    const answer = await pageAt(base + paths[index], { agent, localAddress: visitor(index % 500) });
+    return { milliseconds: performance.now() - plannedAt, ...answer };
+  });
   agent.destroy();
   return { answers, seconds: (performance.now() - start) / 1000 };
 }
@@ -116,18 +110,8 @@ const line = (name, { perSecond, p50, p99, failed }) =>
 
 /** The HTML of /rankings: from the cache, against a bare Fastify that sends the same bytes; and made again for each visitor. */
 export async function html(print) {
-  const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
-  const settings = join(folder, 'portico.config.json');
-  // The clients that load the kept page have one address, and the limit of an address is not what is measured.
-  const server = { limits: { read: 1_000_000, page: 1_000_000 }, inFlight: { requests: 2 * CLIENTS } };
-  writeFileSync(settings, JSON.stringify({ server }));
-  const portal = await startPortal({ PORTICO_CONFIG: settings });
-  try {
-    await measure(portal, print);
-  } finally {
-    await portal.stop();
-    rmSync(folder, { recursive: true });
-  }
+  const server = { ...UNLIMITED, inFlight: { requests: 2 * CLIENTS } };
+  await withPortal((portal) => measure(portal, print), { server });
 }
 
 async function measure(portal, print) {

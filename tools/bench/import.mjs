@@ -1,20 +1,11 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { tail } from '../bootstrap/run.mjs';
 import { PlainError } from '../bootstrap/terminal.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { startMariadb } from '../mariadb.mjs';
-
-function peakMegabytes(pid) {
-  try {
-    const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-    return peak ? Number(peak[1]) / 1024 : 0;
-  } catch {
-    return 0;
-  }
-}
+import { megabytesOf } from './load/memory.mjs';
 
 async function emptyDatabase(url) {
   const connection = await createConnection(url);
@@ -38,12 +29,12 @@ export async function importFiles(print) {
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (errors += chunk));
   let peak = 0;
-  const watch = setInterval(() => (peak = Math.max(peak, peakMegabytes(child.pid))), 50);
+  const watch = setInterval(() => (peak = Math.max(peak, megabytesOf(child.pid, 'VmHWM'))), 50);
   const code = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(watch);
   const seconds = (Date.now() - since) / 1000;
   await database.stop();
   if (code !== 0) throw new PlainError(`The import ended with code ${code}:\n${tail(errors)}`);
-  print(`${seconds.toFixed(1)} s, peak memory ${peak.toFixed(0)} MB`);
+  print(`${seconds.toFixed(1)} s, peak memory ${peak} MB`);
   for (const line of output.trim().split('\n').slice(-6)) print(`    ${line}`);
 }

@@ -154,7 +154,7 @@ async function tell(print, bank, ids, { killed, intents, visits, grants, isDeliv
  * `onRound` may break more, after each round of kills.
  */
 export async function killedOn(print, bank, { count, kills, onRound = () => undefined }) {
-  print(`${bank.name}, ${count === 1 ? 'one process' : `${count} processes`}`);
+  print(bank.titleOf(count));
   const portals = new Portals(bank);
   try {
     await portals.start(count);

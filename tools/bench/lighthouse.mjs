@@ -7,7 +7,7 @@ import { chromiumPath } from '../programs.mjs';
 import { median } from './statistics.mjs';
 import { buildOneBundle } from './one-bundle/build.mjs';
 import { startProxy } from './one-bundle/proxy.mjs';
-import { startPortal } from './portal.mjs';
+import { withPortal } from './portal.mjs';
 
 const RUNS = 5;
 
@@ -91,28 +91,27 @@ function failedAudits({ audits, categories }) {
 export async function lighthousePages(print) {
   const program = await loadLighthouse();
   await buildOneBundle();
-  const portal = await startPortal();
-  const proxies = [await startProxy(portal.url), await startProxy(portal.url, { remote: 'mfe-public' })];
-  try {
-    const { players } = await (await fetch(`${portal.url}/api/rankings?limit=1`)).json();
-    for (const path of ['/', '/rankings', `/player/${players[0].id}`]) {
-      const measured = await measure(program, ...proxies, path);
-      const results = measured.federated;
-      const scores = Object.entries(CATEGORIES).map(([name, bar]) => {
-        const score = median(results.map(({ categories }) => Math.round(categories[name].score * 100)));
-        return `${name} ${score} (bar ${bar})`;
-      });
-      const metrics = Object.entries(METRICS).map(([name, [audit, bar]]) => {
-        const value = medianOf(results, audit);
-        return `${name} ${name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`} (bar ${bar})`;
-      });
-      print(`${path}: ${scores.join(', ')}`);
-      print(`  ${metrics.join(', ')}; ${blockingTime(measured)}`);
-      const failed = [...new Set(results.flatMap(failedAudits))];
-      if (failed.length > 0) print(`  not passed: ${failed.join(', ')}`);
-    }
-  } finally {
+  await withPortal(async ({ url }) => {
+    const proxies = [await startProxy(url), await startProxy(url, { remote: 'mfe-public' })];
+    const { players } = await (await fetch(`${url}/api/rankings?limit=1`)).json();
+    for (const path of ['/', '/rankings', `/player/${players[0].id}`])
+      printPage(print, path, await measure(program, ...proxies, path));
     for (const proxy of proxies) proxy.stop();
-    await portal.stop();
-  }
+  });
+}
+
+function printPage(print, path, measured) {
+  const results = measured.federated;
+  const scores = Object.entries(CATEGORIES).map(([name, bar]) => {
+    const score = median(results.map(({ categories }) => Math.round(categories[name].score * 100)));
+    return `${name} ${score} (bar ${bar})`;
+  });
+  const metrics = Object.entries(METRICS).map(([name, [audit, bar]]) => {
+    const value = medianOf(results, audit);
+    return `${name} ${name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`} (bar ${bar})`;
+  });
+  print(`${path}: ${scores.join(', ')}`);
+  print(`  ${metrics.join(', ')}; ${blockingTime(measured)}`);
+  const failed = [...new Set(results.flatMap(failedAudits))];
+  if (failed.length > 0) print(`  not passed: ${failed.join(', ')}`);
 }

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { READS_PER_SECOND, readAtPace } from './load/read-at-pace.mjs';
 import { send } from './load/send.mjs';
-import { startPortal } from './portal.mjs';
+import { UNLIMITED, withPortal } from './portal.mjs';
 
 const LOGINS = 50;
 const BAR = { share: 0.2, ms: 10 };
@@ -31,25 +28,20 @@ async function logins(base) {
 
 /** GET /api/rankings at a fixed pace, without and with fifty logins at once. Client and server share the machine. */
 export async function loginSlowdown(print) {
-  const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
-  const settings = join(folder, 'portico.config.json');
-  const server = { limits: { read: 1_000_000 }, inFlight: { requests: 64 } };
-  writeFileSync(settings, JSON.stringify({ server }));
-  const portal = await startPortal({ PORTICO_CONFIG: settings, PORTICO_DEMO_LIFE: '0' });
-  try {
-    await readAtPace(portal.url);
-    const alone = await readAtPace(portal.url);
-    const [loaded, { slowest, hashed }] = await Promise.all([readAtPace(portal.url), logins(portal.url)]);
-    const allowed = Math.max(alone.p99 * (1 + BAR.share), alone.p99 + BAR.ms);
-    print(
-      `p99 of ${READS_PER_SECOND} reads a second: ${alone.p99.toFixed(1)} ms, ${alone.failures.length} failed`,
-    );
-    print(
-      `with ${LOGINS} logins at once: ${loaded.p99.toFixed(1)} ms (bar ${allowed.toFixed(1)}), ${loaded.failures.length} failed; ` +
-        `${hashed} hashed, the last after ${(slowest / 1000).toFixed(1)} s`,
-    );
-  } finally {
-    await portal.stop();
-    rmSync(folder, { recursive: true });
-  }
+  const server = { ...UNLIMITED, inFlight: { requests: 64 } };
+  await withPortal(({ url }) => measure(print, url), { server, environment: { PORTICO_DEMO_LIFE: '0' } });
+}
+
+async function measure(print, url) {
+  await readAtPace(url);
+  const alone = await readAtPace(url);
+  const [loaded, { slowest, hashed }] = await Promise.all([readAtPace(url), logins(url)]);
+  const allowed = Math.max(alone.p99 * (1 + BAR.share), alone.p99 + BAR.ms);
+  print(
+    `p99 of ${READS_PER_SECOND} reads a second: ${alone.p99.toFixed(1)} ms, ${alone.failures.length} failed`,
+  );
+  print(
+    `with ${LOGINS} logins at once: ${loaded.p99.toFixed(1)} ms (bar ${allowed.toFixed(1)}), ${loaded.failures.length} failed; ` +
+      `${hashed} hashed, the last after ${(slowest / 1000).toFixed(1)} s`,
+  );
 }

@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
-import { ROOT } from '../bootstrap/workspace.mjs';
+import { megabytesOf } from './load/memory.mjs';
 import { Bank } from './money/bank.mjs';
 import { logIn } from './money/log-in.mjs';
+import { loadBuilt } from './portal.mjs';
 import { percentile } from './statistics.mjs';
 
 const ROWS = 2_000_000;
@@ -21,7 +19,6 @@ const MEMORY_MS = 250;
 /** The password alone makes an admin of the benchmark. */
 const SETTINGS = { server: { identity: { requireSecondFactor: 'none' } } };
 
-const load = (path) => import(pathToFileURL(join(ROOT, path)).href);
 const day = (back) => new Date(Date.now() - back * DAY_MS).toISOString().slice(0, 10);
 const year = `startDate=${day(364)}&endDate=${day(0)}`;
 
@@ -79,7 +76,7 @@ async function logsOn(print, bank, rows) {
     const [{ token }] = await logIn(portal.url, [admin]);
     const headers = { 'x-auth-token': token };
     await measure(print, (path) => timed(`${portal.url}/api/${path}`, headers));
-    await exportOf(print, `${portal.url}/api/logs/exp/file?${year}`, headers, memoryOf(portal.pid));
+    await exportOf(print, `${portal.url}/api/logs/exp/file?${year}`, headers, () => megabytesOf(portal.pid));
   } finally {
     await portal.stop();
     await bank.close();
@@ -87,23 +84,12 @@ async function logsOn(print, bank, rows) {
 }
 
 async function fill(bank, rows) {
-  const { loadConfig } = await load('services/dist/platform/config/index.js');
-  const { createDatabase, createUnitOfWork } = await load('services/dist/platform/persistence/index.js');
-  const { schema } = await load('services/dist/schema.js');
-  const { fillBenchData, FIRST_ID } = await load('services/demo/dist/bench/bench-data.js');
-  const { fillBenchLogs } = await load('services/demo/dist/bench/bench-logs.js');
-  const database = createDatabase(loadConfig(bank.environment), schema, () => undefined);
-  await database.open();
-  try {
-    const unitOfWork = createUnitOfWork(database);
-    // The tables of the portal: on a server no portal has made them yet.
-    await database.migrate();
-    const context = { database, unitOfWork };
-    await fillBenchData(context, { characters: CHARACTERS, mayReplace: true, isDemo: true });
-    await fillBenchLogs(context, { rows, characters: CHARACTERS, firstId: FIRST_ID, until: Date.now() });
-  } finally {
-    await database.close();
-  }
+  const { fillBenchData, FIRST_ID } = await loadBuilt('services/demo/dist/bench/bench-data.js');
+  const { fillBenchLogs } = await loadBuilt('services/demo/dist/bench/bench-logs.js');
+  // The tables of the portal: on a server no portal has made them yet.
+  await bank.context.database.migrate();
+  await fillBenchData(bank.context, { characters: CHARACTERS, mayReplace: true, isDemo: true });
+  await fillBenchLogs(bank.context, { rows, characters: CHARACTERS, firstId: FIRST_ID, until: Date.now() });
 }
 
 /** Until the job in the background has counted all hours; throws where it does not come to an end. */
@@ -188,7 +174,3 @@ async function exportOf(print, url, headers, memory) {
     `  file of ${lines - 1} rows: ${rate} rows/s; ${before} MB before, at most ${quarter ?? most} MB in its first quarter and ${most} MB in all`,
   );
 }
-
-/** Megabytes of a process that are in memory. */
-const memoryOf = (pid) => () =>
-  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);

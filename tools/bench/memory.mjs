@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryOf } from './load/memory.mjs';
-import { startPortal } from './portal.mjs';
+import { withPortal } from './portal.mjs';
 
 /** Background work of a start ends within this time. */
 const SETTLED_MS = 10_000;
@@ -30,25 +30,22 @@ async function visit(base, path) {
 /** Memory of the portal's processes after its start, right after 60 pages, and ten minutes (`memory=1` for one) after the last. */
 export async function memory(print, idleMinutes = IDLE_MINUTES) {
   // The first start makes the demo world, which is no part of the others.
-  await (await startPortal()).stop();
-  const portal = await startPortal();
-  const line = (name) => {
-    const processes = memoryOf(portal.pid);
-    const sum = (key) => processes.reduce((total, { [key]: size }) => total + size, 0);
-    const each = processes.map(({ resident, share }) => `${resident} (${share})`).join(', ');
-    print(`${name.padEnd(22)} ${sum('resident')} MB resident, ${sum('share')} MB by share; each: ${each}`);
-  };
-  try {
+  await withPortal(() => undefined);
+  await withPortal(async ({ url, pid }) => {
+    const line = (name) => {
+      const processes = memoryOf(pid);
+      const sum = (key) => processes.reduce((total, { [key]: size }) => total + size, 0);
+      const each = processes.map(({ resident, share }) => `${resident} (${share})`).join(', ');
+      print(`${name.padEnd(22)} ${sum('resident')} MB resident, ${sum('share')} MB by share; each: ${each}`);
+    };
     await sleep(SETTLED_MS);
     line('after the start');
     for (let count = 0; count < VISITS; count += 1) {
       const address = ADDRESSES[count % ADDRESSES.length];
-      await visit(portal.url, address(1 + Math.floor(count / ADDRESSES.length)));
+      await visit(url, address(1 + Math.floor(count / ADDRESSES.length)));
     }
     line(`after ${VISITS} pages`);
     await sleep(idleMinutes * 60_000);
     line(`after ${idleMinutes} idle minutes`);
-  } finally {
-    await portal.stop();
-  }
+  });
 }

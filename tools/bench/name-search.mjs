@@ -1,6 +1,4 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ROOT } from '../bootstrap/workspace.mjs';
+import { loadBuilt } from './portal.mjs';
 import { percentile } from './statistics.mjs';
 
 const CHARACTERS = 1_000_000;
@@ -8,19 +6,17 @@ const CHUNK = 9600;
 const SEARCHES = 400;
 const BAR = 0.5;
 
-const load = (path) => import(pathToFileURL(join(ROOT, path)).href);
-
 /** Every `step`th item of a list, walked round without meeting one twice while the step is no divisor. */
 const scattered = (list, count, step = 7919) =>
   Array.from({ length: count }, (_, index) => list[(index * step) % list.length]);
 
 /** A ranking of so many characters as the portal makes it, and their names. */
 async function rankingOf(characters) {
-  const { benchRows } = await load('services/demo/dist/bench/bench-rows.js');
-  const { RankAssembly } = await load('services/dist/modules/rankings/board/rank-work.js');
-  const { toChunk } = await load('services/dist/modules/rankings/tables/rank-chunk.js');
-  const { completeBuild } = await load('services/dist/modules/rankings/board/rank-work.js');
-  const { RankBoard } = await load('services/dist/modules/rankings/board/rank-board.js');
+  const { benchRows } = await loadBuilt('services/demo/dist/bench/bench-rows.js');
+  const { RankAssembly } = await loadBuilt('services/dist/modules/rankings/board/rank-assembly.js');
+  const { toChunk } = await loadBuilt('services/dist/modules/rankings/tables/rank-chunk.js');
+  const { completeBuild } = await loadBuilt('services/dist/modules/rankings/board/rank-work.js');
+  const { RankBoard } = await loadBuilt('services/dist/modules/rankings/board/rank-board.js');
   const assembly = new RankAssembly();
   const names = [];
   for (let start = 0; start < characters; start += CHUNK) {

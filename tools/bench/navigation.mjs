@@ -1,8 +1,6 @@
-import { chromium } from '@playwright/test';
-import { chromiumPath } from '../programs.mjs';
-import { CHROMIUM_FLAGS } from './first-visit.mjs';
+import { openPage, withBrowser } from './browser.mjs';
+import { withPortal } from './portal.mjs';
 import { median } from './statistics.mjs';
-import { startPortal } from './portal.mjs';
 
 const ROUNDS = 5;
 
@@ -31,12 +29,9 @@ function noteNavigation() {
 
 /** From the click on a link of another remote's page until its content is there, nothing of that remote in the cache. */
 async function navigate(browser, url, lead) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
+  const { context, page, session } = await openPage(browser, { width: 1280, height: 800 });
   await page.addInitScript(noteNavigation);
   await page.goto(`${url}/market`, { waitUntil: 'networkidle' });
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', LINE);
   const link = page.locator('header a[href="/rankings"]');
   if (lead === undefined) {
@@ -56,19 +51,13 @@ async function navigate(browser, url, lead) {
 
 /** Measures the time saved by pointing at a link before clicking it. */
 export async function navigation(print) {
-  const portal = await startPortal();
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: CHROMIUM_FLAGS,
-  });
   const times = new Map(LEADS_MS.map((lead) => [lead, []]));
-  try {
-    for (let round = 0; round < ROUNDS; round += 1)
-      for (const [lead, list] of times) list.push(await navigate(browser, portal.url, lead));
-  } finally {
-    await browser.close();
-    await portal.stop();
-  }
+  await withPortal(({ url }) =>
+    withBrowser(async (browser) => {
+      for (let round = 0; round < ROUNDS; round += 1)
+        for (const [lead, list] of times) list.push(await navigate(browser, url, lead));
+    }),
+  );
   for (const [lead, list] of times) {
     const name = lead === undefined ? 'not pointed at' : `pointed at for ${lead} ms`;
     print(`${name.padEnd(24)} ${(median(list) / 1000).toFixed(2)} s from the click (median of ${ROUNDS})`);

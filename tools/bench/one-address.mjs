@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { ROOT } from '../bootstrap/workspace.mjs';
+import { atPace } from './load/at-pace.mjs';
 import { costlyRequests } from './load/costly-requests.mjs';
 import { send } from './load/send.mjs';
-import { startPortal } from './portal.mjs';
+import { withPortal } from './portal.mjs';
 import { percentile } from './statistics.mjs';
 
 const COSTLIEST = 10;
@@ -16,7 +16,7 @@ const ROUNDS = 3;
 const CONNECTIONS = 64;
 const ATTACK_MS = 4000;
 const ALL_MS = 8000;
-const VISIT_EVERY_MS = 100;
+const VISITS_PER_SECOND = 10;
 const VISITORS = 20;
 const BAR_MS = 200;
 /** More than any limit of a minute lets through in that time. */
@@ -43,18 +43,14 @@ async function survey(base, requests) {
   return costs.sort((one, other) => other.ms - one.ms);
 }
 
-/** `GET /` of other addresses at a steady pace, late ones counted from when they were due. */
+/** `GET /` of other addresses at a steady pace. */
 async function visit(base, ms) {
   const agent = new Agent({ keepAlive: true });
-  const start = performance.now();
-  const visits = [];
-  for (let number = 0; number * VISIT_EVERY_MS < ms; number++) {
-    const plannedAt = start + number * VISIT_EVERY_MS;
-    await sleep(Math.max(0, plannedAt - performance.now()));
+  const pace = { perSecond: VISITS_PER_SECOND, count: (ms / 1000) * VISITS_PER_SECOND };
+  const answers = await atPace(pace, (number, plannedAt) => {
     const from = `127.0.2.${1 + (number % VISITORS)}`;
-    visits.push(send({ base, from, agent }, { method: 'GET', path: '/' }, plannedAt));
-  }
-  const answers = await Promise.all(visits);
+    return send({ base, from, agent }, { method: 'GET', path: '/' }, plannedAt);
+  });
   agent.destroy();
   return answers;
 }
@@ -116,26 +112,25 @@ async function knownIds(base) {
 /** `GET /` of visitors while one other address does the ten costliest public calls as its limits let it. */
 export async function oneAddress(print) {
   const description = JSON.parse(readFileSync(join(ROOT, 'libs/api-client/openapi.json'), 'utf8'));
-  const portal = await startPortal();
-  try {
-    const base = portal.url;
-    const requests = costlyRequests(description, await knownIds(base));
-    const costs = await survey(base, requests);
-    const alone = await visit(base, ATTACK_MS);
-    print(`${requests.length} calls measured, load average ${loadavg()[0].toFixed(1)}; bar ${BAR_MS} ms`);
-    print(figures('GET / alone', alone));
-    const worst = costs.filter(({ status }) => status < 429).slice(0, COSTLIEST);
-    const all = [];
-    for (const [index, call] of worst.entries()) {
-      const { answers, statuses } = await underAttack(base, `127.0.1.${index + 1}`, [call], ATTACK_MS);
-      all.push(...answers);
-      print(figures(`${call.ms.toFixed(1).padStart(6)} ms ${call.name}`, answers, statuses));
-    }
-    const together = await underAttack(base, '127.0.1.100', worst, ALL_MS);
-    print(figures('the ten together', together.answers, together.statuses));
-    print(figures('all phases', [...all, ...together.answers]));
-    print(`load average ${loadavg()[0].toFixed(1)}`);
-  } finally {
-    await portal.stop();
+  await withPortal(async ({ url }) =>
+    attackAll(print, url, costlyRequests(description, await knownIds(url))),
+  );
+}
+
+async function attackAll(print, base, requests) {
+  const costs = await survey(base, requests);
+  const alone = await visit(base, ATTACK_MS);
+  print(`${requests.length} calls measured, load average ${loadavg()[0].toFixed(1)}; bar ${BAR_MS} ms`);
+  print(figures('GET / alone', alone));
+  const worst = costs.filter(({ status }) => status < 429).slice(0, COSTLIEST);
+  const all = [];
+  for (const [index, call] of worst.entries()) {
+    const { answers, statuses } = await underAttack(base, `127.0.1.${index + 1}`, [call], ATTACK_MS);
+    all.push(...answers);
+    print(figures(`${call.ms.toFixed(1).padStart(6)} ms ${call.name}`, answers, statuses));
   }
+  const together = await underAttack(base, '127.0.1.100', worst, ALL_MS);
+  print(figures('the ten together', together.answers, together.statuses));
+  print(figures('all phases', [...all, ...together.answers]));
+  print(`load average ${loadavg()[0].toFixed(1)}`);
 }

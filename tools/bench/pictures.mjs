@@ -1,4 +1,4 @@
-import { startPortal } from './portal.mjs';
+import { withPortal } from './portal.mjs';
 import { percentile } from './statistics.mjs';
 
 const AT_ONCE = 10;
@@ -36,29 +36,20 @@ async function ask(addresses) {
   return answers;
 }
 
-const of = (answers, key, digits) =>
-  [0.5, 0.95]
-    .map((part) =>
-      percentile(
-        answers.map((answer) => answer[key]),
-        part,
-      ).toFixed(digits),
-    )
-    .join(' / ');
+const of = (answers, key, digits) => {
+  const values = answers.map((answer) => answer[key]);
+  return [0.5, 0.95].map((part) => percentile(values, part).toFixed(digits)).join(' / ');
+};
 
 /** Drawn pictures of the demo world: milliseconds the first time and from memory, and bytes before compression; p50 / p95. */
 export async function pictures(print) {
-  const portal = await startPortal();
-  try {
+  await withPortal(async ({ url }) => {
     for (const [kind, catalog] of Object.entries(CATALOGS)) {
-      const ids = await idsOf(portal.url, catalog);
-      const addresses = ids.map((id) => `${portal.url}/api/${kind}/icon/${id}`);
+      const addresses = (await idsOf(url, catalog)).map((id) => `${url}/api/${kind}/icon/${id}`);
       const [drawn, kept] = [await ask(addresses), await ask(addresses)];
       print(
-        `${kind.padEnd(8)} ${ids.length} pictures: drawn ${of(drawn, 'milliseconds', 1)} ms, kept ${of(kept, 'milliseconds', 1)} ms, ${of(drawn, 'bytes', 0)} bytes`,
+        `${kind.padEnd(8)} ${addresses.length} pictures: drawn ${of(drawn, 'milliseconds', 1)} ms, kept ${of(kept, 'milliseconds', 1)} ms, ${of(drawn, 'bytes', 0)} bytes`,
       );
     }
-  } finally {
-    await portal.stop();
-  }
+  });
 }

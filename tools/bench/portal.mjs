@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { freePort } from '../free-port.mjs';
 import { portalFolder } from '../bootstrap/portal.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
@@ -52,6 +55,26 @@ export async function startPortal(environment = {}, program = START) {
     kill: () => end(child, 'SIGKILL'),
   };
 }
+
+/** All clients have an address of this machine, whose limits are not what is measured. */
+export const UNLIMITED = { limits: { read: 1_000_000, page: 1_000_000 } };
+
+/** A portal for `work`, stopped whatever comes of it; `server` is that part of its settings. */
+export async function withPortal(work, { server, environment = {} } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
+  const settings = join(folder, 'portico.config.json');
+  if (server !== undefined) writeFileSync(settings, JSON.stringify({ server }));
+  const portal = await startPortal({ ...(server && { PORTICO_CONFIG: settings }), ...environment });
+  try {
+    return await work(portal);
+  } finally {
+    await portal.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A module of a build, by its path in the repository. */
+export const loadBuilt = (path) => import(pathToFileURL(join(ROOT, path)).href);
 
 function end(child, signal) {
   child.removeAllListeners('exit');

@@ -1,7 +1,5 @@
-import { chromium } from '@playwright/test';
-import { chromiumPath } from '../programs.mjs';
-import { CHROMIUM_FLAGS } from './first-visit.mjs';
-import { startPortal } from './portal.mjs';
+import { openPage, withBrowser } from './browser.mjs';
+import { withPortal } from './portal.mjs';
 
 function scriptsOf(stack) {
   if (!stack) return [];
@@ -9,9 +7,7 @@ function scriptsOf(stack) {
 }
 
 /** Depth of each request of a page: 0 for the document, 1 for files named in its HTML, one more for requests of a script. */
-async function chain(page, url) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
+async function chain({ page, session }, url) {
   const depth = new Map();
   session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
     if (depth.has(request.url) || request.url.startsWith('data:')) return;
@@ -25,23 +21,17 @@ async function chain(page, url) {
 
 /** The request chain of /rankings in Chromium: nothing may lie deeper than what the HTML names. */
 export async function requestChain(print) {
-  const portal = await startPortal();
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: CHROMIUM_FLAGS,
-  });
-  try {
-    for (const path of ['/rankings', '/', '/market']) {
-      const page = await (await browser.newContext()).newPage();
-      const depth = await chain(page, portal.url + path);
-      const deepest = Math.max(...depth.values());
-      print(`${path.padEnd(10)} ${depth.size} requests, depth ${deepest} (bar 1)`);
-      for (const [url, level] of depth)
-        if (level > 1) print(`    depth ${level}: ${url.replace(portal.url, '')}`);
-      await page.context().close();
-    }
-  } finally {
-    await browser.close();
-    await portal.stop();
-  }
+  await withPortal(({ url }) =>
+    withBrowser(async (browser) => {
+      for (const path of ['/rankings', '/', '/market']) {
+        const opened = await openPage(browser);
+        const depth = await chain(opened, url + path);
+        const deepest = Math.max(...depth.values());
+        print(`${path.padEnd(10)} ${depth.size} requests, depth ${deepest} (bar 1)`);
+        for (const [address, level] of depth)
+          if (level > 1) print(`    depth ${level}: ${address.replace(url, '')}`);
+        await opened.context.close();
+      }
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { READS_PER_SECOND, readAtPace } from './load/read-at-pace.mjs';
 import { Bank, PRICES, START } from './money/bank.mjs';
 import { logIn } from './money/log-in.mjs';
-import { counted, percentile } from './statistics.mjs';
+import { failed, percentile } from './statistics.mjs';
 
 const EXCHANGES = 6400;
 const CLIENTS = 64;
@@ -40,9 +40,6 @@ function spend(clients, limits) {
   });
   return { result, stop: () => worker.postMessage('stop', []) };
 }
-
-const failed = (failures) =>
-  failures.length === 0 ? '0 failed' : `${failures.length} FAILED (${counted(failures)})`;
 
 /** Measures reads during exchanges, against `alone`. */
 async function readBeside(urls, clients, limits, alone) {
@@ -81,11 +78,7 @@ function printMoney(print, { before, after, phases }) {
 }
 
 async function spendingOn(print, bank, { count, exchanges }) {
-  print(`${bank.name}, ${count === 1 ? 'one process' : `${count} processes`}`);
-  const portals = [];
-  try {
-    while (portals.length < count) portals.push(await bank.startPortal());
-    const urls = portals.map(({ url }) => url);
+  await bank.withPortals(print, count, async (urls) => {
     const ids = await bank.openAccounts(ACCOUNTS);
     const before = await countMoney(bank, ids);
     const clients = clientsOf(await logIn(urls[0], ids), urls);
@@ -105,12 +98,7 @@ async function spendingOn(print, bank, { count, exchanges }) {
     const full = await readBeside(urls, clients, {}, alone);
     print(`  at full speed: ${full.line}`);
     printMoney(print, { before, after: await countMoney(bank, ids), phases: [warm, most, paced, full] });
-    const { faults, summary } = await bank.verifyLedger();
-    for (const line of [...faults, ...summary]) print(`  ${line}`);
-  } finally {
-    for (const portal of portals) await portal.stop();
-    await bank.close();
-  }
+  });
 }
 
 /** How many exchanges of vote points a second portals carry out, and what readers feel of them. Clients and portals share the machine. */

@@ -13,3 +13,7 @@ export function counted(values) {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].map(([value, count]) => `${count} ${value}`).join(', ') || 'none';
 }
+
+/** How many requests failed, and how. */
+export const failed = (failures) =>
+  failures.length === 0 ? '0 failed' : `${failures.length} FAILED (${counted(failures)})`;

@@ -1,11 +1,7 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ROOT } from '../bootstrap/workspace.mjs';
+import { loadBuilt } from './portal.mjs';
 
 const ACCOUNTS = 20_000;
 const SEEDS = [7, 8, 9];
-
-const load = (path) => import(pathToFileURL(join(ROOT, path)).href);
 
 const percent = (share) => `${(share * 100).toFixed(1)} %`.padStart(8);
 
@@ -19,10 +15,10 @@ function together(runs) {
 
 /** Scores the rules with default settings on accounts whose guilt is known. */
 export async function suspicionScores(print, accounts = ACCOUNTS) {
-  const { thresholdsOf } = await load('services/dist/modules/admin/index.js');
-  const { parseSettings } = await load('services/dist/platform/config/index.js');
-  const { simulatedVoters } = await load('services/demo/dist/bench/voters/simulated-voters.js');
-  const { scoresOf } = await load('services/demo/dist/bench/voters/judged-voters.js');
+  const { thresholdsOf } = await loadBuilt('services/dist/modules/admin/index.js');
+  const { parseSettings } = await loadBuilt('services/dist/platform/config/index.js');
+  const { simulatedVoters } = await loadBuilt('services/demo/dist/bench/voters/simulated-voters.js');
+  const { scoresOf } = await loadBuilt('services/demo/dist/bench/voters/judged-voters.js');
   const { server } = parseSettings({}, 'defaults');
   const thresholds = thresholdsOf(server.admin.suspicion, server.spending.nxPerVotePoint);
   let votes = 0;

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
-import { startPortal } from './portal.mjs';
+import { UNLIMITED, withPortal } from './portal.mjs';
 
 const SECONDS = 8;
 const CLIENTS = 16;
@@ -45,18 +42,18 @@ const line = (name, { perSecond, p50, p99, failed }) =>
 
 /** GET /api/rankings against a bare Fastify that sends the same bytes. Client and server share the machine. */
 export async function throughput(print) {
-  const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
-  const settings = join(folder, 'portico.config.json');
-  // All clients have one address here, and the limit of an address is not what is measured.
-  const server = { limits: { read: 1_000_000, page: 1_000_000 }, inFlight: { requests: CLIENTS } };
-  writeFileSync(settings, JSON.stringify({ server }));
-  const portal = await startPortal({ PORTICO_CONFIG: settings });
-  const url = `${portal.url}/api/rankings`;
-  const body = await (await fetch(url)).text();
-  const cached = await rate(url);
-  const uncached = await rate(portal.url, spellings());
-  await portal.stop();
-  rmSync(folder, { recursive: true });
+  const server = { ...UNLIMITED, inFlight: { requests: CLIENTS } };
+  const { body, cached, uncached } = await withPortal(
+    async (portal) => {
+      const url = `${portal.url}/api/rankings`;
+      return {
+        body: await (await fetch(url)).text(),
+        cached: await rate(url),
+        uncached: await rate(portal.url, spellings()),
+      };
+    },
+    { server },
+  );
 
   const bare = Fastify();
   bare.get('/api/rankings', (_, reply) => reply.type('application/json; charset=utf-8').send(body));

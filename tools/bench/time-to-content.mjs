@@ -1,10 +1,8 @@
-import { chromium } from '@playwright/test';
-import { chromiumPath } from '../programs.mjs';
-import { CHROMIUM_FLAGS } from './first-visit.mjs';
-import { median } from './statistics.mjs';
+import { openPage, withBrowser } from './browser.mjs';
 import { buildOneBundle } from './one-bundle/build.mjs';
 import { startProxy } from './one-bundle/proxy.mjs';
-import { startPortal } from './portal.mjs';
+import { withPortal } from './portal.mjs';
+import { median } from './statistics.mjs';
 
 const ROUNDS = 5;
 
@@ -31,10 +29,7 @@ function noteContent() {
 }
 
 async function visit(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
+  const { context, page, session } = await openPage(browser, { width: 412, height: 823 });
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(noteContent);
@@ -48,25 +43,19 @@ async function visit(browser, url) {
 /** Cold visit of /rankings, slow 4G and a processor four times slower: federated against one bundle, taken in turns. */
 export async function timeToContent(print) {
   await buildOneBundle();
-  const portal = await startPortal();
-  const plain = await startProxy(portal.url);
-  const single = await startProxy(portal.url, { remote: 'mfe-public' });
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: CHROMIUM_FLAGS,
-  });
   const times = { federated: [], single: [] };
-  try {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      times.federated.push(await visit(browser, `${plain.url}/rankings`));
-      times.single.push(await visit(browser, `${single.url}/rankings`));
-    }
-  } finally {
-    await browser.close();
-    plain.stop();
-    single.stop();
-    await portal.stop();
-  }
+  await withPortal((portal) =>
+    withBrowser(async (browser) => {
+      const plain = await startProxy(portal.url);
+      const single = await startProxy(portal.url, { remote: 'mfe-public' });
+      for (let round = 0; round < ROUNDS; round += 1) {
+        times.federated.push(await visit(browser, `${plain.url}/rankings`));
+        times.single.push(await visit(browser, `${single.url}/rankings`));
+      }
+      plain.stop();
+      single.stop();
+    }),
+  );
   for (const name of ['readable', 'usable']) {
     const [federated, one] = [times.federated, times.single].map((seen) =>
       median(seen.map((at) => at[name])),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { freePort } from '../free-port.mjs';
-import { untilAnswers } from '../mariadb.mjs';
+import { installDatabase, untilAnswers } from '../mariadb.mjs';
 import { mariadbPrograms } from '../programs.mjs';
 
 /** Debian's package galera-4, where its library lies on any architecture. */
@@ -120,7 +120,7 @@ export async function startGalera(count = 3) {
   try {
     const [first, ...others] = nodes;
     if (USER === 'mysql') execFileSync('chown', ['-R', USER, folder]);
-    for (const { data } of nodes) install(data);
+    for (const { data } of nodes) installDatabase(data, USER);
     await first.start('--wsrep-new-cluster');
     for (const node of others) await node.start();
   } catch (error) {
@@ -145,13 +145,6 @@ async function createNodes(folder, count) {
       catchUpPort: free.pop(),
       addresses,
     });
-  });
-}
-
-function install(data) {
-  const flags = ['--no-defaults', `--datadir=${data}`, `--user=${USER}`, '--skip-test-db'];
-  execFileSync(mariadbPrograms().install, [...flags, '--auth-root-authentication-method=normal'], {
-    stdio: 'ignore',
   });
 }
 

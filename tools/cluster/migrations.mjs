@@ -1,6 +1,6 @@
 import { createConnection } from 'mysql2/promise';
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { runNode } from '../bootstrap/run.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 
 const CLI = join(ROOT, 'services/dist/cli.js');
@@ -29,11 +29,7 @@ export async function migrateAtOnce(print, bank, nodes, rounds) {
 }
 
 function migrate(url, environment) {
-  const env = { ...process.env, ...environment, PORTICO_DATABASE_URL: url };
-  const child = spawn(process.execPath, [CLI, 'migrate'], { env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
+  return runNode([CLI, 'migrate'], { env: { ...environment, PORTICO_DATABASE_URL: url } });
 }
 
 async function dropPortalTables(url) {

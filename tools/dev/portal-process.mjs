@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { portalFolder, SERVER } from '../bootstrap/portal.mjs';
 import { tail } from '../bootstrap/run.mjs';
@@ -93,8 +94,7 @@ export class PortalProcess {
         printed += `${line}\n`;
         this.#onLine(line);
       };
-      eachLine(child.stdout, take);
-      eachLine(child.stderr, take);
+      for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', take);
       child.once('close', (code) => {
         if (this.#stopping.has(child) || this.#isClosed) return resolve({ failure: '' });
         const failure = `The portal ended with code ${code}.\n${tail(printed, 15)}`;
@@ -124,13 +124,4 @@ export class PortalProcess {
 
 function ended(child) {
   return new Promise((resolve) => child.once('close', resolve));
-}
-
-function eachLine(stream, take) {
-  let rest = '';
-  stream.setEncoding('utf8').on('data', (chunk) => {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop();
-    lines.forEach(take);
-  });
 }

@@ -1,5 +1,4 @@
-import { dropChanceOf, dropPercentOf, MONSTER_LEVEL_PRESETS } from './drop-edits.js';
-import type { DropTable } from './drop-edits.js';
+import { dropChanceOf, dropPercentOf, MONSTER_LEVEL_PRESETS, type DropTable } from './drop-edits.js';
 
 /** Chances up to a million that do not survive conversion to percent and back. */
 function drifting(table: DropTable, from: number): number[] {

@@ -1,6 +1,5 @@
 import type { DropTable, DropValues } from './drop-edits.js';
-import { changeIssues, valueIssues } from './drop-rules.js';
-import type { DropItemFacts } from './drop-rules.js';
+import { changeIssues, valueIssues, type DropItemFacts } from './drop-rules.js';
 
 const POTION: DropValues = { itemId: 2_000_000, minQuantity: 1, maxQuantity: 1, questId: 0, chance: 40_000 };
 const MESOS: DropValues = { ...POTION, itemId: 0, minQuantity: 10, maxQuantity: 20 };

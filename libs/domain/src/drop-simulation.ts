@@ -1,5 +1,4 @@
-import { dropShare, pieceBounds } from './drop-yield.js';
-import type { RolledRow, YieldRates } from './drop-yield.js';
+import { dropShare, pieceBounds, type RolledRow, type YieldRates } from './drop-yield.js';
 import { MESO_ITEM_ID } from './drops.js';
 import type { RandomNumber } from './seeded-random.js';
 

@@ -1,5 +1,4 @@
-import { dropShare, expectedPieces, expectedYield } from './drop-yield.js';
-import type { YieldRow } from './drop-yield.js';
+import { dropShare, expectedPieces, expectedYield, type YieldRow } from './drop-yield.js';
 
 const SHELL: YieldRow = {
   table: 'monster',

@@ -1,5 +1,13 @@
-import { runCli } from '@portico/services/run-cli';
-import { demoCommands } from './demo-commands.js';
+import { runCli, type CommandGroup } from '@portico/services/run-cli';
+
+/** Commands of the demo alone. */
+const demoCommands: CommandGroup = {
+  names: ['demo', 'bench-data'],
+  load: async () => {
+    const { registerBenchCommand, registerDemoCommand } = await import('./commands/index.js');
+    return [registerDemoCommand, registerBenchCommand];
+  },
+};
 
 await runCli({
   groups: [demoCommands],

@@ -1,8 +1,7 @@
 import { forEachEngine } from '@portico/testing-api';
 import { AccountEntity, CharacterEntity } from '@portico/services/game';
 import type { UnitOfWork } from '@portico/services/platform/persistence';
-import { SimulatedTown } from './simulated-town.js';
-import type { TownProcess } from './simulated-town.js';
+import { SimulatedTown, type TownProcess } from './simulated-town.js';
 import { proves } from '../../test/harness/proves.js';
 import { insertCharacter } from '../../test/harness/rows.js';
 import { VISITOR } from '../../test/rows/small-town.js';

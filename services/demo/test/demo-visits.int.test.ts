@@ -2,8 +2,7 @@ import { onOneEngine } from '@portico/testing-api';
 import { gameTimeText } from '@portico/services/game';
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { KilledUnitOfWork } from './killed-unit-of-work.js';
-import { SimulatedTown } from './simulated-town.js';
-import type { VisitorRow } from './simulated-town.js';
+import { SimulatedTown, type VisitorRow } from './simulated-town.js';
 import { VISITOR } from '../../test/rows/small-town.js';
 const STRANGER = VISITOR - 1;
 

@@ -1,7 +1,6 @@
 import { DAY_MS } from '@portico/domain';
 import { DEMO_SEED } from '../src/world/demo-version.js';
-import { generateDemoWorld } from '../src/world/demo-world.js';
-import type { DemoWorld } from '../src/world/demo-world.js';
+import { generateDemoWorld, type DemoWorld } from '../src/world/demo-world.js';
 import { serverDay } from '../src/world/people/logs/log-times.js';
 import { DEMO_TODAY, demoToday } from '../src/world/shared/demo-calendar.js';
 

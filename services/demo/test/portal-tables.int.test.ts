@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { demoSchema } from './start-demo-api.js';
-import { openTestDatabase } from '../../test/harness/open-database.js';
-import type { OpenDatabase } from '../../test/harness/open-database.js';
+import { openTestDatabase, type OpenDatabase } from '../../test/harness/open-database.js';
 
 const DOCUMENT = fileURLToPath(new URL('../../../docs/portal-tables.md', import.meta.url));
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { DemoVisitEntity } from '../src/server/demo-visit.entity.js';
+import { DemoVisitEntity } from '../src/server/demo-server.entities.js';
 import { DemoServerSwitch } from '../src/server/demo-server-switch.js';
 import { SimulatedBridge } from '../src/server/simulated-bridge.js';
 import { SimulatedRows } from '../src/server/simulated-rows.js';
@@ -10,14 +10,11 @@ import { AccountEntity, CharacterEntity } from '@portico/services/game';
 import { MerchantRows } from '@portico/services/game';
 import { GameFeatures } from '@portico/services/game';
 import { SchemaProbe } from '@portico/services/game';
-import { StoreArchive } from '@portico/services/modules/market';
-import { StoreEntity, StoreItemEntity } from '@portico/services/modules/market';
+import { StoreArchive, StoreEntity, StoreItemEntity } from '@portico/services/modules/market';
 import { Leases } from '@portico/services/platform/jobs';
-import { createDatabase, createUnitOfWork } from '@portico/services/platform/persistence';
-import type { UnitOfWork } from '@portico/services/platform/persistence';
+import { createDatabase, createUnitOfWork, type UnitOfWork } from '@portico/services/platform/persistence';
 import { demoSchema } from './start-demo-api.js';
-import { openTestDatabase } from '../../test/harness/open-database.js';
-import type { OpenDatabase } from '../../test/harness/open-database.js';
+import { openTestDatabase, type OpenDatabase } from '../../test/harness/open-database.js';
 import { testConfig } from '../../test/harness/test-config.js';
 import { settleSmallTown, UnsteadyUnitOfWork, VISITOR } from '../../test/rows/small-town.js';
 

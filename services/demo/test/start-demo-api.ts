@@ -1,5 +1,4 @@
-import { startApi } from '../../test/harness/start-api.js';
-import type { TestApi, TestApiOptions } from '../../test/harness/start-api.js';
+import { startApi, type TestApi, type TestApiOptions } from '../../test/harness/start-api.js';
 import { schemaWith } from '../../src/schema.js';
 import { demoExtension } from '../src/demo-extension.js';
 

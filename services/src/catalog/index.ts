@@ -34,7 +34,6 @@ export type * from './snapshot/catalog.js';
 export type * from './snapshot/catalog.types.js';
 export type * from './snapshot/world.types.js';
 export * from './tables/catalog-world.entities.js';
-export * from './tables/catalog-world.entities.js';
 export type * from './tables/catalog-world.types.js';
 export * from './tables/catalog.entities.js';
 export { readWzFile, readWzText, WzFileError } from './wz/wz-file.js';

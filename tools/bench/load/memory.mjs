@@ -3,6 +3,18 @@ import { childrenOf } from './processor-time.mjs';
 
 const MIB = 1024;
 
+/** Memory of a process in MiB that is resident, or was at most (`VmHWM`); 0 where it has ended or the system is not Linux. */
+export function megabytesOf(pid, field = 'VmRSS') {
+  try {
+    const [, kilobytes] = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(
+      readFileSync(`/proc/${pid}/status`, 'utf8'),
+    );
+    return Math.round(kilobytes / MIB);
+  } catch {
+    return 0;
+  }
+}
+
 /** Resident memory of a process and its children in MiB, with each one's share of shared memory. Linux only. */
 export function memoryOf(pid) {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');

@@ -1,16 +1,15 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createConnection } from 'mysql2/promise';
+import { runNode } from '../../bootstrap/run.mjs';
 import { PlainError } from '../../bootstrap/terminal.mjs';
 import { ROOT } from '../../bootstrap/workspace.mjs';
 import { startMariadb } from '../../mariadb.mjs';
-import { builtPortal, startPortal } from '../portal.mjs';
+import { builtPortal, loadBuilt, startPortal } from '../portal.mjs';
 
 /** The first id of accounts and characters: no one of the demo world has it. */
 const FIRST_ID = 900_001;
@@ -38,7 +37,7 @@ const settingsWith = ({ server, ...others } = {}) => ({
   server: { limits: UNLIMITED, inFlight: { requests: 64 }, spending: PRICES, ...server },
 });
 
-const load = (path) => import(pathToFileURL(join(ROOT, 'services/dist', path)).href);
+const load = (path) => loadBuilt(`services/dist/${path}`);
 
 /** Accounts with points to spend, in a database beside which portals run. Statements are carried out one after the other. */
 export class Bank {
@@ -100,6 +99,11 @@ export class Bank {
     this.#open = { database, unitOfWork: createUnitOfWork(database) };
   }
 
+  /** The open database and its unit of work. */
+  get context() {
+    return this.#open;
+  }
+
   /** Makes accounts, each with a character of the same id; answers the ids. */
   async openAccounts(count) {
     const first = FIRST_ID + this.#opened;
@@ -155,13 +159,32 @@ export class Bank {
     return startPortal({ ...this.environment, ...more }, builtPortal(this.environment));
   }
 
+  /**
+   * Portals on this database for `work`, which gets their addresses; then the ledger is verified. All of it is closed whatever comes
+   * of it.
+   */
+  async withPortals(print, count, work) {
+    print(this.titleOf(count));
+    const portals = [];
+    try {
+      while (portals.length < count) portals.push(await this.startPortal());
+      await work(portals.map(({ url }) => url));
+      const { faults, summary } = await this.verifyLedger();
+      for (const line of [...faults, ...summary]) print(`  ${line}`);
+    } finally {
+      for (const portal of portals) await portal.stop();
+      await this.close();
+    }
+  }
+
+  titleOf(count) {
+    return `${this.name}, ${count === 1 ? 'one process' : `${count} processes`}`;
+  }
+
   /** The last lines of `portico ledger verify`, the first of which count what it looked at. */
   async verifyLedger() {
     const args = [join(ROOT, 'services/dist/cli.js'), 'ledger', 'verify'];
-    const child = spawn(process.execPath, args, { env: { ...process.env, ...this.environment } });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
-    const code = await new Promise((resolve) => child.on('close', resolve));
+    const { code, output } = await runNode(args, { env: this.environment });
     const lines = output.trim().split('\n');
     return {
       holds: code === 0,

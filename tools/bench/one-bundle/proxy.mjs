@@ -73,6 +73,8 @@ export function startProxy(target, { remote, keepsStyles = true } = {}) {
     outer.on('error', () => outgoing.destroy());
     incoming.pipe(outer);
   });
+  // A measurement that fails does not wait for it.
+  server.unref();
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () =>
       resolve({

@@ -3,6 +3,7 @@ import type { ShapeName } from '../generated/shapes.js';
 import { type CapeKind, capeKindOf, trouserKindOf } from './clothes-kinds.js';
 import type { ItemSketch } from './item-description.js';
 import { drawItemShape } from './item-shape.js';
+import { hatKindOf } from './hat-kinds.js';
 
 export function drawBottom(sketch: ItemSketch): Canvas {
   const kind = trouserKindOf(sketch.name) ?? sketch.choices.pick('cut', ['trousers', 'shorts', 'skirt']);
@@ -19,4 +20,9 @@ const CAPES: Readonly<Record<CapeKind, ShapeName>> = {
 
 export function drawCape(sketch: ItemSketch): Canvas {
   return drawItemShape(CAPES[capeKindOf(sketch)], sketch);
+}
+
+/** Draws a hat by its name, or else by the class that wears it. */
+export function drawHat(sketch: ItemSketch): Canvas {
+  return drawItemShape(`items/hats/${hatKindOf(sketch)}`, sketch);
 }

@@ -1,19 +1,26 @@
-import { weaponTypeOf } from '@portico/domain';
-import type { WeaponType } from '@portico/domain';
+import { weaponTypeOf, type WeaponType } from '@portico/domain';
 import { drawChair, drawGadget, drawMesos } from './belongings.js';
 import { drawDagger, drawGreatSword, drawSword } from './blades.js';
-import { drawBottom, drawCape } from './clothes.js';
-import { COVERS } from './covers.js';
+import { drawBottom, drawCape, drawHat } from './clothes.js';
 import { drawEtcItem, etcItemNamed } from './etc-items.js';
-import { drawFood } from './food.js';
-import { drawHat } from './headgear.js';
+import { drawFood, drawCard, drawScroll, drawPotion } from './use-items.js';
 import type { ItemDrawing, ItemSketch } from './item-description.js';
 import { canvasOf } from './item-shape.js';
 import { drawEarring, drawEyeAccessory, drawFaceAccessory, drawPendant, drawRing } from './jewelry.js';
 import { drawBow, drawClaw, drawGun } from './light-weapons.js';
-import { drawCard, drawScroll } from './papers.js';
-import { drawPotion } from './potions.js';
 import { drawArrows, drawBullets, drawThrowingStar } from './thrown.js';
+
+/** Words of names that say what covers the weapon. */
+const COVERS: readonly (readonly [word: RegExp, drawing: ItemDrawing])[] = [
+  [/guitar|violin|ukulele|cello/i, 'items/covers/guitar'],
+  [/\bpan\b|ladle|skillet|\bspoon/i, 'items/covers/pan'],
+  [/umbrella|parasol/i, 'items/covers/umbrella'],
+  [/bouquet|roses?\b|flowers?\b/i, 'items/covers/bouquet'],
+  [/broom|brush|duster|\bmop\b/i, 'items/covers/broom'],
+  [/lollipop|candy|cotton/i, 'items/covers/lollipop'],
+  [/hammer/i, 'items/things/hammer'],
+  [/baguette|chicken|tuna|\bfish\b|drumstick/i, drawFood],
+];
 
 const WEAPONS: Readonly<Record<WeaponType, ItemDrawing>> = {
   sword: drawSword,

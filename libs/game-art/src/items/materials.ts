@@ -1,6 +1,5 @@
 import type { PictureChoices } from '../choices.js';
-import { materialOf } from '../color.js';
-import type { Material } from '../color.js';
+import { materialOf, type Material } from '../color.js';
 import { PALETTE } from '../generated/shapes.js';
 
 export const tone = (lightness: number, chroma: number, hue: number) =>

@@ -1,6 +1,5 @@
 import { PictureChoices } from '../choices.js';
-import { BIOMES } from './biome-table.js';
-import type { Biome, BiomeName } from './biome-table.js';
+import { BIOMES, type Biome, type BiomeName } from './biome-table.js';
 
 /** Known facts of a map's place in the world. */
 export interface MapPlace {

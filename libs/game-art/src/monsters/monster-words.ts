@@ -1,5 +1,4 @@
-import type { Material } from '../color.js';
-import { materialOf } from '../color.js';
+import { materialOf, type Material } from '../color.js';
 import type { BodyName } from './monster-bodies.js';
 
 /** The body that a word of a monster's name calls for, and which form of it. */

@@ -1,5 +1,4 @@
-import { FIRST_LONG_COAT, weaponTypeOf } from '@portico/domain';
-import type { CharacterLook, WeaponType } from '@portico/domain';
+import { FIRST_LONG_COAT, weaponTypeOf, type CharacterLook, type WeaponType } from '@portico/domain';
 import { Drawing } from '../drawing.js';
 import { assembleFigure, drawFace, framedAsBust, HAND_LEFT } from './figure.js';
 import { figureShape } from './figure-shape.js';

@@ -1,5 +1,4 @@
-import { type CharacterLook, DEFAULT_LOOK } from '@portico/domain';
-import { WEAPON_TYPES } from '@portico/domain';
+import { DEFAULT_LOOK, WEAPON_TYPES, type CharacterLook } from '@portico/domain';
 import { SaxesParser } from 'saxes';
 import { drawCharacter } from './draw-character.js';
 import { PictureChoices } from '../choices.js';

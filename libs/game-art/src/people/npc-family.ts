@@ -1,5 +1,4 @@
-import { materialOf } from '../color.js';
-import type { Material } from '../color.js';
+import { materialOf, type Material } from '../color.js';
 import type { PictureChoices } from '../choices.js';
 import { figureShape } from './figure-shape.js';
 import type { Person } from './person.js';

@@ -1,5 +1,4 @@
-import { materialOf } from '../color.js';
-import type { Material, Tone } from '../color.js';
+import { materialOf, type Material, type Tone } from '../color.js';
 import type { PictureChoices } from '../choices.js';
 
 const tone = (lightness: number, chroma: number, hue: number): Tone => ({ lightness, chroma, hue });

@@ -1,12 +1,10 @@
 import { forEachEngine } from '@portico/testing-api';
-import { openTestDatabase } from '../../../test/harness/open-database.js';
-import type { OpenDatabase } from '../../../test/harness/open-database.js';
+import { openTestDatabase, type OpenDatabase } from '../../../test/harness/open-database.js';
 import { insertAccount } from '../../../test/harness/rows.js';
 import { AccountEntity, CharacterEntity, GuildEntity } from '@portico/services/game/entities';
 import { createGameTables } from '@portico/services/game/stock-schema';
 import { NxLogEntity } from '@portico/services/modules/logs';
-import { CharacterModeEntity } from '@portico/services/modules/players';
-import { IronmanGroupEntity } from '@portico/services/modules/players';
+import { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/players';
 import { schema } from '../../../src/schema.js';
 import { proves } from '../../../test/harness/proves.js';
 import { fillBenchData, FIRST_ID } from './bench-data.js';

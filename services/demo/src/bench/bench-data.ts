@@ -2,8 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountEntity, CharacterEntity, GuildEntity, SchemaProbe } from '@portico/services/game';
 import { createGameTables } from '@portico/services/game/stock-schema';
 import { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/players';
-import { CommandError } from '@portico/services/platform/cli';
-import type { CommandContext } from '@portico/services/platform/cli';
+import { CommandError, type CommandContext } from '@portico/services/platform/cli';
 import { insertRows } from '@portico/services/platform/persistence';
 import { BENCH_ACCOUNT_PREFIX, BENCH_BATCH, benchRows } from './bench-rows.js';
 

@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThanOrEqual } from 'typeorm';
-import type { Repository } from 'typeorm';
+import { LessThanOrEqual, type Repository } from 'typeorm';
 import { BoundedQueue } from '@portico/services/platform/jobs';
-import { Mailer } from '@portico/services/platform/mail';
-import type { Mail } from '@portico/services/platform/mail';
+import { Mailer, type Mail } from '@portico/services/platform/mail';
 import { UnitOfWork } from '@portico/services/platform/persistence';
 import { DemoMailEntity } from './demo-mail.entity.js';
 

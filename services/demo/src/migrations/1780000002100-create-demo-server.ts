@@ -1,5 +1,4 @@
-import { Table } from 'typeorm';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { TABLE_ENGINE } from '@portico/services/platform/persistence';
 
 export class CreateDemoServer1780000002100 implements MigrationInterface {

@@ -1,5 +1,4 @@
-import { Table } from 'typeorm';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { CreateDemoServer1780000002100 } from './1780000002100-create-demo-server.js';
 import { TABLE_ENGINE } from '@portico/services/platform/persistence';
 

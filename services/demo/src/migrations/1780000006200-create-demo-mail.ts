@@ -1,5 +1,4 @@
-import { Table } from 'typeorm';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { big, growingKey, TABLE_ENGINE, text, varchar } from '@portico/services/platform/persistence';
 
 const TABLE = new Table({

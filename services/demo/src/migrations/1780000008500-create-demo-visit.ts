@@ -1,5 +1,4 @@
-import { Table } from 'typeorm';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { big, integer, key, TABLE_ENGINE, text } from '@portico/services/platform/persistence';
 
 const TABLE = new Table({

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { UnitOfWork } from '@portico/services/platform/persistence';
-import { DemoServerEntity } from './demo-server.entity.js';
+import { DemoServerEntity } from './demo-server.entities.js';
 import { clearStuckAccounts, saveVisits } from './visit-rows.js';
 
 const NAME = 'demo';

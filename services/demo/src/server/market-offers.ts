@@ -2,8 +2,7 @@ import type { StoreGoods } from '@portico/services/game';
 import type { DemoRandom } from '../world/shared/demo-random.js';
 import { CHANNELS, FIRST_MARKET_ROOM, MARKET_ROOMS, MAX_STORE_SLOTS } from '../world/stores/market-rooms.js';
 import type { OnlinePlayer } from './online-player.js';
-import { closingTime } from './simulated-store.js';
-import type { SimulatedStore, StoreLine } from './simulated-store.js';
+import { closingTime, type SimulatedStore, type StoreLine } from './simulated-store.js';
 
 const DEFAULT_PRICE = 50_000;
 

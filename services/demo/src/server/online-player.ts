@@ -1,8 +1,7 @@
 import type { CharacterEntity } from '@portico/services/game';
 import { MINUTE_MS } from '@portico/domain';
 import type { DemoRandom } from '../world/shared/demo-random.js';
-import { progressOf, hunt } from './leveling.js';
-import type { Progress } from './leveling.js';
+import { progressOf, hunt, type Progress } from './leveling.js';
 
 /** How often the server writes who is in the game, beside logging out. */
 const AUTOSAVE_MS = 2 * MINUTE_MS;

@@ -1,8 +1,7 @@
 import type { OpenStore, StoreGoods } from '@portico/services/game';
 import type { DemoRandom } from '../world/shared/demo-random.js';
 import type { MarketOffers } from './market-offers.js';
-import { closingTime } from './simulated-store.js';
-import type { SimulatedStore, StoreLine } from './simulated-store.js';
+import { closingTime, type SimulatedStore, type StoreLine } from './simulated-store.js';
 
 /**
  * Restores the stores that were open when the server last ran. Their goods come from the game's rows, which

@@ -1,5 +1,4 @@
-import { Logger } from '@nestjs/common';
-import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type {
   OpenStore,
   Sourced,
@@ -10,8 +9,7 @@ import type {
 } from '@portico/services/game';
 import { GameBridge } from '@portico/services/game';
 import type { StoreArchive } from '@portico/services/modules/market';
-import { LeaseLost } from '@portico/services/platform/jobs';
-import type { HeldLease, Leases } from '@portico/services/platform/jobs';
+import { LeaseLost, type HeldLease, type Leases } from '@portico/services/platform/jobs';
 import type { DemoServerSwitch } from './demo-server-switch.js';
 import type { SimulatedServer } from './simulated-server.js';
 import type { Visitors } from './visitors.js';

@@ -1,12 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Like, Not } from 'typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { In, Like, Not, type EntityManager, type Repository } from 'typeorm';
 import {
   AccountEntity,
   CharacterEntity,
   CONTAINER,
-  INVENTORY_TAB,
   InventoryEquipmentEntity,
   InventoryItemEntity,
   InventoryMerchantEntity,
@@ -17,9 +15,9 @@ import {
   toEquipmentRow,
   whereNotBanned,
 } from '@portico/services/game';
-import { Leases } from '@portico/services/platform/jobs';
-import type { HeldLease } from '@portico/services/platform/jobs';
+import { Leases, type HeldLease } from '@portico/services/platform/jobs';
 import { UnitOfWork } from '@portico/services/platform/persistence';
+import { merchantItem } from '../world/people/inventory/inventory-rows.js';
 import { progressOf } from './leveling.js';
 import type { OnlinePlayer } from './online-player.js';
 import type { SimulatedStore, StoreLine } from './simulated-store.js';
@@ -34,8 +32,6 @@ export interface PendingWrites {
 }
 
 const DEMO_CLOCK = new GameClock('UTC');
-
-const SLOTS_OF = [INVENTORY_TAB.equip, INVENTORY_TAB.use, INVENTORY_TAB.setup, INVENTORY_TAB.etc];
 
 /** The rows of the game that the simulated server reads and writes. */
 @Injectable()
@@ -154,20 +150,7 @@ async function saveStore(manager: EntityManager, store: SimulatedStore): Promise
 }
 
 async function insertLine(manager: EntityManager, characterId: number, line: StoreLine): Promise<void> {
-  const { identifiers } = await manager.insert(InventoryItemEntity, {
-    container: CONTAINER.merchant,
-    characterId,
-    accountId: null,
-    itemId: line.itemId,
-    tab: SLOTS_OF[Math.floor(line.itemId / 1_000_000) - 1] ?? INVENTORY_TAB.etc,
-    position: line.position,
-    quantity: line.quantity,
-    nameTag: '',
-    petId: -1,
-    flag: 0,
-    expiration: -1,
-    giftFrom: '',
-  });
+  const { identifiers } = await manager.insert(InventoryItemEntity, merchantItem(characterId, line));
   const inventoryItemId = Number(identifiers[0]?.id);
   await manager.insert(InventoryMerchantEntity, { inventoryItemId, characterId, bundles: line.bundles });
   if (line.stats === null) return;

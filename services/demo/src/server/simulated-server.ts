@@ -5,12 +5,10 @@ import { DAY_MS } from '@portico/domain';
 import { DemoRandom } from '../world/shared/demo-random.js';
 import { MAX_MESOS } from './leveling.js';
 import { MarketOffers } from './market-offers.js';
-import { exchangeFame, play, takeAutosave, toOnlinePlayer } from './online-player.js';
-import type { OnlinePlayer } from './online-player.js';
+import { exchangeFame, play, takeAutosave, toOnlinePlayer, type OnlinePlayer } from './online-player.js';
 import { restoreStores } from './restore-stores.js';
 import type { SimulatedRows } from './simulated-rows.js';
-import { pickPurchase, isSoldOut, sell, toOpenStore } from './simulated-store.js';
-import type { SimulatedStore } from './simulated-store.js';
+import { pickPurchase, isSoldOut, sell, toOpenStore, type SimulatedStore } from './simulated-store.js';
 const ACCOUNTS_EVERY_MS = 600_000;
 /** A tick that comes late, after the machine slept, lets at most this much happen. */
 const MAX_TICK_SECONDS = 60;

@@ -1,8 +1,6 @@
 import { DemoRandom } from '../world/shared/demo-random.js';
-import { toOnlinePlayer } from './online-player.js';
-import type { OnlinePlayer } from './online-player.js';
-import { sell } from './simulated-store.js';
-import type { SimulatedStore } from './simulated-store.js';
+import { toOnlinePlayer, type OnlinePlayer } from './online-player.js';
+import { sell, type SimulatedStore } from './simulated-store.js';
 
 const buyer = (meso: number): OnlinePlayer => ({
   ...toOnlinePlayer(

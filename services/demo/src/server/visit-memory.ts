@@ -1,8 +1,7 @@
 import type { AccountEntity, CharacterEntity } from '@portico/services/game';
 import { MINUTE_MS } from '@portico/domain';
 import { DemoRandom } from '../world/shared/demo-random.js';
-import { hunt, progressOf } from './leveling.js';
-import type { Progress } from './leveling.js';
+import { hunt, progressOf, type Progress } from './leveling.js';
 
 const MINUTE_S = 60;
 

@@ -1,5 +1,4 @@
-import { Like, Not } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import { Like, Not, type EntityManager } from 'typeorm';
 import {
   AccountEntity,
   CharacterEntity,
@@ -8,9 +7,8 @@ import {
   LOGIN_STATE,
   LoginServerEntity,
 } from '@portico/services/game';
-import { DemoVisitEntity } from './demo-visit.entity.js';
-import { afterHunting, BALANCES, memoryOf } from './visit-memory.js';
-import type { VisitMemory } from './visit-memory.js';
+import { DemoVisitEntity } from './demo-server.entities.js';
+import { afterHunting, BALANCES, memoryOf, type VisitMemory } from './visit-memory.js';
 
 /** Passwords of visitors are hashes. The simulation never plays these accounts. */
 export const VISITOR_PASSWORD = '$2%';

@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Like } from 'typeorm';
-import type { Repository } from 'typeorm';
-import { AccountEntity, CharacterEntity, LOGIN_STATE } from '@portico/services/game';
-import type { OnlineCharacter } from '@portico/services/game';
+import { Like, type Repository } from 'typeorm';
+import { AccountEntity, CharacterEntity, LOGIN_STATE, type OnlineCharacter } from '@portico/services/game';
 import { AppError } from '@portico/services/platform/errors';
 import { UnitOfWork } from '@portico/services/platform/persistence';
 import { DemoServerSwitch } from './demo-server-switch.js';
-import { DemoVisitEntity } from './demo-visit.entity.js';
+import { DemoVisitEntity } from './demo-server.entities.js';
 import { isOver } from './visit-memory.js';
 import { beginVisit, dropVisit, readMemory, saveVisit, takeAccount, VISITOR_PASSWORD } from './visit-rows.js';
 

@@ -1,6 +1,5 @@
-import { drawMap } from '@portico/game-art/maps';
-import type { Sky } from '@portico/game-art/maps';
-import type { VoteSiteTexts } from './texts/en.js';
+import { drawMap, type Sky } from '@portico/game-art/maps';
+import type { VoteSiteTexts } from './vote-site-texts.js';
 
 type Point = readonly [x: number, y: number];
 

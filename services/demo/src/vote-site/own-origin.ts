@@ -1,5 +1,4 @@
-import { isIPv6 } from 'node:net';
-import type { Socket } from 'node:net';
+import { isIPv6, type Socket } from 'node:net';
 
 const LOOPBACK = '127.0.0.1';
 

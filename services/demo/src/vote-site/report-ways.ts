@@ -1,4 +1,4 @@
-import type { VoteSiteTexts } from './texts/en.js';
+import type { VoteSiteTexts } from './vote-site-texts.js';
 
 /** How a site reports a vote, as its visitor wishes: one for each case that the portal has to end well. */
 export const REPORT_WAYS = ['now', 'late', 'twice', 'never', 'notCounted'] as const;

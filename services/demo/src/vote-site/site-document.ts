@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { directionOf, LANGUAGE_NAMES, LANGUAGES, textIn } from '@portico/domain';
-import type { Language } from '@portico/domain';
+import { readFileSync } from 'node:fs';
+import { directionOf, LANGUAGE_NAMES, LANGUAGES, textIn, type Language } from '@portico/domain';
 import { Html, markup } from '@portico/services/modules/pages';
 import type { VoteSite } from '@portico/services/modules/voting';
-import { lookOf } from './site-looks.js';
-import { SITE_STYLES } from './site-styles.js';
-import { VOTE_SITE_TEXTS } from './texts/vote-site-texts.js';
+import { VOTE_SITE_TEXTS } from './vote-site-texts.js';
 
 /** The parts of every page of a site. */
 export interface SitePage {
@@ -17,7 +15,11 @@ export interface SitePage {
   addressIn: (language: Language) => string;
 }
 
-const STYLES_HASH = createHash('sha256').update(SITE_STYLES).digest('base64');
+/** The build copies style sheet and pictures as they are. */
+const ownFile = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+const STYLES = ownFile('./site.css');
+const STYLES_HASH = createHash('sha256').update(STYLES).digest('base64');
 
 /** No script, one style sheet by its hash, and forms that go to the portal alone. */
 export const SITE_POLICY = [
@@ -32,24 +34,37 @@ export const SITE_POLICY = [
 const ICON =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 32 32%22%3E%3Cpath d=%22M16 2l4 10 10 1-8 7 3 10-9-6-9 6 3-10-8-7 10-1z%22 fill=%22%23f4c542%22 stroke=%22%234a3300%22 stroke-width=%222%22/%3E%3C/svg%3E';
 
+/** What sets listing sites apart, beside the colors that the style sheet has for a class of the name. */
+const LOOKS = {
+  lantern: { tagline: 'taglineLantern', art: new Html(ownFile('./art/lantern.svg')) },
+  harbor: { tagline: 'taglineHarbor', art: new Html(ownFile('./art/harbor.svg')) },
+  starlist: { tagline: 'taglineStarlist', art: new Html(ownFile('./art/starlist.svg')) },
+} as const;
+
+/** An unknown site looks like the first. */
+function lookOf({ id }: VoteSite): keyof typeof LOOKS {
+  return id === 'harbor' || id === 'starlist' ? id : 'lantern';
+}
+
 /** A whole document of a listing site. */
 export function siteDocument(page: SitePage, title: string, content: Html): string {
   const { site, language, serverName } = page;
   const texts = VOTE_SITE_TEXTS[language];
-  const look = lookOf(site.id);
+  const look = lookOf(site);
+  const { tagline, art } = LOOKS[look];
   const name = textIn(site.name, language);
   return markup`<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}" class="${look.className}">
+<html lang="${language}" dir="${directionOf(language)}" class="${look}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · ${name}</title>
 <link rel="icon" href="${ICON}">
-<style>${new Html(SITE_STYLES)}</style>
+<style>${new Html(STYLES)}</style>
 </head>
 <body>
-<header class="head">${new Html(look.art)}<div class="title"><h1>${name}</h1><p class="tagline">${texts[look.tagline]}</p></div></header>
+<header class="head">${art}<div class="title"><h1>${name}</h1><p class="tagline">${texts[tagline]}</p></div></header>
 <main>${content}</main>
 <footer><p>${filled(texts.about, { name: serverName })}</p>${languageLinks(page)}</footer>
 </body>

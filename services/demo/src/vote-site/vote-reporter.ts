@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Logger } from '@nestjs/common';
-import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { VoteSite } from '@portico/services/modules/voting';
 import type { ReportOutcome, ReportWay } from './report-ways.js';
 

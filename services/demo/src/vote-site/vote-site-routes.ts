@@ -1,19 +1,15 @@
-import { isLanguage } from '@portico/domain';
-import type { Language } from '@portico/domain';
+import { isLanguage, type Language } from '@portico/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VoteSite } from '@portico/services/modules/voting';
-import { acceptedLanguage, limited } from '@portico/services/platform/http';
-import type { RouteBody } from '@portico/services/platform/http';
+import { acceptedLanguage, limited, type RouteBody } from '@portico/services/platform/http';
 import type { PorticoConfig } from '@portico/services/platform/config';
 import { listedServers } from './listed-servers.js';
 import { ownOrigin } from './own-origin.js';
 import { isReportOutcome, isReportWay } from './report-ways.js';
-import { SITE_POLICY } from './site-document.js';
-import type { SitePage } from './site-document.js';
-import { VOTE_SITE_TEXTS } from './texts/vote-site-texts.js';
-import { thanksPage } from './thanks-page.js';
+import { SITE_POLICY, type SitePage } from './site-document.js';
+import { VOTE_SITE_TEXTS } from './vote-site-texts.js';
+import { thanksPage, votePage } from './vote-pages.js';
 import type { VoteCounts } from './vote-counts.js';
-import { votePage } from './vote-page.js';
 import type { VoteReporter } from './vote-reporter.js';
 
 export interface VoteSiteParts {

@@ -1,51 +1,29 @@
 import { banOf, GameClock } from '@portico/services/game';
-import type { CustomSpawnEntity } from '@portico/services/game';
 import { DEMO_SEED } from './demo-version.js';
 import { demoDropChanges } from './drops/demo-drop-changes.js';
-import type { DemoDropChanges } from './drops/demo-drop-changes.js';
 import { demoDrops } from './drops/demo-drops.js';
-import type { DemoDrops } from './drops/demo-drops.js';
-import type { DemoFiles } from './game-files/demo-files.js';
 import { demoItems } from './items/demo-items.js';
 import { demoMaps } from './maps/demo-maps.js';
 import { demoMonsters } from './monsters/demo-monsters.js';
 import { demoNews } from './news/demo-news.js';
-import type { DemoNews } from './news/demo-news.js';
 import { demoNpcs } from './npcs/demo-npcs.js';
-import { demoPeople } from './people/demo-people.js';
-import type { DemoPeople } from './people/demo-people.js';
+import { demoPeople, type DemoPeople } from './people/demo-people.js';
 import { serverDay } from './people/logs/log-times.js';
 import { demoQuests } from './quests/demo-quests.js';
 import { demoReactors } from './reactors/demo-reactors.js';
 import { DEMO_TODAY } from './shared/demo-calendar.js';
 import { DemoRandom } from './shared/demo-random.js';
-import { demoShops, type DemoShops } from './shops/demo-shops.js';
-import { demoCustomSpawns } from './spawns/demo-custom-spawns.js';
-import { populate } from './spawns/populate.js';
+import { demoShops } from './shops/demo-shops.js';
+import { demoCustomSpawns, populate } from './spawns/populate.js';
 import { demoStores } from './stores/demo-stores.js';
-import type { DemoStores } from './stores/demo-stores.js';
 
 const OWNER = 'demowebadm';
 const PLAYER = 'demoplayer';
 
-export interface DemoWorld extends DemoFiles {
-  drops: DemoDrops;
-  dropChanges: DemoDropChanges;
-  people: DemoPeople;
-  stores: DemoStores;
-  news: DemoNews;
-  customSpawns: readonly CustomSpawnEntity[];
-  shops: DemoShops;
-  /** The moment at which its rows stand still. */
-  today: number;
-}
+export type DemoWorld = ReturnType<typeof generateDemoWorld>;
 
 /** A small server, reproducible from its seed and dates (`today` of `demoToday`): its files and its database. */
-export function generateDemoWorld(
-  seed = DEMO_SEED,
-  today = DEMO_TODAY,
-  yesterday = serverDay(today) - 1,
-): DemoWorld {
+export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY, yesterday = serverDay(today) - 1) {
   // Each part has numbers of its own, so that a change in one leaves the others as they were.
   const random = (part: number) => new DemoRandom(seed * 1000 + part);
   const monsters = demoMonsters(random(1));
@@ -70,6 +48,7 @@ export function generateDemoWorld(
     people,
     customSpawns: demoCustomSpawns({ maps, monsters, npcs }, random(9)),
     shops: demoShops(npcs, items),
+    /** The moment at which its rows stand still. */
     today,
     news: demoNews({ authorId: editorId, now: today, zone: 'UTC' }),
     stores: demoStores(inGoodStanding(people, today), items, random(6), {

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoWorld } from '../../test/demo-world.js';
-import { openTestDatabase } from '../../../test/harness/open-database.js';
-import type { OpenDatabase } from '../../../test/harness/open-database.js';
+import { openTestDatabase, type OpenDatabase } from '../../../test/harness/open-database.js';
 import { testConfig } from '../../../test/harness/test-config.js';
 import { CatalogService } from '@portico/services/catalog';
 import { CharacterEntity } from '@portico/services/game/entities';

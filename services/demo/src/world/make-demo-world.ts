@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayNumber, startOfDay } from '@portico/domain';
-import { runImport } from '@portico/services/catalog/import';
-import type { ImportResult } from '@portico/services/catalog/import';
+import { runImport, type ImportResult } from '@portico/services/catalog/import';
 import type { GameContext } from '@portico/services/platform/cli';
 import { DEMO_SEED } from './demo-version.js';
 import { generateDemoWorld, ownerOf } from './demo-world.js';

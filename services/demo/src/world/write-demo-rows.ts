@@ -40,8 +40,7 @@ import {
 } from '@portico/services/modules/voting';
 import { LeaseEntity, revokeLeases } from '@portico/services/platform/jobs';
 import { insertRows } from '@portico/services/platform/persistence';
-import { inGoodStanding } from './demo-world.js';
-import type { DemoWorld } from './demo-world.js';
+import { inGoodStanding, type DemoWorld } from './demo-world.js';
 import { demoRankHistory } from './people/demo-rank-history.js';
 
 /**
@@ -57,8 +56,7 @@ export async function writeDemoRows(
   await dropGameTables(manager);
   await createGameTables(manager);
   await deleteRecords(manager);
-  for (const insert of [...peopleRows(world), ...recordRows(world), ...worldRows(world), ...storeRows(world)])
-    await insert(manager);
+  for (const insert of rowsOfWorld(world)) await insert(manager);
   const history = demoRankHistory(inGoodStanding(world.people, world.today), world.today, yesterday);
   await insertRows(manager, RankDailyEntity, history);
   const today = history
@@ -73,7 +71,7 @@ function rowsOf<T extends ObjectLiteral>(entity: EntityTarget<T>, rows: readonly
   return (manager) => insertRows(manager, entity, rows);
 }
 
-function peopleRows({ people }: DemoWorld): Insert[] {
+function rowsOfWorld({ people, drops, dropChanges, customSpawns, shops, news, stores }: DemoWorld): Insert[] {
   return [
     rowsOf(AccountEntity, people.accounts),
     rowsOf(CharacterEntity, people.characters),
@@ -84,11 +82,6 @@ function peopleRows({ people }: DemoWorld): Insert[] {
     rowsOf(InventoryItemEntity, people.items),
     rowsOf(InventoryEquipmentEntity, people.equipment),
     rowsOf(ExperienceLogEntity, people.experienceLogs),
-  ];
-}
-
-function recordRows({ people }: DemoWorld): Insert[] {
-  return [
     rowsOf(CharacterModeEntity, people.modes),
     rowsOf(IronmanGroupEntity, people.groups),
     rowsOf(VoteEntity, people.votes),
@@ -102,11 +95,6 @@ function recordRows({ people }: DemoWorld): Insert[] {
     rowsOf(OreItemEntity, people.ores),
     rowsOf(SuspicionEntity, people.suspicions),
     rowsOf(OnlineSampleEntity, people.onlineSamples),
-  ];
-}
-
-function worldRows({ drops, dropChanges, customSpawns, shops, news }: DemoWorld): Insert[] {
-  return [
     rowsOf(DropEntity, numbered(drops.monster)),
     rowsOf(GlobalDropEntity, drops.global),
     rowsOf(ReactorDropEntity, numbered(drops.reactor)),
@@ -117,11 +105,6 @@ function worldRows({ drops, dropChanges, customSpawns, shops, news }: DemoWorld)
     rowsOf(ShopItemEntity, shops.lines),
     rowsOf(NewsEntity, news.news),
     rowsOf(NewsTextEntity, news.texts),
-  ];
-}
-
-function storeRows({ stores }: DemoWorld): Insert[] {
-  return [
     rowsOf(InventoryItemEntity, stores.items),
     rowsOf(InventoryEquipmentEntity, stores.equipment),
     rowsOf(InventoryMerchantEntity, stores.merchants),

@@ -11,6 +11,7 @@ import {
   CatalogReactorEntity,
 } from '../tables/catalog-world.entities.js';
 import { CatalogItemEntity, CatalogMonsterEntity } from '../tables/catalog.entities.js';
+import { rawRows } from '../tables/raw-rows.js';
 import type { QuestDetails, QuestReward } from '../tables/catalog-world.types.js';
 
 /** How much one generation holds of each kind, under the words that a report uses. */
@@ -55,14 +56,9 @@ async function countQuests(
   generationId: number,
   counts: Map<string, number>,
 ): Promise<void> {
-  const rows = await manager
-    .createQueryBuilder(CatalogQuestEntity, 'quest')
-    .select('quest.startNpcId', 'npcId')
-    .addSelect('quest.details', 'details')
-    .where('quest.generationId = :generationId', { generationId })
-    .getRawMany<{ npcId: number | null; details: string }>();
+  const rows = await rawRows(manager, CatalogQuestEntity, generationId, ['startNpcId', 'details']);
   counts.set('quests', rows.length);
-  counts.set('quests with an NPC', rows.filter(({ npcId }) => npcId !== null).length);
+  counts.set('quests with an NPC', rows.filter(({ startNpcId }) => startNpcId !== null).length);
   const rewarding = rows.filter(({ details }) => {
     const { startReward, completionReward }: QuestDetails = JSON.parse(details);
     return givesSomething(startReward) || givesSomething(completionReward);

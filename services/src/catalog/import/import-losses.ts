@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { CommandError } from '../../platform/cli/index.js';
 import type { UnitOfWork } from '../../platform/persistence/index.js';
 import { CatalogFileEntity } from '../tables/catalog-world.entities.js';
+import { rawRows } from '../tables/raw-rows.js';
 import { type CatalogCounts, countCatalog } from './catalog-counts.js';
 import { generationInService } from './generations.js';
 import type { ImportReport, LostPart } from './import-report.js';
@@ -59,12 +60,7 @@ function describePart({ path, reason }: LostPart): string {
 
 /** The files that a generation was made of: whether each was readable, by its path in lower case. */
 async function filesOf(manager: EntityManager, generationId: number): Promise<ReadonlyMap<string, boolean>> {
-  const files = await manager
-    .createQueryBuilder(CatalogFileEntity, 'file')
-    .select('file.path', 'path')
-    .addSelect('file.hash', 'hash')
-    .where('file.generationId = :generationId', { generationId })
-    .getRawMany<{ path: string; hash: string }>();
+  const files = await rawRows(manager, CatalogFileEntity, generationId, ['path', 'hash']);
   return new Map(files.map(({ path, hash }) => [path.toLowerCase(), hash !== '']));
 }
 

@@ -6,6 +6,7 @@ import {
   CatalogMonsterEntity,
   CatalogPointerEntity,
 } from '../tables/catalog.entities.js';
+import { rawRows } from '../tables/raw-rows.js';
 import type { CatalogItem, CatalogMonster } from './catalog.types.js';
 import { EMPTY_WORLD, readWorld, type WorldRows } from './world-reader.js';
 
@@ -46,16 +47,9 @@ export async function readImportedContent(reader: EntityManager): Promise<Import
 }
 
 async function readItems(reader: EntityManager, generationId: number): Promise<CatalogItem[]> {
-  const rows = await reader
-    .createQueryBuilder(CatalogItemEntity, 'item')
-    .select('item.itemId', 'id')
-    .addSelect('item.name', 'name')
-    .addSelect('item.hasName', 'hasName')
-    .addSelect('item.description', 'description')
-    .addSelect('item.properties', 'properties')
-    .where('item.generationId = :generationId', { generationId })
-    .getRawMany<{ id: number; name: string; hasName: number; description: string; properties: string }>();
-  return rows.flatMap(({ id, name, hasName, description, properties }) => {
+  const columns = ['itemId', 'name', 'hasName', 'description', 'properties'] as const;
+  const rows = await rawRows(reader, CatalogItemEntity, generationId, columns);
+  return rows.flatMap(({ itemId: id, name, hasName, description, properties }) => {
     const type = itemTypeOf(id);
     if (type === undefined) return [];
     const item: CatalogItem = {

@@ -1,7 +1,5 @@
-import { MESO_ITEM_ID } from '@portico/domain';
-import type { ItemType } from '@portico/domain';
-import { NO_DROPS } from '../live/drop-rows.js';
-import type { DropRows } from '../live/drop-rows.js';
+import { MESO_ITEM_ID, type ItemType } from '@portico/domain';
+import { NO_DROPS, type DropRows } from '../live/drop-rows.js';
 import type { AdvancedHits, AdvancedQuery } from './advanced.types.js';
 import { AdvancedIndex } from './advanced/advanced-index.js';
 import type { Catalog } from './catalog.js';
@@ -20,8 +18,7 @@ import type {
   PopularItem,
   ShopOffer,
 } from './catalog.types.js';
-import { NO_SPAWNS } from './custom-spawns.js';
-import type { CustomSpawns } from './custom-spawns.js';
+import { NO_SPAWNS, type CustomSpawns } from './custom-spawns.js';
 import { DropIndex } from './drop-index.js';
 import type { ShopRow } from '../live/shop-rows.js';
 import { ImportedIndex } from './imported-index.js';

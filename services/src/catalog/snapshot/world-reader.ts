@@ -10,6 +10,7 @@ import {
   CatalogQuestEntity,
   CatalogReactorEntity,
 } from '../tables/catalog-world.entities.js';
+import { rawRows } from '../tables/raw-rows.js';
 import type { QuestDetails } from '../tables/catalog-world.types.js';
 import type { CatalogMap, CatalogNpc, CatalogQuest, CatalogReactor } from './world.types.js';
 
@@ -50,7 +51,7 @@ export const EMPTY_WORLD: WorldRows = {
   drawings: new Map(),
 };
 
-/** Maps, NPCs, quests and reactors of one generation; raw rows where entities of thousands would take several times as long. */
+/** Maps, NPCs, quests and reactors of one generation. */
 export async function readWorld(reader: EntityManager, generationId: number): Promise<WorldRows> {
   return {
     maps: await readMaps(reader, generationId),
@@ -58,48 +59,46 @@ export async function readWorld(reader: EntityManager, generationId: number): Pr
     quests: await readQuests(reader, generationId),
     reactors: await readReactors(reader, generationId),
     life: await readLife(reader, generationId),
-    foundAt: await readFoundAt(reader, generationId),
+    foundAt: await rawRows(reader, CatalogFoundAtEntity, generationId, ['kind', 'subjectId', 'mapId']),
     drawings: await readDrawings(reader, generationId),
   };
 }
 
 async function readMaps(reader: EntityManager, generationId: number): Promise<CatalogMap[]> {
-  const rows = await reader
-    .createQueryBuilder(CatalogMapEntity, 'map')
-    .select('map.mapId', 'id')
-    .addSelect('map.name', 'name')
-    .addSelect('map.hasName', 'hasName')
-    .addSelect('map.streetName', 'streetName')
-    .addSelect('map.region', 'region')
-    .addSelect('map.description', 'description')
-    .addSelect('map.hasFile', 'hasFile')
-    .addSelect('map.sourceMapId', 'sourceMapId')
-    .addSelect('map.isTown', 'isTown')
-    .addSelect('map.fieldLimit', 'fieldLimit')
-    .addSelect('map.returnMapId', 'returnMapId')
-    .addSelect('map.mapMark', 'mapMark')
-    .addSelect('map.minimapWidth', 'minimapWidth')
-    .addSelect('map.minimapHeight', 'minimapHeight')
-    .where('map.generationId = :generationId', { generationId })
-    .getRawMany<RawFlags<CatalogMap, 'hasName' | 'hasFile' | 'isTown'>>();
-  return rows.map((row) => ({
+  const rows = await rawRows(reader, CatalogMapEntity, generationId, [
+    'mapId',
+    'name',
+    'hasName',
+    'streetName',
+    'region',
+    'description',
+    'hasFile',
+    'sourceMapId',
+    'isTown',
+    'fieldLimit',
+    'returnMapId',
+    'mapMark',
+    'minimapWidth',
+    'minimapHeight',
+  ]);
+  return rows.map(({ mapId, hasName, hasFile, isTown, ...row }) => ({
     ...row,
-    hasName: row.hasName === 1,
-    hasFile: row.hasFile === 1,
-    isTown: row.isTown === 1,
+    id: mapId,
+    hasName: hasName === 1,
+    hasFile: hasFile === 1,
+    isTown: isTown === 1,
   }));
 }
 
 async function readNpcs(reader: EntityManager, generationId: number): Promise<CatalogNpc[]> {
-  const rows = await reader
-    .createQueryBuilder(CatalogNpcEntity, 'npc')
-    .select('npc.npcId', 'id')
-    .addSelect('npc.name', 'name')
-    .addSelect('npc.hasName', 'hasName')
-    .addSelect('npc.occupation', 'occupation')
-    .where('npc.generationId = :generationId', { generationId })
-    .getRawMany<RawFlags<CatalogNpc, 'hasName'>>();
-  return rows.map((row) => ({ ...row, hasName: row.hasName === 1 }));
+  const columns = ['npcId', 'name', 'hasName', 'occupation'] as const;
+  const rows = await rawRows(reader, CatalogNpcEntity, generationId, columns);
+  return rows.map(({ npcId, name, hasName, occupation }) => ({
+    id: npcId,
+    name,
+    hasName: hasName === 1,
+    occupation,
+  }));
 }
 
 async function readQuests(reader: EntityManager, generationId: number): Promise<CatalogQuest[]> {
@@ -131,27 +130,9 @@ async function readReactors(reader: EntityManager, generationId: number): Promis
 }
 
 async function readLife(reader: EntityManager, generationId: number): Promise<LifeRow[]> {
-  const rows = await reader
-    .createQueryBuilder(CatalogLifeEntity, 'life')
-    .select('life.mapId', 'mapId')
-    .addSelect('life.kind', 'kind')
-    .addSelect('life.subjectId', 'subjectId')
-    .addSelect('life.amount', 'amount')
-    .addSelect('life.isHidden', 'isHidden')
-    .addSelect('life.spots', 'spots')
-    .where('life.generationId = :generationId', { generationId })
-    .getRawMany<RawFlags<LifeRow, 'isHidden'>>();
+  const columns = ['mapId', 'kind', 'subjectId', 'amount', 'isHidden', 'spots'] as const;
+  const rows = await rawRows(reader, CatalogLifeEntity, generationId, columns);
   return rows.map((row) => ({ ...row, isHidden: row.isHidden === 1 }));
-}
-
-function readFoundAt(reader: EntityManager, generationId: number): Promise<FoundAtRow[]> {
-  return reader
-    .createQueryBuilder(CatalogFoundAtEntity, 'found')
-    .select('found.kind', 'kind')
-    .addSelect('found.subjectId', 'subjectId')
-    .addSelect('found.mapId', 'mapId')
-    .where('found.generationId = :generationId', { generationId })
-    .getRawMany<FoundAtRow>();
 }
 
 /** Ids of one read: a server sends so many drawings well within the time that a read has. */
@@ -175,6 +156,3 @@ async function readDrawings(reader: EntityManager, generationId: number): Promis
     lastId = last.mapId;
   }
 }
-
-/** Both engines answer flags of raw rows as 0 and 1. */
-type RawFlags<T, Flags extends keyof T> = Omit<T, Flags> & Record<Flags, number>;

@@ -1,5 +1,4 @@
-import { MoreThan } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import { MoreThan, type EntityManager } from 'typeorm';
 import { StoreEntity } from './records/store.entities.js';
 
 /** Open stores that were opened after a moment and an owner, as far as the running game tells when; the oldest first. */

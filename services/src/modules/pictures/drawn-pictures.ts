@@ -13,10 +13,20 @@ const HIGHEST_GUESS = 140;
 /** The drawing of a thing: from what the catalog knows of it, and from its id alone where nothing was imported. */
 export function drawPicture(catalog: Catalog, { kind, id }: PictureKey): Drawing {
   switch (kind) {
-    case 'item':
-      return drawKnownItem(catalog, id);
-    case 'monster':
-      return drawKnownMonster(catalog, id);
+    case 'item': {
+      const item = catalog.item(id);
+      return drawItem({ id, name: nameOf(item), properties: item?.properties });
+    }
+    case 'monster': {
+      const monster = catalog.monster(id);
+      const guess = Math.min(HIGHEST_GUESS, Math.floor(id / 1_000_000) * LEVELS_PER_MILLION + 5);
+      return drawMonster({
+        id,
+        level: monster?.level ?? guess,
+        isBoss: monster?.isBoss ?? false,
+        name: nameOf(monster),
+      });
+    }
     case 'npc': {
       const npc = catalog.world.npc(id);
       return drawNpc({ id, name: nameOf(npc), occupation: npc?.occupation });
@@ -31,32 +41,7 @@ export function drawPicture(catalog: Catalog, { kind, id }: PictureKey): Drawing
 
 /** Whether the imported game files know the thing: only for these somebody else is asked. */
 export function isInCatalog(catalog: Catalog, { kind, id }: PictureKey): boolean {
-  switch (kind) {
-    case 'item':
-      return catalog.item(id) !== undefined;
-    case 'monster':
-      return catalog.monster(id) !== undefined;
-    case 'npc':
-      return catalog.world.npc(id) !== undefined;
-    case 'map':
-      return catalog.world.map(id) !== undefined;
-  }
-}
-
-function drawKnownItem(catalog: Catalog, id: number): Drawing {
-  const item = catalog.item(id);
-  return drawItem({ id, name: nameOf(item), properties: item?.properties });
-}
-
-function drawKnownMonster(catalog: Catalog, id: number): Drawing {
-  const monster = catalog.monster(id);
-  const guess = Math.min(HIGHEST_GUESS, Math.floor(id / 1_000_000) * LEVELS_PER_MILLION + 5);
-  return drawMonster({
-    id,
-    level: monster?.level ?? guess,
-    isBoss: monster?.isBoss ?? false,
-    name: nameOf(monster),
-  });
+  return (kind === 'item' || kind === 'monster' ? catalog[kind](id) : catalog.world[kind](id)) !== undefined;
 }
 
 /** A name that only says the id tells nothing. */

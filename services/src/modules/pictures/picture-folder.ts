@@ -1,17 +1,13 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { PICTURE_KINDS } from '@portico/contract';
 import { MINUTE_MS } from '@portico/domain';
 import { readSmallFile } from '../../platform/files/index.js';
 import type { CatalogPictureKind, PictureKey } from './picture-kinds.js';
 import { isPng, MAX_PNG_BYTES } from './png.js';
 
-const LISTED_MS = MINUTE_MS;
 const NAME = /^0{0,8}(\d{1,10})\.png$/;
-
-interface Listing {
-  readonly files: Promise<ReadonlyMap<number, string>>;
-  readonly until: number;
-}
 
 /**
  * PNG files extracted by the owner: `item/1302000.png` (or `01302000.png`), likewise `monster`, `npc` and
@@ -19,27 +15,20 @@ interface Listing {
  * followed.
  */
 export class PictureFolder {
-  private readonly listings = new Map<CatalogPictureKind, Listing>();
+  private readonly listings = new LRUCache<CatalogPictureKind, ReadonlyMap<number, string>>({
+    max: PICTURE_KINDS.length,
+    ttl: MINUTE_MS,
+    fetchMethod: (kind) => this.list(kind),
+  });
 
-  constructor(
-    private readonly folder: string,
-    private readonly now: () => number = () => performance.now(),
-  ) {}
+  constructor(private readonly folder: string) {}
 
   /** The bytes of a picture; undefined where the folder has none that is fit to be shown. */
   async read({ kind, id }: PictureKey): Promise<Buffer | undefined> {
-    const name = (await this.filesOf(kind)).get(id);
+    const name = (await this.listings.forceFetch(kind)).get(id);
     if (name === undefined) return undefined;
     const bytes = await readSmallFile(join(this.folder, kind, name), MAX_PNG_BYTES);
     return Buffer.isBuffer(bytes) && isPng(bytes) ? bytes : undefined;
-  }
-
-  private filesOf(kind: CatalogPictureKind): Promise<ReadonlyMap<number, string>> {
-    const known = this.listings.get(kind);
-    if (known !== undefined && known.until > this.now()) return known.files;
-    const files = this.list(kind);
-    this.listings.set(kind, { files, until: this.now() + LISTED_MS });
-    return files;
   }
 
   private async list(kind: CatalogPictureKind): Promise<ReadonlyMap<number, string>> {

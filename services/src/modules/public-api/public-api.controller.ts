@@ -1,5 +1,3 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   PLAYER_SORTS,
   type PlayerSort,
@@ -13,7 +11,9 @@ import {
   PageLimit,
   PageNumber,
   PublicRead,
+  Resource,
   SearchTerm,
+  Summary,
 } from '../../platform/http/index.js';
 import {
   GoodsParams,
@@ -37,8 +37,7 @@ import {
 } from '../rankings/index.js';
 
 /** The reads that other sites and programs may rely on (docs/public-api.md): what they answer only grows within a version. */
-@ApiTags('public')
-@Controller('v1/public')
+@Resource('public', 'v1/public')
 export class PublicApiController {
   constructor(
     private readonly items: MarketItemsService,
@@ -48,7 +47,7 @@ export class PublicApiController {
   ) {}
 
   @PublicRead('market/offers', { limit: 'search', cacheSeconds: 5, type: MarketItemsDto })
-  @ApiOperation({ summary: 'Goods of all open stores in pages, all or those that fit' })
+  @Summary('Goods of all open stores in pages, all or those that fit')
   offers(
     @GoodsParams() query: GoodsQuery,
     @PageNumber() page: number,
@@ -58,7 +57,7 @@ export class PublicApiController {
   }
 
   @PublicRead('items/:id/offers', { limit: 'read', cacheSeconds: 5, type: OffersDto })
-  @ApiOperation({ summary: 'Offers of an item, the cheapest piece first; empty for an unknown item' })
+  @Summary('Offers of an item, the cheapest piece first; empty for an unknown item')
   offersOf(
     @IdParam() id: number,
     @PageLimit({ default: MAX_OFFERS, max: MAX_OFFERS }) limit: number,
@@ -67,16 +66,16 @@ export class PublicApiController {
   }
 
   @PublicRead('items/:id/worth', { limit: 'read', cacheSeconds: 60, type: PricesDto })
-  @ApiOperation({ summary: 'Prices paid for an item: medians of 7, 30 and 90 days, and each day' })
+  @Summary('Prices paid for an item: medians of 7, 30 and 90 days, and each day')
   worth(@IdParam() id: number): Promise<PricesDto> {
     return this.prices.of(id);
   }
 
   @PublicRead('rankings', { limit: 'search', cacheSeconds: 5, type: RankingsDto })
-  @ApiOperation({
-    summary: 'Players by rank',
-    description: 'The sorts `bosses` and `playtime` exist only in ironman modes, not with `mode=all`',
-  })
+  @Summary(
+    'Players by rank',
+    'The sorts `bosses` and `playtime` exist only in ironman modes, not with `mode=all`',
+  )
   rankings(
     @PageNumber() page: number,
     @PageLimit(RANKINGS_PAGE) limit: number,

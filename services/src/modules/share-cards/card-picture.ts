@@ -1,16 +1,18 @@
+import { readFileSync } from 'node:fs';
 import type { Drawing, DrawingBox } from '@portico/game-art/drawing';
 import { element } from '@portico/game-art/svg';
 
 /** Colours of share cards and signatures, which stand alone: they know no scheme of a page. */
 export const INK = '#2c2540';
-
 export const QUIET = '#6a5f7d';
-export const PAPER = '#fffaf0';
-export const EMBER = '#d9651c';
 export const WELL_COLOR = '#e4f1f5';
 export const GRASS = '#b5dc9c';
-export const FIRST_CHIP = { ground: '#fde6cf', letters: '#8f3d0a' };
-export const OTHER_CHIP = { ground: '#efe9f7', letters: '#4a3d6b' };
+
+/** Reads a drawing of this folder, which the build copies; answers it with more drawn over it. */
+export function onDrawing(file: string): (content: string) => string {
+  const drawing = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return (content) => drawing.replace('</svg>', () => `${content}</svg>`);
+}
 
 /** A picture within a card: one of ours by its parts, or pixels of the owner. */
 export type CardPicture = { drawing: Drawing } | { png: Buffer };

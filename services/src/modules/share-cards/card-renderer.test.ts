@@ -2,7 +2,7 @@ import { drawItem } from '@portico/game-art/items';
 import { type CardContent, drawCard } from './card-drawing.js';
 import { CardRenderer } from './card-renderer.js';
 import { createRasterizer } from '../../platform/rasterizer/index.js';
-import { CARD_FONTS } from './card-fonts.js';
+import { CARD_FONTS } from './card-text.js';
 
 const CARD: CardContent = {
   siteName: 'Lantern <Isle> & "Co"',

@@ -46,13 +46,15 @@ export function addCardRoutes(fastify: FastifyInstance, parts: CardParts): void 
 async function sendCard(parts: CardParts, request: CardRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { subjects } = parts;
   const { kind, name } = request.params;
-  const isPage = kind === 'page';
-  if (!isPage && !isCardKind(kind)) return plainly(reply, 404, 'There is no such card.\n');
-  if (!isPage && !isId(name)) return plainly(reply, 400, 'A card is named by a number.\n');
-  return sendDrawing(parts, reply, async () => {
-    const content = await (isPage ? pageCard(subjects, name) : findCard(subjects, kind, name));
-    return content && drawCard(content);
-  });
+  const send = (find: () => Promise<CardContent | undefined>) =>
+    sendDrawing(parts, reply, async () => {
+      const content = await find();
+      return content && drawCard(content);
+    });
+  if (kind === 'page' && isPageCard(name)) return send(() => subjects.page(name));
+  if (!isCardKind(kind)) return plainly(reply, 404, 'There is no such card.\n');
+  if (!isId(name)) return plainly(reply, 400, 'A card is named by a number.\n');
+  return send(() => subjects.find(kind, Number(name)));
 }
 
 async function sendSignature(
@@ -80,14 +82,6 @@ async function sendDrawing(
   if (card !== undefined) return sendPicture(reply, { ...card, seconds: seconds ?? card.seconds });
   reply.header('retry-after', BUSY_SECONDS);
   return plainly(reply, 503, 'This card cannot be made now.\n');
-}
-
-async function pageCard(subjects: CardSubjects, name: string): Promise<CardContent | undefined> {
-  return isPageCard(name) ? subjects.page(name) : undefined;
-}
-
-function findCard(subjects: CardSubjects, kind: string, name: string): Promise<CardContent | undefined> {
-  return isCardKind(kind) ? subjects.find(kind, Number(name)) : Promise.resolve(undefined);
 }
 
 async function drawingOf(

@@ -1,4 +1,13 @@
+import { createRequire } from 'node:module';
 import { withoutDirections } from '@portico/domain';
+import type { RasterFonts } from '../../platform/rasterizer/index.js';
+
+export const CARD_FACE = 'Rubik';
+
+export const CARD_FONTS: RasterFonts = {
+  files: [createRequire(import.meta.url).resolve('@expo-google-fonts/rubik/700Bold/Rubik_700Bold.ttf')],
+  family: CARD_FACE,
+};
 
 /** The letters that the face of the cards has: Latin, Cyrillic, Hebrew, and what stands between them. */
 const DRAWABLE =

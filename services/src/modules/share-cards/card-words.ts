@@ -1,6 +1,6 @@
 import { element, escaped } from '@portico/game-art/svg';
-import { FIRST_CHIP, INK, OTHER_CHIP, QUIET } from './card-picture.js';
-import { drawableText, fitted, widthOf } from './card-text.js';
+import { INK, QUIET } from './card-picture.js';
+import { CARD_FACE, drawableText, fitted, widthOf } from './card-text.js';
 
 interface Words {
   name: string;
@@ -28,11 +28,11 @@ interface Line {
   anchor?: 'middle';
 }
 
-export const CARD_FACE = 'Rubik';
-
 const NAME = { largest: 84, smallest: 40, lineHeight: 1.12, fill: INK };
 const PLACE = { largest: 38, smallest: 26, lineHeight: 1.2, fill: QUIET };
-const CHIP = { height: 58, size: 32, padding: 22, gap: 14 };
+const CHIP: ChipStyle = { height: 58, radius: 12, size: 32, baseLine: 40, padding: 22, gap: 14 };
+const FIRST_CHIP = { ground: '#fde6cf', letters: '#8f3d0a' };
+const OTHER_CHIP = { ground: '#efe9f7', letters: '#4a3d6b' };
 const GAP = 18;
 
 /** Name, place and facts below each other; what the face has no letters for is left out. */
@@ -80,46 +80,58 @@ function chipBlock(facts: readonly string[], space: Space): Block | undefined {
   const step = CHIP.height + CHIP.gap;
   return {
     height: rows.length * step - CHIP.gap,
-    draw: (top) => rows.map((row, index) => chipRow(row, space.x, top + index * step, index === 0)).join(''),
+    draw: (top) =>
+      rows
+        .map((row, index) => chipRow(row, { x: space.x, y: top + index * step }, CHIP, index === 0))
+        .join(''),
   };
 }
 
 function chipRows(facts: readonly string[], width: number): string[][] {
   const rows: string[][] = [];
-  let taken = 0;
   for (const fact of facts) {
-    const needed = chipWidth(fact);
     const row = rows.at(-1);
-    if (row !== undefined && taken + CHIP.gap + needed <= width) {
-      row.push(fact);
-      taken += CHIP.gap + needed;
-    } else {
-      rows.push([fact]);
-      taken = needed;
-    }
+    if (row !== undefined && widthOfChips([...row, fact], CHIP) <= width) row.push(fact);
+    else rows.push([fact]);
   }
   return rows;
 }
 
-function chipWidth(fact: string): number {
-  return Math.round(widthOf(fact) * CHIP.size) + 2 * CHIP.padding;
+export interface ChipStyle {
+  height: number;
+  radius: number;
+  /** Size of the letters, and where they stand below the upper edge. */
+  size: number;
+  baseLine: number;
+  padding: number;
+  gap: number;
 }
 
-function chipRow(facts: readonly string[], start: number, y: number, isFirstRow: boolean): string {
-  let x = start;
+/** Facts beside each other on grounds of their own; `hasFirst` marks the first of all. */
+export function chipRow(
+  facts: readonly string[],
+  { x, y }: { x: number; y: number },
+  style: ChipStyle,
+  hasFirst: boolean,
+): string {
+  const { height, radius, size, baseLine, gap } = style;
+  let left = x;
   let chips = '';
   for (const [index, fact] of facts.entries()) {
-    const { ground, letters } = isFirstRow && index === 0 ? FIRST_CHIP : OTHER_CHIP;
-    const width = chipWidth(fact);
-    chips += element('rect', { x, y, width, height: CHIP.height, rx: 12, fill: ground });
-    chips += cardLine(fact, {
-      x: x + width / 2,
-      y: y + 40,
-      size: CHIP.size,
-      fill: letters,
-      anchor: 'middle',
-    });
-    x += width + CHIP.gap;
+    const { ground, letters } = hasFirst && index === 0 ? FIRST_CHIP : OTHER_CHIP;
+    const width = chipWidth(fact, style);
+    chips += element('rect', { x: left, y, width, height, rx: radius, fill: ground });
+    chips += cardLine(fact, { x: left + width / 2, y: y + baseLine, size, fill: letters, anchor: 'middle' });
+    left += width + gap;
   }
   return chips;
+}
+
+/** Width of chips beside each other, without a gap at the end. */
+export function widthOfChips(facts: readonly string[], style: ChipStyle): number {
+  return facts.reduce((sum, fact) => sum + chipWidth(fact, style) + style.gap, -style.gap);
+}
+
+function chipWidth(fact: string, { size, padding }: ChipStyle): number {
+  return Math.round(widthOf(fact) * size) + 2 * padding;
 }

@@ -13,7 +13,7 @@ import { PicturesModule } from '../pictures/index.js';
 import { NewsModule } from '../news/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { addCardRoutes } from './card-routes.js';
-import { CARD_FONTS } from './card-fonts.js';
+import { CARD_FONTS } from './card-text.js';
 import { CardRenderer } from './card-renderer.js';
 import { CardSubjects } from './card-subjects.js';
 import { SignaturesService } from './signatures.service.js';

@@ -1,7 +1,7 @@
 import { drawCharacter } from '@portico/game-art/people';
 import { DEFAULT_LOOK } from '@portico/domain';
 import { createRasterizer } from '../../platform/rasterizer/index.js';
-import { CARD_FONTS } from './card-fonts.js';
+import { CARD_FONTS } from './card-text.js';
 import { drawSignature, type SignatureContent } from './signature-drawing.js';
 
 const SIGNATURE: SignatureContent = {

@@ -40,7 +40,10 @@ export {
   RequiredName,
   PlaceNumber,
   PositiveQuery,
+  type Query,
+  QueryBody,
   QueryObject,
+  type Schema,
   SearchTerm,
   termParameter,
 } from './decorators/parameters.js';

@@ -1,7 +1,6 @@
 import { pathData } from '../../svg.js';
 import { line, oval, part, stain, stroke } from '../../shapes.js';
-import { formOf } from '../monster-brush.js';
-import type { Body, Brush } from '../monster-brush.js';
+import { formOf, type Body, type Brush } from '../monster-brush.js';
 
 const EARS = {
   cat: 'M24 36L20 10q14 4 20 14zM72 36l4-26q-14 4-20 14z',

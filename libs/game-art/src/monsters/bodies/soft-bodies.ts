@@ -1,7 +1,6 @@
 import { pathData } from '../../svg.js';
 import { line, oval, part, stain, stroke } from '../../shapes.js';
-import { isForm } from '../monster-brush.js';
-import type { Body, Brush } from '../monster-brush.js';
+import { isForm, type Body, type Brush } from '../monster-brush.js';
 
 /** A drop of something that looks back. */
 export function blob({ choices, skin, belly }: Brush): Body {

@@ -1,7 +1,6 @@
 import { pathData } from '../../svg.js';
 import { line, oval, part, stain, stroke } from '../../shapes.js';
-import { isForm } from '../monster-brush.js';
-import type { Body, Brush } from '../monster-brush.js';
+import { isForm, type Body, type Brush } from '../monster-brush.js';
 
 /** A ball of feathers; an owl where the eyes deserve it. */
 export function bird(brush: Brush): Body {

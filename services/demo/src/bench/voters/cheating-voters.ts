@@ -1,6 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
-import type { Crowd } from './crowd.js';
-import { addVote, play, POPULATION_DAYS, spend, startOf, voteRound } from './voter-days.js';
+import { addVote, play, POPULATION_DAYS, spend, startOf, voteRound, type Crowd } from './voter-days.js';
 
 /** Adds cheaters of each kind. Some of them try not to be found. */
 export function addCheaters(crowd: Crowd, ofEach: number): void {

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import type { DemoRandom } from '../../world/shared/demo-random.js';
-import type { Crowd } from './crowd.js';
+import type { Crowd } from './voter-days.js';
 import { around, play, POPULATION_DAYS, spend, startOf, voteRound } from './voter-days.js';
 import type { SimulatedVoter } from './voter-days.js';
 

@@ -1,9 +1,7 @@
-import { grouped, SUSPICION_RULES, DAY_MS } from '@portico/domain';
-import type { SuspicionRule } from '@portico/domain';
-import { examine } from '@portico/services/modules/admin';
-import type { AccountFacts, NetworkFacts, Thresholds, VoteFact } from '@portico/services/modules/admin';
-import { dayTextOf, POPULATION_DAYS, startOf } from './voter-days.js';
-import type { SimulatedVoter } from './voter-days.js';
+import { grouped, SUSPICION_RULES, DAY_MS, type SuspicionRule } from '@portico/domain';
+import { examine, type AccountFacts, type Thresholds } from '@portico/services/modules/admin';
+import { networksOf } from '../../world/people/logs/demo-suspicions.js';
+import { dayTextOf, POPULATION_DAYS, startOf, type SimulatedVoter } from './voter-days.js';
 
 const NETWORK_DAYS = 7;
 
@@ -55,19 +53,6 @@ function factsAt(voter: SimulatedVoter, until: number): AccountFacts {
     votes: votes.filter(({ confirmedAt }) => confirmedAt < until),
     spends: spends.filter(({ at }) => at < until),
   };
-}
-
-function networksOf(
-  today: readonly VoteFact[],
-  week: readonly VoteFact[],
-  devices: ReadonlyMap<number, string>,
-): ReadonlyMap<string, NetworkFacts> {
-  const names = new Set(today.map(({ network }) => network));
-  const votes = grouped(
-    week.filter(({ network }) => names.has(network)),
-    ({ network }) => network,
-  );
-  return new Map([...votes].map(([network, own]) => [network, { network, votes: own, devices }]));
 }
 
 function scoreOf(

@@ -1,8 +1,7 @@
 import { DemoRandom } from '../../world/shared/demo-random.js';
 import { addCheaters } from './cheating-voters.js';
-import { Crowd } from './crowd.js';
+import { Crowd, type SimulatedVoter } from './voter-days.js';
 import { addHonest } from './honest-voters.js';
-import type { SimulatedVoter } from './voter-days.js';
 
 /** Makes so many accounts; about one in thirty cheats. The same seed makes the same ones. */
 export function simulatedVoters(count: number, seed: number): readonly SimulatedVoter[] {

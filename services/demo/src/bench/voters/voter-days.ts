@@ -1,6 +1,5 @@
-import type { SuspicionRule } from '@portico/domain';
+import { DAY_MS, HOUR_MS, type SuspicionRule } from '@portico/domain';
 import type { SpendFact, VoteFact } from '@portico/services/modules/admin';
-import { DAY_MS, HOUR_MS } from '@portico/domain';
 import type { DemoRandom } from '../../world/shared/demo-random.js';
 
 /** Days of the population, by UTC. */
@@ -73,4 +72,41 @@ export function play(voter: SimulatedVoter, day: number, random: DemoRandom): vo
 
 export function spend(voter: SimulatedVoter, at: number, nx: number): void {
   voter.spends.push({ at, nx, votePoints: 0 });
+}
+
+interface NewVoter {
+  network?: string;
+  device?: string | null;
+  createdAt?: number;
+  guilt?: readonly SuspicionRule[];
+}
+
+/** Accounts while they are being made, each with an id and, unless it shares one, a network of its own. */
+export class Crowd {
+  readonly voters: SimulatedVoter[] = [];
+  private networks = 0;
+
+  constructor(readonly random: DemoRandom) {}
+
+  network(): string {
+    this.networks += 1;
+    const low = this.networks % 65_536;
+    return `10.${Math.floor(this.networks / 65_536)}.${Math.floor(low / 256)}.${low % 256}`;
+  }
+
+  voter({ network = this.network(), device = null, createdAt, guilt = [] }: NewVoter): SimulatedVoter {
+    const since = startOf(0) - this.random.between(2, 900) * DAY_MS;
+    const voter = {
+      id: this.voters.length + 1,
+      createdAt: createdAt ?? since,
+      network,
+      device,
+      votes: [],
+      spends: [],
+      seenAt: [createdAt ?? startOf(0) - this.random.between(1, 20) * DAY_MS],
+      guilt: new Set(guilt),
+    };
+    this.voters.push(voter);
+    return voter;
+  }
 }

@@ -1,13 +1,9 @@
-import { dropChanceOf, HOUR_MS } from '@portico/domain';
-import type { DropTable, DropValues } from '@portico/domain';
-import type { DropChangeEntity, DropChangeSetEntity } from '@portico/services/modules/drops';
-import { toDropRow } from '@portico/services/modules/drops';
-import { readSections } from '../shared/data-files.js';
-import type { DataSection } from '../shared/data-files.js';
+import { dropChanceOf, HOUR_MS, type DropTable, type DropValues } from '@portico/domain';
+import { toDropRow, type DropChangeEntity, type DropChangeSetEntity } from '@portico/services/modules/drops';
+import { readSections, type DataSection } from '../shared/data-files.js';
 import type { DemoDrops } from './demo-drops.js';
-import type { DropWorld } from './drop-world.js';
-import { tableRows } from './table-rows.js';
-import type { TableRows } from './table-rows.js';
+import type { DropWorld } from './drop-pool.js';
+import { tableRows, type TableRows } from './table-rows.js';
 
 export interface DemoDropChanges {
   sets: readonly DropChangeSetEntity[];

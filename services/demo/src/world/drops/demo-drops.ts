@@ -3,8 +3,7 @@ import type { GlobalDropRow, MonsterDropRow, ReactorDropRow } from '@portico/ser
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import { listOf, readRows } from '../shared/data-files.js';
 import type { DemoRandom } from '../shared/demo-random.js';
-import { DropPool } from './drop-pool.js';
-import type { DropWorld } from './drop-world.js';
+import { DropPool, type DropWorld } from './drop-pool.js';
 import { reactorDrops } from './reactor-drops.js';
 
 export interface DemoDrops {
@@ -86,23 +85,23 @@ function regularDrops(monster: DemoMonster, pool: DropPool, random: DemoRandom):
     ),
     drop(monster, pool.etcItemOf(monster), random.between(7, 12) * 50_000),
     drop(monster, pool.cardOf(monster), 8000),
-    ...some(near.potions(2), 4, 25, 1000),
-    ...some(near.food(1), 3, 12, 1000),
-    ...some(near.cures(level % 3 === 0 ? 1 : 0), 3, 8, 1000),
-    ...some(near.buffs(1), 2, 9, 500),
-    ...near.arrows(1).map((id) => drop(monster, id, 30_000, 10, 30)),
-    ...some(near.stars(level >= 10 && level % 4 === 0 ? 1 : 0), 1, 4, 50),
-    ...some(near.ores(1), 4, 12, 1000),
-    ...some(near.stones(1), 3, 10, 1000),
-    ...some(near.materials(level % 2), 4, 16, 1000),
-    ...some(near.crystals(level >= 40 && level % 5 === 0 ? 1 : 0), 2, 6, 100),
-    ...some(near.scrolls(random.between(2, 3)), 3, 15, 50),
-    ...some(near.books(level >= 80 && level % 3 === 0 ? 1 : 0), 2, 6, 50),
-    ...some(near.sacks(level % 6 === 0 ? 1 : 0), 2, 6, 50),
-    ...some(near.chairs(level % 5 === 1 ? 1 : 0), 1, 4, 20),
-    ...some(near.weapons(random.between(2, 3)), 4, 20, 40),
-    ...some(near.clothes(random.between(3, 5)), 6, 30, 50),
-    ...some(near.jewels(random.between(1, 2)), 2, 12, 50),
+    ...some(near('potions', 2), 4, 25, 1000),
+    ...some(near('food', 1), 3, 12, 1000),
+    ...some(near('cures', level % 3 === 0 ? 1 : 0), 3, 8, 1000),
+    ...some(near('buffs', 1), 2, 9, 500),
+    ...near('arrows', 1).map((id) => drop(monster, id, 30_000, 10, 30)),
+    ...some(near('stars', level >= 10 && level % 4 === 0 ? 1 : 0), 1, 4, 50),
+    ...some(near('ores', 1), 4, 12, 1000),
+    ...some(near('stones', 1), 3, 10, 1000),
+    ...some(near('materials', level % 2), 4, 16, 1000),
+    ...some(near('crystals', level >= 40 && level % 5 === 0 ? 1 : 0), 2, 6, 100),
+    ...some(near('scrolls', random.between(2, 3)), 3, 15, 50),
+    ...some(near('books', level >= 80 && level % 3 === 0 ? 1 : 0), 2, 6, 50),
+    ...some(near('sacks', level % 6 === 0 ? 1 : 0), 2, 6, 50),
+    ...some(near('chairs', level % 5 === 1 ? 1 : 0), 1, 4, 20),
+    ...some(near('weapons', random.between(2, 3)), 4, 20, 40),
+    ...some(near('clothes', random.between(3, 5)), 6, 30, 50),
+    ...some(near('jewels', random.between(1, 2)), 2, 12, 50),
   ];
 }
 
@@ -123,19 +122,19 @@ function bossDrops(
     drop(monster, pool.etcItemOf(monster), 1_000_000),
     drop(monster, pool.cardOf(monster), 50_000),
     ...(treasures.get(monster.name) ?? []).map(({ itemId, chance }) => drop(monster, itemId, chance)),
-    ...near.potions(3).map((id) => drop(monster, id, 400_000, 5, 20)),
-    ...near.food(2).map((id) => drop(monster, id, 300_000, 3, 12)),
-    ...some(near.buffs(3), 5, 20, 10_000),
-    ...some(near.stars(1), 4, 12, 1000),
-    ...near.ores(2).map((id) => drop(monster, id, 200_000, 2, 8)),
-    ...near.stones(2).map((id) => drop(monster, id, 200_000, 2, 6)),
-    ...some(near.crystals(level >= 40 ? 2 : 0), 2, 8, 10_000),
-    ...some(near.scrolls(random.between(5, 9)), 2, 8, 10_000),
-    ...some(near.books(level >= 70 ? random.between(2, 5) : 0), 2, 8, 10_000),
-    ...some(near.chairs(1), 1, 4, 5000),
-    ...some(near.weapons(random.between(5, 9)), 2, 20, 5000),
-    ...some(near.clothes(random.between(8, 14)), 4, 30, 5000),
-    ...some(near.jewels(random.between(3, 6)), 2, 16, 5000),
+    ...near('potions', 3).map((id) => drop(monster, id, 400_000, 5, 20)),
+    ...near('food', 2).map((id) => drop(monster, id, 300_000, 3, 12)),
+    ...some(near('buffs', 3), 5, 20, 10_000),
+    ...some(near('stars', 1), 4, 12, 1000),
+    ...near('ores', 2).map((id) => drop(monster, id, 200_000, 2, 8)),
+    ...near('stones', 2).map((id) => drop(monster, id, 200_000, 2, 6)),
+    ...some(near('crystals', level >= 40 ? 2 : 0), 2, 8, 10_000),
+    ...some(near('scrolls', random.between(5, 9)), 2, 8, 10_000),
+    ...some(near('books', level >= 70 ? random.between(2, 5) : 0), 2, 8, 10_000),
+    ...some(near('chairs', 1), 1, 4, 5000),
+    ...some(near('weapons', random.between(5, 9)), 2, 20, 5000),
+    ...some(near('clothes', random.between(8, 14)), 4, 30, 5000),
+    ...some(near('jewels', random.between(3, 6)), 2, 16, 5000),
   ];
 }
 

@@ -3,6 +3,9 @@ import { FIRST_ETC_ITEM } from '../items/other-goods.js';
 import { weaponWords } from '../items/weapons.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoRandom } from '../shared/demo-random.js';
+import type { DemoMap } from '../maps/demo-maps.js';
+import type { DemoQuest } from '../quests/quest.types.js';
+import type { DemoReactor } from '../reactors/demo-reactors.js';
 
 const KINDS = {
   potions: [200],
@@ -25,6 +28,8 @@ const KINDS = {
 } as const satisfies Record<string, readonly number[]>;
 
 type Kind = keyof typeof KINDS;
+
+export type TakeItems = (kind: Kind, count: number) => number[];
 
 /** How far the level of an item may be from that of who drops it. */
 const REACH: Readonly<Partial<Record<Kind, number>>> = { weapons: 12, clothes: 12, jewels: 14, scrolls: 35 };
@@ -65,32 +70,13 @@ export class DropPool {
   }
 
   /** Takes some of a kind that fit a level. */
-  near(level: number, random: DemoRandom): Record<Kind, (count: number) => number[]> {
-    const take = (kind: Kind) => (count: number) => {
+  near(level: number, random: DemoRandom): TakeItems {
+    const wanted = Math.min(level, TOP_LEVEL);
+    return (kind, count) => {
       if (count === 0) return [];
-      const wanted = Math.min(level, TOP_LEVEL);
       const reach = REACH[kind] ?? DEFAULT_REACH;
       const fitting = (this.byKind.get(kind) ?? []).filter((item) => Math.abs(item.level - wanted) <= reach);
       return random.sample(fitting, count).map(({ id }) => id);
-    };
-    return {
-      potions: take('potions'),
-      food: take('food'),
-      cures: take('cures'),
-      buffs: take('buffs'),
-      arrows: take('arrows'),
-      stars: take('stars'),
-      ores: take('ores'),
-      stones: take('stones'),
-      materials: take('materials'),
-      crystals: take('crystals'),
-      scrolls: take('scrolls'),
-      books: take('books'),
-      sacks: take('sacks'),
-      chairs: take('chairs'),
-      weapons: take('weapons'),
-      clothes: take('clothes'),
-      jewels: take('jewels'),
     };
   }
 
@@ -120,4 +106,13 @@ function belongs({ id, info, folder }: DemoItem, kind: Kind): boolean {
   if (folder === 'Character.wz/Weapon' && id % 10_000 >= FIRST_LINE) return false;
   const prefixes: readonly number[] = KINDS[kind];
   return prefixes.includes(Math.floor(id / 10_000));
+}
+
+/** The things that drop tables are made from. */
+export interface DropWorld {
+  items: readonly DemoItem[];
+  monsters: readonly DemoMonster[];
+  maps: readonly DemoMap[];
+  reactors: readonly DemoReactor[];
+  quests: readonly DemoQuest[];
 }

@@ -1,8 +1,7 @@
 import type { ReactorDropRow } from '@portico/services/catalog';
 import { readRows } from '../shared/data-files.js';
 import type { DemoRandom } from '../shared/demo-random.js';
-import type { DropPool } from './drop-pool.js';
-import type { DropWorld } from './drop-world.js';
+import type { DropPool, DropWorld } from './drop-pool.js';
 
 interface Find {
   questId: number;
@@ -45,21 +44,21 @@ function contentsOf(kind: string, level: number, pool: DropPool, random: DemoRan
   const near = pool.near(level, random);
   switch (kind) {
     case 'potions':
-      return [...near.potions(4), ...near.buffs(1)];
+      return [...near('potions', 4), ...near('buffs', 1)];
     case 'food':
-      return [...near.food(4), ...near.potions(1)];
+      return [...near('food', 4), ...near('potions', 1)];
     case 'herbs':
-      return [...near.food(2), ...near.cures(2), ...near.potions(2)];
+      return [...near('food', 2), ...near('cures', 2), ...near('potions', 2)];
     case 'ores':
-      return [...near.ores(4), ...near.materials(2)];
+      return [...near('ores', 4), ...near('materials', 2)];
     case 'stones':
-      return [...near.stones(4), ...near.ores(1)];
+      return [...near('stones', 4), ...near('ores', 1)];
     case 'scrolls':
-      return [...near.potions(1), ...near.scrolls(6)];
+      return [...near('potions', 1), ...near('scrolls', 6)];
     case 'buffs':
-      return [...near.buffs(5), ...near.food(1)];
+      return [...near('buffs', 5), ...near('food', 1)];
     case 'gear':
-      return [...near.materials(1), ...near.weapons(3), ...near.clothes(4), ...near.jewels(2)];
+      return [...near('materials', 1), ...near('weapons', 3), ...near('clothes', 4), ...near('jewels', 2)];
     default:
       throw new RangeError(`nothing is known of ${kind}`);
   }

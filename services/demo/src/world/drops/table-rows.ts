@@ -1,9 +1,7 @@
-import { NO_QUEST } from '@portico/domain';
-import type { DropTable, DropValues } from '@portico/domain';
+import { NO_QUEST, type DropTable, type DropValues } from '@portico/domain';
 import { readRows } from '../shared/data-files.js';
 import type { DemoDrops } from './demo-drops.js';
-import { DropPool } from './drop-pool.js';
-import type { DropWorld } from './drop-world.js';
+import { DropPool, type DropWorld } from './drop-pool.js';
 
 /** Position of a drop in its table. */
 export interface RowPlace {

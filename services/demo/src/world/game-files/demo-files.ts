@@ -1,8 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { idFrom } from '@portico/services/catalog';
-import { node, value, wzDocument } from '@portico/services/catalog';
-import type { WzValue } from '@portico/services/catalog';
+import { idFrom, node, value, wzDocument, type WzValue } from '@portico/services/catalog';
 import type { DemoItem } from '../items/demo-item.js';
 import type { DemoMap } from '../maps/demo-maps.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';

@@ -1,5 +1,4 @@
-import { node, picture, value } from '@portico/services/catalog';
-import type { WzValue } from '@portico/services/catalog';
+import { node, picture, value, type WzValue } from '@portico/services/catalog';
 import type { DemoMap } from '../maps/demo-maps.js';
 import { extentOf } from '../maps/ground.js';
 import type { DemoNpc } from '../npcs/demo-npcs.js';

@@ -1,5 +1,4 @@
-import { node } from '@portico/services/catalog';
-import type { WzValue } from '@portico/services/catalog';
+import { node, type WzValue } from '@portico/services/catalog';
 
 /** A list as game files have it: children called by their numbers. */
 export function numbered(entries: readonly (readonly WzValue[])[], first = 0): WzValue[] {

@@ -1,5 +1,4 @@
-import { node, value } from '@portico/services/catalog';
-import type { WzValue } from '@portico/services/catalog';
+import { node, value, type WzValue } from '@portico/services/catalog';
 import type { DemoQuest, DemoQuestItem } from '../quests/quest.types.js';
 import { readRows } from '../shared/data-files.js';
 import { numbered } from './numbered.js';

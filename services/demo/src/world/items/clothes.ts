@@ -1,6 +1,5 @@
 import { listOf, readSections, readSectionsByTitle } from '../shared/data-files.js';
-import { equipment, equipmentPrice } from './demo-item.js';
-import type { DemoItem } from './demo-item.js';
+import { equipment, equipmentPrice, type DemoItem } from './demo-item.js';
 import { bonusOf } from './stat-bonuses.js';
 
 interface Piece {

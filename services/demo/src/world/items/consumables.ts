@@ -1,8 +1,7 @@
 import { MINUTE_MS } from '@portico/domain';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import { listOf, readRows } from '../shared/data-files.js';
-import { goods } from './demo-item.js';
-import type { DemoItem } from './demo-item.js';
+import { goods, type DemoItem } from './demo-item.js';
 import { demoScrolls } from './scrolls.js';
 
 /** Texts of effects in descriptions, by property; `{amount}` stands for how much. */

@@ -1,7 +1,6 @@
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import { readRows } from '../shared/data-files.js';
-import { goods } from './demo-item.js';
-import type { DemoItem } from './demo-item.js';
+import { goods, type DemoItem } from './demo-item.js';
 
 /** Chairs, the etc item of each monster, ores, stones, materials, tickets, quest items, cash goods and pets. */
 export function demoOtherGoods(monsters: readonly DemoMonster[]): DemoItem[] {

@@ -1,6 +1,5 @@
 import { listOf, readRows } from '../shared/data-files.js';
-import { goods } from './demo-item.js';
-import type { DemoItem } from './demo-item.js';
+import { goods, type DemoItem } from './demo-item.js';
 
 /** How well a scroll works, how often it destroys the gear when it fails, and where in its family it stands. */
 const SCROLL_RATES = [

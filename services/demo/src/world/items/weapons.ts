@@ -1,8 +1,6 @@
-import { WEAPON_TYPES } from '@portico/domain';
-import type { WeaponType } from '@portico/domain';
+import { WEAPON_TYPES, type WeaponType } from '@portico/domain';
 import { readRows, readSectionsByTitle } from '../shared/data-files.js';
-import { equipment, equipmentPrice } from './demo-item.js';
-import type { DemoItem } from './demo-item.js';
+import { equipment, equipmentPrice, type DemoItem } from './demo-item.js';
 
 const CRAFTS = {
   warrior: { job: 1, needs: ['reqSTR', 'reqDEX'], bonus: 'incSTR' },

@@ -1,5 +1,4 @@
-import { STEP } from './ground.js';
-import type { Terrain } from './ground.js';
+import { STEP, type Terrain } from './ground.js';
 
 /** Tall: floor upon floor, open at alternate ends. */
 export const tower: Terrain = (draft, random) => {

@@ -3,8 +3,7 @@ import type { DemoRandom } from '../shared/demo-random.js';
 import type { DemoGround } from './ground.js';
 import { mapDefinitions, sideMapDefinitions } from './map-definitions.js';
 import type { MapDefinition, SideMapDefinition } from './map-definitions.js';
-import { gatesOf, placePortals } from './portals.js';
-import type { DemoPortal, Gate, Way } from './portals.js';
+import { gatesOf, placePortals, type DemoPortal, type Gate, type Way } from './portals.js';
 import { groundOf, TERRAINS } from './terrains.js';
 import { TOWN_TERRAINS } from './town-terrains.js';
 

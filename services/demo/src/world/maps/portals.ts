@@ -1,5 +1,4 @@
-import type { DemoGround } from './ground.js';
-import { extentOf, STEP } from './ground.js';
+import { extentOf, STEP, type DemoGround } from './ground.js';
 
 export interface DemoPortal {
   name: string;

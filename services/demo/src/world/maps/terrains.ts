@@ -1,7 +1,6 @@
 import type { DemoRandom } from '../shared/demo-random.js';
 import { arena, hall, house, roofs, ruins, ship, tower, train } from './built-terrains.js';
-import { GroundDraft, STEP } from './ground.js';
-import type { DemoGround, Terrain } from './ground.js';
+import { GroundDraft, STEP, type DemoGround, type Terrain } from './ground.js';
 
 /** A floor that rises and falls by up to `slope` a step, within `reach` of where it began. */
 export function rolling(

@@ -1,6 +1,5 @@
 import { roofs, ship, tower } from './built-terrains.js';
-import { GroundDraft, STEP } from './ground.js';
-import type { Terrain } from './ground.js';
+import { GroundDraft, STEP, type Terrain } from './ground.js';
 import { isles, ledges, rolling } from './terrains.js';
 
 /** A smaller ground set down beside what is there. */

@@ -2,8 +2,7 @@ import { CLASS_SLUGS, classOfJob, DAY_MS, GROUP_MAX_MEMBERS, IRONMAN_MODE } from
 import { PasswordHasher } from '@portico/services/modules/identity';
 import { OPEN_ACCOUNTS } from '../../open-accounts.js';
 import { demoWorld, laterDemoWorld } from '../../../test/demo-world.js';
-import { LOGIN_STATE } from '@portico/services/game';
-import { gameTimeText, NO_TEMPORARY_BAN, parseGameTime } from '@portico/services/game';
+import { LOGIN_STATE, gameTimeText, NO_TEMPORARY_BAN, parseGameTime } from '@portico/services/game';
 import { spendingSettings } from '../../../../src/platform/config/spending-settings.js';
 import { DEMO_TODAY } from '../shared/demo-calendar.js';
 

@@ -1,38 +1,9 @@
-import type {
-  AccountEntity,
-  CharacterEntity,
-  ExperienceLogEntity,
-  AllianceEntity,
-  GuildEntity,
-  InventoryEquipmentEntity,
-  InventoryItemEntity,
-  MonsterBookEntity,
-  StorageEntity,
-} from '@portico/services/game';
-import type { OnlineSampleEntity } from '@portico/services/modules/activity';
-import type { SuspicionEntity } from '@portico/services/modules/admin';
-import type { OreItemEntity } from '@portico/services/modules/dashboard';
-import type {
-  BossLogEntity,
-  InkwellLogEntity,
-  NxLogEntity,
-  ScrollLogEntity,
-} from '@portico/services/modules/logs';
-import type { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/players';
-import type {
-  RewardClaimEntity,
-  VoteCallbackEntity,
-  VoteDayEntity,
-  VoteEntity,
-} from '@portico/services/modules/voting';
 import type { DemoItem } from '../items/demo-item.js';
 import type { DemoMap } from '../maps/demo-maps.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoDates } from '../shared/demo-calendar.js';
 import { DemoRandom } from '../shared/demo-random.js';
-import { isOpenToVisitors } from './accounts/player-account.js';
-import { wasSeenWithin } from './accounts/player.js';
-import type { Player } from './accounts/player.js';
+import { isOpenToVisitors, wasSeenWithin, type Player } from './accounts/player.js';
 import { demoPlayers } from './accounts/players.js';
 import { demoAlliances, demoGuilds } from './guilds.js';
 import { BagFiller } from './inventory/bag-filler.js';
@@ -40,8 +11,7 @@ import { sizeBags } from './inventory/bag-slots.js';
 import { EquipmentIndex } from './inventory/equipment-index.js';
 import { Equipper } from './inventory/equipper.js';
 import { InventoryRows } from './inventory/inventory-rows.js';
-import { demoCards } from './inventory/monster-cards.js';
-import { demoOres } from './inventory/ores.js';
+import { demoCards, demoOres } from './inventory/collections.js';
 import { Showcase } from './inventory/showcase.js';
 import { demoBossLogs } from './logs/boss-logs.js';
 import { demoEconomy } from './logs/economy.js';
@@ -54,30 +24,7 @@ import { demoCallbacks } from './logs/vote-callbacks.js';
 import { demoModes } from './modes.js';
 import { placeCharacters } from './place-characters.js';
 
-export interface DemoPeople {
-  accounts: readonly AccountEntity[];
-  characters: readonly CharacterEntity[];
-  guilds: readonly GuildEntity[];
-  alliances: readonly AllianceEntity[];
-  cards: readonly MonsterBookEntity[];
-  modes: readonly CharacterModeEntity[];
-  groups: readonly IronmanGroupEntity[];
-  items: readonly InventoryItemEntity[];
-  equipment: readonly InventoryEquipmentEntity[];
-  storages: readonly StorageEntity[];
-  votes: readonly VoteEntity[];
-  voteDays: readonly VoteDayEntity[];
-  voteCallbacks: readonly VoteCallbackEntity[];
-  nxLogs: readonly NxLogEntity[];
-  inkwellLogs: readonly InkwellLogEntity[];
-  bossLogs: readonly BossLogEntity[];
-  scrollLogs: readonly ScrollLogEntity[];
-  experienceLogs: readonly ExperienceLogEntity[];
-  rewardClaims: readonly RewardClaimEntity[];
-  ores: readonly OreItemEntity[];
-  suspicions: readonly SuspicionEntity[];
-  onlineSamples: readonly OnlineSampleEntity[];
-}
+export type DemoPeople = ReturnType<typeof demoPeople>;
 
 /** The world that people live in. */
 export interface PeopleContext {
@@ -87,11 +34,7 @@ export interface PeopleContext {
 }
 
 /** Accounts, characters and all that they have, did and belong to, as of the dates. */
-export function demoPeople(
-  { items, maps, monsters }: PeopleContext,
-  seed: number,
-  dates: DemoDates,
-): DemoPeople {
+export function demoPeople({ items, maps, monsters }: PeopleContext, seed: number, dates: DemoDates) {
   const { today } = dates;
   // Each part has numbers of its own, so that a change in one leaves the others as they were.
   const random = (part: number) => new DemoRandom(seed * 100 + part);

@@ -1,9 +1,8 @@
 import { MAX_INT32, DAY_MS } from '@portico/domain';
-import type { CharacterEntity } from '@portico/services/game';
-import { parseGameTime } from '@portico/services/game';
+import { parseGameTime, type CharacterEntity } from '@portico/services/game';
 import { halvesOf, orderDescending, packDay } from '@portico/services/modules/rankings';
 import type { RankDailyEntity, RankStandings } from '@portico/services/modules/rankings';
-import { experienceFor } from './characters/experience.js';
+import { experienceFor } from './characters/make-character.js';
 import { DemoRandom } from '../shared/demo-random.js';
 
 /** Days of history that a demo world begins with; the last of them is the day before it was made. */

@@ -1,6 +1,5 @@
 import { GROUP_MAX_MEMBERS, IRONMAN_MODE, HOUR_MS, DAY_MS } from '@portico/domain';
-import type { CharacterEntity } from '@portico/services/game';
-import { parseGameTime } from '@portico/services/game';
+import { parseGameTime, type CharacterEntity } from '@portico/services/game';
 import type { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/players';
 import { readLines } from '../shared/data-files.js';
 import type { DemoRandom } from '../shared/demo-random.js';

@@ -1,10 +1,8 @@
 import { bounties } from './bounties.js';
-import { questDefinitions } from './quest-definitions.js';
-import type { QuestDefinition } from './quest-definitions.js';
+import { questDefinitions, type QuestDefinition } from './quest-definitions.js';
 import { QuestLookup } from './quest-lookup.js';
 import { rewardsOf } from './quest-rewards.js';
-import { readSayings, textsOf } from './quest-texts.js';
-import type { QuestSayings } from './quest-texts.js';
+import { readSayings, textsOf, type QuestSayings } from './quest-texts.js';
 import type { DemoQuest, QuestWorld } from './quest.types.js';
 
 /** The game server keeps quest numbers in 16 bits. */

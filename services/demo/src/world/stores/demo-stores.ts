@@ -1,4 +1,3 @@
-import { CONTAINER, INVENTORY_TAB } from '@portico/services/game';
 import type {
   CharacterEntity,
   InventoryEquipmentEntity,
@@ -10,14 +9,13 @@ import type { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from '@portico
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import type { DemoItem } from '../items/demo-item.js';
 import { equipmentValues, upgradeSlotsOf } from '../items/equipment-values.js';
+import { merchantItem } from '../people/inventory/inventory-rows.js';
 import { DEMO_TODAY } from '../shared/demo-calendar.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 import { CHANNELS, FIRST_MARKET_ROOM, MARKET_ROOMS, MAX_STORE_SLOTS } from './market-rooms.js';
 import { demoPriceHistory } from './price-history.js';
-import { askingPrice, itemValues, isMonsterCard } from './prices.js';
-import type { ItemValues } from './prices.js';
-import { STORE_THEMES, storeSigns } from './store-signs.js';
-import type { StoreTheme } from './store-signs.js';
+import { askingPrice, itemValues, isMonsterCard, type ItemValues } from './prices.js';
+import { readSectionsByTitle } from '../shared/data-files.js';
 
 export interface DemoStores {
   items: InventoryItemEntity[];
@@ -117,7 +115,7 @@ function fillSlot(
   const quantity = isEquipment ? 1 : bundleSize(item, random);
   const bundles = isEquipment ? 1 : random.between(1, 20);
   const values = isEquipment ? scrolled(equipment.length + 1, id, item, random) : undefined;
-  items.push(storedItem(id, owner.id, item, position, quantity));
+  items.push({ id, ...merchantItem(owner.id, { itemId: item.id, position, quantity }) });
   merchants.push({ id, inventoryItemId: id, characterId: owner.id, bundles });
   if (values) equipment.push(values);
   if (!owner.hasMerchant) return;
@@ -141,31 +139,6 @@ function bundleSize(item: DemoItem, random: DemoRandom): number {
   return isSingle ? 1 : Math.min(most, random.pick([1, 1, 5, 10, 50, 100]));
 }
 
-function storedItem(
-  id: number,
-  characterId: number,
-  item: DemoItem,
-  position: number,
-  quantity: number,
-): InventoryItemEntity {
-  const tabs = [INVENTORY_TAB.equip, INVENTORY_TAB.use, INVENTORY_TAB.setup, INVENTORY_TAB.etc];
-  return {
-    id,
-    container: CONTAINER.merchant,
-    characterId,
-    accountId: null,
-    itemId: item.id,
-    tab: tabs[Math.floor(item.id / 1_000_000) - 1] ?? INVENTORY_TAB.etc,
-    position,
-    quantity,
-    nameTag: '',
-    petId: -1,
-    flag: 0,
-    expiration: -1,
-    giftFrom: '',
-  };
-}
-
 /** Some of its slots are used by scrolls. */
 function scrolled(
   id: number,
@@ -175,4 +148,15 @@ function scrolled(
 ): InventoryEquipmentEntity {
   const successes = random.chance(0.4) ? random.between(0, upgradeSlotsOf(item)) : 0;
   return { id, inventoryItemId, ...equipmentValues(item, { successes, failures: 0 }, random) };
+}
+
+/** Themes of demo stores. */
+const STORE_THEMES = ['mixed', 'scrolls', 'supplies', 'gear', 'materials', 'clearance'] as const;
+
+type StoreTheme = (typeof STORE_THEMES)[number];
+
+/** Signs of stores by theme. */
+function storeSigns(): (theme: StoreTheme) => readonly string[] {
+  const signs = readSectionsByTitle('stores/signs');
+  return (theme) => signs.get(theme)?.map(([sign = '']) => sign) ?? [];
 }

@@ -1,10 +1,8 @@
-import { SNAPSHOT_KIND } from '@portico/services/modules/market';
-import type { StoreSnapshotEntity } from '@portico/services/modules/market';
+import { SNAPSHOT_KIND, type StoreSnapshotEntity } from '@portico/services/modules/market';
 import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import type { DemoItem } from '../items/demo-item.js';
 import type { DemoRandom } from '../shared/demo-random.js';
-import { askingPrice } from './prices.js';
-import type { ItemValues } from './prices.js';
+import { askingPrice, type ItemValues } from './prices.js';
 
 const DAYS = 42;
 

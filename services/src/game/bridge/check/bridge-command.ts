@@ -1,8 +1,6 @@
-import { CommandError, runCommand } from '../../../platform/cli/index.js';
-import type { CommandRegistrar } from '../../../platform/cli/index.js';
+import { CommandError, runCommand, type CommandRegistrar } from '../../../platform/cli/index.js';
 import { loadConfig } from '../../../platform/config/index.js';
-import { checkBridge } from './run-checks.js';
-import type { BridgeReport } from './run-checks.js';
+import { checkBridge, type BridgeReport } from './run-checks.js';
 
 /** `portico bridge check`: whether the plug in the game server does what `docs/bridge` says. */
 export const registerBridgeCommand: CommandRegistrar = (program) => {

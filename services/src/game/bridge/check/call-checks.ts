@@ -1,7 +1,5 @@
-import { BRIDGE_CONTRACT } from '../contract/index.js';
-import type { BridgeCall, BridgeCallName } from '../contract/index.js';
-import { Nonconformity } from './bridge-probe.js';
-import type { BridgeCheck, BridgeProbe } from './bridge-probe.js';
+import { BRIDGE_CONTRACT, type BridgeCall, type BridgeCallName } from '../contract/index.js';
+import { Nonconformity, type BridgeCheck, type BridgeProbe } from './bridge-probe.js';
 
 /** No account has it; the highest id that the game's column holds. */
 const NO_ACCOUNT = 2_147_483_647;

@@ -1,7 +1,5 @@
-import { BRIDGE_CALLS } from '../contract/index.js';
-import type { BridgeCallName } from '../contract/index.js';
-import { BridgeProbe, Nonconformity } from './bridge-probe.js';
-import type { BridgeCheck } from './bridge-probe.js';
+import { BRIDGE_CALLS, type BridgeCallName } from '../contract/index.js';
+import { BridgeProbe, Nonconformity, type BridgeCheck } from './bridge-probe.js';
 import { CALL_CHECKS, missingCheck } from './call-checks.js';
 import { SIGNATURE_CHECKS } from './signature-checks.js';
 

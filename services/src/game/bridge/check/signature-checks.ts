@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { SIGNATURE_WINDOW_MS } from '../contract/index.js';
-import { MAX_AT_ONCE, Nonconformity } from './bridge-probe.js';
-import type { BridgeCheck, BridgeProbe } from './bridge-probe.js';
+import { MAX_AT_ONCE, Nonconformity, type BridgeCheck, type BridgeProbe } from './bridge-probe.js';
 
 const STATUS = { path: '/status' };
 const TOO_LATE_MS = SIGNATURE_WINDOW_MS + 5000;

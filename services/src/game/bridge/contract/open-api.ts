@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { bridgeError, bridgeEvent } from './answers.js';
-import { BRIDGE_BASE, BRIDGE_CONTRACT } from './calls.js';
-import type { BridgeCall } from './calls.js';
+import { BRIDGE_BASE, BRIDGE_CONTRACT, type BridgeCall } from './calls.js';
 import { BRIDGE_HEADERS, NONCE_PATTERN } from './signature.js';
 
 /** Refusals of every call, by status. */

@@ -3,8 +3,7 @@ import { inSpan } from '../../../platform/tracing/index.js';
 import { answerText, BRIDGE_BASE, BRIDGE_CONTRACT, bridgeError, isSignatureOf } from '../contract/index.js';
 import type { BridgeAnswer, BridgeCall, BridgeCallId } from '../contract/index.js';
 import { BridgeFault } from './bridge-fault.js';
-import { jsonOf, signedHeaders } from './bridge-wire.js';
-import type { BridgeWire, WireAnswer } from './bridge-wire.js';
+import { jsonOf, signedHeaders, type BridgeWire, type WireAnswer } from './bridge-wire.js';
 
 export interface CallArguments {
   accountId?: number;

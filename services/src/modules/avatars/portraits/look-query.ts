@@ -1,13 +1,7 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { ApiQuery } from '@nestjs/swagger';
 import { MAX_SKIN, STANCES } from '@portico/avatar';
 import { DEFAULT_LOOK, MAX_INT32, WEAPON_TYPES, WORN_SLOTS } from '@portico/domain';
-import type { FastifyRequest } from 'fastify';
-import { readBody } from '../../../platform/http/index.js';
+import { type Query, QueryBody, type Schema } from '../../../platform/http/index.js';
 import { AVATAR_VIEWS, LookQueryDto, MAX_FRAME } from './look-query.dto.js';
-
-type Query = Readonly<Record<string, unknown>>;
-type Schema = NonNullable<Extract<Parameters<typeof ApiQuery>[0], { schema: unknown }>['schema']>;
 
 const ID = { type: 'integer', minimum: 1, maximum: MAX_INT32 } as const;
 
@@ -34,14 +28,7 @@ const PARAMETERS = { ...NUMBERS, ...WORDS };
 
 /** Parses a look from the query; unknown values are ignored, as in other addresses. */
 export function LookQuery(): ParameterDecorator {
-  const decorator = createParamDecorator(
-    (_: unknown, context: ExecutionContext) => {
-      const { query } = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: Query }>>();
-      return readBody(LookQueryDto, toBody(query));
-    },
-    [describeQuery],
-  );
-  return decorator();
+  return QueryBody(LookQueryDto, PARAMETERS, toBody);
 }
 
 /** Passes non-numbers on, so that the rules can refuse them. */
@@ -54,12 +41,3 @@ function toBody(query: Query): object {
   });
   return Object.fromEntries(fields);
 }
-
-const describeQuery: ParameterDecorator = (target, key) => {
-  if (key === undefined) return;
-  const descriptor = Object.getOwnPropertyDescriptor(target, key);
-  if (!descriptor) return;
-  for (const [name, schema] of Object.entries(PARAMETERS)) {
-    ApiQuery({ name, required: false, schema })(target, key, descriptor);
-  }
-};

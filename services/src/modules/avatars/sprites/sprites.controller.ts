@@ -3,10 +3,10 @@ import { ApiOkResponse, ApiParam, ApiProduces, ApiQuery } from '@nestjs/swagger'
 import { SPRITE_CATEGORIES } from '@portico/avatar';
 import type { FastifyReply } from 'fastify';
 import {
-  Call,
   IdParam,
   Limit,
   Permission,
+  PublicRead,
   Resource,
   sendPicture,
   Summary,
@@ -21,11 +21,7 @@ const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 export class SpritesController {
   constructor(private readonly files: SpriteFilesService) {}
 
-  @Call('GET', 'wz-xml/position/:category/:itemId', {
-    permission: 'public',
-    limit: 'avatar',
-    type: SpriteSetDto,
-  })
+  @PublicRead('wz-xml/position/:category/:itemId', { limit: 'avatar', type: SpriteSetDto })
   @Summary('Parts of a worn item, with their anchors')
   @ApiParam({ name: 'category', enum: SPRITE_CATEGORIES, enumName: 'SpriteCategory' })
   position(@Param('category') category: string, @IdParam('itemId') id: number, @Res() reply: FastifyReply) {

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ADVANCED_SEARCH_MODES,
@@ -23,39 +24,33 @@ import {
   ValidateBy,
 } from 'class-validator';
 
+const Count = () =>
+  applyDecorators(
+    Max(MAX_INT32),
+    Min(0),
+    IsInt(),
+    IsOptional(),
+    ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MAX_INT32, nullable: true }),
+  );
+
+const Percent = () =>
+  applyDecorators(
+    Max(100),
+    Min(0),
+    IsNumber({ allowNaN: false, allowInfinity: false }),
+    IsOptional(),
+    ApiPropertyOptional({ type: 'number', minimum: 0, maximum: 100, nullable: true }),
+  );
+
 /** Both ends belong to the range; an absent end is open. */
 export class CountRangeDto {
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MAX_INT32, nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(MAX_INT32)
-  min?: number | null;
-
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: MAX_INT32, nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(MAX_INT32)
-  @NotBelow('min')
-  max?: number | null;
+  @Count() min?: number | null;
+  @Count() @NotBelow('min') max?: number | null;
 }
 
 export class PercentRangeDto {
-  @ApiPropertyOptional({ type: 'number', minimum: 0, maximum: 100, nullable: true })
-  @IsOptional()
-  @IsNumber({ allowNaN: false, allowInfinity: false })
-  @Min(0)
-  @Max(100)
-  min?: number | null;
-
-  @ApiPropertyOptional({ type: 'number', minimum: 0, maximum: 100, nullable: true })
-  @IsOptional()
-  @IsNumber({ allowNaN: false, allowInfinity: false })
-  @Min(0)
-  @Max(100)
-  @NotBelow('min')
-  max?: number | null;
+  @Percent() min?: number | null;
+  @Percent() @NotBelow('min') max?: number | null;
 }
 
 function CountRange(description: string): PropertyDecorator {
@@ -63,14 +58,28 @@ function CountRange(description: string): PropertyDecorator {
 }
 
 function optional(type: new () => object, description: string): PropertyDecorator {
-  const decorators = [
+  return applyDecorators(
     ApiPropertyOptional({ type: () => type, nullable: true, description }),
     IsOptional(),
     IsObject(),
     ValidateNested(),
     Type(() => type),
-  ];
-  return (target, key) => decorators.forEach((decorate) => decorate(target, key));
+  );
+}
+
+function AnyOf(words: readonly string[]): PropertyDecorator {
+  return applyDecorators(
+    IsIn(words, { each: true }),
+    ArrayMaxSize(words.length),
+    IsArray(),
+    IsOptional(),
+    ApiPropertyOptional({
+      enum: words,
+      isArray: true,
+      nullable: true,
+      description: 'One of these; none: all',
+    }),
+  );
 }
 
 /** Range of a stat of an item; a missing stat counts as 0. */
@@ -99,31 +108,8 @@ export class AdvancedFiltersDto {
 
   @optional(PercentRangeDto, 'Base percent of a drop') dropRate?: PercentRangeDto | null;
   @CountRange('A quantity that the drop can give') dropQuantity?: CountRangeDto | null;
-
-  @ApiPropertyOptional({
-    enum: ITEM_TYPES,
-    isArray: true,
-    nullable: true,
-    description: 'One of these; none: all',
-  })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(ITEM_TYPES.length)
-  @IsIn(ITEM_TYPES, { each: true })
-  itemTypes?: ItemType[] | null;
-
-  @ApiPropertyOptional({
-    enum: WEAPON_TYPES,
-    isArray: true,
-    nullable: true,
-    description: 'One of these; none: all',
-  })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(WEAPON_TYPES.length)
-  @IsIn(WEAPON_TYPES, { each: true })
-  weaponTypes?: WeaponType[] | null;
-
+  @AnyOf(ITEM_TYPES) itemTypes?: ItemType[] | null;
+  @AnyOf(WEAPON_TYPES) weaponTypes?: WeaponType[] | null;
   @CountRange('Required level of an item; 0 where it has none') itemLevel?: CountRangeDto | null;
   @optional(ItemStatsFilterDto, 'Statistics of an item') itemStats?: ItemStatsFilterDto | null;
   @CountRange('A monster of unknown level lies in no range') monsterLevel?: CountRangeDto | null;

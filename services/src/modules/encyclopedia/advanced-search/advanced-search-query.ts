@@ -1,6 +1,3 @@
-import { createParamDecorator } from '@nestjs/common';
-import type { ExecutionContext } from '@nestjs/common';
-import { ApiQuery } from '@nestjs/swagger';
 import {
   ADVANCED_SEARCH_MODES,
   ADVANCED_SORTS,
@@ -10,12 +7,8 @@ import {
   readRange,
   SORT_ORDERS,
 } from '@portico/domain';
-import type { FastifyRequest } from 'fastify';
-import { readBody } from '../../../platform/http/index.js';
+import { type Query, QueryBody, type Schema } from '../../../platform/http/index.js';
 import { AdvancedSearchRequestDto } from './advanced-search.dto.js';
-
-type Query = Readonly<Record<string, unknown>>;
-type Schema = NonNullable<Extract<Parameters<typeof ApiQuery>[0], { schema: unknown }>['schema']>;
 
 const RANGES = [...Object.keys(FILTER_RANGES), ...ITEM_STATS];
 const LISTS = ['itemTypes', 'weaponTypes'];
@@ -37,14 +30,7 @@ const PARAMETERS: Readonly<Record<string, Schema>> = {
 
 /** The search as query parameters, a range or list in each: what the body of the POST says, in an address, and as strictly. */
 export function AdvancedSearchQuery(): ParameterDecorator {
-  const decorator = createParamDecorator(
-    (_: unknown, context: ExecutionContext) => {
-      const { query } = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: Query }>>();
-      return readBody(AdvancedSearchRequestDto, toBody(query));
-    },
-    [describeQuery],
-  );
-  return decorator();
+  return QueryBody(AdvancedSearchRequestDto, PARAMETERS, toBody);
 }
 
 /** Passes unparsable values on, so that the body's rules can refuse them. */
@@ -68,12 +54,3 @@ function toBody(query: Query): object {
     },
   };
 }
-
-const describeQuery: ParameterDecorator = (target, key) => {
-  if (key === undefined) return;
-  const descriptor = Object.getOwnPropertyDescriptor(target, key);
-  if (!descriptor) return;
-  for (const [name, schema] of Object.entries(PARAMETERS)) {
-    ApiQuery({ name, required: false, schema })(target, key, descriptor);
-  }
-};

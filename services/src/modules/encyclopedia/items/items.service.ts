@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ItemSort, ItemType } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { AppError } from '../../../platform/errors/index.js';
 import { toQuestMention } from '../quests/quests.mapper.js';
-import { type ListQuery, listedPage, missing, requireSearchable } from '../shared/catalog-search.js';
+import { type ListQuery, listedPage, known, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
 import { type ItemFilters, itemRows, listItems, originsOf, sortedItems, toListedItem } from './item-list.js';
 import type { ItemDetailDto, ItemListDto, ItemSearchDto, PopularItemDto } from './items.dto.js';
@@ -55,8 +54,7 @@ export class ItemsService {
 
   item(id: number): ItemDetailDto {
     const catalog = this.catalogs.current;
-    const item = catalog.item(id);
-    if (item === undefined) throw new AppError(missing(catalog, 'catalog.item_not_found'));
+    const item = known(catalog, catalog.item(id), 'catalog.item_not_found');
     return {
       item: toItem(item, catalog),
       dropSources: catalog.sourcesOfItem(id).map((source) => toDropSource(source, this.config.dropRates)),

@@ -3,9 +3,8 @@ import type { Drawing } from '@portico/game-art/drawing';
 import { LRUCache } from 'lru-cache';
 import { drawMap, drawMinimap, type MapPicture, type Sky } from '@portico/game-art/maps';
 import { CatalogService } from '../../../catalog/index.js';
-import { AppError } from '../../../platform/errors/index.js';
 import { sizeOfAnswer, svgAnswer, type PictureAnswer } from '../../../platform/http/index.js';
-import { missing } from '../shared/catalog-search.js';
+import { known } from '../shared/catalog-search.js';
 
 const DRAW = { drawing: drawMap, minimap: drawMinimap } as const satisfies Record<
   string,
@@ -53,7 +52,6 @@ export class MapDrawingService {
             sky,
           })
         : null;
-    if (drawing === null) throw new AppError(missing(catalog, 'catalog.map_not_found'));
-    return drawing;
+    return known(catalog, drawing, 'catalog.map_not_found');
   }
 }

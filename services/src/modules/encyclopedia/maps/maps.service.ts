@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MapSort } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
-import { AppError } from '../../../platform/errors/index.js';
-import { type ListQuery, listedPage, missing, requireSearchable } from '../shared/catalog-search.js';
+import { type ListQuery, listedPage, known, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
 import { listMaps, mapNumbers, type MapFilters } from './map-list.js';
 import type { MapDetailDto, MapListDto } from './maps.dto.js';
@@ -24,8 +23,7 @@ export class MapsService {
 
   map(id: number): MapDetailDto {
     const catalog = this.catalogs.current;
-    const map = catalog.world.map(id);
-    if (map === undefined) throw new AppError(missing(catalog, 'catalog.map_not_found'));
+    const map = known(catalog, catalog.world.map(id), 'catalog.map_not_found');
     return { map: toMap(map, catalog), ...toCatalogStamp(catalog) };
   }
 }

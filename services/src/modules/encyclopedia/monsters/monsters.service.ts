@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MonsterSort } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { AppError } from '../../../platform/errors/index.js';
-import { type ListQuery, listedPage, missing, requireSearchable } from '../shared/catalog-search.js';
+import { type ListQuery, listedPage, known, requireSearchable } from '../shared/catalog-search.js';
 import { toFoundOn } from '../maps/maps.mapper.js';
 import { toQuestMention } from '../quests/quests.mapper.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
@@ -40,8 +39,7 @@ export class MonstersService {
 
   monster(id: number): MonsterDetailDto {
     const catalog = this.catalogs.current;
-    const monster = catalog.monster(id);
-    if (monster === undefined) throw new AppError(missing(catalog, 'catalog.monster_not_found'));
+    const monster = known(catalog, catalog.monster(id), 'catalog.monster_not_found');
     return {
       monster: { ...toMonster(monster), properties: monster.properties },
       maps: catalog.world.mapsOf('monster', id).map(toFoundOn),
@@ -52,8 +50,7 @@ export class MonstersService {
 
   drops(id: number): MonsterDropsDto {
     const catalog = this.catalogs.current;
-    const monster = catalog.monster(id);
-    if (monster === undefined) throw new AppError(missing(catalog, 'catalog.monster_not_found'));
+    const monster = known(catalog, catalog.monster(id), 'catalog.monster_not_found');
     return {
       monster: toMonster(monster),
       drops: catalog

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { NpcSort } from '@portico/domain';
 import { CatalogService, type CatalogNpc } from '../../../catalog/index.js';
-import { AppError } from '../../../platform/errors/index.js';
 import { toFoundOn } from '../maps/maps.mapper.js';
 import { toQuestMention } from '../quests/quests.mapper.js';
-import { type ListQuery, listedPage, missing, requireSearchable } from '../shared/catalog-search.js';
+import { type ListQuery, listedPage, known, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
 import { listNpcs, npcRows, occupations, type NpcFilters } from './npc-list.js';
 import type { NpcDetailDto, NpcDto, NpcListDto } from './npcs.dto.js';
@@ -35,8 +34,7 @@ export class NpcsService {
 
   npc(id: number): NpcDetailDto {
     const catalog = this.catalogs.current;
-    const npc = catalog.world.npc(id);
-    if (npc === undefined) throw new AppError(missing(catalog, 'catalog.npc_not_found'));
+    const npc = known(catalog, catalog.world.npc(id), 'catalog.npc_not_found');
     return {
       npc: toNpc(npc),
       maps: catalog.world.mapsOf('npc', id).map(toFoundOn),

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DEFAULT_KILLS_PER_HOUR, type FarmGoal } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { AppError } from '../../../platform/errors/index.js';
 import { toItemSummary } from '../items/items.mapper.js';
 import { toMapSummary } from '../maps/maps.mapper.js';
-import { missing } from '../shared/catalog-search.js';
+import { known } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
 import { MAX_FARM_SOURCES, planFarm, type FarmedMonster } from './farm-plan.js';
 import type { FarmGoalDto, FarmPlanDto, FarmSourceDto } from './farm.dto.js';
@@ -23,8 +22,7 @@ export class FarmService {
 
   plan(itemId: number, perHour: number): FarmPlanDto {
     const catalog = this.catalogs.current;
-    const item = catalog.item(itemId);
-    if (item === undefined) throw new AppError(missing(catalog, 'catalog.item_not_found'));
+    const item = known(catalog, catalog.item(itemId), 'catalog.item_not_found');
     const sources = catalog.sourcesOfItem(itemId);
     const farmed = this.farmed(itemId, perHour);
     return {

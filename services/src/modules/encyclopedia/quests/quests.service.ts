@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { firstOrderOf, QUEST_AREA_NAMES, QUEST_REGIONS, type QuestSort } from '@portico/domain';
 import { CatalogService, type CatalogQuest } from '../../../catalog/index.js';
-import { AppError } from '../../../platform/errors/index.js';
-import { type ListQuery, listedPage, missing, requireSearchable } from '../shared/catalog-search.js';
+import { type ListQuery, listedPage, known, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
 import { sortedRows } from '../shared/sorted-rows.js';
 import type { QuestDetailDto, QuestListDto } from './quests.dto.js';
@@ -55,8 +54,7 @@ export class QuestsService {
 
   quest(id: number): QuestDetailDto {
     const catalog = this.catalogs.current;
-    const quest = catalog.world.quest(id);
-    if (quest === undefined) throw new AppError(missing(catalog, 'catalog.quest_not_found'));
+    const quest = known(catalog, catalog.world.quest(id), 'catalog.quest_not_found');
     return { quest: toQuest(quest, catalog), ...toCatalogStamp(catalog) };
   }
 }

@@ -59,3 +59,9 @@ export function listedPage<Row>(
 export function missing(catalog: Catalog, code: ErrorCode): ErrorCode {
   return catalog.generation === null ? 'catalog.not_imported' : code;
 }
+
+/** The value that an id stands for; throws the code without one. */
+export function known<T>(catalog: Catalog, value: T | null | undefined, code: ErrorCode): T {
+  if (value === null || value === undefined) throw new AppError(missing(catalog, code));
+  return value;
+}

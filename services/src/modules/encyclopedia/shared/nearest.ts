@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Integer, Text } from '../../../platform/http/index.js';
-import { MAX_NEAREST } from '../../../catalog/index.js';
-import type { Catalog, NamedKind } from '../../../catalog/index.js';
+import { MAX_NEAREST, type Catalog, type NamedKind } from '../../../catalog/index.js';
 
 export class NearNameDto {
   @Integer({ example: 100100 }) id: number;

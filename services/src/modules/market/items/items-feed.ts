@@ -8,8 +8,7 @@ import { markup } from '../../pages/index.js';
 import type { GoodsQuery } from '../owl-search/goods-finder.js';
 import type { OwlFind } from '../owl-search/owl-order.js';
 import { StoreArchive } from '../records/store-archive.js';
-import { offerKey } from '../worth/offer-key.js';
-import { SalesRepository } from '../worth/sales.repository.js';
+import { offerKey, SalesRepository } from '../worth/sales.repository.js';
 import { MarketItemsService } from './items.service.js';
 
 const ENTRIES = 30;

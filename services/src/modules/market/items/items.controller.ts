@@ -8,8 +8,7 @@ import {
   Resource,
   Summary,
 } from '../../../platform/http/index.js';
-import type { GoodsQuery } from '../owl-search/goods-finder.js';
-import { GoodsParams } from '../owl-search/goods-params.js';
+import { GoodsParams, type GoodsQuery } from '../owl-search/goods-finder.js';
 import { ITEMS_PAGE, MarketItemsDto } from './items.dto.js';
 import { MarketItemsFeed } from './items-feed.js';
 import { MarketItemsService } from './items.service.js';

@@ -1,17 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../../../catalog/index.js';
 import type { OpenStore, Sourced } from '../../../game/index.js';
-import { CSV_MAX_ROWS, databasePagination } from '../../../platform/http/index.js';
-import { GoodsFinder } from '../owl-search/goods-finder.js';
-import type { GoodsQuery } from '../owl-search/goods-finder.js';
+import { CSV_MAX_ROWS, databasePagination, csvOf } from '../../../platform/http/index.js';
+import { GoodsFinder, refuseEmptyRange, type GoodsQuery } from '../owl-search/goods-finder.js';
 import type { OwlFind } from '../owl-search/owl-order.js';
 import { toOwlHit } from '../owl-search/owl-search.mapper.js';
-import { refuseEmptyRange } from '../owl-search/price-range.js';
 import { toMarket } from '../stores/stores.mapper.js';
 import { StoresService } from '../stores/stores.service.js';
 import { WorthBook } from '../worth/worth-book.js';
-import { itemsCsv } from './items-csv.js';
 import type { MarketItemsDto } from './items.dto.js';
+import { freeMarketRoom, unitPrice, type CsvCell } from '@portico/domain';
+import type { OwlHitDto } from '../owl-search/owl-search.dto.js';
+
+const COLUMNS = {
+  item_id: ({ itemId }) => itemId,
+  item: ({ name }) => name,
+  price: ({ price }) => price,
+  quantity: ({ item }) => item.quantity,
+  bundles: ({ item }) => item.bundles,
+  price_per_piece: ({ price, item }) => (price === null ? null : unitPrice(price, item.quantity)),
+  percent_of_usual: ({ item }) => item.percentOfUsual,
+  store_id: ({ store }) => store.characterId,
+  owner: ({ store }) => store.characterName,
+  room: ({ store: { mapId } }) => (mapId === null ? null : (freeMarketRoom(mapId) ?? null)),
+  channel: ({ store }) => store.channel,
+} satisfies Record<string, (hit: OwlHitDto) => CsvCell>;
 
 @Injectable()
 export class MarketItemsService {
@@ -31,17 +44,16 @@ export class MarketItemsService {
 
   async find(query: GoodsQuery, page: number, limit: number): Promise<MarketItemsDto> {
     const [{ finds, stores }, usual] = await Promise.all([this.found(query), this.worths.current()]);
-    const { current } = this.catalogs;
     return {
       items: finds
         .slice((page - 1) * limit, page * limit)
-        .map((find) => toOwlHit(find, current.itemName(find.line.itemId), usual)),
+        .map((find) => toOwlHit(find, this.catalogs.current, usual)),
       pagination: databasePagination(page, limit, finds.length),
       ...toMarket(stores),
     };
   }
 
   async csv(query: GoodsQuery): Promise<string> {
-    return itemsCsv((await this.find(query, 1, CSV_MAX_ROWS)).items);
+    return csvOf(COLUMNS, (await this.find(query, 1, CSV_MAX_ROWS)).items);
   }
 }

@@ -1,5 +1,4 @@
-import { Table } from 'typeorm';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 export class CreateStores1780000002000 implements MigrationInterface {

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../../../catalog/index.js';
 import type { OpenStore } from '../../../game/index.js';
-import { OFFER_ORDER } from '../owl-search/owl-order.js';
-import type { OwlFind } from '../owl-search/owl-order.js';
+import { OFFER_ORDER, type OwlFind } from '../owl-search/owl-order.js';
 import type { OwlHitDto } from '../owl-search/owl-search.dto.js';
 import { toOwlHit } from '../owl-search/owl-search.mapper.js';
-import { onSale } from '../stores/on-sale.js';
+import { onSale } from '../stores/open-stores.js';
 import type { MarketDto } from '../stores/stores.dto.js';
 import { toMarket } from '../stores/stores.mapper.js';
 import { StoresService } from '../stores/stores.service.js';
@@ -39,9 +38,8 @@ export class OffersService {
   async of(itemId: number, limit: number): Promise<OffersDto> {
     const [stores, usual] = await Promise.all([this.stores.openNow(), this.worths.current()]);
     const offers = this.indexOf(stores.value).get(itemId) ?? [];
-    const name = this.catalogs.current.itemName(itemId);
     return {
-      offers: offers.slice(0, limit).map((offer) => toOwlHit(offer, name, usual)),
+      offers: offers.slice(0, limit).map((offer) => toOwlHit(offer, this.catalogs.current, usual)),
       total: offers.length,
       ...toMarket(stores),
     };
@@ -55,7 +53,7 @@ export class OffersService {
     for (const id of itemIds) {
       const [first, ...others] = index.get(id) ?? [];
       if (first === undefined) continue;
-      const offer = toOwlHit(first, this.catalogs.current.itemName(id), usual);
+      const offer = toOwlHit(first, this.catalogs.current, usual);
       byItem.set(id, { offer, count: others.length + 1 });
     }
     return { byItem, market: toMarket(stores) };

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { itemTypeOf, type GoodsSort, type ItemType } from '@portico/domain';
+import {
+  itemTypeOf,
+  GOODS_SORTS,
+  ITEM_TYPES,
+  MAX_GOODS_TERM,
+  type GoodsSort,
+  type ItemType,
+} from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import type { OpenStore, StoreGoods } from '../../../game/index.js';
-import { inRoom } from '../shared/rooms.js';
-import { SortedReadings } from '../shared/sorted-readings.js';
-import { onSale } from '../stores/on-sale.js';
-import { OWL_ORDERS } from './owl-order.js';
-import type { OwlFind } from './owl-order.js';
+import { inRoom, onSale, ROOM_CHOICES } from '../stores/open-stores.js';
+import { SortedReadings } from '../stores/sorted-readings.js';
+import { OWL_ORDERS, type OwlFind } from './owl-order.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { choiceParameter, mesosParameter, QueryObject, termParameter } from '../../../platform/http/index.js';
 
 /** Conditions on goods; absent ones do not matter. Goods of unknown price match no price range. */
 export interface GoodsQuery {
@@ -60,4 +67,27 @@ function fits(line: StoreGoods, { itemId, itemType, minPrice, maxPrice }: GoodsQ
   if (typeof itemType === 'string' && itemTypeOf(line.itemId) !== itemType) return false;
   if (typeof minPrice === 'number' && (line.price === null || line.price < minPrice)) return false;
   return typeof maxPrice !== 'number' || (line.price !== null && line.price <= maxPrice);
+}
+
+/** Refuses prices that leave nothing between them, and names the field of the higher one. */
+export function refuseEmptyRange(
+  min: number | null | undefined,
+  max: number | null | undefined,
+  field: string,
+): void {
+  if (typeof min !== 'number' || typeof max !== 'number' || min <= max) return;
+  const issue = { field, rule: 'notBelow', msg: 'Must not be below the lowest price' };
+  throw new AppError('request.validation_failed', undefined, [issue]);
+}
+
+/** The search of goods in an address, as a `GoodsQuery`. */
+export function GoodsParams(): ParameterDecorator {
+  return QueryObject({
+    term: termParameter({ max: MAX_GOODS_TERM }),
+    itemType: choiceParameter('type', ITEM_TYPES),
+    minPrice: mesosParameter('min'),
+    maxPrice: mesosParameter('max'),
+    room: choiceParameter('room', ROOM_CHOICES),
+    sort: choiceParameter('sort', GOODS_SORTS, 'relevance'),
+  });
 }

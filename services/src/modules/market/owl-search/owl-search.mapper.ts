@@ -1,3 +1,4 @@
+import type { Catalog } from '../../../catalog/index.js';
 import type { UsualPrices } from '../worth/worth-book.js';
 import { toStore, toStoreItem } from '../stores/stores.mapper.js';
 import type { OwlFind } from './owl-order.js';
@@ -5,9 +6,10 @@ import type { OwlHitDto } from './owl-search.dto.js';
 
 export function toOwlHit(
   { store, line }: Pick<OwlFind, 'store' | 'line'>,
-  name: string,
+  catalog: Catalog,
   usual: UsualPrices,
 ): OwlHitDto {
+  const name = catalog.itemName(line.itemId);
   return {
     itemId: line.itemId,
     name,

@@ -5,11 +5,9 @@ import { readTerm } from '../../../platform/http/index.js';
 import { toMarket } from '../stores/stores.mapper.js';
 import { StoresService } from '../stores/stores.service.js';
 import { WorthBook } from '../worth/worth-book.js';
-import { GoodsFinder } from './goods-finder.js';
+import { GoodsFinder, refuseEmptyRange } from './goods-finder.js';
 import { toOwlHit } from './owl-search.mapper.js';
-import { MAX_OWL_HITS } from './owl-search.dto.js';
-import type { OwlSearchDto, OwlSearchRequestDto } from './owl-search.dto.js';
-import { refuseEmptyRange } from './price-range.js';
+import { MAX_OWL_HITS, type OwlSearchDto, type OwlSearchRequestDto } from './owl-search.dto.js';
 
 @Injectable()
 export class OwlSearchService {
@@ -27,10 +25,7 @@ export class OwlSearchService {
     const finds = isBlank(request, term)
       ? []
       : this.finder.find(stores.value, { ...request, term, sort: request.sortBy ?? 'relevance' });
-    const { current } = this.catalogs;
-    const data = finds
-      .slice(0, MAX_OWL_HITS)
-      .map((find) => toOwlHit(find, current.itemName(find.line.itemId), usual));
+    const data = finds.slice(0, MAX_OWL_HITS).map((find) => toOwlHit(find, this.catalogs.current, usual));
     return { success: true, data, total: finds.length, ...toMarket(stores) };
   }
 }

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DAY_MS } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { onSale } from '../stores/on-sale.js';
 import type { MarketDto } from '../stores/stores.dto.js';
-import { toMarket, toStore, toStoreItem } from '../stores/stores.mapper.js';
+import { toMarket, toStore, toStoreItems } from '../stores/stores.mapper.js';
 import { StoresService } from '../stores/stores.service.js';
 import { SalesRepository, type Sale } from '../worth/sales.repository.js';
 import { WorthBook } from '../worth/worth-book.js';
@@ -50,7 +49,6 @@ export class OwnedStoresService {
       ),
     );
     const { current } = this.catalogs;
-    const nameOf = (itemId: number) => current.itemName(itemId);
     return {
       salesSince,
       stores: owners.map(({ id, name }) => {
@@ -59,11 +57,10 @@ export class OwnedStoresService {
           characterId: id,
           characterName: name,
           store: store === undefined ? null : toStore(store),
-          goods:
-            store === undefined
-              ? []
-              : onSale(store).map((line) => toStoreItem(line, nameOf(line.itemId), usual)),
-          sales: (newest.get(id) ?? []).map((sale) => toOwnSale(sale, awaySince, nameOf(sale.itemId))),
+          goods: store === undefined ? [] : toStoreItems(store, current, usual),
+          sales: (newest.get(id) ?? []).map((sale) =>
+            toOwnSale(sale, awaySince, current.itemName(sale.itemId)),
+          ),
           newMesos: sellers.get(id)?.mesos ?? 0,
           newSales: sellers.get(id)?.count ?? 0,
         };

@@ -3,8 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { push } from '../../../platform/collections/index.js';
-import { MerchantRows } from '../../../game/index.js';
-import type { OpenStore, Sourced } from '../../../game/index.js';
+import { MerchantRows, type OpenStore, type Sourced } from '../../../game/index.js';
 import { fromStoredStats } from './stored-stats.js';
 import { StoreEntity, StoreItemEntity } from './store.entities.js';
 

@@ -1,6 +1,5 @@
 import type { OpenStore, StoreGoods } from '../../../game/merchants/open-store.js';
-import { storeChanges } from './store-changes.js';
-import type { StoreChanges } from './store-changes.js';
+import { storeChanges, type StoreChanges } from './store-changes.js';
 import type { StoreEntity, StoreItemEntity } from './store.entities.js';
 
 const line = (position: number, changes: Partial<StoreGoods> = {}): StoreGoods => ({

@@ -1,13 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { In, LessThan } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import { In, LessThan, type EntityManager } from 'typeorm';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
 import { GameBridge } from '../../../game/index.js';
-import { storeChanges } from './store-changes.js';
-import type { StoreChanges } from './store-changes.js';
+import { storeChanges, type StoreChanges } from './store-changes.js';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './store.entities.js';
 
 /** However many days are kept, a busy market must not fill the disk. */

@@ -1,28 +1,26 @@
-import { Controller } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { STORE_SORTS, type StoreSort } from '@portico/domain';
 import {
-  Call,
   ChoiceQuery,
   IdParam,
   PageLimit,
   PageNumber,
   PublicRead,
+  Resource,
+  Summary,
 } from '../../../platform/http/index.js';
-import { ROOM_CHOICES } from '../shared/rooms.js';
+import { ROOM_CHOICES } from './open-stores.js';
 import { OpenStoresDto, StoreItemsDto } from './stores.dto.js';
 import { StoresService } from './stores.service.js';
 
 /** All of them unless a page is asked for: more than 22 rooms of 20 channels hold. */
 const STORES_PAGE = { default: 10_000, max: 10_000 } as const;
 
-@ApiTags('market')
-@Controller('market')
+@Resource('market', 'market')
 export class StoresController {
   constructor(private readonly stores: StoresService) {}
 
   @PublicRead('active-stores', { limit: 'read', cacheSeconds: 5, type: OpenStoresDto })
-  @ApiOperation({ summary: 'Open stores, from the running game if the portal can reach it' })
+  @Summary('Open stores, from the running game if the portal can reach it')
   open(
     @ChoiceQuery('sort', STORE_SORTS, 'owner') sort: StoreSort,
     @ChoiceQuery('room', ROOM_CHOICES) room: string | undefined,
@@ -33,7 +31,7 @@ export class StoresController {
   }
 
   @PublicRead('active-stores-db', { limit: 'read', cacheSeconds: 5, type: OpenStoresDto })
-  @ApiOperation({ summary: "Open stores as last recorded, or else from the game's rows" })
+  @Summary("Open stores as last recorded, or else from the game's rows")
   openInDatabase(
     @ChoiceQuery('sort', STORE_SORTS, 'owner') sort: StoreSort,
     @ChoiceQuery('room', ROOM_CHOICES) room: string | undefined,
@@ -44,20 +42,17 @@ export class StoresController {
   }
 
   @PublicRead('store-items/:characterId', { limit: 'read', cacheSeconds: 5, type: StoreItemsDto })
-  @ApiOperation({ summary: 'Goods of one open store, from the running game if the portal can reach it' })
+  @Summary('Goods of one open store, from the running game if the portal can reach it')
   items(@IdParam('characterId') characterId: number): Promise<StoreItemsDto> {
     return this.stores.items(characterId);
   }
 
-  @Call('GET', 'store-items-db/:id', {
-    permission: 'public',
+  @PublicRead('store-items-db/:id', {
     limit: 'read',
     cacheSeconds: 5,
     type: StoreItemsDto,
   })
-  @ApiOperation({
-    summary: "Goods of one open store as last recorded, or else from the game's rows",
-  })
+  @Summary("Goods of one open store as last recorded, or else from the game's rows")
   itemsInDatabase(@IdParam() id: number): Promise<StoreItemsDto> {
     return this.stores.itemsInDatabase(id);
   }

@@ -1,9 +1,9 @@
 import { itemTypeOf } from '@portico/domain';
+import type { Catalog } from '../../../catalog/index.js';
 import type { OpenStore, Sourced, StoreGoods } from '../../../game/index.js';
 import type { MarketDto, OpenStoreDto, SourcedDto, StoreDto, StoreItemDto } from './stores.dto.js';
 import type { UsualPrices } from '../worth/worth-book.js';
-import { onSale } from './on-sale.js';
-import { previewOf } from './store-preview.js';
+import { onSale, previewOf } from './open-stores.js';
 
 export function toOpenStore(store: OpenStore, nameOf: (itemId: number) => string): OpenStoreDto {
   const preview = previewOf(store).map((itemId) => ({ itemId, itemName: nameOf(itemId) }));
@@ -22,6 +22,11 @@ export function toStore(store: OpenStore): StoreDto {
   const { characterId, ownerName, description, channel, mapId } = store;
   const itemCount = onSale(store).length;
   return { characterId, characterName: ownerName, description, itemCount, channel, mapId };
+}
+
+/** Lines of a store that have something to sell. */
+export function toStoreItems(store: OpenStore, catalog: Catalog, usual: UsualPrices): StoreItemDto[] {
+  return onSale(store).map((line) => toStoreItem(line, catalog.itemName(line.itemId), usual));
 }
 
 export function toStoreItem(line: StoreGoods, itemName: string, usual: UsualPrices): StoreItemDto {

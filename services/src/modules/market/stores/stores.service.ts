@@ -1,19 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { StoreSort } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
-import { GameBridge } from '../../../game/index.js';
-import type { OpenStore, Sourced } from '../../../game/index.js';
+import { GameBridge, type OpenStore, type Sourced } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { StoreArchive } from '../records/store-archive.js';
-import { inRoom, roomsOf } from '../shared/rooms.js';
-import { SortedReadings } from '../shared/sorted-readings.js';
+import { inRoom, roomsOf, onSale, STORE_ORDERS } from './open-stores.js';
+import { SortedReadings } from './sorted-readings.js';
 import { WorthBook } from '../worth/worth-book.js';
 import type { OpenStoresDto, StoreItemsDto } from './stores.dto.js';
-import { onSale } from './on-sale.js';
-import { STORE_ORDERS } from './store-orders.js';
-import { toMarket, toOpenStore, toStore, toStoreItem } from './stores.mapper.js';
+import { toMarket, toOpenStore, toStore, toStoreItems } from './stores.mapper.js';
 
 /** Nothing in the game's tables finds open merchants by an index: the whole table is read, so not for every visitor. */
 const OPEN_FOR_MS = 5000;
@@ -85,11 +82,9 @@ export class StoresService {
   private async itemsOf(id: number, stores: SourcedStores): Promise<StoreItemsDto> {
     const store = stores.value.find(({ characterId }) => characterId === id);
     if (store === undefined) throw new AppError('market.store_not_found');
-    const catalog = this.catalogs.current;
-    const usual = await this.worths.current();
     return {
       store: toStore(store),
-      items: onSale(store).map((line) => toStoreItem(line, catalog.itemName(line.itemId), usual)),
+      items: toStoreItems(store, this.catalogs.current, await this.worths.current()),
       ...toMarket(stores),
     };
   }

@@ -12,7 +12,11 @@ const LONGEST_DAYS = Math.max(...PRICE_PERIODS);
 /** Sales of an item over time. Every item page asks for it. */
 @Injectable()
 export class PricesService {
-  private readonly known = new LRUCache<number, Promise<PricesDto>>({ max: 1000, ttl: MINUTE_MS });
+  private readonly known = new LRUCache<number, PricesDto>({
+    max: 1000,
+    ttl: MINUTE_MS,
+    fetchMethod: (itemId) => this.read(itemId, Date.now()),
+  });
 
   constructor(
     private readonly sales: SalesRepository,
@@ -20,12 +24,7 @@ export class PricesService {
   ) {}
 
   of(itemId: number): Promise<PricesDto> {
-    const known = this.known.get(itemId);
-    if (known !== undefined) return known;
-    const prices = this.read(itemId, Date.now());
-    this.known.set(itemId, prices);
-    prices.catch(() => this.known.delete(itemId));
-    return prices;
+    return this.known.forceFetch(itemId);
   }
 
   private async read(itemId: number, now: number): Promise<PricesDto> {

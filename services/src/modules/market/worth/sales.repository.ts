@@ -2,8 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
 import { SNAPSHOT_KIND, StoreSnapshotEntity } from '../records/store.entities.js';
-import { offerKey } from './offer-key.js';
 import type { SellerSales } from './worth.js';
+
+interface Offer {
+  characterId: number;
+  itemId: number;
+  /** Mesos a bundle. */
+  price: number | null;
+  quantity: number;
+}
+
+/** Names the same offer of the same store, however its rows are numbered. */
+export function offerKey({ characterId, itemId, price, quantity }: Offer): string {
+  return [characterId, itemId, price ?? '', quantity].join('.');
+}
 
 /** Sales that one answer reads; the newest where there are more. */
 const MAX_SALES = 20_000;
@@ -24,6 +36,8 @@ type OfferedItem = Pick<StoreSnapshotEntity, 'characterId' | 'itemId'>;
 /** A server gives the time as a text. */
 type SeenOffer = Parameters<typeof offerKey>[0] & { at: number | string };
 
+const PAID = { kind: SNAPSHOT_KIND.sold, quantity: MoreThan(0), bundles: MoreThan(0) };
+
 type TextSums = Record<keyof SellerSales, number | string>;
 
 @Injectable()
@@ -40,7 +54,7 @@ export class SalesRepository {
       .addSelect('SUM(sale.price * sale.bundles)', 'mesos')
       .addSelect('SUM(sale.quantity * sale.bundles)', 'pieces')
       .where('sale.itemId BETWEEN :first AND :last AND sale.at >= :since', { first, last, since })
-      .andWhere('sale.kind = :sold AND sale.quantity > 0 AND sale.bundles > 0', { sold: SNAPSHOT_KIND.sold })
+      .andWhere(PAID)
       .groupBy('sale.itemId, sale.characterId')
       .getRawMany<TextSums>();
     return rows.map(({ itemId, mesos, pieces }) => ({
@@ -72,7 +86,7 @@ export class SalesRepository {
       .addSelect('SUM(CASE WHEN sale.at > :newSince THEN 1 ELSE 0 END)', 'count')
       .addSelect('SUM(CASE WHEN sale.at > :newSince THEN sale.price * sale.bundles ELSE 0 END)', 'mesos')
       .where('sale.characterId IN (:...characterIds) AND sale.at >= :since', { characterIds, since })
-      .andWhere('sale.kind = :sold AND sale.quantity > 0 AND sale.bundles > 0', { sold: SNAPSHOT_KIND.sold })
+      .andWhere(PAID)
       .setParameter('newSince', newSince ?? Number.MAX_SAFE_INTEGER)
       .groupBy('sale.characterId')
       .getRawMany<Record<keyof NewSales | 'characterId', number | string>>();
@@ -120,10 +134,8 @@ export class SalesRepository {
       },
       where: {
         ...where,
-        kind: SNAPSHOT_KIND.sold,
+        ...PAID,
         at: MoreThanOrEqual(since),
-        quantity: MoreThan(0),
-        bundles: MoreThan(0),
       },
       order: { at: 'DESC', id: 'DESC' },
       take: limit,

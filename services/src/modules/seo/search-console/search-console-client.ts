@@ -1,8 +1,39 @@
 import type { JWT } from 'google-auth-library';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { analyticsSchema, sitemapsSchema } from './search-console-answers.js';
 import type { AnalyticsRow, SubmittedSitemap } from './search-console-answers.js';
-import { readServiceAccount } from './search-console-key.js';
+import { readFile, stat } from 'node:fs/promises';
+
+const MAX_KEY_BYTES = 65_536;
+
+const keySchema = z.object({
+  type: z.literal('service_account'),
+  client_email: z.string().min(1),
+  private_key: z.string().min(1),
+});
+
+interface ServiceAccount {
+  email: string;
+  privateKey: string;
+}
+
+/** Reads the key file. Errors describe the problem without quoting the file. */
+async function readServiceAccount(file: string): Promise<ServiceAccount> {
+  const { size } = await stat(file);
+  if (size > MAX_KEY_BYTES) throw new Error(`${file} is no key of a service account: it is too large`);
+  const { success, data } = keySchema.safeParse(parsed(await readFile(file, 'utf8')));
+  if (!success) throw new Error(`${file} is no key of a service account`);
+  return { email: data.client_email, privateKey: data.private_key };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's message would quote the file.
+    return undefined;
+  }
+}
 
 export interface SearchConsoleAddresses {
   token: string;

@@ -13,6 +13,7 @@ import {
   readPlace,
   readTerm,
 } from './scalars.js';
+import { readBody } from './strict-body.js';
 
 /** `?page=`: 1 when absent; not a positive integer below 2^31 is refused. */
 export function PageNumber(): ParameterDecorator {
@@ -121,6 +122,19 @@ export function QueryObject(parameters: Readonly<Record<string, QueryParameter>>
   return decorator();
 }
 
+/** Parameters that `toBody` makes an object of, which is read as strictly as a body of its class. */
+export function QueryBody(
+  type: new () => object,
+  parameters: Readonly<Record<string, Schema>>,
+  toBody: (query: Query) => object,
+): ParameterDecorator {
+  const decorator = createParamDecorator(
+    (_: unknown, context: ExecutionContext) => readBody(type, toBody(requestOf(context).query)),
+    Object.entries(parameters).map(([name, schema]) => describe(ApiQuery({ name, required: false, schema }))),
+  );
+  return decorator();
+}
+
 /** `{id}` of the path: an integer from `minimum` up, below 2^31; anything else is refused. */
 export function IdParam(name = 'id', minimum: 0 | 1 = 1): ParameterDecorator {
   const decorator = createParamDecorator(
@@ -130,7 +144,11 @@ export function IdParam(name = 'id', minimum: 0 | 1 = 1): ParameterDecorator {
   return decorator();
 }
 
-type Schema = NonNullable<Extract<Parameters<typeof ApiQuery>[0], { schema: unknown }>['schema']>;
+/** A parameter of the query in the API's description. */
+export type Schema = NonNullable<Extract<Parameters<typeof ApiQuery>[0], { schema: unknown }>['schema']>;
+
+/** Parameters as they came. */
+export type Query = Readonly<Record<string, unknown>>;
 
 /** A parameter of the query: how it is read and described. */
 export interface QueryParameter {

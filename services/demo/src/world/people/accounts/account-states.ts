@@ -1,5 +1,4 @@
-import { BAN_STATE, LOGIN_STATE, gameTimeText } from '@portico/services/game';
-import type { AccountEntity } from '@portico/services/game';
+import { BAN_STATE, LOGIN_STATE, gameTimeText, type AccountEntity } from '@portico/services/game';
 import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { readLines } from '../../shared/data-files.js';
 import type { DemoRandom } from '../../shared/demo-random.js';

@@ -3,9 +3,7 @@ import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { readSections } from '../../shared/data-files.js';
 import { careerOf } from '../characters/careers.js';
 import { makeCharacter } from '../characters/make-character.js';
-import { newPlayer } from './player-account.js';
-import type { PlayersContext } from './player-account.js';
-import type { Player } from './player.js';
+import { newPlayer, type PlayersContext, type Player } from './player.js';
 
 /** `portico-demo`, hashed as the game server hashes: these accounts exist in the demo world and nowhere else. */
 const PASSWORD_HASH = '$2y$12$Pv7e1kQm2sT9xYbC4dWf6O5hYMRhePsQ2KD660UWKekOTrlfjJdk.';

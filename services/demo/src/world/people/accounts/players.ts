@@ -3,14 +3,11 @@ import { readRows } from '../../shared/data-files.js';
 import { DemoRandom } from '../../shared/demo-random.js';
 import { lastLevelOf, pickCareer } from '../characters/careers.js';
 import { makeCharacter } from '../characters/make-character.js';
-import { AccountNames } from './account-names.js';
+import { AccountNames, CharacterNames } from './names.js';
 import { applyAccountStates, logInSome } from './account-states.js';
-import { CharacterNames } from './character-names.js';
 import { demoAccountPlayers } from './demo-accounts.js';
 import { readNameWords } from './name-words.js';
-import { newPlayer } from './player-account.js';
-import type { PlayersContext } from './player-account.js';
-import type { Player } from './player.js';
+import { newPlayer, type PlayersContext, type Player } from './player.js';
 
 const CHARACTERS = 5000;
 

@@ -1,10 +1,7 @@
-import { MAX_INT32 } from '@portico/domain';
-import type { CharacterEntity } from '@portico/services/game';
-import { gameTimeText } from '@portico/services/game';
+import { MAX_INT32, EXP_TO_NEXT_LEVEL } from '@portico/domain';
+import { gameTimeText, type CharacterEntity } from '@portico/services/game';
 import type { DemoRandom } from '../../shared/demo-random.js';
-import { jobAt, lastLevelOf } from './careers.js';
-import type { Career, Stat } from './careers.js';
-import { experienceFor } from './experience.js';
+import { jobAt, lastLevelOf, type Career, type Stat } from './careers.js';
 
 const MAX_HP = 30_000;
 const GAME_MASTER_JOB = 900;
@@ -108,4 +105,9 @@ function looksOf(random: DemoRandom): Pick<CharacterEntity, 'skinColor' | 'gende
     hair: 30_000 + gender * 1000 + random.between(0, 29) * 10 + random.between(0, HAIR_COLORS - 1),
     face: 20_000 + gender * 1000 + random.between(0, 14) + random.between(0, EYE_COLORS - 1) * 100,
   };
+}
+
+/** Experience from a level to the next; past the last of the curve as much as for that one. */
+export function experienceFor(level: number): number {
+  return EXP_TO_NEXT_LEVEL[level - 1] ?? Number(EXP_TO_NEXT_LEVEL.at(-1));
 }

@@ -1,12 +1,10 @@
-import { INVENTORY_TAB } from '@portico/services/game';
-import type { CharacterEntity, StorageEntity } from '@portico/services/game';
+import { INVENTORY_TAB, type CharacterEntity, type StorageEntity } from '@portico/services/game';
 import { DAY_MS } from '@portico/domain';
 import type { DemoItem } from '../../items/demo-item.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
 import { scrollingOf } from './equipper.js';
-import { tabOf } from './inventory-rows.js';
-import type { InventoryRows } from './inventory-rows.js';
+import { tabOf, type InventoryRows } from './inventory-rows.js';
 
 /** How many different things lie in each bag of someone who has been around. */
 const FILLING: readonly (readonly [tab: number, least: number, most: number])[] = [
@@ -31,7 +29,8 @@ export class BagFiller {
     private readonly random: DemoRandom,
     private readonly today: number,
   ) {
-    for (const item of items) this.byTab.set(tabOf(item), [...(this.byTab.get(tabOf(item)) ?? []), item]);
+    for (const item of items)
+      this.byTab.set(tabOf(item.id), [...(this.byTab.get(tabOf(item.id)) ?? []), item]);
     for (const list of this.byTab.values()) list.sort((a, b) => a.level - b.level || a.id - b.id);
   }
 
@@ -103,7 +102,7 @@ export class BagFiller {
   }
 
   private condition(item: DemoItem, friends: readonly CharacterEntity[]) {
-    const isCash = tabOf(item) === INVENTORY_TAB.cash;
+    const isCash = tabOf(item.id) === INVENTORY_TAB.cash;
     const expires = isCash && this.random.chance(0.4);
     return {
       quantity: this.quantityOf(item),

@@ -1,5 +1,4 @@
-import { weaponTypeOf } from '@portico/domain';
-import type { WeaponType } from '@portico/domain';
+import { weaponTypeOf, type WeaponType } from '@portico/domain';
 import type { DemoItem } from '../../items/demo-item.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 

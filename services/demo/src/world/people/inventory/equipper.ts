@@ -1,14 +1,10 @@
-import { GAME_ITEM_FLAGS, weaponTypeOf } from '@portico/domain';
-import type { WeaponType } from '@portico/domain';
-import { INVENTORY_TAB } from '@portico/services/game';
-import type { CharacterEntity } from '@portico/services/game';
+import { GAME_ITEM_FLAGS, weaponTypeOf, type WeaponType } from '@portico/domain';
+import { INVENTORY_TAB, type CharacterEntity } from '@portico/services/game';
 import type { DemoItem } from '../../items/demo-item.js';
-import { upgradeSlotsOf } from '../../items/equipment-values.js';
-import type { Scrolling } from '../../items/equipment-values.js';
+import { upgradeSlotsOf, type Scrolling } from '../../items/equipment-values.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import { CAREERS, weaponsOf } from '../characters/careers.js';
-import { EquipmentIndex } from './equipment-index.js';
-import type { Wearer } from './equipment-index.js';
+import { EquipmentIndex, type Wearer } from './equipment-index.js';
 import type { InventoryRows } from './inventory-rows.js';
 
 interface Slot {

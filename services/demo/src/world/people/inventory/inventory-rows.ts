@@ -1,8 +1,7 @@
 import { CONTAINER, INVENTORY_TAB } from '@portico/services/game';
 import type { CharacterEntity, InventoryEquipmentEntity, InventoryItemEntity } from '@portico/services/game';
 import type { DemoItem } from '../../items/demo-item.js';
-import { equipmentValues } from '../../items/equipment-values.js';
-import type { Scrolling } from '../../items/equipment-values.js';
+import { equipmentValues, type Scrolling } from '../../items/equipment-values.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 
 /** Ids below are rows of hired merchants. */
@@ -96,6 +95,27 @@ const TABS = [
 ];
 
 /** The bag that an item lies in. */
-export function tabOf({ id }: DemoItem): number {
-  return TABS[Math.floor(id / 1_000_000) - 1] ?? INVENTORY_TAB.etc;
+export function tabOf(itemId: number): number {
+  return TABS[Math.floor(itemId / 1_000_000) - 1] ?? INVENTORY_TAB.etc;
+}
+
+/** A row of goods in a hired merchant. */
+export function merchantItem(
+  characterId: number,
+  { itemId, position, quantity }: Pick<InventoryItemEntity, 'itemId' | 'position' | 'quantity'>,
+): Omit<InventoryItemEntity, 'id'> {
+  return {
+    container: CONTAINER.merchant,
+    characterId,
+    accountId: null,
+    itemId,
+    tab: tabOf(itemId),
+    position,
+    quantity,
+    nameTag: '',
+    petId: -1,
+    flag: 0,
+    expiration: -1,
+    giftFrom: '',
+  };
 }

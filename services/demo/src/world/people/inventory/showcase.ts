@@ -1,6 +1,5 @@
 import { GAME_ITEM_FLAGS, weaponTypeOf, DAY_MS } from '@portico/domain';
-import { INVENTORY_TAB } from '@portico/services/game';
-import type { CharacterEntity, InventoryItemEntity } from '@portico/services/game';
+import { INVENTORY_TAB, type CharacterEntity, type InventoryItemEntity } from '@portico/services/game';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { BagFiller } from './bag-filler.js';
 import type { EquipmentIndex } from './equipment-index.js';

@@ -1,11 +1,9 @@
-import type { BossFrequency, BossType } from '@portico/domain';
-import type { CharacterEntity } from '@portico/services/game';
-import { parseGameTime } from '@portico/services/game';
+import { DAY_MS, MINUTE_MS, type BossFrequency, type BossType } from '@portico/domain';
+import { parseGameTime, type CharacterEntity } from '@portico/services/game';
 import type { BossLogEntity } from '@portico/services/modules/logs';
 import type { CharacterModeEntity } from '@portico/services/modules/players';
-import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import type { DemoRandom } from '../../shared/demo-random.js';
-import { byTime, RECORD_DAYS, serverDay, startOfServerDay } from './log-times.js';
+import { numberedByTime, RECORD_DAYS, serverDay, startOfServerDay } from './log-times.js';
 
 interface Boss {
   type: BossType;
@@ -49,9 +47,7 @@ export function demoBossLogs(
     return runsOf(boss, able, random, serverDay(today));
   });
   creditKills(logs, modes);
-  logs.sort(byTime);
-  logs.forEach((log, index) => (log.id = index + 1));
-  return logs;
+  return numberedByTime(logs);
 }
 
 function asFighter({ id, accountId, level, createdAt, lastLogoutAt }: CharacterEntity): Fighter {

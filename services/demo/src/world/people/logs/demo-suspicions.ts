@@ -84,16 +84,18 @@ function judgeOf(
   };
 }
 
-function networksOf(
+/** The week's votes of each network that votes today; `devices` are those of accounts, where they are known. */
+export function networksOf(
   today: readonly VoteFact[],
   week: readonly VoteFact[],
+  devices: ReadonlyMap<number, string> = new Map(),
 ): ReadonlyMap<string, NetworkFacts> {
   const names = new Set(today.map(({ network }) => network));
   const votes = grouped(
     week.filter(({ network }) => names.has(network)),
     ({ network }) => network,
   );
-  return new Map([...votes].map(([network, own]) => [network, { network, votes: own, devices: new Map() }]));
+  return new Map([...votes].map(([network, own]) => [network, { network, votes: own, devices }]));
 }
 
 function factOf({

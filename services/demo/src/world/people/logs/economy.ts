@@ -7,10 +7,9 @@ import { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
 import { AccountLedger } from './account-ledger.js';
 import { InkwellShop } from './inkwell-shop.js';
-import { byTime, RECORD_DAYS, serverDay, startOfServerDay } from './log-times.js';
+import { numberedByTime, RECORD_DAYS, serverDay, startOfServerDay } from './log-times.js';
 import { addSuspects } from './suspects.js';
-import { demoVoteDays } from './vote-days.js';
-import { Voter } from './voter.js';
+import { demoVoteDays, Voter } from './voter.js';
 
 const MAX_VOTES_PER_DAY = 3;
 const NX_OF_A_VOTE_POINT = 1000;
@@ -46,12 +45,12 @@ export function demoEconomy(
   addSuspects(ledgers, random, { today, yesterday });
   for (const { player, nx, votePoints } of ledgers)
     Object.assign(player.account, { nxCredit: nx, votePoints });
-  const votes = numbered(ledgers.flatMap((ledger) => ledger.votes));
+  const votes = numberedByTime(ledgers.flatMap((ledger) => ledger.votes));
   return {
     votes,
     voteDays: demoVoteDays(votes),
-    nx: numbered(ledgers.flatMap(({ nxLogs }) => nxLogs)),
-    inkwell: numbered(ledgers.flatMap(({ inkwellLogs }) => inkwellLogs)),
+    nx: numberedByTime(ledgers.flatMap(({ nxLogs }) => nxLogs)),
+    inkwell: numberedByTime(ledgers.flatMap(({ inkwellLogs }) => inkwellLogs)),
   };
 }
 
@@ -148,10 +147,4 @@ function exchangeAllBut(ledger: AccountLedger, left: number, at: number): void {
 function exchangePoints(ledger: AccountLedger, at: number, points: number): void {
   ledger.votePoints -= points;
   ledger.earn(at, points * NX_OF_A_VOTE_POINT, 'Vote point exchange');
-}
-
-function numbered<T extends { id: number; at: number }>(rows: T[]): T[] {
-  rows.sort(byTime);
-  rows.forEach((row, index) => (row.id = index + 1));
-  return rows;
 }

@@ -1,9 +1,8 @@
-import type { CharacterEntity, ExperienceLogEntity } from '@portico/services/game';
-import { gameTimeText } from '@portico/services/game';
+import { gameTimeText, type CharacterEntity, type ExperienceLogEntity } from '@portico/services/game';
 import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
-import { experienceFor } from '../characters/experience.js';
+import { experienceFor } from '../characters/make-character.js';
 import { RECORD_DAYS } from './log-times.js';
 
 const WORLD_RATE = 6;

@@ -22,8 +22,8 @@ export class InkwellShop {
 
   constructor(items: readonly DemoItem[]) {
     const scrolls = items.filter(({ id }) => Math.floor(id / 10_000) === 204);
-    const chairs = items.filter((item) => tabOf(item) === INVENTORY_TAB.setup);
-    const comforts = items.filter((item) => tabOf(item) === INVENTORY_TAB.cash && item.list.file === 'Cash');
+    const chairs = items.filter(({ id }) => tabOf(id) === INVENTORY_TAB.setup);
+    const comforts = items.filter(({ id, list }) => tabOf(id) === INVENTORY_TAB.cash && list.file === 'Cash');
     this.offers = [
       ...spread(comforts, OFFERS / 3).map((item, index) => offer(item, 900 + index * 700, 'NX_CREDIT')),
       ...spread(scrolls, OFFERS / 3).map((item, index) => offer(item, 2 + (index % 5), 'VOTE_POINTS')),

@@ -36,3 +36,8 @@ export function weekdayOf(day: number): number {
 export function byTime(a: { at: number }, b: { at: number }): number {
   return a.at - b.at;
 }
+
+/** Rows in the order of their times, with ids from 1 on. */
+export function numberedByTime<T extends { id: number; at: number }>(rows: readonly T[]): T[] {
+  return rows.toSorted(byTime).map((row, index) => ({ ...row, id: index + 1 }));
+}

@@ -2,7 +2,7 @@ import type { ClaimKind, RewardClaimEntity } from '@portico/services/modules/vot
 import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
-import { byTime, dayText, RECORD_DAYS, serverDay, startOfServerDay, weekdayOf } from './log-times.js';
+import { dayText, numberedByTime, RECORD_DAYS, serverDay, startOfServerDay, weekdayOf } from './log-times.js';
 
 const DAYS_OF_A_WEEKLY = 7;
 const WEEKLIES_OF_A_MILESTONE = 6;
@@ -23,9 +23,7 @@ export function demoRewardClaims(
       random.chance(player.dedication > 0.93 ? 1 : 0.02 + 0.4 * player.dedication);
     return isCollector ? claimsOf(player, random, today) : [];
   });
-  claims.sort(byTime);
-  claims.forEach((claim, index) => (claim.id = index + 1));
-  return claims;
+  return numberedByTime(claims);
 }
 
 function claimsOf(

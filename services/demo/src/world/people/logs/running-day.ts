@@ -1,10 +1,10 @@
 import { gameTimeText, parseGameTime } from '@portico/services/game';
 import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import type { DemoRandom } from '../../shared/demo-random.js';
-import { NO_PASSWORD } from '../accounts/player-account.js';
+import { NO_PASSWORD } from '../accounts/player.js';
 import type { DemoPeople } from '../demo-people.js';
 import { dayText, serverDay, startOfServerDay } from './log-times.js';
-import { demoVoteDays } from './vote-days.js';
+import { demoVoteDays } from './voter.js';
 
 /** At any hour, at least this share of yesterday's players has been here today. */
 const MIN_SHARE = 0.35;

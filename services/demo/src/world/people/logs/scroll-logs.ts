@@ -5,7 +5,7 @@ import type { DemoItem } from '../../items/demo-item.js';
 import { upgradeSlotsOf } from '../../items/equipment-values.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { OwnedEquipment } from '../inventory/inventory-rows.js';
-import { timesBetween, RECORD_DAYS, byTime } from './log-times.js';
+import { numberedByTime, RECORD_DAYS, timesBetween } from './log-times.js';
 
 const FIRST_SCROLL = 2_040_000;
 const SCROLLS_FOR_WEAPONS_END = 2_049_000;
@@ -31,9 +31,7 @@ export function demoScrollLogs(
     const scroll = random.pick(chaos.length > 0 && random.chance(0.06) ? chaos : fitting);
     logs.push(...chainOf(piece, scroll.id, { since, until, random }));
   }
-  logs.sort(byTime);
-  logs.forEach((log, index) => (log.id = index + 1));
-  return logs;
+  return numberedByTime(logs);
 }
 
 function chainOf(

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CallbackVerdict } from '@portico/domain';
+import { DAY_MS, HOUR_MS, type CallbackVerdict } from '@portico/domain';
 import type { VoteCallbackEntity, VoteEntity } from '@portico/services/modules/voting';
-import { DAY_MS, HOUR_MS } from '@portico/domain';
 import type { DemoRandom } from '../../shared/demo-random.js';
-import { byTime } from './log-times.js';
+import { numberedByTime } from './log-times.js';
 
 const KEPT_DAYS = 30;
 const TOKEN_LENGTH = 24;
@@ -30,9 +29,8 @@ export function demoCallbacks(
 ): VoteCallbackEntity[] {
   const from = today - KEPT_DAYS * DAY_MS;
   const ofVotes = votes.filter(({ at }) => at >= from).flatMap((vote) => callbacksOf(vote, random));
-  const rows = [...ofVotes, ...othersBetween(from, today, random)].filter(({ at }) => at <= today);
-  rows.sort(byTime);
-  return rows.map((row, index) => ({ ...row, id: index + 1 }));
+  const rows = [...ofVotes, ...othersBetween(from, today, random)];
+  return numberedByTime(rows.filter(({ at }) => at <= today));
 }
 
 function callbacksOf(vote: VoteEntity, random: DemoRandom): VoteCallbackEntity[] {

@@ -1,9 +1,8 @@
-import type { VoteRefusal } from '@portico/domain';
-import type { VoteEntity } from '@portico/services/modules/voting';
+import { DAY_MS, HOUR_MS, MINUTE_MS, type VoteRefusal } from '@portico/domain';
+import type { VoteEntity, VoteDayEntity } from '@portico/services/modules/voting';
 import { demoVoteSites } from '@portico/services/platform/config';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import type { DemoRandom } from '../../shared/demo-random.js';
-import { isOpenToVisitors } from '../accounts/player-account.js';
+import { isOpenToVisitors } from '../accounts/player.js';
 import type { AccountLedger } from './account-ledger.js';
 import { dayText, serverDay } from './log-times.js';
 
@@ -109,4 +108,19 @@ export class Voter {
       votePoints: 0,
     };
   }
+}
+
+/** Allowances that paid votes have used up of each account's days. */
+export function demoVoteDays(votes: readonly VoteEntity[]): VoteDayEntity[] {
+  const days = new Map<string, VoteDayEntity>();
+  for (const { accountId, day, nx, votePoints } of votes) {
+    if (day === null) continue;
+    const key = `${accountId} ${day}`;
+    const used = days.get(key) ?? { accountId, day, votes: 0, nx: 0, votePoints: 0 };
+    used.votes += 1;
+    used.nx += nx;
+    used.votePoints += votePoints;
+    days.set(key, used);
+  }
+  return [...days.values()];
 }

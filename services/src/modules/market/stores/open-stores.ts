@@ -1,0 +1,81 @@
+import {
+  itemTypeOf,
+  FREE_MARKET_ROOMS,
+  freeMarketMap,
+  freeMarketRoom,
+  type StoreSort,
+} from '@portico/domain';
+import type { OpenStore, StoreGoods } from '../../../game/index.js';
+import { MAX_PREVIEWS } from './stores.dto.js';
+
+/** Lines that still have something to sell: bundles, and pieces in them. */
+export function onSale({ goods }: OpenStore): StoreGoods[] {
+  return goods.filter(({ bundles, quantity }) => bundles > 0 && quantity > 0);
+}
+
+type Order = (a: OpenStore, b: OpenStore) => number;
+
+const names = new Intl.Collator('en');
+
+/** By name as a reader looks for it: letters before case. */
+const byOwner: Order = (a, b) => names.compare(a.ownerName, b.ownerName) || a.characterId - b.characterId;
+
+const byItems: Order = (a, b) => onSale(b).length - onSale(a).length;
+
+const byChannel: Order = (a, b) => (a.channel ?? Infinity) - (b.channel ?? Infinity) || 0;
+
+const byRoom: Order = (a, b) => (a.mapId ?? Infinity) - (b.mapId ?? Infinity) || 0;
+
+/** The owner's name, the fullest first, or as one walks past them, unknown places last. */
+export const STORE_ORDERS = {
+  owner: byOwner,
+  items: (a, b) => byItems(a, b) || byOwner(a, b),
+  room: (a, b) => byRoom(a, b) || byChannel(a, b) || byOwner(a, b),
+} satisfies Record<StoreSort, Order>;
+
+const previews = new WeakMap<OpenStore, readonly number[]>();
+
+/** The items that speak for a store: the dearest, each once. A reading of the stores is asked for them many times. */
+export function previewOf(store: OpenStore): readonly number[] {
+  const known = previews.get(store) ?? bestItems(store);
+  previews.set(store, known);
+  return known;
+}
+
+function bestItems(store: OpenStore): readonly number[] {
+  const best = onSale(store)
+    .toSorted(byWorth)
+    .map(({ itemId }) => itemId);
+  return [...new Set(best)].slice(0, MAX_PREVIEWS);
+}
+
+function byWorth(a: StoreGoods, b: StoreGoods): number {
+  return (b.price ?? -1) - (a.price ?? -1) || rankOf(a) - rankOf(b) || a.position - b.position;
+}
+
+function rankOf({ itemId }: StoreGoods): number {
+  return itemTypeOf(itemId) === 'equipment' ? 0 : 1;
+}
+
+/** Values of `?room=`. */
+export const ROOM_CHOICES = FREE_MARKET_ROOMS.map(String);
+
+/** Stores of a room; all stores without a room. */
+export function inRoom(stores: readonly OpenStore[], room: string | undefined): readonly OpenStore[] {
+  if (room === undefined) return stores;
+  const map = freeMarketMap(Number(room));
+  return stores.filter(({ mapId }) => mapId === map);
+}
+
+/** How many stores each room has, in the order of the rooms, empty ones left out. */
+export function roomsOf(stores: readonly OpenStore[]): { room: number; stores: number }[] {
+  const counts = new Map<number, number>();
+  for (const { mapId } of stores) {
+    const room = mapId === null ? undefined : freeMarketRoom(mapId);
+    if (room !== undefined) counts.set(room, (counts.get(room) ?? 0) + 1);
+  }
+  return FREE_MARKET_ROOMS.flatMap((room) => {
+    const count = counts.get(room);
+    return count === undefined ? [] : [{ room, stores: count }];
+  });
+}
