@@ -1,15 +1,21 @@
+import { isPageShown, type RegistryPage } from '@portico/contract';
+import { useTexts, findText } from '@portico/i18n';
+import { isOpenTo, usePortal, useVisitor } from '@portico/portal-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '@portico/i18n';
+import { loadTexts } from '../boot/load-texts';
+import { useOpenNavigation } from '../navigation/use-navigation';
+import { useRegistry } from '../registry/registry-store';
 import {
   movedIndex,
   type PaletteOption,
   type PaletteSection,
   sectionsAtStart,
   sectionsFor,
+  type Page,
 } from './palette-sections';
 import { clearSearches, recentSearches } from './recent-searches';
 import { staffSections } from './staff-sections';
-import { useOpenPages } from './use-open-pages';
 import { useSearch } from './use-search';
 import { useStaffSearch } from './use-staff-search';
 
@@ -86,4 +92,40 @@ export function usePaletteOptions(typed: string): PaletteOptions {
       else if (active !== undefined) use(active);
     },
   };
+}
+
+/** Home, the entries of the navigation, and all pages that need a permission which the reader has, by their titles. */
+function useOpenPages(): Page[] {
+  const t = useTexts('shell');
+  const { remotes } = useRegistry();
+  const { config, language } = usePortal();
+  const visitor = useVisitor();
+  const entries: Page[] = [{ path: '/', label: t('menu.home') }, ...useOpenNavigation()];
+  const isListed = (page: RegistryPage) =>
+    page.permission !== 'public' &&
+    !page.path.includes(':') &&
+    isOpenTo(page, visitor) &&
+    isPageShown(page, config);
+  const owners = remotes.filter(({ problem, pages }) => problem === undefined && pages.some(isListed));
+  // Their titles come with the texts of their remotes.
+  useQuery({
+    queryKey: ['texts', ...owners.map(({ namespace }) => namespace)],
+    queryFn: async ({ signal }) => {
+      await Promise.allSettled(
+        owners.map(({ namespace, texts }) => loadTexts(namespace, language, texts, signal)),
+      );
+      return true;
+    },
+    staleTime: Infinity,
+  });
+  const known = new Set(entries.map(({ path }) => path));
+  const others = owners.flatMap(({ namespace, pages }) =>
+    pages
+      .filter((page) => isListed(page) && !known.has(page.path))
+      .flatMap(({ path, titleKey }): Page[] => {
+        const label = findText(namespace, titleKey);
+        return label === undefined ? [] : [{ path, label }];
+      }),
+  );
+  return [...entries, ...others];
 }

@@ -1,13 +1,17 @@
-import { Suspense, useState } from 'react';
 import { fillKey } from '@portico/contract';
+import { useTexts } from '@portico/i18n';
 import { usePortal, useIsAfter } from '@portico/portal-kit';
-import { Skeleton } from '@portico/ui';
+import { Skeleton, Button } from '@portico/ui';
+import { Suspense, useState, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOAD_DEADLINE_MS } from '../federation/load-deadline';
 import { RemoteBoundary } from '../federation/remote-boundary';
-import { RemoteLoadError } from '../federation/remote-load-error';
-import { FillFailure } from './fill-failure';
-import { versionOfFill, viewOfFill } from './fill-views';
+import { remoteLabel } from '../federation/remote-label';
+import { RemoteLoadError, isMissingFile } from '../federation/remote-load-error';
+import { ServedContent } from '../federation/served-page';
+import { useOnline } from '../federation/use-online';
+import { refreshRegistry, settleRegistry } from '../registry/registry-store';
+import { versionOfFill, viewOfFill, forgetFailedFill, forgetFill } from './fill-views';
 import type { SlotFill } from './fills-of';
 import styles from './slots.module.css';
 
@@ -76,4 +80,48 @@ function FillFallback({ remote, isFirst }: { remote: string; isFirst: boolean })
   const isLate = useIsAfter(LOAD_DEADLINE_MS);
   if (isLate) throw new RemoteLoadError('deadline', remote);
   return isShown && isFirst ? <Skeleton shape="box" className={styles.skeleton} /> : null;
+}
+
+/** How long a retry waits for what the registry says now. */
+const REGISTRY_WAIT_MS = 1_000;
+
+interface FillFailureProps {
+  fill: SlotFill;
+  error: unknown;
+  /** Nodes that the server rendered of the piece, if any. */
+  nodes: readonly Node[];
+  /** Shows the piece again, once it can be loaded again. */
+  onRetry: () => void;
+}
+
+/** A line in place of a piece that failed to load or broke. Its HTML from the server stays readable above. */
+function FillFailure({ fill, error, nodes, onRetry }: FillFailureProps) {
+  const t = useTexts('shell');
+  const [isRetrying, setIsRetrying] = useState(false);
+  useEffect(() => forgetFailedFill(fill), [fill]);
+  const retry = async () => {
+    setIsRetrying(true);
+    void refreshRegistry({ force: true });
+    await settleRegistry(REGISTRY_WAIT_MS);
+    forgetFill(fill);
+    onRetry();
+  };
+  useOnline(() => {
+    if (isMissingFile(error)) void retry();
+  });
+  const line = (
+    <div className={styles.failure}>
+      <p>{t('slot.failed', { label: remoteLabel(fill.remote) })}</p>
+      <Button size="small" icon="retry" isPending={isRetrying} onClick={() => void retry()}>
+        {t('remote.retry')}
+      </Button>
+    </div>
+  );
+  if (nodes.length === 0) return line;
+  return (
+    <div className={styles.notLive} data-remote={fill.remote.name}>
+      <ServedContent nodes={nodes} />
+      {line}
+    </div>
+  );
 }

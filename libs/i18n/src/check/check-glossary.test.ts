@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LANGUAGES } from '@portico/domain';
 import { checkGlossary, unusedExceptions } from './check-glossary';
 import type { NamespaceTexts } from './check-texts';
-import { readGlossary } from './read-glossary';
+import { readGlossary } from './check-glossary';
 import { readServiceTexts } from './read-service-texts';
 import { readAllTexts } from './read-texts';
 

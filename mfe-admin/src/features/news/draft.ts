@@ -7,11 +7,13 @@ import {
   writtenMoment,
   writtenText,
 } from '@portico/domain';
-import type { NewsRequest, WrittenNews } from './news.queries';
+import { usePortal, useSession } from '@portico/portal-kit';
+import { useEffect, useState } from 'react';
+import { type NewsRequest, type WrittenNews, NEW } from './news.queries';
 
 /** When players read it: `kept` is the time that it was published at. */
 export const PUBLISHING = ['draft', 'now', 'later', 'kept'] as const;
-export type Publishing = (typeof PUBLISHING)[number];
+type Publishing = (typeof PUBLISHING)[number];
 
 /** Values of the editor's fields. Moments are written as the server's clock shows them, `2026-01-31T18:30`; '' is none. */
 export interface NewsDraft {
@@ -102,7 +104,7 @@ export function requestOf(draft: NewsDraft, zone: string): NewsRequest {
 }
 
 /** A moment as the clock of the server shows it, in the form of `<input type="datetime-local">`. */
-export function clockText(epochMs: number | null, zone: string): string {
+function clockText(epochMs: number | null, zone: string): string {
   return epochMs === null ? '' : writtenMoment(epochMs, zone).slice(0, 16).replace(' ', 'T');
 }
 
@@ -110,4 +112,68 @@ export function clockText(epochMs: number | null, zone: string): string {
 export function momentOf(text: string, zone: string): number | null {
   const shown = Date.parse(`${text}Z`);
   return Number.isNaN(shown) ? null : momentOfClock(shown, zone);
+}
+
+interface StoredDraft {
+  /** Version of the opened post. A draft of another version is not restored. */
+  version: number;
+  draft: NewsDraft;
+}
+
+/** Fields of the editor. They are kept in the tab until saved or discarded, so that reloads and other pages lose nothing. */
+export function useDraft(opened: WrittenNews | undefined) {
+  const { language, config } = usePortal();
+  const username = useSession((session) => session.username);
+  const { zone } = config.time;
+  const name = `portico-news:${username}:${opened?.id ?? NEW}`;
+  const version = opened?.version ?? 0;
+  const saved = () => (opened === undefined ? emptyDraft(language) : draftOf(opened, zone));
+  const [stored] = useState(() => readDraft(name, version));
+  const [draft, setDraft] = useState<NewsDraft>(() => stored ?? saved());
+  const [isRestored, setIsRestored] = useState(stored !== undefined);
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(saved());
+  useEffect(() => {
+    writeDraft(name, isChanged ? { version, draft } : undefined);
+  }, [name, version, draft, isChanged]);
+  return {
+    draft,
+    isChanged,
+    isRestored: isRestored && isChanged,
+    change: (patch: Partial<NewsDraft>) => setDraft((before) => ({ ...before, ...patch })),
+    discard: () => {
+      setIsRestored(false);
+      setDraft(saved());
+    },
+    /** Once it is saved. */
+    forget: () => writeDraft(name, undefined),
+  };
+}
+
+function readDraft(name: string, version: number): NewsDraft | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
+    return isStored(stored) && stored.version === version ? stored.draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeDraft(name: string, stored: StoredDraft | undefined): void {
+  try {
+    if (stored === undefined) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, JSON.stringify(stored));
+  } catch {
+    // Storage is closed or full: the text lives as long as the page.
+  }
+}
+
+/** Another release may have stored the value. */
+function isStored(value: unknown): value is StoredDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version, draft } = value as Partial<StoredDraft>;
+  return (
+    typeof version === 'number' &&
+    typeof draft === 'object' &&
+    Object.keys(emptyDraft('en')).every((field) => Object.hasOwn(draft, field))
+  );
 }

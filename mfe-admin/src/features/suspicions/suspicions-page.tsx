@@ -20,7 +20,7 @@ import { useRuleText } from '../../shared/suspicion/use-rule-text';
 import { ReviewDialog } from './review-dialog';
 import { RulesWindow } from './rules-window';
 import { BanDialog } from './ban-dialog';
-import { ReviewBanned } from './review-banned';
+import { ReviewBanned } from './review-dialog';
 import { groupsOf, type FindingGroup } from './rings';
 import { SuspicionRow } from './suspicion-row';
 import {

@@ -15,8 +15,8 @@ import {
 import type { HeldTab, InventoryState } from './inventory-state';
 import { InventoryTabs } from './inventory-tabs';
 import { InventoryToolbar } from './inventory-toolbar';
-import { CharacterNotFound } from './character-not-found';
-import { ITEM_MARKS, type ItemMark, marksOf } from './item-marks';
+import { CharacterNotFound } from './inventory-page';
+import { ITEM_MARKS, type ItemMark, marksOf } from './mark';
 import { Mark } from './mark';
 import { ItemCard } from './item-card';
 import { ItemCards } from './item-cards';

@@ -1,11 +1,27 @@
-import { usePortal } from '@portico/portal-kit';
+import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Skeleton, Window } from '@portico/ui';
+import { usePortal, errorCodeText, useIsHydrated } from '@portico/portal-kit';
+import {
+  Skeleton,
+  Window,
+  Button,
+  classNames,
+  FormField,
+  LinkButton,
+  Notice,
+  type NoticeTone,
+  SelectField,
+  SubmitButton,
+} from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ErrorNotice } from '../../shared/error-notice/error-notice';
-import { isVotingOff, voteSitesQuery } from '../../shared/voting/voting.queries';
-import { PublicVoteForm } from './public-vote-form';
+import { useEarningsText } from '../../shared/voting/use-earnings-text';
+import { useSiteName } from '../../shared/voting/use-site-name';
+import { isWebAddress } from '../../shared/voting/vote-tab';
+import { isVotingOff, voteSitesQuery, type VoteSite } from '../../shared/voting/voting.queries';
 import styles from './public-vote-panel.module.css';
+import { type PublicVote, usePublicVote } from './use-public-vote';
 
 /** Vote for the server by account name, beside the login. */
 export function PublicVotePanel() {
@@ -31,5 +47,129 @@ export function PublicVotePanel() {
         />
       )}
     </Window>
+  );
+}
+
+const USERNAME = 'voteUsername';
+const SITE = 'voteSite';
+
+/** Asks for the name and the site. The tab of the site opens in the press itself. */
+function PublicVoteForm({ sites }: { sites: readonly VoteSite[] }) {
+  const t = useTexts('mfe-dashboard');
+  const nameOf = useSiteName();
+  const earningsOf = useEarningsText();
+  const { state, vote } = usePublicVote();
+  const field = useRef<HTMLInputElement>(null);
+  const [isNameMissing, setIsNameMissing] = useState(false);
+  const isLive = useIsHydrated();
+  const isBusy = state.phase === 'opening' || state.phase === 'pending';
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const username = textOf(values, USERNAME).trim();
+    const site = sites.find(({ id }) => id === textOf(values, SITE));
+    setIsNameMissing(username === '');
+    if (username === '') return field.current?.focus();
+    if (site !== undefined) vote(username, { id: site.id, name: nameOf(site) });
+  };
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={handleSubmit}>
+      <p className={styles.lead}>
+        <CurrencyPicture kind="VP" size={48} />
+        {t('publicVote.lead')}
+      </p>
+      <FormField
+        ref={field}
+        name={USERNAME}
+        label={t('publicVote.username')}
+        autoComplete="username"
+        maxLength={64}
+        error={isNameMissing ? errorCodeText('voting.username_required') : undefined}
+      />
+      <SelectField
+        name={SITE}
+        label={t('publicVote.site')}
+        options={sites.map((site) => ({
+          value: site.id,
+          text: [nameOf(site), earningsOf(site)].filter(Boolean).join(' · '),
+        }))}
+      />
+      <SubmitButton
+        variant="secondary"
+        // A slot becomes live after its page: an earlier press would submit the form.
+        disabled={!isLive}
+        isPending={isBusy}
+        pendingText={t('publicVote.pending')}
+        className={styles.submit}
+      >
+        {t('publicVote.submit')}
+      </SubmitButton>
+      <PublicVoteMessage state={state} />
+    </form>
+  );
+}
+
+function textOf(values: FormData, name: string): string {
+  const value = values.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The outcome of the vote: announced, in a place that has room for all of it from the press on. */
+function PublicVoteMessage({ state }: { state: PublicVote }) {
+  return (
+    <div role="status" className={classNames(state.phase !== 'idle' && styles.message)}>
+      <Words state={state} />
+    </div>
+  );
+}
+
+function Words({ state }: { state: PublicVote }) {
+  const t = useTexts('mfe-dashboard');
+  switch (state.phase) {
+    case 'idle':
+    case 'opening':
+      return null;
+    case 'pending':
+      return (
+        <Line
+          tone={state.isBlocked ? 'warning' : 'info'}
+          action={
+            isWebAddress(state.url) && (
+              <LinkButton size="small" href={state.url} isExternal>
+                {t('vote.message.openSite')}
+              </LinkButton>
+            )
+          }
+        >
+          {t(state.isBlocked ? 'vote.message.blocked' : 'publicVote.waiting')}
+        </Line>
+      );
+    case 'success':
+      return <Line tone="good">{t('publicVote.success')}</Line>;
+    case 'warning':
+    case 'error':
+      return (
+        <Line
+          tone={state.phase === 'warning' ? 'warning' : 'danger'}
+          action={
+            state.checkAgain && (
+              <Button size="small" icon="retry" onClick={state.checkAgain}>
+                {t('publicVote.checkAgain')}
+              </Button>
+            )
+          }
+        >
+          {state.text}
+        </Line>
+      );
+  }
+}
+
+function Line({ tone, action, children }: { tone: NoticeTone; action?: ReactNode; children: ReactNode }) {
+  return (
+    <Notice tone={tone} actions={action}>
+      <p>{children}</p>
+    </Notice>
   );
 }

@@ -1,16 +1,17 @@
-import { LISTED_STATS } from '@portico/domain';
+import { LISTED_STATS, ITEM_CLASSES, ITEM_SOURCES, ITEM_TYPES, WEAPON_TYPES } from '@portico/domain';
 import { cardOf, Picture } from '@portico/game-ui';
-import { useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { type DataColumn, Link } from '@portico/ui';
+import { useFormat, useSearch } from '@portico/portal-kit';
+import { type DataColumn, Link, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { OpenComparison, useCompareColumn } from '../../shared/compare/compare-toggle';
+import { LevelRange } from '../../shared/level-range';
 import { MatchedText } from '../../shared/matched-text';
 import { sortingOf } from '../../shared/sorting';
 import { ThingListPage } from '../../shared/thing-list-page';
 import { useWearers } from '../../shared/wearers';
-import { ItemListFilters } from './item-list-filters';
+import styles from './item-list-page.module.css';
 import {
   firstSortOf,
   itemListQuery,
@@ -19,7 +20,6 @@ import {
   type ListedItem,
   NO_FILTERS,
 } from './item-list.queries';
-import styles from './item-list-page.module.css';
 
 const FORM = 'item-list-search';
 
@@ -126,4 +126,57 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
     },
     compare,
   ];
+}
+
+function ItemListFilters({ links: { view, set }, form }: { links: ItemListLinks; form: string }) {
+  const t = useTexts('mfe-database');
+  return (
+    <>
+      <LevelRange view={view} form={form} onChange={set} />
+      <SelectField
+        label={t('list.class')}
+        name="wornBy"
+        form={form}
+        value={view.wornBy ?? ''}
+        options={[
+          { value: '', text: t('list.anyClass') },
+          ...ITEM_CLASSES.map((name) => ({ value: name, text: t(`property.job.${name}`) })),
+        ]}
+        onChange={(wornBy) => set({ wornBy })}
+      />
+      <SelectField
+        label={t('type.label')}
+        name="type"
+        form={form}
+        value={view.type ?? ''}
+        options={[
+          { value: '', text: t('type.all') },
+          ...ITEM_TYPES.map((type) => ({ value: type, text: t(`type.${type}`) })),
+        ]}
+        onChange={(type) => set({ type })}
+      />
+      <SelectField
+        label={t('advanced.weaponTypes')}
+        name="weaponType"
+        form={form}
+        value={view.weaponType ?? ''}
+        options={[
+          { value: '', text: t('list.anyWeapon') },
+          ...WEAPON_TYPES.map((type) => ({ value: type, text: t(`advanced.weapon.${type}`) })),
+        ]}
+        onChange={(weaponType) => set({ weaponType })}
+      />
+      <SelectField
+        label={t('list.source')}
+        name="source"
+        form={form}
+        value={view.source ?? ''}
+        options={[
+          { value: '', text: t('list.anySource') },
+          ...ITEM_SOURCES.map((source) => ({ value: source, text: t(`list.sources.${source}`) })),
+        ]}
+        onChange={(source) => set({ source })}
+      />
+    </>
+  );
 }

@@ -13,7 +13,7 @@ import { EntryList } from '../../shared/entry-list';
 import { MapThumbnail } from '../../shared/map-thumbnail';
 import { KindPicture } from '../../shared/kind-picture';
 import { Times } from '../../shared/times';
-import { groupLife } from './group-life';
+import { groupLife } from './map-monsters';
 import { CustomBadge } from '../../shared/custom-badge';
 import { EmptyLine } from '../../shared/empty-line';
 import { SpotText } from './spot-text';

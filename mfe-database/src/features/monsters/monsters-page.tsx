@@ -18,7 +18,7 @@ import {
   monstersSearch,
   type MonstersLinks,
   NO_FILTERS,
-} from './monster-list.queries';
+} from './monsters.queries';
 
 const FORM = 'monsters-search';
 

@@ -1,10 +1,9 @@
 import { GOODS_SORTS, ITEM_TYPES, type GoodsSort } from '@portico/domain';
-import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { SelectField } from '@portico/ui';
 import { ListBar } from '../../shared/list-bar/list-bar';
-import { RoomSelect } from '../../shared/list-bar/room-select';
-import { SortSelect } from '../../shared/list-bar/sort-select';
+import { RoomSelect } from '../../shared/list-bar/list-bar';
+import { SortSelect } from '../../shared/list-bar/list-bar';
 import { GOODS_VIEW, type GoodsLinks, type SearchView } from '../../shared/search/search-view';
 import { SourceLine, type Sourced } from '../../shared/source-line';
 
@@ -21,7 +20,6 @@ export interface GoodsBarProps {
 /** Over a list of goods: how many, of which type, where, in which order. */
 export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: GoodsBarProps) {
   const t = useTexts('mfe-market');
-  const { number } = useFormat();
   const { search, min, max, type, room, sort } = view;
   const total = answer?.pagination.total;
   return (
@@ -29,9 +27,7 @@ export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: Good
       heading={
         <>
           <h2>
-            <span role="status">
-              {total === undefined ? '\u00a0' : t('goods.count', { count: total, formatted: number(total) })}
-            </span>
+            <span role="status">{total === undefined ? '\u00a0' : t('goods.count', { count: total })}</span>
           </h2>
           {answer && <SourceLine source={answer.source} asOf={answer.asOf} />}
         </>

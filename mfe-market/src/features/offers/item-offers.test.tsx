@@ -9,7 +9,7 @@ import remote from '../../remote';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { TEXTS } from '../../test/texts';
 import { ItemOffers } from './item-offers';
-import type { PricesAnswer } from './prices.queries';
+import type { PricesAnswer } from './offers.queries';
 import type { Offer, OffersAnswer } from './offers.queries';
 
 const ADDRESS = '/api/market/offers/4010001';

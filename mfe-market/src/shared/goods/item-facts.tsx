@@ -16,17 +16,13 @@ export function ItemFacts({ item: { itemType, quantity, bundles }, isShort = fal
   return (
     <>
       {itemType !== null && <ItemTypeBadge type={itemType}>{t(`type.${itemType}`)}</ItemTypeBadge>}
-      {quantity === 1 && bundles > 1 && (
-        <span>{t('item.left', { count: bundles, formatted: number(bundles) })}</span>
-      )}
+      {quantity === 1 && bundles > 1 && <span>{t('item.left', { count: bundles })}</span>}
       {(quantity > 1 || (bundles <= 1 && !isShort)) && (
         <span>
           {t('item.quantity')} <bdi dir="ltr">×{number(quantity)}</bdi>
         </span>
       )}
-      {quantity > 1 && bundles > 1 && (
-        <span>{t('item.bundles', { count: bundles, formatted: number(bundles) })}</span>
-      )}
+      {quantity > 1 && bundles > 1 && <span>{t('item.bundles', { count: bundles })}</span>}
     </>
   );
 }

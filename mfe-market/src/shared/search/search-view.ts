@@ -10,7 +10,7 @@ import {
   uncheckedText,
 } from '@portico/portal-kit';
 import { paths } from '../../paths';
-import { ROOMS } from '../list-bar/room-select';
+import { ROOMS } from '../list-bar/list-bar';
 import { marketView, type MarketView } from '../market-view';
 
 /** Rows, since prices are compared. */

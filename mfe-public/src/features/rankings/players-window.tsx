@@ -1,7 +1,7 @@
 import { JobBadge, Picture, RankChange } from '@portico/game-ui';
-import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Link, type DataColumn } from '@portico/ui';
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { Link, type DataColumn, RankMedal } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
@@ -11,9 +11,8 @@ import { GuildLink } from '../../shared/guild-link';
 import { PlayerLink } from '../../shared/player-link';
 import quietLink from '../../shared/quiet-link.module.css';
 import { ABSENT, RankingWindow, sortedBy, type RankingProps } from './ranking-window';
-import { Podium } from './podium';
-import { rankingsQuery, type RankedPlayer } from './rankings.queries';
 import styles from './rankings-page.module.css';
+import { rankingsQuery, type RankedPlayer } from './rankings.queries';
 
 export function PlayersWindow(ranking: RankingProps) {
   const t = useTexts('mfe-public');
@@ -167,4 +166,21 @@ function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] 
       cell: ({ total_cards: cards }) => (cards === null ? ABSENT : format.number(cards)),
     },
   ];
+}
+
+/** The first three of a ranking, on their steps; the rows below say more of them. */
+function Podium({ players }: { players: readonly RankedPlayer[] }) {
+  return (
+    <ol className={styles.podium} role="list">
+      {players.map((player, index) => (
+        <li key={player.id}>
+          <Picture kind="character" id={player.id} size={96} view="figure" />
+          <span className={styles.step}>
+            <RankMedal rank={index + 1} text={`${index + 1}`} />
+            <PlayerLink player={player} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -46,7 +46,7 @@ export interface RankingWindowProps<Data extends RankingAnswer, Row> extends Ran
   podium?: (data: Data) => ReactNode;
   /** All but the place, which is the first. */
   columns: readonly DataColumn<Row>[];
-  totalText: (total: { count: number; formatted: string }) => string;
+  totalText: (total: { count: number }) => string;
 }
 
 /** The list of a ranking, with its age and the place that was jumped to. */

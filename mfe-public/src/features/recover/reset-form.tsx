@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { paths } from '../../paths';
 import { FormEnd } from '../../shared/form-end';
 import formStyles from '../../shared/form.module.css';
-import { useChosenPasswordTexts } from '../../shared/use-chosen-password-texts';
+import { useChosenPasswordTexts } from '../../shared/use-password-texts';
 import { usePasswordTexts } from '../../shared/use-password-texts';
 import { setPassword } from './recover.queries';
 

@@ -8,7 +8,7 @@ import { renderInAdmin } from '../../../test/render-in-admin';
 import type { EditorDrop } from '../../../shared/drops/drops.queries';
 import { replaceStagedDrops, restoreStagedDrops, stagedDrops } from '../../../shared/drops/staged-drops';
 import { DropsPage } from '../drops-page';
-import { DropsPanels } from '../drops-panels';
+import { DropsPanels } from '../drops-page';
 import { useDropsView } from '../drops-state';
 import { OpenDropper } from '../open-dropper';
 import { StagedBar } from '../staged-bar';

@@ -1,6 +1,6 @@
 import { FILTER_PRESETS } from '@portico/domain';
 import { activeFilters, isEmptySearch } from './active-filters';
-import { readDraft } from './advanced-draft';
+import { readDraft } from './advanced-state';
 import {
   ADVANCED_DEFAULTS,
   EMPTY_SEARCH,
@@ -8,7 +8,7 @@ import {
   writeAdvanced,
   type AdvancedParameters,
 } from './advanced-state';
-import { presetSearch } from './presets';
+import { presetSearch } from './advanced-panel';
 
 const asked = (parameters: Partial<AdvancedParameters>) =>
   readAdvanced({ ...ADVANCED_DEFAULTS, searchMode: 'drops', ...parameters });
