@@ -35,7 +35,7 @@ export function SetActions({ set }: { set: ChangeSet }) {
     <>
       {undone && (
         <Notice tone="good" role="status" title={t('dropSet.undone')}>
-          <p>{t(`dropEdits.takesEffect.${undone.takesEffect}`)}</p>
+          {t(`dropEdits.takesEffect.${undone.takesEffect}`)}
         </Notice>
       )}
       <div className={styles.actions}>

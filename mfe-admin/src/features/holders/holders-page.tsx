@@ -2,7 +2,7 @@ import { addressOf } from '@portico/contract';
 import { ItemLink, Picture, cardOf } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, useSearch } from '@portico/portal-kit';
-import { ListWindow } from '@portico/portal-kit/list';
+import { ListWindow, useNumberColumn } from '@portico/portal-kit/list';
 import { EmptyState, SoftText, Window, type DataColumn, Link } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -77,7 +77,7 @@ function HeldItem({ held: { itemId, itemName, amount, at } }: { held: Holders })
     <p className={styles.item}>
       <Picture kind="item" id={itemId} size={32} />
       <ItemLink id={itemId} className={styles.name}>
-        <bdi>{itemName}</bdi>
+        {itemName}
       </ItemLink>
       <span>{t('holders.amount', { count: amount })}</span>
       <SoftText as="span" title={date(at)}>
@@ -117,6 +117,7 @@ const ABSENT = '–';
 function useHolderColumns(): DataColumn<Holder>[] {
   const t = useTexts('mfe-admin');
   const { number, level } = useFormat();
+  const numberColumn = useNumberColumn();
   return [
     {
       key: 'character',
@@ -164,13 +165,7 @@ function useHolderColumns(): DataColumn<Holder>[] {
       onCard: 'aside',
       cell: ({ amount }) => <bdi>{number(amount)}</bdi>,
     },
-    {
-      key: 'stacks',
-      header: t('holders.column.stacks'),
-      align: 'end',
-      isLabelled: true,
-      cell: ({ stacks }) => number(stacks),
-    },
+    numberColumn('stacks', t('holders.column.stacks'), ({ stacks }) => stacks, { isLabelled: true }),
   ];
 }
 

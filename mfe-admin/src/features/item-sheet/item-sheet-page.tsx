@@ -1,7 +1,7 @@
 import { SPRITE_CATEGORIES, type SpriteCategory, spriteCategoryOf } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { defineSearch, uncheckedText, oneOf, QueryStates, useSearch } from '@portico/portal-kit';
-import { Button, EmptyState, FormField, PageHeader, SelectField, Skeleton, Stack, Window } from '@portico/ui';
+import { Button, EmptyState, FormField, PageHeader, SelectField, Stack, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { spriteSetQuery } from '../../shared/developer/sprites.queries';
@@ -83,7 +83,7 @@ function ItemSheet({ category, id }: SingleItem) {
     <QueryStates
       query={query}
       errorTitle={t('developer.notLoaded', { path: `/api/wz-xml/position/${category}/${id}` })}
-      skeleton={<Skeleton shape="box" height="20rem" />}
+      skeleton="20rem"
     >
       {(set) => <SpriteSheet set={set} />}
     </QueryStates>

@@ -183,11 +183,7 @@ function CharacterCell({ id, name, accountId }: Named & { accountId: number | nu
 }
 
 function ItemCell({ id, name }: { id: number; name: string | null }) {
-  return (
-    <ItemLink id={id}>
-      <bdi>{name}</bdi>
-    </ItemLink>
-  );
+  return <ItemLink id={id}>{name}</ItemLink>;
 }
 
 export function AccountCell({ id, name }: Named) {

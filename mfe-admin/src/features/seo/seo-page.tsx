@@ -81,9 +81,7 @@ function SetupGuide() {
             </li>
           ))}
         </ol>
-        <Notice title={t('seo.setup.leaves.title')}>
-          <p>{t('seo.setup.leaves.text')}</p>
-        </Notice>
+        <Notice title={t('seo.setup.leaves.title')}>{t('seo.setup.leaves.text')}</Notice>
       </div>
     </Window>
   );

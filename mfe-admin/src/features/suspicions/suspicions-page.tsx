@@ -1,4 +1,4 @@
-import { type SearchLinks, useSearch } from '@portico/portal-kit';
+import { type SearchLinks, useSearch, linkChoices } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import {
@@ -174,21 +174,14 @@ function SuspicionsFilter({ view, hrefWith, onRule }: SuspicionsFilterProps) {
     <div className={styles.filter}>
       <SegmentedLinks
         label={t('suspicions.filter.state')}
-        items={STATES.map((state) => ({
-          key: state,
-          href: hrefWith({ state }),
-          text: t(`suspicions.state.${state}`),
-          isCurrent: state === view.state,
-        }))}
+        items={linkChoices({ view, hrefWith }, 'state', STATES, (state) => t(`suspicions.state.${state}`))}
       />
       <SelectField
         label={t('suspicions.filter.rule')}
         isLabelHidden
         value={view.rule ?? ''}
-        options={[
-          { value: '', text: t('suspicions.filter.allRules') },
-          ...SUSPICION_RULES.map((rule) => ({ value: rule, text: ruleText(rule) })),
-        ]}
+        anyText={t('suspicions.filter.allRules')}
+        options={SUSPICION_RULES.map((rule) => ({ value: rule, text: ruleText(rule) }))}
         onChange={onRule}
       />
     </div>

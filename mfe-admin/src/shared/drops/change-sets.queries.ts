@@ -42,13 +42,11 @@ export const changeSetsSearch = defineSearch({
 export type ChangeSetsView = SearchOf<typeof changeSetsSearch>;
 
 export function changeSetsQuery({ state, dropper: dropperId, item: itemId, page }: ChangeSetsView) {
-  return {
-    ...apiQuery(SETS, {
-      authenticated: true,
-      query: { state, dropperId, itemId, page: page === 1 ? undefined : page },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery(SETS, {
+    keepsLast: true,
+    authenticated: true,
+    query: { state, dropperId, itemId, page: page === 1 ? undefined : page },
+  });
 }
 
 export function changeSetQuery(id: number | string) {

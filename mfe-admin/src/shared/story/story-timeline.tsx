@@ -157,9 +157,7 @@ function EventItem({ event: { itemId, itemName } }: { event: StoryEvent }) {
   return (
     <span className={styles.item}>
       <Picture kind="item" id={itemId} size={24} />
-      <ItemLink id={itemId}>
-        <bdi>{itemName ?? `#${itemId}`}</bdi>
-      </ItemLink>
+      <ItemLink id={itemId}>{itemName ?? `#${itemId}`}</ItemLink>
     </span>
   );
 }

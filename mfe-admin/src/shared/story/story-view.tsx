@@ -110,7 +110,8 @@ function StoryFilter({ story: { view, hrefWith, set } }: { story: Story }) {
       <SelectField
         label={t('story.kind.label')}
         value={view.kind ?? ''}
-        options={[{ value: '', text: t('story.kind.all') }, ...kinds]}
+        anyText={t('story.kind.all')}
+        options={kinds}
         onChange={(value) => set({ kind: STORY_KINDS.find((kind) => kind === value) ?? '' })}
       />
     </div>

@@ -96,10 +96,8 @@ function HistoryFilter({ view, hrefWith, onReason }: HistoryFilterProps) {
         <SelectField
           label={t('history.filter.reason')}
           value={view.reason ?? ''}
-          options={[
-            { value: '', text: t('history.filter.all') },
-            ...LEDGER_REASONS.map((reason) => ({ value: reason, text: t(`ledger.reason.${reason}`) })),
-          ]}
+          anyText={t('history.filter.all')}
+          options={LEDGER_REASONS.map((reason) => ({ value: reason, text: t(`ledger.reason.${reason}`) }))}
           onChange={onReason}
         />
       </ListFilters>

@@ -169,7 +169,7 @@ function Words({ state }: { state: PublicVote }) {
 function Line({ tone, action, children }: { tone: NoticeTone; action?: ReactNode; children: ReactNode }) {
   return (
     <Notice tone={tone} actions={action}>
-      <p>{children}</p>
+      {children}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { errorText, QueryStates, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, Button, FormError, Skeleton, Stack } from '@portico/ui';
+import { Badge, Button, FormError, Stack } from '@portico/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import styles from './security-page.module.css';
 import { PanelStatus, PanelWindow, useStatus } from './security-panel';
@@ -10,11 +10,7 @@ export function EmailPanel() {
   const t = useTexts('mfe-dashboard');
   return (
     <PanelWindow title={t('security.email.title')} drawing="mail">
-      <QueryStates
-        query={useQuery(accountQuery())}
-        errorTitle={t('security.email.error')}
-        skeleton={<Skeleton shape="box" width="100%" height="4.5rem" />}
-      >
+      <QueryStates query={useQuery(accountQuery())} errorTitle={t('security.email.error')} skeleton="4.5rem">
         {(account) => <Email account={account} />}
       </QueryStates>
     </PanelWindow>

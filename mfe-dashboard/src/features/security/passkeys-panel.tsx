@@ -25,7 +25,7 @@ import {
 
 export function PasskeysPanel() {
   return (
-    <SecurityPanel name="passkeys" drawing="finger" query={useQuery(factorsQuery())} height="4.5rem">
+    <SecurityPanel name="passkeys" drawing="finger" query={useQuery(factorsQuery())} skeleton="4.5rem">
       {(factors) => <Passkeys factors={factors} />}
     </SecurityPanel>
   );

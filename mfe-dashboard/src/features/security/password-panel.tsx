@@ -37,7 +37,7 @@ export function PasswordPanel() {
         <div role="status">
           {isDone && (
             <Notice tone="good" title={t('security.password.done')}>
-              <p>{t('security.password.leaving')}</p>
+              {t('security.password.leaving')}
             </Notice>
           )}
         </div>

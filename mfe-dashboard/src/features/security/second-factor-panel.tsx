@@ -19,7 +19,7 @@ import { TotpSetup, type TotpSecret } from './totp-setup';
 
 export function SecondFactorPanel() {
   return (
-    <SecurityPanel name="factor" drawing="shield" query={useQuery(factorsQuery())} height="4.5rem">
+    <SecurityPanel name="factor" drawing="shield" query={useQuery(factorsQuery())} skeleton="4.5rem">
       {(factors) => <SecondFactor factors={factors} />}
     </SecurityPanel>
   );
@@ -136,7 +136,7 @@ function SecondFactorState({ factors, onChange }: SecondFactorStateProps) {
       </div>
       {recoveryCodesLeft <= FEW_CODES ? (
         <Notice tone="warning" title={left}>
-          <p>{t('security.codes.few')}</p>
+          {t('security.codes.few')}
         </Notice>
       ) : (
         <p className={styles.lead}>{left}</p>

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { QueryStates, type QueryStatesProps } from '@portico/portal-kit';
-import { Notice, Skeleton, Stack, Window, type IconName } from '@portico/ui';
+import { Notice, Stack, Window, type IconName } from '@portico/ui';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './security-page.module.css';
 
@@ -59,26 +59,18 @@ export function PanelWindow({ title, icon, drawing, children }: PanelWindowProps
 }
 
 interface SecurityPanelProps<Data>
-  extends
-    Omit<QueryStatesProps<Data>, 'skeleton' | 'errorTitle'>,
-    Pick<PanelWindowProps, 'icon' | 'drawing'> {
+  extends Omit<QueryStatesProps<Data>, 'errorTitle'>, Pick<PanelWindowProps, 'icon' | 'drawing'> {
   /** Its texts are `title`, `lead` and `error` below `security.<name>`. */
   name: 'factor' | 'passkeys' | 'sessions' | 'signIns';
-  /** Height of the answer. */
-  height: string;
 }
 
-export function SecurityPanel<Data>({ name, icon, drawing, height, ...states }: SecurityPanelProps<Data>) {
+export function SecurityPanel<Data>({ name, icon, drawing, ...states }: SecurityPanelProps<Data>) {
   const t = useTexts('mfe-dashboard');
   return (
     <PanelWindow title={t(`security.${name}.title`)} icon={icon} drawing={drawing}>
       <Stack gap={3}>
         <p className={styles.lead}>{t(`security.${name}.lead`)}</p>
-        <QueryStates
-          {...states}
-          errorTitle={t(`security.${name}.error`)}
-          skeleton={<Skeleton shape="box" width="100%" height={height} />}
-        />
+        <QueryStates {...states} errorTitle={t(`security.${name}.error`)} />
       </Stack>
     </PanelWindow>
   );
@@ -92,11 +84,7 @@ export function PanelStatus({ status }: { status: Status | undefined }) {
   }, [status]);
   return (
     <div ref={place} role="status" tabIndex={-1} className={styles.status}>
-      {status && (
-        <Notice tone="good">
-          <p>{status.text}</p>
-        </Notice>
-      )}
+      {status && <Notice tone="good">{status.text}</Notice>}
     </div>
   );
 }

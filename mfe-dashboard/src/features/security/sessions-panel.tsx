@@ -10,7 +10,7 @@ import { sessionsQuery, endOtherSessions, endSession, type PortalSession } from 
 
 export function SessionsPanel() {
   return (
-    <SecurityPanel name="sessions" icon="globe" query={useQuery(sessionsQuery())} height="13rem">
+    <SecurityPanel name="sessions" icon="globe" query={useQuery(sessionsQuery())} skeleton="13rem">
       {({ sessions }) => <SessionList sessions={sessions} />}
     </SecurityPanel>
   );

@@ -17,7 +17,7 @@ export function SignInsPanel() {
       name="signIns"
       icon="clock"
       query={useQuery(signInsQuery())}
-      height="26rem"
+      skeleton="26rem"
       isEmpty={({ signIns }) => signIns.length === 0}
       empty={<EmptyState title={t('security.signIns.empty.title')} hint={t('security.signIns.empty.text')} />}
     >

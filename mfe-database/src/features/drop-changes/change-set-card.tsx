@@ -76,9 +76,7 @@ function DropperGroup({ group: { type, id, name, changes } }: { group: DropperCh
         {type === 'monster' ? (
           <>
             <Picture kind="monster" id={id} size={32} />
-            <MonsterLink id={id}>
-              <bdi>{name}</bdi>
-            </MonsterLink>
+            <MonsterLink id={id}>{name}</MonsterLink>
           </>
         ) : (
           <>
@@ -119,9 +117,7 @@ function ChangeRow({ change }: { change: DropChange }) {
         {change.itemId === MESO_ITEM_ID ? (
           t('monster.mesos')
         ) : (
-          <ItemLink id={change.itemId}>
-            <bdi>{change.itemName}</bdi>
-          </ItemLink>
+          <ItemLink id={change.itemId}>{change.itemName}</ItemLink>
         )}
       </span>
       <span className={styles.kind}>

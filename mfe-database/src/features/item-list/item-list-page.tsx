@@ -2,6 +2,7 @@ import { LISTED_STATS, ITEM_CLASSES, ITEM_SOURCES, ITEM_TYPES, WEAPON_TYPES } fr
 import { cardOf, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, useSearch } from '@portico/portal-kit';
+import { useNumberColumn } from '@portico/portal-kit/list';
 import { type DataColumn, Link, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
@@ -67,6 +68,7 @@ const STAT_NAMES = {
 function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
   const t = useTexts('mfe-database');
   const format = useFormat();
+  const numberColumn = useNumberColumn();
   const compare = useCompareColumn<ListedItem>('items');
   const sorting = sortingOf(links, firstSortOf(links.view));
   const wearersOf = useWearers();
@@ -94,15 +96,10 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
       ),
       ...sorting.column('name'),
     },
-    {
-      key: 'level',
-      header: t('monster.field.level'),
-      align: 'end',
+    numberColumn('level', t('monster.field.level'), ({ level }) => level, {
       isLabelled: true,
-      isEmpty: ({ level }) => level === null,
-      cell: ({ level }) => (level === null ? '–' : format.number(level)),
       ...sorting.column('level'),
-    },
+    }),
     {
       key: 'kind',
       header: t('list.kind'),
@@ -115,15 +112,10 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
       ),
     },
     ...stats,
-    {
-      key: 'sources',
-      header: t('advanced.sort.sources'),
-      align: 'end',
+    numberColumn('sources', t('advanced.sort.sources'), ({ sourceCount }) => sourceCount || null, {
       isLabelled: true,
-      isEmpty: ({ sourceCount }) => sourceCount === 0,
-      cell: ({ sourceCount }) => (sourceCount === 0 ? '–' : format.number(sourceCount)),
       ...sorting.column('sources'),
-    },
+    }),
     compare,
   ];
 }
@@ -138,10 +130,8 @@ function ItemListFilters({ links: { view, set }, form }: { links: ItemListLinks;
         name="wornBy"
         form={form}
         value={view.wornBy ?? ''}
-        options={[
-          { value: '', text: t('list.anyClass') },
-          ...ITEM_CLASSES.map((name) => ({ value: name, text: t(`property.job.${name}`) })),
-        ]}
+        anyText={t('list.anyClass')}
+        options={ITEM_CLASSES.map((name) => ({ value: name, text: t(`property.job.${name}`) }))}
         onChange={(wornBy) => set({ wornBy })}
       />
       <SelectField
@@ -149,10 +139,8 @@ function ItemListFilters({ links: { view, set }, form }: { links: ItemListLinks;
         name="type"
         form={form}
         value={view.type ?? ''}
-        options={[
-          { value: '', text: t('type.all') },
-          ...ITEM_TYPES.map((type) => ({ value: type, text: t(`type.${type}`) })),
-        ]}
+        anyText={t('type.all')}
+        options={ITEM_TYPES.map((type) => ({ value: type, text: t(`type.${type}`) }))}
         onChange={(type) => set({ type })}
       />
       <SelectField
@@ -160,10 +148,8 @@ function ItemListFilters({ links: { view, set }, form }: { links: ItemListLinks;
         name="weaponType"
         form={form}
         value={view.weaponType ?? ''}
-        options={[
-          { value: '', text: t('list.anyWeapon') },
-          ...WEAPON_TYPES.map((type) => ({ value: type, text: t(`advanced.weapon.${type}`) })),
-        ]}
+        anyText={t('list.anyWeapon')}
+        options={WEAPON_TYPES.map((type) => ({ value: type, text: t(`advanced.weapon.${type}`) }))}
         onChange={(weaponType) => set({ weaponType })}
       />
       <SelectField
@@ -171,10 +157,8 @@ function ItemListFilters({ links: { view, set }, form }: { links: ItemListLinks;
         name="source"
         form={form}
         value={view.source ?? ''}
-        options={[
-          { value: '', text: t('list.anySource') },
-          ...ITEM_SOURCES.map((source) => ({ value: source, text: t(`list.sources.${source}`) })),
-        ]}
+        anyText={t('list.anySource')}
+        options={ITEM_SOURCES.map((source) => ({ value: source, text: t(`list.sources.${source}`) }))}
         onChange={(source) => set({ source })}
       />
     </>

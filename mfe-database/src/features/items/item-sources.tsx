@@ -113,9 +113,7 @@ function Source({ source }: { source: DropSource }) {
     <DropSubject
       name={
         isMonster ? (
-          <MonsterLink id={source.dropperid}>
-            <bdi>{source.name}</bdi>
-          </MonsterLink>
+          <MonsterLink id={source.dropperid}>{source.name}</MonsterLink>
         ) : (
           <bdi>{source.type === 'global' ? t('sources.kind.global') : source.name}</bdi>
         )

@@ -51,7 +51,7 @@ export function ItemsPage() {
   const isChoosing = choosing === true;
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const AdvancedPanel = advancedPanel();
+  const AdvancedPanel = advancedPanel.get();
 
   const close = () => {
     setChoosing(false);

@@ -69,9 +69,7 @@ function Kind({ group: { first: monster, spots, customCount } }: GroupProps) {
       <Picture kind="monster" id={monster.id} size={48} />
       <div className={styles.words}>
         <span className={styles.title}>
-          <MonsterLink id={monster.id}>
-            <bdi>{monster.name}</bdi>
-          </MonsterLink>
+          <MonsterLink id={monster.id}>{monster.name}</MonsterLink>
           {monster.boss && <Badge tone="danger">{t('sources.kind.boss')}</Badge>}
           <CustomBadge count={customCount} of={spots.length} />
         </span>

@@ -141,10 +141,8 @@ function MapsFilter({ links: { view, hrefWith, set }, form }: MapsFilterProps) {
         name="kind"
         form={form}
         value={view.kind ?? ''}
-        options={[
-          { value: '', text: t('maps.kind.all') },
-          ...MAP_KINDS.map((kind) => ({ value: kind, text: t(`maps.kind.${kind}`) })),
-        ]}
+        anyText={t('maps.kind.all')}
+        options={MAP_KINDS.map((kind) => ({ value: kind, text: t(`maps.kind.${kind}`) }))}
         onChange={(kind) => set({ kind })}
       />
       <SelectField
@@ -152,10 +150,11 @@ function MapsFilter({ links: { view, hrefWith, set }, form }: MapsFilterProps) {
         name="area"
         form={form}
         value={view.area}
-        options={[
-          { value: '', text: t('lists.anyArea') },
-          ...QUEST_REGIONS.map((region) => ({ value: QUEST_AREA_NAMES[region], text: t(`area.${region}`) })),
-        ]}
+        anyText={t('lists.anyArea')}
+        options={QUEST_REGIONS.map((region) => ({
+          value: QUEST_AREA_NAMES[region],
+          text: t(`area.${region}`),
+        }))}
         onChange={(area) => set({ area })}
       />
       {count > 0 && (

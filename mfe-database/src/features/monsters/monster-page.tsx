@@ -58,11 +58,7 @@ function MonsterView({ detail: { monster, maps, quests, importedAt }, monsterId 
         <CompareLink kind="monsters" id={monster.id} />
       </div>
       {importedAt === null && <CatalogMissing />}
-      {importedAt !== null && !isKnown && (
-        <Notice className={styles.unknown}>
-          <p>{t('monster.unnamed')}</p>
-        </Notice>
-      )}
+      {importedAt !== null && !isKnown && <Notice className={styles.unknown}>{t('monster.unnamed')}</Notice>}
       <ThingColumns
         isSideFirst
         tooltip={<MonsterTooltip monster={monster} nameLevel={1} />}
@@ -157,9 +153,7 @@ function DroppedItem({ drop }: { drop: MonsterDrop }) {
         drop.itemid === MESO_ITEM_ID ? (
           t('monster.mesos')
         ) : (
-          <ItemLink id={drop.itemid}>
-            <bdi>{drop.itemName}</bdi>
-          </ItemLink>
+          <ItemLink id={drop.itemid}>{drop.itemName}</ItemLink>
         )
       }
       badge={drop.global ? { text: t('sources.kind.global'), isDanger: false } : undefined}

@@ -15,7 +15,6 @@ import {
   type SearchLinks,
   type SearchOf,
 } from '@portico/portal-kit';
-import { keepPreviousData } from '@tanstack/react-query';
 import { searchTerm } from '../../shared/search-term';
 
 type MonsterDropsAnswer = Answer<'/api/itemdatabase/monster/{id}/drops'>;
@@ -60,20 +59,18 @@ export function firstSortOf({ query, train }: MonstersView): MonsterSort {
 /** One page of the monsters that fit. The last answer stays while the next is on its way. */
 export function monsterListQuery(view: MonstersView) {
   const { query, page, sort = firstSortOf(view), order, minLevel, maxLevel, kind, weakTo, train } = view;
-  return {
-    ...apiQuery('/api/itemdatabase/monsters/search', {
-      query: {
-        query: query === '' ? undefined : query,
-        minLevel,
-        maxLevel,
-        kind,
-        weakTo,
-        train,
-        sort: sort === 'relevance' ? undefined : sort,
-        order,
-        page: page === 1 ? undefined : page,
-      },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery('/api/itemdatabase/monsters/search', {
+    keepsLast: true,
+    query: {
+      query: query === '' ? undefined : query,
+      minLevel,
+      maxLevel,
+      kind,
+      weakTo,
+      train,
+      sort: sort === 'relevance' ? undefined : sort,
+      order,
+      page: page === 1 ? undefined : page,
+    },
+  });
 }

@@ -149,9 +149,7 @@ function FarmSourceRow({ source }: { source: FarmSource }) {
         <Picture kind="monster" id={id} size={48} />
         <div className={styles.words}>
           <span className={styles.name}>
-            <MonsterLink id={id}>
-              <bdi>{name}</bdi>
-            </MonsterLink>{' '}
+            <MonsterLink id={id}>{name}</MonsterLink>{' '}
             {boss && <Badge tone="danger">{t('sources.kind.boss')}</Badge>}
           </span>
           <span className={styles.note}>

@@ -82,9 +82,7 @@ function TrainingMonsterLine({ monster, level }: TrainingMonsterLineProps) {
       <Picture kind="monster" id={monster.id} />
       <div className={styles.words}>
         <span className={styles.name}>
-          <MonsterLink id={monster.id}>
-            <bdi>{monster.name}</bdi>
-          </MonsterLink>{' '}
+          <MonsterLink id={monster.id}>{monster.name}</MonsterLink>{' '}
           {monster.level !== null && <span className={styles.note}>{format.level(monster.level)}</span>}{' '}
           {above > 0 && <Badge tone="warning">{t('training.above', counted(above))}</Badge>}
         </span>

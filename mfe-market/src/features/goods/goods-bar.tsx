@@ -43,10 +43,8 @@ export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: Good
             name="type"
             value={type}
             onChange={(value) => onChange({ type: value })}
-            options={[
-              { value: '', text: t('advanced.allTypes') },
-              ...ITEM_TYPES.map((value) => ({ value, text: t(`type.${value}`) })),
-            ]}
+            anyText={t('advanced.allTypes')}
+            options={ITEM_TYPES.map((value) => ({ value, text: t(`type.${value}`) }))}
           />
           <RoomSelect room={room} onChange={(value) => onChange({ room: value })} />
           <SortSelect

@@ -120,7 +120,7 @@ function NotAPrice({ problem, hrefWith }: NotAPriceProps) {
       title={t(`advanced.problem.${problem}`)}
       actions={<LinkButton href={hrefWith({ min: '', max: '' })}>{t('advanced.withoutPrice')}</LinkButton>}
     >
-      <p>{t('advanced.priceHint')}</p>
+      {t('advanced.priceHint')}
     </Notice>
   );
 }

@@ -42,9 +42,7 @@ function ItemCard({ goods: { item, store } }: { goods: Goods }) {
         </span>
         <div className={styles.words}>
           <h3 className={styles.name}>
-            <ItemLink id={item.itemId}>
-              <bdi>{item.itemName}</bdi>
-            </ItemLink>
+            <ItemLink id={item.itemId}>{item.itemName}</ItemLink>
           </h3>
           <span className={styles.line}>
             <ItemFacts item={item} />
@@ -67,9 +65,7 @@ function ItemRow({ goods: { item, store } }: { goods: Goods }) {
       <Picture kind="item" id={item.itemId} size={48} />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <ItemLink id={item.itemId}>
-            <bdi>{item.itemName}</bdi>
-          </ItemLink>
+          <ItemLink id={item.itemId}>{item.itemName}</ItemLink>
         </h3>
         {store && (
           <span className={styles.where}>

@@ -62,16 +62,14 @@ export function RoomSelect({ room, rooms, onChange }: RoomSelectProps) {
       name="room"
       value={room}
       onChange={onChange}
-      options={[
-        { value: '', text: t('room.all') },
-        ...ROOMS.map((value) => {
-          const name = t('seller.room', { room: value });
-          return {
-            value,
-            text: rooms === undefined ? name : `${name} (${number(storesIn.get(value) ?? 0)})`,
-          };
-        }),
-      ]}
+      anyText={t('room.all')}
+      options={ROOMS.map((value) => {
+        const name = t('seller.room', { room: value });
+        return {
+          value,
+          text: rooms === undefined ? name : `${name} (${number(storesIn.get(value) ?? 0)})`,
+        };
+      })}
     />
   );
 }

@@ -133,10 +133,8 @@ function AdvancedForm({ view, onDone }: AdvancedFormProps) {
         label={t('advanced.type')}
         name="type"
         defaultValue={view.type}
-        options={[
-          { value: '', text: t('advanced.allTypes') },
-          ...ITEM_TYPES.map((value) => ({ value, text: t(`type.${value}`) })),
-        ]}
+        anyText={t('advanced.allTypes')}
+        options={ITEM_TYPES.map((value) => ({ value, text: t(`type.${value}`) }))}
       />
       <PriceFields view={view} problem={problem} />
       <SortSelect

@@ -37,7 +37,7 @@ function Answer() {
     return (
       <>
         <Notice tone="warning" title={t('confirmEmail.missing.title')}>
-          <p>{t('confirmEmail.missing.text')}</p>
+          {t('confirmEmail.missing.text')}
         </Notice>
         <LinkButton href={paths.home} size="large">
           {t('confirmEmail.done.go')}
@@ -49,7 +49,7 @@ function Answer() {
     return (
       <>
         <Notice tone="good" title={t('confirmEmail.done.title')}>
-          <p>{t('confirmEmail.done.text')}</p>
+          {t('confirmEmail.done.text')}
         </Notice>
         <LinkButton href={paths.home} variant="primary" size="large">
           {t('confirmEmail.done.go')}
@@ -61,7 +61,7 @@ function Answer() {
     return (
       <>
         <Notice tone="warning" title={t('confirmEmail.expired.title')}>
-          <p>{t('confirmEmail.expired.text')}</p>
+          {t('confirmEmail.expired.text')}
         </Notice>
         <LinkButton href={paths.security} variant="primary" size="large">
           {t('confirmEmail.expired.go')}
@@ -73,7 +73,7 @@ function Answer() {
     return (
       <>
         <Notice tone="danger" title={t('confirmEmail.failed.title')}>
-          <p>{errorText(error)}</p>
+          {errorText(error)}
         </Notice>
         <Button variant="primary" size="large" onClick={() => mutate(token)}>
           {t('confirmEmail.failed.retry')}
@@ -86,9 +86,5 @@ function Answer() {
 
 function Working() {
   const t = useTexts('mfe-public');
-  return (
-    <Notice>
-      <p>{t('confirmEmail.working')}</p>
-    </Notice>
-  );
+  return <Notice>{t('confirmEmail.working')}</Notice>;
 }

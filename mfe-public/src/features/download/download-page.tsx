@@ -8,7 +8,7 @@ import {
   oneOf,
   useSearch,
 } from '@portico/portal-kit';
-import { Skeleton, LinkButton, Window, Disclosure, Stack } from '@portico/ui';
+import { LinkButton, Window, Disclosure, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { downloadQuery, type Download, isOut } from '../../shared/game-download.queries';
@@ -22,7 +22,7 @@ export function DownloadPage() {
   return (
     <div className={styles.page}>
       <DownloadHero download={query.data} />
-      <QueryStates query={query} skeleton={<Skeleton shape="box" width="100%" height="40rem" />}>
+      <QueryStates query={query} skeleton="40rem">
         {(download) => (
           <>
             <InstallSteps download={download} />

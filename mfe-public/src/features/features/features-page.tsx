@@ -1,7 +1,7 @@
 import { Rates, SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat, usePortal, type Formatters } from '@portico/portal-kit';
-import { Skeleton, Stack, Badge, LinkButton, FactList, Icon, Window } from '@portico/ui';
+import { Stack, Badge, LinkButton, FactList, Icon, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { useHasDownload } from '../../shared/game-download.queries';
@@ -28,7 +28,7 @@ export function FeaturesPage() {
   return (
     <Stack gap={6}>
       <FeaturesHero />
-      <QueryStates query={query} skeleton={<Skeleton shape="box" width="100%" height="60rem" />}>
+      <QueryStates query={query} skeleton="60rem">
         {(program) => <FeaturesContent program={program} />}
       </QueryStates>
       <PlayCall />

@@ -1,6 +1,7 @@
 import { JobBadge, Picture, SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { LostPage, QueryStates, useFormat } from '@portico/portal-kit';
+import { useNumberColumn } from '@portico/portal-kit/list';
 import {
   LinkButton,
   type LinkButtonProps,
@@ -149,6 +150,7 @@ function GuildAlliance({ alliance }: { alliance: NonNullable<GuildDetail['allian
 function useMemberColumns({ titles }: GuildDetail): DataColumn<Member>[] {
   const t = useTexts('mfe-public');
   const { number } = useFormat();
+  const numberColumn = useNumberColumn();
   return [
     {
       key: 'player',
@@ -165,13 +167,7 @@ function useMemberColumns({ titles }: GuildDetail): DataColumn<Member>[] {
         <bdi>{titles[rank - 1] || t('guild.title', { rank: number(rank) })}</bdi>
       ),
     },
-    {
-      key: 'level',
-      header: t('ranking.column.level'),
-      align: 'end',
-      onCard: 'aside',
-      cell: ({ level }) => number(level),
-    },
+    numberColumn('level', t('ranking.column.level'), ({ level }) => level, { onCard: 'aside' }),
     {
       key: 'job',
       header: t('ranking.column.job'),

@@ -9,7 +9,7 @@ import {
   useSecond,
   useSession,
 } from '@portico/portal-kit';
-import { Icon, type IconName, Link, PageSection, Skeleton } from '@portico/ui';
+import { Icon, type IconName, Link, PageSection } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { paths } from '../../paths';
@@ -49,7 +49,7 @@ export function NowSection() {
         )}
       </div>
       <div className={styles.place}>
-        <QueryStates query={query} skeleton={<Skeleton shape="box" width="100%" height="19rem" />}>
+        <QueryStates query={query} skeleton="19rem">
           {({ online, events }) => (
             <div className={styles.halves}>
               <Online online={online} />

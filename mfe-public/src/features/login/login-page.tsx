@@ -134,7 +134,7 @@ function LoginDone({ username, next }: { username: string; next: string }) {
   return (
     <Stack gap={3}>
       <Notice tone="good" role="status" title={t('login.done.title')}>
-        <p>{t('login.done.text', { username })}</p>
+        {t('login.done.text', { username })}
       </Notice>
       <LinkButton href={next} variant="primary" size="large" iconEnd="arrowEnd">
         {t('login.done.go')}

@@ -1,7 +1,7 @@
 import { appearanceQuery, CharacterAvatar, JobBadge, Mesos, ItemLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { UnavailableNotice, useFormat, usePortal, QueryStates } from '@portico/portal-kit';
-import { Button, FactList, Link, LinkButton, Window, Skeleton } from '@portico/ui';
+import { Button, FactList, Link, LinkButton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths';
@@ -182,7 +182,7 @@ function PlayerWorn({ id }: { id: number }) {
     <Window title={t('player.worn.title')} icon="chest" isFlush>
       <QueryStates
         query={query}
-        skeleton={<Skeleton shape="box" width="100%" height="14rem" />}
+        skeleton="14rem"
         isEmpty={({ worn }) => worn.length === 0}
         empty={<p className={styles.empty}>{t('player.worn.empty')}</p>}
       >

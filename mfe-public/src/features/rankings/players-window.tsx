@@ -1,6 +1,7 @@
 import { JobBadge, Picture, RankChange } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
+import { useNumberColumn } from '@portico/portal-kit/list';
 import { Link, type DataColumn, RankMedal } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
@@ -47,6 +48,7 @@ export function PlayersWindow(ranking: RankingProps) {
 function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
   const t = useTexts('mfe-public');
   const format = useFormat();
+  const numberColumn = useNumberColumn();
   const { unavailable } = usePortal();
   const columns: DataColumn<RankedPlayer>[] = [
     {
@@ -83,20 +85,8 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
         </span>
       ),
     },
-    {
-      key: 'exp',
-      header: t('ranking.column.exp'),
-      align: 'end',
-      onCard: 'more',
-      cell: ({ exp }) => format.number(exp),
-    },
-    {
-      key: 'fame',
-      header: t('ranking.column.fame'),
-      align: 'end',
-      ...sortedBy('fame', ranking),
-      cell: ({ fame }) => format.number(fame),
-    },
+    numberColumn('exp', t('ranking.column.exp'), ({ exp }) => exp, { onCard: 'more' }),
+    numberColumn('fame', t('ranking.column.fame'), ({ fame }) => fame, sortedBy('fame', ranking)),
     ...useChallengeColumns(ranking),
     ...usePlaceColumns(),
   ];
@@ -140,6 +130,7 @@ function usePlaceColumns(): DataColumn<RankedPlayer>[] {
 function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
   const t = useTexts('mfe-public');
   const format = useFormat();
+  const numberColumn = useNumberColumn();
   const { language } = usePortal();
   const ifChallenge = (player: RankedPlayer, text: string) =>
     challengeOfPlayer(player) === undefined ? '' : text;
@@ -158,13 +149,10 @@ function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] 
       ...sortedBy('playtime', ranking),
       cell: (player) => ifChallenge(player, playtimeText(player.ironman_playtime, language)),
     },
-    {
-      key: 'cards',
-      header: t('ranking.column.cards'),
-      align: 'end',
+    numberColumn('cards', t('ranking.column.cards'), ({ total_cards: cards }) => cards, {
       onCard: 'more',
-      cell: ({ total_cards: cards }) => (cards === null ? ABSENT : format.number(cards)),
-    },
+      isEmpty: () => false,
+    }),
   ];
 }
 

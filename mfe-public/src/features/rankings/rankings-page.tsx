@@ -1,7 +1,7 @@
 import { MAX_INT32, RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { PageMeta, UnavailableNotice, useSearch, usePortal } from '@portico/portal-kit';
+import { PageMeta, UnavailableNotice, useSearch, usePortal, linkChoices } from '@portico/portal-kit';
 import { ListFilters } from '@portico/portal-kit/list';
 import { Button, NumberField, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
 import { lazy, Suspense, type FormEvent, useState } from 'react';
@@ -82,12 +82,7 @@ export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps
             </span>
             <SegmentedLinks
               label={t('rankings.filter.mode')}
-              items={RANKING_MODES.map((mode) => ({
-                key: mode,
-                href: hrefWith({ mode }),
-                text: t(`mode.${mode}`),
-                isCurrent: view.mode === mode,
-              }))}
+              items={linkChoices({ view, hrefWith }, 'mode', RANKING_MODES, (mode) => t(`mode.${mode}`))}
             />
           </div>
         )}

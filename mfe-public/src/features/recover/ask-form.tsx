@@ -38,7 +38,7 @@ export function AskForm({ onSent }: { onSent: () => void }) {
       {isSent ? (
         <Stack gap={3}>
           <Notice tone="good" role="status" title={t('recover.sent.title')}>
-            <p>{t('recover.sent.text')}</p>
+            {t('recover.sent.text')}
           </Notice>
           <SoftText>{t('recover.sent.hint')}</SoftText>
           <Button onClick={() => setIsSent(false)}>{t('recover.sent.again')}</Button>

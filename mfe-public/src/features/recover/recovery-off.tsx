@@ -14,7 +14,7 @@ export function RecoveryOff() {
         title={t('recover.off.title')}
         actions={chat !== undefined && <ExternalLink href={chat}>{t('recover.off.chat')}</ExternalLink>}
       >
-        <p>{t('recover.off.text')}</p>
+        {t('recover.off.text')}
       </Notice>
       <div className={styles.ways}>
         <Link href={paths.login}>{t('recover.login')}</Link>

@@ -39,7 +39,7 @@ export function ResetForm({ token, onAskAgain }: ResetFormProps) {
     return (
       <Stack gap={3}>
         <Notice tone="good" role="status" title={t('recover.done.title')}>
-          <p>{t('recover.done.text')}</p>
+          {t('recover.done.text')}
         </Notice>
         <LinkButton href={paths.login} variant="primary" size="large">
           {t('recover.done.login')}
@@ -51,7 +51,7 @@ export function ResetForm({ token, onAskAgain }: ResetFormProps) {
     return (
       <Stack gap={3}>
         <Notice tone="warning" role="alert" title={t('recover.expired.title')}>
-          <p>{t('recover.expired.text')}</p>
+          {t('recover.expired.text')}
         </Notice>
         <Button variant="primary" size="large" onClick={onAskAgain}>
           {t('recover.expired.again')}

@@ -59,7 +59,7 @@ export function ItemCell({ row }: { row: DropRow }) {
       <Picture kind="item" id={itemId} size={24} />
       <span className={styles.words}>
         <ItemLink id={itemId} tabIndex={-1} className={styles.name} data-link>
-          <bdi>{name}</bdi>
+          {name}
         </ItemLink>
         <bdi className={styles.id}>{itemId}</bdi>
       </span>

@@ -86,7 +86,7 @@ function ReviewNotices({ review, onKeep, onTakeTheirs }: ReviewNoticesProps) {
       )}
       {refused > 0 && (
         <Notice tone="danger" role="status" title={t('drops.review.refused', { count: refused })}>
-          <p>{t('drops.review.refusedText')}</p>
+          {t('drops.review.refusedText')}
         </Notice>
       )}
       {now.size > 0 && (
@@ -105,7 +105,7 @@ function ReviewNotices({ review, onKeep, onTakeTheirs }: ReviewNoticesProps) {
             </>
           }
         >
-          <p>{t('drops.review.conflict.text')}</p>
+          {t('drops.review.conflict.text')}
         </Notice>
       )}
       <SoftText>{t('dropEdits.diff.basis')}</SoftText>

@@ -53,9 +53,7 @@ function ChainVerification() {
         {!isFetching && error !== null && <Notice tone="danger">{errorText(error)}</Notice>}
         {!isFetching && error === null && data?.broken === null && (
           <Notice tone="good" title={t('auditLog.verify.holds', { count: data.rows })}>
-            <p>
-              {relativeTime(data.at)} · <code dir="ltr">{data.hash}</code>
-            </p>
+            {relativeTime(data.at)} · <code dir="ltr">{data.hash}</code>
           </Notice>
         )}
         {!isFetching && error === null && data && data.broken !== null && (

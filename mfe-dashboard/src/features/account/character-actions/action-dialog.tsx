@@ -100,16 +100,12 @@ function ActionNotice({ obstacle, isInGame, action }: ActionNoticeProps) {
   if (obstacle !== undefined) {
     return (
       <Notice tone="warning" title={t('action.obstacle.title')}>
-        <p>{t(`action.obstacle.${obstacle}`)}</p>
+        {t(`action.obstacle.${obstacle}`)}
       </Notice>
     );
   }
   if (isInGame) return null;
-  return (
-    <Notice>
-      <p>{t(`action.${action}.idle`)}</p>
-    </Notice>
-  );
+  return <Notice>{t(`action.${action}.idle`)}</Notice>;
 }
 
 /** Offers to disconnect after a reset was refused because somebody plays. */

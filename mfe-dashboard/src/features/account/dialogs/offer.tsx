@@ -36,9 +36,7 @@ export function NoOffer({
 }) {
   return (
     <Stack>
-      <Notice title={title}>
-        <p>{children}</p>
-      </Notice>
+      <Notice title={title}>{children}</Notice>
       <DialogFooter>
         <Button size="large" onClick={dialog.close}>
           {kitText('kit.close')}
@@ -69,7 +67,7 @@ export function LogOutFirst() {
         </Button>
       }
     >
-      <p>{t('dialog.inGame.text')}</p>
+      {t('dialog.inGame.text')}
     </Notice>
   );
 }

@@ -36,7 +36,7 @@ export function VoteMessage(props: VoteMessageProps) {
   return (
     <div role="status" className={styles.message}>
       <Notice tone={tone} actions={action}>
-        <p>{text}</p>
+        {text}
       </Notice>
     </div>
   );

@@ -9,7 +9,7 @@ import { ResultWindow } from '../result-window';
 import styles from './active-filter-badges.module.css';
 import { activeFilters, isEmptySearch } from './active-filters';
 import type { AdvancedSearch } from './advanced-state';
-import { prepareAdvancedPanel } from './lazy-advanced-panel';
+import { advancedPanel } from './lazy-advanced-panel';
 import { useFilterText } from './active-filters';
 
 const TITLE_KEYS = {
@@ -114,8 +114,8 @@ export function AdvancedToggle({ panelId, isOpen, onToggle, onKeyDown, active, r
       aria-controls={isOpen ? panelId : undefined}
       onClick={onToggle}
       onKeyDown={onKeyDown}
-      onFocus={prepareAdvancedPanel}
-      onPointerEnter={prepareAdvancedPanel}
+      onFocus={() => void advancedPanel.prepare()}
+      onPointerEnter={() => void advancedPanel.prepare()}
     >
       {t('advanced.toggle')}
       {count > 0 && (
