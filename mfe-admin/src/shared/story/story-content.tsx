@@ -18,7 +18,6 @@ export function StoryContent({ story }: { story: Story }) {
     <StoryView
       accountId={story.account}
       story={story}
-      titleLevel={3}
       head={({ accountId, accountName }) => (
         <div className={styles.head}>
           <p className={styles.account}>

@@ -16,16 +16,14 @@ interface StoryTimelineProps {
   /** Marked among them, milliseconds UTC; nothing is marked without. */
   moment: number | undefined;
   /** The level of the headings of its days. */
-  titleLevel: 3 | 4;
 }
 
-export function StoryTimeline({ events, moment, titleLevel }: StoryTimelineProps) {
+export function StoryTimeline({ events, moment }: StoryTimelineProps) {
   const { date } = useFormat();
   const timeZone = useServerZone();
-  const Heading = `h${titleLevel}` as const;
   return groupStory(events, moment, (at) => date(at, { ...DAY, timeZone })).map(({ day, entries }) => (
     <section key={day} className={styles.day}>
-      <Heading className={styles.date}>{day}</Heading>
+      <h3 className={styles.date}>{day}</h3>
       <ol role="list">
         {entries.map((entry) => (
           <li key={`${entry.type} ${entry.at}`} className={styles.minute}>
