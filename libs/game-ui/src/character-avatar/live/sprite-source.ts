@@ -14,6 +14,31 @@ const CACHED = { appearances: 500, positions: 300, images: 2000 } as const;
 /** Not there, or broken: asking again changes nothing. */
 const ABSENT = [404, 422] as const;
 
+/** Keeps answers as promises, so that two who ask at once share one call; the oldest goes first. */
+export class BoundedCache<Key, Value> {
+  readonly #entries = new Map<Key, Promise<Value>>();
+
+  constructor(private readonly limit: number) {}
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** Failures are not cached, so that the next caller tries again. */
+  get(key: Key, load: () => Promise<Value>): Promise<Value> {
+    const known = this.#entries.get(key);
+    if (known !== undefined) return known;
+    const [oldest] = this.#entries.keys();
+    if (oldest !== undefined && this.#entries.size >= this.limit) this.#entries.delete(oldest);
+    const loading = load();
+    this.#entries.set(key, loading);
+    loading.catch(() => {
+      if (this.#entries.get(key) === loading) this.#entries.delete(key);
+    });
+    return loading;
+  }
+}
+
 /**
  * Source of an avatar's sprites. Absent ones are cached as undefined. Other failures (too many calls, server or
  * connection down) reject, and the next caller tries again.
@@ -131,31 +156,6 @@ function isShape(value: unknown): value is Shape {
 
 function isWithin(value: unknown, least: number, most: number): boolean {
   return typeof value === 'number' && value >= least && value <= most;
-}
-
-/** Keeps answers as promises, so that two who ask at once share one call; the oldest goes first. */
-export class BoundedCache<Key, Value> {
-  readonly #entries = new Map<Key, Promise<Value>>();
-
-  constructor(private readonly limit: number) {}
-
-  get size(): number {
-    return this.#entries.size;
-  }
-
-  /** Failures are not cached, so that the next caller tries again. */
-  get(key: Key, load: () => Promise<Value>): Promise<Value> {
-    const known = this.#entries.get(key);
-    if (known !== undefined) return known;
-    const [oldest] = this.#entries.keys();
-    if (oldest !== undefined && this.#entries.size >= this.limit) this.#entries.delete(oldest);
-    const loading = load();
-    this.#entries.set(key, loading);
-    loading.catch(() => {
-      if (this.#entries.get(key) === loading) this.#entries.delete(key);
-    });
-    return loading;
-  }
 }
 
 /** Far above what a sprite has, far below what a page would notice. */
