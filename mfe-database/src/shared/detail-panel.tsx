@@ -7,7 +7,6 @@ import { CloseLink } from './close-link';
 import { PartLevel } from './part-window';
 import styles from './detail-panel.module.css';
 
-/** The head of the details of a thing, on its page and beside its list. */
 export interface DetailHead {
   title: ReactNode;
   eyebrow?: ReactNode;

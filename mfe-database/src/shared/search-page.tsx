@@ -13,7 +13,6 @@ import styles from './search-page.module.css';
 import { SortBar, type SortChoice } from './sort-bar';
 import { useFocusAfterClose } from './use-focus-after-close';
 
-/** Fields of every answer of a list. */
 interface ListAnswer {
   importedAt: number | null;
   pagination: { total: number; pages: number };
@@ -48,7 +47,6 @@ interface SearchPageProps<Data extends ListAnswer> {
   detail: ReactNode;
 }
 
-/** A tab of the database: everything of one kind, or what a search finds of it, and the details of one. */
 export function SearchPage<Data extends ListAnswer>(props: SearchPageProps<Data>) {
   const { tab, icon, view, links, form, found, isNarrowed, countText, rows, filters, chosen, detail } = props;
   const t = useTexts('mfe-database');

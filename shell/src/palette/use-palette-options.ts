@@ -40,7 +40,6 @@ export function optionId(key: string): string {
   return `palette-${key.replaceAll(/[^\w-]/g, (sign) => `_${sign.codePointAt(0)}`)}`;
 }
 
-/** Options for the typed text, and the active one. */
 export function usePaletteOptions(typed: string): PaletteOptions {
   const t = useTexts('shell');
   const pages = useOpenPages();

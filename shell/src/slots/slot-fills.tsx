@@ -24,7 +24,6 @@ export interface SlotFillsProps {
   served?: ReadonlyMap<string, readonly Node[]> | undefined;
 }
 
-/** The pieces of a slot, each in a boundary of its own. */
 export function SlotFills({ fills, props, served }: SlotFillsProps) {
   return fills.map((fill, index) => (
     <Fill key={fill.remote.name} fill={fill} before={fills[index - 1]} props={props} served={served} />

@@ -3,7 +3,6 @@ import { retriedLazy } from '@portico/portal-kit';
 import { ErrorState, Sheet } from '@portico/ui';
 import { Suspense, type ComponentType } from 'react';
 
-/** Texts for a dialog whose code did not load. */
 interface MissingTexts {
   title: 'drops.grid.paste.title' | 'drops.review.title';
   missing: 'drops.grid.paste.missing' | 'drops.review.missing';

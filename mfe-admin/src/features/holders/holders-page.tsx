@@ -89,7 +89,6 @@ function HeldItem({ held: { itemId, itemName, amount, at } }: { held: Holders })
 
 const MAX_LENGTH = 64;
 
-/** Finds an item by a part of its name or by its id. */
 function ItemChoice({ item, onChoose }: { item: number; onChoose: (id: number) => void }) {
   const t = useTexts('mfe-admin');
   const [text, setText] = useState(item === 0 ? '' : String(item));
@@ -169,7 +168,6 @@ function useHolderColumns(): DataColumn<Holder>[] {
   ];
 }
 
-/** The character, or the account where it holds something itself. */
 function CharacterName({
   holder: { characterId, characterName, accountId, accountName },
 }: {

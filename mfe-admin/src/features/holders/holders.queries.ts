@@ -25,7 +25,6 @@ export function holdersQuery({ item, page }: HoldersView) {
   });
 }
 
-/** Items by a part of their name or by their id. */
 export function itemNamesQuery(term: string) {
   return apiQuery('/api/search', { query: { q: term, limit: 8 } });
 }

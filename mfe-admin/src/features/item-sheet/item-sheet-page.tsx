@@ -8,7 +8,6 @@ import { spriteSetQuery } from '../../shared/developer/sprites.queries';
 import { SpriteSheet } from './sprite-sheet';
 import styles from './item-sheet-page.module.css';
 
-/** Everything that one item is drawn of, laid out side by side. */
 export function ItemSheetPage() {
   const t = useTexts('mfe-admin');
   const { item, choose } = useSingleItem();

@@ -35,7 +35,6 @@ import styles from './news.module.css';
 import { useSave, type WrittenNews, previewQuery } from './news.queries';
 import { useDraft } from './draft';
 
-/** Writes news, or edits the opened one. */
 export function NewsEditor({ opened }: { opened: WrittenNews | undefined }) {
   const t = useTexts('mfe-admin');
   const navigate = useNavigate();
@@ -160,7 +159,6 @@ interface NewsTextFieldsProps {
   issues: readonly DraftIssue[];
 }
 
-/** Title and text in one language at a time. */
 function NewsTextFields({ draft, language, onLanguage, onChange, issues }: NewsTextFieldsProps) {
   const t = useTexts('mfe-admin');
   const { title = '', body = '' } = draft.texts[language] ?? {};

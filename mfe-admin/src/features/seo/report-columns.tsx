@@ -95,7 +95,6 @@ function useMetricColumns<Row extends Metrics>(): DataColumn<Row>[] {
   ];
 }
 
-/** A link for web addresses, else text. */
 function PageAddress({ address }: { address: string }) {
   const isOfTheWeb = /^https?:\/\//.test(address) && URL.canParse(address);
   const shown = isOfTheWeb ? address.replace(/^https?:\/\/[^/]+/, '') || '/' : address;

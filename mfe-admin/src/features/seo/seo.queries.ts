@@ -35,7 +35,6 @@ export function reportQuery({ startDate, endDate }: ReportDays) {
   });
 }
 
-/** Whether only the set-up of the console is missing. */
 export function isNotSetUp(error: Error | null): boolean {
   return error instanceof ApiError && error.code === 'seo.not_set_up';
 }

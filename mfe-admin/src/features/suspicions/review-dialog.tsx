@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
 import { useReview, type Suspicion } from './suspicions.queries';
 
-/** Marks findings as reviewed, with a note for later reviewers. */
 export function ReviewDialog({ findings, onClose }: { findings: readonly Suspicion[]; onClose: () => void }) {
   const t = useTexts('mfe-admin');
   const ruleText = useRuleText();
@@ -41,7 +40,6 @@ interface ReviewNoteProps {
   isReadOnly: boolean;
 }
 
-/** Note of who reviewed findings, for the staff alone. */
 export function ReviewNote({ value, onChange, isReadOnly }: ReviewNoteProps) {
   const t = useTexts('mfe-admin');
   return (

@@ -138,7 +138,6 @@ interface SelectionBarProps {
   onBan: (findings: readonly Suspicion[]) => void;
 }
 
-/** Selects all findings of the page, and acts on the selected ones. */
 function SelectionBar({ selection: { chosen, isAll, all }, onReview, onBan, children }: SelectionBarProps) {
   const t = useTexts('mfe-admin');
   const isBannable = chosen.some(({ ban }) => ban === null);

@@ -116,7 +116,6 @@ interface FileErrorProps {
   onRetry: () => void;
 }
 
-/** Why a file is not shown, and another try: files are mended and opened again. */
 function FileError({ error, name, isRetrying, onRetry }: FileErrorProps) {
   const t = useTexts('mfe-admin');
   const textOf = useFaultText();

@@ -78,7 +78,6 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-/** Dialog of one act on an account, then its result. */
 function ActDialog({ account, act, onClose }: ActDialogProps) {
   const t = useTexts('mfe-admin');
   const sending = useAct(account.id, act);

@@ -28,7 +28,6 @@ interface UndoRequest {
   reason: string;
 }
 
-/** Result of a check, with the edits that it checked. */
 export interface CheckedDrops extends Checked {
   drops: readonly StagedDrop[];
 }
@@ -186,7 +185,6 @@ function isApplyRequest(value: unknown): value is ApplyRequest {
   return typeof reason === 'string' && Array.isArray(changes) && changes.length > 0;
 }
 
-/** Replaces the staged edits by those of a draft. */
 export function openDraft({ id, version, changes, reason, note, isPublic }: ChangeSet): void {
   replaceStagedDrops(stagedOf(changes));
   setReviewFields({ reason, note, isPublic, draft: { id, version } });

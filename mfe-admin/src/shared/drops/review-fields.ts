@@ -2,7 +2,6 @@ import { session, useSession } from '@portico/portal-kit';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** Draft in the editor, as it was read. */
 export interface DraftInEditor {
   id: number;
   version: number;

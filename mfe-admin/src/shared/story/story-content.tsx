@@ -8,7 +8,6 @@ import styles from './story.module.css';
 
 const MOMENT = { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' } as const;
 
-/** Content of the sheet: the account, the moment, its events, and a link to the account's page. */
 export function StoryContent({ story }: { story: Story }) {
   const t = useTexts('mfe-admin');
   const { date } = useFormat();

@@ -107,7 +107,6 @@ function minutesOf(events: readonly StoryEvent[]): StoryEntry[] {
   return [...minutes.values()].map((list) => ({ type: 'minute', at: list[0]?.at ?? 0, events: list }));
 }
 
-/** One event: its kind, subject, actor and further parties. */
 function StoryEventRow({ event }: { event: StoryEvent }) {
   const t = useTexts('mfe-admin');
   const { kind, characterName, network, amount } = event;

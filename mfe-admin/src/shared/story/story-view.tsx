@@ -27,7 +27,6 @@ interface StoryViewProps {
   head?: (story: StoryAnswer) => ReactNode;
 }
 
-/** The story of an account with its filters: in the sheet, and on the page of the account. */
 export function StoryView({ accountId, story, head }: StoryViewProps) {
   const t = useTexts('mfe-admin');
   const query = useQuery(storyQuery(accountId, story.view));
@@ -83,7 +82,6 @@ function StorySkeleton() {
 
 const WEEK_HOURS = 168;
 
-/** How far a story tells, and of what. */
 function StoryFilter({ story: { view, hrefWith, set } }: { story: Story }) {
   const t = useTexts('mfe-admin');
   const { language } = usePortal();

@@ -31,7 +31,6 @@ interface AccountDialogsProps {
   overview: OverviewState;
 }
 
-/** The dialog over the overview that its address opens (`useAccountDialog`). */
 export function AccountDialogs({ account, overview }: AccountDialogsProps) {
   const t = useTexts('mfe-dashboard');
   const { name, clear } = useAccountDialog();
@@ -98,7 +97,6 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
   };
 }
 
-/** A skeleton as high as a short dialog. */
 function DialogSkeleton() {
   const isShown = useIsAfter(SKELETON_DELAY_MS);
   return (

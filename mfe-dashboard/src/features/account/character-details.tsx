@@ -130,7 +130,6 @@ interface CharacterFactsProps {
   isWorldShown: boolean;
 }
 
-/** The possessions of a character and its place, as far as they are known. */
 function CharacterFacts({ character, isWorldShown }: CharacterFactsProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

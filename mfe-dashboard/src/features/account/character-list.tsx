@@ -64,7 +64,6 @@ interface CharacterRowProps {
   isLoading: boolean;
 }
 
-/** One character: two lines, and everything else of it behind them. */
 function CharacterRow({ character, isWorldShown, spending, isLoading }: CharacterRowProps) {
   const { isOpen, setOpen } = useOpenCharacters();
   const { id } = character;
@@ -87,7 +86,6 @@ interface CharacterSummaryProps {
   isLoading: boolean;
 }
 
-/** The visible part of a character before its row is unfolded. */
 function CharacterSummary({ character, isLoading }: CharacterSummaryProps) {
   const format = useFormat();
   const { name, job, level, standing } = character;

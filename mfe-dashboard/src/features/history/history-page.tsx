@@ -186,7 +186,6 @@ function useLedgerColumns(): DataColumn<LedgerEntry>[] {
   ];
 }
 
-/** The text for an account without changes, or without changes of the chosen kind. */
 function LedgerEmpty({ view, hrefWith }: LedgerWindowProps) {
   const t = useTexts('mfe-dashboard');
   const reason = filterCount(view) > 0 ? 'none' : 'empty';

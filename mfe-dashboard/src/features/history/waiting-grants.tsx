@@ -9,7 +9,6 @@ import { grantsQuery, useRefreshOnDelivery, type WaitingGrant } from './history.
 import { useEntryText } from './use-entry-text';
 import styles from './waiting-grants.module.css';
 
-/** Gifts that the account does not have yet, and what they wait for. */
 export function WaitingGrants() {
   const t = useTexts('mfe-dashboard');
   const query = useQuery(grantsQuery());

@@ -147,7 +147,6 @@ function EmptySlot({ slot, name, other, fact }: EmptySlotProps) {
   );
 }
 
-/** The item in the layer that is not shown. */
 function OtherLayer({ item: { itemId } }: { item: HeldItem }) {
   return (
     <span className={dollSlot.other} aria-hidden="true">

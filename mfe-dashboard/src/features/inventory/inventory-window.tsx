@@ -92,7 +92,6 @@ function countsOf(items: HeldItems, search: string): Record<keyof HeldItems, num
   };
 }
 
-/** The kinds of marks that some items have. */
 function useMarks(items: readonly HeldItem[] | undefined): ItemMark[] {
   const now = useMinute();
   const present = new Set(items?.flatMap((item) => marksOf(item, now)));

@@ -83,7 +83,6 @@ function CardName({ item: { name, stats } }: { item: HeldItem }) {
   );
 }
 
-/** The price that an NPC pays: for one, and for all of it. */
 function ItemPrice({ item: { price, quantity } }: { item: Pick<HeldItem, 'price' | 'quantity'> }) {
   const t = useTexts('mfe-dashboard');
   const unit = t('inventory.mesos');

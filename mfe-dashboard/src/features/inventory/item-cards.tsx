@@ -164,7 +164,6 @@ const HOVER_MS = 150;
 /** Long enough to reach the card from its cell. */
 const LEAVE_MS = 250;
 
-/** A cell that somebody points at. */
 interface PointedCell {
   anchor: HTMLElement;
   place: number;

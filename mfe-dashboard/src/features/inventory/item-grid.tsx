@@ -80,7 +80,6 @@ interface ItemCellProps {
   caption?: ReactNode;
 }
 
-/** One item as the game's windows show it: its picture, how many, and small marks. */
 export function ItemCell({
   item,
   href,

@@ -114,7 +114,6 @@ function StatDifference({ difference }: { difference: number }) {
   );
 }
 
-/** Stats of a piece of equipment, in the order of the game. */
 const EQUIPMENT_STATS = [
   'watk',
   'matk',

@@ -23,7 +23,6 @@ import { isVotingOff, voteSitesQuery, type VoteSite } from '../../shared/voting/
 import styles from './public-vote-panel.module.css';
 import { type PublicVote, usePublicVote } from './use-public-vote';
 
-/** Vote for the server by account name, beside the login. */
 export function PublicVotePanel() {
   const t = useTexts('mfe-dashboard');
   const { voting } = usePortal().config;

@@ -137,7 +137,6 @@ function usePasswordIssueText(): (field: Field, rule: string) => string | undefi
   return (field, rule) => (rule === 'required' ? required[field] : others[rule]);
 }
 
-/** Texts for a password that is chosen. */
 function useChosenPasswordTexts(): ChosenPasswordTexts {
   const t = useTexts('mfe-dashboard');
   return {

@@ -93,7 +93,6 @@ export function UsernameField() {
   return <input hidden readOnly type="text" name="username" autoComplete="username" value={username ?? ''} />;
 }
 
-/** Texts of a password field. */
 export function usePasswordTexts(): PasswordFieldTexts {
   const t = useTexts('mfe-dashboard');
   return {

@@ -104,7 +104,6 @@ const LOOKS: Readonly<Record<ChangeKind, Pick<BadgeProps, 'tone' | 'icon'>>> = {
   other: { tone: 'neutral', icon: 'sort' },
 };
 
-/** One drop: what it is, whether it falls more or less often, and both chances. */
 function ChangeRow({ change }: { change: DropChange }) {
   const t = useTexts('mfe-database');
   const kind = changeKindOf(change);
@@ -143,7 +142,6 @@ function ChangeRow({ change }: { change: DropChange }) {
   );
 }
 
-/** How many pieces, where that is worth a word. */
 function Pieces({ change }: { change: DropChange }) {
   const t = useTexts('mfe-database');
   const { minBefore, maxBefore, minAfter, maxAfter } = change;

@@ -39,7 +39,6 @@ export function ItemPage() {
   );
 }
 
-/** The way to the list of who holds an item, for the staff. */
 function HoldersLink({ id }: { id: number }) {
   const t = useTexts('mfe-database');
   const hasPage = useHasPage();

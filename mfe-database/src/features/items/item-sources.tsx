@@ -178,7 +178,6 @@ function DropKills({ sources }: { sources: readonly DropSource[] }) {
   );
 }
 
-/** NPCs that sell an item, and what they take for it. */
 function ShopOffers({ offers }: { offers: readonly ShopOffer[] }) {
   const t = useTexts('mfe-database');
   return (

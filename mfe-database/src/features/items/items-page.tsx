@@ -138,7 +138,6 @@ function startOf({ advanced, type }: ItemsView): AdvancedSearch {
   return type === 'all' ? EMPTY_SEARCH : { ...EMPTY_SEARCH, itemTypes: [type] };
 }
 
-/** Next steps and full lists, while no item is chosen. */
 function FirstSteps({ links }: { links: ItemsLinks }) {
   const t = useTexts('mfe-database');
   return (

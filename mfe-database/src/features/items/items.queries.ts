@@ -7,7 +7,6 @@ export type DropSource = ItemDetailAnswer['dropSources'][number];
 export type ShopOffer = ItemDetailAnswer['soldBy'][number];
 export type PopularItem = Answer<'/api/itemdatabase/popular-items'>[number];
 export type FoundItem = Answer<'/api/itemdatabase/search'>['items'][number];
-/** Fields that both lists have. */
 export type ListedItem = Omit<FoundItem, 'matches'> & Partial<Pick<FoundItem, 'matches'>>;
 export type MonsterDropsAnswer = Answer<'/api/itemdatabase/monster/{id}/drops'>;
 export type MonsterSearchAnswer = Answer<'/api/itemdatabase/monsters/search'>;

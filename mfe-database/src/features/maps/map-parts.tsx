@@ -75,7 +75,6 @@ function MapPortals({ portals }: { portals: MapDetail['portals'] }) {
   );
 }
 
-/** Boxes, plants and the like; no window for a map without any. */
 function MapReactors({ reactors }: { reactors: readonly MapSpot[] }) {
   const t = useTexts('mfe-database');
   if (reactors.length === 0) return null;

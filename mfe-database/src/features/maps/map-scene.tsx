@@ -27,7 +27,6 @@ interface MapSceneProps {
   onPoint: (life: LitLife | undefined) => void;
 }
 
-/** The drawing of a map with what stands on it; its portals and NPCs are links. */
 export function MapScene({ map, lit, onPoint }: MapSceneProps) {
   const t = useTexts('mfe-database');
   const { drawing } = map;

@@ -97,7 +97,6 @@ function Danger({ map: { levels, town } }: { map: FoundMap }) {
   return town && <Badge tone="good">{t('map.field.town')}</Badge>;
 }
 
-/** Number, street and region, as far as there is room. */
 function Place({ map: { id, streetName, region: area } }: { map: FoundMap }) {
   const t = useTexts('mfe-database');
   const region = QUEST_REGIONS.find((candidate) => QUEST_AREA_NAMES[candidate] === area) ?? 'other';

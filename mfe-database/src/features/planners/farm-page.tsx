@@ -138,7 +138,6 @@ function Monsters({ plan: { sources, sourceCount, everywhere, reactors } }: { pl
   );
 }
 
-/** A monster with the kills and hours that the item takes, and where to hunt it. */
 function FarmSourceRow({ source }: { source: FarmSource }) {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -16,7 +16,6 @@ interface TrainingMapRowProps {
   level: number;
 }
 
-/** A map with the reasons for its place. */
 export function TrainingMapRow({ map, rank, level }: TrainingMapRowProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -69,7 +68,6 @@ interface TrainingMonsterLineProps {
   level: number;
 }
 
-/** A monster of a map: how many there are, what each gives and takes, and how many attacks miss. */
 function TrainingMonsterLine({ monster, level }: TrainingMonsterLineProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -142,7 +142,6 @@ function TrainingForm({ view, defaults, onSend }: TrainingFormProps) {
   );
 }
 
-/** Assumptions of the plan, and monsters that it leaves out. */
 function TrainingNotes({ plan: { defaults, tooDangerous } }: { plan: TrainingPlan }) {
   const t = useTexts('mfe-database');
   const format = useFormat();

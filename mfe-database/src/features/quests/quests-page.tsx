@@ -86,7 +86,6 @@ export function QuestsPage() {
   );
 }
 
-/** The NPC who begins it and its area; then, where there is room, its street and its id. */
 function QuestNote({ quest }: { quest: FoundQuest }) {
   const t = useTexts('mfe-database');
   const { region, name } = areaOf(quest);

@@ -34,7 +34,6 @@ export function FoundGoods({ view, hrefWith, ...states }: FoundGoodsProps) {
   );
 }
 
-/** The list to hand on: its first rows as a file, and a feed of what comes. */
 function GoodsFiles({ view: { search, type, min, max, room, sort } }: { view: SearchView }) {
   const t = useTexts('mfe-market');
   const query = { search, type, min, max, room, sort };

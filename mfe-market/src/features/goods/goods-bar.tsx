@@ -17,7 +17,6 @@ export interface GoodsBarProps {
   onChange: GoodsLinks['set'];
 }
 
-/** Over a list of goods: how many, of which type, where, in which order. */
 export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: GoodsBarProps) {
   const t = useTexts('mfe-market');
   const { search, min, max, type, room, sort } = view;

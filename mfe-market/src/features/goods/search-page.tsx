@@ -93,7 +93,6 @@ function SearchResults({ query, view, hrefWith }: SearchResultsProps) {
   );
 }
 
-/** Before anything is searched for. */
 function NoSearch() {
   const t = useTexts('mfe-market');
   return (

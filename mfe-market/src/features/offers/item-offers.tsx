@@ -46,7 +46,6 @@ export function ItemOffers({ itemId }: SlotProps['item.offers']) {
   );
 }
 
-/** Loading, failed, none, some. */
 function OfferStates({ query }: { query: UseQueryResult<OffersAnswer, Error> }) {
   const { data, error, isFetching, refetch } = query;
   if (data === undefined) {

@@ -33,7 +33,6 @@ export function StorePage() {
   );
 }
 
-/** The owner of a store, its place, and the age of the data. */
 function StoreHeader({ answer: { store, items, source, asOf } }: { answer: StoreAnswer }) {
   const t = useTexts('mfe-market');
   const placeOf = useStorePlace();

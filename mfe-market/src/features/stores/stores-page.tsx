@@ -135,7 +135,6 @@ interface StoresFootProps {
   hrefWith: StoresLinks['hrefWith'];
 }
 
-/** The other pages, or all stores at once for who searches in the page. */
 function StoresFoot({ pagination, view, hrefWith }: StoresFootProps) {
   const t = useTexts('mfe-market');
   if (view.show === 'all') return null;
@@ -151,7 +150,6 @@ function StoresFoot({ pagination, view, hrefWith }: StoresFootProps) {
   );
 }
 
-/** The whole market is closed. */
 function NoStores() {
   const t = useTexts('mfe-market');
   return (
@@ -164,7 +162,6 @@ function NoStores() {
   );
 }
 
-/** No store in the room, or on a page past the end. */
 function NoStoresHere() {
   const t = useTexts('mfe-market');
   return (

@@ -49,7 +49,6 @@ interface RoomSelectProps {
   onChange: (room: string) => void;
 }
 
-/** Values of a room in the address. */
 export const ROOMS = FREE_MARKET_ROOMS.map((room) => `${room}` as const);
 
 export function RoomSelect({ room, rooms, onChange }: RoomSelectProps) {

@@ -49,7 +49,6 @@ export function isBlankSearch({ search, type, min, max }: SearchView): boolean {
 
 export type PriceProblem = 'min' | 'max' | 'range';
 
-/** The problem of the two prices, if there is one. */
 export function priceProblem({ min, max }: Pick<SearchView, 'min' | 'max'>): PriceProblem | undefined {
   const [lowest, highest] = [min, max].map((text) => (text.trim() === '' ? null : parseMesos(text)));
   if (lowest === undefined) return 'min';

@@ -8,7 +8,6 @@ import { DoorPage } from '../../shared/door-page';
 import { useLinkToken } from '../../shared/use-link-token';
 import { confirmEmail, isLinkExpired } from './confirm-email.queries';
 
-/** Confirms an address by the link of a mail, by itself, and says what came of it. */
 export function ConfirmEmailPage() {
   const t = useTexts('mfe-public');
   return (

@@ -57,7 +57,6 @@ function FeaturesContent({ program }: Pick<ProgramProps, 'program'>) {
   );
 }
 
-/** The six topics: all of them are in the page, and one is seen. */
 function Topics({ program, numbers }: ProgramProps) {
   const view = useFeaturesView();
   return (

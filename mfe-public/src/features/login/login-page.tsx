@@ -27,7 +27,6 @@ import { SecondFactorStep } from './second-factor-step';
 import { type LoginFormState, useLoginForm } from './use-login-form';
 import { useLoginRedirect } from './use-login-redirect';
 
-/** Login with name and password, or with a passkey, then a second factor if the account has one. */
 export function LoginPage() {
   const t = useTexts('mfe-public');
   const { config } = usePortal();

@@ -52,7 +52,6 @@ interface CodeFormProps {
   onExpired: (error: unknown) => void;
 }
 
-/** Field for a code of the app, or for a recovery code. */
 function CodeForm({ kind, ticket, onSent, onExpired }: CodeFormProps) {
   const t = useTexts('mfe-public');
   const form = useApiForm({

@@ -10,7 +10,6 @@ import { playerSearch, type RankHistory, rankHistoryQuery, type RankPoint } from
 import { useServerDay } from './use-server-day';
 import styles from './player-history.module.css';
 
-/** Level and rank over time: a chart, its summary in words, and the same as a table. */
 export function PlayerHistory({ id }: { id: number }) {
   const t = useTexts('mfe-public');
   const {

@@ -108,7 +108,6 @@ function PlayerSignature({ player }: { player: Pick<Player, 'id' | 'name'> }) {
   );
 }
 
-/** The challenge of a player. */
 function PlayerChallenge({ player }: { player: Player }) {
   const t = useTexts('mfe-public');
   const format = useFormat();

@@ -80,7 +80,6 @@ interface SignatureCode {
   html: string;
 }
 
-/** Code for a forum: the signature of a character, linked to its profile. */
 export function signatureCode(origin: string, { id, name }: { id: number; name: string }): SignatureCode {
   const address = `${origin}/cards/signature/${id}.png`;
   const profile = origin + addressOf('player', id);

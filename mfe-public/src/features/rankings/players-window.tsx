@@ -156,7 +156,6 @@ function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] 
   ];
 }
 
-/** The first three of a ranking, on their steps; the rows below say more of them. */
 function Podium({ players }: { players: readonly RankedPlayer[] }) {
   return (
     <ol className={styles.podium} role="list">

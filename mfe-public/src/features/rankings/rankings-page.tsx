@@ -66,7 +66,6 @@ interface RankingsFilterProps {
   onChange: RankingsLinks['set'];
 }
 
-/** Filters of a ranking: mode, class and name, in a row or behind one button. */
 export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps) {
   const t = useTexts('mfe-public');
   const { config } = usePortal();

@@ -44,7 +44,6 @@ export function csvAddress({ mode, job, sort, search }: RankingsView): string {
   return params === '' ? path : `${path}?${params}`;
 }
 
-/** Omits the mode's default sort from the query. */
 function omitDefault<S extends string>(
   { mode, sort }: Pick<RankingsView, 'mode' | 'sort'>,
   sorts: readonly S[],

@@ -178,7 +178,6 @@ function useSimulation() {
   return { state, start: (request: SimulationRequest) => void start(request), cancel };
 }
 
-/** Runs a simulation in a worker until the signal aborts. */
 function simulateInWorker(
   request: SimulationRequest,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (runs: number) => void },

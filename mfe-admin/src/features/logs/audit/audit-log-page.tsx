@@ -37,7 +37,6 @@ export function AuditLogPage() {
   );
 }
 
-/** Verifies the hash chains on the server on request. */
 function ChainVerification() {
   const t = useTexts('mfe-admin');
   const { relativeTime } = useFormat();

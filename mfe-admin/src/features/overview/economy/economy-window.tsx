@@ -73,7 +73,6 @@ export function EconomyWindow() {
   );
 }
 
-/** In and out per day: in words, as a chart, and as a table. */
 function EconomyFlow({ economy, currency }: { economy: Economy; currency: EconomyCurrency }) {
   const t = useTexts('mfe-admin');
   const [Chart] = useState(economyChart.get);

@@ -80,7 +80,6 @@ function Issues({ issues }: Pick<DiffEntry, 'issues'>) {
 
 const DECIMALS = 3;
 
-/** Chance, quantity and quest of a row; changed fields show both values. */
 function DiffFields({ drop: { table, before, after }, words }: { drop: DropChange; words: DropWords }) {
   const t = useTexts('mfe-admin');
   const { percent } = useFormat();

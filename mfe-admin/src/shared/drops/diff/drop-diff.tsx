@@ -129,7 +129,6 @@ interface DiffGroup {
   entries: readonly DiffEntry[];
 }
 
-/** A line of the list: the head of a dropper, or one of its edits. */
 export type DiffLine =
   | { kind: 'dropper'; key: string; group: DiffGroup }
   | { kind: 'edit'; key: string; entry: DiffEntry };

@@ -94,7 +94,6 @@ interface ActionNoticeProps {
   action: CharacterAction;
 }
 
-/** Why an action is not possible, or has nothing to do. */
 function ActionNotice({ obstacle, isInGame, action }: ActionNoticeProps) {
   const t = useTexts('mfe-dashboard');
   if (obstacle !== undefined) {

@@ -13,7 +13,6 @@ export interface AccountDialogProps {
   dialog: DialogHandle;
 }
 
-/** A refusal that the page can predict. */
 export interface Refusal {
   code: ErrorCode;
   params: Record<string, number>;

@@ -27,7 +27,6 @@ interface SiteRowProps {
   isFirst: boolean;
 }
 
-/** A vote site: reward, link or countdown, and the state of the last vote. */
 export function SiteRow({ site, status, voting, now, clock, isInGame, isFirst }: SiteRowProps) {
   const t = useTexts('mfe-dashboard');
   const name = useSiteName()(site);
@@ -87,7 +86,6 @@ interface SiteNoteProps {
   isInGame: boolean;
 }
 
-/** A line below the steps: what there is to know of the vote, or how often the site takes one. */
 function SiteNote({ site, phase, isInGame }: SiteNoteProps) {
   return (
     <p className={styles.note} data-phase={phase}>

@@ -63,7 +63,6 @@ export function useVoteNews(openVotes: readonly OwnVote[], verify: (vote: OwnVot
 
 const BLOCK_END = /\r?\n\r?\n/;
 
-/** The part of a vote in an event of the stream. */
 export type VoteNotice = Pick<OwnVote, 'id' | 'state'>;
 
 /** Reports vote events of the server. A failure only ends the stream: votes are polled as well. */

@@ -149,7 +149,6 @@ function useNameOfVote({ sites }: VoteStatus): (vote: OwnVote) => string {
 /** After this time a user who left without voting need not read that nothing came. */
 const LATE_SHOWN_MS = 30 * MINUTE_MS;
 
-/** The most urgent subject. */
 type VoteSubject =
   | { kind: 'news'; news: VoteNews }
   | { kind: 'late' | 'waiting'; vote: OwnVote }

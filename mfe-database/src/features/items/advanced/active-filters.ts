@@ -43,7 +43,6 @@ export function activeFilters(search: AdvancedSearch | null): ActiveFilter[] {
   ];
 }
 
-/** Tells whether a search has no filters. */
 export function isEmptySearch(search: AdvancedSearch): boolean {
   const { searchMode, sortBy, sortOrder } = EMPTY_SEARCH;
   return (
