@@ -2,7 +2,7 @@ import type { RegistryRemote } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { Button } from '@portico/ui';
 import { useState, useEffect } from 'react';
-import { refreshRegistry, settleRegistry, findRemote } from '../registry/registry-store';
+import { findRemote, refreshRegistry } from '../registry/registry-store';
 import { PageFallback } from './page-fallback';
 import { PageIsLive } from './page-is-live';
 import { RemoteErrorPage } from './remote-error-page';
@@ -10,10 +10,7 @@ import { remoteLabel } from './remote-label';
 import { isMissingFile, RemoteLoadError } from './remote-load-error';
 import { forgetView, attemptedVersion, isOutdated } from './remote-views';
 import { ServedContent, useServedPage } from './served-page';
-import { useOnline } from './use-online';
-
-/** How long a retry waits for what the registry says now. */
-const REGISTRY_WAIT_MS = 1_000;
+import { useRegistryRetry } from './use-registry-retry';
 
 interface RemoteFailureProps {
   remote: RegistryRemote;
@@ -24,18 +21,9 @@ interface RemoteFailureProps {
 
 /** Stands in a remote's place when it could not be loaded, or broke while it was shown. */
 export function RemoteFailure({ remote, error, onRetry }: RemoteFailureProps) {
-  const [isRetrying, setIsRetrying] = useState(false);
   const nodes = useServedPage()?.nodes ?? [];
-  const retry = async () => {
-    setIsRetrying(true);
-    void refreshRegistry({ force: true });
-    await settleRegistry(REGISTRY_WAIT_MS);
-    forgetView(remote.name);
-    onRetry();
-  };
-  useOnline(() => {
-    if (isMissingFile(error)) void retry();
-  });
+  const forget = () => forgetView(remote.name);
+  const { isRetrying, retry } = useRegistryRetry(error, { forget, onRetry });
   const isRecovering = useRecovery({ remote, error, onRetry: retry });
   if (isRecovering) return <PageFallback remote={remote.name} />;
 

@@ -7,10 +7,9 @@ import { useLocation } from 'react-router-dom';
 import { LOAD_DEADLINE_MS } from '../federation/load-deadline';
 import { RemoteBoundary } from '../federation/remote-boundary';
 import { remoteLabel } from '../federation/remote-label';
-import { RemoteLoadError, isMissingFile } from '../federation/remote-load-error';
+import { RemoteLoadError } from '../federation/remote-load-error';
 import { ServedContent } from '../federation/served-page';
-import { useOnline } from '../federation/use-online';
-import { refreshRegistry, settleRegistry } from '../registry/registry-store';
+import { useRegistryRetry } from '../federation/use-registry-retry';
 import { versionOfFill, viewOfFill, forgetFailedFill, forgetFill } from './fill-views';
 import type { SlotFill } from './fills-of';
 import styles from './slots.module.css';
@@ -81,9 +80,6 @@ function FillFallback({ remote, isFirst }: { remote: string; isFirst: boolean })
   return isShown && isFirst ? <Skeleton shape="box" className={styles.skeleton} /> : null;
 }
 
-/** How long a retry waits for what the registry says now. */
-const REGISTRY_WAIT_MS = 1_000;
-
 interface FillFailureProps {
   fill: SlotFill;
   error: unknown;
@@ -96,18 +92,8 @@ interface FillFailureProps {
 /** A line in place of a piece that failed to load or broke. Its HTML from the server stays readable above. */
 function FillFailure({ fill, error, nodes, onRetry }: FillFailureProps) {
   const t = useTexts('shell');
-  const [isRetrying, setIsRetrying] = useState(false);
   useEffect(() => forgetFailedFill(fill), [fill]);
-  const retry = async () => {
-    setIsRetrying(true);
-    void refreshRegistry({ force: true });
-    await settleRegistry(REGISTRY_WAIT_MS);
-    forgetFill(fill);
-    onRetry();
-  };
-  useOnline(() => {
-    if (isMissingFile(error)) void retry();
-  });
+  const { isRetrying, retry } = useRegistryRetry(error, { forget: () => forgetFill(fill), onRetry });
   const line = (
     <div className={styles.failure}>
       <p>{t('slot.failed', { label: remoteLabel(fill.remote) })}</p>

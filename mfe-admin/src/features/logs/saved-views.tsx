@@ -1,5 +1,6 @@
 import type { AdminLog } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
+import { hasFields, isText } from '@portico/portal-kit/pending-send';
 import { Button, Dialog, IconButton, Link, SoftText, Stack, TextField } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -58,15 +59,10 @@ function write(log: AdminLog, views: readonly SavedView[]): readonly SavedView[]
 }
 
 function isView(value: unknown): value is SavedView {
-  if (typeof value !== 'object' || value === null || !('name' in value) || !('query' in value)) return false;
-  const { name, query } = value;
-  return (
-    typeof name === 'string' &&
-    name !== '' &&
-    name.length <= MAX_VIEW_NAME &&
-    typeof query === 'string' &&
-    query.length <= MAX_QUERY
-  );
+  return hasFields(value, {
+    name: (name) => isText(name) && name !== '' && name.length <= MAX_VIEW_NAME,
+    query: (query) => isText(query) && query.length <= MAX_QUERY,
+  });
 }
 
 export function SavedViewsButton({ log }: { log: AdminLog }) {

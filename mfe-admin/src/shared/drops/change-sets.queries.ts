@@ -1,7 +1,7 @@
 import { ApiError } from '@portico/api-client/runtime';
 import { DROP_SET_STATES, type DropChange } from '@portico/domain';
 import { apiQuery, defineSearch, entityId, oneOf, pageNumber, type SearchOf } from '@portico/portal-kit';
-import { PendingSend } from '@portico/portal-kit/pending-send';
+import { hasFields, isPositive, isText, PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChangeSet, Checked } from './drops.queries';
@@ -92,7 +92,7 @@ export const applyDrops = new PendingSend<ApplyRequest, Applied>({
 
 export const undoSet = new PendingSend<UndoRequest, Applied>({
   name: 'undo-drops',
-  isRequest: isUndoRequest,
+  isRequest: (value): value is UndoRequest => hasFields(value, { id: isPositive, reason: isText }),
   send: ({ id, reason }, idempotencyKey) =>
     sendApi('post', UNDO, {
       authenticated: true,
@@ -168,12 +168,6 @@ async function dropDraft({ id, version }: DraftInEditor, body: ChangeSetRequest)
   } catch {
     // The edits are applied; a remaining draft can be discarded in the list.
   }
-}
-
-function isUndoRequest(value: unknown): value is UndoRequest {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, reason } = value as Record<string, unknown>;
-  return Number.isSafeInteger(id) && typeof reason === 'string';
 }
 
 /** Type guard: another release may have stored the value. */

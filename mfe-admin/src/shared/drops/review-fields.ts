@@ -1,4 +1,5 @@
 import { session, useSession } from '@portico/portal-kit';
+import { hasFields, isText } from '@portico/portal-kit/pending-send';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -75,18 +76,11 @@ function fieldsIn(account: string): ReviewFields {
 }
 
 function isFields(value: unknown): value is ReviewFields {
-  if (typeof value !== 'object' || value === null) return false;
-  const { reason, note, isPublic, draft } = value as Record<string, unknown>;
-  return (
-    typeof reason === 'string' &&
-    typeof note === 'string' &&
-    typeof isPublic === 'boolean' &&
-    (draft === null || isDraft(draft))
-  );
-}
-
-function isDraft(value: unknown): value is DraftInEditor {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, version } = value as Record<string, unknown>;
-  return Number.isSafeInteger(id) && Number.isSafeInteger(version);
+  return hasFields(value, {
+    reason: isText,
+    note: isText,
+    isPublic: (field) => typeof field === 'boolean',
+    draft: (field) =>
+      field === null || hasFields(field, { id: Number.isSafeInteger, version: Number.isSafeInteger }),
+  });
 }

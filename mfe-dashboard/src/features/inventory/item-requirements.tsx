@@ -1,10 +1,11 @@
 import {
-  jobRequirementOf,
-  REQUIRED_CLASSES,
   classOfJob,
-  type ClassSlug,
+  isWornBy,
+  ITEM_CLASSES,
+  jobRequirementOf,
   lineOfJob,
-  type RequiredClass,
+  type ClassSlug,
+  type ItemClass,
 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
@@ -77,24 +78,20 @@ const CLASS_JOBS = {
   thief: 400,
   pirate: 500,
 } as const;
-const CLASS_ROW = ['beginner', ...REQUIRED_CLASSES] as const;
 
 function Classes({ mask, isUnmet }: { mask: number; isUnmet: boolean }) {
   const t = useTexts('mfe-dashboard');
   const requirement = jobRequirementOf(mask);
   if (requirement.kind === 'unknown') return null;
-  const isAllowed = (name: (typeof CLASS_ROW)[number]) =>
-    requirement.kind === 'classes'
-      ? requirement.classes.some((allowed) => allowed === name)
-      : requirement.kind === 'all' || requirement.kind === name;
-  const words = CLASS_ROW.filter(isAllowed).map((name) => jobText(CLASS_JOBS[name]));
+  const isAllowed = (name: ItemClass) => isWornBy(mask, name);
+  const words = ITEM_CLASSES.filter(isAllowed).map((name) => jobText(CLASS_JOBS[name]));
   return (
     <p className={styles.classes}>
       <VisuallyHidden>
         {requirement.kind === 'all' ? t('inventory.item.allClasses') : words.join(', ')}
         {isUnmet && `, ${t('inventory.item.unmet')}`}
       </VisuallyHidden>
-      {CLASS_ROW.map((name) => (
+      {ITEM_CLASSES.map((name) => (
         <span
           key={name}
           aria-hidden="true"
@@ -107,7 +104,7 @@ function Classes({ mask, isUnmet }: { mask: number; isUnmet: boolean }) {
   );
 }
 
-const LINES: Readonly<Record<ClassSlug, RequiredClass | 'beginner'>> = {
+const LINES: Readonly<Record<ClassSlug, ItemClass>> = {
   beginner: 'beginner',
   warrior: 'warrior',
   magician: 'magician',
@@ -128,10 +125,7 @@ export function hasClassFor(job: number, mask: number): boolean {
   const requirement = jobRequirementOf(mask);
   if (requirement.kind === 'all' || requirement.kind === 'unknown' || lineOfJob(job) === 'gm') return true;
   // An aran without an advancement is a beginner too.
-  const line = job === 2000 ? 'beginner' : LINES[classOfJob(job) ?? 'beginner'];
-  return requirement.kind === 'beginner'
-    ? line === 'beginner'
-    : requirement.classes.some((name) => name === line);
+  return isWornBy(mask, job === 2000 ? 'beginner' : LINES[classOfJob(job) ?? 'beginner']);
 }
 
 /** The required numbers that a character does not reach with its equipment. */

@@ -9,12 +9,11 @@ import {
   FormField,
   LinkButton,
   Notice,
-  type NoticeTone,
   SelectField,
   SubmitButton,
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ErrorNotice } from '../../shared/error-notice/error-notice';
 import { useEarningsText } from '../../shared/voting/use-earnings-text';
 import { useSiteName } from '../../shared/voting/use-site-name';
@@ -131,9 +130,9 @@ function Words({ state }: { state: PublicVote }) {
       return null;
     case 'pending':
       return (
-        <Line
+        <Notice
           tone={state.isBlocked ? 'warning' : 'info'}
-          action={
+          actions={
             isWebAddress(state.url) && (
               <LinkButton size="small" href={state.url} isExternal>
                 {t('vote.message.openSite')}
@@ -142,16 +141,16 @@ function Words({ state }: { state: PublicVote }) {
           }
         >
           {t(state.isBlocked ? 'vote.message.blocked' : 'publicVote.waiting')}
-        </Line>
+        </Notice>
       );
     case 'success':
-      return <Line tone="good">{t('publicVote.success')}</Line>;
+      return <Notice tone="good">{t('publicVote.success')}</Notice>;
     case 'warning':
     case 'error':
       return (
-        <Line
+        <Notice
           tone={state.phase === 'warning' ? 'warning' : 'danger'}
-          action={
+          actions={
             state.checkAgain && (
               <Button size="small" icon="retry" onClick={state.checkAgain}>
                 {t('publicVote.checkAgain')}
@@ -160,15 +159,7 @@ function Words({ state }: { state: PublicVote }) {
           }
         >
           {state.text}
-        </Line>
+        </Notice>
       );
   }
-}
-
-function Line({ tone, action, children }: { tone: NoticeTone; action?: ReactNode; children: ReactNode }) {
-  return (
-    <Notice tone={tone} actions={action}>
-      {children}
-    </Notice>
-  );
 }

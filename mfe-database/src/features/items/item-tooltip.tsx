@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { EmptyLine } from '../../shared/empty-line';
 import { shownProperties, type ShownProperties, type PropertyName } from '../../shared/property-groups';
 import { PropertyValue } from '../../shared/property-value';
+import { useWearers } from '../../shared/wearers';
 import styles from './item-requirements.module.css';
 import type { ItemDetailAnswer } from './items.queries';
 import { TypeBadge } from './result-rows';
@@ -129,22 +130,18 @@ function ItemRequirements({ requirements: { entries }, headingLevel }: ItemRequi
 /** All classes in a row with allowed ones highlighted, and in words for screen readers. */
 function RequiredJob({ mask }: { mask: number }) {
   const t = useTexts('mfe-database');
-  const requirement = jobRequirementOf(mask);
+  const wearersOf = useWearers();
   return (
     <div className={styles.job}>
       <dt>
         <VisuallyHidden>{t('property.name.reqJob')}</VisuallyHidden>
       </dt>
       <dd>
-        {requirement.kind === 'unknown' ? (
-          t('property.job.unknown', { mask: requirement.mask })
+        {jobRequirementOf(mask).kind === 'unknown' ? (
+          wearersOf(mask)
         ) : (
           <>
-            <VisuallyHidden>
-              {requirement.kind === 'classes'
-                ? requirement.classes.map((name) => t(`property.job.${name}`)).join(', ')
-                : t(`property.job.${requirement.kind}`)}
-            </VisuallyHidden>
+            <VisuallyHidden>{wearersOf(mask)}</VisuallyHidden>
             <span className={styles.classes} aria-hidden="true">
               {ITEM_CLASSES.map((name) => (
                 <span key={name} className={classNames(isWornBy(mask, name) && styles.allowed)}>
