@@ -28,13 +28,7 @@ export function CharacterList({ characters, overview }: CharacterListProps) {
       ) : (
         <>
           {overview.data === undefined && overview.error !== null && (
-            <ErrorNotice
-              className={styles.notice}
-              title={t('characters.error')}
-              error={overview.error}
-              isRetrying={overview.isFetching}
-              onRetry={() => void overview.refetch()}
-            />
+            <ErrorNotice className={styles.notice} title={t('characters.error')} query={overview} />
           )}
           <ul role="list" className={styles.rows}>
             {characters.map((character) => (

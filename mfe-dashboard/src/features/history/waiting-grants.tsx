@@ -14,14 +14,7 @@ export function WaitingGrants() {
   const query = useQuery(grantsQuery());
   useRefreshOnDelivery(query.data);
   if (query.data === undefined && query.error !== null) {
-    return (
-      <ErrorNotice
-        title={t('ledger.waiting.error')}
-        error={query.error}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorNotice title={t('ledger.waiting.error')} query={query} />;
   }
   if (query.data === undefined) return <WaitingSkeleton />;
   if (query.data.waiting.length === 0) {

@@ -25,7 +25,8 @@ import { type PublicVote, usePublicVote } from './use-public-vote';
 export function PublicVotePanel() {
   const t = useTexts('mfe-dashboard');
   const { voting } = usePortal().config;
-  const { data, error, isFetching, refetch } = useQuery({ ...voteSitesQuery(), enabled: voting.sites > 0 });
+  const query = useQuery({ ...voteSitesQuery(), enabled: voting.sites > 0 });
+  const { data, error } = query;
   if (voting.sites === 0 || data?.sites.length === 0 || isVotingOff(error)) return null;
   return (
     <Window as="aside" title={t('publicVote.title')} icon="star" className={styles.panel}>
@@ -36,14 +37,7 @@ export function PublicVotePanel() {
           <Skeleton shape="box" width="100%" height="14rem" />
         </div>
       )}
-      {data === undefined && error !== null && (
-        <ErrorNotice
-          title={t('publicVote.error')}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {data === undefined && error !== null && <ErrorNotice title={t('publicVote.error')} query={query} />}
     </Window>
   );
 }

@@ -81,12 +81,7 @@ export function PushSwitch() {
       <h3>{t('rewards.reminders.push.title')}</h3>
       <p className={styles.text}>{t('rewards.reminders.push.text')}</p>
       {reminders.data === undefined && reminders.error !== null ? (
-        <ErrorNotice
-          title={t('rewards.reminders.push.error')}
-          error={reminders.error}
-          isRetrying={reminders.isFetching}
-          onRetry={() => void reminders.refetch()}
-        />
+        <ErrorNotice title={t('rewards.reminders.push.error')} query={reminders} />
       ) : (
         <PushControl state={state} isPending={change.isPending} onChange={change.mutate} />
       )}

@@ -77,13 +77,7 @@ function VoteStatusFailed({ status }: { status: VoteStatusState }) {
       <div className={styles.hidden} aria-hidden="true">
         <VoteBoardSkeleton />
       </div>
-      <ErrorNotice
-        title={t('vote.error')}
-        error={status.error}
-        isRetrying={status.isFetching}
-        onRetry={() => void status.refetch()}
-        className={styles.failed}
-      />
+      <ErrorNotice title={t('vote.error')} query={status} className={styles.failed} />
     </div>
   );
 }
