@@ -29,11 +29,10 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useSettled } from '../../shared/settled/use-settled';
-import { issuesOf, requestOf, untitledIn, type DraftIssue, type NewsDraft } from './draft';
+import { issuesOf, requestOf, untitledIn, type DraftIssue, type NewsDraft, useDraft } from './draft';
 import { NewsSettings } from './news-settings';
 import styles from './news.module.css';
 import { useSave, type WrittenNews, previewQuery } from './news.queries';
-import { useDraft } from './draft';
 
 export function NewsEditor({ opened }: { opened: WrittenNews | undefined }) {
   const t = useTexts('mfe-admin');

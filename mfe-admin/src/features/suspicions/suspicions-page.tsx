@@ -17,10 +17,9 @@ import { SUSPICION_RULES } from '@portico/domain';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useListFocus } from '../../shared/list-focus/use-list-focus';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
-import { ReviewDialog } from './review-dialog';
+import { ReviewDialog, ReviewBanned } from './review-dialog';
 import { RulesWindow } from './rules-window';
 import { BanDialog } from './ban-dialog';
-import { ReviewBanned } from './review-dialog';
 import { groupsOf, type FindingGroup } from './rings';
 import { SuspicionRow } from './suspicion-row';
 import {

@@ -18,8 +18,7 @@ import { ListWindow } from '@portico/portal-kit/list';
 import { useState } from 'react';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { useCallbackColumns } from './callback-columns';
-import { VERDICTS } from './verdict-badge';
-import { VerdictBadge } from './verdict-badge';
+import { VERDICTS, VerdictBadge } from './verdict-badge';
 import callbacksWindowStyles from './callbacks-window.module.css';
 
 export function VotesPage() {

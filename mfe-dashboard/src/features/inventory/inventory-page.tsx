@@ -2,14 +2,14 @@ import { SectionHead, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useSearch, useFormat } from '@portico/portal-kit';
 import { jobText } from '@portico/portal-kit/game-words';
-import { Link, Notice, LinkButton, LostState } from '@portico/ui';
+import { Link, Notice } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { NoCharacters } from '../../shared/no-characters/no-characters';
 import styles from './inventory-page.module.css';
 import { InventorySkeleton } from './inventory-skeleton';
 import { inventorySearch, type InventoryState } from './inventory-state';
-import { InventoryWindow } from './inventory-window';
+import { CharacterNotFound, InventoryWindow } from './inventory-window';
 import { accountQuery, type AccountCharacter } from './inventory.queries';
 
 export function InventoryPage() {
@@ -85,21 +85,4 @@ function CharacterPicker({ characters, chosen, hrefWith }: CharacterPickerProps)
 function SavedNote() {
   const t = useTexts('mfe-dashboard');
   return <Notice tone="info">{t('inventory.inGame')}</Notice>;
-}
-
-/** A character of somebody else, or of no one: the page does not know which. */
-export function CharacterNotFound() {
-  const t = useTexts('mfe-dashboard');
-  return (
-    <LostState
-      title={t('inventory.notFound.title')}
-      hint={t('inventory.notFound.text')}
-      titleLevel={2}
-      actions={
-        <LinkButton href={paths.inventory} variant="primary">
-          {t('inventory.notFound.back')}
-        </LinkButton>
-      }
-    />
-  );
 }

@@ -10,8 +10,7 @@ import type { HeldItem } from './held-item';
 import { ItemRequirements, type Wearer } from './item-requirements';
 import { ItemStats } from './item-stats';
 import { itemQuery } from './inventory.queries';
-import { type ItemMark, marksOf } from './mark';
-import { Mark } from './mark';
+import { type ItemMark, marksOf, Mark } from './mark';
 import styles from './item-card.module.css';
 
 interface ItemCardProps {

@@ -14,7 +14,7 @@ import {
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { DROP_CHANGES_FEED } from '../../paths';
 import { BackToDatabase } from '../../shared/back-to-database';
-import { ChangeSetCard } from './change-set-card';
+import { ChangeSetCard, groupByDay } from './change-set-card';
 import styles from './drop-changes-page.module.css';
 import {
   dropChangesQuery,
@@ -24,7 +24,6 @@ import {
   type DropChangesLinks,
   type ChangeSet,
 } from './drop-changes.queries';
-import { groupByDay } from './change-set-card';
 
 export function DropChangesPage() {
   const t = useTexts('mfe-database');

@@ -15,15 +15,13 @@ import { paths } from '../../paths';
 import { DatabaseHeader } from '../../shared/database-header';
 import { LiveSearch } from '../../shared/live-search';
 import { useFocusAfterClose } from '../../shared/use-focus-after-close';
-import { ActiveFilterBadges } from './advanced/advanced-results';
-import { AdvancedResults } from './advanced/advanced-results';
+import { ActiveFilterBadges, AdvancedResults, AdvancedToggle } from './advanced/advanced-results';
 import {
   EMPTY_SEARCH,
   type AdvancedSearch,
   ADVANCED_DEFAULTS,
   writeAdvanced,
 } from './advanced/advanced-state';
-import { AdvancedToggle } from './advanced/advanced-results';
 import { advancedPanel } from './advanced/lazy-advanced-panel';
 import styles from './items-page.module.css';
 import { advancedPatch, useItemsView, type ItemsLinks, type ItemsView } from './items-state';

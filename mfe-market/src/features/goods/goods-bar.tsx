@@ -1,9 +1,7 @@
 import { GOODS_SORTS, ITEM_TYPES, type GoodsSort } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { SelectField } from '@portico/ui';
-import { ListBar } from '../../shared/list-bar/list-bar';
-import { RoomSelect } from '../../shared/list-bar/list-bar';
-import { SortSelect } from '../../shared/list-bar/list-bar';
+import { ListBar, RoomSelect, SortSelect } from '../../shared/list-bar/list-bar';
 import { GOODS_VIEW, type GoodsLinks, type SearchView } from '../../shared/search/search-view';
 import { SourceLine, type Sourced } from '../../shared/source-line';
 

@@ -3,9 +3,8 @@ import { Skeleton, classNames } from '@portico/ui';
 import type { MarketView } from '../market-view';
 import type { Goods } from './goods';
 import styles from './goods-list.module.css';
-import { ItemFacts } from './item-facts';
+import { ItemFacts, Price } from './price';
 import { ItemStatsList, ItemStatsLine } from './item-stats-list';
-import { Price } from './price';
 import { Seller, SellerLine, VisitStore } from './seller';
 
 const SKELETON_CARDS = 9;

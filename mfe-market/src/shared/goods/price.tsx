@@ -1,5 +1,5 @@
 import { unitPrice } from '@portico/domain';
-import { Mesos } from '@portico/game-ui';
+import { Mesos, ItemTypeBadge } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { classNames } from '@portico/ui';
@@ -48,5 +48,29 @@ export function UsualMark({ item: { percentOfUsual } }: { item: Pick<StoreItem, 
         ? t('item.usual.times', { times: number(times) })
         : t(isLow ? 'item.usual.below' : 'item.usual.above', { percent: percent(difference, 0) })}
     </span>
+  );
+}
+
+interface ItemFactsProps {
+  item: StoreItem;
+  /** Without a quantity of one, which a row does without. */
+  isShort?: boolean;
+}
+
+/** The category and the amounts: pieces of a bundle, and bundles; for bundles of one piece how many are left. */
+export function ItemFacts({ item: { itemType, quantity, bundles }, isShort = false }: ItemFactsProps) {
+  const t = useTexts('mfe-market');
+  const { number } = useFormat();
+  return (
+    <>
+      {itemType !== null && <ItemTypeBadge type={itemType}>{t(`type.${itemType}`)}</ItemTypeBadge>}
+      {quantity === 1 && bundles > 1 && <span>{t('item.left', { count: bundles })}</span>}
+      {(quantity > 1 || (bundles <= 1 && !isShort)) && (
+        <span>
+          {t('item.quantity')} <bdi dir="ltr">×{number(quantity)}</bdi>
+        </span>
+      )}
+      {quantity > 1 && bundles > 1 && <span>{t('item.bundles', { count: bundles })}</span>}
+    </>
   );
 }

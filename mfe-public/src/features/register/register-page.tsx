@@ -27,8 +27,7 @@ import { FormEnd } from '../../shared/form-end';
 import formStyles from '../../shared/form.module.css';
 import { useHasDownload } from '../../shared/game-download.queries';
 import { storeRegisteredName } from '../../shared/registered-name';
-import { useChosenPasswordTexts } from '../../shared/use-password-texts';
-import { usePasswordTexts } from '../../shared/use-password-texts';
+import { useChosenPasswordTexts, usePasswordTexts } from '../../shared/use-password-texts';
 import styles from './register-page.module.css';
 import { register } from './register.queries';
 

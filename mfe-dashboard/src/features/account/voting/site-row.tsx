@@ -7,11 +7,10 @@ import { useEarningsText } from '../../../shared/voting/use-earnings-text';
 import { useSiteName } from '../../../shared/voting/use-site-name';
 import type { OwnVote, VoteSiteState, VoteStatus } from '../../../shared/voting/voting.queries';
 import { DAY_AND_TIME } from './clock-time';
-import { nextVoteOf } from './use-voting';
+import { nextVoteOf, type Voting } from './use-voting';
 import { SiteAction } from './site-action';
 import styles from './site-row.module.css';
 import { useVotePolling } from './use-vote-polling';
-import type { Voting } from './use-voting';
 import { phaseOf, refusalOf, type VotePhase } from './vote-phase';
 
 const JUST_ENDED_MS = HOUR_MS;

@@ -2,9 +2,8 @@ import { FILTER_PRESETS, type FilterPresetName, type FilterPreset } from '@porti
 import { useTexts } from '@portico/i18n';
 import { Button } from '@portico/ui';
 import { useId, useState, type FormEvent, type KeyboardEventHandler } from 'react';
-import { readDraft } from './advanced-state';
+import { readDraft, EMPTY_SEARCH, type AdvancedSearch } from './advanced-state';
 import styles from './advanced-panel.module.css';
-import { EMPTY_SEARCH, type AdvancedSearch } from './advanced-state';
 import { DraftFields } from './draft-fields';
 
 export interface AdvancedPanelProps {

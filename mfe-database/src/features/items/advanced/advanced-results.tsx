@@ -7,10 +7,9 @@ import { advancedQuery } from '../items.queries';
 import { useAdvancedRows } from '../result-rows';
 import { ResultWindow } from '../result-window';
 import styles from './active-filter-badges.module.css';
-import { activeFilters, isEmptySearch } from './active-filters';
+import { activeFilters, isEmptySearch, useFilterText } from './active-filters';
 import type { AdvancedSearch } from './advanced-state';
 import { advancedPanel } from './lazy-advanced-panel';
-import { useFilterText } from './active-filters';
 
 const TITLE_KEYS = {
   drops: 'monster.drops.title',

@@ -1,7 +1,7 @@
 import { FILTER_PRESETS } from '@portico/domain';
 import { activeFilters, isEmptySearch } from './active-filters';
-import { readDraft } from './advanced-state';
 import {
+  readDraft,
   ADVANCED_DEFAULTS,
   EMPTY_SEARCH,
   readAdvanced,

@@ -11,8 +11,7 @@ import {
 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { NumberField, SelectField, Stack } from '@portico/ui';
-import { type AdvancedSearch, limitsOf, type RangeName } from './advanced-state';
-import { endField } from './advanced-state';
+import { type AdvancedSearch, limitsOf, type RangeName, endField } from './advanced-state';
 import { useFilterText } from './active-filters';
 import styles from './advanced-panel.module.css';
 
