@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { ApiError } from '@portico/api-client/runtime';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorPanel } from './error-panel';
-import { Skeleton } from '@portico/ui';
+import { PageSkeleton, Skeleton } from '@portico/ui';
 import { useIsAfter } from './use-is-after';
 
 const SKELETON_DELAY_MS = 150;
 
 export interface QueryStatesProps<T> {
   query: Pick<UseQueryResult<T, Error>, 'data' | 'error' | 'refetch' | 'isFetching'>;
-  /** Has the size of what comes, or is its height in CSS; shown after 150 ms. */
-  skeleton: ReactNode;
+  /** Has the size of what comes, or is its height in CSS; that of a page by default. Shown after 150 ms. */
+  skeleton?: ReactNode;
   /** Shown when `isEmpty`. */
   empty?: ReactNode;
   /** By default: an array without elements. */
@@ -28,7 +28,7 @@ export interface QueryStatesProps<T> {
 /** The four states of a page that shows one answer: loading, empty, error with retry and request id, data. */
 export function QueryStates<T>({
   query,
-  skeleton,
+  skeleton = <PageSkeleton />,
   empty,
   isEmpty = isEmptyList,
   notFound,

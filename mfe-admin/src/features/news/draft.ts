@@ -7,7 +7,7 @@ import {
   writtenMoment,
   writtenText,
 } from '@portico/domain';
-import { usePortal, useSession } from '@portico/portal-kit';
+import { tabStore, usePortal, useSession } from '@portico/portal-kit';
 import { useEffect, useState } from 'react';
 import { type NewsRequest, type WrittenNews, NEW } from './news.queries';
 
@@ -133,7 +133,8 @@ export function useDraft(opened: WrittenNews | undefined) {
   const [isRestored, setIsRestored] = useState(stored !== undefined);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved());
   useEffect(() => {
-    writeDraft(name, isChanged ? { version, draft } : undefined);
+    const kept: StoredDraft | null = isChanged ? { version, draft } : null;
+    tabStore.write(name, kept);
   }, [name, version, draft, isChanged]);
   return {
     draft,
@@ -145,26 +146,13 @@ export function useDraft(opened: WrittenNews | undefined) {
       setDraft(saved());
     },
     /** Once it is saved. */
-    forget: () => writeDraft(name, undefined),
+    forget: () => tabStore.write(name, null),
   };
 }
 
 function readDraft(name: string, version: number): NewsDraft | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-    return isStored(stored) && stored.version === version ? stored.draft : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function writeDraft(name: string, stored: StoredDraft | undefined): void {
-  try {
-    if (stored === undefined) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, JSON.stringify(stored));
-  } catch {
-    // Storage is closed or full: the text lives as long as the page.
-  }
+  const stored = tabStore.read(name);
+  return isStored(stored) && stored.version === version ? stored.draft : undefined;
 }
 
 /** Another release may have stored the value. */

@@ -1,4 +1,4 @@
-import { session, useSession } from '@portico/portal-kit';
+import { deviceStore, session, useSession } from '@portico/portal-kit';
 import { hasFields, isText } from '@portico/portal-kit/pending-send';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -38,11 +38,7 @@ export function setReviewFields(patch: Partial<ReviewFields>): void {
   const account = accountOf(session.getState().username);
   const fields = { ...reviewFields(), ...patch };
   store.setState({ [account]: fields });
-  try {
-    localStorage.setItem(nameOf(account), JSON.stringify(fields));
-  } catch {
-    // Storage is closed: it lasts as long as the page.
-  }
+  deviceStore.write(nameOf(account), fields);
 }
 
 /** Takes over what another tab wrote. */
@@ -67,12 +63,8 @@ function readFields(account: string): ReviewFields {
 }
 
 function fieldsIn(account: string): ReviewFields {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(nameOf(account)) ?? 'null');
-    return isFields(value) ? value : EMPTY;
-  } catch {
-    return EMPTY;
-  }
+  const value = deviceStore.read(nameOf(account));
+  return isFields(value) ? value : EMPTY;
 }
 
 function isFields(value: unknown): value is ReviewFields {

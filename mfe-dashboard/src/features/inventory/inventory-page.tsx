@@ -4,7 +4,6 @@ import { QueryStates, useSearch, useFormat } from '@portico/portal-kit';
 import { jobText } from '@portico/portal-kit/game-words';
 import { Link, Notice } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../paths';
 import { NoCharacters } from '../../shared/no-characters/no-characters';
 import styles from './inventory-page.module.css';
 import { InventorySkeleton } from './inventory-skeleton';

@@ -2,7 +2,7 @@ import { isWornSlot, slotOf } from '@portico/avatar';
 import { WishButton } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, isOpenTo, useHasPage, useVisitor } from '@portico/portal-kit';
-import { PageSkeleton, LinkButton } from '@portico/ui';
+import { LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -17,12 +17,7 @@ export function ItemPage() {
   const { id = '' } = useParams();
   const query = useQuery(itemQuery(id));
   return (
-    <QueryStates
-      query={query}
-      skeleton={<PageSkeleton />}
-      notFound={<LostEntry kind="item" />}
-      back={<BackToDatabase />}
-    >
+    <QueryStates query={query} notFound={<LostEntry kind="item" />} back={<BackToDatabase />}>
       {(data) => (
         <>
           <div className={styles.back}>

@@ -2,7 +2,7 @@ import { MESO_ITEM_ID } from '@portico/domain';
 import { ItemLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, UnavailableNotice, useIsOpenPage, usePortal } from '@portico/portal-kit';
-import { Notice, PageSkeleton, Window, EmptyState, Link, SkeletonTable } from '@portico/ui';
+import { Notice, Window, EmptyState, Link, SkeletonTable } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -31,12 +31,7 @@ export function MonsterPage() {
   const { id = '' } = useParams();
   const query = useQuery(monsterQuery(id));
   return (
-    <QueryStates
-      query={query}
-      skeleton={<PageSkeleton />}
-      notFound={<LostEntry kind="monster" />}
-      back={<BackToDatabase />}
-    >
+    <QueryStates query={query} notFound={<LostEntry kind="monster" />} back={<BackToDatabase />}>
       {(detail) => <MonsterView detail={detail} monsterId={id} />}
     </QueryStates>
   );

@@ -7,7 +7,6 @@ import {
   EmptyState,
   LinkButton,
   NumberField,
-  PageSkeleton,
   Window,
   Badge,
   Link,
@@ -32,12 +31,7 @@ export function FarmPage() {
   const { view } = useSearch(farmSearch);
   const query = useQuery(farmQuery(id, view));
   return (
-    <QueryStates
-      query={query}
-      skeleton={<PageSkeleton />}
-      notFound={<LostEntry kind="item" />}
-      back={<BackToDatabase />}
-    >
+    <QueryStates query={query} notFound={<LostEntry kind="item" />} back={<BackToDatabase />}>
       {(plan) => <Plan plan={plan} />}
     </QueryStates>
   );

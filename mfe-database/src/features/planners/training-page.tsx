@@ -16,7 +16,7 @@ import {
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useSearch, type SearchInput, useFormat, usePortal } from '@portico/portal-kit';
-import { EmptyState, PageSkeleton, Window, Button, NumberField, SelectField, Disclosure } from '@portico/ui';
+import { EmptyState, Window, Button, NumberField, SelectField, Disclosure } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { BackToDatabase } from '../../shared/back-to-database';
@@ -40,7 +40,7 @@ export function TrainingPage() {
       />
       <div className={styles.columns}>
         <TrainingForm key={JSON.stringify(view)} view={view} defaults={query.data?.defaults} onSend={set} />
-        <QueryStates query={query} skeleton={<PageSkeleton />}>
+        <QueryStates query={query}>
           {(plan) => (plan.importedAt === null ? <CatalogMissing /> : <Plan plan={plan} />)}
         </QueryStates>
       </div>

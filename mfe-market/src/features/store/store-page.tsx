@@ -1,7 +1,7 @@
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { LostPage, QueryStates, defineSearch, useSearch } from '@portico/portal-kit';
-import { LinkButton, PageSkeleton, PageHeader, EmptyState } from '@portico/ui';
+import { LinkButton, PageHeader, EmptyState } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -25,7 +25,6 @@ export function StorePage() {
       query={query}
       errorTitle={t('store.failed')}
       back={back}
-      skeleton={<PageSkeleton />}
       notFound={<LostPage title={t('store.notFound.title')} hint={t('store.notFound.text')} actions={back} />}
     >
       {(data) => <StoreStock answer={data} />}

@@ -5,7 +5,6 @@ import { useNumberColumn } from '@portico/portal-kit/list';
 import {
   LinkButton,
   type LinkButtonProps,
-  PageSkeleton,
   DataTable,
   type DataColumn,
   SoftText,
@@ -28,7 +27,6 @@ export function GuildPage() {
   return (
     <QueryStates
       query={useQuery(guildQuery(id))}
-      skeleton={<PageSkeleton />}
       notFound={
         <LostPage
           title={t('guild.notFound.title')}
