@@ -6,6 +6,7 @@ import { PageSkeleton, Skeleton } from '@portico/ui';
 import { useIsAfter } from './use-is-after';
 
 const SKELETON_DELAY_MS = 150;
+const PAGE_SKELETON = <PageSkeleton />;
 
 export interface QueryStatesProps<T> {
   query: Pick<UseQueryResult<T, Error>, 'data' | 'error' | 'refetch' | 'isFetching'>;
@@ -28,7 +29,7 @@ export interface QueryStatesProps<T> {
 /** The four states of a page that shows one answer: loading, empty, error with retry and request id, data. */
 export function QueryStates<T>({
   query,
-  skeleton = <PageSkeleton />,
+  skeleton = PAGE_SKELETON,
   empty,
   isEmpty = isEmptyList,
   notFound,

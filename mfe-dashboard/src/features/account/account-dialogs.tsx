@@ -70,9 +70,9 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
   let Loaded: ComponentType<Props> | undefined;
 
   return function LazyDialog(props: Props) {
-    const [Content, setContent] = useState(() => Loaded);
+    const [Part, setPart] = useState(() => Loaded);
     const [failure, setFailure] = useState<{ error: unknown }>();
-    const isAsked = Content === undefined && failure === undefined;
+    const isAsked = Part === undefined && failure === undefined;
 
     useEffect(() => {
       if (!isAsked) return undefined;
@@ -80,7 +80,7 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
       const ask = async () => {
         try {
           const Asked = (Loaded ??= await load());
-          if (!isGone) setContent(() => Asked);
+          if (!isGone) setPart(() => Asked);
         } catch (error) {
           if (!isGone) setFailure({ error });
         }
@@ -91,7 +91,7 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
       };
     }, [isAsked]);
 
-    if (Content !== undefined) return <Content {...props} />;
+    if (Part !== undefined) return <Part {...props} />;
     if (failure === undefined) return <DialogSkeleton />;
     return <ErrorPanel error={failure.error} onRetry={() => setFailure(undefined)} />;
   };

@@ -1,8 +1,8 @@
-import { ApiError } from '@portico/api-client/runtime';
 import { useTexts } from '@portico/i18n';
-import { usePortal, apiQuery } from '@portico/portal-kit';
+import { usePortal } from '@portico/portal-kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { captchaQuery, isCaptchaNeeded } from './captcha.queries';
 
 type State = 'idle' | 'working' | 'ready';
 
@@ -64,10 +64,3 @@ async function solve(queries: QueryClient): Promise<string> {
   ]);
   return solveCaptcha(challenge);
 }
-
-/** A new puzzle each time: each is good for one call. */
-const captchaQuery = () => ({ ...apiQuery('/api/auth/captcha'), staleTime: 0, gcTime: 0 });
-
-/** Whether the server is so busy that it asks for a solved puzzle first. */
-const isCaptchaNeeded = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'identity.captcha_needed';
