@@ -7,7 +7,7 @@ import { LanguageSwitcher } from '../frame/language-switcher';
 import { ThemeSwitch } from '../frame/theme-switch';
 import { useSignOut } from '../frame/use-sign-out';
 import { BanCountdown } from './ban-countdown';
-import styles from './styles.module.css';
+import styles from './ban.module.css';
 
 /** Lies over the whole portal while the account is banned: nothing behind it can be reached, and nothing but logging out leaves it. */
 export function BanOverlay({ account }: { account: Account }) {
