@@ -1,5 +1,5 @@
 import type { DataColumn } from '@portico/ui';
-import { useFormat } from '../use-format';
+import { useFormat } from '@portico/portal-kit';
 
 /** Makes columns of whole numbers. Null is a dash in a table, and nothing on a card. */
 export function useNumberColumn() {
