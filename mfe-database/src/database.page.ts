@@ -1,7 +1,7 @@
 import { definePage, defineView, type PageAddress, type SearchOf } from '@portico/portal-kit';
 import { paths } from './paths';
 import { mapQuery, mapSearchQuery, mapsSearch } from './features/maps/maps.queries';
-import { monsterListQuery, monstersSearch } from './features/monsters/monster-list.queries';
+import { monsterListQuery, monstersSearch } from './features/monsters/monsters.queries';
 import { itemListQuery, itemListSearch } from './features/item-list/item-list.queries';
 import { npcListQuery, npcsSearch } from './features/npcs/npcs.queries';
 import { questQuery, questSearchQuery, questsSearch } from './features/quests/quests.queries';

@@ -22,7 +22,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   loadRemote: () => load(),
 }));
 
-const { PortalPages } = await import('./portal-pages');
+const { PortalPages } = await import('./portal');
 const { refreshRegistry, startRegistry } = await import('./registry/registry-store');
 
 /** Each test has a remote of its own: what is loaded stays loaded for the life of a page. */

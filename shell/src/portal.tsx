@@ -1,20 +1,31 @@
+import { type PortalBoot, matchPage, type RegistryRemote } from '@portico/contract';
+import { HoverCards } from '@portico/game-ui';
+import {
+  PortalProvider,
+  SlotContext,
+  watchSession,
+  NotFoundPage,
+  retryServedErrors,
+} from '@portico/portal-kit';
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import type { PortalBoot } from '@portico/contract';
-import { PortalProvider, SlotContext, watchSession } from '@portico/portal-kit';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { AccountWatch } from './notices/account-watch';
+import { useLocation } from 'react-router-dom';
 import { markFrameLive } from './boot/early-input';
+import { PageIsLive } from './federation/page-is-live';
 import { RemoteBoundary } from './federation/remote-boundary';
+import { RemoteFailure } from './federation/remote-failure';
+import { RemoteRoute } from './federation/remote-route';
+import { attemptedVersion, mountableRemote } from './federation/remote-views';
 import { SHELL } from './federation/report-error';
 import { Frame } from './frame/frame';
-import { usePrefetch } from './navigation/use-prefetch';
+import { PageGuard } from './guard/page-guard';
+import { usePrefetch } from './navigation/prefetch';
 import { useRegistryRefresh } from './navigation/use-registry-refresh';
 import { useScrollRestoration } from './navigation/use-scroll-restoration';
-import { PortalFailure } from './portal-failure';
-import { PortalPages } from './portal-pages';
-import { PageCards } from './slots/page-cards';
+import { AccountWatch } from './notices/account-watch';
+import { PortalFailure, PageFailure } from './portal-failure';
+import { useRegistry } from './registry/registry-store';
 import { SlotHost } from './slots/slot-host';
-import { useServedErrorRetry } from './use-served-error-retry';
 
 interface PortalProps {
   boot: PortalBoot;
@@ -59,4 +70,69 @@ function PortalEffects() {
 function FrameIsLive() {
   useEffect(markFrameLive, []);
   return null;
+}
+
+/**
+ * The page at the current address, in boundaries that stay while pages come and go: one for what a page throws, and one
+ * around the message about that.
+ */
+export function PortalPages() {
+  const { pathname, key } = useLocation();
+  const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
+  const { remotes } = useRegistry();
+  const remote = mountableRemote(remotes, path);
+  const source = remote === undefined ? SHELL : { remote: remote.name, version: attemptedVersion(remote) };
+  return (
+    <RemoteBoundary place={key} source={SHELL} renderError={() => <PageFailure />}>
+      <RemoteBoundary
+        place={key}
+        source={source}
+        renderError={(error, retry) =>
+          remote === undefined ? (
+            <PageFailure />
+          ) : (
+            <RemoteFailure key={remote.name} remote={remote} error={error} onRetry={retry} />
+          )
+        }
+      >
+        <PageAt path={path} remote={remote} />
+      </RemoteBoundary>
+    </RemoteBoundary>
+  );
+}
+
+/** Remotes are matched here and mounted outside any `<Route>`, so that each can write its own absolute routes. */
+function PageAt({ path, remote }: { path: string; remote: RegistryRemote | undefined }) {
+  const match = remote && matchPage(remote.pages, path);
+  if (remote === undefined || match === undefined) {
+    return (
+      <>
+        <NotFoundPage />
+        <PageIsLive />
+      </>
+    );
+  }
+  return (
+    <PageGuard page={match.page}>
+      <RemoteRoute key={remote.name} remote={remote} />
+    </PageGuard>
+  );
+}
+
+/** The server's `Retry-After` for crawlers. */
+const RETRY_AFTER_MS = 10_000;
+
+/** Asks once more for data that the server could not get for the moment. */
+function useServedErrorRetry(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const timer = setTimeout(() => void retryServedErrors(queries), RETRY_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [queries]);
+}
+
+/** The card of an item or a monster that is pointed at, on whichever page. */
+function PageCards() {
+  const { key } = useLocation();
+  return <HoverCards page={key} />;
 }

@@ -11,7 +11,6 @@ import { pagePath } from './boot/page-path';
 import { viewOf } from './federation/remote-views';
 import { currentRegistry } from './registry/registry-store';
 
-/** Page of a remote that the visitor may open. */
 export interface OpenPage extends PageMatch<RegistryPage> {
   remote: RegistryRemote;
   /** Without language prefix. */

@@ -35,7 +35,7 @@ for (const { language, width } of journeyIn('he', 'desktop').filter((view) => vi
       await test.step('the card compares, and leads to the page of the item and back', async () => {
         await cells.filter({ hasText: /\+\d/ }).first().click();
         const difference = ['above', 'below'].map((key) =>
-          inventory.text(`stat.${key}`, { formatted: '\\d+' }),
+          inventory.text(`stat.${key}`, { difference: '\\d+' }),
         );
         await expect(inventory.card.getByText(new RegExp(difference.join('|'))).first()).toBeAttached();
         const opened = page.url();

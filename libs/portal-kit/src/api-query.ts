@@ -1,7 +1,7 @@
 import { type ApiError, getJson } from '@portico/api-client/runtime';
 import type { paths } from '@portico/api-client';
 import { apiAddress, type QueryValue } from '@portico/contract';
-import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import { isRetriedOnMount } from './page-data';
 import { pathAddress } from './path-address';
 
@@ -29,6 +29,8 @@ export type ApiQueryInit<P extends GetPath> = {
   authenticated?: boolean;
   /** Sent once, where a second try without asking would be in vain. */
   retry?: 0;
+  /** The last answer stays while the next is on its way. */
+  keepsLast?: true;
 } & ([PathParameter<P>] extends [never]
   ? { params?: undefined }
   : { params: Record<PathParameter<P>, string | number> });
@@ -44,13 +46,14 @@ export type ApiQueryOptions<P extends GetPath> = UseQueryOptions<Answer<P>, ApiE
  * `useQuery(apiQuery('/api/rankings', { query: { page } }))`.
  */
 export function apiQuery<P extends GetPath>(path: P, ...[init]: InitArguments<P>): ApiQueryOptions<P> {
-  const { params, query, ...call }: Partial<ApiQueryInit<P>> = init ?? {};
+  const { params, query, keepsLast, ...call }: Partial<ApiQueryInit<P>> = init ?? {};
   const address = addressOf(path, params, query);
   return queryOptions<Answer<P>, ApiError, Answer<P>, string[]>({
     queryKey: [address],
     meta: { authenticated: call.authenticated ?? false },
     queryFn: async ({ signal }) => (await getJson(address, { signal, ...call })) as Answer<P>,
     retryOnMount: isRetriedOnMount,
+    ...(keepsLast && { placeholderData: keepPreviousData }),
   });
 }
 

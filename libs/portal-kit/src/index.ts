@@ -18,6 +18,7 @@ export { urlId, urlPage } from './url-numbers';
 export { useHasPage } from './use-has-page';
 export { PortalProvider } from './portal-provider';
 export { QueryStates, type QueryStatesProps } from './query-states';
+export { MissingPart, retriedLazy } from './retried-lazy';
 export type { RemoteModule } from './pages/remote-module';
 export {
   type Session,
@@ -30,6 +31,7 @@ export {
   watchSession,
 } from './session-store';
 export { Slot, SlotContext, type SlotHostProps, type SlotModule } from './slot';
+export { deviceStore, tabStore } from './stored';
 export { UnavailableNotice } from './unavailable-notice';
 export { type Formatters, useFormat } from './use-format';
 export { useIsAfter } from './use-is-after';
@@ -62,6 +64,7 @@ export {
   freeText,
   uncheckedText,
 } from './search/search';
+export { linkChoices } from './search/link-choices';
 export { type SearchLinks, useSearch } from './search/use-search';
 export { readUrlState, useUrlState } from './use-url-state';
 export { whenIdle } from './when-idle';

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { ApiError } from '@portico/api-client/runtime';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorPanel } from './error-panel';
+import { PageSkeleton, Skeleton } from '@portico/ui';
 import { useIsAfter } from './use-is-after';
 
 const SKELETON_DELAY_MS = 150;
+const PAGE_SKELETON = <PageSkeleton />;
 
 export interface QueryStatesProps<T> {
   query: Pick<UseQueryResult<T, Error>, 'data' | 'error' | 'refetch' | 'isFetching'>;
-  /** Has the size of what comes; shown after 150 ms. */
-  skeleton: ReactNode;
+  /** Has the size of what comes, or is its height in CSS; that of a page by default. Shown after 150 ms. */
+  skeleton?: ReactNode;
   /** Shown when `isEmpty`. */
   empty?: ReactNode;
   /** By default: an array without elements. */
@@ -27,7 +29,7 @@ export interface QueryStatesProps<T> {
 /** The four states of a page that shows one answer: loading, empty, error with retry and request id, data. */
 export function QueryStates<T>({
   query,
-  skeleton,
+  skeleton = PAGE_SKELETON,
   empty,
   isEmpty = isEmptyList,
   notFound,
@@ -38,7 +40,11 @@ export function QueryStates<T>({
   if (query.data !== undefined) {
     return <>{empty !== undefined && isEmpty(query.data) ? empty : children(query.data)}</>;
   }
-  if (query.error === null) return <AfterDelay>{skeleton}</AfterDelay>;
+  if (query.error === null) {
+    const isHeight = typeof skeleton === 'string';
+    const box = isHeight && <Skeleton shape="box" width="100%" height={skeleton} />;
+    return <AfterDelay>{box || skeleton}</AfterDelay>;
+  }
   if (notFound !== undefined && isMissing(query.error)) return <>{notFound}</>;
   return (
     <ErrorPanel

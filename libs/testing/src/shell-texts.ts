@@ -29,8 +29,8 @@ export const SHELL_TEXTS = {
       pastEnd: 'This list ends at page {{pages}}',
       toLast: 'Go to the last page',
       filters: 'Filters',
-      filtersOn_one: '{{formatted}} filter on',
-      filtersOn_other: '{{formatted}} filters on',
+      filtersOn_one: '{{count, number}} filter on',
+      filtersOn_other: '{{count, number}} filters on',
       toResults: 'Show results',
     },
     unconfirmed: {

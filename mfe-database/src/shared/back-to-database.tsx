@@ -3,7 +3,6 @@ import { LinkButton } from '@portico/ui';
 import styles from './back-to-database.module.css';
 import { paths, type DatabaseTab } from '../paths';
 
-/** To the tab that lists such things. */
 export function BackToDatabase({ tab = 'items' }: { tab?: DatabaseTab }) {
   const t = useTexts('mfe-database');
   return (

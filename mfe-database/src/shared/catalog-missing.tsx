@@ -4,7 +4,6 @@ import styles from './catalog-missing.module.css';
 
 const IMPORT_COMMAND = 'npm run portico -- import --wz DIR';
 
-/** Says that names and properties are missing, and what brings them. */
 export function CatalogMissing() {
   const t = useTexts('mfe-database');
   return (

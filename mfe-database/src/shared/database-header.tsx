@@ -1,5 +1,5 @@
 import { SectionHead } from '@portico/game-ui';
-import { PageMeta, usePortal } from '@portico/portal-kit';
+import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, SegmentedLinks } from '@portico/ui';
 import { DATABASE_TABS, paths, type DatabaseTab } from '../paths';
@@ -8,28 +8,17 @@ import styles from './database-header.module.css';
 export interface DatabaseHeaderProps {
   /** `list`: the items in columns, on the tab of the items. */
   tab: DatabaseTab | 'list';
-  /** What the list is narrowed to, in words. */
-  category?: string | undefined;
 }
 
 /** Heading and tabs of the database. A tab starts without a search: it takes none along. */
-export function DatabaseHeader({ tab, category }: DatabaseHeaderProps) {
+export function DatabaseHeader({ tab }: DatabaseHeaderProps) {
   const t = useTexts('mfe-database');
   const { config } = usePortal();
-  const ofTab = t(`${tab}.meta.title`);
-  const title = category === undefined ? ofTab : t('database.ofCategory', { title: ofTab, category });
   return (
     <>
-      {category !== undefined && (
-        <PageMeta
-          title={title}
-          description={t(`${tab}.meta.description`)}
-          keywords={t('database.meta.keywords')}
-        />
-      )}
       <SectionHead
         scene="library"
-        title={title}
+        title={t(`${tab}.meta.title`)}
         lead={t('database.lead')}
         actions={
           <>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, LostState, Skeleton, SoftText, Window } from '@portico/ui';
+import { LinkButton, LostState, SoftText, Window } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CloseLink } from './close-link';
 import { PartLevel } from './part-window';
 import styles from './detail-panel.module.css';
 
-/** The head of the details of a thing, on its page and beside its list. */
 export interface DetailHead {
   title: ReactNode;
   eyebrow?: ReactNode;
@@ -46,7 +45,7 @@ export function DetailPanel<Data>({
       {query.error !== null && query.data === undefined && known}
       <QueryStates
         query={query}
-        skeleton={<Skeleton shape="box" width="100%" height="24rem" />}
+        skeleton="24rem"
         notFound={
           <Window>
             <LostState

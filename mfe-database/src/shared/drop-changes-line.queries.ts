@@ -2,7 +2,6 @@ import { apiQuery } from '@portico/portal-kit';
 
 const NEWEST = { limit: 1, changes: 1 };
 
-/** The newest change of drops of an item or a monster. */
 export function newestDropChangeQuery(of: 'item' | 'monster', id: number) {
   const subject = of === 'item' ? { itemId: id } : { monsterId: id };
   return apiQuery('/api/drops/changes', { query: { ...NEWEST, ...subject } });

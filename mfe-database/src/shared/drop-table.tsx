@@ -105,7 +105,6 @@ export interface DropSubjectProps {
   isForQuest: boolean;
 }
 
-/** The name in the first column, with what makes this drop special. */
 export function DropSubject({ name, badge, isForQuest }: DropSubjectProps) {
   const t = useTexts('mfe-database');
   return (

@@ -15,7 +15,6 @@ interface ElementTrait {
   effect: ElementEffect;
 }
 
-/** The elements of a monster, in one line as far as there is room. */
 export function ElementBadges({ elements }: { elements: readonly ElementTrait[] }) {
   return elements.map((trait, index) => (
     <Fragment key={trait.element}>

@@ -12,7 +12,6 @@ const TABS = {
   quest: 'quests',
 } as const satisfies Record<GameTextLink, DatabaseTab>;
 
-/** The page of a number that the world does not have. */
 export function LostEntry({ kind }: { kind: GameTextLink }) {
   const t = useTexts('mfe-database');
   const title = t(`${kind}.notFound.title`);

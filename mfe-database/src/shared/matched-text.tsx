@@ -8,7 +8,6 @@ export interface MatchedTextProps {
   matches?: readonly (readonly number[])[];
 }
 
-/** A name with the parts marked by which a search found it. */
 export function MatchedText({ text, matches = NONE }: MatchedTextProps) {
   const last = matches.at(-1)?.[1] ?? 0;
   return (

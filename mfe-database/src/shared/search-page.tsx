@@ -1,19 +1,18 @@
-import { type ReactNode, Suspense } from 'react';
+import { useTexts } from '@portico/i18n';
 import type { SearchLinks } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
-import { useTexts } from '@portico/i18n';
 import { classNames, EmptyState, type IconName, Skeleton } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { DatabaseTab } from '../paths';
 import { CatalogMissing } from './catalog-missing';
 import { DatabaseHeader } from './database-header';
-import { ListAndDetail, ListRows } from './list-and-detail';
 import { LiveSearch } from './live-search';
-import { SortBar, type SortChoice } from './sort-bar';
 import { RowGrid, RowGridSkeleton, type GridRow } from './row-grid';
 import styles from './search-page.module.css';
+import { SortBar, type SortChoice } from './sort-bar';
+import { useFocusAfterClose } from './use-focus-after-close';
 
-/** Fields of every answer of a list. */
 interface ListAnswer {
   importedAt: number | null;
   pagination: { total: number; pages: number };
@@ -24,7 +23,7 @@ interface ListView {
   page: number;
 }
 
-export interface SearchPageProps<Data extends ListAnswer> {
+interface SearchPageProps<Data extends ListAnswer> {
   tab: Extract<DatabaseTab, 'maps' | 'quests'>;
   icon: IconName;
   view: ListView;
@@ -48,7 +47,6 @@ export interface SearchPageProps<Data extends ListAnswer> {
   detail: ReactNode;
 }
 
-/** A tab of the database: everything of one kind, or what a search finds of it, and the details of one. */
 export function SearchPage<Data extends ListAnswer>(props: SearchPageProps<Data>) {
   const { tab, icon, view, links, form, found, isNarrowed, countText, rows, filters, chosen, detail } = props;
   const t = useTexts('mfe-database');
@@ -106,5 +104,51 @@ export function SearchPage<Data extends ListAnswer>(props: SearchPageProps<Data>
         }
       />
     </>
+  );
+}
+
+interface ListAndDetailProps {
+  list: ReactNode;
+  /** The details of the chosen entry; while none is chosen the list has the whole width. */
+  detail: ReactNode;
+  /** Number of the chosen entry. */
+  chosen: number | undefined;
+}
+
+/** A list, and beside it the details of what is chosen; in its place where there is no room beside it. */
+function ListAndDetail({ list, detail, chosen }: ListAndDetailProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(chosen);
+  useFocusAfterClose(root, chosen);
+  // Scrolls the chosen entry into view: a deep link, or a choice far down a long list.
+  useEffect(() => {
+    const isNew = shown.current !== chosen;
+    shown.current = chosen;
+    if (chosen === undefined || root.current === null) return;
+    const isAbove = root.current.getBoundingClientRect().top < 0;
+    if (isNew && isAbove) root.current.scrollIntoView({ block: 'start' });
+    const row = root.current.querySelector('[aria-current="true"]')?.closest('li');
+    const scroller = row?.closest<HTMLElement>('[data-list]');
+    if (!row || !scroller) return;
+    const { top, height } = scroller.getBoundingClientRect();
+    const place = row.getBoundingClientRect();
+    if (place.top < top || place.bottom > top + height) {
+      scroller.scrollTop += place.top - top - (height - place.height) / 2;
+    }
+  }, [chosen]);
+  return (
+    <div ref={root} className={classNames(styles.columns, chosen !== undefined && styles.open)}>
+      <div className={styles.list}>{list}</div>
+      {detail}
+    </div>
+  );
+}
+
+/** The rows of the list: beside details they scroll by themselves. */
+function ListRows({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.rows} data-list="">
+      {children}
+    </div>
   );
 }

@@ -1,34 +1,27 @@
 import { DAY_MS } from '@portico/domain';
 import { useFormat, useMinute, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { classNames, Icon } from '@portico/ui';
+import { Icon } from '@portico/ui';
 import type { EventTime } from './news.queries';
 import styles from './event-when.module.css';
 
-const SHORT = {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const SHORT = { weekday: 'short', day: 'numeric', month: 'short', ...CLOCK } as const;
 
 export interface EventWhenProps {
   time: EventTime;
   isWeekly: boolean;
-  className?: string;
 }
 
 /** When an event is: how long until then, the reader's time, and beside it the server's. */
-export function EventWhen({ time: { startsAt, endsAt }, isWeekly, className }: EventWhenProps) {
+export function EventWhen({ time: { startsAt, endsAt }, isWeekly }: EventWhenProps) {
   const t = useTexts('mfe-public');
   const format = useFormat();
   const now = useMinute();
   const { zone } = usePortal().config.time;
   const phase = endsAt <= now ? 'over' : startsAt <= now ? 'running' : 'coming';
   return (
-    <span className={classNames(styles.root, className)} data-phase={phase}>
+    <span className={styles.root} data-phase={phase}>
       <strong className={styles.away}>
         <Icon name="clock" size={16} />
         {phase === 'coming' ? format.relativeTime(startsAt) : t(`event.${phase}`)}
@@ -43,8 +36,6 @@ export function EventWhen({ time: { startsAt, endsAt }, isWeekly, className }: E
     </span>
   );
 }
-
-const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 function isWithinDay(startsAt: number, endsAt: number): boolean {
   return endsAt - startsAt < DAY_MS;

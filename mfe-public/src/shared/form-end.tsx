@@ -21,9 +21,7 @@ export function FormEnd({ form, submit, pending, actions }: FormEndProps) {
   return (
     <>
       <noscript>
-        <Notice tone="warning">
-          <p>{t('form.noScript')}</p>
-        </Notice>
+        <Notice tone="warning">{t('form.noScript')}</Notice>
       </noscript>
       <FormError attempt={form.attempt} actions={actions}>
         {form.failure?.text}

@@ -9,7 +9,6 @@ export interface PlayerLinkProps {
   isQuiet?: boolean;
 }
 
-/** Name of a player: its card, and the way to the profile. */
 export function PlayerLink({ player: { id, name }, isQuiet }: PlayerLinkProps) {
   return (
     <Link href={paths.player(id)} className={isQuiet ? quietLink.quiet : undefined} {...cardOf('player', id)}>

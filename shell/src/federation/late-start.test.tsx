@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 
 jest.unstable_mockModule('./report-error', () => ({ reportError: () => {} }));
 const { RemoteBoundary } = await import('./remote-boundary');
-const { LateStart } = await import('./late-start');
+const { LateStart } = await import('./remote-route');
 const { LOAD_DEADLINE_MS } = await import('./load-deadline');
 const { PageIsLive } = await import('./page-is-live');
 const { startServedPage } = await import('./served-page');

@@ -1,7 +1,8 @@
-import { useIsAfter } from '@portico/portal-kit';
+import { useIsAfter, kitText } from '@portico/portal-kit';
+import { Skeleton, VisuallyHidden } from '@portico/ui';
 import { LOAD_DEADLINE_MS } from './load-deadline';
 import { RemoteLoadError } from './remote-load-error';
-import { RemoteSkeleton } from './remote-skeleton';
+import styles from './remote-skeleton.module.css';
 import { ServedContent, useServedPage } from './served-page';
 
 /** The server's content, or a skeleton, while a page loads. After the deadline it fails like the page. */
@@ -13,5 +14,24 @@ export function PageFallback({ remote }: { remote: string }) {
     <RemoteSkeleton />
   ) : (
     <ServedContent nodes={served.nodes} />
+  );
+}
+
+const DELAY_MS = 150;
+
+/** A page that is on its way. It holds the room of a page from the start, and shows itself when it takes long. */
+function RemoteSkeleton() {
+  const isShown = useIsAfter(DELAY_MS);
+  return (
+    <div className={styles.root} aria-busy="true">
+      {isShown && (
+        <>
+          <VisuallyHidden>{kitText('kit.loading')}</VisuallyHidden>
+          <Skeleton width="40%" height="2.25rem" />
+          <Skeleton width="65%" height="1rem" />
+          <Skeleton shape="box" width="100%" height="20rem" />
+        </>
+      )}
+    </div>
   );
 }

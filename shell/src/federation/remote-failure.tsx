@@ -1,20 +1,16 @@
-import { useState } from 'react';
 import type { RegistryRemote } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { Button } from '@portico/ui';
-import { refreshRegistry, settleRegistry } from '../registry/registry-store';
+import { useState, useEffect } from 'react';
+import { findRemote, refreshRegistry } from '../registry/registry-store';
 import { PageFallback } from './page-fallback';
 import { PageIsLive } from './page-is-live';
 import { RemoteErrorPage } from './remote-error-page';
-import { isMissingFile } from './remote-load-error';
 import { remoteLabel } from './remote-label';
-import { forgetView } from './remote-views';
+import { isMissingFile, RemoteLoadError } from './remote-load-error';
+import { forgetView, attemptedVersion, isOutdated } from './remote-views';
 import { ServedContent, useServedPage } from './served-page';
-import { useOnline } from './use-online';
-import { useRecovery } from './use-recovery';
-
-/** How long a retry waits for what the registry says now. */
-const REGISTRY_WAIT_MS = 1_000;
+import { useRegistryRetry } from './use-registry-retry';
 
 interface RemoteFailureProps {
   remote: RegistryRemote;
@@ -25,18 +21,9 @@ interface RemoteFailureProps {
 
 /** Stands in a remote's place when it could not be loaded, or broke while it was shown. */
 export function RemoteFailure({ remote, error, onRetry }: RemoteFailureProps) {
-  const [isRetrying, setIsRetrying] = useState(false);
   const nodes = useServedPage()?.nodes ?? [];
-  const retry = async () => {
-    setIsRetrying(true);
-    void refreshRegistry({ force: true });
-    await settleRegistry(REGISTRY_WAIT_MS);
-    forgetView(remote.name);
-    onRetry();
-  };
-  useOnline(() => {
-    if (isMissingFile(error)) void retry();
-  });
+  const forget = () => forgetView(remote.name);
+  const { isRetrying, retry } = useRegistryRetry(error, { forget, onRetry });
   const isRecovering = useRecovery({ remote, error, onRetry: retry });
   if (isRecovering) return <PageFallback remote={remote.name} />;
 
@@ -93,4 +80,38 @@ function FailurePanel({
 /** Without a line nothing else works either. */
 function missingMessage() {
   return navigator.onLine ? 'remote.unavailable.message' : 'errors.client.network';
+}
+
+interface Failure {
+  remote: RegistryRemote;
+  error: unknown;
+  onRetry: () => Promise<void>;
+}
+
+const isLate = (error: unknown) => error instanceof RemoteLoadError && error.step === 'deadline';
+
+/**
+ * A missing file means a deploy: asks for the current release once and continues with it. True meanwhile; after the deadline the
+ * error shows at once.
+ */
+function useRecovery({ remote, error, onRetry }: Failure): boolean {
+  const [isRecovering, setIsRecovering] = useState(() => isMissingFile(error) && !isLate(error));
+  useEffect(() => {
+    if (!isMissingFile(error)) return;
+    let isCurrent = true;
+    const failedVersion = attemptedVersion(remote);
+    void refreshRegistry({ force: true }).then(() => {
+      const release = findRemote(remote.name);
+      if (!isCurrent) return undefined;
+      const isNew = release?.problem === undefined && release?.version !== failedVersion;
+      if (release === undefined || !isNew) return setIsRecovering(false);
+      return isOutdated(release) ? window.location.reload() : onRetry();
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // The failure is fixed for the life of the message about it.
+    // oxlint-disable-next-line react/exhaustive-deps -- onRetry is new on each render
+  }, []);
+  return isRecovering;
 }

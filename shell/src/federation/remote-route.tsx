@@ -1,12 +1,15 @@
-import { Suspense, useState } from 'react';
-import type { RegistryRemote } from '@portico/contract';
+import type { RegistryRemote, RemoteProblem } from '@portico/contract';
+import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
+import { Suspense, useState, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { refreshRegistry } from '../registry/registry-store';
-import { LateStart } from './late-start';
+import { LOAD_DEADLINE_MS } from './load-deadline';
 import { PageFallback } from './page-fallback';
 import { PageIsLive } from './page-is-live';
-import { RemoteRefusal } from './remote-refusal';
+import { RemoteErrorPage } from './remote-error-page';
+import { remoteLabel } from './remote-label';
+import { RemoteLoadError } from './remote-load-error';
 import { viewOf } from './remote-views';
 import { useServedPage } from './served-page';
 
@@ -50,4 +53,55 @@ function MountedRemote({ remote }: RemoteRouteProps) {
     );
   });
   return elements;
+}
+
+interface LateStartProps {
+  remote: string;
+  /** When the code of the remote is there, or is known to be missing. */
+  settled: Promise<void>;
+}
+
+/**
+ * Deadline beside a page that the server rendered. React shows no fallback while such a page waits, so one that
+ * waits forever would look live. After the deadline it fails like any other.
+ */
+export function LateStart({ remote, settled }: LateStartProps) {
+  const served = useServedPage();
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isMounted = true;
+    const begin = async () => {
+      await settled;
+      if (isMounted) timer = setTimeout(() => setIsLate(true), LOAD_DEADLINE_MS);
+    };
+    void begin();
+    return () => {
+      isMounted = false;
+      clearTimeout(timer);
+    };
+  }, [settled]);
+  if (isLate && served !== undefined) throw new RemoteLoadError('deadline', remote);
+  return null;
+}
+
+interface RemoteRefusalProps {
+  remote: RegistryRemote;
+  problem: RemoteProblem;
+  onRetry: () => Promise<void>;
+}
+
+function RemoteRefusal({ remote, problem, onRetry }: RemoteRefusalProps) {
+  const t = useTexts('shell');
+  const [isRetrying, setIsRetrying] = useState(false);
+  const title = t('remote.refused.title', { label: remoteLabel(remote) });
+  const message = t(`remote.refused.${problem.code}`, problem.params);
+  const retry = async () => {
+    setIsRetrying(true);
+    await onRetry();
+    setIsRetrying(false);
+  };
+  return (
+    <RemoteErrorPage title={title} message={message} isRetrying={isRetrying} onRetry={() => void retry()} />
+  );
 }

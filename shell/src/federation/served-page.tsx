@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The page that the server rendered. */
 export interface ServedPage {
   /** Path and query, without language prefix. */
   address: string;

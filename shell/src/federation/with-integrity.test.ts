@@ -1,4 +1,4 @@
-import { loadStyles } from './load-styles';
+import { loadStyles } from './load-remote';
 import { withIntegrity } from './with-integrity';
 
 const HASH = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';

@@ -1,14 +1,13 @@
-import { useRef } from 'react';
 import { useTexts } from '@portico/i18n';
 import { isOpenTo, useVisitor } from '@portico/portal-kit';
-import { classNames, Menu } from '@portico/ui';
+import { classNames, Menu, Icon } from '@portico/ui';
+import { useRef, type RefObject, useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { DASHBOARD_PATH } from '../account/use-account';
 import sessionStyles from '../guard/session.module.css';
-import { CommunityMenu } from './community-menu';
-import styles from './main-navigation.module.css';
-import { useFittingCount } from './use-fitting-count';
 import { type NavigationItem, useNavigation } from '../navigation/use-navigation';
+import styles from './main-navigation.module.css';
+import { useCommunity } from './use-community';
 
 /** Pages in a row for wide screens, with a menu for the rest. CSS decides the fit, so that nothing moves after measuring. */
 export function MainNavigation() {
@@ -75,4 +74,56 @@ function MoreMenu({ items }: { items: readonly NavigationItem[] }) {
       }))}
     />
   );
+}
+
+/** Chat, forum, the owner's further links and the downloads, for wide screens; a drawing alone on the narrowest of them. */
+function CommunityMenu() {
+  const t = useTexts('shell');
+  const links = useCommunity();
+  const { key } = useLocation();
+  if (links.every(({ isExternal }) => !isExternal)) return null;
+  return (
+    <Menu
+      // A new page closes it.
+      key={key}
+      className={styles.navigationMenu}
+      label={t('menu.community')}
+      trigger={
+        <>
+          <span className={styles.communityName}>{t('menu.community')}</span>
+          <Icon name="users" size={18} className={styles.communityDrawing} />
+        </>
+      }
+      entries={links.map((link) => ({ ...link, key: link.href }))}
+    />
+  );
+}
+
+/** How many entries of a wrapping list stand in its first line. Follows the width of the list and of its entries. */
+function useFittingCount(list: RefObject<HTMLElement | null>, count: number): number {
+  const [fitting, setFitting] = useState(count);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    const measure = () => setFitting(countOfFirstLine(element));
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const box of [element, ...element.children]) observer.observe(box);
+    return () => observer.disconnect();
+  }, [list, count]);
+  return fitting;
+}
+
+/** All of them while the list or all its entries are hidden; one that is hidden itself takes no place. */
+function countOfFirstLine({ children }: HTMLElement): number {
+  const entries = [...children];
+  const first = entries.find(isShown);
+  if (first === undefined) return entries.length;
+  const { bottom } = first.getBoundingClientRect();
+  const next = entries.findIndex((entry) => isShown(entry) && entry.getBoundingClientRect().top >= bottom);
+  return next === -1 ? entries.length : next;
+}
+
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
 }

@@ -8,7 +8,6 @@ import { useCommunity } from './use-community';
 import { useOpenNavigation } from '../navigation/use-navigation';
 import { useSignOut } from './use-sign-out';
 
-/** The menu of narrow screens. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const t = useTexts('shell');
   return (

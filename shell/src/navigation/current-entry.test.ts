@@ -1,5 +1,5 @@
 import type { RegistryNavigation } from '@portico/contract';
-import { currentEntry } from './current-entry';
+import { currentEntry } from './use-navigation';
 
 const entryAt = (path: string): RegistryNavigation => ({
   path,

@@ -1,3 +1,4 @@
+import { tabStore } from '@portico/portal-kit';
 import type { Location } from 'react-router-dom';
 
 const STORAGE_KEY = 'portico-places';
@@ -24,12 +25,8 @@ export function entryKey({ key, pathname, search }: Location): string {
 }
 
 function readPlaces(): Places {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return isPlaces(stored) ? stored : [];
-  } catch {
-    return [];
-  }
+  const stored = tabStore.read(STORAGE_KEY);
+  return isPlaces(stored) ? stored : [];
 }
 
 function isPlaces(stored: unknown): stored is Places {
@@ -64,12 +61,5 @@ export function storePlace(key: string, place: EntryPlace): void {
   const places = readPlaces();
   const others = places.filter(([known]) => known !== key);
   const stored = places.find(([known]) => known === key)?.[1];
-  try {
-    sessionStorage.setItem(
-      STORAGE_KEY,
-      JSON.stringify([...others, [key, { ...stored, ...place }]].slice(-MAX_PLACES)),
-    );
-  } catch {
-    // Storage is closed: back goes to the top.
-  }
+  tabStore.write(STORAGE_KEY, [...others, [key, { ...stored, ...place }]].slice(-MAX_PLACES));
 }

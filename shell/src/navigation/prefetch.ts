@@ -1,7 +1,9 @@
 import { getJson } from '@portico/api-client/runtime';
 import { pageFiles, type PortalBoot, type RegistryRemote } from '@portico/contract';
 import type { Language } from '@portico/domain';
-import type { QueryClient } from '@tanstack/react-query';
+import { usePortal } from '@portico/portal-kit';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type RemoteView, viewOf } from '../federation/remote-views';
 import { withIntegrity } from '../federation/with-integrity';
 import { loadPage, type OpenPage, openPageAt } from '../preload-page';
@@ -129,4 +131,10 @@ function request(file: Pick<HTMLLinkElement, 'as' | 'href'> & { crossOrigin?: st
   requested.add(file.href);
   const link = withIntegrity(document.createElement('link'), file.href, hash);
   document.head.append(Object.assign(link, { rel: 'preload' }, file));
+}
+
+export function usePrefetch(): void {
+  const portal = usePortal();
+  const queries = useQueryClient();
+  useEffect(() => watchLinks(portal, queries), [portal, queries]);
 }

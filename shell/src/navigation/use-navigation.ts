@@ -1,9 +1,15 @@
-import { isPageShown, matchPage } from '@portico/contract';
-import type { Permission, RegistryNavigation } from '@portico/contract';
+import {
+  isPageShown,
+  matchPage,
+  type Permission,
+  type RegistryNavigation,
+  ownsPath,
+  remoteForPath,
+  type RegistryRemote,
+} from '@portico/contract';
 import { isOpenTo, usePortal, useVisitor } from '@portico/portal-kit';
 import { useLocation } from 'react-router-dom';
 import { useRegistry } from '../registry/registry-store';
-import { currentEntry, type CurrentEntry } from './current-entry';
 
 export interface NavigationItem extends RegistryNavigation {
   /** Absent for an entry that the page does not belong to. */
@@ -38,4 +44,27 @@ export function useOpenNavigation(): NavigationItem[] {
 
 function audienceOf({ permission }: RegistryNavigation) {
   return permission === 'public' ? undefined : permission;
+}
+
+interface CurrentEntry {
+  path: string;
+  /** `true` for an entry whose page lies outside its path, as in `aria-current`. */
+  current: 'page' | 'true';
+}
+
+/** The navigation entry of a page: the longest path above it, else the only entry of its remote. Home matches nothing. */
+export function currentEntry(
+  remotes: readonly Pick<RegistryRemote, 'paths' | 'navigation'>[],
+  pathname: string,
+): CurrentEntry | undefined {
+  const above = remotes
+    .flatMap(({ navigation }) => navigation.map(({ path }) => path))
+    .filter((path) => ownsPath(path, pathname))
+    .sort((a, b) => b.length - a.length)
+    .at(0);
+  if (above !== undefined) return { path: above, current: 'page' };
+  if (pathname === '/') return undefined;
+  const [only, ...others] = remoteForPath(remotes, pathname)?.navigation ?? [];
+  if (only === undefined || others.length > 0) return undefined;
+  return { path: only.path, current: 'true' };
 }

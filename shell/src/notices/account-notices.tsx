@@ -1,12 +1,14 @@
-import { lazy, useEffect, useLayoutEffect } from 'react';
 import { onAccountBanned, onSessionExpired } from '@portico/api-client/runtime';
+import { useTexts } from '@portico/i18n';
 import { setRoles, useSession } from '@portico/portal-kit';
+import { Icon, Link } from '@portico/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Account, ACCOUNT_QUERY, rolesOf, SECURITY_PATH, useFreshAccount } from '../account/use-account';
 import { useRedirectToLogin } from '../account/use-redirect-to-login';
 import { servedRoot } from '../boot/early-input';
-import { SecondFactorNotice } from './second-factor-notice';
+import styles from './second-factor-notice.module.css';
 
 const BanOverlay = lazy(() => import('./ban-overlay').then((module) => ({ default: module.BanOverlay })));
 
@@ -53,4 +55,18 @@ function whenPageIsLive(act: () => void): void {
     act();
   });
   observer.observe(root, { attributes: true });
+}
+
+/** Notice for admins whose role waits for a second factor. It lies at the bottom of the window, so nothing moves. */
+function SecondFactorNotice() {
+  const t = useTexts('shell');
+  return (
+    <aside className={styles.root} aria-label={t('account.secondFactor.label')}>
+      <Icon name="key" size={18} />
+      <p>{t('account.secondFactor.text')}</p>
+      <Link className={styles.action} href={SECURITY_PATH}>
+        {t('account.secondFactor.action')}
+      </Link>
+    </aside>
+  );
 }

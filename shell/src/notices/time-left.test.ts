@@ -1,5 +1,5 @@
 import { LANGUAGES, MINUTE_MS, HOUR_MS, DAY_MS } from '@portico/domain';
-import { timeInWords, timeParts } from './time-left';
+import { timeInWords, timeParts } from './ban-countdown';
 
 const shown = (language: string, leftMs: number) =>
   timeParts(language, leftMs).map(({ number, word }) => `${number} ${word}`);

@@ -1,16 +1,16 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { Icon } from '@portico/ui';
+import { type KeyboardEvent, useRef, useState, type InputHTMLAttributes, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PaletteDialog } from './palette-dialog';
-import { PaletteField } from './palette-field';
-import { PaletteHelp } from './palette-help';
 import { PaletteList } from './palette-list';
-import styles from './palette.module.css';
 import type { PaletteOption } from './palette-sections';
+import styles from './palette.module.css';
 import { storeSearch } from './recent-searches';
-import { usePaletteOptions } from './use-palette-options';
+import { chooseShortcuts, usePaletteKeys, useShortcuts } from './shortcuts';
+import { usePaletteOptions, type PaletteOptions } from './use-palette-options';
 
 const LIST_ID = 'palette-list';
 
@@ -66,5 +66,65 @@ export function Palette({ onClose }: { onClose: () => void }) {
       <PaletteList id={LIST_ID} options={options} term={typed.trim()} onChoose={choose} />
       <PaletteHelp />
     </PaletteDialog>
+  );
+}
+
+interface PaletteFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'onKeyDown'> {
+  inputRef: RefObject<HTMLInputElement | null>;
+  listId: string;
+  options: PaletteOptions;
+  typed: string;
+  onType: (text: string) => void;
+}
+
+/** The field of the combobox, which keeps the focus while its list is gone through. */
+function PaletteField({ inputRef, listId, options, typed, onType, onKeyDown }: PaletteFieldProps) {
+  const t = useTexts('shell');
+  return (
+    <input
+      ref={inputRef}
+      className={styles.input}
+      type="text"
+      role="combobox"
+      aria-label={t('search.label')}
+      aria-autocomplete="list"
+      aria-expanded={options.count > 0}
+      aria-controls={listId}
+      aria-activedescendant={options.activeId}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="go"
+      maxLength={SEARCH_MAX_LENGTH}
+      placeholder={t('search.placeholder')}
+      value={typed}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+/** Lists the keys, with a switch for the global ones. */
+function PaletteHelp() {
+  const t = useTexts('shell');
+  const areOn = useShortcuts();
+  const keys = usePaletteKeys();
+  return (
+    <div className={styles.help}>
+      <span className={styles.keys}>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> {t('search.keys.move')}
+      </span>
+      <span className={styles.keys}>
+        <kbd>↵</kbd> {t('search.keys.open')}
+      </span>
+      <span className={styles.keys}>
+        <kbd>Esc</kbd> {t('search.keys.close')}
+      </span>
+      <label className={styles.shortcuts}>
+        <input type="checkbox" checked={areOn} onChange={(event) => chooseShortcuts(event.target.checked)} />
+        {t('search.shortcuts', { keys })}
+      </label>
+    </div>
   );
 }

@@ -1,32 +1,22 @@
+import { deviceStore } from '@portico/portal-kit';
+
 const KEY = 'portico-searches';
 const MAX_SEARCHES = 6;
 
 /** Recent searches on this device, the latest first. */
 export function recentSearches(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored)
-      ? stored.filter((term) => typeof term === 'string').slice(0, MAX_SEARCHES)
-      : [];
-  } catch {
-    return [];
-  }
+  return deviceStore.readList(KEY, isText).slice(0, MAX_SEARCHES);
 }
 
 export function storeSearch(term: string): void {
   const others = recentSearches().filter((known) => known.toLowerCase() !== term.toLowerCase());
-  write([term, ...others].slice(0, MAX_SEARCHES));
+  deviceStore.write(KEY, [term, ...others].slice(0, MAX_SEARCHES));
 }
 
 export function clearSearches(): void {
-  write([]);
+  deviceStore.write(KEY, null);
 }
 
-function write(terms: readonly string[]): void {
-  try {
-    if (terms.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(terms));
-  } catch {
-    // Storage closed to us: nothing is stored.
-  }
+function isText(term: unknown): term is string {
+  return typeof term === 'string';
 }

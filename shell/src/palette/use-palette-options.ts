@@ -1,17 +1,30 @@
+import { isPageShown, type RegistryPage } from '@portico/contract';
+import { SEARCH_MIN_LENGTH } from '@portico/domain';
+import { useTexts, findText } from '@portico/i18n';
+import { isOpenTo, usePortal, useVisitor, apiQuery, useIsOpenPage } from '@portico/portal-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '@portico/i18n';
+import { loadTexts } from '../boot/load-texts';
+import { useOpenNavigation } from '../navigation/use-navigation';
+import { useRegistry } from '../registry/registry-store';
 import {
   movedIndex,
   type PaletteOption,
   type PaletteSection,
   sectionsAtStart,
   sectionsFor,
+  type Page,
 } from './palette-sections';
 import { clearSearches, recentSearches } from './recent-searches';
-import { staffSections } from './staff-sections';
-import { useOpenPages } from './use-open-pages';
-import { useSearch } from './use-search';
-import { useStaffSearch } from './use-staff-search';
+import {
+  staffSections,
+  type Command,
+  COMMANDS,
+  readCommand,
+  type StaffHits,
+  thingOf,
+} from './staff-sections';
+import { useSearch, useSettled } from './use-search';
 
 export interface PaletteOptions {
   sections: readonly PaletteSection[];
@@ -34,7 +47,6 @@ export function optionId(key: string): string {
   return `palette-${key.replaceAll(/[^\w-]/g, (sign) => `_${sign.codePointAt(0)}`)}`;
 }
 
-/** Options for the typed text, and the active one. */
 export function usePaletteOptions(typed: string): PaletteOptions {
   const t = useTexts('shell');
   const pages = useOpenPages();
@@ -85,5 +97,85 @@ export function usePaletteOptions(typed: string): PaletteOptions {
       if (isStale) waiting.current = use;
       else if (active !== undefined) use(active);
     },
+  };
+}
+
+/** Home, the entries of the navigation, and all pages that need a permission which the reader has, by their titles. */
+function useOpenPages(): Page[] {
+  const t = useTexts('shell');
+  const { remotes } = useRegistry();
+  const { config, language } = usePortal();
+  const visitor = useVisitor();
+  const entries: Page[] = [{ path: '/', label: t('menu.home') }, ...useOpenNavigation()];
+  const isListed = (page: RegistryPage) =>
+    page.permission !== 'public' &&
+    !page.path.includes(':') &&
+    isOpenTo(page, visitor) &&
+    isPageShown(page, config);
+  const owners = remotes.filter(({ problem, pages }) => problem === undefined && pages.some(isListed));
+  // Their titles come with the texts of their remotes.
+  useQuery({
+    queryKey: ['texts', ...owners.map(({ namespace }) => namespace)],
+    queryFn: async ({ signal }) => {
+      await Promise.allSettled(
+        owners.map(({ namespace, texts }) => loadTexts(namespace, language, texts, signal)),
+      );
+      return true;
+    },
+    staleTime: Infinity,
+  });
+  const known = new Set(entries.map(({ path }) => path));
+  const others = owners.flatMap(({ namespace, pages }) =>
+    pages
+      .filter((page) => isListed(page) && !known.has(page.path))
+      .flatMap(({ path, titleKey }): Page[] => {
+        const label = findText(namespace, titleKey);
+        return label === undefined ? [] : [{ path, label }];
+      }),
+  );
+  return [...entries, ...others];
+}
+
+const PAUSE_MS = 160;
+const HITS = 5;
+
+/**
+ * Finds accounts by name or character, and commands, for the staff. `isStale` until the typed text has an
+ * answer; a failed call is one too.
+ */
+function useStaffSearch(typed: string): StaffHits & { isStale: boolean } {
+  const t = useTexts('shell');
+  const isOpenPage = useIsOpenPage();
+  const isStaff = isOpenTo({ permission: 'admin' }, useVisitor());
+  const words = Object.fromEntries(
+    COMMANDS.map((command) => [command, t(`search.commands.${command}.word`)]),
+  ) as Record<Command, string>;
+  const settled = useSettled(typed.trim(), PAUSE_MS);
+  const { command, name } = readCommand(settled, words);
+  const asked = thingOf(command);
+  const isAsked = isStaff && [...name].length >= SEARCH_MIN_LENGTH;
+  const accountsBy = (by: 'name' | 'character') => ({
+    ...apiQuery('/api/admin/accounts', { query: { search: name, by, limit: HITS }, authenticated: true }),
+    enabled: isAsked && asked === undefined,
+  });
+  const named = useQuery(accountsBy('name'));
+  const played = useQuery(accountsBy('character'));
+  const found = useQuery({
+    ...apiQuery('/api/search', { query: { q: name, limit: HITS } }),
+    enabled: isAsked && asked !== undefined,
+  });
+  if (!isStaff) return { accounts: [], things: [], command: undefined, name, isStale: false };
+  const people = isAsked ? [...(named.data?.accounts ?? []), ...(played.data?.accounts ?? [])] : [];
+  const accounts = new Map(people.map((account) => [account.id, account]));
+  const sections = isAsked && asked ? found.data?.sections : undefined;
+  return {
+    accounts: asked === undefined ? [...accounts.values()].slice(0, HITS) : [],
+    things:
+      command === 'drops' && !isOpenPage('/droprates')
+        ? []
+        : (sections?.find(({ kind }) => kind === asked)?.hits ?? []),
+    command,
+    name,
+    isStale: settled !== typed.trim() || [named, played, found].some(({ isLoading }) => isLoading),
   };
 }

@@ -1,7 +1,6 @@
 import type { Registry, RegistryFill, RegistryRemote } from '@portico/contract';
 import { evaluatedRelease } from '../federation/release-state';
 
-/** A piece of a remote for a slot of a page. */
 export interface SlotFill {
   remote: RegistryRemote;
   fill: RegistryFill;
@@ -22,7 +21,6 @@ export function fillsOf(slot: string, { remotes }: Registry): SlotFill[] {
     .sort((a, b) => a.fill.order - b.fill.order);
 }
 
-/** Selector of the fill with a `fillKey` in the document. */
 export function fillSelector(key: string): string {
   const [remote = '', slot = ''] = key.split(' ');
   return `[data-slot="${slot}"] > [data-remote="${remote}"]`;

@@ -1,13 +1,16 @@
-import { Suspense, useState } from 'react';
 import { fillKey } from '@portico/contract';
+import { useTexts } from '@portico/i18n';
 import { usePortal, useIsAfter } from '@portico/portal-kit';
-import { Skeleton } from '@portico/ui';
+import { Skeleton, Button } from '@portico/ui';
+import { Suspense, useState, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOAD_DEADLINE_MS } from '../federation/load-deadline';
 import { RemoteBoundary } from '../federation/remote-boundary';
+import { remoteLabel } from '../federation/remote-label';
 import { RemoteLoadError } from '../federation/remote-load-error';
-import { FillFailure } from './fill-failure';
-import { versionOfFill, viewOfFill } from './fill-views';
+import { ServedContent } from '../federation/served-page';
+import { useRegistryRetry } from '../federation/use-registry-retry';
+import { versionOfFill, viewOfFill, forgetFailedFill, forgetFill } from './fill-views';
 import type { SlotFill } from './fills-of';
 import styles from './slots.module.css';
 
@@ -20,7 +23,6 @@ export interface SlotFillsProps {
   served?: ReadonlyMap<string, readonly Node[]> | undefined;
 }
 
-/** The pieces of a slot, each in a boundary of its own. */
 export function SlotFills({ fills, props, served }: SlotFillsProps) {
   return fills.map((fill, index) => (
     <Fill key={fill.remote.name} fill={fill} before={fills[index - 1]} props={props} served={served} />
@@ -76,4 +78,35 @@ function FillFallback({ remote, isFirst }: { remote: string; isFirst: boolean })
   const isLate = useIsAfter(LOAD_DEADLINE_MS);
   if (isLate) throw new RemoteLoadError('deadline', remote);
   return isShown && isFirst ? <Skeleton shape="box" className={styles.skeleton} /> : null;
+}
+
+interface FillFailureProps {
+  fill: SlotFill;
+  error: unknown;
+  /** Nodes that the server rendered of the piece, if any. */
+  nodes: readonly Node[];
+  /** Shows the piece again, once it can be loaded again. */
+  onRetry: () => void;
+}
+
+/** A line in place of a piece that failed to load or broke. Its HTML from the server stays readable above. */
+function FillFailure({ fill, error, nodes, onRetry }: FillFailureProps) {
+  const t = useTexts('shell');
+  useEffect(() => forgetFailedFill(fill), [fill]);
+  const { isRetrying, retry } = useRegistryRetry(error, { forget: () => forgetFill(fill), onRetry });
+  const line = (
+    <div className={styles.failure}>
+      <p>{t('slot.failed', { label: remoteLabel(fill.remote) })}</p>
+      <Button size="small" icon="retry" isPending={isRetrying} onClick={() => void retry()}>
+        {t('remote.retry')}
+      </Button>
+    </div>
+  );
+  if (nodes.length === 0) return line;
+  return (
+    <div className={styles.notLive} data-remote={fill.remote.name}>
+      <ServedContent nodes={nodes} />
+      {line}
+    </div>
+  );
 }

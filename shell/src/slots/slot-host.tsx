@@ -1,3 +1,7 @@
+import { fillKey } from '@portico/contract';
+import { isOpenTo, type SlotHostProps, useVisitor } from '@portico/portal-kit';
+import { classNames } from '@portico/ui';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
   type ComponentType,
   createContext,
@@ -8,18 +12,15 @@ import {
   useMemo,
   useRef,
   useState,
+  type RefObject,
+  useEffect,
 } from 'react';
-import { fillKey } from '@portico/contract';
-import { isOpenTo, type SlotHostProps, useVisitor } from '@portico/portal-kit';
-import { classNames } from '@portico/ui';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useServedPage } from '../federation/served-page';
 import { currentRegistry } from '../registry/registry-store';
 import { fillsOf, type SlotFill } from './fills-of';
 import type { SlotFillsProps } from './slot-fills';
-import { useIsDue } from './use-is-due';
-import { whenUsable } from './when-usable';
 import styles from './slots.module.css';
+import { whenUsable } from './when-usable';
 
 /** The slots that the place is in, outermost first: pieces may have slots too. */
 const SlotsAround = createContext<readonly string[]>([]);
@@ -107,4 +108,35 @@ async function loadFills(
     // The place stays empty; the next page asks again.
     () => ({ default: () => null }),
   );
+}
+
+/** A place below the screen is filled when it is so near, so that it is full when the reader is there. */
+const NEAR = '25% 0px';
+
+/** Whether it is time to fill a place: the page around it is usable, and the place is in view or nearly so; one that was served full is. */
+function useIsDue(place: RefObject<Element | null>, isServed: boolean): boolean {
+  const queries = useQueryClient();
+  const [isDue, setIsDue] = useState(isServed);
+  useEffect(() => {
+    if (isServed) return undefined;
+    const stop = new AbortController();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setIsDue(true);
+      },
+      { rootMargin: NEAR },
+    );
+    const watch = async () => {
+      await whenUsable(queries, stop.signal);
+      if (place.current !== null && !stop.signal.aborted) observer.observe(place.current);
+    };
+    void watch();
+    return () => {
+      stop.abort();
+      observer.disconnect();
+    };
+  }, [place, queries, isServed]);
+  return isDue;
 }

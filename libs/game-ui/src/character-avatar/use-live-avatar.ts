@@ -1,7 +1,7 @@
 import type { CharacterLook } from '@portico/domain';
+import { whenIdle } from '@portico/portal-kit';
 import { type RefObject, useEffect, useState } from 'react';
 import type { AvatarProgress, LiveAvatarInit } from './live/live-avatar';
-import { whenWanted } from './when-wanted';
 
 interface LiveAvatarOptions extends Omit<LiveAvatarInit, 'canvas' | 'onProgress' | 'onFailed'> {
   box: RefObject<Element | null>;
@@ -10,7 +10,7 @@ interface LiveAvatarOptions extends Omit<LiveAvatarInit, 'canvas' | 'onProgress'
   source: string;
 }
 
-export interface LiveAvatar {
+interface LiveAvatar {
   progress: AvatarProgress | 0;
   isLoading: boolean;
   /** The canvas is visible, with the requested look or the one before it. */
@@ -72,5 +72,23 @@ export function useLiveAvatar(options: LiveAvatarOptions): LiveAvatar {
     isLoading: shown.progress > 0 && shown.progress < 100,
     isComposed: shown.below !== undefined,
     picture: shown.below ?? source,
+  };
+}
+
+/** A busy browser is not waited for longer. */
+const IDLE_LIMIT_MS = 2_000;
+
+/** Calls once an element is in view and the browser has nothing else to do. Returns how to give up. */
+function whenWanted(element: Element, call: () => void): () => void {
+  let stopIdle = () => {};
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    stopIdle = whenIdle(call, IDLE_LIMIT_MS);
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    stopIdle();
   };
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from '@portico/ui';
 import styles from './meter-bar.module.css';
 
@@ -10,13 +9,11 @@ export interface MeterBarProps {
   max: number;
   /** Printed on the bar and read out; "1,200 / 3,400" formatted by the page. */
   text: string;
-  /** Small print after the bar. */
-  note?: ReactNode;
   className?: string;
 }
 
 /** A bar as the game draws its own: dark trough, bright fill, light along the top. */
-export function MeterBar({ kind, label, value, max, text, note, className }: MeterBarProps) {
+export function MeterBar({ kind, label, value, max, text, className }: MeterBarProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (
     <div
@@ -37,7 +34,6 @@ export function MeterBar({ kind, label, value, max, text, note, className }: Met
           <bdi dir="ltr">{text}</bdi>
         </span>
       </span>
-      {note !== undefined && <span className={styles.note}>{note}</span>}
     </div>
   );
 }

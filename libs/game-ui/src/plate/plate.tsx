@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames, type Fact } from '@portico/ui';
+import type { Fact } from '@portico/ui';
 import styles from './plate.module.css';
 
 export interface PlateProps {
@@ -65,9 +65,9 @@ export function PlateGroup({ title, headingLevel, children }: PlateGroupProps) {
 }
 
 /** Names and values, a line each. */
-export function PlateFacts({ facts, className }: { facts: readonly Fact[]; className?: string }) {
+export function PlateFacts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={classNames(styles.facts, className)}>
+    <dl className={styles.facts}>
       {facts.map(({ key, term, value }) => (
         <div key={key}>
           <dt>{term}</dt>

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '@portico/domain';
-import { checkGlossary, unusedExceptions } from './check-glossary';
+import { checkGlossary, unusedExceptions, readGlossary } from './check-glossary';
 import type { NamespaceTexts } from './check-texts';
-import { readGlossary } from './read-glossary';
 import { readServiceTexts } from './read-service-texts';
 import { readAllTexts } from './read-texts';
 

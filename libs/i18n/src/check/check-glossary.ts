@@ -1,11 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@portico/domain';
 import type { NamespaceTexts } from './check-texts';
 import { flatten, PLURAL } from './flatten';
-import { hasWord, readable, withoutTerm } from './glossary-words';
-import type { Exception, Glossary, Term } from './read-glossary';
 
 /** Where the texts of a project do not say a thing of the game as the glossary does, a line each. */
-export interface GlossaryProblem {
+interface GlossaryProblem {
   line: string;
   /** The text that an exception would have to name. */
   text: string;
@@ -98,4 +96,126 @@ function termsOf({ terms, labels }: Glossary, english: string): Term[] {
       return isThere;
     });
   return [...label, ...new Set(found.map(({ term }) => term))];
+}
+
+/** A thing of the game: the English forms that name it, and the words that each language may say it with. */
+interface Term {
+  english: readonly string[];
+  words: Partial<Record<Language, readonly string[]>>;
+}
+
+interface Refusal {
+  language: Language;
+  words: readonly string[];
+  instead: string;
+}
+
+/** A text that uses a word in another sense; `text` is `<project> <key>`, with `*` for all keys that begin so. */
+interface Exception {
+  text: string;
+  language: string;
+  word: string;
+}
+
+interface Glossary {
+  /** Checked wherever the English text has them. */
+  terms: readonly Term[];
+  /** Checked where the English text is nothing but the word. */
+  labels: readonly Term[];
+  refused: readonly Refusal[];
+  exceptions: readonly Exception[];
+}
+
+/** The tables of `docs/glossary.md`. */
+export function readGlossary(markdown: string): Glossary {
+  return {
+    terms: readTerms(rowsOf(markdown, 'Terms')),
+    labels: readTerms(rowsOf(markdown, 'Labels')),
+    refused: rowsOf(markdown, 'Refused').flatMap(([name, words = '', instead = '']) => {
+      const language = LANGUAGES.find((candidate) => candidate === name);
+      return language === undefined ? [] : [{ language, words: wordsOf(words), instead }];
+    }),
+    exceptions: rowsOf(markdown, 'Exceptions')
+      .slice(1)
+      .map(([text = '', language = '', word = '']) => ({ text, language, word })),
+  };
+}
+
+function readTerms([head = [], ...rows]: string[][]): Term[] {
+  return rows.map(([english = '', ...cells]) => ({
+    english: wordsOf(english),
+    words: Object.fromEntries(cells.map((cell, column) => [head[column + 1], wordsOf(cell)])),
+  }));
+}
+
+/** Cells of the table below a heading, its head first. */
+function rowsOf(markdown: string, heading: string): string[][] {
+  const section = markdown.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !/^[|\s-]+$/.test(line))
+    .map((line) =>
+      line
+        .slice(1, line.lastIndexOf('|'))
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
+}
+
+function wordsOf(cell: string): string[] {
+  return cell.split(', ').filter((word) => word !== '');
+}
+
+/** Values that are filled in, and names of environment variables. */
+const NOT_WORDS = /\{\{[^}]*\}\}|\b[A-Z]+(?:_[A-Z]+)+\b/g;
+const ISOLATES = /[\u200e\u200f\u2066-\u2069]/g;
+
+/** Languages that write words without spaces between them, or with endings that a boundary would not tell from a word. */
+const WITHOUT_BOUNDARIES: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko']);
+
+/** Hebrew words carry "the", "and", "in", ... as letters in front. */
+const HEBREW_PREFIXES = '[הובלמשכ]{0,3}־?';
+
+/** Patterns are many and slow to make, most of all without regard to case: each is made once, for lower case. */
+const patterns = new Map<string, RegExp>();
+
+/** Whether a text has one of the words of the glossary; `*` in a word stands for any ending. */
+function hasWord(language: Language, text: string, words: readonly string[]): boolean {
+  const plain = readable(text).toLowerCase();
+  return words.some((word) => cached(`${language} ${word}`, () => wordPattern(language, word)).test(plain));
+}
+
+/** A text as it is read: without placeholders, names of variables and marks of direction. */
+function readable(text: string): string {
+  return text.replace(NOT_WORDS, ' ').replace(ISOLATES, '').trim();
+}
+
+/** A text in lower case without an English term, in singular and plural, as a whole word. */
+function withoutTerm(text: string, term: string): string {
+  return text.toLowerCase().replace(
+    cached(`en ${term}`, () => englishPattern(term.toLowerCase())),
+    '|',
+  );
+}
+
+function englishPattern(term: string): RegExp {
+  const plural = term.endsWith('y') ? `${escaped(term.slice(0, -1))}ies` : `${escaped(term)}(?:e?s)?`;
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped(term)}|${plural})(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+function wordPattern(language: Language, word: string): RegExp {
+  const letters = escaped(word.toLowerCase()).replaceAll('\\*', '\\p{L}*');
+  if (WITHOUT_BOUNDARIES.has(language)) return new RegExp(letters, 'u');
+  const prefix = language === 'he' ? HEBREW_PREFIXES : '';
+  return new RegExp(`(?<![\\p{L}\\p{N}])${prefix}${letters}(?![\\p{L}\\p{N}])`, 'u');
+}
+
+function cached(key: string, make: () => RegExp): RegExp {
+  const pattern = patterns.get(key) ?? make();
+  patterns.set(key, pattern);
+  return pattern;
+}
+
+function escaped(word: string): string {
+  return word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

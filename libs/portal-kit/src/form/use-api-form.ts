@@ -1,12 +1,11 @@
 import { ApiError } from '@portico/api-client/runtime';
 import type { FieldIssue } from '@portico/domain';
 import { errorText } from '@portico/portal-kit';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState, useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from './failure-text';
-import { useCountdown } from './use-countdown';
 
-export interface ApiFormOptions<Name extends string, Sent> {
+interface ApiFormOptions<Name extends string, Sent> {
   /** Sends the call. Errors appear at the fields that they name, or else on the form. */
   send: (values: Record<Name, string>) => Promise<Sent>;
   onDone?: (sent: Sent, values: Record<Name, string>) => void;
@@ -18,7 +17,7 @@ export interface ApiFormOptions<Name extends string, Sent> {
   noAnswerText?: string;
 }
 
-export interface FieldOptions<Name extends string> {
+interface FieldOptions<Name extends string> {
   /** The rule that a value breaks, undefined for none. */
   issueOf?: (value: string, values: Record<Name, string>) => string | undefined;
   /** Fields that this one's value affects. They are checked again once they were visited. */
@@ -127,4 +126,29 @@ function failureOf(error: unknown, noAnswerText: string | undefined): Failure {
   if (!(error instanceof ApiError)) return { error, text: failureText(error) };
   const { code, isOfApi } = error;
   return { error, code, text: (isOfApi ? undefined : noAnswerText) ?? failureText(error) };
+}
+
+/** Seconds that are left of a wait, 0 when there is none; `onOver` runs at its end. */
+function useCountdown(onOver: () => void): { secondsLeft: number; wait: (seconds: number) => void } {
+  const [until, setUntil] = useState(0);
+  const [secondsLeft, setSecondsLeft] = useState(0);
+  const end = useEffectEvent(onOver);
+
+  useEffect(() => {
+    if (until === 0) return;
+    const timer = setInterval(() => {
+      const left = Math.ceil((until - Date.now()) / 1000);
+      setSecondsLeft(Math.max(0, left));
+      if (left > 0) return;
+      setUntil(0);
+      end();
+    }, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+
+  const wait = (seconds: number) => {
+    setUntil(Date.now() + seconds * 1000);
+    setSecondsLeft(seconds);
+  };
+  return { secondsLeft, wait };
 }

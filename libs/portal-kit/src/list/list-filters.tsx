@@ -1,16 +1,15 @@
-import { kitText, useFormat } from '@portico/portal-kit';
+import { kitText } from '@portico/portal-kit';
 import { FilterSheet, type FilterSheetProps } from '@portico/ui';
 
 /** The filters of a list: in place where there is room, behind one button that says how many are on where there is none. */
 export function ListFilters(props: Omit<FilterSheetProps, 'texts'>) {
-  const { number } = useFormat();
   const { activeCount: count } = props;
   return (
     <FilterSheet
       {...props}
       texts={{
         open: kitText('kit.list.filters'),
-        active: kitText('kit.list.filtersOn', { count, formatted: number(count) }),
+        active: kitText('kit.list.filtersOn', { count }),
         close: kitText('kit.close'),
         done: kitText('kit.list.toResults'),
       }}

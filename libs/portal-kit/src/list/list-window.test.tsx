@@ -32,8 +32,8 @@ function Names({ isTable = true }: { isTable?: boolean }) {
     list: (page: Page) => page,
     page: Number(params.get('page') ?? 1),
     hrefFor: (page: number, cursor?: string) => `/names?page=${page}${cursor ? `&cursor=${cursor}` : ''}`,
-    totalText: ({ formatted }: { formatted: string }, isAbout: boolean) =>
-      `${isAbout ? 'about ' : ''}${formatted} names${params.get('of') ?? ''}`,
+    totalText: ({ count }: { count: number }, isAbout: boolean) =>
+      `${isAbout ? 'about ' : ''}${count.toLocaleString('en')} names${params.get('of') ?? ''}`,
     filters: <Link to="?of=-b">All</Link>,
     empty: (page: Page) => `No names of ${page.total}${params.get('of') ?? ''}`,
     errorTitle: 'No names came',

@@ -55,7 +55,7 @@ export type ListWindowProps<Data, Row> = (TableRows<Row> | OtherRows<Data, Row>)
     page?: number;
     hrefFor?: ListPagerProps['hrefFor'];
     /** How many there are, in words: `t('accounts.total', total)`. */
-    totalText?: (total: { count: number; formatted: string }, isAbout: boolean) => ReactNode;
+    totalText?: (total: { count: number }, isAbout: boolean) => ReactNode;
     /** Filters above the list. */
     filters?: ReactNode;
     /** Stands below the rows, whatever comes. */
@@ -75,7 +75,6 @@ export type ListWindowProps<Data, Row> = (TableRows<Row> | OtherRows<Data, Row>)
  */
 export function ListWindow<Data, Row>(props: ListWindowProps<Data, Row>) {
   const { title, icon, tabs, actions, query, list, hrefFor, totalText, filters, empty, note } = props;
-  const { number } = useFormat();
   const isWaiting = query.isPlaceholderData;
   const shown = query.data === undefined ? undefined : list(query.data);
   const { rows = [], total = rows.length, pages = 1, isAbout = false, next, previous } = shown ?? {};
@@ -95,9 +94,7 @@ export function ListWindow<Data, Row>(props: ListWindowProps<Data, Row>) {
       actions={actions}
       total={
         totalText && (
-          <KeptWhile isWaiting={isWaiting}>
-            {shown && totalText({ count: total, formatted: number(total) }, isAbout)}
-          </KeptWhile>
+          <KeptWhile isWaiting={isWaiting}>{shown && totalText({ count: total }, isAbout)}</KeptWhile>
         )
       }
       footer={

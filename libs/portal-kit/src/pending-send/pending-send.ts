@@ -1,4 +1,4 @@
-import { isDefinite } from './is-definite';
+import { ApiError } from '@portico/api-client/runtime';
 import { isFresh, newKey, readCall, removeCall, storeCall, type StoredCall } from './stored-call';
 
 export interface PendingSendOptions<Request, Answer> {
@@ -109,4 +109,19 @@ class AccountCall<Request, Answer> {
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Statuses of checks that come before anybody looks at the key. */
+const AT_THE_DOOR = new Set([401, 403, 429]);
+
+/**
+ * Whether a failure says that the call did not happen. Where no server answered, or one that failed over it, nobody knows; nor where an
+ * answer broke off.
+ */
+function isDefinite(error: unknown, isRepeat: boolean): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { code, status } = error;
+  if (status < 400 || status === 408 || status >= 500) return false;
+  // Neither these checks nor a proxy in front of them know of a call that was sent before.
+  return !isRepeat || !(AT_THE_DOOR.has(status) || code === 'client.bad_answer');
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@portico/domain';
+import { tabStore } from '../stored';
 
 /** Half of the server's lifetime of a key. An older call would count as a new one. */
 const LIFETIME_MS = DAY_MS;
@@ -20,31 +21,19 @@ export function readCall<Request>(
   name: string,
   isRequest: (value: unknown) => value is Request,
 ): StoredCall<Request> | undefined {
-  try {
-    const call: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-    return isCall(call) && isRequest(call.request) && isFresh(call)
-      ? { ...call, request: call.request }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const call = tabStore.read(name);
+  return isCall(call) && isRequest(call.request) && isFresh(call)
+    ? { ...call, request: call.request }
+    : undefined;
 }
 
 /** Stores it for this tab, past a reload; where storage is closed it lives as long as the page. */
 export function storeCall(name: string, call: StoredCall<unknown>): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(call));
-  } catch {
-    // Storage is blocked or full. The sender keeps the call in memory.
-  }
+  tabStore.write(name, call);
 }
 
 export function removeCall(name: string): void {
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // Storage closed to us: it holds nothing of ours.
-  }
+  tabStore.write(name, null);
 }
 
 /** Whether the server knows its key still. Clocks are set back as well. */

@@ -12,6 +12,10 @@ export function hasFields(value: unknown, checks: Readonly<Record<string, Check>
   );
 }
 
+export function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
 /** Whether a value is one of a list. */
 export function isOneOf(list: readonly string[]): Check {
   return (value) => typeof value === 'string' && list.includes(value);

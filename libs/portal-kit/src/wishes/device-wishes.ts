@@ -1,16 +1,12 @@
 import { MAX_WISHES } from '@portico/domain';
+import { deviceStore } from '../stored';
 
 const KEY = 'portico.wishes';
 
 /** Item ids of the wish list of this device, the newest first; empty where storage is closed or holds something else. */
 export function readDeviceWishes(): number[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    return stored.filter((id): id is number => Number.isInteger(id) && id > 0).slice(0, MAX_WISHES);
-  } catch {
-    return [];
-  }
+  const isId = (id: unknown): id is number => Number.isInteger(id) && Number(id) > 0;
+  return deviceStore.readList(KEY, isId).slice(0, MAX_WISHES);
 }
 
 /** Whether the device keeps a list; cheaper than to read it. */
@@ -24,13 +20,7 @@ export function hasDeviceWishes(): boolean {
 
 /** Whether storage took them. */
 export function writeDeviceWishes(itemIds: readonly number[]): boolean {
-  try {
-    if (itemIds.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(itemIds));
-    return true;
-  } catch {
-    return false;
-  }
+  return deviceStore.write(KEY, itemIds.length === 0 ? null : itemIds);
 }
 
 /** Calls when another tab changed them. Returns how to stop. */

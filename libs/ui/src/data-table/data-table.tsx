@@ -1,7 +1,7 @@
 import { classNames, VisuallyHidden } from '@portico/ui/base';
-import { HeaderCell } from './data-cells';
+import { useState } from 'react';
+import { HeaderCell, BodyCell } from './data-cells';
 import type { DataTableProps } from './data-column';
-import { DataRow } from './data-row';
 import styles from './data-table.module.css';
 import cards from './row-cards.module.css';
 
@@ -31,5 +31,36 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+type DataRowProps<Row> = Pick<
+  DataTableProps<Row>,
+  'columns' | 'rowHref' | 'moreText' | 'isRowMarked' | 'onRowPoint'
+> & { row: Row };
+
+/** A row, and the card that it is on phones: only there a reader opens it for the rest. */
+function DataRow<Row>({ columns, row, rowHref, moreText, isRowMarked, onRowPoint }: DataRowProps<Row>) {
+  const [isOpen, setOpen] = useState(false);
+  const isMarked = isRowMarked?.(row) === true;
+  const more = moreText && {
+    text: moreText(row),
+    isOpen,
+    onToggle: () => setOpen(!isOpen),
+  };
+  return (
+    <tr
+      role="row"
+      className={classNames(isMarked && styles.marked, isMarked && cards.marked, isOpen && cards.open)}
+      aria-current={isMarked || undefined}
+      onPointerEnter={onRowPoint && (() => onRowPoint(row))}
+      onPointerLeave={onRowPoint && (() => onRowPoint(undefined))}
+      onFocus={onRowPoint && (() => onRowPoint(row))}
+      onBlur={onRowPoint && (() => onRowPoint(undefined))}
+    >
+      {columns.map((column) => (
+        <BodyCell key={column.key} column={column} row={row} href={rowHref?.(row)} more={more} />
+      ))}
+    </tr>
   );
 }

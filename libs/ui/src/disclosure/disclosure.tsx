@@ -6,20 +6,17 @@ export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   isOpen?: boolean;
-  /** Only one of the same name is open at a time. */
-  name?: string;
   /** Told when it opens or closes, by whomever: an address that says so is changed here. */
   onToggle?: (isOpen: boolean) => void;
   className?: string;
 }
 
 /** The native details: works before hydration, found by in-page search. */
-export function Disclosure({ summary, children, isOpen, name, onToggle, className }: DisclosureProps) {
+export function Disclosure({ summary, children, isOpen, onToggle, className }: DisclosureProps) {
   return (
     <details
       className={classNames(styles.root, className)}
       open={isOpen}
-      name={name}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
     >
       <summary className={styles.summary}>

@@ -13,6 +13,8 @@ export interface SelectFieldProps extends Omit<
 > {
   label: string;
   options: readonly SelectOption[];
+  /** The first option, which chooses none: its value is ''. */
+  anyText?: string;
   onChange?: (value: string) => void;
   isLabelHidden?: boolean;
 }
@@ -21,6 +23,7 @@ export interface SelectFieldProps extends Omit<
 export function SelectField({
   label,
   options,
+  anyText,
   onChange,
   isLabelHidden,
   className,
@@ -37,6 +40,7 @@ export function SelectField({
       </label>
       <div className={styles.selectBox}>
         <select autoComplete="off" {...rest} id={selectId} className={styles.select} onChange={change}>
+          {anyText !== undefined && <option value="">{anyText}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.text}

@@ -15,7 +15,7 @@ export function FormError({ children, actions, attempt }: FormErrorProps) {
   if (children === undefined || children === null) return null;
   return (
     <Notice key={attempt} tone="danger" role="alert" actions={actions}>
-      <p>{children}</p>
+      {children}
     </Notice>
   );
 }

@@ -1,10 +1,18 @@
-import { useCallback, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { classNames, Icon, type IconName } from '@portico/ui/base';
+import {
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { MenuLine, type MenuEntry } from './menu-entries';
-import { indexAfterKey } from './menu-keys';
 import styles from './menu.module.css';
-import { usePopup, type PopupAlign } from './use-popup';
 
 export type { MenuAction, MenuEntry, MenuHeading, MenuLink, MenuSeparator } from './menu-entries';
 
@@ -116,4 +124,92 @@ export function Menu({ label, trigger, icon, entries, align = 'start', className
       )}
     </>
   );
+}
+
+type PopupAlign = 'start' | 'center' | 'end';
+
+const GAP = 6;
+const MARGIN = 8;
+
+interface Popup {
+  isOpen: boolean;
+  trigger: RefObject<HTMLElement | null>;
+  popup: RefObject<HTMLElement | null>;
+  align: PopupAlign;
+  onDismiss: () => void;
+}
+
+/** Puts an open popup into the top layer under its trigger, keeps it there, and dismisses it by a press elsewhere. */
+function usePopup({ isOpen, trigger, popup, align, onDismiss }: Popup): void {
+  useLayoutEffect(() => {
+    const [anchor, box] = [trigger.current, popup.current];
+    if (!isOpen || !anchor || !box) return;
+    if ('showPopover' in box) box.showPopover();
+    const place = () => placeUnder(anchor, box, align);
+    place();
+    addEventListener('resize', place);
+    addEventListener('scroll', place, { capture: true, passive: true });
+    return () => {
+      removeEventListener('resize', place);
+      removeEventListener('scroll', place, { capture: true });
+    };
+  }, [isOpen, trigger, popup, align]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const dismiss = (event: Event) => {
+      if (!(event.target instanceof Node)) return;
+      if (popup.current?.contains(event.target) || trigger.current?.contains(event.target)) return;
+      onDismiss();
+    };
+    document.addEventListener('pointerdown', dismiss);
+    document.addEventListener('focusin', dismiss);
+    return () => {
+      document.removeEventListener('pointerdown', dismiss);
+      document.removeEventListener('focusin', dismiss);
+    };
+  }, [isOpen, trigger, popup, onDismiss]);
+}
+
+/** Below the trigger, or above it where only there is room; never past the edge of the window. */
+function placeUnder(anchor: HTMLElement, box: HTMLElement, align: PopupAlign): void {
+  const from = anchor.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const below = clientHeight - from.bottom - GAP - MARGIN;
+  const above = from.top - GAP - MARGIN;
+  const wanted = box.scrollHeight;
+  const isAbove = wanted > below && above > below;
+  box.style.maxBlockSize = `${Math.max(isAbove ? above : below, 0)}px`;
+  const { width, height } = box.getBoundingClientRect();
+  const isMirrored = getComputedStyle(anchor).direction === 'rtl';
+  const sides = { start: from.left, center: from.left + (from.width - width) / 2, end: from.right - width };
+  const mirrored = { start: sides.end, center: sides.center, end: sides.start };
+  const left = (isMirrored ? mirrored : sides)[align];
+  box.style.left = `${Math.min(Math.max(left, MARGIN), Math.max(clientWidth - width - MARGIN, MARGIN))}px`;
+  box.style.top = `${isAbove ? from.top - GAP - height : from.bottom + GAP}px`;
+}
+
+/** Index that a key moves to among the texts of a menu's items; undefined where the key means nothing here. */
+function indexAfterKey(key: string, current: number, texts: readonly string[]): number | undefined {
+  const { length } = texts;
+  if (length === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return (current + 1) % length;
+    case 'ArrowUp':
+      return (Math.max(current, 0) - 1 + length) % length;
+    case 'Home':
+      return 0;
+    case 'End':
+      return length - 1;
+    default:
+      return [...key].length === 1 && key !== ' ' ? indexOfLetter(key, current, texts) : undefined;
+  }
+}
+
+/** The next item that begins with the letter, wrapping around. */
+function indexOfLetter(letter: string, current: number, texts: readonly string[]): number | undefined {
+  const wanted = letter.toLocaleLowerCase();
+  const order = texts.map((_, step) => (Math.max(current, -1) + 1 + step) % texts.length);
+  return order.find((index) => texts[index]?.trim().toLocaleLowerCase().startsWith(wanted));
 }

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { readWholeNumber } from './read-whole-number';
-import { Stepper, type StepperProps } from './stepper';
+import { readWholeNumber, Stepper, type StepperProps } from './stepper';
 
 const TEXTS = { decrease: 'Less', increase: 'More', max: 'All' };
 

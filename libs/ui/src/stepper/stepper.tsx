@@ -1,7 +1,6 @@
-import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Button, IconButton } from '@portico/ui/base';
+import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { FieldFrame, useFieldIds } from '../form/field-frame';
-import { readWholeNumber } from './read-whole-number';
 import styles from './stepper.module.css';
 
 export interface StepperProps {
@@ -99,4 +98,14 @@ export function Stepper(props: StepperProps) {
       </div>
     </FieldFrame>
   );
+}
+
+const PLAIN = /^\d{1,15}$/;
+const GROUPED = /^\d{1,3}(?:([,.'’ ])\d{3})(?:\1\d{3}){0,3}$/;
+
+/** A whole number as it is typed or pasted: `1500`, `1,500`, `１５００`. Undefined for anything else: half of a thing is none. */
+export function readWholeNumber(text: string): number | undefined {
+  const typed = text.normalize('NFKC').trim();
+  if (PLAIN.test(typed)) return Number(typed);
+  return GROUPED.test(typed) ? Number(typed.replaceAll(/\D/g, '')) : undefined;
 }

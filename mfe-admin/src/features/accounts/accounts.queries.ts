@@ -7,7 +7,6 @@ import {
   type SearchOf,
   freeText,
 } from '@portico/portal-kit';
-import { keepPreviousData } from '@tanstack/react-query';
 import { ACCOUNTS } from '../../shared/account/account.queries';
 
 export type FoundAccounts = Answer<typeof ACCOUNTS>;
@@ -27,15 +26,13 @@ export type AccountsView = SearchOf<typeof accountsSearch>;
 
 export function accountsQuery({ page, search, by }: AccountsView) {
   const isSearched = search !== '';
-  return {
-    ...apiQuery(ACCOUNTS, {
-      authenticated: true,
-      query: {
-        search: isSearched ? search : undefined,
-        by: isSearched && by !== 'name' ? by : undefined,
-        page: page === 1 ? undefined : page,
-      },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery(ACCOUNTS, {
+    keepsLast: true,
+    authenticated: true,
+    query: {
+      search: isSearched ? search : undefined,
+      by: isSearched && by !== 'name' ? by : undefined,
+      page: page === 1 ? undefined : page,
+    },
+  });
 }

@@ -1,14 +1,13 @@
-import { RESTING_POSE } from '@portico/avatar';
+import { RESTING_POSE, type Point, spritePictureAddress } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
-import { PageHeader, Skeleton, Window } from '@portico/ui';
+import { PageHeader, Skeleton, Window, Button, EmptyState } from '@portico/ui';
 import { useState } from 'react';
 import { LookForm, PoseFields } from '../../shared/developer/look-form';
 import { framesOfStance, MissingSets, useSpriteSets } from '../../shared/developer/sprite-sets';
 import { useLookDraft } from '../../shared/developer/use-look-draft';
-import { LayerList } from './layer-list';
-import { layersOf } from './placed-parts';
-import { SpriteStage } from './sprite-stage';
 import styles from './character-layers-page.module.css';
+import { layersOf, type LayerPart } from './placed-parts';
+import { SpriteStage } from './sprite-stage';
 
 export function CharacterLayersPage() {
   const t = useTexts('mfe-admin');
@@ -54,4 +53,118 @@ export function CharacterLayersPage() {
       </Window>
     </div>
   );
+}
+
+interface LayerListProps {
+  layers: readonly LayerPart[];
+  hidden: ReadonlySet<string>;
+  chosen: string | undefined;
+  onToggle: (key: string) => void;
+  onChoose: (key: string | undefined) => void;
+  onShowAll: () => void;
+}
+
+function LayerList({ layers, hidden, chosen, onToggle, onChoose, onShowAll }: LayerListProps) {
+  const t = useTexts('mfe-admin');
+  return (
+    <Window
+      isFlush
+      title={t('testSprite.layers.title')}
+      icon="filter"
+      actions={
+        hidden.size > 0 && (
+          <Button size="small" onClick={onShowAll}>
+            {t('testSprite.layers.showAll')}
+          </Button>
+        )
+      }
+    >
+      {layers.length === 0 ? (
+        <EmptyState title={t('testSprite.layers.none')} />
+      ) : (
+        <ol className={styles.list} role="list">
+          {layers.map((layer) => (
+            <LayerRow
+              key={layer.key}
+              layer={layer}
+              isShown={!hidden.has(layer.key)}
+              isChosen={layer.key === chosen}
+              onToggle={() => onToggle(layer.key)}
+              onChoose={(isChosen) => onChoose(isChosen ? layer.key : undefined)}
+            />
+          ))}
+        </ol>
+      )}
+    </Window>
+  );
+}
+
+interface LayerRowProps {
+  layer: LayerPart;
+  isShown: boolean;
+  isChosen: boolean;
+  onToggle: () => void;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** A part under the pointer or with the focus is framed on the stage. */
+function LayerRow({ layer: { placed, part }, isShown, isChosen, onToggle, onChoose }: LayerRowProps) {
+  const t = useTexts('mfe-admin');
+  const [isMissing, setIsMissing] = useState(false);
+  const { set, image, x, y, width, height } = placed;
+  const address = spritePictureAddress(set, image);
+  return (
+    <li
+      className={styles.row}
+      data-is-chosen={isChosen}
+      onPointerEnter={() => onChoose(true)}
+      onPointerLeave={() => onChoose(false)}
+    >
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={isShown}
+          onChange={onToggle}
+          onFocus={() => onChoose(true)}
+          onBlur={() => onChoose(false)}
+        />
+        <span className={styles.picture}>
+          {isMissing ? (
+            <span className={styles.missing} aria-hidden="true">
+              ?
+            </span>
+          ) : (
+            <img src={address} alt="" onError={() => setIsMissing(true)} />
+          )}
+        </span>
+        <span className={styles.words}>
+          <code className={styles.name}>
+            {set.category} / {image}
+          </code>
+          {isMissing && <span className={styles.failure}>{t('developer.notLoaded', { path: address })}</span>}
+          <span className={styles.facts}>
+            <bdi>{t('testSprite.layers.layer', { layer: part?.layer ?? '?' })}</bdi>
+            <bdi>{t('testSprite.layers.at', { at: pointText({ x, y }) })}</bdi>
+            <bdi dir="ltr">{`${width} × ${height}`}</bdi>
+          </span>
+          {part && (
+            <code className={styles.anchors} dir="ltr">
+              {[['origin', part.origin] as const, ...Object.entries(part.anchors)]
+                .map(([name, point]) => `${name} ${pointText(point)}`)
+                .join(' · ')}
+            </code>
+          )}
+        </span>
+      </label>
+    </li>
+  );
+}
+
+function pointText({ x, y }: Point): string {
+  return `(${round(x)}, ${round(y)})`;
+}
+
+/** Pictures of several pixels per unit lie between whole units. */
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -7,7 +7,6 @@ import {
   type SpriteSetUse,
 } from '@portico/avatar';
 
-/** A part in its place, with the data of its set. */
 export interface LayerPart {
   key: string;
   placed: PlacedPart;

@@ -69,7 +69,6 @@ export function useDropSetColumns(): DataColumn<ChangeSetSummary>[] {
   ];
 }
 
-/** Links between a change set and its undo. */
 export function UndoLinks({ set: { undoOf, undoneBy } }: { set: ChangeSetSummary }) {
   const t = useTexts('mfe-admin');
   if (undoOf === null && undoneBy === null) return ABSENT;

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { LinkButton, EmptyState, FilterBadges, SearchField, SegmentedLinks } from '@portico/ui';
 import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { type SearchLinks, useSearch } from '@portico/portal-kit';
+import { type SearchLinks, useSearch, linkChoices } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -88,12 +88,9 @@ function DropSetsFilter({ view, hrefWith, set }: SearchLinks<ChangeSetsView>) {
     <div className={styles.filter}>
       <SegmentedLinks
         label={t('dropSets.filter.state')}
-        items={choices.map((state) => ({
-          key: state ?? 'all',
-          href: hrefWith({ state: state ?? '' }),
-          text: t(`dropSets.filter.${state ?? 'all'}`),
-          isCurrent: state === view.state,
-        }))}
+        items={linkChoices({ view, hrefWith }, 'state', choices, (state) =>
+          t(`dropSets.filter.${state ?? 'all'}`),
+        )}
       />
       <SearchField
         className={styles.field}

@@ -1,3 +1,4 @@
+import { dropPercentOf, toCsv, type CsvCell, type DropChange, type DropValues } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { saveFile } from '@portico/portal-kit/file';
@@ -6,13 +7,13 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { openDraft, useDiscardDraft, type Applied } from '../../shared/drops/change-sets.queries';
-import { useDropNames } from '../../shared/drops/drop-text';
+import { useDropNames, type DropWords } from '../../shared/drops/drop-text';
 import type { ChangeSet } from '../../shared/drops/drops.queries';
 import { FailureNotice } from '../../shared/drops/failure-notice';
+import { editKindOf } from '../../shared/drops/staged-drop';
 import { restoreStagedDrops, useStagedDrops } from '../../shared/drops/staged-drops';
 import { UndoDialog } from '../../shared/drops/undo/undo-dialog';
 import styles from './drop-sets.module.css';
-import { csvOf } from './set-csv';
 
 type Asked = 'undo' | 'discard' | 'open';
 
@@ -34,7 +35,7 @@ export function SetActions({ set }: { set: ChangeSet }) {
     <>
       {undone && (
         <Notice tone="good" role="status" title={t('dropSet.undone')}>
-          <p>{t(`dropEdits.takesEffect.${undone.takesEffect}`)}</p>
+          {t(`dropEdits.takesEffect.${undone.takesEffect}`)}
         </Notice>
       )}
       <div className={styles.actions}>
@@ -127,4 +128,45 @@ function OpenDraftDialog({ staged, onClose, onOpen }: OpenDraftDialogProps) {
       <p>{t('dropSet.openText', { count: staged })}</p>
     </Dialog>
   );
+}
+
+/** Column names for programs, the same in every language. */
+const HEADER = [
+  'table',
+  'dropper_id',
+  'dropper',
+  'row_id',
+  'change',
+  'item_id',
+  'item',
+  ...['before', 'after'].flatMap((when) =>
+    ['item_id', 'chance', 'percent', 'minimum', 'maximum', 'quest_id'].map((name) => `${when}_${name}`),
+  ),
+];
+
+export function csvOf(changes: readonly DropChange[], words: DropWords): string {
+  return toCsv(
+    HEADER,
+    changes.map((change): CsvCell[] => {
+      const { table, dropperId, rowId, before, after } = change;
+      const itemId = (after ?? before)?.itemId ?? null;
+      return [
+        table,
+        dropperId,
+        words.dropper(table, dropperId),
+        rowId,
+        editKindOf(change),
+        itemId,
+        itemId === null ? null : words.item(itemId),
+        ...cellsOf(table, before),
+        ...cellsOf(table, after),
+      ];
+    }),
+  );
+}
+
+function cellsOf(table: DropChange['table'], values: DropValues | null): CsvCell[] {
+  if (values === null) return [null, null, null, null, null, null];
+  const { itemId, chance, minQuantity, maxQuantity, questId } = values;
+  return [itemId, chance, dropPercentOf(table, chance), minQuantity, maxQuantity, questId];
 }

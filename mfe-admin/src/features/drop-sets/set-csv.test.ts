@@ -1,4 +1,4 @@
-import { csvOf } from './set-csv';
+import { csvOf } from './set-actions';
 import { CHANGES } from './test/drop-sets-data';
 
 const WORDS = { item: (id: number) => `Item ${id}`, dropper: () => '=Pond Snail', quest: String };

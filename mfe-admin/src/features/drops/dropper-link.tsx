@@ -24,7 +24,7 @@ export function DropperLink({ table, id, name, href, isOpen, note, marks, end }:
       aria-current={isOpen ? 'true' : undefined}
       data-dropper={`${table}:${id}`}
     >
-      <DropperPicture table={table} id={id} size={32} />
+      <DropperPicture table={table} id={id} />
       <span className={styles.words}>
         <span className={styles.name}>
           <bdi>{name}</bdi>
@@ -38,11 +38,11 @@ export function DropperLink({ table, id, name, href, isOpen, note, marks, end }:
 }
 
 /** Reactors have no picture of their own. */
-export function DropperPicture({ table, id, size }: { table: DropTable; id: number; size: 32 | 64 }) {
-  if (table === 'monster') return <Picture kind="monster" id={id} size={size} />;
+export function DropperPicture({ table, id }: { table: DropTable; id: number }) {
+  if (table === 'monster') return <Picture kind="monster" id={id} size={32} />;
   return (
-    <span className={styles.reactor} style={{ inlineSize: size, blockSize: size }}>
-      <Icon name="chest" size={size === 32 ? 20 : 32} />
+    <span className={styles.reactor}>
+      <Icon name="chest" />
     </span>
   );
 }

@@ -45,7 +45,6 @@ export function useDropsView(): DropsState {
   return useMemo(() => ({ view: { ...view, table: view.type }, hrefWith, set }), [view, hrefWith, set]);
 }
 
-/** Whether the item finder replaces the list. */
 export function isItemFinderOpen({ panel, item }: DropsView): boolean {
   return panel === 'find' || item !== NONE;
 }

@@ -34,7 +34,7 @@ export function EditorStatePanel() {
         </Button>
       }
     >
-      <p>{errorText(error)}</p>
+      {errorText(error)}
     </Notice>
   );
 }
@@ -74,7 +74,7 @@ function EditingOff() {
   const isTableMissing = unavailable.includes('monsterDrops');
   return (
     <Notice className={styles.notice} tone="warning" title={t('drops.state.off.title')}>
-      <p>{t(isTableMissing ? 'drops.state.off.tables' : 'drops.state.off.transactions')}</p>
+      {t(isTableMissing ? 'drops.state.off.tables' : 'drops.state.off.transactions')}
     </Notice>
   );
 }
@@ -95,12 +95,12 @@ function ReloadButton({ isUrgent }: { isUrgent: boolean }) {
       </Button>
       {reload.data && (
         <Notice className={styles.result} role="status" tone={reload.data.success ? 'good' : 'warning'}>
-          <p>{t(`drops.state.reloaded.${reload.data.effect}`)}</p>
+          {t(`drops.state.reloaded.${reload.data.effect}`)}
         </Notice>
       )}
       {reload.error !== null && (
         <Notice className={styles.result} role="alert" tone="danger" title={t('drops.state.notReloaded')}>
-          <p>{errorText(reload.error)}</p>
+          {errorText(reload.error)}
         </Notice>
       )}
     </>

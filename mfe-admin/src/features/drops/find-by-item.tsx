@@ -115,13 +115,7 @@ function FoundItem({ item, droppers }: ItemDroppers) {
       <Picture kind="item" id={item.id} />
       <div>
         <p className={styles.name}>
-          {item.id === MESO_ITEM_ID ? (
-            t('dropEdits.mesos')
-          ) : (
-            <ItemLink id={item.id}>
-              <bdi>{item.name}</bdi>
-            </ItemLink>
-          )}
+          {item.id === MESO_ITEM_ID ? t('dropEdits.mesos') : <ItemLink id={item.id}>{item.name}</ItemLink>}
         </p>
         <p className={styles.count} role="status">
           {t('drops.find.count', { count })}

@@ -19,9 +19,7 @@ export function ItemName({ id, name }: { id: number; name: string }) {
       ) : (
         <>
           <Picture kind="item" id={id} size={24} />
-          <ItemLink id={id}>
-            <bdi>{name}</bdi>
-          </ItemLink>
+          <ItemLink id={id}>{name}</ItemLink>
         </>
       )}
     </span>

@@ -1,8 +1,8 @@
 import { useTexts } from '@portico/i18n';
+import { retriedLazy } from '@portico/portal-kit';
 import { ErrorState, Sheet } from '@portico/ui';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 
-/** Texts for a dialog whose code did not load. */
 interface MissingTexts {
   title: 'drops.grid.paste.title' | 'drops.review.title';
   missing: 'drops.grid.paste.missing' | 'drops.review.missing';
@@ -14,17 +14,9 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
   texts: MissingTexts,
 ) {
-  let dialog: ComponentType<Props> | undefined;
-  const loadDialog = async () => {
-    try {
-      return { default: await load() };
-    } catch {
-      dialog = undefined;
-      return { default: ({ onClose }: Props) => <MissingDialog onClose={onClose} {...texts} /> };
-    }
-  };
+  const dialog = retriedLazy(load, ({ onClose }: Props) => <MissingDialog onClose={onClose} {...texts} />);
   return function LazyDialog(props: Props) {
-    const Dialog = (dialog ??= lazy(loadDialog));
+    const Dialog = dialog.get();
     return (
       <Suspense>
         <Dialog {...props} />

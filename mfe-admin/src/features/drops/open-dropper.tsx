@@ -65,7 +65,7 @@ function DropperHead({ dropper }: DropperProps) {
   const { id, type, name } = dropper;
   return (
     <header className={styles.head}>
-      <DropperPicture table={type} id={id} size={32} />
+      <DropperPicture table={type} id={id} />
       <h2 className={styles.title}>
         <bdi>{type === 'monster' ? <MonsterLink id={id}>{name}</MonsterLink> : name}</bdi>
       </h2>

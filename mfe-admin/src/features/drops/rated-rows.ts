@@ -13,7 +13,6 @@ import { dropRows, valuesOf, type DropRow } from './drop-rows';
 /** A row with the data for simulation and value; an unknown price is 0. */
 export interface RatedRow extends YieldRow, SimulatedRow {}
 
-/** Rows of a dropper before and after the staged edits. */
 export interface RowsBeforeAfter {
   before: RatedRow[];
   after: RatedRow[];

@@ -1,21 +1,24 @@
-import { ItemLink, Picture } from '@portico/game-ui';
+import { addressOf } from '@portico/contract';
+import { ItemLink, Picture, cardOf } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, useSearch } from '@portico/portal-kit';
-import { ListWindow } from '@portico/portal-kit/list';
-import { EmptyState, SoftText, Window } from '@portico/ui';
+import { ListWindow, useNumberColumn } from '@portico/portal-kit/list';
+import { EmptyState, SoftText, Window, type DataColumn, Link } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BanBadge } from '../../shared/account/account-badges';
+import { AccountLink } from '../../shared/account/account-link';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { useHolderColumns } from './holder-columns';
+import { FoundField, useTypedSearch } from '../../shared/settled/found-field';
+import styles from './holders-page.module.css';
 import {
   type Holders,
   holdersQuery,
   holdersSearch,
   type HoldersState,
   itemNamesQuery,
+  type Holder,
 } from './holders.queries';
-import styles from './holders-page.module.css';
-import { useState } from 'react';
-import { FoundField, useTypedSearch } from '../../shared/settled/found-field';
 
 export function HoldersPage() {
   const t = useTexts('mfe-admin');
@@ -74,7 +77,7 @@ function HeldItem({ held: { itemId, itemName, amount, at } }: { held: Holders })
     <p className={styles.item}>
       <Picture kind="item" id={itemId} size={32} />
       <ItemLink id={itemId} className={styles.name}>
-        <bdi>{itemName}</bdi>
+        {itemName}
       </ItemLink>
       <span>{t('holders.amount', { count: amount })}</span>
       <SoftText as="span" title={date(at)}>
@@ -86,7 +89,6 @@ function HeldItem({ held: { itemId, itemName, amount, at } }: { held: Holders })
 
 const MAX_LENGTH = 64;
 
-/** Finds an item by a part of its name or by its id. */
 function ItemChoice({ item, onChoose }: { item: number; onChoose: (id: number) => void }) {
   const t = useTexts('mfe-admin');
   const [text, setText] = useState(item === 0 ? '' : String(item));
@@ -106,5 +108,82 @@ function ItemChoice({ item, onChoose }: { item: number; onChoose: (id: number) =
       optionOf={({ id, name }) => ({ key: String(id), text: name, detail: <bdi>{id}</bdi> })}
       countText={(count) => t(count === 0 ? 'dropEdits.items.none' : 'dropEdits.items.found', { count })}
     />
+  );
+}
+
+const ABSENT = '–';
+
+function useHolderColumns(): DataColumn<Holder>[] {
+  const t = useTexts('mfe-admin');
+  const { number, level } = useFormat();
+  const numberColumn = useNumberColumn();
+  return [
+    {
+      key: 'character',
+      header: t('people.character'),
+      onCard: 'title',
+      cell: (row) => <CharacterName holder={row} />,
+    },
+    {
+      key: 'level',
+      header: t('holders.column.level'),
+      isEmpty: (row) => row.level === null,
+      cell: (row) => (row.level === null ? ABSENT : level(row.level)),
+    },
+    {
+      key: 'account',
+      header: t('people.account'),
+      isLabelled: true,
+      isEmpty: ({ accountId }) => accountId === null,
+      cell: ({ accountId, accountName, ban }) =>
+        accountId === null ? (
+          ABSENT
+        ) : (
+          <>
+            <AccountLink id={accountId}>
+              {accountName ?? t('people.gone', { id: String(accountId) })}
+            </AccountLink>{' '}
+            <BanBadge ban={ban} />
+          </>
+        ),
+    },
+    {
+      key: 'place',
+      header: t('holders.column.place'),
+      cell: ({ place, characterId }) =>
+        place === 'store' && characterId !== null ? (
+          <Link href={addressOf('store', characterId)}>{t('holders.place.store')}</Link>
+        ) : (
+          t(`holders.place.${place}`)
+        ),
+    },
+    {
+      key: 'amount',
+      header: t('holders.column.amount'),
+      align: 'end',
+      onCard: 'aside',
+      cell: ({ amount }) => <bdi>{number(amount)}</bdi>,
+    },
+    numberColumn('stacks', t('holders.column.stacks'), ({ stacks }) => stacks, { isLabelled: true }),
+  ];
+}
+
+function CharacterName({
+  holder: { characterId, characterName, accountId, accountName },
+}: {
+  holder: Holder;
+}) {
+  const t = useTexts('mfe-admin');
+  if (characterId === null)
+    return accountId === null ? (
+      t('holders.unknown')
+    ) : (
+      <bdi>{t('holders.wholeAccount', { name: accountName ?? `#${accountId}` })}</bdi>
+    );
+  if (characterName === null) return t('people.gone', { id: String(characterId) });
+  return (
+    <Link href={addressOf('player', characterId)} {...cardOf('player', characterId)}>
+      <bdi>{characterName}</bdi>
+    </Link>
   );
 }

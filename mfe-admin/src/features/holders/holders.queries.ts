@@ -7,7 +7,6 @@ import {
   type SearchLinks,
   type SearchOf,
 } from '@portico/portal-kit';
-import { keepPreviousData } from '@tanstack/react-query';
 
 export type Holders = Answer<'/api/admin/items/{id}/holders'>;
 export type Holder = Holders['list'][number];
@@ -18,17 +17,14 @@ export type HoldersView = SearchOf<typeof holdersSearch>;
 export type HoldersState = SearchLinks<HoldersView>;
 
 export function holdersQuery({ item, page }: HoldersView) {
-  return {
-    ...apiQuery('/api/admin/items/{id}/holders', {
-      authenticated: true,
-      params: { id: item },
-      query: { page: page === 1 ? undefined : page },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery('/api/admin/items/{id}/holders', {
+    keepsLast: true,
+    authenticated: true,
+    params: { id: item },
+    query: { page: page === 1 ? undefined : page },
+  });
 }
 
-/** Items by a part of their name or by their id. */
 export function itemNamesQuery(term: string) {
   return apiQuery('/api/search', { query: { q: term, limit: 8 } });
 }

@@ -1,14 +1,13 @@
 import { SPRITE_CATEGORIES, type SpriteCategory, spriteCategoryOf } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { defineSearch, uncheckedText, oneOf, QueryStates, useSearch } from '@portico/portal-kit';
-import { Button, EmptyState, FormField, PageHeader, SelectField, Skeleton, Stack, Window } from '@portico/ui';
+import { Button, EmptyState, FormField, PageHeader, SelectField, Stack, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { spriteSetQuery } from '../../shared/developer/sprites.queries';
 import { SpriteSheet } from './sprite-sheet';
 import styles from './item-sheet-page.module.css';
 
-/** Everything that one item is drawn of, laid out side by side. */
 export function ItemSheetPage() {
   const t = useTexts('mfe-admin');
   const { item, choose } = useSingleItem();
@@ -83,7 +82,7 @@ function ItemSheet({ category, id }: SingleItem) {
     <QueryStates
       query={query}
       errorTitle={t('developer.notLoaded', { path: `/api/wz-xml/position/${category}/${id}` })}
-      skeleton={<Skeleton shape="box" height="20rem" />}
+      skeleton="20rem"
     >
       {(set) => <SpriteSheet set={set} />}
     </QueryStates>

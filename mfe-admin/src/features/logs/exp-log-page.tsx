@@ -62,7 +62,6 @@ interface PlayerSearchProps {
   onClear: () => void;
 }
 
-/** Searches a character; shows the way back once one is chosen. */
 function PlayerSearch({ playerId, playerName, onChoose, onClear }: PlayerSearchProps) {
   const t = useTexts('mfe-admin');
   const [typed, setTyped] = useState('');

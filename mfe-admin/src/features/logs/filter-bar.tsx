@@ -61,15 +61,13 @@ export function FilterBar({ log, allTexts, used, sources, player }: FilterBarPro
           <SelectField
             label={t('logs.filter.source')}
             value={view.source}
-            options={[
-              { value: '', text: t('logs.filter.allSources') },
-              ...[...new Set([...(sources ?? []), ...(view.source === '' ? [] : [view.source])])].map(
-                (source) => ({
-                  value: source,
-                  text: source,
-                }),
-              ),
-            ]}
+            anyText={t('logs.filter.allSources')}
+            options={[...new Set([...(sources ?? []), ...(view.source === '' ? [] : [view.source])])].map(
+              (source) => ({
+                value: source,
+                text: source,
+              }),
+            )}
             onChange={(source) => set({ source })}
           />
         )}
@@ -78,7 +76,8 @@ export function FilterBar({ log, allTexts, used, sources, player }: FilterBarPro
             key={name}
             label={label}
             value={options.some(({ value }) => value === wordOf(view, name)) ? wordOf(view, name) : ''}
-            options={[{ value: '', text: allTexts?.[name] ?? t('logs.filter.all') }, ...options]}
+            anyText={allTexts?.[name] ?? t('logs.filter.all')}
+            options={options}
             onChange={(word) => set({ [name]: word })}
           />
         ))}

@@ -31,7 +31,6 @@ export type LogCells<L extends AdminLog> = Partial<
   Record<ColumnOf<L>['key'], Partial<Omit<DataColumn<AdminLogRow<L>>, 'key' | 'header'>>>
 >;
 
-/** A parameter that narrows a log by the words of a column. */
 export interface LogChoice {
   name: string;
   label: string;
@@ -103,7 +102,6 @@ export function useLogColumns<L extends AdminLog>(log: L, cells: LogCells<L>): D
 
 type Cell = Omit<PageColumn, 'key' | 'header'>;
 
-/** Cell renderer by column type. */
 function useCells(): (column: LogColumn, fields: Readonly<Record<string, LogField>>) => Cell {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -183,11 +181,7 @@ function CharacterCell({ id, name, accountId }: Named & { accountId: number | nu
 }
 
 function ItemCell({ id, name }: { id: number; name: string | null }) {
-  return (
-    <ItemLink id={id}>
-      <bdi>{name}</bdi>
-    </ItemLink>
-  );
+  return <ItemLink id={id}>{name}</ItemLink>;
 }
 
 export function AccountCell({ id, name }: Named) {

@@ -3,8 +3,7 @@ import { MAX_LOG_DAYS } from '@portico/domain';
 import { ErrorPanel, QueryStates } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton, Notice, Skeleton, Stack, StatRow, StatTile } from '@portico/ui';
-import type { StatTileProps } from '@portico/ui';
+import { EmptyState, LinkButton, Notice, Stack, StatRow, StatTile, type StatTileProps } from '@portico/ui';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
@@ -74,14 +73,10 @@ export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
         {notice?.(query.data)}
         {hasTooManyDays ? (
           <Notice tone="warning" role="status">
-            <p>{t('logs.range.tooLong', { count: MAX_LOG_DAYS })}</p>
+            {t('logs.range.tooLong', { count: MAX_LOG_DAYS })}
           </Notice>
         ) : (
-          <QueryStates
-            query={query}
-            errorTitle={errorTitle}
-            skeleton={<Skeleton shape="box" height="58rem" />}
-          >
+          <QueryStates query={query} errorTitle={errorTitle} skeleton="58rem">
             {(data) => (
               <>
                 {query.error !== null && (

@@ -207,9 +207,7 @@ function PopularItems({ items }: { items: LogAnswers['inkwell']['stats']['popula
       <ol className={styles.list}>
         {items.map(({ id, name, count }) => (
           <li key={id} className={styles.item}>
-            <ItemLink id={id}>
-              <bdi>{name}</bdi>
-            </ItemLink>
+            <ItemLink id={id}>{name}</ItemLink>
             <span className={styles.count}>
               <bdi>× {number(count)}</bdi>
             </span>

@@ -50,7 +50,6 @@ export type LogChoiceKey = 'bossType' | 'frequency' | 'success' | 'type' | 'curr
 export type LogPatch = SearchPatch<LogView>;
 export type LogState = SearchLinks<LogView>;
 
-/** Default filters. */
 export const NO_FILTERS = Object.fromEntries(Object.keys(FILTERS).map((name) => [name, undefined])) as {
   [K in keyof typeof FILTERS]: undefined;
 };

@@ -10,7 +10,6 @@ type Answered<L extends AdminLog> = Answer<(typeof ADMIN_LOGS)[L]['path']>;
 
 export type LogAnswer = Omit<Answered<'audit'>, 'logs'>;
 export type LogPagination = LogAnswer['pagination'];
-/** Totals in the answer of a log. */
 type LogSums = { [L in AdminLog]: Omit<Answered<L>, keyof Answered<'audit'>> };
 export type LogAnswers = { [L in AdminLog]: LogAnswer & LogSums[L] & { logs: AdminLogRow<L>[] } };
 export type LogChart = Answer<'/api/logs/boss/chart'>;

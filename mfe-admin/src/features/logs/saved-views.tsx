@@ -1,5 +1,7 @@
 import type { AdminLog } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
+import { deviceStore } from '@portico/portal-kit';
+import { hasFields, isText } from '@portico/portal-kit/pending-send';
 import { Button, Dialog, IconButton, Link, SoftText, Stack, TextField } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -27,12 +29,7 @@ function savedQuery(search: string): string {
 
 /** Saved views of a log; empty if storage is closed or unreadable. */
 function readViews(log: AdminLog): readonly SavedView[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(log)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isView).slice(0, MAX_VIEWS) : [];
-  } catch {
-    return [];
-  }
+  return deviceStore.readList(keyOf(log), isView).slice(0, MAX_VIEWS);
 }
 
 /** Saves a view, replacing one of the same name and dropping the oldest. */
@@ -49,24 +46,15 @@ function deleteView(log: AdminLog, name: string): readonly SavedView[] {
 }
 
 function write(log: AdminLog, views: readonly SavedView[]): readonly SavedView[] {
-  try {
-    localStorage.setItem(keyOf(log), JSON.stringify(views));
-  } catch {
-    // Storage is closed: views last as long as the page.
-  }
+  deviceStore.write(keyOf(log), views);
   return views;
 }
 
 function isView(value: unknown): value is SavedView {
-  if (typeof value !== 'object' || value === null || !('name' in value) || !('query' in value)) return false;
-  const { name, query } = value;
-  return (
-    typeof name === 'string' &&
-    name !== '' &&
-    name.length <= MAX_VIEW_NAME &&
-    typeof query === 'string' &&
-    query.length <= MAX_QUERY
-  );
+  return hasFields(value, {
+    name: (name) => isText(name) && name !== '' && name.length <= MAX_VIEW_NAME,
+    query: (query) => isText(query) && query.length <= MAX_QUERY,
+  });
 }
 
 export function SavedViewsButton({ log }: { log: AdminLog }) {

@@ -7,11 +7,13 @@ import {
   writtenMoment,
   writtenText,
 } from '@portico/domain';
-import type { NewsRequest, WrittenNews } from './news.queries';
+import { tabStore, usePortal, useSession } from '@portico/portal-kit';
+import { useEffect, useState } from 'react';
+import { type NewsRequest, type WrittenNews, NEW } from './news.queries';
 
 /** When players read it: `kept` is the time that it was published at. */
 export const PUBLISHING = ['draft', 'now', 'later', 'kept'] as const;
-export type Publishing = (typeof PUBLISHING)[number];
+type Publishing = (typeof PUBLISHING)[number];
 
 /** Values of the editor's fields. Moments are written as the server's clock shows them, `2026-01-31T18:30`; '' is none. */
 export interface NewsDraft {
@@ -102,7 +104,7 @@ export function requestOf(draft: NewsDraft, zone: string): NewsRequest {
 }
 
 /** A moment as the clock of the server shows it, in the form of `<input type="datetime-local">`. */
-export function clockText(epochMs: number | null, zone: string): string {
+function clockText(epochMs: number | null, zone: string): string {
   return epochMs === null ? '' : writtenMoment(epochMs, zone).slice(0, 16).replace(' ', 'T');
 }
 
@@ -110,4 +112,56 @@ export function clockText(epochMs: number | null, zone: string): string {
 export function momentOf(text: string, zone: string): number | null {
   const shown = Date.parse(`${text}Z`);
   return Number.isNaN(shown) ? null : momentOfClock(shown, zone);
+}
+
+interface StoredDraft {
+  /** Version of the opened post. A draft of another version is not restored. */
+  version: number;
+  draft: NewsDraft;
+}
+
+/** Fields of the editor. They are kept in the tab until saved or discarded, so that reloads and other pages lose nothing. */
+export function useDraft(opened: WrittenNews | undefined) {
+  const { language, config } = usePortal();
+  const username = useSession((session) => session.username);
+  const { zone } = config.time;
+  const name = `portico-news:${username}:${opened?.id ?? NEW}`;
+  const version = opened?.version ?? 0;
+  const saved = () => (opened === undefined ? emptyDraft(language) : draftOf(opened, zone));
+  const [stored] = useState(() => readDraft(name, version));
+  const [draft, setDraft] = useState<NewsDraft>(() => stored ?? saved());
+  const [isRestored, setIsRestored] = useState(stored !== undefined);
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(saved());
+  useEffect(() => {
+    const kept: StoredDraft | null = isChanged ? { version, draft } : null;
+    tabStore.write(name, kept);
+  }, [name, version, draft, isChanged]);
+  return {
+    draft,
+    isChanged,
+    isRestored: isRestored && isChanged,
+    change: (patch: Partial<NewsDraft>) => setDraft((before) => ({ ...before, ...patch })),
+    discard: () => {
+      setIsRestored(false);
+      setDraft(saved());
+    },
+    /** Once it is saved. */
+    forget: () => tabStore.write(name, null),
+  };
+}
+
+function readDraft(name: string, version: number): NewsDraft | undefined {
+  const stored = tabStore.read(name);
+  return isStored(stored) && stored.version === version ? stored.draft : undefined;
+}
+
+/** Another release may have stored the value. */
+function isStored(value: unknown): value is StoredDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version, draft } = value as Partial<StoredDraft>;
+  return (
+    typeof version === 'number' &&
+    typeof draft === 'object' &&
+    Object.keys(emptyDraft('en')).every((field) => Object.hasOwn(draft, field))
+  );
 }

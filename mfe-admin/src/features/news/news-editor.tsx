@@ -1,5 +1,14 @@
-import { errorText, usePortal } from '@portico/portal-kit';
+import {
+  directionOf,
+  type Language,
+  isLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  NEWS_BODY_MAX_LENGTH,
+  NEWS_TITLE_MAX_LENGTH,
+} from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { errorText, usePortal } from '@portico/portal-kit';
 import {
   Button,
   FormError,
@@ -10,22 +19,21 @@ import {
   SubmitButton,
   Window,
   SoftText,
+  FormField,
+  SelectField,
+  TextAreaField,
 } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { issuesOf, requestOf, untitledIn } from './draft';
-import { NewsSettings } from './news-settings';
-import { NewsTextFields } from './news-text-fields';
-import { useSave, type WrittenNews, previewQuery } from './news.queries';
-import { useDraft } from './use-draft';
-import styles from './news.module.css';
-import { directionOf, type Language } from '@portico/domain';
-import { useQuery } from '@tanstack/react-query';
 import { useSettled } from '../../shared/settled/use-settled';
+import { issuesOf, requestOf, untitledIn, type DraftIssue, type NewsDraft, useDraft } from './draft';
+import { NewsSettings } from './news-settings';
+import styles from './news.module.css';
+import { useSave, type WrittenNews, previewQuery } from './news.queries';
 
-/** Writes news, or edits the opened one. */
 export function NewsEditor({ opened }: { opened: WrittenNews | undefined }) {
   const t = useTexts('mfe-admin');
   const navigate = useNavigate();
@@ -139,4 +147,59 @@ function NewsPreview({ language, title = '', body = '' }: NewsPreviewProps) {
       )}
     </Window>
   );
+}
+
+interface NewsTextFieldsProps {
+  draft: NewsDraft;
+  /** Language of the text in the fields. */
+  language: Language;
+  onLanguage: (language: Language) => void;
+  onChange: (patch: Partial<NewsDraft>) => void;
+  issues: readonly DraftIssue[];
+}
+
+function NewsTextFields({ draft, language, onLanguage, onChange, issues }: NewsTextFieldsProps) {
+  const t = useTexts('mfe-admin');
+  const { title = '', body = '' } = draft.texts[language] ?? {};
+  const write = (words: { title: string; body: string }) =>
+    onChange({ texts: { ...draft.texts, [language]: words } });
+  const inLanguage = { lang: language, dir: directionOf(language) };
+  return (
+    <Stack>
+      <SelectField
+        label={t('news.editor.language')}
+        value={language}
+        options={LANGUAGES.map((of) => ({ value: of, text: optionText(of) }))}
+        onChange={(value) => isLanguage(value) && onLanguage(value)}
+      />
+      <FormField
+        {...inLanguage}
+        name="title"
+        label={t('news.editor.title')}
+        value={title}
+        maxLength={NEWS_TITLE_MAX_LENGTH}
+        autoCapitalize="sentences"
+        autoComplete="off"
+        spellCheck
+        error={issues.includes('title') && title.trim() === '' ? t('news.issue.title') : undefined}
+        onChange={({ target }) => write({ title: target.value, body })}
+      />
+      <TextAreaField
+        {...inLanguage}
+        name="body"
+        label={t('news.editor.body')}
+        hint={t('news.editor.markdown')}
+        value={body}
+        rows={14}
+        maxLength={NEWS_BODY_MAX_LENGTH}
+        onChange={({ target }) => write({ title, body: target.value })}
+      />
+    </Stack>
+  );
+
+  function optionText(of: Language): string {
+    const name = LANGUAGE_NAMES[of];
+    if (of === draft.language) return t('news.editor.main', { language: name });
+    return (draft.texts[of]?.title ?? '') === '' ? name : t('news.editor.written', { language: name });
+  }
 }

@@ -8,7 +8,6 @@ import { NewsEditor } from './news-editor';
 import { NewsWindow } from './news-window';
 import { NEW, newsSearch, writtenQuery } from './news.queries';
 
-/** The list, or in its place the editor of one. */
 export function NewsPage() {
   const t = useTexts('mfe-admin');
   const { view } = useSearch(newsSearch);

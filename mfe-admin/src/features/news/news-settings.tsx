@@ -102,7 +102,6 @@ export interface MomentFieldProps {
   error: string | undefined;
 }
 
-/** A moment by the clock of the server, with the reader's own time below. */
 function MomentField({ label, value, onChange, error }: MomentFieldProps) {
   const t = useTexts('mfe-admin');
   const { date } = useFormat();

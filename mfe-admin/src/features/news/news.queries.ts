@@ -18,7 +18,7 @@ export const newsSearch = defineSearch({ page: pageNumber(), open: matching(/^(?
 
 export function newsListQuery(page: number) {
   const query = { page: page === 1 ? undefined : page };
-  return { ...apiQuery(NEWS, { ...AUTHENTICATED, query }), placeholderData: keepPreviousData };
+  return apiQuery(NEWS, { keepsLast: true, ...AUTHENTICATED, query });
 }
 
 export function writtenQuery(id: string) {

@@ -1,18 +1,36 @@
-import { QueryStates, useFormat, usePortal, useSecond, useSession } from '@portico/portal-kit';
-import { useTexts } from '@portico/i18n';
-import { Button, Skeleton, Stack, VisuallyHidden } from '@portico/ui';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { relativeTimeFormat, MINUTE_MS } from '@portico/domain';
-import { useState } from 'react';
+import { useTexts } from '@portico/i18n';
+import { QueryStates, useFormat, usePortal, useSecond, useSession } from '@portico/portal-kit';
+import {
+  Button,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+  Badge,
+  Link,
+  LinkButton,
+  Window,
+  classNames,
+} from '@portico/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState, useId } from 'react';
+import { paths } from '../../paths';
+import { AccountLink } from '../../shared/account/account-link';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
+import { useStory } from '../../shared/story/use-story';
+import { useRuleText } from '../../shared/suspicion/use-rule-text';
 import { ControlRoom } from './control-room';
 import { EconomyWindow } from './economy/economy-window';
-import { overviewQuery } from './overview.queries';
-import { SuspiciousWindow } from './suspicious-window';
-import { VotersWindow } from './voters-window';
-import { WaitingList } from './waiting-list';
-import { WeekStrip } from './week-strip';
 import styles from './overview-page.module.css';
+import {
+  overviewQuery,
+  type OverviewStats,
+  grantsQuery,
+  releasesQuery,
+  voteSitesQuery,
+} from './overview.queries';
+import { VotersWindow } from './voters-window';
+import { WeekStrip } from './week-strip';
 
 export function OverviewPage() {
   const t = useTexts('mfe-admin');
@@ -106,4 +124,107 @@ function Age({ at }: { at: number }) {
       ? relativeTimeFormat(language).format(-Math.floor(age / 1000), 'second')
       : relativeTime(at, at + age);
   return <span className={styles.time}>{text}</span>;
+}
+
+function SuspiciousWindow({ stats: { suspiciousVotes, suspiciousCount } }: { stats: OverviewStats }) {
+  const t = useTexts('mfe-admin');
+  const format = useFormat();
+  const ruleText = useRuleText();
+  const { hrefFor } = useStory();
+  const count = { count: suspiciousCount };
+  return (
+    <Window
+      title={t('overview.suspicious.title')}
+      icon="warning"
+      isFlush
+      actions={
+        <LinkButton href={paths.suspicions} size="small" iconEnd="arrowEnd">
+          {suspiciousCount === 0 ? t('overview.suspicious.rules') : t('overview.suspicious.all', count)}
+        </LinkButton>
+      }
+    >
+      {suspiciousVotes.length === 0 ? (
+        <p className={styles.none}>{t('overview.suspicious.none')}</p>
+      ) : (
+        <ul className={styles.list} role="list">
+          {suspiciousVotes.map(({ id, account_id, account_name, reason, vote_time }) => (
+            <li key={id} className={styles.row}>
+              <AccountLink id={account_id} className={styles.name}>
+                {account_name}
+              </AccountLink>
+              <span className={styles.rule}>
+                <Badge tone="danger" icon="warning">
+                  {ruleText(reason)}
+                </Badge>
+              </span>
+              <time
+                className={styles.suspiciousTime}
+                dateTime={new Date(vote_time).toISOString()}
+                title={format.date(vote_time)}
+              >
+                {format.relativeTime(vote_time)}
+              </time>
+              <Link
+                href={hrefFor(account_id, vote_time)}
+                className={styles.story}
+                aria-label={t('story.openOf', { name: account_name })}
+              >
+                {t('story.open')}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Window>
+  );
+}
+
+/** Open decisions and reviews as numbered links. Game masters see those they may open. */
+function WaitingList({ suspiciousCount }: { suspiciousCount: number }) {
+  const t = useTexts('mfe-admin');
+  const id = useId();
+  const isWebAdmin = useSession(({ roles }) => roles.includes('webAdmin'));
+  const grants = useQuery(grantsQuery()).data?.requests.filter(
+    ({ state, mayDecide }) => state === 'waiting' && mayDecide,
+  ).length;
+  const sites = useQuery({ ...voteSitesQuery(), enabled: isWebAdmin }).data?.sites;
+  const callbacks = sites?.reduce((sum, { unknown, forged }) => sum + unknown + forged, 0);
+  const remotes = useQuery({ ...releasesQuery(), enabled: isWebAdmin }).data?.remotes;
+  const releases = remotes?.filter(
+    ({ health, errors }) => health.code !== 'ok' || (errors?.count ?? 0) > 0,
+  ).length;
+  return (
+    <section className={styles.waitingPart} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t('overview.waiting.title')}
+      </h2>
+      <ul className={styles.waitingList} role="list">
+        <Waiting text={t('overview.waiting.grants')} count={grants} href={paths.points} />
+        <Waiting text={t('overview.waiting.findings')} count={suspiciousCount} href={paths.suspicions} />
+        {isWebAdmin && (
+          <>
+            <Waiting text={t('overview.waiting.callbacks')} count={callbacks} href={paths.voteSites} />
+            <Waiting text={t('overview.waiting.releases')} count={releases} href={paths.releases} />
+          </>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface WaitingProps {
+  text: string;
+  /** Undefined until it is known. */
+  count: number | undefined;
+  href: string;
+}
+
+function Waiting({ text, count, href }: WaitingProps) {
+  const { number } = useFormat();
+  return (
+    <li className={classNames(styles.waiting, count !== undefined && count > 0 && styles.some)}>
+      <Link href={href}>{text}</Link>
+      <span className={styles.count}>{count === undefined ? '–' : number(count)}</span>
+    </li>
+  );
 }

@@ -30,10 +30,8 @@ export function IdListProbe() {
             <SelectField
               label={t('developer.from')}
               value={origin}
-              options={[
-                { value: '', text: t('developer.portal') },
-                { value: pngOrigin, text: pngOrigin },
-              ]}
+              anyText={t('developer.portal')}
+              options={[{ value: pngOrigin, text: pngOrigin }]}
               onChange={setOrigin}
             />
           )}

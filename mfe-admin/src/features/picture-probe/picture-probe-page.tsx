@@ -1,12 +1,21 @@
 import { useTexts } from '@portico/i18n';
-import { PageHeader, Button, FormField, Skeleton, Window } from '@portico/ui';
-import { IdListProbe } from './id-list-probe';
-import styles from './picture-probe-page.module.css';
-import { defineSearch, uncheckedText, usePortal, useSearch } from '@portico/portal-kit';
+import {
+  defineSearch,
+  uncheckedText,
+  usePortal,
+  useSearch,
+  errorText,
+  kitText,
+  useFormat,
+} from '@portico/portal-kit';
+import { PageHeader, Button, FormField, Skeleton, Window, Badge, ErrorState, FactList } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { PngError, PngResult } from './png-result';
-import { pngQuery } from './png.queries';
+import { Checkerboard } from '../../shared/developer/checkerboard';
+import { FileAtError, useFileFaultText } from '../../shared/developer/file-at';
+import { IdListProbe } from './id-list-probe';
+import styles from './picture-probe-page.module.css';
+import { pngQuery, MAX_SIDE, type PngAnswer } from './png.queries';
 
 export function PictureProbePage() {
   const t = useTexts('mfe-admin');
@@ -90,4 +99,107 @@ function readPngAddress(text: string, base: string, allowed: readonly string[]):
   if (!URL.canParse(typed, base)) return { code: 'malformed' };
   const url = new URL(typed, base);
   return allowed.includes(url.origin) ? { code: 'ok', url: url.href } : { code: 'elsewhere' };
+}
+
+interface PngResultProps {
+  path: string;
+  answer: PngAnswer;
+  onRetry: () => unknown;
+}
+
+function PngResult({ path, answer, onRetry }: PngResultProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const { status, milliseconds, contentType, bytes, facts, picture } = answer;
+  const fault = useAnswerFault(answer);
+  const share = (of: number) => number(Math.round(of * 1000) / 10);
+  return (
+    <div className={styles.result}>
+      <FactList
+        facts={[
+          {
+            key: 'status',
+            term: t('pngTest.result.status'),
+            value: <Badge tone={status === 200 ? 'good' : 'danger'}>{status}</Badge>,
+          },
+          {
+            key: 'time',
+            term: t('pngTest.result.time'),
+            value: t('pngTest.result.milliseconds', { time: Math.round(milliseconds) }),
+          },
+          { key: 'type', term: t('pngTest.result.type'), value: <code>{contentType || '–'}</code> },
+          {
+            key: 'bytes',
+            term: t('pngTest.result.bytes'),
+            value: number(bytes),
+          },
+          ...(facts
+            ? [
+                {
+                  key: 'size',
+                  term: t('pngTest.result.size'),
+                  value: <bdi dir="ltr">{`${facts.width} × ${facts.height}`}</bdi>,
+                },
+              ]
+            : []),
+          ...(picture
+            ? [
+                {
+                  key: 'alpha',
+                  term: t('pngTest.result.alpha'),
+                  value: t('pngTest.result.alphaShares', {
+                    clear: share(picture.alpha.clear),
+                    partial: share(picture.alpha.partial),
+                  }),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {fault !== undefined && (
+        <ErrorState
+          titleLevel={3}
+          title={t('developer.notLoaded', { path })}
+          hint={<p>{fault}</p>}
+          retryText={kitText('kit.error.retry')}
+          onRetry={() => void onRetry()}
+        />
+      )}
+      {picture && (
+        <div className={styles.grounds}>
+          <Checkerboard shade="light">
+            <img src={picture.address} alt={t('pngTest.result.onLight')} />
+          </Checkerboard>
+          <Checkerboard shade="dark">
+            <img src={picture.address} alt={t('pngTest.result.onDark')} />
+          </Checkerboard>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Why the answer has no displayable picture; undefined if it has one. */
+function useAnswerFault({ status, facts, picture }: PngAnswer): string | undefined {
+  const t = useTexts('mfe-admin');
+  if (status !== 200) return t('developer.file.status', { status });
+  if (facts === undefined) return t('pngTest.fault.noPng');
+  if (facts.width > MAX_SIDE || facts.height > MAX_SIDE) {
+    return t('pngTest.fault.tooWide', { limit: MAX_SIDE });
+  }
+  return picture === undefined ? t('pngTest.fault.damaged') : undefined;
+}
+
+function PngError({ path, error, onRetry }: { path: string; error: Error; onRetry: () => unknown }) {
+  const t = useTexts('mfe-admin');
+  const faultText = useFileFaultText();
+  return (
+    <ErrorState
+      titleLevel={3}
+      title={t('developer.notLoaded', { path })}
+      hint={<p>{error instanceof FileAtError ? faultText(error.fault) : errorText(error)}</p>}
+      retryText={kitText('kit.error.retry')}
+      onRetry={() => void onRetry()}
+    />
+  );
 }

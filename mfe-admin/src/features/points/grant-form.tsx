@@ -78,7 +78,7 @@ export function GrantForm(props: PointsFormOptions) {
       <div className={styles.foot}>
         {shownRefusal && (
           <Notice tone="danger" role="alert" title={t('points.failed')}>
-            <p>{failureText(shownRefusal.error)}</p>
+            {failureText(shownRefusal.error)}
           </Notice>
         )}
         <SubmitButton isPending={isPending} pendingText={t('points.form.pending')} className={styles.submit}>
@@ -189,13 +189,11 @@ function GrantPreview({ fields, amount, needs, player }: GrantPreviewProps) {
         <SoftText>{t('points.preview.none')}</SoftText>
       ) : (
         <Notice tone={needs.confirmation ? 'warning' : 'info'}>
-          <p>
-            {needs.confirmation
-              ? t('points.preview.confirm')
-              : needs.isAlone
-                ? t('points.preview.alone')
-                : t(isInGame ? 'points.preview.inGame' : 'points.preview.delivered')}
-          </p>
+          {needs.confirmation
+            ? t('points.preview.confirm')
+            : needs.isAlone
+              ? t('points.preview.alone')
+              : t(isInGame ? 'points.preview.inGame' : 'points.preview.delivered')}
         </Notice>
       )}
       {needs.given > 0 && (

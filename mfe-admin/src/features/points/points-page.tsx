@@ -111,7 +111,7 @@ function GrantOutcome({ request, answer: { outcome }, onAgain }: GrantOutcomePro
   return (
     <Stack>
       <Notice tone={TONES[outcome]} role="status" title={t(`points.outcome.${outcome}.title`, words)}>
-        <p>{t(`points.outcome.${outcome}.text`)}</p>
+        {t(`points.outcome.${outcome}.text`)}
       </Notice>
       <Button variant="primary" size="large" className={grantWindowStyles.again} onClick={onAgain}>
         {t('points.again')}

@@ -2,7 +2,7 @@ import { MAX_GRANTED_POINTS, POINT_TYPES } from '@portico/domain';
 import { apiQuery, type Answer, defineSearch, matching, oneOf, pageNumber } from '@portico/portal-kit';
 import { PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 const REQUESTS = '/api/admin/points';
 const ADD = '/api/voting/admin/add-points';
@@ -20,10 +20,11 @@ export const pointsSearch = defineSearch({
 });
 
 export function requestsQuery(page: number) {
-  return {
-    ...apiQuery(REQUESTS, { authenticated: true, query: { page: page === 1 ? undefined : page } }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery(REQUESTS, {
+    keepsLast: true,
+    authenticated: true,
+    query: { page: page === 1 ? undefined : page },
+  });
 }
 
 export function receiverQuery(accountId: number) {

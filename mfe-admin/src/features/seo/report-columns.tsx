@@ -1,4 +1,5 @@
 import { useFormat } from '@portico/portal-kit';
+import { useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Badge, ExternalLink, type DataColumn } from '@portico/ui';
 import type { SeoPageMetrics, SeoQuery, SeoSitemap } from './seo.queries';
@@ -42,6 +43,7 @@ export function usePageColumns(): DataColumn<SeoPageMetrics>[] {
 export function useSitemapColumns(): DataColumn<SeoSitemap>[] {
   const t = useTexts('mfe-admin');
   const format = useFormat();
+  const numberColumn = useNumberColumn();
   return [
     {
       key: 'path',
@@ -64,34 +66,19 @@ export function useSitemapColumns(): DataColumn<SeoSitemap>[] {
       cell: ({ errors }) =>
         errors === 0 ? format.number(0) : <Badge tone="danger">{format.number(errors)}</Badge>,
     },
-    {
-      key: 'warnings',
-      header: t('seo.column.warnings'),
-      align: 'end',
-      isLabelled: true,
-      cell: ({ warnings }) => format.number(warnings),
-    },
+    numberColumn('warnings', t('seo.column.warnings'), ({ warnings }) => warnings, { isLabelled: true }),
   ];
 }
 
 function useMetricColumns<Row extends Metrics>(): DataColumn<Row>[] {
   const t = useTexts('mfe-admin');
-  const { number, percent } = useFormat();
+  const { percent } = useFormat();
+  const numberColumn = useNumberColumn();
   return [
-    {
-      key: 'clicks',
-      header: t('seo.column.clicks'),
-      align: 'end',
-      onCard: 'aside',
-      cell: ({ clicks }) => number(clicks),
-    },
-    {
-      key: 'impressions',
-      header: t('seo.column.impressions'),
-      align: 'end',
+    numberColumn('clicks', t('seo.column.clicks'), ({ clicks }) => clicks, { onCard: 'aside' }),
+    numberColumn('impressions', t('seo.column.impressions'), ({ impressions }) => impressions, {
       isLabelled: true,
-      cell: ({ impressions }) => number(impressions),
-    },
+    }),
     {
       key: 'ctr',
       header: t('seo.column.ctr'),
@@ -99,17 +86,15 @@ function useMetricColumns<Row extends Metrics>(): DataColumn<Row>[] {
       isLabelled: true,
       cell: ({ ctr }) => <bdi>{percent(ctr * PERCENT, 1)}</bdi>,
     },
-    {
-      key: 'position',
-      header: t('seo.column.position'),
-      align: 'end',
-      isLabelled: true,
-      cell: ({ avgPosition }) => number(Math.round(avgPosition * 10) / 10),
-    },
+    numberColumn(
+      'position',
+      t('seo.column.position'),
+      ({ avgPosition }) => Math.round(avgPosition * 10) / 10,
+      { isLabelled: true },
+    ),
   ];
 }
 
-/** A link for web addresses, else text. */
 function PageAddress({ address }: { address: string }) {
   const isOfTheWeb = /^https?:\/\//.test(address) && URL.canParse(address);
   const shown = isOfTheWeb ? address.replace(/^https?:\/\/[^/]+/, '') || '/' : address;

@@ -1,13 +1,14 @@
-import { QueryStates, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Notice, PageSkeleton, Window } from '@portico/ui';
+import { QueryStates, useSearch, useFormat } from '@portico/portal-kit';
+import { TableWindow } from '@portico/portal-kit/list';
+import { Notice, PageSkeleton, Window, classNames, Icon, StatRow, StatTile } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { DateField } from '../../shared/date-field/date-field';
-import { ReportView } from './report-view';
-import { isNotSetUp, reportQuery, reportSearch } from './seo.queries';
-import { TechnicalWindow } from './technical-window';
+import { usePageColumns, useQueryColumns, useSitemapColumns } from './report-columns';
 import styles from './seo-page.module.css';
+import { isNotSetUp, reportQuery, reportSearch, type SeoIssue, type SeoReport } from './seo.queries';
+import { TechnicalWindow } from './technical-window';
 
 export function SeoPage() {
   const t = useTexts('mfe-admin');
@@ -80,10 +81,114 @@ function SetupGuide() {
             </li>
           ))}
         </ol>
-        <Notice title={t('seo.setup.leaves.title')}>
-          <p>{t('seo.setup.leaves.text')}</p>
-        </Notice>
+        <Notice title={t('seo.setup.leaves.title')}>{t('seo.setup.leaves.text')}</Notice>
       </div>
     </Window>
   );
+}
+
+const PERCENT = 100;
+
+function ReportView({ report, isWaiting }: { report: SeoReport; isWaiting: boolean }) {
+  const t = useTexts('mfe-admin');
+  const { summary, fullReport } = report;
+  return (
+    <div className={classNames(styles.page, isWaiting && styles.waiting)}>
+      <Totals summary={summary} />
+      <IssueList issues={summary.issues} />
+      <div className={styles.pair}>
+        <TableWindow
+          title={t('seo.queries.title')}
+          icon="search"
+          columns={useQueryColumns()}
+          rows={summary.topQueries}
+          rowKey={({ query }) => query}
+          none={t('seo.queries.none')}
+          noneHint={t('seo.noneHint')}
+        />
+        <TableWindow
+          title={t('seo.pages.title')}
+          icon="link"
+          columns={usePageColumns()}
+          rows={summary.topPages}
+          rowKey={({ page }) => page}
+          none={t('seo.pages.none')}
+          noneHint={t('seo.noneHint')}
+        />
+      </div>
+      <TableWindow
+        title={t('seo.sitemaps.title')}
+        icon="map"
+        columns={useSitemapColumns()}
+        rows={fullReport.sitemaps.sitemap}
+        rowKey={({ path }) => path}
+        none={t('seo.sitemaps.none')}
+        noneHint={t('seo.sitemaps.noneHint')}
+      />
+    </div>
+  );
+}
+
+function Totals({ summary }: { summary: SeoReport['summary'] }) {
+  const t = useTexts('mfe-admin');
+  const { number, percent } = useFormat();
+  return (
+    <StatRow isCompact>
+      <StatTile icon="check" label={t('seo.total.clicks')} value={number(summary.totalClicks)} />
+      <StatTile icon="search" label={t('seo.total.impressions')} value={number(summary.totalImpressions)} />
+      <StatTile icon="chart" label={t('seo.total.ctr')} value={percent(summary.avgCTR * PERCENT, 1)} />
+      <StatTile
+        icon="trend"
+        label={t('seo.total.position')}
+        value={number(Math.round(summary.avgPosition * 10) / 10)}
+      />
+    </StatRow>
+  );
+}
+
+function IssueList({ issues }: { issues: readonly SeoIssue[] }) {
+  const t = useTexts('mfe-admin');
+  return (
+    <Window title={t('seo.issues.title')} icon="warning">
+      {issues.length === 0 ? (
+        <p className={styles.well}>
+          <Icon name="check" size={16} />
+          {t('seo.issues.none')}
+        </p>
+      ) : (
+        <ul className={styles.issues}>
+          {issues.map((issue) => (
+            <li key={`${issue.type} ${issue.path ?? ''}`}>
+              <Icon name="warning" size={16} className={styles.mark} />
+              <span>
+                <IssueText issue={issue} />
+                {issue.path !== undefined && (
+                  <bdi dir="ltr" className={styles.address}>
+                    {issue.path}
+                  </bdi>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Window>
+  );
+}
+
+function IssueText({ issue: { type, count, errors } }: { issue: SeoIssue }) {
+  const t = useTexts('mfe-admin');
+  const many = errors ?? count ?? 0;
+  switch (type) {
+    case 'sitemap-errors':
+      return t('seo.issue.errors', { count: many });
+    case 'sitemap-warnings':
+      return t('seo.issue.warnings', { count: many });
+    case 'seldom-opened':
+      return t('seo.issue.seldom', { count: many });
+    case 'sitemap-pending':
+      return t('seo.issue.pending');
+    case 'sitemap-missing':
+      return t('seo.issue.missing');
+  }
 }

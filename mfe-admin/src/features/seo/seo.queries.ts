@@ -1,7 +1,7 @@
 import { ApiError } from '@portico/api-client';
 import { apiQuery, type Answer, defineSearch, matching, type SearchOf } from '@portico/portal-kit';
 import { sendApi } from '@portico/portal-kit/send';
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 export type SeoReport = Answer<'/api/seo/report'>;
 export type SeoIssue = SeoReport['summary']['issues'][number];
@@ -23,21 +23,18 @@ export const reportSearch = defineSearch({ startDate: matching(DAY), endDate: ma
 export type ReportDays = SearchOf<typeof reportSearch>;
 
 export function reportQuery({ startDate, endDate }: ReportDays) {
-  return {
-    ...apiQuery('/api/seo/report', {
-      ...AUTHENTICATED,
-      // A retry does not connect the console: fail at once.
-      retry: 0,
-      query: {
-        startDate: startDate === '' ? undefined : startDate,
-        endDate: endDate === '' ? undefined : endDate,
-      },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery('/api/seo/report', {
+    keepsLast: true,
+    ...AUTHENTICATED,
+    // A retry does not connect the console: fail at once.
+    retry: 0,
+    query: {
+      startDate: startDate === '' ? undefined : startDate,
+      endDate: endDate === '' ? undefined : endDate,
+    },
+  });
 }
 
-/** Whether only the set-up of the console is missing. */
 export function isNotSetUp(error: Error | null): boolean {
   return error instanceof ApiError && error.code === 'seo.not_set_up';
 }

@@ -1,7 +1,7 @@
 import { SPENDING_DAYS, LEDGER_REASONS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { type SearchLinks, useFormat, useSearch } from '@portico/portal-kit';
-import { ListWindow } from '@portico/portal-kit/list';
+import { type SearchLinks, useFormat, useSearch, linkChoices } from '@portico/portal-kit';
+import { ListWindow, useNumberColumn } from '@portico/portal-kit/list';
 import { EmptyState, SegmentedLinks, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
@@ -59,21 +59,13 @@ function SpendingFilter({ view, hrefWith }: Pick<SearchLinks<SpendingView>, 'vie
     <div className={styles.filter}>
       <SegmentedLinks
         label={t('economy.currency')}
-        items={CURRENCIES.map((currency) => ({
-          key: currency,
-          href: hrefWith({ currency }),
-          text: t(`economy.currencies.${currency}`),
-          isCurrent: currency === view.currency,
-        }))}
+        items={linkChoices({ view, hrefWith }, 'currency', CURRENCIES, (currency) =>
+          t(`economy.currencies.${currency}`),
+        )}
       />
       <SegmentedLinks
         label={t('period.label')}
-        items={SPENDING_DAYS.map((days) => ({
-          key: days,
-          href: hrefWith({ days }),
-          text: t(`period.${days}`),
-          isCurrent: days === view.days,
-        }))}
+        items={linkChoices({ view, hrefWith }, 'days', SPENDING_DAYS, (days) => t(`period.${days}`))}
       />
     </div>
   );
@@ -82,6 +74,7 @@ function SpendingFilter({ view, hrefWith }: Pick<SearchLinks<SpendingView>, 'vie
 function useSpenderColumns(currency: SpendingView['currency']): DataColumn<Spender>[] {
   const t = useTexts('mfe-admin');
   const { number, relativeTime } = useFormat();
+  const numberColumn = useNumberColumn();
   const date = useServerDate();
   return [
     {
@@ -104,13 +97,7 @@ function useSpenderColumns(currency: SpendingView['currency']): DataColumn<Spend
       onCard: 'aside',
       cell: ({ spent }) => <bdi>{number(spent)}</bdi>,
     },
-    {
-      key: 'times',
-      header: t('spending.column.times'),
-      align: 'end',
-      isLabelled: true,
-      cell: ({ times }) => number(times),
-    },
+    numberColumn('times', t('spending.column.times'), ({ times }) => times, { isLabelled: true }),
     {
       key: 'purposes',
       header: t('spending.column.purposes'),
@@ -137,12 +124,7 @@ function useSpenderColumns(currency: SpendingView['currency']): DataColumn<Spend
 /** Reasons of the ledger have texts here; the game server writes its own. */
 function PurposeName({ purpose: { kind, name, itemId } }: { purpose: Purpose }) {
   const t = useTexts('mfe-admin');
-  if (itemId !== null)
-    return (
-      <ItemLink id={itemId}>
-        <bdi>{name}</bdi>
-      </ItemLink>
-    );
+  if (itemId !== null) return <ItemLink id={itemId}>{name}</ItemLink>;
   const reason = kind === 'ledger' ? LEDGER_REASONS.find((one) => one === name) : undefined;
   return <bdi>{reason === undefined ? name : t(`economy.reason.${reason}`)}</bdi>;
 }

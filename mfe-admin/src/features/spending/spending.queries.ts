@@ -1,6 +1,5 @@
 import { SPENDING_DAYS } from '@portico/domain';
 import { apiQuery, type Answer, defineSearch, oneOf, pageNumber, type SearchOf } from '@portico/portal-kit';
-import { keepPreviousData } from '@tanstack/react-query';
 
 export type Spending = Answer<'/api/admin/spending'>;
 export type Spender = Spending['list'][number];
@@ -17,15 +16,13 @@ export const spendingSearch = defineSearch({
 export type SpendingView = SearchOf<typeof spendingSearch>;
 
 export function spendingQuery({ page, currency, days }: SpendingView) {
-  return {
-    ...apiQuery('/api/admin/spending', {
-      authenticated: true,
-      query: {
-        currency: currency === 'VP' ? undefined : currency,
-        days: days === DEFAULT_DAYS ? undefined : days,
-        page: page === 1 ? undefined : page,
-      },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery('/api/admin/spending', {
+    keepsLast: true,
+    authenticated: true,
+    query: {
+      currency: currency === 'VP' ? undefined : currency,
+      days: days === DEFAULT_DAYS ? undefined : days,
+      page: page === 1 ? undefined : page,
+    },
+  });
 }

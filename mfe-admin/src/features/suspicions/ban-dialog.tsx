@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { BanFields, banIssue, firstChoice, untilOf } from '../../shared/account/ban-fields';
 import { ReasonField, useReason } from '../../shared/reason/reason-field';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
-import { ReviewNote } from './review-note';
+import { ReviewNote } from './review-dialog';
 import { useBanFound, type BannedFound, type Suspicion } from './suspicions.queries';
 
 interface BanDialogProps {

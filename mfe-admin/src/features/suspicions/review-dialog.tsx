@@ -1,11 +1,12 @@
+import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { errorText } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
+import { FormField, Button, FormError } from '@portico/ui';
 import { useState } from 'react';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
-import { ReviewNote } from './review-note';
 import { useReview, type Suspicion } from './suspicions.queries';
 
-/** Marks findings as reviewed, with a note for later reviewers. */
 export function ReviewDialog({ findings, onClose }: { findings: readonly Suspicion[]; onClose: () => void }) {
   const t = useTexts('mfe-admin');
   const ruleText = useRuleText();
@@ -30,5 +31,48 @@ export function ReviewDialog({ findings, onClose }: { findings: readonly Suspici
       </p>
       <ReviewNote value={note} onChange={setNote} isReadOnly={sending.isPending} />
     </FormDialog>
+  );
+}
+
+interface ReviewNoteProps {
+  value: string;
+  onChange: (value: string) => void;
+  isReadOnly: boolean;
+}
+
+export function ReviewNote({ value, onChange, isReadOnly }: ReviewNoteProps) {
+  const t = useTexts('mfe-admin');
+  return (
+    <FormField
+      label={t('suspicions.review.note')}
+      hint={t('suspicions.review.noteHint')}
+      autoCapitalize="sentences"
+      autoComplete="off"
+      maxLength={ADMIN_REASON_MAX_LENGTH}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      readOnly={isReadOnly}
+    />
+  );
+}
+
+/** Open findings of accounts that are banned already are reviewed with one press. */
+export function ReviewBanned({ listed, onDone }: { listed: readonly Suspicion[]; onDone: () => void }) {
+  const t = useTexts('mfe-admin');
+  const open = listed.filter(({ ban, review }) => ban !== null && review === null);
+  const sending = useReview(open.map(({ id }) => id));
+  if (open.length === 0) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        icon="check"
+        isPending={sending.isPending}
+        onClick={() => sending.mutate(t('suspicions.banned.note'), { onSuccess: onDone })}
+      >
+        {t('suspicions.banned.review', { count: open.length })}
+      </Button>
+      {sending.error !== null && <FormError>{errorText(sending.error)}</FormError>}
+    </>
   );
 }

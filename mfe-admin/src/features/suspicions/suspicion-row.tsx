@@ -19,7 +19,6 @@ interface SuspicionRowProps {
   onBan: (findings: readonly Suspicion[]) => void;
 }
 
-/** One finding about an account or a ring of accounts, with its evidence and review. */
 export function SuspicionRow({ group, isSelected, onSelect, onReview, onBan }: SuspicionRowProps) {
   const t = useTexts('mfe-admin');
   const format = useFormat();

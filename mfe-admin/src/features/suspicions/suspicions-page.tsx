@@ -1,4 +1,4 @@
-import { type SearchLinks, useSearch } from '@portico/portal-kit';
+import { type SearchLinks, useSearch, linkChoices } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import {
@@ -17,10 +17,9 @@ import { SUSPICION_RULES } from '@portico/domain';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useListFocus } from '../../shared/list-focus/use-list-focus';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
-import { ReviewDialog } from './review-dialog';
+import { ReviewDialog, ReviewBanned } from './review-dialog';
 import { RulesWindow } from './rules-window';
 import { BanDialog } from './ban-dialog';
-import { ReviewBanned } from './review-banned';
 import { groupsOf, type FindingGroup } from './rings';
 import { SuspicionRow } from './suspicion-row';
 import {
@@ -138,7 +137,6 @@ interface SelectionBarProps {
   onBan: (findings: readonly Suspicion[]) => void;
 }
 
-/** Selects all findings of the page, and acts on the selected ones. */
 function SelectionBar({ selection: { chosen, isAll, all }, onReview, onBan, children }: SelectionBarProps) {
   const t = useTexts('mfe-admin');
   const isBannable = chosen.some(({ ban }) => ban === null);
@@ -174,21 +172,14 @@ function SuspicionsFilter({ view, hrefWith, onRule }: SuspicionsFilterProps) {
     <div className={styles.filter}>
       <SegmentedLinks
         label={t('suspicions.filter.state')}
-        items={STATES.map((state) => ({
-          key: state,
-          href: hrefWith({ state }),
-          text: t(`suspicions.state.${state}`),
-          isCurrent: state === view.state,
-        }))}
+        items={linkChoices({ view, hrefWith }, 'state', STATES, (state) => t(`suspicions.state.${state}`))}
       />
       <SelectField
         label={t('suspicions.filter.rule')}
         isLabelHidden
         value={view.rule ?? ''}
-        options={[
-          { value: '', text: t('suspicions.filter.allRules') },
-          ...SUSPICION_RULES.map((rule) => ({ value: rule, text: ruleText(rule) })),
-        ]}
+        anyText={t('suspicions.filter.allRules')}
+        options={SUSPICION_RULES.map((rule) => ({ value: rule, text: ruleText(rule) }))}
         onChange={onRule}
       />
     </div>

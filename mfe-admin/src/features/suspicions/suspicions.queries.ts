@@ -2,7 +2,7 @@ import { SUSPICION_RULES } from '@portico/domain';
 import { apiQuery, type Answer, defineSearch, oneOf, pageNumber, type SearchOf } from '@portico/portal-kit';
 import { sendApi } from '@portico/portal-kit/send';
 import { banMany, type BannedMany, type BanRequest } from '../../shared/account/account.queries';
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 const SUSPICIONS = '/api/admin/suspicions';
 
@@ -24,18 +24,16 @@ export const suspicionsSearch = defineSearch({
 export type SuspicionsView = SearchOf<typeof suspicionsSearch>;
 
 export function suspicionsQuery({ page, state, rule }: SuspicionsView) {
-  return {
-    ...apiQuery(SUSPICIONS, {
-      authenticated: true,
-      query: {
-        page: page === 1 ? undefined : page,
-        limit: PAGE_ROWS,
-        state: state === 'open' ? undefined : state,
-        rule,
-      },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery(SUSPICIONS, {
+    keepsLast: true,
+    authenticated: true,
+    query: {
+      page: page === 1 ? undefined : page,
+      limit: PAGE_ROWS,
+      state: state === 'open' ? undefined : state,
+      rule,
+    },
+  });
 }
 
 const AUTHENTICATED = { authenticated: true } as const;

@@ -18,8 +18,7 @@ import { ListWindow } from '@portico/portal-kit/list';
 import { useState } from 'react';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { useCallbackColumns } from './callback-columns';
-import { VERDICTS } from './verdict';
-import { VerdictBadge } from './verdict-badge';
+import { VERDICTS, VerdictBadge } from './verdict-badge';
 import callbacksWindowStyles from './callbacks-window.module.css';
 
 export function VotesPage() {
@@ -113,16 +112,15 @@ function CallbacksFilter({ view, sites, onChange }: CallbacksFilterProps) {
       <SelectField
         label={t('votes.filter.site')}
         value={view.site}
-        options={[{ value: '', text: t('votes.filter.all') }, ...known, ...gone]}
+        anyText={t('votes.filter.all')}
+        options={[...known, ...gone]}
         onChange={(site) => onChange({ site })}
       />
       <SelectField
         label={t('votes.filter.verdict')}
         value={view.verdict ?? ''}
-        options={[
-          { value: '', text: t('votes.filter.all') },
-          ...VERDICTS.map((verdict) => ({ value: verdict, text: t(`votes.verdict.${verdict}`) })),
-        ]}
+        anyText={t('votes.filter.all')}
+        options={VERDICTS.map((verdict) => ({ value: verdict, text: t(`votes.verdict.${verdict}`) }))}
         onChange={(verdict) => onChange({ verdict })}
       />
     </div>

@@ -9,7 +9,7 @@ import {
 } from '@portico/portal-kit';
 import { sendApi } from '@portico/portal-kit/send';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { VERDICTS } from './verdict';
+import { VERDICTS } from './verdict-badge';
 
 export type SiteHealth = Answer<'/api/voting/admin/sites'>['sites'][number];
 export type CallbackLog = Answer<'/api/voting/admin/callbacks'>;

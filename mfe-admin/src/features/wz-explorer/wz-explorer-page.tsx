@@ -1,12 +1,19 @@
 import type { LookSlot } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, PageHeader, Skeleton, Stack } from '@portico/ui';
+import { QueryStates, ErrorPanel, kitText, useFormat } from '@portico/portal-kit';
+import { EmptyState, PageHeader, Skeleton, Stack, LinkButton, Window, ErrorState } from '@portico/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useLookDraft } from '../../shared/developer/use-look-draft';
-import { FileError } from './file/file-error';
+import { paths } from '../../paths';
+import { Checkerboard } from '../../shared/developer/checkerboard';
+import { FileAtError, useFileFaultText } from '../../shared/developer/file-at';
+import { LookForm, PoseFields } from '../../shared/developer/look-form';
+import { framesOfStance, MissingSets, useSpriteSets } from '../../shared/developer/sprite-sets';
+import { drawingQuery } from '../../shared/developer/sprites.queries';
+import { useLookDraft, type LookDraftState } from '../../shared/developer/use-look-draft';
 import { FileOpener, useFileDrop } from './file/file-opener';
+import { type WzFileFault, WzFileError } from './file/wz-file-fault';
 import { useWzFile, type WzFile } from './file/wz-file.queries';
-import { CharacterPreview } from './preview/character-preview';
 import { OpenedFile } from './tree/opened-file';
 import styles from './wz-explorer-page.module.css';
 
@@ -55,4 +62,120 @@ function FileContent({ file: { name, tree, error, isReading, retry }, onWear }: 
   if (error !== null) return <FileError error={error} name={name} isRetrying={isReading} onRetry={retry} />;
   // Another file starts at its root.
   return tree && <OpenedFile key={name} name={name} tree={tree} onWear={onWear} />;
+}
+
+function CharacterPreview(draft: LookDraftState) {
+  const t = useTexts('mfe-admin');
+  const { look, stance, search } = draft;
+  const sets = useSpriteSets(look);
+  const frames = framesOfStance(sets.uses, stance);
+  const frame = Math.min(draft.frame, frames - 1);
+  const query = useQuery({ ...drawingQuery(look, stance, frame), placeholderData: keepPreviousData });
+  return (
+    <Window
+      title={t('wzExplorer.preview.title')}
+      icon="user"
+      actions={
+        <LinkButton size="small" icon="filter" href={paths.testSprite + search}>
+          {t('wzExplorer.preview.layers')}
+        </LinkButton>
+      }
+    >
+      <div className={styles.columns}>
+        <LookForm {...draft} />
+        <Stack gap={3}>
+          <Checkerboard className={styles.ground}>
+            <QueryStates
+              query={query}
+              errorTitle={t('wzExplorer.preview.error')}
+              skeleton={<Skeleton shape="box" height="288px" width="288px" />}
+            >
+              {(address) => (
+                <img
+                  className={styles.picture}
+                  src={address}
+                  width={288}
+                  height={288}
+                  alt={t('wzExplorer.preview.alt')}
+                />
+              )}
+            </QueryStates>
+          </Checkerboard>
+          <PoseFields {...draft} frames={frames} />
+          <MissingSets {...sets} />
+        </Stack>
+      </div>
+    </Window>
+  );
+}
+
+interface FileErrorProps {
+  error: Error;
+  name: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+function FileError({ error, name, isRetrying, onRetry }: FileErrorProps) {
+  const t = useTexts('mfe-admin');
+  const textOf = useFaultText();
+  const fileFaultText = useFileFaultText();
+  if (!(error instanceof WzFileError) && !(error instanceof FileAtError)) {
+    const title = t('developer.notLoaded', { path: name });
+    return <ErrorPanel error={error} title={title} isRetrying={isRetrying} onRetry={onRetry} />;
+  }
+  const isUnpacked = error instanceof WzFileError && error.fault.code === 'inflate';
+  const isRefused = error instanceof WzFileError && !isUnpacked;
+  return (
+    <ErrorState
+      titleLevel={2}
+      title={
+        isUnpacked
+          ? t('developer.notDecompressed')
+          : isRefused
+            ? t('developer.error', { message: textOf(error.fault) })
+            : t('developer.notLoaded', { path: name })
+      }
+      hint={
+        <p>
+          {isRefused
+            ? name
+            : isUnpacked
+              ? t('wzExplorer.fault.inflate')
+              : error instanceof FileAtError && fileFaultText(error.fault)}
+        </p>
+      }
+      retryText={kitText('kit.error.retry')}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+    />
+  );
+}
+
+function useFaultText(): (fault: WzFileFault) => string {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  return (fault) => {
+    switch (fault.code) {
+      case 'tooLarge':
+      case 'tooLargeInflated':
+        return t(`wzExplorer.fault.${fault.code}`, { limit: number(fault.limit / 1_048_576) });
+      case 'tooManyNodes':
+      case 'tooDeep':
+        return t(`wzExplorer.fault.${fault.code}`, { limit: number(fault.limit) });
+      case 'malformed':
+        return t('wzExplorer.fault.malformed', fault);
+      case 'otherRoot':
+        return t('wzExplorer.fault.otherRoot', fault);
+      case 'reader':
+        return t('wzExplorer.fault.reader', fault);
+      case 'empty':
+      case 'archive':
+      case 'html':
+      case 'binary':
+      case 'doctype':
+      case 'inflate':
+        return t(`wzExplorer.fault.${fault.code}`);
+    }
+  };
 }

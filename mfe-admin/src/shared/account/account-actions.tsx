@@ -1,10 +1,14 @@
 import { useTexts } from '@portico/i18n';
 import { useSession } from '@portico/portal-kit';
-import { Button, Notice, Window, type IconName } from '@portico/ui';
+import { FormDialog } from '@portico/portal-kit/dialog';
+import { Button, Notice, Window, type IconName, Icon } from '@portico/ui';
 import { useState } from 'react';
-import { ActDialog } from './act-dialog';
-import type { Act, AdminAccount } from './account.queries';
+import { ReasonField, useReason } from '../reason/reason-field';
+import { useBanText } from './account-badges';
 import styles from './account.module.css';
+import { type Act, type AdminAccount, type Acted, useAct } from './account.queries';
+import actDialog from './act-dialog.module.css';
+import { BanFields, banIssue, firstChoice, untilOf, type BanChoice } from './ban-fields';
 
 const ICONS: Readonly<Record<Act, IconName>> = {
   ban: 'warning',
@@ -66,4 +70,118 @@ function NoActs({ name }: { name: string }) {
   const t = useTexts('mfe-admin');
   const isOwn = useSession(({ username }) => username?.toLowerCase() === name.toLowerCase());
   return <Notice>{t(isOwn ? 'account.mayNot.own' : 'account.mayNot.higher')}</Notice>;
+}
+
+interface ActDialogProps {
+  account: AdminAccount;
+  act: Act;
+  onClose: () => void;
+}
+
+function ActDialog({ account, act, onClose }: ActDialogProps) {
+  const t = useTexts('mfe-admin');
+  const sending = useAct(account.id, act);
+  const { data, isPending } = sending;
+  const { field, read } = useReason();
+  const [isTried, setIsTried] = useState(false);
+  const [choice, setChoice] = useState<BanChoice>(() => firstChoice(Date.now()));
+  const issue = act === 'ban' ? banIssue(choice, Date.now()) : undefined;
+
+  const submit = () => {
+    setIsTried(true);
+    const reason = read(issue === undefined);
+    if (issue === undefined && reason !== undefined)
+      sending.mutate({ reason, type: choice.type, ...untilOf(choice) });
+  };
+
+  return (
+    <FormDialog
+      title={data === undefined ? t(`account.dialog.${act}.title`, { name: account.name }) : account.name}
+      sending={sending}
+      onSubmit={submit}
+      onClose={onClose}
+      submitText={t(`account.act.${act}`)}
+      variant={act === 'ban' ? 'danger' : 'primary'}
+      outcome={data && <Outcome act={act} effect={data.effect} />}
+    >
+      <p>{t(`account.dialog.${act}.text`)}</p>
+      {act === 'ban' && (
+        <BanFields
+          choice={choice}
+          issue={isTried ? issue : undefined}
+          isReadOnly={isPending}
+          onChange={setChoice}
+        />
+      )}
+      <Change account={account} act={act} choice={choice} />
+      <ReasonField
+        {...field}
+        isReadOnly={isPending}
+        hint={t(act === 'ban' ? 'account.dialog.reasonShown' : 'account.dialog.reasonKept')}
+      />
+    </FormDialog>
+  );
+}
+
+function Outcome({ act, effect }: { act: Act; effect: Acted['effect'] }) {
+  const t = useTexts('mfe-admin');
+  return (
+    <Notice
+      tone={effect === 'stillInGame' || effect === 'addressesBanned' ? 'warning' : 'good'}
+      title={t(`account.dialog.${act}.done`)}
+    >
+      {effect !== 'done' && <p>{t(`account.effect.${effect}`)}</p>}
+    </Notice>
+  );
+}
+
+function Change({ account, act, choice }: Pick<ActDialogProps, 'account' | 'act'> & { choice: BanChoice }) {
+  const t = useTexts('mfe-admin');
+  const banText = useBanText();
+  const { ban, addressBans, sessions, hasSecondFactor } = account;
+  const addressText = (count: number) => t('account.ban.addresses', { count });
+  const after = { type: choice.type, until: untilOf(choice).until ?? null };
+  switch (act) {
+    case 'ban':
+      return (
+        <BeforeAfter
+          before={banText(ban)}
+          after={choice.at === '' && choice.type === 'temporary' ? '–' : banText(after)}
+        />
+      );
+    case 'unban':
+      return ban === null ? (
+        <BeforeAfter before={addressText(addressBans)} after={addressText(0)} />
+      ) : (
+        <BeforeAfter before={banText(ban)} after={banText(null)} />
+      );
+    case 'signOut': {
+      const count = (sessionCount: number) => t('account.sessions.open', { count: sessionCount });
+      return <BeforeAfter before={count(sessions.length)} after={count(0)} />;
+    }
+    case 'resetSecondFactor':
+      return (
+        <BeforeAfter
+          before={t(hasSecondFactor ? 'account.factor.on' : 'account.factor.off')}
+          after={t('account.factor.off')}
+        />
+      );
+  }
+}
+
+function BeforeAfter({ before, after }: { before: string; after: string }) {
+  const t = useTexts('mfe-admin');
+  return (
+    <dl className={actDialog.change} aria-live="polite">
+      <div>
+        <dt>{t('account.dialog.before')}</dt>
+        <dd>{before}</dd>
+      </div>
+      <Icon name="arrowEnd" size={16} className={actDialog.arrow} />
+      <div>
+        <dt>{t('account.dialog.after')}</dt>
+        <dd className={actDialog.after}>{after}</dd>
+      </div>
+    </dl>
+  );
 }

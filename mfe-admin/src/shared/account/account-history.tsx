@@ -9,7 +9,6 @@ import {
   FormError,
   FormField,
   SelectField,
-  Skeleton,
   Window,
   type DataColumn,
 } from '@portico/ui';
@@ -36,11 +35,7 @@ function ReadHistory({ account }: AccountHistoryProps) {
   const t = useTexts('mfe-admin');
   const query = useQuery(historyQuery(account.id));
   return (
-    <QueryStates
-      query={query}
-      errorTitle={t('account.notes.error')}
-      skeleton={<Skeleton shape="box" height="15.9rem" />}
-    >
+    <QueryStates query={query} errorTitle={t('account.notes.error')} skeleton="15.9rem">
       {(history) => <Windows history={history} account={account} />}
     </QueryStates>
   );

@@ -32,7 +32,7 @@ export function AccountStory({ account: { id, name } }: { account: Pick<AdminAcc
           </Link>
         ))}
       </nav>
-      <StoryView accountId={id} story={story} titleLevel={3} />
+      <StoryView accountId={id} story={story} />
     </Window>
   );
 }

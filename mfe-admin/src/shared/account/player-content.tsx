@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useSession } from '@portico/portal-kit';
-import { EmptyState, LinkButton, Skeleton, Stack } from '@portico/ui';
+import { EmptyState, LinkButton, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { AccountActions } from './account-actions';
@@ -20,7 +20,7 @@ export function PlayerContent({ accountId }: { accountId: number }) {
   const query = useQuery(accountQuery(accountId));
   const mayRead = isWebAdmin || query.data?.mayAct === true;
   const history = useQuery({ ...historyQuery(accountId), enabled: mayRead });
-  const skeleton = <Skeleton shape="box" height="40rem" />;
+  const skeleton = '40rem';
   return (
     <QueryStates
       query={query}

@@ -2,7 +2,7 @@ import { fillText, useTexts } from '@portico/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Badge, Icon, Link, PlainStates, Sheet, Stack } from '@portico/ui';
-import { type PageFrameProps, useVisitor } from '@portico/portal-kit';
+import { deviceStore, type PageFrameProps, useVisitor } from '@portico/portal-kit';
 import { useOpenMenu } from '@portico/portal-kit/area-frame';
 import { PlayerSheet } from '../account/player-sheet';
 import { StorySheet } from '../story/story-sheet';
@@ -162,12 +162,7 @@ const FOLDED_KEY = 'portico-admin-folded';
 
 /** Folded groups of this device; none if storage is closed or unreadable. */
 function readFolded(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(FOLDED_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
-  } catch {
-    return [];
-  }
+  return deviceStore.readList(FOLDED_KEY, (one) => typeof one === 'string');
 }
 
 /** Folds a group as stored, unless the current page is in it. */
@@ -181,11 +176,7 @@ function useFolding(group: string | undefined) {
   const keep = () => {
     if (details.current === null || group === undefined) return;
     const others = readFolded().filter((one) => one !== group);
-    try {
-      localStorage.setItem(FOLDED_KEY, JSON.stringify(details.current.open ? others : [...others, group]));
-    } catch {
-      // Storage is closed: it lasts as long as the page.
-    }
+    deviceStore.write(FOLDED_KEY, details.current.open ? others : [...others, group]);
   };
   return { details, keep };
 }

@@ -13,7 +13,6 @@ export interface DateFieldProps {
 const SETTLED_AFTER_MS = 700;
 const FIRST_YEAR = 2000;
 
-/** The browser's date field, or its date and time field. */
 export function DateField({ label, value, disabled, onChange }: DateFieldProps) {
   const t = useTexts('mfe-admin');
   const id = useId();

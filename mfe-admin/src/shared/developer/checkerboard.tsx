@@ -49,7 +49,6 @@ export function PictureTools({ zooms, zoom, onZoom, mark }: PictureToolsProps) {
   );
 }
 
-/** Points of a part: its origin and its anchors. */
 export function Anchors({ part: { origin, anchors, width, height } }: { part: SpritePart }) {
   const points = [
     { name: 'origin', x: origin.x, y: origin.y },

@@ -46,7 +46,6 @@ interface ReadLook {
   faults: Partial<Record<LookSlot, LookFault>>;
 }
 
-/** Parses the ids into a look and its faults. */
 export function readLook(draft: LookDraft): ReadLook {
   const look: CharacterLook = { ...DEFAULT_LOOK };
   const faults: ReadLook['faults'] = {};

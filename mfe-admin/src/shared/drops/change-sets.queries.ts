@@ -1,7 +1,7 @@
 import { ApiError } from '@portico/api-client/runtime';
 import { DROP_SET_STATES, type DropChange } from '@portico/domain';
 import { apiQuery, defineSearch, entityId, oneOf, pageNumber, type SearchOf } from '@portico/portal-kit';
-import { PendingSend } from '@portico/portal-kit/pending-send';
+import { hasFields, isPositive, isText, PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChangeSet, Checked } from './drops.queries';
@@ -28,7 +28,6 @@ interface UndoRequest {
   reason: string;
 }
 
-/** Result of a check, with the edits that it checked. */
 export interface CheckedDrops extends Checked {
   drops: readonly StagedDrop[];
 }
@@ -42,13 +41,11 @@ export const changeSetsSearch = defineSearch({
 export type ChangeSetsView = SearchOf<typeof changeSetsSearch>;
 
 export function changeSetsQuery({ state, dropper: dropperId, item: itemId, page }: ChangeSetsView) {
-  return {
-    ...apiQuery(SETS, {
-      authenticated: true,
-      query: { state, dropperId, itemId, page: page === 1 ? undefined : page },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery(SETS, {
+    keepsLast: true,
+    authenticated: true,
+    query: { state, dropperId, itemId, page: page === 1 ? undefined : page },
+  });
 }
 
 export function changeSetQuery(id: number | string) {
@@ -95,7 +92,7 @@ export const applyDrops = new PendingSend<ApplyRequest, Applied>({
 
 export const undoSet = new PendingSend<UndoRequest, Applied>({
   name: 'undo-drops',
-  isRequest: isUndoRequest,
+  isRequest: (value): value is UndoRequest => hasFields(value, { id: isPositive, reason: isText }),
   send: ({ id, reason }, idempotencyKey) =>
     sendApi('post', UNDO, {
       authenticated: true,
@@ -173,12 +170,6 @@ async function dropDraft({ id, version }: DraftInEditor, body: ChangeSetRequest)
   }
 }
 
-function isUndoRequest(value: unknown): value is UndoRequest {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, reason } = value as Record<string, unknown>;
-  return Number.isSafeInteger(id) && typeof reason === 'string';
-}
-
 /** Type guard: another release may have stored the value. */
 function isApplyRequest(value: unknown): value is ApplyRequest {
   if (typeof value !== 'object' || value === null) return false;
@@ -188,7 +179,6 @@ function isApplyRequest(value: unknown): value is ApplyRequest {
   return typeof reason === 'string' && Array.isArray(changes) && changes.length > 0;
 }
 
-/** Replaces the staged edits by those of a draft. */
 export function openDraft({ id, version, changes, reason, note, isPublic }: ChangeSet): void {
   replaceStagedDrops(stagedOf(changes));
   setReviewFields({ reason, note, isPublic, draft: { id, version } });

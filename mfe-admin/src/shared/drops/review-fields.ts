@@ -1,8 +1,8 @@
-import { session, useSession } from '@portico/portal-kit';
+import { deviceStore, session, useSession } from '@portico/portal-kit';
+import { hasFields, isText } from '@portico/portal-kit/pending-send';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** Draft in the editor, as it was read. */
 export interface DraftInEditor {
   id: number;
   version: number;
@@ -38,11 +38,7 @@ export function setReviewFields(patch: Partial<ReviewFields>): void {
   const account = accountOf(session.getState().username);
   const fields = { ...reviewFields(), ...patch };
   store.setState({ [account]: fields });
-  try {
-    localStorage.setItem(nameOf(account), JSON.stringify(fields));
-  } catch {
-    // Storage is closed: it lasts as long as the page.
-  }
+  deviceStore.write(nameOf(account), fields);
 }
 
 /** Takes over what another tab wrote. */
@@ -67,27 +63,16 @@ function readFields(account: string): ReviewFields {
 }
 
 function fieldsIn(account: string): ReviewFields {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(nameOf(account)) ?? 'null');
-    return isFields(value) ? value : EMPTY;
-  } catch {
-    return EMPTY;
-  }
+  const value = deviceStore.read(nameOf(account));
+  return isFields(value) ? value : EMPTY;
 }
 
 function isFields(value: unknown): value is ReviewFields {
-  if (typeof value !== 'object' || value === null) return false;
-  const { reason, note, isPublic, draft } = value as Record<string, unknown>;
-  return (
-    typeof reason === 'string' &&
-    typeof note === 'string' &&
-    typeof isPublic === 'boolean' &&
-    (draft === null || isDraft(draft))
-  );
-}
-
-function isDraft(value: unknown): value is DraftInEditor {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, version } = value as Record<string, unknown>;
-  return Number.isSafeInteger(id) && Number.isSafeInteger(version);
+  return hasFields(value, {
+    reason: isText,
+    note: isText,
+    isPublic: (field) => typeof field === 'boolean',
+    draft: (field) =>
+      field === null || hasFields(field, { id: Number.isSafeInteger, version: Number.isSafeInteger }),
+  });
 }

@@ -81,7 +81,6 @@ export function changesOf(drops: readonly StagedDrop[]): DropChange[] {
   }));
 }
 
-/** Changes of a set as edits that can be staged. */
 export function stagedOf(changes: readonly DropChange[]): StagedDrop[] {
   return changes.map((change) => ({
     ...change,

@@ -1,5 +1,4 @@
 import { QueryStates } from '@portico/portal-kit';
-import { Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
@@ -20,7 +19,7 @@ export function LazyPart<Props extends object>({ name, load, props }: LazyPartPr
     structuralSharing: false,
   });
   return (
-    <QueryStates query={query} skeleton={<Skeleton shape="box" height="16rem" />}>
+    <QueryStates query={query} skeleton="16rem">
       {({ Part }) => <Part {...props} />}
     </QueryStates>
   );

@@ -27,7 +27,6 @@ export function useTypedSearch<P extends GetPath>(
   };
 }
 
-/** Props of a field that finds entries. */
 export interface TypedFieldProps<Found> {
   label: string;
   value: string;

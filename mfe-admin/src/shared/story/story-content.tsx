@@ -8,7 +8,6 @@ import styles from './story.module.css';
 
 const MOMENT = { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' } as const;
 
-/** Content of the sheet: the account, the moment, its events, and a link to the account's page. */
 export function StoryContent({ story }: { story: Story }) {
   const t = useTexts('mfe-admin');
   const { date } = useFormat();
@@ -18,7 +17,6 @@ export function StoryContent({ story }: { story: Story }) {
     <StoryView
       accountId={story.account}
       story={story}
-      titleLevel={3}
       head={({ accountId, accountName }) => (
         <div className={styles.head}>
           <p className={styles.account}>

@@ -1,11 +1,11 @@
-import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
-import { Icon } from '@portico/ui';
-import { MINUTE_MS } from '@portico/domain';
-import { StoryEventRow } from './story-event-row';
+import { MINUTE_MS, numberFormat, type StoryKind } from '@portico/domain';
+import { ItemLink, Picture } from '@portico/game-ui';
+import { useTexts, findText } from '@portico/i18n';
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { Icon, classNames, type IconName } from '@portico/ui';
+import styles from './story.module.css';
 import type { StoryEvent } from './story.queries';
 import { useServerZone } from './use-story';
-import styles from './story.module.css';
 
 const DAY = { dateStyle: 'full' } as const;
 const MINUTE = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -16,16 +16,14 @@ interface StoryTimelineProps {
   /** Marked among them, milliseconds UTC; nothing is marked without. */
   moment: number | undefined;
   /** The level of the headings of its days. */
-  titleLevel: 3 | 4;
 }
 
-export function StoryTimeline({ events, moment, titleLevel }: StoryTimelineProps) {
+export function StoryTimeline({ events, moment }: StoryTimelineProps) {
   const { date } = useFormat();
   const timeZone = useServerZone();
-  const Heading = `h${titleLevel}` as const;
   return groupStory(events, moment, (at) => date(at, { ...DAY, timeZone })).map(({ day, entries }) => (
     <section key={day} className={styles.day}>
-      <Heading className={styles.date}>{day}</Heading>
+      <h3 className={styles.date}>{day}</h3>
       <ol role="list">
         {entries.map((entry) => (
           <li key={`${entry.type} ${entry.at}`} className={styles.minute}>
@@ -108,3 +106,110 @@ function minutesOf(events: readonly StoryEvent[]): StoryEntry[] {
   }
   return [...minutes.values()].map((list) => ({ type: 'minute', at: list[0]?.at ?? 0, events: list }));
 }
+
+function StoryEventRow({ event }: { event: StoryEvent }) {
+  const t = useTexts('mfe-admin');
+  const { kind, characterName, network, amount } = event;
+  const detail = eventDetail(event);
+  return (
+    <li className={styles.event}>
+      <Icon name={KIND_ICONS[kind]} size={16} className={styles.icon} />
+      <div className={styles.words}>
+        <p>
+          <span className={styles.kind}>{t(`story.kind.${kind}`)}</span>{' '}
+          <bdi className={styles.name}>{eventText(event)}</bdi>
+        </p>
+        <p className={styles.facts}>
+          <EventItem event={event} />
+          {characterName !== null && (
+            <span>
+              <bdi>{characterName}</bdi>
+            </span>
+          )}
+          {detail !== '' && (
+            <span className={styles.text}>
+              <bdi dir="auto">{detail}</bdi>
+            </span>
+          )}
+          {network !== null && (
+            <span>
+              <bdi dir="ltr">{network}</bdi>
+            </span>
+          )}
+        </p>
+      </div>
+      {amount !== null && <EventAmount amount={amount} event={event} />}
+    </li>
+  );
+}
+
+function EventItem({ event: { itemId, itemName } }: { event: StoryEvent }) {
+  if (itemId === null) {
+    return itemName === null ? null : (
+      <span>
+        <bdi>{itemName}</bdi>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.item}>
+      <Picture kind="item" id={itemId} size={24} />
+      <ItemLink id={itemId}>{itemName ?? `#${itemId}`}</ItemLink>
+    </span>
+  );
+}
+
+/** Amount with sign and unit; without a currency the kind decides the unit. */
+function EventAmount({ amount, event }: { amount: number; event: StoryEvent }) {
+  const t = useTexts('mfe-admin');
+  const { language } = usePortal();
+  const { currency, kind } = event;
+  const number = numberFormat(language, { signDisplay: 'exceptZero' }).format(amount);
+  const unit = currency ?? (kind === 'exp' ? 'EXP' : undefined);
+  return (
+    <span className={classNames(styles.amount, amount < 0 ? styles.taken : styles.added)}>
+      <bdi>{number}</bdi>
+      {unit !== undefined && ` ${t(`story.unit.${unit}`)}`}
+    </span>
+  );
+}
+
+const NAMESPACE = 'mfe-admin';
+
+/** Under which texts the words of a kind stand; the logs name the same things. */
+const TEXTS: Readonly<Record<StoryKind, (what: string) => string>> = {
+  vote: (what) => `story.what.vote.${what}`,
+  ledger: (what) => `story.what.ledger.${what}`,
+  session: (what) => `auditLog.action.${what}`,
+  account: (what) => `auditLog.action.${what}`,
+  exp: (what) => `story.what.exp.${what}`,
+  boss: (what) => `bossLog.boss.${what}`,
+  scroll: (what) => `story.what.scroll.${what}`,
+  nx: (what) => `story.what.nx.${what}`,
+  inkwell: (what) => `story.what.inkwell.${what}`,
+};
+
+function eventText({ kind, what }: Pick<StoryEvent, 'kind' | 'what'>): string {
+  // API words are keys: look up nothing else.
+  if (!/^[\w-]+$/.test(what)) return what;
+  return findText(NAMESPACE, TEXTS[kind](what)) ?? findText(NAMESPACE, `auditLog.action.${what}`) ?? what;
+}
+
+/** Further details: words of the game server or an admin, and a boss's limit of entries. */
+function eventDetail({ kind, text }: Pick<StoryEvent, 'kind' | 'text'>): string {
+  if (text === null) return '';
+  const isFrequency = kind === 'boss' && /^[a-z]+$/.test(text);
+  return (isFrequency ? findText(NAMESPACE, `bossLog.frequency.${text}`) : undefined) ?? text;
+}
+
+const KIND_ICONS: Readonly<Record<StoryKind, IconName>> = {
+  vote: 'check',
+  ledger: 'chart',
+  session: 'key',
+  account: 'user',
+  exp: 'star',
+  boss: 'skull',
+  scroll: 'scroll',
+  nx: 'chest',
+  inkwell: 'store',
+};

@@ -24,12 +24,10 @@ const SKELETON_ROWS = [0, 1, 2, 3, 4, 5];
 interface StoryViewProps {
   accountId: number;
   story: Story;
-  titleLevel: 3 | 4;
   head?: (story: StoryAnswer) => ReactNode;
 }
 
-/** The story of an account with its filters: in the sheet, and on the page of the account. */
-export function StoryView({ accountId, story, titleLevel, head }: StoryViewProps) {
+export function StoryView({ accountId, story, head }: StoryViewProps) {
   const t = useTexts('mfe-admin');
   const query = useQuery(storyQuery(accountId, story.view));
   return (
@@ -48,7 +46,7 @@ export function StoryView({ accountId, story, titleLevel, head }: StoryViewProps
           <Waiting isWaiting={query.isPlaceholderData}>
             <SoftText>{t('story.serverTime')}</SoftText>
             {answer.isCut && <Notice>{t('story.cut')}</Notice>}
-            <StoryTimeline events={answer.events} moment={story.view.at} titleLevel={titleLevel} />
+            <StoryTimeline events={answer.events} moment={story.view.at} />
           </Waiting>
         )}
       </QueryStates>
@@ -84,7 +82,6 @@ function StorySkeleton() {
 
 const WEEK_HOURS = 168;
 
-/** How far a story tells, and of what. */
 function StoryFilter({ story: { view, hrefWith, set } }: { story: Story }) {
   const t = useTexts('mfe-admin');
   const { language } = usePortal();
@@ -110,7 +107,8 @@ function StoryFilter({ story: { view, hrefWith, set } }: { story: Story }) {
       <SelectField
         label={t('story.kind.label')}
         value={view.kind ?? ''}
-        options={[{ value: '', text: t('story.kind.all') }, ...kinds]}
+        anyText={t('story.kind.all')}
+        options={kinds}
         onChange={(value) => set({ kind: STORY_KINDS.find((kind) => kind === value) ?? '' })}
       />
     </div>

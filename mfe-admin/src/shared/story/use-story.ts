@@ -22,7 +22,6 @@ export interface StoryView {
   kind: StoryKind | undefined;
 }
 
-/** A part of a story's view, as the address writes it. */
 interface StoryPatch {
   at?: number;
   hours?: StoryHours;

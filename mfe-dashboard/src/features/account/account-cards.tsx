@@ -1,14 +1,14 @@
-import { useFormat } from '@portico/portal-kit';
+import { CurrencyPicture, type CurrencyPictureKind } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Skeleton } from '@portico/ui';
-import type { Account } from './account.queries';
-import { BalanceCard } from './balance-card';
+import { useFormat } from '@portico/portal-kit';
+import { Skeleton, classNames, Icon, Link } from '@portico/ui';
+import type { ReactNode } from 'react';
 import styles from './account-cards.module.css';
+import type { Account, Overview } from './account.queries';
 import type { OverviewState } from './own-character';
-import { SlotsCard } from './slots-card';
 import { useAccountDialog } from './use-account-dialog';
 
-export interface AccountCardsProps {
+interface AccountCardsProps {
   account: Account;
   overview: OverviewState;
 }
@@ -50,5 +50,101 @@ export function AccountCards({ account, overview }: AccountCardsProps) {
       />
       <SlotsCard account={account} worlds={overview.data?.slots} />
     </section>
+  );
+}
+
+interface BalanceCardProps {
+  kind: CurrencyPictureKind;
+  label: string;
+  value: string;
+  /** Beside the value, small. */
+  unit?: string | undefined;
+  /** The line below: a link for the whole card, or a note. */
+  foot: { text: ReactNode; href?: string | undefined };
+  className?: string | undefined;
+}
+
+function BalanceCard({ kind, label, value, unit, foot, className }: BalanceCardProps) {
+  return (
+    <div className={classNames(styles.card, className)}>
+      <p className={styles.label}>
+        <CurrencyPicture kind={kind} size={28} />
+        {label}
+      </p>
+      <p className={styles.value}>
+        <bdi>{value}</bdi>
+        {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+      </p>
+      {foot.href === undefined ? (
+        <div className={styles.foot}>{foot.text}</div>
+      ) : (
+        <Link href={foot.href} className={classNames(styles.foot, styles.action)}>
+          {foot.text}
+          <Icon name="arrowEnd" size={14} />
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** With more, marks are too small to be counted. */
+const MAX_MARKS = 18;
+
+type Worlds = Overview['slots'];
+
+interface SlotsCardProps {
+  account: Account;
+  /** Undefined until they are there. */
+  worlds: Worlds | undefined;
+}
+
+function SlotsCard({ account, worlds }: SlotsCardProps) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const used = account.characters.length;
+  const max = worlds?.length === 1 ? (worlds[0]?.max ?? 0) : account.characterSlots;
+  const isOneWorld = worlds === undefined || worlds.length < 2;
+  // Slots are per world, characters over all worlds: the overview tells how many worlds there are. 0 where the game tells no number.
+  const isOfSlots = isOneWorld && max > 0 && used <= max;
+  return (
+    <BalanceCard
+      className={styles.slotsCard}
+      kind="characters"
+      label={t('account.characterCount')}
+      value={format.number(used)}
+      unit={isOfSlots ? t('account.ofSlots', { slots: format.number(max) }) : undefined}
+      foot={{
+        text: isOneWorld ? isOfSlots && <Marks used={used} max={max} /> : <WorldSlots worlds={worlds} />,
+      }}
+    />
+  );
+}
+
+function Marks({ used, max }: { used: number; max: number }) {
+  if (max > MAX_MARKS) return null;
+  return (
+    <span className={styles.marks} aria-hidden="true">
+      {Array.from({ length: max }, (_, slot) => (
+        <span key={slot} className={classNames(styles.mark, slot < used && styles.used)} />
+      ))}
+    </span>
+  );
+}
+
+function WorldSlots({ worlds }: { worlds: Worlds }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  return (
+    <ul className={styles.worlds} role="list">
+      {worlds.map(({ world, used, max }) => (
+        <li key={world}>
+          {t('account.worldSlots', {
+            world: format.number(world + 1),
+            used: format.number(used),
+            max: format.number(max),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,11 @@
 import { useTexts } from '@portico/i18n';
-import { kitText, QueryStates } from '@portico/portal-kit';
-import { Dialog } from '@portico/ui';
-import { useState } from 'react';
+import { kitText, QueryStates, ErrorPanel, useIsAfter } from '@portico/portal-kit';
+import { Dialog, Skeleton } from '@portico/ui';
+import { useState, type ComponentType, useEffect, useRef } from 'react';
+import { useNavigate, useNavigationType } from 'react-router-dom';
 import type { Account } from './account.queries';
-import { DialogSkeleton, lazyDialog } from './dialogs/lazy-dialog';
+import styles from './dialogs/lazy-dialog.module.css';
 import type { AccountDialogProps } from './dialogs/offer';
-import { useCloseDialog } from './dialogs/use-close-dialog';
 import type { OverviewState } from './own-character';
 import { type AccountDialog, useAccountDialog } from './use-account-dialog';
 
@@ -26,12 +26,11 @@ const Action = lazyDialog(async () => {
   return ActionDialog;
 });
 
-export interface AccountDialogsProps {
+interface AccountDialogsProps {
   account: Account;
   overview: OverviewState;
 }
 
-/** The dialog over the overview that its address opens (`useAccountDialog`). */
 export function AccountDialogs({ account, overview }: AccountDialogsProps) {
   const t = useTexts('mfe-dashboard');
   const { name, clear } = useAccountDialog();
@@ -62,4 +61,76 @@ function Content({ name, ...props }: AccountDialogProps & { name: AccountDialog 
 
 function titleOf(name: AccountDialog, t: ReturnType<typeof useTexts<'mfe-dashboard'>>): string {
   return name === 'exchange' || name === 'upgrade' ? t(`${name}.title`) : t(`action.${name}.title`);
+}
+
+const SKELETON_DELAY_MS = 150;
+
+/** Dialog content in its own chunk: loads on first opening, retries after a failure. */
+export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let Loaded: ComponentType<Props> | undefined;
+
+  return function LazyDialog(props: Props) {
+    const [Part, setPart] = useState(() => Loaded);
+    const [failure, setFailure] = useState<{ error: unknown }>();
+    const isAsked = Part === undefined && failure === undefined;
+
+    useEffect(() => {
+      if (!isAsked) return undefined;
+      let isGone = false;
+      const ask = async () => {
+        try {
+          const Asked = (Loaded ??= await load());
+          if (!isGone) setPart(() => Asked);
+        } catch (error) {
+          if (!isGone) setFailure({ error });
+        }
+      };
+      void ask();
+      return () => {
+        isGone = true;
+      };
+    }, [isAsked]);
+
+    if (Part !== undefined) return <Part {...props} />;
+    if (failure === undefined) return <DialogSkeleton />;
+    return <ErrorPanel error={failure.error} onRetry={() => setFailure(undefined)} />;
+  };
+}
+
+function DialogSkeleton() {
+  const isShown = useIsAfter(SKELETON_DELAY_MS);
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      {isShown && (
+        <>
+          <Skeleton width="70%" />
+          <Skeleton shape="box" height="3rem" />
+          <Skeleton shape="box" height="7rem" />
+          <Skeleton shape="box" height="3rem" />
+        </>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Closes a dialog like the back button if it was opened on this page, so that the history gets no second copy. Otherwise `clear`
+ * removes it from the address.
+ */
+export function useCloseDialog(isOpen: boolean, clear: () => void): () => void {
+  const navigate = useNavigate();
+  const type = useNavigationType();
+  const wasOpen = useRef(isOpen);
+  const isPushed = useRef(false);
+
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) isPushed.current = type === 'PUSH';
+    wasOpen.current = isOpen;
+  }, [isOpen, type]);
+
+  return () => {
+    if (isPushed.current) void navigate(-1);
+    else clear();
+    isPushed.current = false;
+  };
 }

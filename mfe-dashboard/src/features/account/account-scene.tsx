@@ -1,14 +1,15 @@
 import { LandscapeStrip } from '@portico/game-ui';
-import { useFormat, useSession } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Icon, StatusLamp } from '@portico/ui';
+import { useSession } from '@portico/portal-kit';
+import { Icon, StatusLamp, classNames, Link } from '@portico/ui';
+import styles from './account-scene.module.css';
 import type { Account, Grants, Overview } from './account.queries';
-import { CharacterStage } from './character-stage';
+import { CharacterPicture } from './character-picture';
 import { GIFTS_ID } from './gifts-panel';
 import { ownCharacters, playedCharacter, type OwnCharacter } from './own-character';
-import styles from './account-scene.module.css';
+import { useOpenCharacters } from './use-open-characters';
 
-export interface AccountSceneProps {
+interface AccountSceneProps {
   /** Each undefined until it is there: all have their place from the start. */
   account: Account | undefined;
   overview: Overview | undefined;
@@ -64,12 +65,34 @@ function whereOf({ name, standing }: OwnCharacter, t: ReturnType<typeof useTexts
 
 function WaitingGifts({ count }: { count: number }) {
   const t = useTexts('mfe-dashboard');
-  const format = useFormat();
   if (count === 0) return null;
   return (
     <a className={styles.gifts} href={`#${GIFTS_ID}`}>
       <Icon name="chest" size={16} />
-      {t('account.giftsWaiting', { count, formatted: format.number(count) })}
+      {t('account.giftsWaiting', { count })}
     </a>
+  );
+}
+
+/** The characters side by side on the ground, each under its name the way to its row. */
+function CharacterStage({ characters }: { characters: readonly OwnCharacter[] }) {
+  const t = useTexts('mfe-dashboard');
+  const { hrefOf } = useOpenCharacters();
+  if (characters.length === 0) return null;
+  return (
+    <nav className={styles.stage} aria-label={t('characters.jump')}>
+      <ul className={styles.figures} role="list">
+        {characters.map((character) => (
+          <li key={character.id}>
+            <Link href={hrefOf(character.id)} className={styles.figure}>
+              <CharacterPicture character={character} size={96} view="figure" className={styles.picture} />
+              <bdi className={classNames(styles.name, character.standing?.isOnline && styles.online)}>
+                {character.name}
+              </bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

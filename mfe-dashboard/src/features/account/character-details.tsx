@@ -1,15 +1,16 @@
+import { MeterBar, Mesos, RankChange } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Icon, Link, LinkButton } from '@portico/ui';
-import { MeterBar } from '@portico/game-ui';
-import { useFormat } from '@portico/portal-kit';
-import { CharacterAvatarById } from '../../shared/character-avatar-by-id/character-avatar-by-id';
-import type { Overview } from './account.queries';
-import { CharacterFacts } from './character-facts';
-import { CharacterPicture } from './character-picture';
-import type { OwnCharacter } from './own-character';
+import { useFormat, useHasPage } from '@portico/portal-kit';
+import { Icon, Link, LinkButton, FactList, type Fact } from '@portico/ui';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths';
-import { useAccountDialog } from './use-account-dialog';
+import { CharacterAvatarById } from '../../shared/character-avatar-by-id/character-avatar-by-id';
+import type { Overview, OverviewCharacter } from './account.queries';
 import styles from './character-details.module.css';
+import { CharacterPicture } from './character-picture';
+import { LastSeen } from './last-seen';
+import type { OwnCharacter } from './own-character';
+import { useAccountDialog } from './use-account-dialog';
 
 interface CharacterDetailsProps {
   character: OwnCharacter;
@@ -122,4 +123,58 @@ function CharacterStats({ character, canUpgrade }: { character: OwnCharacter; ca
       </dl>
     </div>
   );
+}
+
+interface CharacterFactsProps {
+  character: OwnCharacter;
+  isWorldShown: boolean;
+}
+
+function CharacterFacts({ character, isWorldShown }: CharacterFactsProps) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const { meso, standing } = character;
+  const fact = (key: FactKey, value: ReactNode): Fact => ({ key, term: t(`characters.fact.${key}`), value });
+  return (
+    <FactList
+      className={styles.facts}
+      facts={[
+        fact('meso', <Mesos amount={meso} unit={t('characters.meso')} />),
+        ...(standing === undefined
+          ? []
+          : [
+              fact('exp', format.number(standing.exp)),
+              fact('fame', format.number(standing.fame)),
+              fact('rank', <Rank standing={standing} />),
+              fact('guild', standing.guildName ?? t('characters.noGuild')),
+              fact('location', <Location standing={standing} />),
+              fact('lastSeen', <LastSeen standing={standing} />),
+              ...(isWorldShown ? [fact('world', format.number(standing.world + 1))] : []),
+            ]),
+      ]}
+    />
+  );
+}
+
+type FactKey = 'meso' | 'exp' | 'fame' | 'rank' | 'guild' | 'location' | 'lastSeen' | 'world';
+
+function Rank({ standing: { rank, rankChange } }: { standing: OverviewCharacter }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  if (rank === null) return t('characters.rank.none');
+  return (
+    <span className={styles.rank}>
+      {t('characters.rank.place', { rank: format.number(rank) })}
+      <RankChange change={rankChange} />
+    </span>
+  );
+}
+
+/** A link where the database of the portal has a page of the map. */
+function Location({ standing: { mapId, mapName } }: { standing: OverviewCharacter }) {
+  const t = useTexts('mfe-dashboard');
+  const hasPage = useHasPage();
+  if (mapName === null) return t('characters.nowhere');
+  const page = paths.map(mapId);
+  return hasPage(page) ? <Link href={page}>{mapName}</Link> : mapName;
 }

@@ -1,13 +1,32 @@
-import { SectionHead } from '@portico/game-ui';
-import { errorText, useSearch } from '@portico/portal-kit';
+import { CURRENCIES, LEDGER_REASONS } from '@portico/domain';
+import { SectionHead, CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Button, FormError } from '@portico/ui';
-import { useMutation } from '@tanstack/react-query';
-import { HistoryFilter } from './history-filter';
-import { historySearch, saveLedger } from './history.queries';
-import { LedgerWindow } from './ledger-window';
-import { WaitingGrants } from './waiting-grants';
+import { errorText, useSearch, type SearchLinks, useFormat } from '@portico/portal-kit';
+import { currencyText } from '@portico/portal-kit/game-words';
+import { ListFilters, ListWindow } from '@portico/portal-kit/list';
+import {
+  Button,
+  FormError,
+  SegmentedLinks,
+  SelectField,
+  type DataColumn,
+  EmptyState,
+  LinkButton,
+} from '@portico/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
+import { Amount } from './amount';
 import styles from './history-page.module.css';
+import {
+  historySearch,
+  saveLedger,
+  filterCount,
+  type HistoryView,
+  ledgerQuery,
+  type LedgerEntry,
+} from './history.queries';
+import { useEntryText } from './use-entry-text';
+import { WaitingGrants } from './waiting-grants';
 
 export function HistoryPage() {
   const t = useTexts('mfe-dashboard');
@@ -43,5 +62,146 @@ export function HistoryPage() {
         <LedgerWindow view={view} hrefWith={hrefWith} />
       </div>
     </>
+  );
+}
+
+const CURRENCY_CHOICES = ['all', ...CURRENCIES] as const;
+
+interface HistoryFilterProps {
+  view: HistoryView;
+  hrefWith: SearchLinks<HistoryView>['hrefWith'];
+  onReason: (reason: string) => void;
+}
+
+function HistoryFilter({ view, hrefWith, onReason }: HistoryFilterProps) {
+  const t = useTexts('mfe-dashboard');
+  const count = filterCount(view);
+  return (
+    <div>
+      <ListFilters className={styles.choices} activeCount={count}>
+        <div className={styles.choice}>
+          <span className={styles.choiceLabel} aria-hidden="true">
+            {t('history.filter.currency')}
+          </span>
+          <SegmentedLinks
+            label={t('history.filter.currency')}
+            items={CURRENCY_CHOICES.map((currency) => ({
+              key: currency,
+              href: hrefWith({ currency: currency === 'all' ? '' : currency }),
+              text: currency === 'all' ? t('history.filter.all') : currencyText(currency),
+              isCurrent: currency === (view.currency ?? 'all'),
+            }))}
+          />
+        </div>
+        <SelectField
+          label={t('history.filter.reason')}
+          value={view.reason ?? ''}
+          anyText={t('history.filter.all')}
+          options={LEDGER_REASONS.map((reason) => ({ value: reason, text: t(`ledger.reason.${reason}`) }))}
+          onChange={onReason}
+        />
+      </ListFilters>
+    </div>
+  );
+}
+
+interface LedgerWindowProps {
+  view: HistoryView;
+  hrefWith: SearchLinks<HistoryView>['hrefWith'];
+}
+
+function LedgerWindow({ view, hrefWith }: LedgerWindowProps) {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <ListWindow
+      title={t('history.list.title')}
+      icon="scroll"
+      query={useQuery(ledgerQuery(view))}
+      list={({ entries, pagination }) => ({ ...pagination, rows: entries })}
+      page={view.page}
+      hrefFor={(page) => hrefWith({ page })}
+      totalText={(total) => t('history.list.total', total)}
+      errorTitle={t('history.list.error')}
+      empty={<LedgerEmpty view={view} hrefWith={hrefWith} />}
+      columns={useLedgerColumns()}
+      rowKey={({ id }) => id}
+      className={styles.table}
+    />
+  );
+}
+
+function useLedgerColumns(): DataColumn<LedgerEntry>[] {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const textOf = useEntryText();
+  return [
+    {
+      key: 'currency',
+      header: t('history.column.currency'),
+      onCard: 'lead',
+      cell: ({ currency }) => (
+        <span className={styles.currency}>
+          <CurrencyPicture kind={currency} size={20} />
+          <span className={styles.currencyName}>{currencyText(currency)}</span>
+          <span className={styles.currencyUnit} aria-hidden="true">
+            {t(`ledger.unit.${currency}`)}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'entry',
+      header: t('history.column.entry'),
+      onCard: 'title',
+      cell: (entry) => (
+        <span className={styles.entry}>
+          {textOf(entry)}
+          {entry.note !== null && <bdi className={styles.note}>{entry.note}</bdi>}
+        </span>
+      ),
+    },
+    {
+      key: 'at',
+      header: t('history.column.at'),
+      cell: ({ at }) => (
+        <time className={styles.at} dateTime={new Date(at).toISOString()}>
+          {format.date(at)}
+        </time>
+      ),
+    },
+    {
+      key: 'delta',
+      header: t('history.column.delta'),
+      align: 'end',
+      onCard: 'aside',
+      cell: ({ delta }) => <Amount delta={delta} />,
+    },
+    {
+      key: 'balance',
+      header: t('history.column.balance'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ balanceAfter }) => <bdi>{format.number(balanceAfter)}</bdi>,
+    },
+  ];
+}
+
+function LedgerEmpty({ view, hrefWith }: LedgerWindowProps) {
+  const t = useTexts('mfe-dashboard');
+  const reason = filterCount(view) > 0 ? 'none' : 'empty';
+  return (
+    <EmptyState
+      title={t(`history.${reason}.title`)}
+      hint={t(`history.${reason}.text`)}
+      actions={
+        reason === 'none' ? (
+          <LinkButton href={hrefWith({ currency: '', reason: '' })}>{t('history.none.action')}</LinkButton>
+        ) : (
+          <LinkButton href={paths.exchange} variant="primary">
+            {t('history.empty.action')}
+          </LinkButton>
+        )
+      }
+    />
   );
 }

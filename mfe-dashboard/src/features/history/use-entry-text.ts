@@ -1,13 +1,11 @@
 import { useTexts } from '@portico/i18n';
 import type { LedgerEntry } from './history.queries';
 
-/** The fields of an entry or a gift that tell its occasion. */
 export type Occasion = Pick<LedgerEntry, 'currency' | 'delta' | 'reason'> & {
   /** Null for a character that is gone, or for none. */
   characterName: string | null;
 };
 
-/** Names the occasion of an entry of the ledger. */
 export function useEntryText(): (occasion: Occasion) => string {
   const t = useTexts('mfe-dashboard');
   return ({ currency, delta, reason, characterName: name }) => {

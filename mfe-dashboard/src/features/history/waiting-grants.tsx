@@ -1,25 +1,20 @@
+import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Icon, Skeleton, Window } from '@portico/ui';
+import { useFormat } from '@portico/portal-kit';
+import { Icon, Skeleton, Window, type IconName } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorNotice } from '../../shared/error-notice/error-notice';
-import { grantsQuery, useRefreshOnDelivery } from './history.queries';
-import { GrantRow } from './grant-row';
+import { Amount } from './amount';
+import { grantsQuery, useRefreshOnDelivery, type WaitingGrant } from './history.queries';
+import { useEntryText } from './use-entry-text';
 import styles from './waiting-grants.module.css';
 
-/** Gifts that the account does not have yet, and what they wait for. */
 export function WaitingGrants() {
   const t = useTexts('mfe-dashboard');
   const query = useQuery(grantsQuery());
   useRefreshOnDelivery(query.data);
   if (query.data === undefined && query.error !== null) {
-    return (
-      <ErrorNotice
-        title={t('ledger.waiting.error')}
-        error={query.error}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorNotice title={t('ledger.waiting.error')} query={query} />;
   }
   if (query.data === undefined) return <WaitingSkeleton />;
   if (query.data.waiting.length === 0) {
@@ -52,5 +47,35 @@ function WaitingSkeleton() {
       </p>
       <Skeleton shape="box" width="100%" height="100%" />
     </div>
+  );
+}
+
+const ICONS = {
+  inGame: 'logout',
+  unsettled: 'warning',
+  full: 'warning',
+  soon: 'clock',
+} as const satisfies Record<WaitingGrant['waitsFor'], IconName>;
+
+function GrantRow({ grant }: { grant: WaitingGrant }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const textOf = useEntryText();
+  const { currency, delta, createdAt, waitsFor } = grant;
+  return (
+    <li className={styles.row}>
+      <CurrencyPicture kind={currency} size={32} />
+      <p className={styles.words}>
+        <Amount delta={delta} unit={t(`ledger.unit.${currency}`)} />
+        <span className={styles.facts}>
+          {textOf({ ...grant, characterName: null })} ·{' '}
+          <time dateTime={new Date(createdAt).toISOString()}>{format.relativeTime(createdAt)}</time>
+        </span>
+      </p>
+      <p className={styles[waitsFor]}>
+        <Icon name={ICONS[waitsFor]} size={16} />
+        {t(`ledger.waiting.${waitsFor}`)}
+      </p>
+    </li>
   );
 }

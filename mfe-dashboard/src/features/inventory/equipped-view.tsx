@@ -1,15 +1,15 @@
-import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
 import { SegmentedLinks, Stack } from '@portico/ui';
 import { Doll } from './doll';
 import styles from './equipped-view.module.css';
 import type { HeldItem } from './held-item';
-import { ItemGrid } from './item-grid';
-import type { AccountCharacter } from './inventory.queries';
 import { type InventoryState, LAYERS } from './inventory-state';
-import { WornBonuses } from './worn-bonuses';
+import type { AccountCharacter } from './inventory.queries';
+import { ItemGrid } from './item-grid';
+import { wornBonuses } from './item-stats';
 
-export interface EquippedViewProps {
+interface EquippedViewProps {
   character: AccountCharacter;
   worn: readonly HeldItem[];
   /** The worn items that the search finds: all without one. */
@@ -56,5 +56,33 @@ export function EquippedView({ character, worn, found, links, hrefOf }: Equipped
         </section>
       )}
     </Stack>
+  );
+}
+
+function WornBonuses({ worn }: { worn: readonly HeldItem[] }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const bonuses = wornBonuses(worn);
+  return (
+    <section>
+      <h3 className={styles.bonusesTitle}>{t('inventory.bonuses.title')}</h3>
+      {bonuses.length === 0 ? (
+        <p className={styles.none}>{t('inventory.bonuses.none')}</p>
+      ) : (
+        <dl className={styles.list}>
+          {bonuses.map(({ name, value }) => (
+            <div key={name} className={styles.bonus}>
+              <dt>{t(`inventory.stat.${name}`)}</dt>
+              <dd>
+                <bdi dir="ltr">
+                  {value > 0 && '+'}
+                  {format.number(value)}
+                </bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
   );
 }

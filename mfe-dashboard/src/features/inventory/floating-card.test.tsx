@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { FloatingCard } from './floating-card';
+import { FloatingCard } from './item-cards';
 
 function Cells({ place }: { place: number }) {
   const card = useRef<HTMLDivElement>(null);

@@ -1,5 +1,4 @@
 import { type InventoryTab, itemTypeOf } from '@portico/domain';
-import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import type { ReactNode } from 'react';
 import { Picture } from '@portico/game-ui';
@@ -12,7 +11,7 @@ import { ItemGrid } from './item-grid';
 import type { AccountCharacter, CharacterInventory } from './inventory.queries';
 import type { InventoryState } from './inventory-state';
 import { NothingFound } from './nothing-found';
-import { wornBonuses } from './rolled-stats';
+import { wornBonuses } from './item-stats';
 import styles from './partner-link.module.css';
 
 interface HeldTabViewProps {
@@ -24,7 +23,6 @@ interface HeldTabViewProps {
 
 export function HeldTabView({ character, links, tab, answer }: HeldTabViewProps) {
   const t = useTexts('mfe-dashboard');
-  const format = useFormat();
   const { view, set, hrefWith } = links;
   const items = heldItems(answer);
   const found = matching(items[tab], view.search);
@@ -35,7 +33,7 @@ export function HeldTabView({ character, links, tab, answer }: HeldTabViewProps)
 
   const hrefOf = ({ place }: HeldItem) => hrefWith({ item: place === view.item ? 0 : place });
   const spotOf = ({ slot, place }: HeldItem) => {
-    if (!isWorn) return t('inventory.item.place', { formatted: format.number(place) });
+    if (!isWorn) return t('inventory.item.place', { place });
     return slot === null ? t('inventory.alsoWorn') : t(`inventory.slot.${slot}`);
   };
   const partnerOf = (item: HeldItem) =>

@@ -1,16 +1,15 @@
-import { SectionHead } from '@portico/game-ui';
-import { QueryStates, useSearch } from '@portico/portal-kit';
+import { SectionHead, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
+import { QueryStates, useSearch, useFormat } from '@portico/portal-kit';
+import { jobText } from '@portico/portal-kit/game-words';
+import { Link, Notice } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { NoCharacters } from '../../shared/no-characters/no-characters';
-import { CharacterPicker } from './character-picker';
-import { InventorySkeleton } from './inventory-skeleton';
-import { InventoryWindow } from './inventory-window';
-import { accountQuery } from './inventory.queries';
 import styles from './inventory-page.module.css';
-import { CharacterNotFound } from './character-not-found';
-import { SavedNote } from './saved-note';
-import { inventorySearch } from './inventory-state';
+import { InventorySkeleton } from './inventory-skeleton';
+import { inventorySearch, type InventoryState } from './inventory-state';
+import { CharacterNotFound, InventoryWindow } from './inventory-window';
+import { accountQuery, type AccountCharacter } from './inventory.queries';
 
 export function InventoryPage() {
   const t = useTexts('mfe-dashboard');
@@ -44,4 +43,45 @@ export function InventoryPage() {
       </QueryStates>
     </>
   );
+}
+
+interface CharacterPickerProps {
+  characters: readonly AccountCharacter[];
+  chosen: number | undefined;
+  hrefWith: InventoryState['hrefWith'];
+}
+
+/** Chooses the character. The tab and the search stay, the open item does not. */
+function CharacterPicker({ characters, chosen, hrefWith }: CharacterPickerProps) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  return (
+    <nav aria-label={t('inventory.characters')}>
+      <ul role="list" className={styles.list}>
+        {characters.map(({ id, name, level, job }, index) => (
+          <li key={id}>
+            <Link
+              href={hrefWith({ character: index === 0 ? 0 : id, item: 0 })}
+              className={styles.character}
+              aria-current={id === chosen ? 'true' : undefined}
+            >
+              <Picture kind="character" id={id} size={48} className={styles.picture} />
+              <span className={styles.words}>
+                <bdi className={styles.name}>{name}</bdi>
+                <span className={styles.about}>
+                  {format.level(level)} <span>{jobText(job)}</span>
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** While somebody plays, the game's rows are older than what they see in the game. */
+function SavedNote() {
+  const t = useTexts('mfe-dashboard');
+  return <Notice tone="info">{t('inventory.inGame')}</Notice>;
 }

@@ -1,6 +1,5 @@
 import { SEARCH_MAX_LENGTH } from '@portico/domain';
 import { Mesos } from '@portico/game-ui';
-import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { SearchField } from '@portico/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
@@ -21,7 +20,6 @@ export interface InventoryToolbarProps {
 
 export function InventoryToolbar({ links, found, worth, total }: InventoryToolbarProps) {
   const t = useTexts('mfe-dashboard');
-  const format = useFormat();
   return (
     <div className={styles.root}>
       <NameFilter links={links} />
@@ -30,8 +28,7 @@ export function InventoryToolbar({ links, found, worth, total }: InventoryToolba
         {total && <WorthOf term={t('inventory.worth.all')} worth={total} />}
       </dl>
       <p role="status" className={styles.found}>
-        {found !== undefined &&
-          t('inventory.filter.found', { count: found, formatted: format.number(found) })}
+        {found !== undefined && t('inventory.filter.found', { count: found })}
       </p>
     </div>
   );
@@ -39,7 +36,6 @@ export function InventoryToolbar({ links, found, worth, total }: InventoryToolba
 
 function WorthOf({ term, worth }: { term: string; worth: Worth | undefined }) {
   const t = useTexts('mfe-dashboard');
-  const format = useFormat();
   return (
     <div>
       <dt>{term}</dt>
@@ -48,7 +44,6 @@ function WorthOf({ term, worth }: { term: string; worth: Worth | undefined }) {
         <dd className={styles.unpriced}>
           {t('inventory.worth.unpriced', {
             count: worth.unpriced,
-            formatted: format.number(worth.unpriced),
           })}
         </dd>
       )}

@@ -1,8 +1,9 @@
 import { INVENTORY_TABS } from '@portico/domain';
 import { QueryStates, type QueryStatesProps, useMinute } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, Window } from '@portico/ui';
+import { EmptyState, LinkButton, LostState, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
 import { allOf, type HeldItem, heldItems, type HeldItems, heldOres, matching, worthOf } from './held-item';
 import { HeldTabView } from './held-tab-view';
 import { TabSkeleton } from './inventory-skeleton';
@@ -15,9 +16,7 @@ import {
 import type { HeldTab, InventoryState } from './inventory-state';
 import { InventoryTabs } from './inventory-tabs';
 import { InventoryToolbar } from './inventory-toolbar';
-import { CharacterNotFound } from './character-not-found';
-import { ITEM_MARKS, type ItemMark, marksOf } from './item-marks';
-import { Mark } from './mark';
+import { ITEM_MARKS, type ItemMark, marksOf, Mark } from './mark';
 import { ItemCard } from './item-card';
 import { ItemCards } from './item-cards';
 import { ItemGrid } from './item-grid';
@@ -92,7 +91,6 @@ function countsOf(items: HeldItems, search: string): Record<keyof HeldItems, num
   };
 }
 
-/** The kinds of marks that some items have. */
 function useMarks(items: readonly HeldItem[] | undefined): ItemMark[] {
   const now = useMinute();
   const present = new Set(items?.flatMap((item) => marksOf(item, now)));
@@ -156,5 +154,22 @@ function Ores({ ores, links }: { ores: readonly HeldItem[]; links: InventoryStat
         hrefOf={({ place }) => hrefWith({ item: place === view.item ? 0 : place })}
       />
     </ItemCards>
+  );
+}
+
+/** A character of somebody else, or of no one: the page does not know which. */
+export function CharacterNotFound() {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <LostState
+      title={t('inventory.notFound.title')}
+      hint={t('inventory.notFound.text')}
+      titleLevel={2}
+      actions={
+        <LinkButton href={paths.inventory} variant="primary">
+          {t('inventory.notFound.back')}
+        </LinkButton>
+      }
+    />
   );
 }

@@ -10,8 +10,7 @@ import type { HeldItem } from './held-item';
 import { ItemRequirements, type Wearer } from './item-requirements';
 import { ItemStats } from './item-stats';
 import { itemQuery } from './inventory.queries';
-import { type ItemMark, marksOf } from './item-marks';
-import { Mark } from './mark';
+import { type ItemMark, marksOf, Mark } from './mark';
 import styles from './item-card.module.css';
 
 interface ItemCardProps {
@@ -83,7 +82,6 @@ function CardName({ item: { name, stats } }: { item: HeldItem }) {
   );
 }
 
-/** The price that an NPC pays: for one, and for all of it. */
 function ItemPrice({ item: { price, quantity } }: { item: Pick<HeldItem, 'price' | 'quantity'> }) {
   const t = useTexts('mfe-dashboard');
   const unit = t('inventory.mesos');

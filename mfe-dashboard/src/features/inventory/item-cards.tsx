@@ -1,17 +1,26 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { PHONE, useMediaQuery } from '@portico/portal-kit';
+import { type Beside, useBeside } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
+import { PHONE, useMediaQuery } from '@portico/portal-kit';
 import { IconButton, Sheet } from '@portico/ui';
-import { FloatingCard } from './floating-card';
+import {
+  type ReactNode,
+  useEffect,
+  useRef,
+  type RefObject,
+  useLayoutEffect,
+  useState,
+  useEffectEvent,
+  type FocusEvent,
+  type PointerEvent as ReactPointerEvent,
+  useCallback,
+} from 'react';
 import type { HeldItem } from './held-item';
 import styles from './item-cards.module.css';
-import { PLACE_ATTRIBUTE } from './use-cell-focus';
-import { useDismissal } from './use-dismissal';
-import { usePointedCell } from './use-pointed-cell';
+import { PLACE_ATTRIBUTE, cellOf, placeOf } from './use-cell-focus';
 
 /** Where a card beside its cell would cover the cells; the style sheet of the page knows the same width. */
 
-export interface ItemCardsProps {
+interface ItemCardsProps {
   items: readonly HeldItem[];
   /** Place of the item that the address opens; 0 for none. */
   openPlace: number;
@@ -83,4 +92,123 @@ function useFocusOfOpened(card: { readonly current: HTMLElement | null }, openPl
     if (openPlace !== last.current && openPlace !== 0) card.current?.focus({ preventScroll: true });
     last.current = openPlace;
   }, [card, openPlace]);
+}
+
+interface FloatingCardProps {
+  ref: RefObject<HTMLDivElement | null>;
+  /** Cell of the card, somewhere inside the parent of the card. */
+  place: number;
+  pointerX: number | undefined;
+  /** The label of an opened card; a pointed one is a tooltip. */
+  label: string | undefined;
+  onGone: (() => void) | undefined;
+  children: ReactNode;
+}
+
+export function FloatingCard({ ref, place, pointerX, label, onGone, children }: FloatingCardProps) {
+  const [beside, setBeside] = useState<Beside>();
+  useLayoutEffect(() => {
+    // Found through the parent: on first render a ref of the parent is still empty.
+    const anchor = ref.current?.parentElement?.querySelector(`[${PLACE_ATTRIBUTE}="${place}"]`);
+    setBeside(anchor ? { anchor, pointerX } : undefined);
+  }, [ref, place, pointerX]);
+  useBeside(ref, beside, onGone);
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      role={label === undefined ? 'tooltip' : 'dialog'}
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.card}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface DismissalOptions {
+  isOn: boolean;
+  /** The card was pressed for: a press beside it closes it, unless it opens another. */
+  isPressed: boolean;
+  card: RefObject<HTMLElement | null>;
+  close: () => void;
+}
+
+/** Esc closes a card wherever the focus is: a mouse may have opened it. */
+function useDismissal({ isOn, isPressed, card, close }: DismissalOptions): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  });
+  const onPointerDown = useEffectEvent(({ target }: PointerEvent) => {
+    const isInCard = target instanceof Node && card.current?.contains(target) === true;
+    if (isPressed && !isInCard && cellOf(target) === undefined) close();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const keys = (event: KeyboardEvent) => onKeyDown(event);
+    const presses = (event: PointerEvent) => onPointerDown(event);
+    document.addEventListener('keydown', keys, { capture: true });
+    document.addEventListener('pointerdown', presses, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', keys, { capture: true });
+      document.removeEventListener('pointerdown', presses, { capture: true });
+    };
+  }, [isOn]);
+}
+
+const HOVER_MS = 150;
+/** Long enough to reach the card from its cell. */
+const LEAVE_MS = 250;
+
+interface PointedCell {
+  anchor: HTMLElement;
+  place: number;
+  pointerX: number | undefined;
+}
+
+/** The cell under the mouse or with the keyboard focus; it stays while the pointer is in the card. Touch opens items instead. */
+function usePointedCell(card: RefObject<HTMLElement | null>) {
+  const [pointed, setPointed] = useState<PointedCell>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const later = (ms: number, next: PointedCell | undefined) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setPointed(next), ms);
+  };
+  const hide = useCallback(() => {
+    clearTimeout(timer.current);
+    setPointed(undefined);
+  }, []);
+  const isInCard = (target: EventTarget | null) =>
+    target instanceof Node && card.current?.contains(target) === true;
+
+  const handlers = {
+    onPointerOver: ({ target, pointerType, clientX }: ReactPointerEvent) => {
+      if (pointerType === 'touch') return;
+      const anchor = cellOf(target);
+      if (anchor !== undefined && anchor !== pointed?.anchor) {
+        later(HOVER_MS, { anchor, place: placeOf(anchor), pointerX: clientX });
+      } else if (anchor !== undefined || isInCard(target)) {
+        clearTimeout(timer.current);
+      } else {
+        later(LEAVE_MS, undefined);
+      }
+    },
+    onPointerLeave: () => later(LEAVE_MS, undefined),
+    onFocus: ({ target }: FocusEvent) => {
+      const anchor = cellOf(target);
+      if (anchor?.matches(':focus-visible') !== true) return;
+      clearTimeout(timer.current);
+      setPointed({ anchor, place: placeOf(anchor), pointerX: undefined });
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (cellOf(relatedTarget) === undefined && !isInCard(relatedTarget)) hide();
+    },
+  };
+  return { pointed, hide, handlers };
 }

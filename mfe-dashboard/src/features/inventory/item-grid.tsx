@@ -1,11 +1,14 @@
+import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { VisuallyHidden } from '@portico/ui';
+import { useFormat, useMinute } from '@portico/portal-kit';
+import { VisuallyHidden, classNames, Link } from '@portico/ui';
+import type { ReactNode } from 'react';
 import type { HeldItem } from './held-item';
-import { ItemCell } from './item-cell';
 import styles from './item-grid.module.css';
-import { useCellFocus } from './use-cell-focus';
+import { type ItemMark, marksOf, Mark } from './mark';
+import { useCellFocus, PLACE_ATTRIBUTE } from './use-cell-focus';
 
-export interface ItemGridProps {
+interface ItemGridProps {
   label: string;
   items: readonly HeldItem[];
   /** How many places are drawn, empty ones too; without it the items alone. */
@@ -57,4 +60,116 @@ function cellsOf(items: readonly HeldItem[], capacity: number | undefined): Cell
   const byPlace = new Map(items.map((item) => [item.place, item]));
   const last = Math.max(capacity, ...byPlace.keys());
   return Array.from({ length: last }, (_, index) => ({ place: index + 1, item: byPlace.get(index + 1) }));
+}
+
+const MAX_MARKS = 3;
+
+interface ItemCellProps {
+  item: HeldItem;
+  /** Where a press leads: the item opened, or closed again. */
+  href: string;
+  isOpen: boolean;
+  isTabStop: boolean;
+  /** Not found by the search, where the place has to be kept. */
+  isDim?: boolean;
+  /** Position, for screen readers. */
+  spot?: string;
+  /** The meaning of `corner`, in words. */
+  fact?: string | undefined;
+  corner?: ReactNode;
+  caption?: ReactNode;
+}
+
+export function ItemCell({
+  item,
+  href,
+  isOpen,
+  isTabStop,
+  isDim,
+  spot,
+  fact,
+  corner,
+  caption,
+}: ItemCellProps) {
+  const marks = marksOf(item, useMinute());
+  const upgrades = item.stats?.upgrades ?? 0;
+  return (
+    <Link
+      href={href}
+      className={classNames(styles.root, isDim && styles.dim)}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-haspopup="dialog"
+      aria-current={isOpen ? 'true' : undefined}
+      {...{ [PLACE_ATTRIBUTE]: item.place }}
+    >
+      <span className={styles.cell}>
+        <Picture kind="item" id={item.itemId} size={48} className={styles.picture} />
+        <VisuallyHidden>
+          <CellName item={item} marks={marks} spot={spot} fact={fact} />
+        </VisuallyHidden>
+        <CellMarks marks={marks} />
+        {upgrades > 0 && (
+          <bdi className={styles.upgrades} dir="ltr" aria-hidden="true">
+            +{upgrades}
+          </bdi>
+        )}
+        {item.quantity > 1 && <Quantity quantity={item.quantity} />}
+        {corner}
+      </span>
+      {caption}
+    </Link>
+  );
+}
+
+/** The marks that leave the picture in sight, and how many more there are. */
+function CellMarks({ marks }: { marks: readonly ItemMark[] }) {
+  const shown = marks.length > MAX_MARKS ? marks.slice(0, MAX_MARKS - 1) : marks;
+  return (
+    <span className={styles.marks} aria-hidden="true">
+      {shown.map((mark) => (
+        <Mark key={mark} mark={mark} size={14} />
+      ))}
+      {shown.length < marks.length && (
+        <bdi className={styles.more} dir="ltr">
+          +{marks.length - shown.length}
+        </bdi>
+      )}
+    </span>
+  );
+}
+
+function Quantity({ quantity }: { quantity: number }) {
+  const format = useFormat();
+  return (
+    <bdi className={styles.quantity} dir="ltr" aria-hidden="true">
+      {format.number(quantity)}
+    </bdi>
+  );
+}
+
+interface CellNameProps {
+  item: HeldItem;
+  marks: readonly ItemMark[];
+  /** Position, for screen readers. */
+  spot: string | undefined;
+  fact: string | undefined;
+}
+
+function CellName({ item: { name, quantity, stats }, marks, spot, fact }: CellNameProps) {
+  const t = useTexts('mfe-dashboard');
+  const upgrades = stats?.upgrades ?? 0;
+  const pieces = t('inventory.item.pieces', { count: quantity });
+  const facts = [
+    ...(quantity > 1 ? [pieces] : []),
+    ...marks.map((mark) => t(`inventory.mark.${mark}`)),
+    ...(fact === undefined ? [] : [fact]),
+  ];
+  return (
+    <>
+      {spot !== undefined && `${spot}: `}
+      <bdi>{name}</bdi>
+      {upgrades > 0 && <bdi dir="ltr"> +{upgrades}</bdi>}
+      {facts.map((words) => `, ${words}`)}
+    </>
+  );
 }

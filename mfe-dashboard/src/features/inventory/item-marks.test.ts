@@ -1,6 +1,6 @@
 import { ITEM_FLAGS, DAY_MS } from '@portico/domain';
 import { anItem } from './test/inventory-data';
-import { marksOf } from './item-marks';
+import { marksOf } from './mark';
 
 const NOW = Date.UTC(2026, 0, 10);
 

@@ -1,12 +1,19 @@
-import { jobRequirementOf, REQUIRED_CLASSES } from '@portico/domain';
+import {
+  classOfJob,
+  isWornBy,
+  ITEM_CLASSES,
+  jobRequirementOf,
+  lineOfJob,
+  type ClassSlug,
+  type ItemClass,
+} from '@portico/domain';
+import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { jobText } from '@portico/portal-kit/game-words';
-import { useTexts } from '@portico/i18n';
 import { classNames, Icon, VisuallyHidden } from '@portico/ui';
 import type { AccountCharacter, ItemDetail } from './inventory.queries';
 import styles from './item-requirements.module.css';
-import type { ComparedStat } from './rolled-stats';
-import { hasClassFor, REQUIRED_NUMBERS, type RequiredNumber, unmetNumbers } from './unmet-requirements';
+import type { ComparedStat } from './item-stats';
 
 /** A character with what its equipment adds. */
 export interface Wearer {
@@ -14,11 +21,21 @@ export interface Wearer {
   bonuses: readonly ComparedStat[];
 }
 
-export interface ItemRequirementsProps {
+interface ItemRequirementsProps {
   properties: ItemDetail['properties'];
   /** Character to check against; undefined for items that nobody is about to wear. */
   wearer: Wearer | undefined;
 }
+
+const REQUIRED_NUMBERS = {
+  level: 'reqLevel',
+  str: 'reqSTR',
+  dex: 'reqDEX',
+  int: 'reqINT',
+  luk: 'reqLUK',
+} as const;
+
+type RequiredNumber = keyof typeof REQUIRED_NUMBERS;
 
 const NUMBERS = Object.keys(REQUIRED_NUMBERS) as RequiredNumber[];
 
@@ -61,24 +78,20 @@ const CLASS_JOBS = {
   thief: 400,
   pirate: 500,
 } as const;
-const CLASS_ROW = ['beginner', ...REQUIRED_CLASSES] as const;
 
 function Classes({ mask, isUnmet }: { mask: number; isUnmet: boolean }) {
   const t = useTexts('mfe-dashboard');
   const requirement = jobRequirementOf(mask);
   if (requirement.kind === 'unknown') return null;
-  const isAllowed = (name: (typeof CLASS_ROW)[number]) =>
-    requirement.kind === 'classes'
-      ? requirement.classes.some((allowed) => allowed === name)
-      : requirement.kind === 'all' || requirement.kind === name;
-  const words = CLASS_ROW.filter(isAllowed).map((name) => jobText(CLASS_JOBS[name]));
+  const isAllowed = (name: ItemClass) => isWornBy(mask, name);
+  const words = ITEM_CLASSES.filter(isAllowed).map((name) => jobText(CLASS_JOBS[name]));
   return (
     <p className={styles.classes}>
       <VisuallyHidden>
         {requirement.kind === 'all' ? t('inventory.item.allClasses') : words.join(', ')}
         {isUnmet && `, ${t('inventory.item.unmet')}`}
       </VisuallyHidden>
-      {CLASS_ROW.map((name) => (
+      {ITEM_CLASSES.map((name) => (
         <span
           key={name}
           aria-hidden="true"
@@ -89,4 +102,45 @@ function Classes({ mask, isUnmet }: { mask: number; isUnmet: boolean }) {
       ))}
     </p>
   );
+}
+
+const LINES: Readonly<Record<ClassSlug, ItemClass>> = {
+  beginner: 'beginner',
+  warrior: 'warrior',
+  magician: 'magician',
+  bowman: 'bowman',
+  thief: 'thief',
+  pirate: 'pirate',
+  noblesse: 'beginner',
+  'dawn-warrior': 'warrior',
+  'blaze-wizard': 'magician',
+  'wind-archer': 'bowman',
+  'night-walker': 'thief',
+  'thunder-breaker': 'pirate',
+  aran: 'warrior',
+};
+
+/** Whether a job may use what asks for a class. Game masters may use everything. */
+export function hasClassFor(job: number, mask: number): boolean {
+  const requirement = jobRequirementOf(mask);
+  if (requirement.kind === 'all' || requirement.kind === 'unknown' || lineOfJob(job) === 'gm') return true;
+  // An aran without an advancement is a beginner too.
+  return isWornBy(mask, job === 2000 ? 'beginner' : LINES[classOfJob(job) ?? 'beginner']);
+}
+
+/** The required numbers that a character does not reach with its equipment. */
+export function unmetNumbers(
+  { level, stats }: Pick<AccountCharacter, 'level' | 'stats'>,
+  bonuses: readonly ComparedStat[],
+  properties: ItemDetail['properties'],
+): ReadonlySet<RequiredNumber> {
+  const bonus = (name: RequiredNumber) => bonuses.find((stat) => stat.name === name)?.value ?? 0;
+  const has: Readonly<Record<RequiredNumber, number>> = {
+    level,
+    str: stats.str + bonus('str'),
+    dex: stats.dex + bonus('dex'),
+    int: stats.int + bonus('int'),
+    luk: stats.luk + bonus('luk'),
+  };
+  return new Set(NUMBERS.filter((name) => has[name] < (properties[REQUIRED_NUMBERS[name]] ?? 0)));
 }

@@ -1,9 +1,8 @@
-import { useFormat, usePortal } from '@portico/portal-kit';
-import { useTexts } from '@portico/i18n';
-import { VisuallyHidden } from '@portico/ui';
 import { numberFormat } from '@portico/domain';
-import type { AverageStats, RolledStats } from './held-item';
-import { compareStats, type UpgradeSlots, upgradeSlotsOf } from './rolled-stats';
+import { useTexts } from '@portico/i18n';
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { VisuallyHidden } from '@portico/ui';
+import type { AverageStats, RolledStats, HeldItem } from './held-item';
 import styles from './item-stats.module.css';
 
 export function ItemStats({ stats, average }: { stats: RolledStats; average: AverageStats | undefined }) {
@@ -96,7 +95,6 @@ function UpgradePips({ slots }: { slots: UpgradeSlots }) {
 function StatDifference({ difference }: { difference: number }) {
   const t = useTexts('mfe-dashboard');
   const { language } = usePortal();
-  const format = useFormat();
   if (difference === 0) return <span className={styles.same}>{t('inventory.stat.same')}</span>;
   const isMore = difference > 0;
   return (
@@ -109,9 +107,70 @@ function StatDifference({ difference }: { difference: number }) {
       </bdi>
       <VisuallyHidden>
         {t(isMore ? 'inventory.stat.above' : 'inventory.stat.below', {
-          formatted: format.number(Math.abs(difference)),
+          difference: Math.abs(difference),
         })}
       </VisuallyHidden>
     </span>
   );
+}
+
+const EQUIPMENT_STATS = [
+  'watk',
+  'matk',
+  'str',
+  'dex',
+  'int',
+  'luk',
+  'hp',
+  'mp',
+  'wdef',
+  'mdef',
+  'acc',
+  'avoid',
+  'speed',
+  'jump',
+] as const;
+
+type EquipmentStat = (typeof EQUIPMENT_STATS)[number];
+
+export interface ComparedStat {
+  name: EquipmentStat;
+  value: number;
+  /** How much more than an average piece; undefined where nobody knows one. */
+  difference: number | undefined;
+}
+
+/** The stats that a piece has, or that an average one of its kind has. */
+export function compareStats(stats: RolledStats, average: AverageStats | undefined): ComparedStat[] {
+  return EQUIPMENT_STATS.map((name) => ({
+    name,
+    value: stats[name],
+    difference: average && stats[name] - average[name],
+  })).filter(({ value, difference }) => value !== 0 || (difference ?? 0) !== 0);
+}
+
+interface UpgradeSlots {
+  left: number;
+  /** Slots with those from hammers; undefined where the original number is unknown. */
+  total: number | undefined;
+  passed: number;
+  /** undefined where the numbers do not say: a clean slate gives slots back. */
+  failed: number | undefined;
+}
+
+export function upgradeSlotsOf(stats: RolledStats, average: AverageStats | undefined): UpgradeSlots {
+  const { upgradeslots: left, upgrades: passed, vicious } = stats;
+  const total = average && average.upgradeslots + vicious;
+  const failed = total === undefined ? undefined : total - left - passed;
+  return total === undefined || failed === undefined || failed < 0
+    ? { left, total: undefined, passed, failed: undefined }
+    : { left, total, passed, failed };
+}
+
+export function wornBonuses(worn: readonly Pick<HeldItem, 'stats'>[]): ComparedStat[] {
+  return EQUIPMENT_STATS.map((name) => ({
+    name,
+    value: worn.reduce((sum, { stats }) => sum + (stats?.[name] ?? 0), 0),
+    difference: undefined,
+  })).filter(({ value }) => value !== 0);
 }

@@ -1,4 +1,4 @@
-import { nextCell } from './next-cell';
+import { nextCell } from './use-cell-focus';
 
 /** Two rows of three, the middle of the second one empty, and a third with its last alone. */
 const CELLS = [

@@ -1,5 +1,5 @@
 import { someStats } from './test/inventory-data';
-import { compareStats, upgradeSlotsOf, wornBonuses } from './rolled-stats';
+import { compareStats, upgradeSlotsOf, wornBonuses } from './item-stats';
 
 describe('rolled stats', () => {
   it('are told with their difference from the average, those that only an average piece has too', () => {

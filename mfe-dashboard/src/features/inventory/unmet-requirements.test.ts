@@ -1,5 +1,5 @@
 import { BRANNOC } from './test/inventory-data';
-import { hasClassFor, unmetNumbers } from './unmet-requirements';
+import { hasClassFor, unmetNumbers } from './item-requirements';
 
 const WARRIOR = 1;
 const BEGINNER = -1;

@@ -1,5 +1,4 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { nextCell } from './next-cell';
 
 /** Attribute of the cells that hold something: the place that they stand for. */
 export const PLACE_ATTRIBUTE = 'data-place';
@@ -40,4 +39,63 @@ export function useCellFocus(places: readonly number[], openPlace: number) {
     cells[next]?.focus();
   };
   return { tabStop, handlers: { onFocus, onKeyDown } };
+}
+
+/** Position of a cell in px, relative to the page. */
+interface CellPlace {
+  inline: number;
+  block: number;
+}
+
+const ROW_SLACK_PX = 4;
+
+/**
+ * The cell that an arrow key leads to; undefined for other keys and at the edges. Left and right cross the ends of rows; up and down
+ * go to the nearest item in the next row with one.
+ */
+export function nextCell(
+  cells: readonly CellPlace[],
+  from: number,
+  key: string,
+  isRightToLeft: boolean,
+): number | undefined {
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const backward = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  const order = orderOfReading(cells, isRightToLeft);
+  if (key === 'Home') return order[0];
+  if (key === 'End') return order.at(-1);
+  if (key === forward) return order[order.indexOf(from) + 1];
+  if (key === backward) return order[order.indexOf(from) - 1];
+  if (key === 'ArrowDown') return nearestRow(cells, from, 1);
+  if (key === 'ArrowUp') return nearestRow(cells, from, -1);
+  return undefined;
+}
+
+function orderOfReading(cells: readonly CellPlace[], isRightToLeft: boolean): number[] {
+  const direction = isRightToLeft ? -1 : 1;
+  return cells
+    .map((cell, index) => ({ ...cell, index }))
+    .sort((one, other) => {
+      const rows = one.block - other.block;
+      return Math.abs(rows) > ROW_SLACK_PX
+        ? rows
+        : (one.inline - other.inline) * direction || one.index - other.index;
+    })
+    .map(({ index }) => index);
+}
+
+function nearestRow(cells: readonly CellPlace[], from: number, direction: 1 | -1): number | undefined {
+  const start = cells[from];
+  if (start === undefined) return undefined;
+  const distances = cells
+    .map(({ inline, block }, index) => ({
+      index,
+      across: Math.abs(inline - start.inline),
+      along: (block - start.block) * direction,
+    }))
+    .filter(({ along }) => along > ROW_SLACK_PX);
+  const row = Math.min(...distances.map(({ along }) => along));
+  return distances
+    .filter(({ along }) => along - row <= ROW_SLACK_PX)
+    .sort((one, other) => one.across - other.across)[0]?.index;
 }

@@ -1,7 +1,7 @@
+import { VOTE_POLL_ATTEMPTS, VOTE_POLL_MS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { VOTE_POLL_ATTEMPTS, VOTE_POLL_MS } from '@portico/domain';
 import { VoteTab } from '../../shared/voting/vote-tab';
 import {
   isDayLimit,
@@ -12,7 +12,6 @@ import {
   voteCheckQuery,
   voteErrorText,
 } from '../../shared/voting/voting.queries';
-import { baseOf, hasVoted } from './vote-checks';
 
 export type PublicVote =
   | { phase: 'idle' | 'opening' | 'success' }
@@ -143,4 +142,20 @@ function waitForPoll(milliseconds: number, signal: AbortSignal): Promise<boolean
     document.addEventListener('visibilitychange', handleVisibility);
     signal.addEventListener('abort', handleAbort);
   });
+}
+
+type Check = Pick<VoteCheck, 'todayVotes' | 'recentlyVoted'>;
+
+/** Baseline for later checks: fewer votes mean that midnight passed, and a check without a recent vote makes the next recent one new. */
+export function baseOf(before: Check, now: Check): Check {
+  return {
+    todayVotes: now.todayVotes < before.todayVotes ? 0 : before.todayVotes,
+    recentlyVoted: before.recentlyVoted && now.recentlyVoted,
+  };
+}
+
+/** Whether a vote came since. A recent vote from another site does not count: then the number of today must grow. */
+export function hasVoted(before: Check, now: Check): boolean {
+  const base = baseOf(before, now);
+  return now.recentlyVoted && (!before.recentlyVoted || now.todayVotes > base.todayVotes);
 }

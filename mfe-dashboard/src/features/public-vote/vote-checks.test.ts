@@ -1,4 +1,4 @@
-import { baseOf, hasVoted } from './vote-checks';
+import { baseOf, hasVoted } from './use-public-vote';
 
 const check = (todayVotes: number, recentlyVoted: boolean) => ({ todayVotes, recentlyVoted });
 

@@ -1,13 +1,12 @@
+import { clockText, numberFormat, SECOND_MS, textIn } from '@portico/domain';
+import { rewardAmount, RewardPicture, type LoginReward } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { classNames, Icon, VisuallyHidden, Window } from '@portico/ui';
-import { clockText, numberFormat, SECOND_MS } from '@portico/domain';
 import { useFormat, usePortal, useServerClock } from '@portico/portal-kit';
-import { rewardAmount, RewardPicture } from '@portico/game-ui';
-import { type AnsweredRewards, type CycleDay, leftOfDay } from './rewards.queries';
-import { useRewardWords } from './use-reward-words';
-import { dayStatus } from './day-status';
-import { Stamp } from './stamp';
+import { classNames, Icon, VisuallyHidden, Window } from '@portico/ui';
 import styles from './cycle.module.css';
+import { dayStatus } from './day-status';
+import { type AnsweredRewards, type CycleDay, leftOfDay } from './rewards.queries';
+import { Stamp } from './stamp';
 
 export function CycleWindow({ rewards, updatedAt }: AnsweredRewards) {
   const t = useTexts('mfe-dashboard');
@@ -98,4 +97,17 @@ function CycleTile({ day: { date, reward, isClaimed }, today }: { day: CycleDay;
       {status !== 'today' && <VisuallyHidden>{t(`rewards.cycle.state.${status}`)}</VisuallyHidden>}
     </li>
   );
+}
+
+/** The name of a reward, in the owner's words where there are some, and its amount. */
+function useRewardWords(): (reward: LoginReward) => { title: string; amount: string } {
+  const t = useTexts('mfe-dashboard');
+  const { number } = useFormat();
+  const { language } = usePortal();
+  return (reward) => {
+    const { kind, quantity, itemName, name } = reward;
+    const own = name === null ? undefined : textIn({ en: '', ...name }, language);
+    const title = own ?? itemName ?? t(`rewards.cycle.kind.${kind}`);
+    return { title, amount: rewardAmount(reward, number(quantity)) };
+  };
 }

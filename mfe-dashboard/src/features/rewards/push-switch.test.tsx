@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import english from '../../i18n/en.json' with { type: 'json' };
-import { PushSwitch } from './push-switch';
+import { PushSwitch } from './reminders-window';
 import { NO_REMINDERS } from './test/rewards-data';
 
 const REMINDERS = '/api/voting/reminders';

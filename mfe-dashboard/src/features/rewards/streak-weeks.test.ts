@@ -1,4 +1,4 @@
-import { streakWeeks } from './streak-weeks';
+import { streakWeeks } from './streak-window';
 
 const streak = { current: 1, longest: 1, allVotes: 3, days: [{ day: '2026-01-04', votes: 3 }] };
 

@@ -1,16 +1,16 @@
-import { useFormat } from '@portico/portal-kit';
+import { dayNumberOf, weekOf, writtenDay } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
 import { classNames, Disclosure, Icon, LinkButton, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { momentOf } from './day-status';
 import type { Rewards } from './rewards.queries';
-import { type Streak, streakWeeks } from './streak-weeks';
 import styles from './streak.module.css';
 
 export function StreakWindow({ streak, today }: Streak) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
-  const days = (count: number) => t('rewards.streak.days', { count, formatted: number(count) });
+  const days = (count: number) => t('rewards.streak.days', { count });
   const hasVotedToday = streak.days.at(-1)?.day === today;
   const next = hasVotedToday ? 'safe' : streak.current > 0 ? 'keep' : 'start';
   return (
@@ -59,7 +59,7 @@ function VoteList({ days }: { days: Rewards['streak']['days'] }) {
       {days.toReversed().map(({ day, votes }) => (
         <li key={day}>
           <time dateTime={day}>{format.date(momentOf(day), { dateStyle: 'medium', timeZone: 'UTC' })}</time>
-          <span>{t('rewards.streak.votes', { count: votes, formatted: format.number(votes) })}</span>
+          <span>{t('rewards.streak.votes', { count: votes })}</span>
         </li>
       ))}
     </ul>
@@ -95,7 +95,7 @@ function StreakCalendar({ streak, today }: Streak) {
               <span
                 key={day}
                 className={classNames(styles.day, levelOf(votes), day === today && styles.isToday)}
-                title={`${format.date(momentOf(day), { dateStyle: 'medium', timeZone: 'UTC' })}: ${t('rewards.streak.votes', { count: votes, formatted: format.number(votes) })}`}
+                title={`${format.date(momentOf(day), { dateStyle: 'medium', timeZone: 'UTC' })}: ${t('rewards.streak.votes', { count: votes })}`}
               />
             ))}
           </div>
@@ -119,4 +119,38 @@ function StreakCalendar({ streak, today }: Streak) {
 
 function levelOf(votes: number): string | false | undefined {
   return votes > 0 && styles[`level${Math.min(votes, FULL)}`];
+}
+
+const WEEKS = 12;
+const WEEK_DAYS = 7;
+
+interface StreakDay {
+  day: string;
+  votes: number;
+}
+
+interface StreakWeek {
+  /** Sunday to Saturday; the last week ends with today. */
+  days: StreakDay[];
+  /** First day of a month that begins in this week: above it stands the month's name. */
+  month: string | undefined;
+}
+
+/** The votes of an account in a row of days, and the server's present day. */
+type Streak = Pick<Rewards, 'streak' | 'today'>;
+
+/** The last twelve weeks day by day, by server time, the oldest first. */
+export function streakWeeks({ streak, today }: Streak): StreakWeek[] {
+  const votes = new Map(streak.days.map((one) => [one.day, one.votes]));
+  const last = dayNumberOf(today);
+  const first = weekOf(last).sunday - (WEEKS - 1) * WEEK_DAYS;
+  return Array.from({ length: WEEKS }, (_, week) => {
+    const days = Array.from({ length: WEEK_DAYS }, (_day, weekday) => first + week * WEEK_DAYS + weekday)
+      .filter((day) => day <= last)
+      .map((number) => {
+        const day = writtenDay(number);
+        return { day, votes: votes.get(day) ?? 0 };
+      });
+    return { days, month: days.find(({ day }) => day.endsWith('-01'))?.day };
+  });
 }

@@ -68,14 +68,13 @@ function WeekDays({ week, today }: Pick<Rewards, 'week' | 'today'>) {
 
 function WeekLine({ week }: Pick<Rewards, 'week'>) {
   const t = useTexts('mfe-dashboard');
-  const { number } = useFormat();
   const left = week.needed - week.claimedDays.length;
   const [tone, icon, text] = week.isClaimed
     ? (['good', 'check', t('rewards.week.taken')] as const)
     : left <= 0
       ? (['good', 'star', t('rewards.week.ready')] as const)
       : week.isReachable
-        ? (['open', 'clock', t('rewards.week.left', { count: left, formatted: number(left) })] as const)
+        ? (['open', 'clock', t('rewards.week.left', { count: left })] as const)
         : (['missed', 'info', t('rewards.week.missed')] as const);
   return (
     <p className={classNames(styles.line, styles[`line-${tone}`])}>

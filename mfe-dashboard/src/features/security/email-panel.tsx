@@ -1,33 +1,19 @@
 import { errorText, QueryStates, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, Button, FormError, Skeleton, Window } from '@portico/ui';
+import { Badge, Button, FormError, Stack } from '@portico/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { PanelIcon } from './panel-icon';
-import { PanelStatus } from './panel-status';
-import { accountQuery, sendVerification, type Account } from './security.queries';
-import { useStatus } from './use-status';
 import styles from './security-page.module.css';
+import { PanelStatus, PanelWindow, useStatus } from './security-panel';
+import { accountQuery, sendVerification, type Account } from './security.queries';
 
 export function EmailPanel() {
   const t = useTexts('mfe-dashboard');
-  const query = useQuery(accountQuery());
   return (
-    <Window
-      title={
-        <>
-          <PanelIcon name="mail" />
-          {t('security.email.title')}
-        </>
-      }
-    >
-      <QueryStates
-        query={query}
-        errorTitle={t('security.email.error')}
-        skeleton={<Skeleton shape="box" width="100%" height="4.5rem" />}
-      >
+    <PanelWindow title={t('security.email.title')} drawing="mail">
+      <QueryStates query={useQuery(accountQuery())} errorTitle={t('security.email.error')} skeleton="4.5rem">
         {(account) => <Email account={account} />}
       </QueryStates>
-    </Window>
+    </PanelWindow>
   );
 }
 
@@ -41,7 +27,7 @@ function Email({ account: { email, emailConfirmed } }: { account: Account }) {
   });
   if (email === null || email === '') return <p className={styles.lead}>{t('security.email.none')}</p>;
   return (
-    <div className={styles.stack}>
+    <Stack gap={3}>
       <div className={styles.state}>
         <bdi className={styles.address}>{email}</bdi>
         {emailConfirmed ? (
@@ -64,6 +50,6 @@ function Email({ account: { email, emailConfirmed } }: { account: Account }) {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,8 +2,7 @@ import { renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { ceremonyProblem } from './create-passkey';
-import { PasskeysPanel } from './passkeys-panel';
+import { ceremonyProblem, PasskeysPanel } from './passkeys-panel';
 import { NOW, someFactors } from './test/security-data';
 
 const PASSKEYS = [

@@ -1,34 +1,226 @@
-import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Skeleton, Window } from '@portico/ui';
+import { useApiForm } from '@portico/portal-kit/form';
+import { Button, FormField, Notice, SoftText, Stack } from '@portico/ui';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
 import { useQuery } from '@tanstack/react-query';
-import { PanelIcon } from './panel-icon';
-import { Passkeys } from './passkeys';
-import { factorsQuery } from './security.queries';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormFoot, PasswordStep } from './password-step';
 import styles from './security-page.module.css';
+import { PanelStatus, SecurityPanel, useStatus } from './security-panel';
+import { Moment, SecurityRow, useDeviceName } from './security-row';
+import {
+  addPasskey,
+  beginPasskey,
+  factorsQuery,
+  removePasskey,
+  sessionsQuery,
+  useFactorsRefresh,
+  type Factors,
+  type Passkey,
+  type PasskeyCeremony,
+} from './security.queries';
 
 export function PasskeysPanel() {
-  const t = useTexts('mfe-dashboard');
-  const query = useQuery(factorsQuery());
   return (
-    <Window
-      title={
+    <SecurityPanel name="passkeys" drawing="finger" query={useQuery(factorsQuery())} skeleton="4.5rem">
+      {(factors) => <Passkeys factors={factors} />}
+    </SecurityPanel>
+  );
+}
+
+function Passkeys({ factors: { passkeys, canAddPasskeys } }: { factors: Factors }) {
+  const t = useTexts('mfe-dashboard');
+  const refresh = useFactorsRefresh();
+  const [status, say] = useStatus();
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <Stack gap={3}>
+      <PanelStatus status={status} />
+      {passkeys.length === 0 ? (
+        <SoftText>{t('security.passkeys.empty')}</SoftText>
+      ) : (
+        <ul role="list">
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRemove={async (password) => {
+                await removePasskey(passkey.id, password);
+                await refresh();
+                say(t('security.passkeys.removed', { name: passkey.name }));
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {isAdding ? (
+        <AddPasskey
+          onDone={({ name }) => {
+            void refresh();
+            setIsAdding(false);
+            say(t('security.passkeys.added', { name }));
+          }}
+          onCancel={() => setIsAdding(false)}
+        />
+      ) : (
+        <AddButton canAdd={canAddPasskeys} onPress={() => setIsAdding(true)} />
+      )}
+    </Stack>
+  );
+}
+
+function AddButton({ canAdd, onPress }: { canAdd: boolean; onPress: () => void }) {
+  const t = useTexts('mfe-dashboard');
+  if (!canAdd) return <Notice>{t('security.passkeys.unavailable')}</Notice>;
+  if (typeof PublicKeyCredential !== 'function') {
+    return <Notice tone="warning">{t('security.passkeys.unsupported')}</Notice>;
+  }
+  return (
+    <div className={styles.buttons}>
+      <Button icon="plus" onClick={onPress}>
+        {t('security.passkeys.add')}
+      </Button>
+    </div>
+  );
+}
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  onRemove: (password: string) => Promise<unknown>;
+}
+
+function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
+  const t = useTexts('mfe-dashboard');
+  const [isRemoving, setIsRemoving] = useState(false);
+  return (
+    <SecurityRow
+      icon="finger"
+      name={<bdi>{passkey.name}</bdi>}
+      facts={
         <>
-          <PanelIcon name="finger" />
-          {t('security.passkeys.title')}
+          {passkey.lastUsedAt === null ? (
+            <span>{t('security.passkeys.neverUsed')}</span>
+          ) : (
+            <Moment label={t('security.passkeys.lastUsed')} at={passkey.lastUsedAt} />
+          )}
+          <Moment label={t('security.passkeys.addedAt')} at={passkey.createdAt} />
         </>
       }
     >
-      <div className={styles.stack}>
-        <p className={styles.lead}>{t('security.passkeys.lead')}</p>
-        <QueryStates
-          query={query}
-          errorTitle={t('security.passkeys.error')}
-          skeleton={<Skeleton shape="box" width="100%" height="4.5rem" />}
-        >
-          {(factors) => <Passkeys factors={factors} />}
-        </QueryStates>
-      </div>
-    </Window>
+      {isRemoving ? (
+        <div className={styles.wide}>
+          <PasswordStep
+            reason={t('security.passkeys.removeReason', { name: passkey.name })}
+            submitText={t('security.passkeys.remove')}
+            onPassword={onRemove}
+            onCancel={() => setIsRemoving(false)}
+          />
+        </div>
+      ) : (
+        <div className={styles.action}>
+          <Button
+            size="small"
+            aria-label={t('security.passkeys.removeNamed', { name: passkey.name })}
+            onClick={() => setIsRemoving(true)}
+          >
+            {t('security.passkeys.remove')}
+          </Button>
+        </div>
+      )}
+    </SecurityRow>
   );
+}
+
+interface AddPasskeyProps {
+  onDone: (passkey: Passkey) => void;
+  onCancel: () => void;
+}
+
+/** The password first, then a name: browsers show their prompt only right after a press. */
+function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
+  const t = useTexts('mfe-dashboard');
+  const [ceremony, setCeremony] = useState<PasskeyCeremony>();
+  if (ceremony !== undefined) return <NamePasskey ceremony={ceremony} onDone={onDone} onCancel={onCancel} />;
+  return (
+    <PasswordStep
+      reason={t('security.passkeys.addReason')}
+      submitText={t('security.continue')}
+      onPassword={async (password) => setCeremony(await beginPasskey(password))}
+      onCancel={onCancel}
+    />
+  );
+}
+
+/** Limit of the API. */
+const NAME_MAX_LENGTH = 60;
+
+interface NamePasskeyProps extends AddPasskeyProps {
+  ceremony: PasskeyCeremony;
+}
+
+/** Asks for a name in the list, by default that of the device. */
+function NamePasskey({ ceremony: { ticket, options }, onDone, onCancel }: NamePasskeyProps) {
+  const t = useTexts('mfe-dashboard');
+  const nameOf = useDeviceName();
+  const current = useQuery(sessionsQuery()).data?.sessions.find(({ isCurrent }) => isCurrent);
+  const form = useApiForm({
+    send: async ({ name }: Record<'name', string>) =>
+      addPasskey({ ticket, name: name.trim(), response: { ...(await createPasskey(options)) } }),
+    onDone,
+    issueText: (_, rule) => (rule === 'required' ? t('security.passkeys.nameRequired') : undefined),
+  });
+
+  const begin = useEffectEvent(() => {
+    const { fill, setFocus } = form;
+    if (current !== undefined) fill({ name: nameOf(current) });
+    setFocus('name');
+  });
+  useEffect(() => begin(), []);
+
+  return (
+    <form {...form.formProps} className={styles.form}>
+      <FormField
+        {...form.field('name', { issueOf: (name) => (name.trim() === '' ? 'required' : undefined) })}
+        label={t('security.passkeys.name')}
+        hint={t('security.passkeys.nameHint')}
+        maxLength={NAME_MAX_LENGTH}
+        autoComplete="off"
+      />
+      <FormFoot
+        form={form}
+        failureText={({ error }) => {
+          const problem = ceremonyProblem(error);
+          return problem && t(`security.passkeys.problem.${problem}`);
+        }}
+        submitText={t('security.passkeys.create')}
+        pendingText={t('security.passkeys.waiting')}
+        onCancel={onCancel}
+      />
+    </form>
+  );
+}
+
+type CeremonyProblem = 'closed' | 'known' | 'failed';
+
+/** The browser's prompt. Its code comes with the first press. */
+async function createPasskey(options: PasskeyCeremony['options']): Promise<RegistrationResponseJSON> {
+  if (!isCreation(options)) throw new TypeError('These options are not of a new passkey');
+  const { startRegistration } = await import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
+  return startRegistration({ optionsJSON: options });
+}
+
+/** The contract leaves them to WebAuthn: the library of the server makes them for the one here. */
+function isCreation(options: object): options is PublicKeyCredentialCreationOptionsJSON {
+  return ['challenge', 'rp', 'user', 'pubKeyCredParams'].every((name) => name in options);
+}
+
+/** Why the browser made no passkey; undefined for what is no error of its prompt. */
+export function ceremonyProblem(error: unknown): CeremonyProblem | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error.name === 'NotAllowedError' || error.name === 'AbortError') return 'closed';
+  if (error.name === 'InvalidStateError') return 'known';
+  return error.name === 'WebAuthnError' || error instanceof DOMException ? 'failed' : undefined;
 }

@@ -1,12 +1,14 @@
-import { signOut } from '@portico/portal-kit';
+import { newPasswordIssue, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { Notice, Window } from '@portico/ui';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { signOut } from '@portico/portal-kit';
+import { ChosenPasswordField, type ChosenPasswordTexts, useApiForm } from '@portico/portal-kit/form';
+import { Notice, PasswordField, Stack, Window } from '@portico/ui';
+import { useState, useEffect, useEffectEvent } from 'react';
+import { useNavigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import { ChangePasswordForm } from './change-password-form';
-import { logOut } from './security.queries';
+import { FormFoot, UsernameField, usePasswordTexts } from './password-step';
 import styles from './security-page.module.css';
+import { logOut, changePassword, isProxyError } from './security.queries';
 
 /** Time to read the confirmation. */
 const LEAVES_AFTER_MS = 2000;
@@ -30,17 +32,130 @@ export function PasswordPanel() {
 
   return (
     <Window title={t('security.password.title')} icon="key">
-      <div className={styles.stack} id="password">
+      <Stack gap={3} id="password">
         <p className={styles.lead}>{t('security.password.lead')}</p>
         <div role="status">
           {isDone && (
             <Notice tone="good" title={t('security.password.done')}>
-              <p>{t('security.password.leaving')}</p>
+              {t('security.password.leaving')}
             </Notice>
           )}
         </div>
         {!isDone && <ChangePasswordForm onDone={finish} />}
-      </div>
+      </Stack>
     </Window>
   );
+}
+
+type Field = 'currentPassword' | 'newPassword' | 'confirmation';
+
+/** The focus comes here where the address says so. */
+const HASH = '#password';
+
+const FIELD_OF_CODE = {
+  'identity.wrong_password': 'currentPassword',
+  'identity.same_password': 'newPassword',
+} as const;
+
+function ChangePasswordForm({ onDone }: { onDone: () => void }) {
+  const t = useTexts('mfe-dashboard');
+  const texts = usePasswordTexts();
+  const issueText = usePasswordIssueText();
+  const { hash } = useLocation();
+  const form = useApiForm<Field, unknown>({
+    send: ({ currentPassword, newPassword }) => changePassword({ currentPassword, newPassword }),
+    onDone,
+    issueText,
+    fieldOfCode: FIELD_OF_CODE,
+    noAnswerText: t('security.password.serverError'),
+  });
+
+  const begin = useEffectEvent(() => form.setFocus('currentPassword'));
+  useEffect(() => {
+    if (hash === HASH) begin();
+  }, [hash]);
+
+  return (
+    <form {...form.formProps} className={styles.form}>
+      <UsernameField />
+      <PasswordField
+        {...form.field('currentPassword', {
+          issueOf: (text) => (text === '' ? 'required' : undefined),
+          also: ['newPassword'],
+        })}
+        label={t('security.password.current')}
+        autoComplete="current-password"
+        texts={texts}
+      />
+      <ChosenPasswordField
+        {...form.field('newPassword', {
+          issueOf: (text, { currentPassword }) =>
+            newPasswordIssue(text) ?? (text === currentPassword ? 'different' : undefined),
+          also: ['confirmation'],
+        })}
+        label={t('security.password.new')}
+        control={form.control}
+        texts={texts}
+        strengthTexts={useChosenPasswordTexts()}
+      />
+      <PasswordField
+        {...form.field('confirmation', {
+          issueOf: (text, values) => {
+            if (text === '') return 'required';
+            return text === values.newPassword ? undefined : 'equal';
+          },
+        })}
+        label={t('security.password.confirm')}
+        autoComplete="new-password"
+        texts={texts}
+      />
+      <FormFoot
+        form={form}
+        failureText={({ error }) => (isProxyError(error) ? t('security.password.failed') : undefined)}
+        submitText={t('security.password.submit')}
+        pendingText={t('security.password.pending')}
+      />
+    </form>
+  );
+}
+
+/** The rules of the form and of the API in the words of the page. */
+function usePasswordIssueText(): (field: Field, rule: string) => string | undefined {
+  const t = useTexts('mfe-dashboard');
+  const required: Record<Field, string> = {
+    currentPassword: t('security.password.currentRequired'),
+    newPassword: t('security.password.newRequired'),
+    confirmation: t('security.password.confirmRequired'),
+  };
+  const others: Partial<Record<string, string>> = {
+    minLength: t('security.password.tooShort', { length: PASSWORD_MIN_LENGTH }),
+    maxLength: t('security.password.tooLong', { length: PASSWORD_MAX_LENGTH }),
+    characters: t('security.password.characters'),
+    different: t('security.password.same'),
+    equal: t('security.password.mismatch'),
+  };
+  return (field, rule) => (rule === 'required' ? required[field] : others[rule]);
+}
+
+function useChosenPasswordTexts(): ChosenPasswordTexts {
+  const t = useTexts('mfe-dashboard');
+  return {
+    hint: t('security.strength.hint'),
+    tooLongForGame: t('security.strength.tooLongForGame'),
+    title: t('security.strength.title'),
+    words: {
+      weak: t('security.strength.weak'),
+      fair: t('security.strength.fair'),
+      good: t('security.strength.good'),
+      strong: t('security.strength.strong'),
+    },
+    advice: {
+      length: t('security.strength.advice.length'),
+      mixedCase: t('security.strength.advice.mixedCase'),
+      digit: t('security.strength.advice.digit'),
+      symbol: t('security.strength.advice.symbol'),
+    },
+    missing: t('security.strength.missing'),
+    followed: t('security.strength.followed'),
+  };
 }

@@ -1,13 +1,11 @@
-import { useApiForm } from '@portico/portal-kit/form';
 import { useTexts } from '@portico/i18n';
-import { PasswordField } from '@portico/ui';
+import { useSession } from '@portico/portal-kit';
+import { useApiForm } from '@portico/portal-kit/form';
+import { Button, FormError, PasswordField, SubmitButton, type PasswordFieldTexts } from '@portico/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { FormFoot } from './form-foot';
-import { UsernameField } from './username-field';
-import { usePasswordTexts } from './use-password-texts';
 import styles from './security-page.module.css';
 
-export interface PasswordStepProps {
+interface PasswordStepProps {
   /** The reason for asking. */
   reason: string;
   submitText: string;
@@ -49,4 +47,59 @@ export function PasswordStep({ reason, submitText, onPassword, onCancel }: Passw
       />
     </form>
   );
+}
+
+type FormState = Pick<
+  ReturnType<typeof useApiForm<string, unknown>>,
+  'attempt' | 'failure' | 'isPending' | 'secondsLeft'
+>;
+
+interface FormFootProps {
+  form: FormState;
+  /** Replaces the portal's text for a failure on this page. */
+  failureText?: (failure: NonNullable<FormState['failure']>) => string | undefined;
+  submitText: string;
+  pendingText: string;
+  /** Leads back from a form that replaced something else. */
+  onCancel?: () => void;
+}
+
+/** The error of a form as a whole, its button, and the way back. */
+export function FormFoot({ form, failureText, submitText, pendingText, onCancel }: FormFootProps) {
+  const t = useTexts('mfe-dashboard');
+  const { attempt, failure, isPending, secondsLeft } = form;
+  return (
+    <>
+      <FormError attempt={attempt}>{failure && (failureText?.(failure) ?? failure.text)}</FormError>
+      <div className={styles.buttons}>
+        <SubmitButton
+          size="medium"
+          className={styles.submit}
+          isPending={isPending}
+          pendingText={pendingText}
+          waitText={secondsLeft > 0 ? t('security.wait', { seconds: String(secondsLeft) }) : undefined}
+        >
+          {submitText}
+        </SubmitButton>
+        {onCancel && <Button onClick={onCancel}>{t('security.cancel')}</Button>}
+      </div>
+    </>
+  );
+}
+
+/** Not seen: under this name password managers find the password, and keep the new one. */
+export function UsernameField() {
+  const username = useSession((session) => session.username);
+  return <input hidden readOnly type="text" name="username" autoComplete="username" value={username ?? ''} />;
+}
+
+export function usePasswordTexts(): PasswordFieldTexts {
+  const t = useTexts('mfe-dashboard');
+  return {
+    show: t('security.field.show'),
+    hide: t('security.field.hide'),
+    isShown: t('security.field.isShown'),
+    isHidden: t('security.field.isHidden'),
+    capsLock: t('security.field.capsLock'),
+  };
 }

@@ -1,34 +1,192 @@
-import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Skeleton, Window } from '@portico/ui';
+import { useFormat } from '@portico/portal-kit';
+import { Badge, Button, Notice, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { PanelIcon } from './panel-icon';
-import { SecondFactor } from './second-factor';
-import { factorsQuery } from './security.queries';
+import { useState } from 'react';
+import { PasswordStep } from './password-step';
+import { RecoveryCodes } from './recovery-codes';
 import styles from './security-page.module.css';
+import { PanelStatus, SecurityPanel, useStatus } from './security-panel';
+import {
+  beginTotp,
+  factorsQuery,
+  makeRecoveryCodes,
+  turnTotpOff,
+  useFactorsRefresh,
+  type Factors,
+} from './security.queries';
+import { TotpSetup, type TotpSecret } from './totp-setup';
 
 export function SecondFactorPanel() {
-  const t = useTexts('mfe-dashboard');
-  const query = useQuery(factorsQuery());
   return (
-    <Window
-      title={
-        <>
-          <PanelIcon name="shield" />
-          {t('security.factor.title')}
-        </>
-      }
-    >
-      <div className={styles.stack}>
-        <p className={styles.lead}>{t('security.factor.lead')}</p>
-        <QueryStates
-          query={query}
-          errorTitle={t('security.factor.error')}
-          skeleton={<Skeleton shape="box" width="100%" height="4.5rem" />}
-        >
-          {(factors) => <SecondFactor factors={factors} />}
-        </QueryStates>
-      </div>
-    </Window>
+    <SecurityPanel name="factor" drawing="shield" query={useQuery(factorsQuery())} skeleton="4.5rem">
+      {(factors) => <SecondFactor factors={factors} />}
+    </SecurityPanel>
   );
+}
+
+/** The step on the screen in place of the state. */
+type Step =
+  | { name: 'password'; change: FactorChange }
+  | { name: 'setup'; totp: TotpSecret }
+  | { name: 'codes'; codes: readonly string[] };
+
+function SecondFactor({ factors }: { factors: Factors }) {
+  const [status, say] = useStatus();
+  const [step, setStep] = useState<Step>();
+  const leave = (text?: string) => {
+    setStep(undefined);
+    say(text);
+  };
+  return (
+    <Stack gap={3}>
+      <PanelStatus status={status} />
+      {step === undefined ? (
+        <SecondFactorState
+          factors={factors}
+          onChange={(change) => {
+            say(undefined);
+            setStep({ name: 'password', change });
+          }}
+        />
+      ) : (
+        <SecondFactorStep step={step} onStep={setStep} onLeave={leave} />
+      )}
+    </Stack>
+  );
+}
+
+interface StepProps {
+  step: Step;
+  onStep: (next: Step) => void;
+  /** Back to the state, with what was done. */
+  onLeave: (text?: string) => void;
+}
+
+function SecondFactorStep({ step, onStep, onLeave }: StepProps) {
+  const t = useTexts('mfe-dashboard');
+  const refresh = useFactorsRefresh();
+  const showCodes = (codes: readonly string[]) => {
+    onStep({ name: 'codes', codes });
+    void refresh();
+  };
+  switch (step.name) {
+    case 'password':
+      return (
+        <SecondFactorPassword
+          change={step.change}
+          onSecret={(totp) => onStep({ name: 'setup', totp })}
+          onCodes={showCodes}
+          onOff={async () => {
+            await refresh();
+            onLeave(t('security.factor.turnedOff'));
+          }}
+          onCancel={() => onLeave()}
+        />
+      );
+    case 'setup':
+      return <TotpSetup totp={step.totp} onDone={showCodes} onCancel={() => onLeave()} />;
+    case 'codes':
+      return <RecoveryCodes codes={step.codes} onClose={() => onLeave(t('security.codes.kept'))} />;
+  }
+}
+
+/** At most this many codes left: suggest new ones. */
+const FEW_CODES = 3;
+
+type FactorChange = 'on' | 'off' | 'newCodes';
+
+interface SecondFactorStateProps {
+  factors: Factors;
+  onChange: (change: FactorChange) => void;
+}
+
+function SecondFactorState({ factors, onChange }: SecondFactorStateProps) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const { totp, recoveryCodesLeft, passkeys, canAddTotp } = factors;
+  // The role requires it and there is no passkey in its place.
+  const isNeeded = factors.isRequired && passkeys.length === 0;
+  if (!totp.isOn) {
+    if (!canAddTotp) return <Notice>{t('security.factor.unavailable')}</Notice>;
+    return (
+      <>
+        {isNeeded && <Notice tone="warning">{t('security.factor.required')}</Notice>}
+        <div className={styles.state}>
+          <Badge icon="minus">{t('security.factor.off')}</Badge>
+        </div>
+        <div className={styles.buttons}>
+          <Button onClick={() => onChange('on')}>{t('security.factor.turnOn')}</Button>
+        </div>
+      </>
+    );
+  }
+  const left = t('security.codes.left', { count: recoveryCodesLeft });
+  return (
+    <>
+      <div className={styles.state}>
+        <Badge tone="good" icon="check">
+          {t('security.factor.on')}
+        </Badge>
+        {totp.since !== null && (
+          <span className={styles.lead}>
+            {t('security.factor.since', { date: format.date(totp.since, { dateStyle: 'medium' }) })}
+          </span>
+        )}
+      </div>
+      {recoveryCodesLeft <= FEW_CODES ? (
+        <Notice tone="warning" title={left}>
+          {t('security.codes.few')}
+        </Notice>
+      ) : (
+        <p className={styles.lead}>{left}</p>
+      )}
+      {isNeeded && <p className={styles.lead}>{t('security.factor.requiredOn')}</p>}
+      <div className={styles.buttons}>
+        <Button onClick={() => onChange('newCodes')}>{t('security.codes.new')}</Button>
+        {!isNeeded && <Button onClick={() => onChange('off')}>{t('security.factor.turnOff')}</Button>}
+      </div>
+    </>
+  );
+}
+
+interface SecondFactorPasswordProps {
+  change: FactorChange;
+  onSecret: (totp: TotpSecret) => void;
+  onCodes: (codes: readonly string[]) => void;
+  onOff: () => Promise<unknown>;
+  onCancel: () => void;
+}
+
+function SecondFactorPassword(props: SecondFactorPasswordProps) {
+  const { change, onSecret, onCodes, onOff, onCancel } = props;
+  const t = useTexts('mfe-dashboard');
+  const begin = async (password: string) => {
+    const [{ secret, uri }, { qrPath }] = await Promise.all([
+      beginTotp(password),
+      import(/* webpackChunkName: "qr-code" */ './qr-path'),
+    ]);
+    onSecret({ secret, qr: qrPath(uri) });
+  };
+  const steps = {
+    on: {
+      reason: t('security.factor.onReason'),
+      submitText: t('security.continue'),
+      onPassword: begin,
+    },
+    off: {
+      reason: t('security.factor.offReason'),
+      submitText: t('security.factor.turnOff'),
+      onPassword: async (password: string) => {
+        await turnTotpOff(password);
+        await onOff();
+      },
+    },
+    newCodes: {
+      reason: t('security.codes.newReason'),
+      submitText: t('security.codes.make'),
+      onPassword: async (password: string) => onCodes((await makeRecoveryCodes(password)).recoveryCodes),
+    },
+  };
+  return <PasswordStep {...steps[change]} onCancel={onCancel} />;
 }

@@ -1,5 +1,6 @@
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
+import { Stack } from '@portico/ui';
 import { EmailPanel } from './email-panel';
 import { PasskeysPanel } from './passkeys-panel';
 import { PasswordPanel } from './password-panel';
@@ -14,16 +15,16 @@ export function SecurityPage() {
     <>
       <SectionHead scene="workshop" isFramed title={t('security.title')} lead={t('security.lead')} />
       <div className={styles.page}>
-        <div className={styles.column}>
+        <Stack gap={5}>
           <PasswordPanel />
           <SecondFactorPanel />
           <PasskeysPanel />
           <EmailPanel />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={5}>
           <SessionsPanel />
           <SignInsPanel />
-        </div>
+        </Stack>
       </div>
     </>
   );

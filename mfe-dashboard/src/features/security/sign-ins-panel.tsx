@@ -1,36 +1,28 @@
-import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button, EmptyState, Skeleton, Window } from '@portico/ui';
+import { Badge, Button, EmptyState } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { signInsQuery, type SignIn } from './security.queries';
-import { SignInRow } from './sign-in-row';
-import rows from './rows.module.css';
 import styles from './security-page.module.css';
+import { SecurityPanel } from './security-panel';
+import { Moment, Network, SecurityRow, useDeviceName } from './security-row';
+import { signInsQuery, type SignIn } from './security.queries';
 
 /** The panel beside it has room for so many. */
 const SHOWN_AT_FIRST = 5;
 
 export function SignInsPanel() {
   const t = useTexts('mfe-dashboard');
-  const query = useQuery(signInsQuery());
   return (
-    <Window title={t('security.signIns.title')} icon="clock">
-      <div className={styles.stack}>
-        <p className={styles.lead}>{t('security.signIns.lead')}</p>
-        <QueryStates
-          query={query}
-          errorTitle={t('security.signIns.error')}
-          skeleton={<Skeleton shape="box" width="100%" height="26rem" />}
-          isEmpty={({ signIns }) => signIns.length === 0}
-          empty={
-            <EmptyState title={t('security.signIns.empty.title')} hint={t('security.signIns.empty.text')} />
-          }
-        >
-          {({ signIns }) => <SignInList signIns={signIns} />}
-        </QueryStates>
-      </div>
-    </Window>
+    <SecurityPanel
+      name="signIns"
+      icon="clock"
+      query={useQuery(signInsQuery())}
+      skeleton="26rem"
+      isEmpty={({ signIns }) => signIns.length === 0}
+      empty={<EmptyState title={t('security.signIns.empty.title')} hint={t('security.signIns.empty.text')} />}
+    >
+      {({ signIns }) => <SignInList signIns={signIns} />}
+    </SecurityPanel>
   );
 }
 
@@ -40,18 +32,53 @@ function SignInList({ signIns }: { signIns: readonly SignIn[] }) {
   const shown = isWhole ? signIns : signIns.slice(0, SHOWN_AT_FIRST);
   return (
     <>
-      <ol className={rows.rows} role="list">
+      <ol role="list">
         {shown.map((signIn, index) => (
           <SignInRow key={`${signIn.at}-${index}`} signIn={signIn} />
         ))}
       </ol>
       {signIns.length > SHOWN_AT_FIRST && (
-        <div className={rows.foot}>
+        <div className={styles.foot}>
           <Button size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
             {t(isWhole ? 'security.signIns.fewer' : 'security.signIns.more')}
           </Button>
         </div>
       )}
     </>
+  );
+}
+
+function SignInRow({ signIn }: { signIn: SignIn }) {
+  const t = useTexts('mfe-dashboard');
+  const device = useDeviceName()(signIn);
+  return (
+    <SecurityRow
+      icon={signIn}
+      name={
+        <>
+          {signIn.isSuccess ? (
+            <Badge tone="good" icon="check">
+              {t('security.signIns.success')}
+            </Badge>
+          ) : (
+            <Badge tone="danger" icon="close">
+              {t('security.signIns.failure')}
+            </Badge>
+          )}
+          <bdi>{device}</bdi>
+        </>
+      }
+      facts={
+        <>
+          <Moment at={signIn.at} />
+          <span>
+            {signIn.reason === null
+              ? t(`security.method.${signIn.method}`)
+              : t(`security.signIns.reason.${signIn.reason}`)}
+            <Network network={signIn.network} />
+          </span>
+        </>
+      }
+    />
   );
 }

@@ -1,21 +1,19 @@
-import { useApiForm } from '@portico/portal-kit/form';
-import { CopyButton } from '@portico/portal-kit/copy-button';
 import { useTexts } from '@portico/i18n';
+import { CopyButton } from '@portico/portal-kit/copy-button';
+import { useApiForm } from '@portico/portal-kit/form';
 import { CodeField } from '@portico/ui';
 import { useEffect, useRef } from 'react';
-import { FormFoot } from './form-foot';
-import { QrCode } from './qr-code';
+import { FormFoot } from './password-step';
 import type { QrPath } from './qr-path';
-import { turnTotpOn } from './security.queries';
 import styles from './security-page.module.css';
-import own from './totp-setup.module.css';
+import { turnTotpOn } from './security.queries';
 
 export interface TotpSecret {
   secret: string;
   qr: QrPath;
 }
 
-export interface TotpSetupProps {
+interface TotpSetupProps {
   totp: TotpSecret;
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
@@ -47,8 +45,8 @@ export function TotpSetup({ totp: { secret, qr }, onDone, onCancel }: TotpSetupP
       </h3>
       <QrCode qr={qr} label={t('security.setup.qr')} />
       <p className={styles.lead}>{t('security.setup.manual')}</p>
-      <div className={own.secret}>
-        <code className={own.key} dir="ltr">
+      <div className={styles.secret}>
+        <code className={styles.key} dir="ltr">
           {groupLetters(secret)}
         </code>
         <CopyButton size="small" text={secret} label={t('security.setup.copy')} />
@@ -76,4 +74,20 @@ export function TotpSetup({ totp: { secret, qr }, onDone, onCancel }: TotpSetupP
 /** Four letters at a time, as people copy them by hand. */
 function groupLetters(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+}
+
+/** A QR code in the page itself: what it says goes to no one who draws pictures. */
+function QrCode({ qr: { size, path }, label }: { qr: QrPath; label: string }) {
+  return (
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path className={styles.ground} d={`M0 0h${size}v${size}H0z`} />
+      <path d={path} />
+    </svg>
+  );
 }

@@ -7,12 +7,11 @@ import type { OwnStores } from './stores.queries';
 /** Sales of all stores since the account left the game, in one line; since the first sale that is kept if it left before. */
 export function AwaySales({ own }: { own: OwnStores }) {
   const t = useTexts('mfe-dashboard');
-  const { date, number, relativeTime } = useFormat();
+  const { date, relativeTime } = useFormat();
   const { stores, awaySince, salesSince } = own;
   if (!own.knowsSales) return <Notice tone="info" title={t('stores.away.unknown')} />;
   if (awaySince === null || stores.length === 0) return null;
   const count = stores.reduce((sum, { newSales }) => sum + newSales, 0);
-  const formatted = number(count);
   const isLongAway = awaySince < salesSince;
   const time = isLongAway ? date(salesSince, { dateStyle: 'long' }) : relativeTime(awaySince);
   if (count === 0) {
@@ -23,9 +22,7 @@ export function AwaySales({ own }: { own: OwnStores }) {
     <Notice
       tone="good"
       title={
-        isLongAway
-          ? t('stores.away.soldSince', { count, formatted, time })
-          : t('stores.away.sold', { count, formatted, time })
+        isLongAway ? t('stores.away.soldSince', { count, time }) : t('stores.away.sold', { count, time })
       }
     >
       <Mesos

@@ -55,7 +55,6 @@ export function GoneWishRow({ id }: { id: number }) {
 
 function Offer({ item: { offer, offerCount } }: { item: WishedItem }) {
   const t = useTexts('mfe-dashboard');
-  const { number } = useFormat();
   const placeOf = useStorePlace();
   if (offer === null) return <span className={styles.soft}>{t('wishes.noOffer')}</span>;
   const { store, item, price } = offer;
@@ -74,7 +73,7 @@ function Offer({ item: { offer, offerCount } }: { item: WishedItem }) {
           <bdi>{store.characterName}</bdi>
         </Link>
         {place !== '' && ` · ${place}`}
-        {offerCount > 1 && ` · ${t('wishes.offers', { count: offerCount, formatted: number(offerCount) })}`}
+        {offerCount > 1 && ` · ${t('wishes.offers', { count: offerCount })}`}
       </span>
     </>
   );

@@ -54,7 +54,6 @@ export async function openVoteEvents(
 export const voteErrorText = (error: unknown, generic: string): string =>
   error instanceof ApiError ? errorText(error) : generic;
 
-/** Whether the API itself refused. */
 export const isOfApi = (error: unknown): boolean => error instanceof ApiError && error.isOfApi;
 
 /** There is nothing to vote on. */

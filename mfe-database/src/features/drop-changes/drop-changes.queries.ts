@@ -7,7 +7,6 @@ import {
   type SearchLinks,
   type SearchOf,
 } from '@portico/portal-kit';
-import { keepPreviousData } from '@tanstack/react-query';
 
 export type DropChangelog = Answer<'/api/drops/changes'>;
 export type ChangeSet = DropChangelog['sets'][number];
@@ -33,5 +32,5 @@ export function dropChangesQuery({ item, monster, set, page }: DropChangesView) 
     set === undefined
       ? { ...LISTED, itemId: item, monsterId: monster, page: page === 1 ? undefined : page }
       : { setId: set };
-  return { ...apiQuery('/api/drops/changes', { query }), placeholderData: keepPreviousData };
+  return apiQuery('/api/drops/changes', { keepsLast: true, query });
 }

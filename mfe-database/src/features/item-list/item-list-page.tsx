@@ -1,16 +1,18 @@
-import { LISTED_STATS } from '@portico/domain';
+import { LISTED_STATS, ITEM_CLASSES, ITEM_SOURCES, ITEM_TYPES, WEAPON_TYPES } from '@portico/domain';
 import { cardOf, Picture } from '@portico/game-ui';
-import { useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { type DataColumn, Link } from '@portico/ui';
+import { useFormat, useSearch } from '@portico/portal-kit';
+import { useNumberColumn } from '@portico/portal-kit/list';
+import { type DataColumn, Link, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { OpenComparison, useCompareColumn } from '../../shared/compare/compare-toggle';
+import { LevelRange } from '../../shared/level-range';
 import { MatchedText } from '../../shared/matched-text';
 import { sortingOf } from '../../shared/sorting';
 import { ThingListPage } from '../../shared/thing-list-page';
 import { useWearers } from '../../shared/wearers';
-import { ItemListFilters } from './item-list-filters';
+import styles from './item-list-page.module.css';
 import {
   firstSortOf,
   itemListQuery,
@@ -19,7 +21,6 @@ import {
   type ListedItem,
   NO_FILTERS,
 } from './item-list.queries';
-import styles from './item-list-page.module.css';
 
 const FORM = 'item-list-search';
 
@@ -67,6 +68,7 @@ const STAT_NAMES = {
 function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
   const t = useTexts('mfe-database');
   const format = useFormat();
+  const numberColumn = useNumberColumn();
   const compare = useCompareColumn<ListedItem>('items');
   const sorting = sortingOf(links, firstSortOf(links.view));
   const wearersOf = useWearers();
@@ -94,15 +96,10 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
       ),
       ...sorting.column('name'),
     },
-    {
-      key: 'level',
-      header: t('monster.field.level'),
-      align: 'end',
+    numberColumn('level', t('monster.field.level'), ({ level }) => level, {
       isLabelled: true,
-      isEmpty: ({ level }) => level === null,
-      cell: ({ level }) => (level === null ? '–' : format.number(level)),
       ...sorting.column('level'),
-    },
+    }),
     {
       key: 'kind',
       header: t('list.kind'),
@@ -115,15 +112,55 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
       ),
     },
     ...stats,
-    {
-      key: 'sources',
-      header: t('advanced.sort.sources'),
-      align: 'end',
+    numberColumn('sources', t('advanced.sort.sources'), ({ sourceCount }) => sourceCount || null, {
       isLabelled: true,
-      isEmpty: ({ sourceCount }) => sourceCount === 0,
-      cell: ({ sourceCount }) => (sourceCount === 0 ? '–' : format.number(sourceCount)),
       ...sorting.column('sources'),
-    },
+    }),
     compare,
   ];
+}
+
+function ItemListFilters({ links: { view, set }, form }: { links: ItemListLinks; form: string }) {
+  const t = useTexts('mfe-database');
+  return (
+    <>
+      <LevelRange view={view} form={form} onChange={set} />
+      <SelectField
+        label={t('list.class')}
+        name="wornBy"
+        form={form}
+        value={view.wornBy ?? ''}
+        anyText={t('list.anyClass')}
+        options={ITEM_CLASSES.map((name) => ({ value: name, text: t(`property.job.${name}`) }))}
+        onChange={(wornBy) => set({ wornBy })}
+      />
+      <SelectField
+        label={t('type.label')}
+        name="type"
+        form={form}
+        value={view.type ?? ''}
+        anyText={t('type.all')}
+        options={ITEM_TYPES.map((type) => ({ value: type, text: t(`type.${type}`) }))}
+        onChange={(type) => set({ type })}
+      />
+      <SelectField
+        label={t('advanced.weaponTypes')}
+        name="weaponType"
+        form={form}
+        value={view.weaponType ?? ''}
+        anyText={t('list.anyWeapon')}
+        options={WEAPON_TYPES.map((type) => ({ value: type, text: t(`advanced.weapon.${type}`) }))}
+        onChange={(weaponType) => set({ weaponType })}
+      />
+      <SelectField
+        label={t('list.source')}
+        name="source"
+        form={form}
+        value={view.source ?? ''}
+        anyText={t('list.anySource')}
+        options={ITEM_SOURCES.map((source) => ({ value: source, text: t(`list.sources.${source}`) }))}
+        onChange={(source) => set({ source })}
+      />
+    </>
+  );
 }

@@ -17,7 +17,6 @@ import {
   type SearchLinks,
   type SearchOf,
 } from '@portico/portal-kit';
-import { keepPreviousData } from '@tanstack/react-query';
 import { searchTerm } from '../../shared/search-term';
 
 export const itemListSearch = defineSearch({
@@ -55,16 +54,14 @@ export function firstSortOf({ query }: ItemListView): ItemSort {
 /** One page of the items that fit. The last answer stays while the next is on its way. */
 export function itemListQuery(view: ItemListView) {
   const { query, page, sort = firstSortOf(view), order, ...filters } = view;
-  return {
-    ...apiQuery('/api/itemdatabase/items', {
-      query: {
-        ...filters,
-        query: query === '' ? undefined : query,
-        sort: sort === 'relevance' ? undefined : sort,
-        order,
-        page: page === 1 ? undefined : page,
-      },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery('/api/itemdatabase/items', {
+    keepsLast: true,
+    query: {
+      ...filters,
+      query: query === '' ? undefined : query,
+      sort: sort === 'relevance' ? undefined : sort,
+      order,
+      page: page === 1 ? undefined : page,
+    },
+  });
 }

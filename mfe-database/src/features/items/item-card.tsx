@@ -1,6 +1,5 @@
 import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ItemTooltip } from './item-tooltip';
 import { itemQuery } from './items.queries';
@@ -9,7 +8,7 @@ export function ItemCard({ itemId }: { itemId: number }) {
   const t = useTexts('mfe-database');
   const query = useQuery(itemQuery(itemId));
   return (
-    <QueryStates query={query} skeleton={<Skeleton shape="box" width="100%" height="16rem" />}>
+    <QueryStates query={query} skeleton="16rem">
       {({ item, dropSources: { length: count } }) => (
         <ItemTooltip item={item} footer={count > 0 && t('popular.sources', { count })} />
       )}

@@ -1,27 +1,23 @@
+import { isWornSlot, slotOf } from '@portico/avatar';
 import { WishButton } from '@portico/game-ui';
-import { QueryStates } from '@portico/portal-kit';
-import { PageSkeleton } from '@portico/ui';
+import { useTexts } from '@portico/i18n';
+import { QueryStates, isOpenTo, useHasPage, useVisitor } from '@portico/portal-kit';
+import { LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/back-to-database';
 import { CompareLink } from '../../shared/compare/compare-link';
 import { LostEntry } from '../../shared/lost-entry';
-import { HoldersLink } from './holders-link';
 import { ItemDetail } from './item-detail';
-import { itemQuery } from './items.queries';
-import { TryOnLink } from './try-on-link';
 import styles from './item-page.module.css';
+import { itemQuery } from './items.queries';
 
 export function ItemPage() {
   const { id = '' } = useParams();
   const query = useQuery(itemQuery(id));
   return (
-    <QueryStates
-      query={query}
-      skeleton={<PageSkeleton />}
-      notFound={<LostEntry kind="item" />}
-      back={<BackToDatabase />}
-    >
+    <QueryStates query={query} notFound={<LostEntry kind="item" />} back={<BackToDatabase />}>
       {(data) => (
         <>
           <div className={styles.back}>
@@ -35,5 +31,30 @@ export function ItemPage() {
         </>
       )}
     </QueryStates>
+  );
+}
+
+function HoldersLink({ id }: { id: number }) {
+  const t = useTexts('mfe-database');
+  const hasPage = useHasPage();
+  const isStaff = isOpenTo({ permission: 'admin' }, useVisitor());
+  if (!isStaff || !hasPage(paths.holders)) return null;
+  return (
+    <LinkButton href={paths.holdersOf(id)} size="small" icon="package">
+      {t('item.holders')}
+    </LinkButton>
+  );
+}
+
+/** The way to the dressing room with an item on; nothing for what no one is seen to wear. */
+export function TryOnLink({ id }: { id: number }) {
+  const t = useTexts('mfe-database');
+  const hasPage = useHasPage();
+  const slot = slotOf(id);
+  if (slot === undefined || !isWornSlot(slot) || !hasPage(paths.dressingRoom)) return null;
+  return (
+    <LinkButton href={paths.tryOn(slot, id)} size="small" icon="user">
+      {t('item.tryOn')}
+    </LinkButton>
   );
 }

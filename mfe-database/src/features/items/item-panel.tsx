@@ -1,7 +1,7 @@
 import { WishButton } from '@portico/game-ui';
 import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, LostState, Skeleton, Window } from '@portico/ui';
+import { LinkButton, LostState, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { CloseLink } from '../../shared/close-link';
@@ -20,7 +20,7 @@ export function ItemPanel({ itemId, closeHref }: ItemPanelProps) {
     <aside aria-label={query.data === undefined ? t('item.id', { id: itemId }) : query.data.item.name}>
       <QueryStates
         query={query}
-        skeleton={<Skeleton shape="box" width="100%" height="24rem" />}
+        skeleton="24rem"
         notFound={
           <Window>
             <LostState

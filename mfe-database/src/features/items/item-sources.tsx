@@ -1,19 +1,20 @@
-import { UnavailableNotice, useFormat, useIsOpenPage, usePortal } from '@portico/portal-kit';
-import { useTexts } from '@portico/i18n';
-import { DataTable, Disclosure, Link, LinkButton, Window } from '@portico/ui';
-import { MonsterLink, Picture } from '@portico/game-ui';
 import { expectedKills, KILL_SHARES, killsForShare } from '@portico/domain';
+import { MonsterLink, Picture, Mesos } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { UnavailableNotice, useFormat, useIsOpenPage, usePortal } from '@portico/portal-kit';
+import { DataTable, Disclosure, Link, LinkButton, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { DropChangesLine } from '../../shared/drop-changes-line';
+import { DropSubject, DropTable } from '../../shared/drop-table';
 import { EmptyLine } from '../../shared/empty-line';
+import { EntryList } from '../../shared/entry-list';
+import { FirstRows } from '../../shared/first-rows';
+import { KindPicture } from '../../shared/kind-picture';
 import { ListCount } from '../../shared/list-count';
-import { ShopOffers } from './shop-offers';
 import { QuestList } from '../../shared/quest-list';
 import { RatesNote } from '../../shared/rates-note';
-import type { DropSource, ItemDetailAnswer } from './items.queries';
-import { DropSubject, DropTable } from '../../shared/drop-table';
-import { KindPicture } from '../../shared/kind-picture';
 import styles from './item-detail.module.css';
+import type { DropSource, ItemDetailAnswer, ShopOffer } from './items.queries';
 
 interface ItemSourcesProps {
   detail: ItemDetailAnswer;
@@ -112,9 +113,7 @@ function Source({ source }: { source: DropSource }) {
     <DropSubject
       name={
         isMonster ? (
-          <MonsterLink id={source.dropperid}>
-            <bdi>{source.name}</bdi>
-          </MonsterLink>
+          <MonsterLink id={source.dropperid}>{source.name}</MonsterLink>
         ) : (
           <bdi>{source.type === 'global' ? t('sources.kind.global') : source.name}</bdi>
         )
@@ -176,5 +175,29 @@ function DropKills({ sources }: { sources: readonly DropSource[] }) {
       />
       <p className={styles.killsHint}>{t('kills.hint')}</p>
     </Disclosure>
+  );
+}
+
+function ShopOffers({ offers }: { offers: readonly ShopOffer[] }) {
+  const t = useTexts('mfe-database');
+  return (
+    <FirstRows kind="shops" rows={offers}>
+      {(rows) => (
+        <EntryList
+          entries={rows.map(({ npcId, npcName, price, pitch }) => ({
+            key: `${npcId}-${price}-${pitch}`,
+            href: paths.npc(npcId),
+            name: npcName,
+            picture: <Picture kind="npc" id={npcId} />,
+            note:
+              pitch > 0 ? (
+                t('shop.pitch', { count: pitch })
+              ) : (
+                <Mesos amount={price} unit={t('monster.mesos')} />
+              ),
+          }))}
+        />
+      )}
+    </FirstRows>
   );
 }

@@ -1,18 +1,31 @@
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { SEARCH_MIN_LENGTH } from '@portico/domain';
-import { classNames, Skeleton } from '@portico/ui';
+import { SEARCH_MIN_LENGTH, ITEM_TYPES } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { classNames, Skeleton, LinkButton, Window, SegmentedLinks, SelectField } from '@portico/ui';
+import {
+  lazy,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { paths } from '../../paths';
 import { DatabaseHeader } from '../../shared/database-header';
+import { LiveSearch } from '../../shared/live-search';
 import { useFocusAfterClose } from '../../shared/use-focus-after-close';
-import { ActiveFilterBadges } from './advanced/active-filter-badges';
-import { AdvancedResults } from './advanced/advanced-results';
-import { EMPTY_SEARCH, type AdvancedSearch } from './advanced/advanced-state';
-import { AdvancedToggle } from './advanced/advanced-toggle';
+import { ActiveFilterBadges, AdvancedResults, AdvancedToggle } from './advanced/advanced-results';
+import {
+  EMPTY_SEARCH,
+  type AdvancedSearch,
+  ADVANCED_DEFAULTS,
+  writeAdvanced,
+} from './advanced/advanced-state';
 import { advancedPanel } from './advanced/lazy-advanced-panel';
-import { FirstSteps } from './first-steps';
-import { ItemsSearch } from './items-search';
+import styles from './items-page.module.css';
 import { advancedPatch, useItemsView, type ItemsLinks, type ItemsView } from './items-state';
 import { MonsterResults, PopularItems, SearchResults } from './search-results';
-import styles from './items-page.module.css';
 
 /** In the chunk of an item's page: most visits of the list open none. */
 const ItemPanel = lazy(async () => {
@@ -36,7 +49,7 @@ export function ItemsPage() {
   const isChoosing = choosing === true;
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const AdvancedPanel = advancedPanel();
+  const AdvancedPanel = advancedPanel.get();
 
   const close = () => {
     setChoosing(false);
@@ -121,4 +134,96 @@ function LeftPanel({ links }: { links: ItemsLinks }) {
 function startOf({ advanced, type }: ItemsView): AdvancedSearch {
   if (advanced !== null) return advanced;
   return type === 'all' ? EMPTY_SEARCH : { ...EMPTY_SEARCH, itemTypes: [type] };
+}
+
+function FirstSteps({ links }: { links: ItemsLinks }) {
+  const t = useTexts('mfe-database');
+  return (
+    <Window as="aside" title={t('item.select.title')}>
+      <p className={styles.lead}>{t('item.select.text')}</p>
+      <p className={styles.steps}>
+        <LinkButton href={links.advancedHref({ ...EMPTY_SEARCH, searchMode: 'items' })}>
+          {t('advanced.mode.items')}
+        </LinkButton>
+        <LinkButton href={paths.itemList()}>{t('list.link')}</LinkButton>
+        <LinkButton href={paths.databaseTab('monsters')}>{t('advanced.mode.monsters')}</LinkButton>
+      </p>
+    </Window>
+  );
+}
+
+interface ItemsSearchProps {
+  links: ItemsLinks;
+  /** False while the advanced filters are being chosen: then Enter alone searches. */
+  isLive: boolean;
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** Behind the fields: the way to more filters. */
+  children: ReactNode;
+}
+
+/** The search and the type are one form: without scripts both are sent. */
+const FORM = 'items-filter';
+
+function ItemsSearch({ links, isLive, inputRef, children }: ItemsSearchProps) {
+  const t = useTexts('mfe-database');
+  const { view, hrefWith, set, modeHref } = links;
+  const isForMonsters = view.mode === 'monsters';
+  return (
+    <div className={styles.filter}>
+      <SegmentedLinks
+        className={styles.modes}
+        label={t('mode.label')}
+        items={(['items', 'monsters'] as const).map((mode) => ({
+          key: mode,
+          href: modeHref(mode),
+          text: t(`mode.${mode}`),
+          isCurrent: mode === view.mode,
+        }))}
+      />
+      <LiveSearch
+        key={view.mode}
+        id={FORM}
+        className={styles.search}
+        name="query"
+        label={t(isForMonsters ? 'monsterSearch.search.label' : 'search.label')}
+        placeholder={t(isForMonsters ? 'monsterSearch.search.placeholder' : 'search.placeholder')}
+        value={view.query}
+        keep={kept(view)}
+        clearHref={hrefWith({ query: '', monster: 0 })}
+        isLive={isLive}
+        inputRef={inputRef}
+        onSearch={(query, options) => set({ query, monster: 0 }, options)}
+      />
+      <div className={styles.narrow}>
+        {!isForMonsters && view.advanced === null && (
+          <SelectField
+            className={styles.type}
+            label={t('type.label')}
+            isLabelHidden
+            name="type"
+            form={FORM}
+            value={sent(view.type)}
+            options={(['all', ...ITEM_TYPES] as const).map((value) => ({
+              value: sent(value),
+              text: t(`type.${value}`),
+            }))}
+            onChange={(type) => set({ type })}
+          />
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The default is sent as nothing, as it is left out of every other address. */
+function sent(type: ItemsView['type']): string {
+  return type === 'all' ? '' : type;
+}
+
+/** Fields that the form keeps without scripts. */
+function kept({ mode, advanced }: ItemsView): Record<string, string> {
+  const parameters = advanced === null ? ADVANCED_DEFAULTS : writeAdvanced(advanced);
+  const filled = Object.entries(parameters).filter(([, value]) => value !== '');
+  return { ...(mode === 'monsters' && { mode }), ...Object.fromEntries(filled) };
 }

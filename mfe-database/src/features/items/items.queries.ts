@@ -1,5 +1,4 @@
 import { apiQuery, type Answer } from '@portico/portal-kit';
-import { keepPreviousData } from '@tanstack/react-query';
 import { writeAdvanced, type AdvancedSearch } from './advanced/advanced-state';
 import type { ItemsView } from './items-state';
 
@@ -8,7 +7,6 @@ export type DropSource = ItemDetailAnswer['dropSources'][number];
 export type ShopOffer = ItemDetailAnswer['soldBy'][number];
 export type PopularItem = Answer<'/api/itemdatabase/popular-items'>[number];
 export type FoundItem = Answer<'/api/itemdatabase/search'>['items'][number];
-/** Fields that both lists have. */
 export type ListedItem = Omit<FoundItem, 'matches'> & Partial<Pick<FoundItem, 'matches'>>;
 export type MonsterDropsAnswer = Answer<'/api/itemdatabase/monster/{id}/drops'>;
 export type MonsterSearchAnswer = Answer<'/api/itemdatabase/monsters/search'>;
@@ -28,19 +26,17 @@ export function mostDroppedQuery(limit: number) {
 
 /** One page of what a search finds. The last answer stays while the next is on its way. */
 export function itemSearchQuery({ query, type, page }: ItemsView) {
-  return {
-    ...apiQuery('/api/itemdatabase/search', {
-      query: { query, type: type === 'all' ? undefined : type, page: unlessFirst(page) },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery('/api/itemdatabase/search', {
+    keepsLast: true,
+    query: { query, type: type === 'all' ? undefined : type, page: unlessFirst(page) },
+  });
 }
 
 export function monsterSearchQuery({ query, page }: ItemsView) {
-  return {
-    ...apiQuery('/api/itemdatabase/monsters/search', { query: { query, page: unlessFirst(page) } }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery('/api/itemdatabase/monsters/search', {
+    keepsLast: true,
+    query: { query, page: unlessFirst(page) },
+  });
 }
 
 export function monsterDropsQuery(id: number) {
@@ -50,19 +46,17 @@ export function monsterDropsQuery(id: number) {
 export function advancedQuery(search: AdvancedSearch, { query, page }: ItemsView) {
   const { sortBy, sortOrder, searchMode } = search;
   const texts = writeAdvanced(search);
-  return {
-    ...apiQuery('/api/itemdatabase/advanced-search', {
-      query: {
-        ...texts,
-        searchMode,
-        query,
-        sortBy: texts.sortBy === '' ? undefined : sortBy,
-        sortOrder: texts.sortOrder === '' ? undefined : sortOrder,
-        page: unlessFirst(page),
-      },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery('/api/itemdatabase/advanced-search', {
+    keepsLast: true,
+    query: {
+      ...texts,
+      searchMode,
+      query,
+      sortBy: texts.sortBy === '' ? undefined : sortBy,
+      sortOrder: texts.sortOrder === '' ? undefined : sortOrder,
+      page: unlessFirst(page),
+    },
+  });
 }
 
 export function itemQuery(id: string | number) {

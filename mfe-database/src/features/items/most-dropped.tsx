@@ -1,7 +1,7 @@
 import { cardOf, Picture } from '@portico/game-ui';
 import { QueryStates, UnavailableNotice, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { CardLink, EmptyState, LinkButton, PageSection, Skeleton } from '@portico/ui';
+import { CardLink, EmptyState, LinkButton, PageSection } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { mostDroppedQuery, type PopularItem } from './items.queries';
@@ -26,7 +26,7 @@ export function MostDropped() {
     >
       <QueryStates
         query={query}
-        skeleton={<Skeleton shape="box" width="100%" height="9.75rem" />}
+        skeleton="9.75rem"
         empty={
           unavailable.includes('monsterDrops') ? (
             <UnavailableNotice of={['monsterDrops']} />

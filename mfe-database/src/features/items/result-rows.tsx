@@ -34,7 +34,6 @@ export function useItemRow({ view, itemHref }: ItemsLinks) {
   });
 }
 
-/** Row of a monster, with its level and further facts. */
 export function useMonsterRow({ monsterHref }: ItemsLinks) {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -34,7 +34,6 @@ export function ResultList({ rows }: { rows: readonly ResultRow[] }) {
   return <EntryList entries={rows.map(entryOf)} isReadWhole />;
 }
 
-/** Fields of every search answer. */
 interface FoundAnswer {
   importedAt: number | null;
   pagination: { total: number; pages: number };
@@ -52,7 +51,6 @@ export interface ResultWindowProps<Data extends FoundAnswer> extends Pick<
   empty: ReactNode;
 }
 
-/** A search's results: how many, the list, and its pages. */
 export function ResultWindow<Data extends FoundAnswer>(props: ResultWindowProps<Data>) {
   const { title, icon = 'search', found, links, totalText, rows, empty } = props;
   return (

@@ -1,7 +1,7 @@
 import { renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { TryOnLink } from './try-on-link';
+import { TryOnLink } from './item-page';
 
 const open = (id: number) =>
   renderInPortal(<TryOnLink id={id} />, { path: `/item/${id}`, texts: { 'mfe-database': texts } });

@@ -1,4 +1,4 @@
-import { byLevel, groupLife } from './group-life';
+import { byLevel, groupLife } from './map-monsters';
 
 const CRAB = { id: 1, name: 'Dockside Crab', level: 12, custom: false };
 const SNAIL = { id: 2, name: 'Dew Snail', level: 3, custom: false };

@@ -5,7 +5,6 @@ import type { DetailHead } from '../../shared/detail-panel';
 import { DetailLine } from '../../shared/detail-line';
 import type { MapDetail } from './maps.queries';
 
-/** Name, id and area, which the list of maps has too. */
 export type MapInList = Pick<MapDetail, 'id' | 'mapName' | 'streetName' | 'town'>;
 
 export function useMapHead({ id, mapName, streetName, town }: MapInList): DetailHead {

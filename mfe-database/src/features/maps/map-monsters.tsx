@@ -1,16 +1,16 @@
-import { useFormat, usePortal } from '@portico/portal-kit';
-import { useTexts } from '@portico/i18n';
+import type { Language } from '@portico/domain';
 import { MonsterLink, Picture } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { useFormat, usePortal } from '@portico/portal-kit';
 import { Badge, classNames, Icon, VisuallyHidden } from '@portico/ui';
+import { CustomBadge } from '../../shared/custom-badge';
 import { EmptyLine } from '../../shared/empty-line';
 import { ListCount } from '../../shared/list-count';
 import { PartWindow } from '../../shared/part-window';
 import { pointing } from '../../shared/pointing';
-import { CustomBadge } from '../../shared/custom-badge';
-import { byLevel, groupLife, type LifeGroup } from './group-life';
 import type { MapMonster } from './maps.queries';
-import { SpotText } from './spot-text';
 import styles from './monster-kinds.module.css';
+import { SpotText } from './spot-text';
 
 /** The monsters of the map; a line and no window where there are none. */
 export function MapMonsters({ monsters, litId, onPoint }: MonsterKindsProps) {
@@ -69,9 +69,7 @@ function Kind({ group: { first: monster, spots, customCount } }: GroupProps) {
       <Picture kind="monster" id={monster.id} size={48} />
       <div className={styles.words}>
         <span className={styles.title}>
-          <MonsterLink id={monster.id}>
-            <bdi>{monster.name}</bdi>
-          </MonsterLink>
+          <MonsterLink id={monster.id}>{monster.name}</MonsterLink>
           {monster.boss && <Badge tone="danger">{t('sources.kind.boss')}</Badge>}
           <CustomBadge count={customCount} of={spots.length} />
         </span>
@@ -107,4 +105,35 @@ function Places({ group: { first, spots } }: GroupProps) {
       </ul>
     </details>
   );
+}
+
+interface LifeGroup<Spot> {
+  first: Spot;
+  spots: readonly Spot[];
+  /** How many of them this server itself put there. */
+  customCount: number;
+}
+
+/** The API answers every spot; a reader wants each kind once. In order of first appearance. */
+export function groupLife<Spot extends { id: number; custom: boolean }>(
+  all: readonly Spot[],
+): LifeGroup<Spot>[] {
+  const groups = new Map<number, { first: Spot; spots: Spot[]; customCount: number }>();
+  for (const spot of all) {
+    const group = groups.get(spot.id) ?? { first: spot, spots: [], customCount: 0 };
+    group.spots.push(spot);
+    group.customCount += Number(spot.custom);
+    groups.set(spot.id, group);
+  }
+  return [...groups.values()];
+}
+
+/** Lowest level first, unknown levels last; the same level by name, as the language orders them. */
+export function byLevel<Spot extends { name: string; level: number | null }>(language: Language) {
+  return (one: LifeGroup<Spot>, other: LifeGroup<Spot>): number => {
+    const difference = (one.first.level ?? Infinity) - (other.first.level ?? Infinity);
+    return Number.isNaN(difference) || difference === 0
+      ? one.first.name.localeCompare(other.first.name, language)
+      : difference;
+  };
 }

@@ -1,5 +1,5 @@
 import { QueryStates } from '@portico/portal-kit';
-import { PageHeader, PageSkeleton } from '@portico/ui';
+import { PageHeader } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/back-to-database';
@@ -13,12 +13,7 @@ export function MapPage() {
   const { id = '' } = useParams();
   const query = useQuery(mapQuery(id));
   return (
-    <QueryStates
-      query={query}
-      skeleton={<PageSkeleton />}
-      notFound={<LostEntry kind="map" />}
-      back={<BackToDatabase tab="maps" />}
-    >
+    <QueryStates query={query} notFound={<LostEntry kind="map" />} back={<BackToDatabase tab="maps" />}>
       {({ map, importedAt }) => <MapView key={map.id} map={map} isImported={importedAt !== null} />}
     </QueryStates>
   );

@@ -5,7 +5,7 @@ import { Badge } from '@portico/ui';
 import { PartWindow } from '../../shared/part-window';
 import { Parts } from '../../shared/parts';
 import { MapAbout } from './map-about';
-import { MapMonsters } from './map-monsters';
+import { MapMonsters, groupLife } from './map-monsters';
 import { type LitLife, MapScene } from './map-scene';
 import type { MapDetail, MapNpc, MapSpot } from './maps.queries';
 import { paths } from '../../paths';
@@ -13,7 +13,6 @@ import { EntryList } from '../../shared/entry-list';
 import { MapThumbnail } from '../../shared/map-thumbnail';
 import { KindPicture } from '../../shared/kind-picture';
 import { Times } from '../../shared/times';
-import { groupLife } from './group-life';
 import { CustomBadge } from '../../shared/custom-badge';
 import { EmptyLine } from '../../shared/empty-line';
 import { SpotText } from './spot-text';
@@ -75,7 +74,6 @@ function MapPortals({ portals }: { portals: MapDetail['portals'] }) {
   );
 }
 
-/** Boxes, plants and the like; no window for a map without any. */
 function MapReactors({ reactors }: { reactors: readonly MapSpot[] }) {
   const t = useTexts('mfe-database');
   if (reactors.length === 0) return null;

@@ -1,16 +1,15 @@
-import type { CSSProperties } from 'react';
 import { pictureAddress } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { classNames, Link } from '@portico/ui';
+import type { CSSProperties } from 'react';
 import { paths } from '../../paths';
 import { EmptyLine } from '../../shared/empty-line';
-import { pointing } from '../../shared/pointing';
 import { PartWindow } from '../../shared/part-window';
+import { pointing } from '../../shared/pointing';
 import { SkyImage } from '../../shared/sky-image';
-import { groupLife } from './group-life';
-import type { MapDetail } from './maps.queries';
-import { scenePlace, type MapFrame } from './scene-place';
+import { groupLife } from './map-monsters';
 import styles from './map-scene.module.css';
+import type { MapDetail } from './maps.queries';
 
 /** More sprites than these would hide the map that they stand on. */
 const MAX_SPRITES = 160;
@@ -21,14 +20,13 @@ export interface LitLife {
   id: number;
 }
 
-export interface MapSceneProps {
+interface MapSceneProps {
   map: MapDetail;
   /** The life that the reader points at, here or in the list. */
   lit: LitLife | undefined;
   onPoint: (life: LitLife | undefined) => void;
 }
 
-/** The drawing of a map with what stands on it; its portals and NPCs are links. */
 export function MapScene({ map, lit, onPoint }: MapSceneProps) {
   const t = useTexts('mfe-database');
   const { drawing } = map;
@@ -146,4 +144,18 @@ function Label({ text, x, frame }: { text: string; x: number; frame: MapFrame })
       {text}
     </bdi>
   );
+}
+
+type MapFrame = NonNullable<MapDetail['drawing']>;
+
+/** Position of a map point on its drawing. Points outside stay at the edge. Map coordinates grow to the right and down. */
+export function scenePlace(frame: MapFrame, x: number, y: number): CSSProperties {
+  return {
+    insetInlineStart: `${share(x - frame.left, frame.width)}%`,
+    insetBlockStart: `${share(y - frame.top, frame.height)}%`,
+  };
+}
+
+function share(way: number, whole: number): number {
+  return Math.round(Math.min(1, Math.max(0, way / whole)) * 10_000) / 100;
 }

@@ -1,20 +1,28 @@
-import { QUEST_AREA_NAMES, QUEST_REGIONS } from '@portico/domain';
-import { useFormat, useSearch } from '@portico/portal-kit';
+import { QUEST_AREA_NAMES, QUEST_REGIONS, MAP_KINDS } from '@portico/domain';
+import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Badge, LinkButton } from '@portico/ui';
+import { useFormat, useSearch } from '@portico/portal-kit';
+import { ListFilters } from '@portico/portal-kit/list';
+import { Badge, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { Picture } from '@portico/game-ui';
 import { paths } from '../../paths';
+import { LevelRange } from '../../shared/level-range';
 import { MapThumbnail } from '../../shared/map-thumbnail';
 import { NearestNames } from '../../shared/nearest-names';
 import { openInPlace } from '../../shared/open-in-place';
 import type { GridRow } from '../../shared/row-grid';
 import { SearchPage } from '../../shared/search-page';
 import { sortingOf } from '../../shared/sorting';
-import { activeFilters, type FoundMap, mapSearchQuery, mapsSearch, NO_FILTERS } from './maps.queries';
-import { MapsFilter } from './maps-filter';
 import styles from './map-row-monsters.module.css';
+import {
+  activeFilters,
+  type FoundMap,
+  mapSearchQuery,
+  mapsSearch,
+  NO_FILTERS,
+  type MapsLinks,
+} from './maps.queries';
 
 /** In the chunk of a map's page: most visits of the list open none. */
 const MapPanel = lazy(async () => {
@@ -89,7 +97,6 @@ function Danger({ map: { levels, town } }: { map: FoundMap }) {
   return town && <Badge tone="good">{t('map.field.town')}</Badge>;
 }
 
-/** Number, street and region, as far as there is room. */
 function Place({ map: { id, streetName, region: area } }: { map: FoundMap }) {
   const t = useTexts('mfe-database');
   const region = QUEST_REGIONS.find((candidate) => QUEST_AREA_NAMES[candidate] === area) ?? 'other';
@@ -113,5 +120,47 @@ function MapRowMonsters({ monsterIds, monsterKinds }: Pick<FoundMap, 'monsterIds
       ))}
       {more > 0 && <bdi>+{format.number(more)}</bdi>}
     </span>
+  );
+}
+
+interface MapsFilterProps {
+  links: MapsLinks;
+  /** The id of the form with the search: before scripts all is sent together. */
+  form: string;
+}
+
+function MapsFilter({ links: { view, hrefWith, set }, form }: MapsFilterProps) {
+  const t = useTexts('mfe-database');
+  const count = activeFilters(view);
+  return (
+    <ListFilters className={styles.fields} activeCount={count}>
+      <LevelRange view={view} form={form} onChange={(patch) => set(patch)} />
+      <SelectField
+        label={t('maps.kind.label')}
+        name="kind"
+        form={form}
+        value={view.kind ?? ''}
+        anyText={t('maps.kind.all')}
+        options={MAP_KINDS.map((kind) => ({ value: kind, text: t(`maps.kind.${kind}`) }))}
+        onChange={(kind) => set({ kind })}
+      />
+      <SelectField
+        label={t('lists.area')}
+        name="area"
+        form={form}
+        value={view.area}
+        anyText={t('lists.anyArea')}
+        options={QUEST_REGIONS.map((region) => ({
+          value: QUEST_AREA_NAMES[region],
+          text: t(`area.${region}`),
+        }))}
+        onChange={(area) => set({ area })}
+      />
+      {count > 0 && (
+        <LinkButton href={hrefWith(NO_FILTERS)} icon="close">
+          {t('lists.clear')}
+        </LinkButton>
+      )}
+    </ListFilters>
   );
 }

@@ -10,7 +10,6 @@ import {
   type SearchLinks,
   type SearchOf,
 } from '@portico/portal-kit';
-import { keepPreviousData } from '@tanstack/react-query';
 import { searchTerm } from '../../shared/search-term';
 
 export const mapsSearch = defineSearch({
@@ -51,19 +50,17 @@ export function mapQuery(id: string | number) {
 /** One page of what search and filters find; of all maps without any. The last answer stays while the next is on its way. */
 export function mapSearchQuery(view: Omit<MapsView, 'map'>) {
   const { query, page, area, minLevel, maxLevel, kind, sort, order } = view;
-  return {
-    ...apiQuery('/api/maps/search', {
-      query: {
-        q: query === '' ? undefined : query,
-        minLevel,
-        maxLevel,
-        kind,
-        area: area === '' ? undefined : area,
-        sort,
-        order: sort && order,
-        page: page === 1 ? undefined : page,
-      },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery('/api/maps/search', {
+    keepsLast: true,
+    query: {
+      q: query === '' ? undefined : query,
+      minLevel,
+      maxLevel,
+      kind,
+      area: area === '' ? undefined : area,
+      sort,
+      order: sort && order,
+      page: page === 1 ? undefined : page,
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { scenePlace } from './scene-place';
+import { scenePlace } from './map-scene';
 
 const FRAME = { left: -1000, top: -500, width: 2000, height: 800 };
 

@@ -1,5 +1,4 @@
 import { QueryStates } from '@portico/portal-kit';
-import { Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { MonsterTooltip } from './monster-tooltip';
 import { monsterQuery } from './monsters.queries';
@@ -7,7 +6,7 @@ import { monsterQuery } from './monsters.queries';
 export function MonsterCard({ monsterId }: { monsterId: number }) {
   const query = useQuery(monsterQuery(monsterId));
   return (
-    <QueryStates query={query} skeleton={<Skeleton shape="box" width="100%" height="16rem" />}>
+    <QueryStates query={query} skeleton="16rem">
       {({ monster }) => <MonsterTooltip monster={monster} />}
     </QueryStates>
   );

@@ -1,31 +1,37 @@
-import { QueryStates } from '@portico/portal-kit';
+import { MESO_ITEM_ID } from '@portico/domain';
+import { ItemLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Notice, PageSkeleton, Window } from '@portico/ui';
+import { QueryStates, UnavailableNotice, useIsOpenPage, usePortal } from '@portico/portal-kit';
+import { Notice, Window, EmptyState, Link, SkeletonTable } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/back-to-database';
 import { CatalogMissing } from '../../shared/catalog-missing';
 import { CompareLink } from '../../shared/compare/compare-link';
+import { DropChangesLine } from '../../shared/drop-changes-line';
+import { DropSubject, DropTable } from '../../shared/drop-table';
 import { FoundOn } from '../../shared/found-on';
+import { ListCount } from '../../shared/list-count';
 import { LostEntry } from '../../shared/lost-entry';
 import { QuestList } from '../../shared/quest-list';
+import { RatesNote } from '../../shared/rates-note';
 import { ThingColumns } from '../../shared/thing-columns';
-import { MonsterDrops } from './monster-drops';
 import { isDescribed } from './monster-numbers';
-import { MonsterTooltip } from './monster-tooltip';
-import { monsterQuery, type MonsterDetailAnswer } from './monsters.queries';
 import styles from './monster-page.module.css';
+import { MonsterTooltip } from './monster-tooltip';
+import {
+  monsterQuery,
+  type MonsterDetailAnswer,
+  type MonsterDrop,
+  monsterDropsQuery,
+} from './monsters.queries';
 
 export function MonsterPage() {
   const { id = '' } = useParams();
   const query = useQuery(monsterQuery(id));
   return (
-    <QueryStates
-      query={query}
-      skeleton={<PageSkeleton />}
-      notFound={<LostEntry kind="monster" />}
-      back={<BackToDatabase />}
-    >
+    <QueryStates query={query} notFound={<LostEntry kind="monster" />} back={<BackToDatabase />}>
       {(detail) => <MonsterView detail={detail} monsterId={id} />}
     </QueryStates>
   );
@@ -47,11 +53,7 @@ function MonsterView({ detail: { monster, maps, quests, importedAt }, monsterId 
         <CompareLink kind="monsters" id={monster.id} />
       </div>
       {importedAt === null && <CatalogMissing />}
-      {importedAt !== null && !isKnown && (
-        <Notice className={styles.unknown}>
-          <p>{t('monster.unnamed')}</p>
-        </Notice>
-      )}
+      {importedAt !== null && !isKnown && <Notice className={styles.unknown}>{t('monster.unnamed')}</Notice>}
       <ThingColumns
         isSideFirst
         tooltip={<MonsterTooltip monster={monster} nameLevel={1} />}
@@ -68,5 +70,89 @@ function MonsterView({ detail: { monster, maps, quests, importedAt }, monsterId 
         }
       />
     </>
+  );
+}
+
+const LACKING = ['monsterDrops', 'globalDrops'] as const;
+
+/** Tells an absent drop list apart from a monster without drops. */
+function MonsterDrops({ monsterId }: { monsterId: string }) {
+  const t = useTexts('mfe-database');
+  const { unavailable } = usePortal();
+  const isOpenPage = useIsOpenPage();
+  const query = useQuery(monsterDropsQuery(monsterId));
+  const count = query.data?.drops.length ?? 0;
+  return (
+    <div>
+      <Window
+        title={t('monster.drops.title')}
+        icon="chest"
+        isFlush={count > 0}
+        actions={
+          <>
+            {isOpenPage(paths.dropEditor) && (
+              <ListCount>
+                <Link href={paths.editDropsOf('dropper', monsterId)}>{t('monster.drops.edit')}</Link>
+              </ListCount>
+            )}
+            {count > 0 && <ListCount>{t('monster.drops.count', { count })}</ListCount>}
+          </>
+        }
+      >
+        <QueryStates
+          query={query}
+          skeleton={<SkeletonTable rows={10} columns={['50%', '15%', '20%', '15%']} />}
+          isEmpty={({ drops }) => drops.length === 0}
+          empty={
+            unavailable.includes('monsterDrops') ? (
+              <UnavailableNotice of={LACKING} />
+            ) : (
+              <EmptyState title={t('monster.drops.empty')} />
+            )
+          }
+        >
+          {({ drops }) => <MonsterDropsTable key={monsterId} drops={drops} />}
+        </QueryStates>
+      </Window>
+      {count > 0 && (
+        <>
+          <RatesNote />
+          <UnavailableNotice of={LACKING} className={styles.lacking} />
+        </>
+      )}
+      <DropChangesLine of="monster" id={Number(monsterId)} />
+    </div>
+  );
+}
+
+function MonsterDropsTable({ drops }: { drops: readonly MonsterDrop[] }) {
+  const t = useTexts('mfe-database');
+  return (
+    <DropTable
+      caption={t('monster.drops.title')}
+      header={t('sources.column.item')}
+      rows={drops}
+      rowKey={(drop) => `${drop.itemid}-${drop.questId ?? 0}-${drop.dropPercent}-${drop.minQuantity}`}
+      decimals={2}
+      picture={({ itemid }) => <Picture kind="item" id={itemid} />}
+      subject={(drop) => <DroppedItem drop={drop} />}
+    />
+  );
+}
+
+function DroppedItem({ drop }: { drop: MonsterDrop }) {
+  const t = useTexts('mfe-database');
+  return (
+    <DropSubject
+      name={
+        drop.itemid === MESO_ITEM_ID ? (
+          t('monster.mesos')
+        ) : (
+          <ItemLink id={drop.itemid}>{drop.itemName}</ItemLink>
+        )
+      }
+      badge={drop.global ? { text: t('sources.kind.global'), isDanger: false } : undefined}
+      isForQuest={drop.questId !== null}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { ATTACK_ELEMENTS, expPerHp, MONSTER_KINDS, numberFormat } from '@portico/domain';
 import { cardOf, Picture } from '@portico/game-ui';
 import { useFormat, usePortal, useSearch } from '@portico/portal-kit';
+import { useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Badge, type DataColumn, Link, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ import {
   monstersSearch,
   type MonstersLinks,
   NO_FILTERS,
-} from './monster-list.queries';
+} from './monsters.queries';
 
 const FORM = 'monsters-search';
 
@@ -60,6 +61,7 @@ export function MonstersPage() {
 function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
   const t = useTexts('mfe-database');
   const format = useFormat();
+  const numberColumn = useNumberColumn();
   const { language } = usePortal();
   const compare = useCompareColumn<ListedMonster>('monsters');
   const sorting = sortingOf(links, firstSortOf(links.view));
@@ -99,15 +101,10 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
       ),
       ...sorting.column('name'),
     },
-    {
-      key: 'level',
-      header: t('monster.field.level'),
-      align: 'end',
+    numberColumn('level', t('monster.field.level'), ({ level }) => level, {
       isLabelled: true,
-      isEmpty: ({ level }) => level === null,
-      cell: ({ level }) => (level === null ? '–' : format.number(level)),
       ...sorting.column('level'),
-    },
+    }),
     ...numbers,
     {
       key: 'elements',
@@ -157,10 +154,8 @@ function MonsterFilters({ links: { view, set } }: { links: MonstersLinks }) {
         name="kind"
         form={FORM}
         value={view.kind ?? ''}
-        options={[
-          { value: '', text: t('monsters.kind.all') },
-          ...MONSTER_KINDS.map((kind) => ({ value: kind, text: t(`monsters.kind.${kind}`) })),
-        ]}
+        anyText={t('monsters.kind.all')}
+        options={MONSTER_KINDS.map((kind) => ({ value: kind, text: t(`monsters.kind.${kind}`) }))}
         onChange={(kind) => set({ kind })}
       />
       <SelectField
@@ -168,10 +163,11 @@ function MonsterFilters({ links: { view, set } }: { links: MonstersLinks }) {
         name="weakTo"
         form={FORM}
         value={view.weakTo ?? ''}
-        options={[
-          { value: '', text: t('monsters.anyElement') },
-          ...ATTACK_ELEMENTS.map((element) => ({ value: element, text: t(`monster.element.${element}`) })),
-        ]}
+        anyText={t('monsters.anyElement')}
+        options={ATTACK_ELEMENTS.map((element) => ({
+          value: element,
+          text: t(`monster.element.${element}`),
+        }))}
         onChange={(weakTo) => set({ weakTo })}
       />
     </>

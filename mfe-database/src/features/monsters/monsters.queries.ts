@@ -1,6 +1,23 @@
-import { apiQuery, type Answer } from '@portico/portal-kit';
+import {
+  ATTACK_ELEMENTS,
+  MONSTER_KINDS,
+  MONSTER_SORTS,
+  SORT_ORDERS,
+  type MonsterSort,
+} from '@portico/domain';
+import {
+  apiQuery,
+  type Answer,
+  defineSearch,
+  integer,
+  oneOf,
+  pageNumber,
+  type SearchLinks,
+  type SearchOf,
+} from '@portico/portal-kit';
+import { searchTerm } from '../../shared/search-term';
 
-export type MonsterDropsAnswer = Answer<'/api/itemdatabase/monster/{id}/drops'>;
+type MonsterDropsAnswer = Answer<'/api/itemdatabase/monster/{id}/drops'>;
 export type MonsterDrop = MonsterDropsAnswer['drops'][number];
 
 export type MonsterDetailAnswer = Answer<'/api/itemdatabase/monster/{id}'>;
@@ -11,4 +28,49 @@ export function monsterQuery(id: string | number) {
 
 export function monsterDropsQuery(id: string) {
   return apiQuery('/api/itemdatabase/monster/{id}/drops', { params: { id } });
+}
+
+export const monstersSearch = defineSearch({
+  query: searchTerm,
+  minLevel: integer(undefined, 1),
+  maxLevel: integer(undefined, 1),
+  kind: oneOf(MONSTER_KINDS),
+  weakTo: oneOf(ATTACK_ELEMENTS),
+  /** Level of the reader's character: monsters to train on. */
+  train: integer(undefined, 1),
+  sort: oneOf(MONSTER_SORTS),
+  order: oneOf(SORT_ORDERS),
+  page: pageNumber(),
+});
+type MonstersView = SearchOf<typeof monstersSearch>;
+export type MonstersLinks = SearchLinks<MonstersView>;
+
+/** Patch that takes all filters away, and leaves search and order. */
+export const NO_FILTERS = { minLevel: '', maxLevel: '', kind: '', weakTo: '', train: '' } as const;
+
+export type ListedMonster = Answer<'/api/itemdatabase/monsters/search'>['monsters'][number];
+
+/** How the list stands where its address does not say: by what was asked. */
+export function firstSortOf({ query, train }: MonstersView): MonsterSort {
+  if (train !== undefined) return 'expPerHp';
+  return query === '' ? 'level' : 'relevance';
+}
+
+/** One page of the monsters that fit. The last answer stays while the next is on its way. */
+export function monsterListQuery(view: MonstersView) {
+  const { query, page, sort = firstSortOf(view), order, minLevel, maxLevel, kind, weakTo, train } = view;
+  return apiQuery('/api/itemdatabase/monsters/search', {
+    keepsLast: true,
+    query: {
+      query: query === '' ? undefined : query,
+      minLevel,
+      maxLevel,
+      kind,
+      weakTo,
+      train,
+      sort: sort === 'relevance' ? undefined : sort,
+      order,
+      page: page === 1 ? undefined : page,
+    },
+  });
 }

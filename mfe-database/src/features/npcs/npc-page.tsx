@@ -1,7 +1,7 @@
 import { Picture } from '@portico/game-ui';
 import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, DetailColumns, PageHeader, PageSkeleton, Window } from '@portico/ui';
+import { Badge, DetailColumns, PageHeader, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/back-to-database';
@@ -17,12 +17,7 @@ export function NpcPage() {
   const { id = '' } = useParams();
   const query = useQuery(npcQuery(id));
   return (
-    <QueryStates
-      query={query}
-      skeleton={<PageSkeleton />}
-      notFound={<LostEntry kind="npc" />}
-      back={<BackToDatabase />}
-    >
+    <QueryStates query={query} notFound={<LostEntry kind="npc" />} back={<BackToDatabase />}>
       {(detail) => <NpcView detail={detail} />}
     </QueryStates>
   );

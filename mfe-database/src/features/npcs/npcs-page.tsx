@@ -1,6 +1,7 @@
 import { QUEST_AREA_NAMES, QUEST_REGIONS } from '@portico/domain';
 import { Picture } from '@portico/game-ui';
 import { useFormat, useSearch } from '@portico/portal-kit';
+import { useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, Link, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -50,7 +51,7 @@ export function NpcsPage() {
 
 function useNpcColumns(links: NpcsLinks): DataColumn<ListedNpc>[] {
   const t = useTexts('mfe-database');
-  const format = useFormat();
+  const numberColumn = useNumberColumn();
   const sorting = sortingOf(links, firstSortOf(links.view));
   return [
     {
@@ -74,15 +75,10 @@ function useNpcColumns(links: NpcsLinks): DataColumn<ListedNpc>[] {
       cell: ({ occupation }) => (occupation === '' ? '–' : <bdi>{occupation}</bdi>),
       ...sorting.column('occupation'),
     },
-    {
-      key: 'quests',
-      header: t('quests.title'),
-      align: 'end',
+    numberColumn('quests', t('quests.title'), ({ questCount }) => questCount || null, {
       isLabelled: true,
-      isEmpty: ({ questCount }) => questCount === 0,
-      cell: ({ questCount }) => (questCount === 0 ? '–' : format.number(questCount)),
       ...sorting.column('quests'),
-    },
+    }),
     {
       key: 'place',
       header: t('lists.place'),
@@ -126,8 +122,8 @@ function NpcFilters({ links: { view, set }, occupations }: NpcFiltersProps) {
         name="occupation"
         form={FORM}
         value={view.occupation}
+        anyText={t('npcs.anyOccupation')}
         options={[
-          { value: '', text: t('npcs.anyOccupation') },
           ...(view.occupation === '' || isListed ? [] : [{ value: view.occupation, text: view.occupation }]),
           ...occupations.map(({ occupation, count }) => ({
             value: occupation,
@@ -141,10 +137,11 @@ function NpcFilters({ links: { view, set }, occupations }: NpcFiltersProps) {
         name="area"
         form={FORM}
         value={view.area}
-        options={[
-          { value: '', text: t('lists.anyArea') },
-          ...QUEST_REGIONS.map((region) => ({ value: QUEST_AREA_NAMES[region], text: t(`area.${region}`) })),
-        ]}
+        anyText={t('lists.anyArea')}
+        options={QUEST_REGIONS.map((region) => ({
+          value: QUEST_AREA_NAMES[region],
+          text: t(`area.${region}`),
+        }))}
         onChange={(area) => set({ area })}
       />
       <SelectField
@@ -152,10 +149,8 @@ function NpcFilters({ links: { view, set }, occupations }: NpcFiltersProps) {
         name="gives"
         form={FORM}
         value={view.gives ?? ''}
-        options={[
-          { value: '', text: t('npcs.gives.any') },
-          { value: 'quests', text: t('npcs.gives.quests') },
-        ]}
+        anyText={t('npcs.gives.any')}
+        options={[{ value: 'quests', text: t('npcs.gives.quests') }]}
         onChange={(gives) => set({ gives })}
       />
     </>

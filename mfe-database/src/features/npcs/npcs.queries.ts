@@ -16,7 +16,6 @@ import {
   type SearchLinks,
   type SearchOf,
 } from '@portico/portal-kit';
-import { keepPreviousData } from '@tanstack/react-query';
 import { searchTerm } from '../../shared/search-term';
 
 export const npcsSearch = defineSearch({
@@ -50,18 +49,16 @@ export function firstSortOf({ query }: NpcsView): NpcSort {
 
 export function npcListQuery(view: NpcsView) {
   const { query, occupation, area, gives, sort = firstSortOf(view), order, page } = view;
-  return {
-    ...apiQuery('/api/npcs', {
-      query: {
-        search: query === '' ? undefined : query,
-        occupation: occupation === '' ? undefined : occupation,
-        area: area === '' ? undefined : area,
-        gives,
-        sort: sort === 'relevance' ? undefined : sort,
-        order,
-        page: page === 1 ? undefined : page,
-      },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery('/api/npcs', {
+    keepsLast: true,
+    query: {
+      search: query === '' ? undefined : query,
+      occupation: occupation === '' ? undefined : occupation,
+      area: area === '' ? undefined : area,
+      gives,
+      sort: sort === 'relevance' ? undefined : sort,
+      order,
+      page: page === 1 ? undefined : page,
+    },
+  });
 }

@@ -1,6 +1,5 @@
 import { DEFAULT_KILLS_PER_HOUR, MAX_KILLS_PER_HOUR } from '@portico/domain';
 import { apiQuery, type Answer, defineSearch, integer, type SearchOf } from '@portico/portal-kit';
-import { keepPreviousData } from '@tanstack/react-query';
 
 export type FarmPlan = Answer<'/api/itemdatabase/item/{id}/farm'>;
 export type FarmSource = FarmPlan['sources'][number];
@@ -12,8 +11,5 @@ export const farmSearch = defineSearch({
 
 /** The last plan stays while the next is on its way. */
 export function farmQuery(id: string, view: SearchOf<typeof farmSearch>) {
-  return {
-    ...apiQuery('/api/itemdatabase/item/{id}/farm', { params: { id }, query: view }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery('/api/itemdatabase/item/{id}/farm', { keepsLast: true, params: { id }, query: view });
 }

@@ -2,7 +2,6 @@ import { durationText, RESPAWN_ROUND_SECONDS, roundsToRespawn, SECOND_MS } from 
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 
-/** How often a monster comes back, from its time in seconds. */
 export function RespawnText({ respawn }: { respawn: number }) {
   const t = useTexts('mfe-database');
   const { language } = usePortal();

@@ -1,20 +1,21 @@
+import { numberFormat } from '@portico/domain';
+import { MonsterLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, usePortal } from '@portico/portal-kit';
 import { Badge, Icon, Link, RankMedal } from '@portico/ui';
 import { paths } from '../../paths';
 import { MapThumbnail } from '../../shared/map-thumbnail';
-import { TrainingMonsterLine } from './training-monster-line';
-import type { TrainingMap } from './training.queries';
 import styles from './planners.module.css';
+import { RespawnText } from './respawn-text';
+import type { TrainingMap, TrainingMonster } from './training.queries';
 
-export interface TrainingMapRowProps {
+interface TrainingMapRowProps {
   map: TrainingMap;
   rank: number;
   /** The level of the reader's character. */
   level: number;
 }
 
-/** A map with the reasons for its place. */
 export function TrainingMapRow({ map, rank, level }: TrainingMapRowProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -57,6 +58,46 @@ export function TrainingMapRow({ map, rank, level }: TrainingMapRowProps) {
           ? t('training.limit.respawn')
           : t('training.limit.damage', { count: killsAllowed })}
       </p>
+    </li>
+  );
+}
+
+interface TrainingMonsterLineProps {
+  monster: TrainingMonster;
+  /** The level of the reader's character. */
+  level: number;
+}
+
+function TrainingMonsterLine({ monster, level }: TrainingMonsterLineProps) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const { language } = usePortal();
+  const counted = (count: number) => ({ count });
+  const above = (monster.level ?? 0) - level;
+  const attacks = numberFormat(language, { maximumFractionDigits: 1 }).format(monster.attacks);
+  return (
+    <li className={styles.monster}>
+      <Picture kind="monster" id={monster.id} />
+      <div className={styles.words}>
+        <span className={styles.name}>
+          <MonsterLink id={monster.id}>{monster.name}</MonsterLink>{' '}
+          {monster.level !== null && <span className={styles.note}>{format.level(monster.level)}</span>}{' '}
+          {above > 0 && <Badge tone="warning">{t('training.above', counted(above))}</Badge>}
+        </span>
+        <ul className={styles.facts} role="list">
+          <li>{t('map.monsters.count', counted(monster.amount))}</li>
+          <li>
+            <RespawnText respawn={monster.respawn} />
+          </li>
+          <li>{t('training.exp', { count: monster.exp })}</li>
+          <li>{t('training.attacks', { count: monster.attacks, formatted: attacks })}</li>
+          {monster.hitPercent < 100 && (
+            <li className={styles.misses}>
+              {t('training.hit', { percent: format.percent(monster.hitPercent, 0) })}
+            </li>
+          )}
+        </ul>
+      </div>
     </li>
   );
 }

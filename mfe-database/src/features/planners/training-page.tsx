@@ -1,16 +1,30 @@
+import {
+  ATTACK_WAYS,
+  MAX_TARGETS,
+  MAX_TRAINING_ACCURACY,
+  MAX_TRAINING_DAMAGE,
+  MAX_TRAINING_LEVEL,
+  ATTACK_SECONDS,
+  durationText,
+  RESPAWN_ROUND_SECONDS,
+  SAFE_LEVELS_ABOVE,
+  SECOND_MS,
+  SOLO_SPAWN_SHARE,
+  DEFAULT_HITS,
+  WALK_SECONDS,
+} from '@portico/domain';
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useSearch } from '@portico/portal-kit';
-import { EmptyState, PageSkeleton, Window } from '@portico/ui';
+import { QueryStates, useSearch, type SearchInput, useFormat, usePortal } from '@portico/portal-kit';
+import { EmptyState, Window, Button, NumberField, SelectField, Disclosure } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
 import { BackToDatabase } from '../../shared/back-to-database';
 import { CatalogMissing } from '../../shared/catalog-missing';
 import { ListCount } from '../../shared/list-count';
-import { TrainingForm } from './training-form';
-import { TrainingMapRow } from './training-map-row';
-import { TrainingNotes } from './training-notes';
-import { trainingQuery, trainingSearch, type TrainingPlan } from './training.queries';
 import styles from './planners.module.css';
+import { TrainingMapRow } from './training-map-row';
+import { trainingQuery, trainingSearch, type TrainingPlan, type TrainingView } from './training.queries';
 
 export function TrainingPage() {
   const t = useTexts('mfe-database');
@@ -26,7 +40,7 @@ export function TrainingPage() {
       />
       <div className={styles.columns}>
         <TrainingForm key={JSON.stringify(view)} view={view} defaults={query.data?.defaults} onSend={set} />
-        <QueryStates query={query} skeleton={<PageSkeleton />}>
+        <QueryStates query={query}>
           {(plan) => (plan.importedAt === null ? <CatalogMissing /> : <Plan plan={plan} />)}
         </QueryStates>
       </div>
@@ -56,6 +70,114 @@ function Plan({ plan }: { plan: TrainingPlan }) {
         )}
       </Window>
       <TrainingNotes plan={plan} />
+    </div>
+  );
+}
+
+interface TrainingFormProps {
+  view: TrainingView;
+  /** Stands in the fields that are left empty. */
+  defaults: TrainingPlan['defaults'] | undefined;
+  onSend: (view: SearchInput<TrainingView>) => void;
+}
+
+/** The reader's character. A GET form: it works before its scripts. */
+function TrainingForm({ view, defaults, onSend }: TrainingFormProps) {
+  const t = useTexts('mfe-database');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const said = new FormData(event.currentTarget);
+    onSend(
+      Object.fromEntries(
+        [...said].filter((field): field is [string, string] => typeof field[1] === 'string'),
+      ),
+    );
+  };
+  return (
+    <Window as="aside" title={t('training.form.title')} icon="user" className={styles.side}>
+      <form method="get" className={styles.form} onSubmit={submit}>
+        <NumberField
+          label={t('training.form.level')}
+          name="level"
+          min={1}
+          max={MAX_TRAINING_LEVEL}
+          required
+          defaultValue={view.level}
+        />
+        <SelectField
+          label={t('training.form.way')}
+          name="way"
+          defaultValue={view.way}
+          options={ATTACK_WAYS.map((way) => ({ value: way, text: t(`training.way.${way}`) }))}
+        />
+        <NumberField
+          label={t('training.form.damage')}
+          name="damage"
+          min={1}
+          max={MAX_TRAINING_DAMAGE}
+          defaultValue={view.damage}
+          placeholder={defaults && String(defaults.damage)}
+        />
+        <NumberField
+          label={t('training.form.accuracy')}
+          name="accuracy"
+          min={1}
+          max={MAX_TRAINING_ACCURACY}
+          defaultValue={view.accuracy}
+          placeholder={defaults && String(defaults.accuracy)}
+        />
+        <NumberField
+          label={t('training.form.targets')}
+          name="targets"
+          min={1}
+          max={MAX_TARGETS}
+          defaultValue={view.targets}
+        />
+        <Button type="submit" variant="primary" icon="search" className={styles.send}>
+          {t('training.form.submit')}
+        </Button>
+      </form>
+      {view.way === 'magic' && <p className={styles.hint}>{t('training.form.magic')}</p>}
+    </Window>
+  );
+}
+
+function TrainingNotes({ plan: { defaults, tooDangerous } }: { plan: TrainingPlan }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const { language, config } = usePortal();
+  const { damage, accuracy } = useSearch(trainingSearch).view;
+  const seconds = (number: number) => durationText(language, number * SECOND_MS);
+  const levels = format.number(SAFE_LEVELS_ABOVE);
+  return (
+    <div className={styles.notes}>
+      {damage === undefined && (
+        <p>
+          {t('training.defaults.damage', {
+            damage: defaults.damage,
+            hits: DEFAULT_HITS,
+          })}
+        </p>
+      )}
+      {accuracy === undefined && <p>{t('training.defaults.accuracy', { accuracy: defaults.accuracy })}</p>}
+      {tooDangerous > 0 && <p>{t('training.dangerous', { count: tooDangerous, levels })}</p>}
+      <Disclosure summary={t('training.how.title')}>
+        <ul className={styles.list}>
+          <li>
+            {t('training.how.respawn', {
+              time: seconds(RESPAWN_ROUND_SECONDS),
+              percent: format.percent(SOLO_SPAWN_SHARE * 100, 0),
+            })}
+          </li>
+          <li>{t('training.how.pace', { attack: seconds(ATTACK_SECONDS), walk: seconds(WALK_SECONDS) })}</li>
+          <li>{t('training.how.hit')}</li>
+          <li>{t('training.how.alone')}</li>
+          <li>{t('training.how.closed')}</li>
+          {config.rates.exp !== undefined && (
+            <li>{t('training.how.rate', { rate: format.multiplier(config.rates.exp) })}</li>
+          )}
+        </ul>
+      </Disclosure>
     </div>
   );
 }

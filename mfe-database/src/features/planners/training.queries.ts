@@ -7,7 +7,6 @@ import {
   MAX_TRAINING_LEVEL,
 } from '@portico/domain';
 import { apiQuery, type Answer, defineSearch, integer, oneOf, type SearchOf } from '@portico/portal-kit';
-import { keepPreviousData } from '@tanstack/react-query';
 
 export type TrainingPlan = Answer<'/api/itemdatabase/training'>;
 export type TrainingMap = TrainingPlan['maps'][number];
@@ -25,5 +24,5 @@ export type TrainingView = SearchOf<typeof trainingSearch>;
 
 /** The last plan stays while the next is on its way. */
 export function trainingQuery(view: TrainingView) {
-  return { ...apiQuery('/api/itemdatabase/training', { query: view }), placeholderData: keepPreviousData };
+  return apiQuery('/api/itemdatabase/training', { keepsLast: true, query: view });
 }

@@ -16,7 +16,6 @@ export function areaOf({ area, areaName }: Placed): {
   return { region, name: areaName.toLowerCase() === area.toLowerCase() ? '' : areaName };
 }
 
-/** The area in the reader's language, then the game's own name. */
 export function QuestArea({ quest }: { quest: Placed }) {
   const t = useTexts('mfe-database');
   const { region, name } = areaOf(quest);

@@ -1,5 +1,5 @@
 import { QueryStates } from '@portico/portal-kit';
-import { PageHeader, PageSkeleton } from '@portico/ui';
+import { PageHeader } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/back-to-database';
@@ -13,12 +13,7 @@ export function QuestPage() {
   const { id = '' } = useParams();
   const query = useQuery(questQuery(id));
   return (
-    <QueryStates
-      query={query}
-      skeleton={<PageSkeleton />}
-      notFound={<LostEntry kind="quest" />}
-      back={<BackToDatabase tab="quests" />}
-    >
+    <QueryStates query={query} notFound={<LostEntry kind="quest" />} back={<BackToDatabase tab="quests" />}>
       {({ quest, importedAt }) => <QuestView quest={quest} isImported={importedAt !== null} />}
     </QueryStates>
   );

@@ -1,17 +1,19 @@
 import { GameText, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Stack } from '@portico/ui';
-import { Parts } from '../../shared/parts';
-import { QuestChain } from './quest-chain';
-import { QuestRequirements } from './quest-requirements';
-import { QuestRewards } from './quest-rewards';
-import type { QuestDetail } from './quests.queries';
+import { useFormat } from '@portico/portal-kit';
+import { jobText } from '@portico/portal-kit/game-words';
+import { Stack, Disclosure, FactList, Link, type Fact } from '@portico/ui';
 import { paths } from '../../paths';
 import { EmptyLine } from '../../shared/empty-line';
 import { EntryList } from '../../shared/entry-list';
-import { Times } from '../../shared/times';
+import { KindPicture } from '../../shared/kind-picture';
 import { PartWindow } from '../../shared/part-window';
+import { Parts } from '../../shared/parts';
+import { Times } from '../../shared/times';
+import { QuestArea } from './quest-area';
 import styles from './quest-page.module.css';
+import { QuestRewards } from './quest-rewards';
+import type { QuestDetail } from './quests.queries';
 
 export function QuestParts({ quest, isStacked = false }: { quest: QuestDetail; isStacked?: boolean }) {
   return (
@@ -84,5 +86,119 @@ function QuestStory({ quest }: { quest: QuestDetail }) {
         )}
       </Stack>
     </PartWindow>
+  );
+}
+
+/** Steps on either side that are in view at once; the longest chain of the stock game has 60. */
+const NEAR = 5;
+
+/** The quests that lead to a quest and those that it opens, in order. Nothing where it stands alone. */
+function QuestChain({ quest }: { quest: QuestDetail }) {
+  const t = useTexts('mfe-database');
+  const { before, after } = quest.chain;
+  if (before.length + after.length === 0) return null;
+  const far = Math.max(0, before.length - NEAR);
+  const rest = after.length - NEAR;
+  return (
+    <PartWindow title={t('quest.chain.title')} icon="link" isFlush>
+      {far > 0 && (
+        <Disclosure summary={t('quest.chain.earlier', { count: far })}>
+          <ChainSteps steps={before.slice(0, far)} />
+        </Disclosure>
+      )}
+      <ChainSteps steps={[...before.slice(far), quest, ...after.slice(0, NEAR)]} current={quest.id} />
+      {rest > 0 && (
+        <Disclosure summary={t('quest.chain.later', { count: rest })}>
+          <ChainSteps steps={after.slice(NEAR)} />
+        </Disclosure>
+      )}
+    </PartWindow>
+  );
+}
+
+interface ChainStepsProps {
+  steps: readonly Pick<QuestDetail, 'id' | 'name' | 'level'>[];
+  current?: number;
+}
+
+function ChainSteps({ steps, current }: ChainStepsProps) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  return (
+    <EntryList
+      entries={steps.map(({ id, name, level }) => ({
+        key: id,
+        href: id === current ? undefined : paths.quest(id),
+        name,
+        isLit: id === current,
+        picture: <KindPicture icon="scroll" />,
+        note: id === current ? t('quest.chain.here') : undefined,
+        end: level === null ? undefined : format.level(level),
+      }))}
+    />
+  );
+}
+
+function QuestRequirements({ quest }: { quest: QuestDetail }) {
+  const t = useTexts('mfe-database');
+  const { requirements, npc, npcId, endNpc, parent } = quest;
+  const facts: Fact[] = [
+    { key: 'level', term: t('quest.field.level'), value: <LevelRange requirements={requirements} /> },
+    {
+      key: 'job',
+      term: t('quest.field.job'),
+      value:
+        requirements.jobs.length === 0
+          ? t('quest.allJobs')
+          : requirements.jobs.map(({ id }) => jobText(id)).join(', '),
+    },
+    {
+      key: 'npc',
+      term: t('quest.field.npc'),
+      value: npcId === null ? t('quest.noNpc') : <Link href={paths.npc(npcId)}>{npc}</Link>,
+    },
+    { key: 'area', term: t('quest.field.area'), value: <QuestArea quest={quest} /> },
+  ];
+  if (endNpc !== null && endNpc.id !== npcId) {
+    facts.push({
+      key: 'endNpc',
+      term: t('quest.field.endNpc'),
+      value: <Link href={paths.npc(endNpc.id)}>{endNpc.name}</Link>,
+    });
+  }
+  if (parent !== '') facts.push({ key: 'series', term: t('quest.field.series'), value: parent });
+  for (const key of ['quests', 'startedQuests'] as const) {
+    if (requirements[key].length === 0) continue;
+    facts.push({
+      key,
+      term: t(key === 'quests' ? 'quest.field.quests' : 'quest.field.started'),
+      value: <QuestLinks quests={requirements[key]} />,
+    });
+  }
+  return (
+    <PartWindow title={t('quest.requirements.title')} icon="key">
+      <FactList facts={facts} />
+    </PartWindow>
+  );
+}
+
+function LevelRange({ requirements: { level, maxLevel } }: { requirements: QuestDetail['requirements'] }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  if (maxLevel !== null) {
+    return t('quest.levelRange', { from: level ?? 1, to: maxLevel });
+  }
+  return level === null ? t('quest.any') : format.number(level);
+}
+
+function QuestLinks({ quests }: { quests: QuestDetail['requirements']['quests'] }) {
+  return (
+    <span className={styles.links}>
+      {quests.map(({ id, name }) => (
+        <Link key={id} href={paths.quest(id)}>
+          <bdi>{name}</bdi>
+        </Link>
+      ))}
+    </span>
   );
 }

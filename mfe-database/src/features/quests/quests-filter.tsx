@@ -32,10 +32,8 @@ export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFil
         name="level"
         form={form}
         value={view.level === 0 ? '' : `${view.level}`}
-        options={[
-          { value: '', text: t('quests.filter.anyLevel') },
-          ...QUEST_LEVEL_BANDS.map((band) => ({ value: `${band}`, text: bandText(band) })),
-        ]}
+        anyText={t('quests.filter.anyLevel')}
+        options={QUEST_LEVEL_BANDS.map((band) => ({ value: `${band}`, text: bandText(band) }))}
         onChange={(value) => set({ level: value })}
       />
       <SelectField
@@ -43,10 +41,11 @@ export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFil
         name="area"
         form={form}
         value={view.area}
-        options={[
-          { value: '', text: t('lists.anyArea') },
-          ...QUEST_REGIONS.map((region) => ({ value: QUEST_AREA_NAMES[region], text: t(`area.${region}`) })),
-        ]}
+        anyText={t('lists.anyArea')}
+        options={QUEST_REGIONS.map((region) => ({
+          value: QUEST_AREA_NAMES[region],
+          text: t(`area.${region}`),
+        }))}
         onChange={(value) => set({ area: value })}
       />
       <NpcField npc={view.npc} form={form} onFind={(npc) => set({ npc }, { replace: true })} />

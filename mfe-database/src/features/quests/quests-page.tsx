@@ -1,6 +1,6 @@
 import { Picture } from '@portico/game-ui';
-import { useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { useFormat, useSearch } from '@portico/portal-kit';
 import { Badge, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
@@ -9,9 +9,10 @@ import { KindPicture } from '../../shared/kind-picture';
 import { NearestNames } from '../../shared/nearest-names';
 import { openInPlace } from '../../shared/open-in-place';
 import type { GridRow } from '../../shared/row-grid';
-import { sortingOf } from '../../shared/sorting';
 import { SearchPage } from '../../shared/search-page';
-import { QuestRowRewards } from './quest-row-rewards';
+import { sortingOf } from '../../shared/sorting';
+import { areaOf } from './quest-area';
+import styles from './quest-note.module.css';
 import { QuestsFilter } from './quests-filter';
 import {
   activeFilters,
@@ -21,8 +22,6 @@ import {
   questSearchQuery,
   questsSearch,
 } from './quests.queries';
-import { areaOf } from './quest-area';
-import styles from './quest-note.module.css';
 
 /** In the chunk of a quest's page: most visits of the list open none. */
 const QuestPanel = lazy(async () => {
@@ -87,8 +86,7 @@ export function QuestsPage() {
   );
 }
 
-/** The NPC who begins it and its area; then, where there is room, its street and its id. */
-export function QuestNote({ quest }: { quest: FoundQuest }) {
+function QuestNote({ quest }: { quest: FoundQuest }) {
   const t = useTexts('mfe-database');
   const { region, name } = areaOf(quest);
   return (
@@ -112,6 +110,26 @@ export function QuestNote({ quest }: { quest: FoundQuest }) {
         {' · '}
         {t('item.id', { id: quest.id })}
       </span>
+    </span>
+  );
+}
+
+function QuestRowRewards({ rewards: { exp, meso, items, itemKinds } }: Pick<FoundQuest, 'rewards'>) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const more = itemKinds - items.length;
+  return (
+    <span className={styles.reward}>
+      {exp > 0 && <span className={styles.amount}>{t('quest.rewards.expAmount', { count: exp })}</span>}
+      {meso > 0 && <span className={styles.amount}>{t('property.mesos', { count: meso })}</span>}
+      {items.length > 0 && (
+        <span className={styles.items}>
+          {items.map(({ id, name }) => (
+            <Picture key={id} kind="item" id={id} name={name} size={24} />
+          ))}
+          {more > 0 && <bdi>+{format.number(more)}</bdi>}
+        </span>
+      )}
     </span>
   );
 }

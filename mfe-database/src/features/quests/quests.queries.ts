@@ -18,7 +18,6 @@ import {
   type SearchOf,
   freeText,
 } from '@portico/portal-kit';
-import { keepPreviousData } from '@tanstack/react-query';
 import { searchTerm } from '../../shared/search-term';
 
 export type QuestLevelBand = (typeof QUEST_LEVEL_BANDS)[number];
@@ -63,18 +62,16 @@ export function firstSortOf({ query }: Pick<QuestsView, 'query'>): QuestSort {
 /** One page of what search and filters find; of all quests without any. The last answer stays while the next is on its way. */
 export function questSearchQuery(view: Omit<QuestsView, 'quest'>) {
   const { query, level, area, npc, sort, order, page } = view;
-  return {
-    ...apiQuery('/api/maplestoryio/quests', {
-      query: {
-        search: query === '' ? undefined : query,
-        level: level === 0 ? undefined : (`${level}` as const),
-        area: area === '' ? undefined : area,
-        npc: npc === '' ? undefined : npc,
-        sort: sort ?? (order && firstSortOf(view)),
-        order,
-        page: page === 1 ? undefined : page,
-      },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery('/api/maplestoryio/quests', {
+    keepsLast: true,
+    query: {
+      search: query === '' ? undefined : query,
+      level: level === 0 ? undefined : (`${level}` as const),
+      area: area === '' ? undefined : area,
+      npc: npc === '' ? undefined : npc,
+      sort: sort ?? (order && firstSortOf(view)),
+      order,
+      page: page === 1 ? undefined : page,
+    },
+  });
 }

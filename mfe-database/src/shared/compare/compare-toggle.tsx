@@ -44,7 +44,6 @@ function CompareToggle({ kind, thing: { id, name } }: { kind: ComparedKind; thin
   );
 }
 
-/** To the comparison of what was chosen; nothing before the first choice. */
 export function OpenComparison({ kind }: { kind: ComparedKind }) {
   const t = useTexts('mfe-database');
   const chosen = useCompared(kind);

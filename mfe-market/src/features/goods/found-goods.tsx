@@ -1,16 +1,16 @@
+import { apiAddress } from '@portico/contract';
+import { useTexts } from '@portico/i18n';
 import { QueryStates, type Answer, type QueryStatesProps } from '@portico/portal-kit';
 import { ListPager } from '@portico/portal-kit/list';
+import { LinkButton } from '@portico/ui';
 import { DatabaseNote } from '../../shared/database-note';
 import { GoodsList, GoodsSkeleton } from '../../shared/goods/goods-list';
-import { GoodsFiles } from './goods-files';
 import type { GoodsLinks, SearchView } from '../../shared/search/search-view';
+import styles from './goods-files.module.css';
 
 type GoodsAnswer = Answer<'/api/market/items'>;
 
-export interface FoundGoodsProps extends Pick<
-  QueryStatesProps<GoodsAnswer>,
-  'query' | 'errorTitle' | 'empty'
-> {
+interface FoundGoodsProps extends Pick<QueryStatesProps<GoodsAnswer>, 'query' | 'errorTitle' | 'empty'> {
   view: SearchView;
   hrefWith: GoodsLinks['hrefWith'];
 }
@@ -31,5 +31,33 @@ export function FoundGoods({ view, hrefWith, ...states }: FoundGoodsProps) {
         </>
       )}
     </QueryStates>
+  );
+}
+
+function GoodsFiles({ view: { search, type, min, max, room, sort } }: { view: SearchView }) {
+  const t = useTexts('mfe-market');
+  const query = { search, type, min, max, room, sort };
+  return (
+    <p className={styles.files}>
+      <LinkButton
+        href={apiAddress('/api/market/items/csv', query)}
+        icon="download"
+        size="small"
+        download
+        title={t('goods.csvHint')}
+        aria-label={t('goods.csv')}
+      >
+        CSV
+      </LinkButton>
+      <LinkButton
+        href={apiAddress('/api/market/items.atom', query)}
+        icon="feed"
+        size="small"
+        type="application/atom+xml"
+        title={t('goods.feedHint')}
+      >
+        {t('goods.feed')}
+      </LinkButton>
+    </p>
   );
 }

@@ -1,10 +1,7 @@
 import { GOODS_SORTS, ITEM_TYPES, type GoodsSort } from '@portico/domain';
-import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { SelectField } from '@portico/ui';
-import { ListBar } from '../../shared/list-bar/list-bar';
-import { RoomSelect } from '../../shared/list-bar/room-select';
-import { SortSelect } from '../../shared/list-bar/sort-select';
+import { ListBar, RoomSelect, SortSelect } from '../../shared/list-bar/list-bar';
 import { GOODS_VIEW, type GoodsLinks, type SearchView } from '../../shared/search/search-view';
 import { SourceLine, type Sourced } from '../../shared/source-line';
 
@@ -18,10 +15,8 @@ export interface GoodsBarProps {
   onChange: GoodsLinks['set'];
 }
 
-/** Over a list of goods: how many, of which type, where, in which order. */
 export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: GoodsBarProps) {
   const t = useTexts('mfe-market');
-  const { number } = useFormat();
   const { search, min, max, type, room, sort } = view;
   const total = answer?.pagination.total;
   return (
@@ -29,9 +24,7 @@ export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: Good
       heading={
         <>
           <h2>
-            <span role="status">
-              {total === undefined ? '\u00a0' : t('goods.count', { count: total, formatted: number(total) })}
-            </span>
+            <span role="status">{total === undefined ? '\u00a0' : t('goods.count', { count: total })}</span>
           </h2>
           {answer && <SourceLine source={answer.source} asOf={answer.asOf} />}
         </>
@@ -47,10 +40,8 @@ export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: Good
             name="type"
             value={type}
             onChange={(value) => onChange({ type: value })}
-            options={[
-              { value: '', text: t('advanced.allTypes') },
-              ...ITEM_TYPES.map((value) => ({ value, text: t(`type.${value}`) })),
-            ]}
+            anyText={t('advanced.allTypes')}
+            options={ITEM_TYPES.map((value) => ({ value, text: t(`type.${value}`) }))}
           />
           <RoomSelect room={room} onChange={(value) => onChange({ room: value })} />
           <SortSelect

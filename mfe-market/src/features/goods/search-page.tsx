@@ -1,12 +1,24 @@
-import { PageMeta, useSearch } from '@portico/portal-kit';
+import { parseMesos } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { PageMeta, useSearch, type Answer, useFormat } from '@portico/portal-kit';
+import { EmptyState, FilterBadges, LinkButton, Notice } from '@portico/ui';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { paths } from '../../paths';
 import { MarketFrame } from '../../shared/frame/market-frame';
 import { MarketHeader } from '../../shared/frame/market-header';
-import { foundGoodsSearch, isBlankSearch, priceProblem } from '../../shared/search/search-view';
-import { foundGoodsQuery } from './goods.queries';
+import { activeFilters, type SearchFilter } from '../../shared/search/active-filters';
+import {
+  foundGoodsSearch,
+  isBlankSearch,
+  priceProblem,
+  type GoodsLinks,
+  type PriceProblem,
+  searchHref,
+  type SearchView,
+} from '../../shared/search/search-view';
+import { FoundGoods } from './found-goods';
 import { GoodsBar } from './goods-bar';
-import { NoSearch, NotAPrice, SearchFilterBadges, SearchResults } from './search-results';
+import { foundGoodsQuery } from './goods.queries';
 
 export function SearchPage() {
   const t = useTexts('mfe-market');
@@ -43,4 +55,110 @@ export function SearchPage() {
       )}
     </MarketFrame>
   );
+}
+
+interface SearchResultsProps {
+  query: UseQueryResult<Answer<'/api/market/items'>, Error>;
+  view: SearchView;
+  hrefWith: GoodsLinks['hrefWith'];
+}
+
+function SearchResults({ query, view, hrefWith }: SearchResultsProps) {
+  const t = useTexts('mfe-market');
+  const canLoosen = view.search !== '' && activeFilters(view).length > 0;
+  return (
+    <FoundGoods
+      query={query}
+      errorTitle={t('goods.search.failed')}
+      view={view}
+      hrefWith={hrefWith}
+      empty={
+        <EmptyState
+          titleLevel={2}
+          title={t('goods.search.none.title')}
+          hint={t('goods.search.none.text')}
+          actions={
+            <>
+              {canLoosen && (
+                <LinkButton href={searchHref({ search: view.search })} icon="close">
+                  {t('goods.search.none.loosen')}
+                </LinkButton>
+              )}
+              <LinkButton href={paths.items}>{t('goods.search.none.all')}</LinkButton>
+            </>
+          }
+        />
+      }
+    />
+  );
+}
+
+function NoSearch() {
+  const t = useTexts('mfe-market');
+  return (
+    <EmptyState
+      titleLevel={2}
+      title={t('goods.search.blank.title')}
+      hint={t('goods.search.blank.text')}
+      actions={<LinkButton href={paths.items}>{t('goods.search.none.all')}</LinkButton>}
+    />
+  );
+}
+
+interface NotAPriceProps {
+  problem: PriceProblem;
+  hrefWith: GoodsLinks['hrefWith'];
+}
+
+/** An address asks for a price that is none. */
+function NotAPrice({ problem, hrefWith }: NotAPriceProps) {
+  const t = useTexts('mfe-market');
+  return (
+    <Notice
+      tone="warning"
+      title={t(`advanced.problem.${problem}`)}
+      actions={<LinkButton href={hrefWith({ min: '', max: '' })}>{t('advanced.withoutPrice')}</LinkButton>}
+    >
+      {t('advanced.priceHint')}
+    </Notice>
+  );
+}
+
+interface SearchFilterBadgesProps {
+  view: SearchView;
+  hrefWith: GoodsLinks['hrefWith'];
+}
+
+function SearchFilterBadges({ view, hrefWith }: SearchFilterBadgesProps) {
+  const t = useTexts('mfe-market');
+  const textOf = useFilterText(view);
+  const filters = activeFilters(view);
+  if (filters.length === 0) return null;
+  return (
+    <FilterBadges
+      label={t('advanced.active')}
+      badges={filters.map((filter) => ({
+        key: filter,
+        text: textOf(filter),
+        removeText: t('advanced.remove', { filter: textOf(filter) }),
+        removeHref: hrefWith({ [filter]: '' }),
+      }))}
+    />
+  );
+}
+
+function useFilterText(view: SearchView): (filter: SearchFilter) => string {
+  const t = useTexts('mfe-market');
+  const { number } = useFormat();
+  const price = (text: string) => {
+    const mesos = parseMesos(text);
+    return mesos === undefined ? text : number(mesos);
+  };
+  const texts = {
+    type: () => (view.type === '' ? '' : t(`type.${view.type}`)),
+    min: () => t('advanced.from', { price: price(view.min) }),
+    max: () => t('advanced.to', { price: price(view.max) }),
+    room: () => t('seller.room', { room: view.room }),
+  } satisfies Record<SearchFilter, () => string>;
+  return (filter) => texts[filter]();
 }

@@ -9,8 +9,7 @@ import remote from '../../remote';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { TEXTS } from '../../test/texts';
 import { ItemOffers } from './item-offers';
-import type { PricesAnswer } from './prices.queries';
-import type { Offer, OffersAnswer } from './offers.queries';
+import type { PricesAnswer, Offer, OffersAnswer } from './offers.queries';
 
 const ADDRESS = '/api/market/offers/4010001';
 const PRICES = '/api/market/prices/4010001';

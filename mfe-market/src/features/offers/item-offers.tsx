@@ -9,13 +9,12 @@ import { paths } from '../../paths';
 import { SourceLine } from '../../shared/source-line';
 import { type Offer, type OffersAnswer, offersQuery } from './offers.queries';
 import { useStorePlace } from '../../shared/store-place';
-import { UsualMark } from '../../shared/goods/usual-mark';
+import { UsualMark } from '../../shared/goods/price';
 import { ItemPrices } from './item-prices';
 import styles from './item-offers.module.css';
 
 export function ItemOffers({ itemId }: SlotProps['item.offers']) {
   const t = useTexts('mfe-market');
-  const format = useFormat();
   const { unavailable } = usePortal();
   const isOff = unavailable.includes('merchants');
   const query = useQuery({ ...offersQuery(itemId), enabled: !isOff });
@@ -28,11 +27,7 @@ export function ItemOffers({ itemId }: SlotProps['item.offers']) {
         isFlush
         actions={
           data !== undefined &&
-          data.total > 0 && (
-            <span className={styles.count}>
-              {t('offers.count', { count: data.total, formatted: format.number(data.total) })}
-            </span>
-          )
+          data.total > 0 && <span className={styles.count}>{t('offers.count', { count: data.total })}</span>
         }
         footer={
           <>
@@ -51,7 +46,6 @@ export function ItemOffers({ itemId }: SlotProps['item.offers']) {
   );
 }
 
-/** Loading, failed, none, some. */
 function OfferStates({ query }: { query: UseQueryResult<OffersAnswer, Error> }) {
   const { data, error, isFetching, refetch } = query;
   if (data === undefined) {
@@ -159,7 +153,7 @@ function Stock({ item: { price, quantity, bundles } }: { item: Offer['item'] }) 
   const { number } = useFormat();
   if (quantity === 1 || price === null) {
     const pieces = quantity * bundles;
-    return t('offers.left', { count: pieces, formatted: number(pieces) });
+    return t('offers.left', { count: pieces });
   }
   return t('offers.bundle', { quantity: number(quantity), price: number(price) });
 }

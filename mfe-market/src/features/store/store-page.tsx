@@ -1,11 +1,19 @@
-import { LostPage, QueryStates } from '@portico/portal-kit';
+import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, PageSkeleton } from '@portico/ui';
+import { LostPage, QueryStates, defineSearch, useSearch } from '@portico/portal-kit';
+import { LinkButton, PageHeader, EmptyState } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { StoreStock } from './store-stock';
-import { storeItemsQuery } from './store.queries';
+import { DatabaseNote } from '../../shared/database-note';
+import { MarketFrame } from '../../shared/frame/market-frame';
+import { GoodsList } from '../../shared/goods/goods-list';
+import { ViewSwitch } from '../../shared/list-bar/list-bar';
+import { marketView } from '../../shared/market-view';
+import { SourceLine } from '../../shared/source-line';
+import { useStorePlace } from '../../shared/store-place';
+import styles from './store-page.module.css';
+import { storeItemsQuery, type StoreAnswer } from './store.queries';
 
 export function StorePage() {
   const t = useTexts('mfe-market');
@@ -17,10 +25,74 @@ export function StorePage() {
       query={query}
       errorTitle={t('store.failed')}
       back={back}
-      skeleton={<PageSkeleton />}
       notFound={<LostPage title={t('store.notFound.title')} hint={t('store.notFound.text')} actions={back} />}
     >
       {(data) => <StoreStock answer={data} />}
     </QueryStates>
+  );
+}
+
+function StoreHeader({ answer: { store, items, source, asOf } }: { answer: StoreAnswer }) {
+  const t = useTexts('mfe-market');
+  const placeOf = useStorePlace();
+  return (
+    <PageHeader
+      eyebrow={placeOf(store) ?? t('seller.roomUnknown')}
+      title={t('store.title', { name: store.characterName })}
+      lead={
+        <span className={styles.line}>
+          {store.description !== null && (
+            <q className={styles.sign}>
+              <bdi>{store.description}</bdi>
+            </q>
+          )}
+          <span>{t('seller.items', { count: items.length })}</span>
+          <SourceLine source={source} asOf={asOf} />
+        </span>
+      }
+      picture={<Picture kind="character" id={store.characterId} size={64} />}
+      actions={
+        <>
+          <LinkButton href={paths.player(store.characterId)} icon="user">
+            {t('store.owner')}
+          </LinkButton>
+          <LinkButton href={paths.market} variant="quiet" icon="chevronStart">
+            {t('store.back')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+const stockSearch = defineSearch({ view: marketView('grid') });
+
+function StoreStock({ answer }: { answer: StoreAnswer }) {
+  const t = useTexts('mfe-market');
+  const {
+    view: { view },
+    hrefWith,
+  } = useSearch(stockSearch);
+  const { items, source, storeCount } = answer;
+  return (
+    <MarketFrame header={<StoreHeader answer={answer} />} tab="items" storeCount={storeCount}>
+      {items.length === 0 ? (
+        <EmptyState
+          titleLevel={2}
+          title={t('store.empty.title')}
+          hint={t('store.empty.text')}
+          actions={<LinkButton href={paths.market}>{t('store.back')}</LinkButton>}
+        />
+      ) : (
+        <section className={styles.stock} aria-labelledby="stock">
+          <div className={styles.bar}>
+            <h2 id="stock">{t('store.stock.title')}</h2>
+            <ViewSwitch view={view} hrefWith={hrefWith} />
+          </div>
+          <GoodsList goods={items.map((item) => ({ item }))} view={view} />
+          {source === 'database' && <DatabaseNote />}
+        </section>
+      )}
+    </MarketFrame>
   );
 }

@@ -8,7 +8,7 @@ import {
   type SearchLinks,
   type SearchOf,
 } from '@portico/portal-kit';
-import { ROOMS } from '../../shared/list-bar/room-select';
+import { ROOMS } from '../../shared/list-bar/list-bar';
 import { marketView } from '../../shared/market-view';
 import { withFallback } from '../../shared/with-fallback';
 

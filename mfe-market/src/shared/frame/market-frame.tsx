@@ -21,7 +21,6 @@ export interface MarketFrameProps {
   children: ReactNode;
 }
 
-/** The frame of all pages of the market: the search on top, then the tabs. */
 export function MarketFrame({
   header,
   tab,

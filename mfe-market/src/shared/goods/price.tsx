@@ -1,9 +1,10 @@
 import { unitPrice } from '@portico/domain';
-import { Mesos } from '@portico/game-ui';
+import { Mesos, ItemTypeBadge } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { classNames } from '@portico/ui';
 import type { StoreItem } from './goods';
 import styles from './price.module.css';
-import { UsualMark } from './usual-mark';
 
 /** The price of a bundle, and below it that of a piece: bundles of different sizes compare by that. */
 export function Price({ item }: { item: StoreItem }) {
@@ -22,5 +23,54 @@ export function Price({ item }: { item: StoreItem }) {
       )}
       <UsualMark item={item} />
     </span>
+  );
+}
+
+/** A difference of fewer percent is the usual price. */
+const MIN_DIFFERENCE = 10;
+
+/** From here on the price is told in times. */
+const MANY_TIMES = 3;
+
+/** Compares a price with the usual one, in words; nothing where it is usual, or where that is unknown. */
+export function UsualMark({ item: { percentOfUsual } }: { item: Pick<StoreItem, 'percentOfUsual'> }) {
+  const t = useTexts('mfe-market');
+  const { number, percent } = useFormat();
+  // A portal of before does not tell it.
+  if (typeof percentOfUsual !== 'number') return null;
+  const difference = Math.abs(percentOfUsual - 100);
+  if (difference < MIN_DIFFERENCE) return null;
+  const times = Math.floor(percentOfUsual / 100);
+  const isLow = percentOfUsual < 100;
+  return (
+    <span className={classNames(styles.usual, isLow ? styles.low : styles.high)}>
+      {times >= MANY_TIMES
+        ? t('item.usual.times', { times: number(times) })
+        : t(isLow ? 'item.usual.below' : 'item.usual.above', { percent: percent(difference, 0) })}
+    </span>
+  );
+}
+
+interface ItemFactsProps {
+  item: StoreItem;
+  /** Without a quantity of one, which a row does without. */
+  isShort?: boolean;
+}
+
+/** The category and the amounts: pieces of a bundle, and bundles; for bundles of one piece how many are left. */
+export function ItemFacts({ item: { itemType, quantity, bundles }, isShort = false }: ItemFactsProps) {
+  const t = useTexts('mfe-market');
+  const { number } = useFormat();
+  return (
+    <>
+      {itemType !== null && <ItemTypeBadge type={itemType}>{t(`type.${itemType}`)}</ItemTypeBadge>}
+      {quantity === 1 && bundles > 1 && <span>{t('item.left', { count: bundles })}</span>}
+      {(quantity > 1 || (bundles <= 1 && !isShort)) && (
+        <span>
+          {t('item.quantity')} <bdi dir="ltr">×{number(quantity)}</bdi>
+        </span>
+      )}
+      {quantity > 1 && bundles > 1 && <span>{t('item.bundles', { count: bundles })}</span>}
+    </>
   );
 }

@@ -19,7 +19,6 @@ export function SellerLine({ store }: { store: Store }) {
   );
 }
 
-/** Into the store, beside what leads to the item. */
 export function VisitStore({ store }: { store: Store }) {
   const t = useTexts('mfe-market');
   return (

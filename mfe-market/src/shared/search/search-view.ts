@@ -10,7 +10,7 @@ import {
   uncheckedText,
 } from '@portico/portal-kit';
 import { paths } from '../../paths';
-import { ROOMS } from '../list-bar/room-select';
+import { ROOMS } from '../list-bar/list-bar';
 import { marketView, type MarketView } from '../market-view';
 
 /** Rows, since prices are compared. */
@@ -49,7 +49,6 @@ export function isBlankSearch({ search, type, min, max }: SearchView): boolean {
 
 export type PriceProblem = 'min' | 'max' | 'range';
 
-/** The problem of the two prices, if there is one. */
 export function priceProblem({ min, max }: Pick<SearchView, 'min' | 'max'>): PriceProblem | undefined {
   const [lowest, highest] = [min, max].map((text) => (text.trim() === '' ? null : parseMesos(text)));
   if (lowest === undefined) return 'min';

@@ -8,7 +8,6 @@ import { DoorPage } from '../../shared/door-page';
 import { useLinkToken } from '../../shared/use-link-token';
 import { confirmEmail, isLinkExpired } from './confirm-email.queries';
 
-/** Confirms an address by the link of a mail, by itself, and says what came of it. */
 export function ConfirmEmailPage() {
   const t = useTexts('mfe-public');
   return (
@@ -37,7 +36,7 @@ function Answer() {
     return (
       <>
         <Notice tone="warning" title={t('confirmEmail.missing.title')}>
-          <p>{t('confirmEmail.missing.text')}</p>
+          {t('confirmEmail.missing.text')}
         </Notice>
         <LinkButton href={paths.home} size="large">
           {t('confirmEmail.done.go')}
@@ -49,7 +48,7 @@ function Answer() {
     return (
       <>
         <Notice tone="good" title={t('confirmEmail.done.title')}>
-          <p>{t('confirmEmail.done.text')}</p>
+          {t('confirmEmail.done.text')}
         </Notice>
         <LinkButton href={paths.home} variant="primary" size="large">
           {t('confirmEmail.done.go')}
@@ -61,7 +60,7 @@ function Answer() {
     return (
       <>
         <Notice tone="warning" title={t('confirmEmail.expired.title')}>
-          <p>{t('confirmEmail.expired.text')}</p>
+          {t('confirmEmail.expired.text')}
         </Notice>
         <LinkButton href={paths.security} variant="primary" size="large">
           {t('confirmEmail.expired.go')}
@@ -73,7 +72,7 @@ function Answer() {
     return (
       <>
         <Notice tone="danger" title={t('confirmEmail.failed.title')}>
-          <p>{errorText(error)}</p>
+          {errorText(error)}
         </Notice>
         <Button variant="primary" size="large" onClick={() => mutate(token)}>
           {t('confirmEmail.failed.retry')}
@@ -86,9 +85,5 @@ function Answer() {
 
 function Working() {
   const t = useTexts('mfe-public');
-  return (
-    <Notice>
-      <p>{t('confirmEmail.working')}</p>
-    </Notice>
-  );
+  return <Notice>{t('confirmEmail.working')}</Notice>;
 }

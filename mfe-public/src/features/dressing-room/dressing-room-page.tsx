@@ -2,7 +2,7 @@ import { DEFAULT_LOOK } from '@portico/domain';
 import { appearanceQuery } from '@portico/game-ui';
 import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, LostState, PageSkeleton } from '@portico/ui';
+import { LinkButton, LostState } from '@portico/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../../paths';
@@ -21,7 +21,7 @@ export function DressingRoomPage() {
       {characterId === undefined ? (
         <FirstLook room={room} />
       ) : (
-        <QueryStates query={query} skeleton={<PageSkeleton />} notFound={<NoSuchCharacter />}>
+        <QueryStates query={query} notFound={<NoSuchCharacter />}>
           {(appearance) => <DressingRoomView room={room} base={appearance} names={appearance.worn} />}
         </QueryStates>
       )}

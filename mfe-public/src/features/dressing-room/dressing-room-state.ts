@@ -111,7 +111,6 @@ export function tryOnLook(base: CharacterLook, state: RoomState): CharacterLook 
   };
 }
 
-/** Pieces named in the address, by slot. */
 export function readWornPieces(state: RoomState): Partial<Record<WornSlot, number>> {
   return Object.fromEntries(
     WORN_SLOTS.flatMap((slot) => (fitsSlot(slot, state[slot]) ? [[slot, state[slot]] as const] : [])),

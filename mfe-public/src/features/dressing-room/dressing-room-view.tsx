@@ -1,19 +1,28 @@
+import { STANCES, type Stance } from '@portico/avatar';
 import type { CharacterLook } from '@portico/domain';
-import { type Appearance, Picture, SectionHead } from '@portico/game-ui';
-import { PHONE, useIsHydrated, useMediaQuery, usePortal, useSession } from '@portico/portal-kit';
+import {
+  type Appearance,
+  Picture,
+  SectionHead,
+  CharacterAvatar,
+  LandscapeStrip,
+  PauseSwitch,
+  composeAvatarFile,
+} from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Link, LinkButton, Sheet, Window } from '@portico/ui';
+import { PHONE, useIsHydrated, useMediaQuery, usePortal, useSession } from '@portico/portal-kit';
+import { saveFile } from '@portico/portal-kit/file';
+import { Link, LinkButton, Sheet, Window, SegmentedLinks, Menu } from '@portico/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../paths';
 import { CopyLinkButton } from '../../shared/copy-link-button';
 import { type DressingRoom, FIRST_SLOT, expandLook, tryOnLook } from './dressing-room-state';
-import { PreviewStage } from './preview-stage';
-import { SavePicture } from './save-picture';
+import styles from './dressing-room.module.css';
+import { accountQuery } from './dressing-room.queries';
 import { SlotList } from './slot-list';
 import { useSlotName } from './use-slot-name';
 import { Wardrobe } from './wardrobe';
-import { paths } from '../../paths';
-import { accountQuery } from './dressing-room.queries';
-import styles from './dressing-room.module.css';
 
 interface DressingRoomViewProps {
   room: DressingRoom;
@@ -97,5 +106,79 @@ function OwnCharacters({ room }: { room: DressingRoom }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface PreviewStageProps {
+  room: DressingRoom;
+  look: CharacterLook;
+}
+
+function PreviewStage({ room, look }: PreviewStageProps) {
+  const t = useTexts('mfe-public');
+  const [isPaused, setIsPaused] = useState(false);
+  return (
+    <section className={styles.stagePart} aria-label={t('dressingRoom.preview')}>
+      <LandscapeStrip className={styles.stage}>
+        <CharacterAvatar
+          className={styles.stageFigure}
+          look={look}
+          name={t('dressingRoom.figure')}
+          size={288}
+          stance={room.stance}
+          motion={isPaused ? 'none' : 'steady'}
+        />
+        <PauseSwitch label={t('dressingRoom.pause')} onChange={setIsPaused} />
+      </LandscapeStrip>
+      <SegmentedLinks
+        className={styles.stances}
+        label={t('dressingRoom.stances')}
+        items={STANCES.map((stance) => ({
+          key: stance,
+          href: room.hrefWith({ stance }),
+          text: t(`dressingRoom.stance.${stance}`),
+          isCurrent: stance === room.stance,
+        }))}
+      />
+    </section>
+  );
+}
+
+interface SavePictureProps {
+  look: CharacterLook;
+  stance: Stance;
+}
+
+const FACTORS = [1, 2, 3, 4] as const;
+const EDGE = 96;
+
+function SavePicture({ look, stance }: SavePictureProps) {
+  const t = useTexts('mfe-public');
+  const [hasFailed, setHasFailed] = useState(false);
+  const save = async (factor: number) => {
+    try {
+      setHasFailed(false);
+      saveFile(await composeAvatarFile(look, { stance, edge: EDGE * factor }), `look-${factor}x.png`);
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  return (
+    <span className={styles.save}>
+      <Menu
+        label={t('dressingRoom.save.label')}
+        icon="download"
+        trigger={t('dressingRoom.save.label')}
+        align="end"
+        entries={FACTORS.map((factor) => ({
+          key: String(factor),
+          text: t('dressingRoom.save.size', { edge: EDGE * factor }),
+          onSelect: () => void save(factor),
+        }))}
+      />
+      <span role="status" className={styles.note}>
+        {hasFailed && t('dressingRoom.save.failed')}
+      </span>
+    </span>
   );
 }

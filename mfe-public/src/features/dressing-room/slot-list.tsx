@@ -18,7 +18,6 @@ export interface SlotListProps {
   openSlot: LookSlot | undefined;
 }
 
-/** Worn pieces by slot. Each links to the other pieces of its slot. */
 export function SlotList({ room, look, names, openSlot }: SlotListProps) {
   const { data } = useQuery(outfitQuery(readWornPieces(room.state)));
   const known = [...names, ...(data?.worn ?? [])];

@@ -1,16 +1,15 @@
 import { isWornSlot } from '@portico/avatar';
 import { WARDROBE_SEARCH_MAX_LENGTH } from '@portico/domain';
+import { Picture } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
 import { QueryStates } from '@portico/portal-kit';
 import { ListPager } from '@portico/portal-kit/list';
-import { useTexts } from '@portico/i18n';
-import { EmptyState, Link, LiveSearchField, Skeleton, Stack } from '@portico/ui';
+import { EmptyState, Link, LiveSearchField, Skeleton, Stack, Icon } from '@portico/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { Picture } from '@portico/game-ui';
 import type { ReactNode } from 'react';
+import { Bust } from './bust';
 import { type RoomSlot, TAKEN_OFF } from './dressing-room-state';
 import { type WardrobePiece, wardrobeQuery } from './dressing-room.queries';
-import { PieceTile } from './piece-tile';
-import { Bust } from './bust';
 import { useSlotName } from './use-slot-name';
 import styles from './wardrobe.module.css';
 
@@ -161,4 +160,24 @@ function inSameColor({ id, colors }: WardrobePiece, worn: number | undefined): n
   const isHair = id >= 30_000;
   const colorOf = (each: number) => (isHair ? each % 10 : Math.floor((each % 1000) / 100));
   return colors.find((each) => colorOf(each) === colorOf(worn)) ?? id;
+}
+
+interface PieceTileProps {
+  href: string;
+  isWorn: boolean;
+  /** Nothing is an empty hanger. */
+  picture?: ReactNode;
+  children: ReactNode;
+}
+
+/** A link that search engines ignore: there are too many looks. */
+function PieceTile({ href, isWorn, picture, children }: PieceTileProps) {
+  return (
+    <li>
+      <Link href={href} rel="nofollow" className={styles.tile} aria-current={isWorn ? 'true' : undefined}>
+        <span className={styles.picture}>{picture ?? <Icon name="close" size={24} />}</span>
+        <span className={styles.name}>{children}</span>
+      </Link>
+    </li>
+  );
 }

@@ -19,7 +19,6 @@ interface FeatureCardProps {
   view: FeaturesView;
 }
 
-/** One feature: its drawing, its number, its name, and what it means, which can be folded away. */
 export function FeatureCard({ card, program, numbers, view }: FeatureCardProps) {
   const t = useTexts('mfe-public');
   const { key, fact, link } = card;

@@ -4,7 +4,6 @@ import type { Program } from './features.queries';
 
 type NumberField = { [K in keyof Program]: Program[K] extends number ? K : never }[keyof Program];
 
-/** The number that a card leads with. */
 export type FeatureFact =
   | { kind: 'mesos' | 'nx' | 'percent' | 'count' | 'plus' | 'level' | 'daily'; field: NumberField }
   | { kind: 'unit'; field: NumberField; unit: 'second' | 'minute' }
@@ -18,7 +17,6 @@ export interface FeatureCard {
   needs?: string;
 }
 
-/** Where a card leads: a part of the page, or another page. */
 export type FeatureLink = 'pitch' | 'login' | 'rankings';
 
 export const FEATURE_TABS = [

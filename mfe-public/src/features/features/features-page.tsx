@@ -1,8 +1,13 @@
-import { QueryStates, useFormat } from '@portico/portal-kit';
+import { Rates, SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Skeleton, Stack } from '@portico/ui';
+import { QueryStates, useFormat, usePortal, type Formatters } from '@portico/portal-kit';
+import { Stack, Badge, LinkButton, FactList, Icon, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useOffers } from '../../shared/use-offers';
+import { paths } from '../../paths';
+import { useHasDownload } from '../../shared/game-download.queries';
+import { useOffers, useHasOffer, VOTING } from '../../shared/use-offers';
+import { useUnits } from '../../shared/use-units';
+import { FeatureCard } from './feature-card';
 import {
   FEATURE_CARDS,
   FEATURE_TABS,
@@ -10,25 +15,20 @@ import {
   type FeatureCardKey,
   type FeatureTab,
 } from './feature-cards';
-import { FeatureCard } from './feature-card';
 import { FeatureTabs } from './feature-tabs';
+import styles from './features-page.module.css';
 import { type Program, programQuery } from './features.queries';
-import { FeaturesHero } from './features-hero';
 import { LoginRewards } from './login-rewards';
-import { Limits, MoreFeatures } from './more-features';
 import { PerfectPitch } from './perfect-pitch';
-import { PlayCall } from './play-call';
-import { programNumbers } from './program-numbers';
 import { UpdateNotes } from './update-notes';
 import { type FeaturesView, useFeaturesView } from './use-features-view';
-import styles from './features-page.module.css';
 
 export function FeaturesPage() {
   const query = useQuery(programQuery());
   return (
     <Stack gap={6}>
       <FeaturesHero />
-      <QueryStates query={query} skeleton={<Skeleton shape="box" width="100%" height="60rem" />}>
+      <QueryStates query={query} skeleton="60rem">
         {(program) => <FeaturesContent program={program} />}
       </QueryStates>
       <PlayCall />
@@ -57,7 +57,6 @@ function FeaturesContent({ program }: Pick<ProgramProps, 'program'>) {
   );
 }
 
-/** The six topics: all of them are in the page, and one is seen. */
 function Topics({ program, numbers }: ProgramProps) {
   const view = useFeaturesView();
   return (
@@ -86,5 +85,124 @@ function Topic({ tab, program, numbers, view }: ProgramProps & { tab: FeatureTab
         ))}
       </ul>
     </section>
+  );
+}
+
+const RATES = ['exp', 'meso', 'drop', 'bossDrop'] as const;
+
+function FeaturesHero() {
+  const t = useTexts('mfe-public');
+  const { rates } = usePortal().config;
+  return (
+    <div>
+      <SectionHead
+        scene="board"
+        eyebrow={t('features.eyebrow')}
+        title={t('features.title')}
+        lead={t('features.lead')}
+      />
+      <Rates
+        label={t('features.rates.title')}
+        rates={RATES.map((key) => ({ key, term: t(`features.rates.${key}`), times: rates[key] }))}
+        note={
+          rates.isBeta && (
+            <Badge tone="accent" icon="star">
+              {t('features.rates.beta')}
+            </Badge>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function PlayCall() {
+  const t = useTexts('mfe-public');
+  const hasOffer = useHasOffer();
+  const isOut = useHasDownload();
+  return (
+    <section className={styles.call} aria-labelledby="features-call">
+      <div>
+        <h2 id="features-call">{t('features.call.title')}</h2>
+        {isOut && <p>{t('features.call.text')}</p>}
+      </div>
+      <div className={styles.calls}>
+        <LinkButton href={paths.download} variant="primary" size="large" icon={isOut ? 'download' : 'info'}>
+          {isOut ? t('features.call.download') : t('play.start')}
+        </LinkButton>
+        {hasOffer(paths.register) && (
+          <LinkButton href={paths.register} size="large" icon="user">
+            {t('play.register')}
+          </LinkButton>
+        )}
+        {hasOffer(paths.market) && (
+          <LinkButton href={paths.market} size="large" icon="store">
+            {t('features.call.market')}
+          </LinkButton>
+        )}
+        {hasOffer(paths.database) && (
+          <LinkButton href={paths.database} size="large" icon="search">
+            {t('features.call.database')}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** All numbers of the programme as the texts name them, in the language of the page. */
+function programNumbers(program: Program, format: Formatters): Record<string, string> {
+  const fields = [...Object.entries(program), ...Object.entries(program.login)];
+  return Object.fromEntries(
+    fields.flatMap(([name, value]) => (typeof value === 'number' ? [[name, format.number(value)]] : [])),
+  );
+}
+
+const MORE = [
+  { key: 'market', needs: paths.market },
+  { key: 'database', needs: paths.database },
+  { key: 'rankings' },
+  { key: 'account', needs: paths.login },
+  { key: 'characters' },
+  { key: 'languages' },
+] as const satisfies readonly { key: string; needs?: string }[];
+const GROUP_MEMBERS = 6;
+
+function MoreFeatures() {
+  const t = useTexts('mfe-public');
+  const more = useOffers(MORE);
+  return (
+    <Window title={t('features.more.title')} icon="plus">
+      <ul className={styles.more} role="list">
+        {more.map(({ key }) => (
+          <li key={key}>
+            <Icon name="check" size={16} className={styles.mark} />
+            {t(`features.more.${key}`)}
+          </li>
+        ))}
+      </ul>
+    </Window>
+  );
+}
+
+function Limits({ program }: { program: Program }) {
+  const t = useTexts('mfe-public');
+  const { number } = useFormat();
+  const units = useUnits();
+  const hasVotes = useHasOffer()(VOTING);
+  const values = {
+    stack: number(program.stackLimit),
+    votes: hasVotes ? number(program.votesPerDay) : undefined,
+    votePoints: hasVotes ? number(program.dailyVotePoints) : undefined,
+    voteNx: hasVotes ? number(program.dailyVoteNx) : undefined,
+    group: number(GROUP_MEMBERS),
+    resurrection: units(program.resurrectionCooldownSeconds, 'second'),
+    quests: number(program.dailyQuestLevel),
+  };
+  const keys = (Object.keys(values) as (keyof typeof values)[]).filter((key) => values[key] !== undefined);
+  return (
+    <Window title={t('features.limit.title')} icon="info">
+      <FactList facts={keys.map((key) => ({ key, term: t(`features.limit.${key}`), value: values[key] }))} />
+    </Window>
   );
 }

@@ -63,7 +63,6 @@ function RewardCountdown() {
   );
 }
 
-/** The days of the cycle in two weeks, today's lit. */
 const RewardCalendar = memo(function RewardCalendar({
   rewards,
   today,

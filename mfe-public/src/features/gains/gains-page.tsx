@@ -1,7 +1,7 @@
 import { JobBadge, Picture, SectionHead } from '@portico/game-ui';
 import { GAIN_SORTS } from '@portico/domain';
-import { useFormat, useSearch } from '@portico/portal-kit';
-import { ListWindow } from '@portico/portal-kit/list';
+import { useFormat, useSearch, linkChoices } from '@portico/portal-kit';
+import { ListWindow, useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, RankMedal, SegmentedLinks } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -27,21 +27,11 @@ export function GainsPage() {
         <RankingWays current="gains" />
         <SegmentedLinks
           label={t('gains.period.label')}
-          items={PERIODS.map((period) => ({
-            key: period,
-            href: hrefWith({ period }),
-            text: t(`gains.period.${period}`),
-            isCurrent: view.period === period,
-          }))}
+          items={linkChoices({ view, hrefWith }, 'period', PERIODS, (period) => t(`gains.period.${period}`))}
         />
         <SegmentedLinks
           label={t('gains.sort.label')}
-          items={GAIN_SORTS.map((sort) => ({
-            key: sort,
-            href: hrefWith({ sort }),
-            text: t(`gains.sort.${sort}`),
-            isCurrent: view.sort === sort,
-          }))}
+          items={linkChoices({ view, hrefWith }, 'sort', GAIN_SORTS, (sort) => t(`gains.sort.${sort}`))}
         />
       </div>
       <ListWindow
@@ -104,6 +94,7 @@ function NoGains({ since }: { since: number | null }) {
 function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPlayer>[] {
   const t = useTexts('mfe-public');
   const { number } = useFormat();
+  const numberColumn = useNumberColumn();
   /** A gain is too long to stand beside a name. */
   const sortedBy = (own: typeof sort): Pick<DataColumn<GainedPlayer>, 'onCard' | 'isLabelled'> =>
     own === sort ? { onCard: 'meta', isLabelled: true } : { onCard: 'more' };
@@ -123,20 +114,8 @@ function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPla
       picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
       cell: (player) => <PlayerLink player={player} />,
     },
-    {
-      key: 'exp',
-      header: t('gains.column.exp'),
-      align: 'end',
-      ...sortedBy('exp'),
-      cell: ({ gainedExp }) => number(gainedExp),
-    },
-    {
-      key: 'levels',
-      header: t('gains.column.levels'),
-      align: 'end',
-      ...sortedBy('levels'),
-      cell: ({ gainedLevels }) => number(gainedLevels),
-    },
+    numberColumn('exp', t('gains.column.exp'), ({ gainedExp }) => gainedExp, sortedBy('exp')),
+    numberColumn('levels', t('gains.column.levels'), ({ gainedLevels }) => gainedLevels, sortedBy('levels')),
     {
       key: 'level',
       header: t('ranking.column.level'),

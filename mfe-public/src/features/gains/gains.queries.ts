@@ -1,6 +1,5 @@
 import { GAIN_PERIODS, GAIN_SORTS } from '@portico/domain';
 import { type Answer, apiQuery, defineSearch, oneOf, pageNumber, type SearchOf } from '@portico/portal-kit';
-import { keepPreviousData } from '@tanstack/react-query';
 
 export type Gains = Answer<'/api/rankings/gains'>;
 export type GainedPlayer = Gains['players'][number];
@@ -12,14 +11,12 @@ export const gainsSearch = defineSearch({
 });
 
 export function gainsQuery({ page, period, sort }: SearchOf<typeof gainsSearch>) {
-  return {
-    ...apiQuery('/api/rankings/gains', {
-      query: {
-        page: page === 1 ? undefined : page,
-        period: period === GAIN_PERIODS[0] ? undefined : period,
-        sort: sort === GAIN_SORTS[0] ? undefined : sort,
-      },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery('/api/rankings/gains', {
+    keepsLast: true,
+    query: {
+      page: page === 1 ? undefined : page,
+      period: period === GAIN_PERIODS[0] ? undefined : period,
+      sort: sort === GAIN_SORTS[0] ? undefined : sort,
+    },
+  });
 }

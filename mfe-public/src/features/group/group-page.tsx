@@ -1,6 +1,6 @@
 import { LostPage, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, type LinkButtonProps, PageSkeleton } from '@portico/ui';
+import { LinkButton, type LinkButtonProps } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -14,7 +14,6 @@ export function GroupPage() {
   return (
     <QueryStates
       query={query}
-      skeleton={<PageSkeleton />}
       notFound={<GroupNotFound />}
       errorTitle={t('group.failed')}
       back={<BackToGroups />}

@@ -1,11 +1,25 @@
-import { LostPage, QueryStates } from '@portico/portal-kit';
+import { JobBadge, Picture, SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, type LinkButtonProps, PageSkeleton } from '@portico/ui';
+import { LostPage, QueryStates, useFormat } from '@portico/portal-kit';
+import { useNumberColumn } from '@portico/portal-kit/list';
+import {
+  LinkButton,
+  type LinkButtonProps,
+  DataTable,
+  type DataColumn,
+  SoftText,
+  StatRow,
+  StatTile,
+  Window,
+} from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { GuildProfile } from './guild-profile';
-import { guildQuery } from './guilds.queries';
+import { GuildLink } from '../../shared/guild-link';
+import { PlayerLink } from '../../shared/player-link';
+import { GuildEmblem } from './guild-emblem';
+import styles from './guilds.module.css';
+import { guildQuery, type GuildDetail } from './guilds.queries';
 
 export function GuildPage() {
   const t = useTexts('mfe-public');
@@ -13,7 +27,6 @@ export function GuildPage() {
   return (
     <QueryStates
       query={useQuery(guildQuery(id))}
-      skeleton={<PageSkeleton />}
       notFound={
         <LostPage
           title={t('guild.notFound.title')}
@@ -36,4 +49,127 @@ function BackToGuilds({ variant }: Pick<LinkButtonProps, 'variant'>) {
       {t('guild.back')}
     </LinkButton>
   );
+}
+
+type Member = GuildDetail['roster'][number];
+
+function GuildProfile({ guild }: { guild: GuildDetail }) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  return (
+    <>
+      <SectionHead
+        scene="board"
+        eyebrow={t('guild.eyebrow')}
+        title={
+          <span className={styles.title}>
+            {guild.emblem !== null && <GuildEmblem emblem={guild.emblem} size={56} />}
+            <bdi>{guild.name}</bdi>
+          </span>
+        }
+        facts={
+          <span className={styles.leads}>
+            <span>{t('guild.rank', { rank: format.number(guild.rank) })}</span>
+            {guild.leader !== null && <span>{t('ranking.led', { name: guild.leader.name })}</span>}
+          </span>
+        }
+        actions={
+          <LinkButton href={paths.guilds} variant="quiet" icon="chevronStart" className={styles.back}>
+            {t('guild.back')}
+          </LinkButton>
+        }
+      />
+      <GuildFacts guild={guild} />
+      {guild.alliance !== null && <GuildAlliance alliance={guild.alliance} />}
+      <Window
+        title={t('guild.roster')}
+        icon="users"
+        total={format.number(guild.roster.length)}
+        className={styles.window}
+        isFlush
+      >
+        <DataTable
+          caption={t('guild.roster')}
+          columns={useMemberColumns(guild)}
+          rows={guild.roster}
+          rowKey={({ id }) => id}
+          density="comfortable"
+          isFlowing
+        />
+      </Window>
+    </>
+  );
+}
+
+function GuildFacts({ guild }: { guild: GuildDetail }) {
+  const t = useTexts('mfe-public');
+  const { number } = useFormat();
+  return (
+    <StatRow className={styles.facts}>
+      <StatTile icon="chart" label={t('ranking.column.total')} value={number(guild.totalLevel)} />
+      <StatTile
+        icon="star"
+        label={t('ranking.column.average')}
+        value={number(Math.round(guild.totalLevel / guild.members))}
+      />
+      <StatTile
+        icon="users"
+        label={t('guild.roster')}
+        value={
+          <bdi>
+            {number(guild.members)}/{number(guild.capacity)}
+          </bdi>
+        }
+      />
+      <StatTile icon="crown" label={t('guild.points')} value={number(guild.points)} />
+    </StatRow>
+  );
+}
+
+function GuildAlliance({ alliance }: { alliance: NonNullable<GuildDetail['alliance']> }) {
+  const t = useTexts('mfe-public');
+  return (
+    <Window title={t('guild.alliance', { name: alliance.name })} icon="heart" className={styles.window}>
+      {alliance.guilds.length === 0 ? (
+        <SoftText>{t('guild.allianceAlone')}</SoftText>
+      ) : (
+        <ul className={styles.allies} role="list">
+          {alliance.guilds.map(({ id, name }) => (
+            <li key={id}>
+              <GuildLink id={id} name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Window>
+  );
+}
+
+function useMemberColumns({ titles }: GuildDetail): DataColumn<Member>[] {
+  const t = useTexts('mfe-public');
+  const { number } = useFormat();
+  const numberColumn = useNumberColumn();
+  return [
+    {
+      key: 'player',
+      header: t('ranking.column.player'),
+      onCard: 'title',
+      picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
+      cell: (player) => <PlayerLink player={player} />,
+    },
+    {
+      key: 'rank',
+      header: t('guild.column'),
+      isLabelled: true,
+      cell: ({ guildRank: rank }) => (
+        <bdi>{titles[rank - 1] || t('guild.title', { rank: number(rank) })}</bdi>
+      ),
+    },
+    numberColumn('level', t('ranking.column.level'), ({ level }) => level, { onCard: 'aside' }),
+    {
+      key: 'job',
+      header: t('ranking.column.job'),
+      cell: ({ job }) => <JobBadge job={job} />,
+    },
+  ];
 }

@@ -1,7 +1,7 @@
 import { SectionHead } from '@portico/game-ui';
 import { GUILD_SORTS, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useFormat, useSearch } from '@portico/portal-kit';
-import { ListWindow } from '@portico/portal-kit/list';
+import { ListWindow, useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, LinkButton, RankMedal, SearchField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -84,6 +84,7 @@ function NoGuilds({ term, href }: { term: string; href: string }) {
 function useGuildColumns(view: GuildsView, hrefWith: HrefWith): DataColumn<RankedGuild>[] {
   const t = useTexts('mfe-public');
   const { number, level } = useFormat();
+  const numberColumn = useNumberColumn();
   /** The value that the list is sorted by is at the end of each card. */
   const sortedBy = (
     sort: GuildsView['sort'],
@@ -107,21 +108,11 @@ function useGuildColumns(view: GuildsView, hrefWith: HrefWith): DataColumn<Ranke
       picture: ({ emblem }) => <GuildEmblem emblem={emblem} size={32} />,
       cell: ({ id, name }) => <GuildLink id={id} name={name} />,
     },
-    {
-      key: 'total',
-      header: t('ranking.column.total'),
-      align: 'end',
-      ...sortedBy('total_level'),
-      cell: ({ totalLevel }) => number(totalLevel),
-    },
-    {
-      key: 'members',
-      header: t('ranking.column.members'),
-      align: 'end',
+    numberColumn('total', t('ranking.column.total'), ({ totalLevel }) => totalLevel, sortedBy('total_level')),
+    numberColumn('members', t('ranking.column.members'), ({ members }) => members, {
       ...sortedBy('members'),
       ...(view.sort !== 'members' && { onCard: 'meta', isLabelled: true }),
-      cell: ({ members }) => number(members),
-    },
+    }),
     {
       key: 'best',
       header: t('guilds.column.best'),
@@ -133,13 +124,7 @@ function useGuildColumns(view: GuildsView, hrefWith: HrefWith): DataColumn<Ranke
           </>
         ),
     },
-    {
-      key: 'points',
-      header: t('guilds.column.points'),
-      align: 'end',
-      ...sortedBy('points'),
-      cell: ({ points }) => number(points),
-    },
+    numberColumn('points', t('guilds.column.points'), ({ points }) => points, sortedBy('points')),
     {
       key: 'leader',
       header: t('ranking.column.leader'),

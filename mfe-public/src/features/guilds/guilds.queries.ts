@@ -8,7 +8,6 @@ import {
   pageNumber,
   type SearchOf,
 } from '@portico/portal-kit';
-import { keepPreviousData } from '@tanstack/react-query';
 
 export type RankedGuild = Answer<'/api/guilds'>['guilds'][number];
 export type GuildDetail = Answer<'/api/guilds/{id}'>;
@@ -22,16 +21,14 @@ export const guildsSearch = defineSearch({
 export type GuildsView = SearchOf<typeof guildsSearch>;
 
 export function guildsQuery({ page, sort, search }: GuildsView) {
-  return {
-    ...apiQuery('/api/guilds', {
-      query: {
-        page: page === 1 ? undefined : page,
-        sort: sort === GUILD_SORTS[0] ? undefined : sort,
-        search: search === '' ? undefined : search,
-      },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery('/api/guilds', {
+    keepsLast: true,
+    query: {
+      page: page === 1 ? undefined : page,
+      sort: sort === GUILD_SORTS[0] ? undefined : sort,
+      search: search === '' ? undefined : search,
+    },
+  });
 }
 
 export function guildQuery(id: string) {

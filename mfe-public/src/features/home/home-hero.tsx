@@ -1,4 +1,5 @@
 import { HeroLandscape, Rates } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
 import {
   type Portal,
   SERVER_STATUSES,
@@ -6,13 +7,17 @@ import {
   usePortal,
   useServerClock,
   useServerStatus,
+  usePlayersOnline,
+  useSearch,
 } from '@portico/portal-kit';
-import { useTexts } from '@portico/i18n';
 import { Badge, LinkButton, StatusLamp, SteadyText, Row } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { paths } from '../../paths';
 import { useHasDownload } from '../../shared/game-download.queries';
-import { useGateLight, useHeroPeople } from './hero-people';
+import { useOwn } from '../../shared/own.queries';
 import styles from './home-hero.module.css';
+import { activityQuery, homeSearch, topPlayersQuery } from './home.queries';
 
 export function HomeHero() {
   const t = useTexts('mfe-public');
@@ -110,4 +115,26 @@ function Clock() {
       </time>
     </p>
   );
+}
+
+const MAX_PEOPLE = 3;
+
+/** The reader's own characters, as far as they are public; else the best players. */
+function useHeroPeople() {
+  const { view } = useSearch(homeSearch);
+  const { data: top } = useQuery(topPlayersQuery(view));
+  const own = useOwn();
+  return useMemo(() => {
+    const ranked = new Set(own?.ranks?.filter(({ rank }) => rank !== null).map(({ id }) => id));
+    const mine = own?.characters.filter(({ id }) => ranked.has(id)) ?? [];
+    return (mine.length > 0 ? mine : (top?.players ?? [])).slice(0, MAX_PEOPLE);
+  }, [top, own?.characters, own?.ranks]);
+}
+
+/** The gate is as bright as the world is full, by the peak of today. */
+function useGateLight(): number {
+  const players = usePlayersOnline();
+  const { data } = useQuery(activityQuery());
+  const peak = data?.online.peak ?? 0;
+  return players === null || peak === 0 ? 1 : 0.4 + 0.6 * Math.min(1, players / peak);
 }

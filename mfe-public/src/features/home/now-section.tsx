@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { relativeTimeFormat, SECOND_MS } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
 import {
   QueryStates,
   useFormat,
@@ -8,13 +9,11 @@ import {
   useSecond,
   useSession,
 } from '@portico/portal-kit';
-import { useTexts } from '@portico/i18n';
-import { relativeTimeFormat, SECOND_MS } from '@portico/domain';
-import { Icon, type IconName, Link, PageSection, Skeleton } from '@portico/ui';
+import { Icon, type IconName, Link, PageSection } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { paths } from '../../paths';
 import { type Activity, activityQuery, type WorldEvent } from './home.queries';
-import { OnlineCurve } from './online-curve';
 import styles from './now-section.module.css';
 
 const OwnStrip = lazy(() =>
@@ -50,7 +49,7 @@ export function NowSection() {
         )}
       </div>
       <div className={styles.place}>
-        <QueryStates query={query} skeleton={<Skeleton shape="box" width="100%" height="19rem" />}>
+        <QueryStates query={query} skeleton="19rem">
           {({ online, events }) => (
             <div className={styles.halves}>
               <Online online={online} />
@@ -149,5 +148,38 @@ function Event({ event: { kind, at, characterId, setId, name, detail } }: { even
         {format.relativeTime(at)}
       </time>
     </>
+  );
+}
+
+const HEIGHT = 40;
+
+/** How many played in the last day, as a line with its area; gaps where nothing was counted. */
+function OnlineCurve({ counts }: { counts: readonly (number | null)[] }) {
+  const t = useTexts('mfe-public');
+  const highest = Math.max(1, ...counts.map((count) => count ?? 0));
+  const y = (count: number) => (HEIGHT - 2 - (count / highest) * (HEIGHT - 6)).toFixed(1);
+  let line = '';
+  let area = '';
+  counts.forEach((count, x) => {
+    if (count === null) return;
+    line += `${(counts[x - 1] ?? null) === null ? 'M' : 'L'}${x} ${y(count)}h1`;
+    area += `M${x} ${HEIGHT}V${y(count)}h1.1V${HEIGHT}z`;
+  });
+  return (
+    <figure className={styles.curve}>
+      <svg
+        viewBox={`0 0 ${counts.length} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t('home.now.curve')}
+      >
+        <path className={styles.area} d={area} />
+        <path className={styles.line} d={line} />
+      </svg>
+      <figcaption className={styles.axis} aria-hidden="true">
+        <span>{t('home.now.day')}</span>
+        <span>{t('home.now.now')}</span>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { cardOf, Picture } from '@portico/game-ui';
-import { QueryStates, useFormat, usePortal, useSearch } from '@portico/portal-kit';
+import { QueryStates, useFormat, usePortal, useSearch, linkChoices } from '@portico/portal-kit';
 import { jobText } from '@portico/portal-kit/game-words';
 import { useTexts } from '@portico/i18n';
 import {
@@ -35,12 +35,7 @@ export function TopPlayers() {
           {config.ironman.isOn && (
             <SegmentedLinks
               label={t('home.top.who')}
-              items={TOP_MODES.map((choice) => ({
-                key: choice,
-                href: hrefWith({ top: choice }),
-                text: t(`home.top.${choice}`),
-                isCurrent: choice === view.top,
-              }))}
+              items={linkChoices({ view, hrefWith }, 'top', TOP_MODES, (choice) => t(`home.top.${choice}`))}
             />
           )}
           <LinkButton

@@ -1,19 +1,32 @@
+import type { OpenAccount, OpenAccounts } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { Slot, usePortal } from '@portico/portal-kit';
+import {
+  ExternalLink,
+  FormField,
+  Link,
+  PasswordField,
+  LinkButton,
+  Notice,
+  Stack,
+  Window,
+  Icon,
+  type IconName,
+} from '@portico/ui';
 import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../paths';
 import { DoorPage } from '../../shared/door-page';
+import { FormEnd } from '../../shared/form-end';
+import formStyles from '../../shared/form.module.css';
 import { registeredName } from '../../shared/registered-name';
-import { DemoAccounts } from './demo-accounts';
-import { LoginDone } from './login-done';
-import { LoginForm } from './login-form';
+import { usePasswordTexts } from '../../shared/use-password-texts';
 import styles from './login-page.module.css';
 import type { LoginAnswer, SecondFactor } from './login.queries';
-import { Newcomers } from './newcomers';
+import { PasskeyButton } from './passkey-button';
 import { SecondFactorStep } from './second-factor-step';
-import { useLoginRedirect } from './use-login-redirect';
 import { type LoginFormState, useLoginForm } from './use-login-form';
+import { useLoginRedirect } from './use-login-redirect';
 
-/** Login with name and password, or with a passkey, then a second factor if the account has one. */
 export function LoginPage() {
   const t = useTexts('mfe-public');
   const { config } = usePortal();
@@ -72,4 +85,111 @@ function useRegisteredName(form: LoginFormState): void {
     fill({ username });
     setFocus('password');
   }, []);
+}
+
+interface LoginFormProps {
+  form: LoginFormState;
+  onSent: (answer: LoginAnswer) => void;
+}
+
+function LoginForm({ form, onSent }: LoginFormProps) {
+  const t = useTexts('mfe-public');
+  const { identity } = usePortal().config;
+  return (
+    <>
+      <form {...form.formProps} className={formStyles.form}>
+        <FormField label={t('login.username')} autoComplete="username" {...form.username} />
+        <PasswordField
+          label={t('login.password')}
+          autoComplete="current-password"
+          texts={usePasswordTexts()}
+          {...form.password}
+        />
+        <FormEnd
+          form={form}
+          submit={t('login.submit')}
+          pending={t('login.pending')}
+          actions={<Appeal code={form.failure?.code} />}
+        />
+      </form>
+      <div className={styles.otherWays}>
+        {identity.passkeys && <PasskeyButton onSent={onSent} />}
+        {identity.recovery && <Link href={paths.recover}>{t('login.forgot')}</Link>}
+      </div>
+    </>
+  );
+}
+
+function Appeal({ code }: { code: string | undefined }) {
+  const t = useTexts('mfe-public');
+  const { links } = usePortal().config;
+  const appeal = links.appeal ?? links.chat;
+  if (code !== 'identity.account_banned' || appeal === undefined) return null;
+  return <ExternalLink href={appeal}>{t('login.appeal')}</ExternalLink>;
+}
+
+function LoginDone({ username, next }: { username: string; next: string }) {
+  const t = useTexts('mfe-public');
+  return (
+    <Stack gap={3}>
+      <Notice tone="good" role="status" title={t('login.done.title')}>
+        {t('login.done.text', { username })}
+      </Notice>
+      <LinkButton href={next} variant="primary" size="large" iconEnd="arrowEnd">
+        {t('login.done.go')}
+      </LinkButton>
+    </Stack>
+  );
+}
+
+function Newcomers() {
+  const t = useTexts('mfe-public');
+  const { identity } = usePortal().config;
+  if (!identity.registration) return null;
+  return (
+    <Window as="aside" title={t('login.new.title')} icon="star">
+      <p className={styles.newText}>{t('login.new.text')}</p>
+      <LinkButton href={paths.register} icon="user">
+        {t('login.new.button')}
+      </LinkButton>
+    </Window>
+  );
+}
+
+const ICONS = {
+  player: 'user',
+  admin: 'crown',
+  webAdmin: 'chart',
+  banned: 'skull',
+} as const satisfies Record<OpenAccount['role'], IconName>;
+
+interface DemoAccountsProps extends OpenAccounts {
+  onChoose: (credentials: { username: string; password: string }) => void;
+}
+
+/** Accounts of the demo world that everybody may use; a click fills the form. */
+function DemoAccounts({ password, accounts, onChoose }: DemoAccountsProps) {
+  const t = useTexts('mfe-public');
+  return (
+    <Window title={t('login.demo.title')} icon="key" isFlush>
+      <p className={styles.lead}>
+        {t('login.demo.text')} {t('login.demo.password', { password })}
+      </p>
+      <ul role="list">
+        {accounts.map(({ username, role }) => (
+          <li key={username}>
+            <button type="button" className={styles.account} onClick={() => onChoose({ username, password })}>
+              <Icon name={ICONS[role]} size={20} className={styles.icon} />
+              <span>
+                <span className={styles.name}>
+                  <bdi>{username}</bdi>
+                </span>
+                <span className={styles.what}>{t(`login.demo.${role}`)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Window>
+  );
 }

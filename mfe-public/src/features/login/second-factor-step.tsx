@@ -1,12 +1,14 @@
 import { useTexts } from '@portico/i18n';
-import { Button, Stack } from '@portico/ui';
-import { useState } from 'react';
-import { CodeForm, type CodeKind } from './code-form';
+import { useApiForm } from '@portico/portal-kit/form';
+import { Button, Stack, CodeField } from '@portico/ui';
+import { useState, useEffect, useEffectEvent } from 'react';
+import { FormEnd } from '../../shared/form-end';
+import formStyles from '../../shared/form.module.css';
 import styles from './login-page.module.css';
-import type { LoginAnswer, SecondFactor } from './login.queries';
+import { type LoginAnswer, type SecondFactor, proveSecondFactor } from './login.queries';
 import { PasskeyButton } from './passkey-button';
 
-export interface SecondFactorStepProps {
+interface SecondFactorStepProps {
   secondFactor: SecondFactor;
   onSent: (answer: LoginAnswer) => void;
   /** Back to name and password, with what went wrong where it was that. */
@@ -37,5 +39,46 @@ export function SecondFactorStep({ secondFactor, onSent, onBack }: SecondFactorS
         )}
       </div>
     </Stack>
+  );
+}
+
+type CodeKind = 'totp' | 'recovery';
+
+interface CodeFormProps {
+  kind: CodeKind;
+  ticket: string;
+  onSent: (answer: LoginAnswer) => void;
+  /** The ticket of the first step is no longer good: it has to be taken again. */
+  onExpired: (error: unknown) => void;
+}
+
+function CodeForm({ kind, ticket, onSent, onExpired }: CodeFormProps) {
+  const t = useTexts('mfe-public');
+  const form = useApiForm({
+    send: ({ code }: Record<'code', string>) => proveSecondFactor(ticket, code),
+    onDone: onSent,
+    issueText: (_, rule) => (rule === 'required' ? t('login.second.required') : undefined),
+    fieldOfCode: { 'identity.wrong_code': 'code' },
+    noAnswerText: t('form.noAnswer'),
+  });
+  const { failure } = form;
+  const startAgain = useEffectEvent(onExpired);
+  useEffect(() => {
+    if (failure?.code === 'identity.ticket_expired') startAgain(failure.error);
+  }, [failure]);
+
+  const focusCode = useEffectEvent(() => form.setFocus('code'));
+  useEffect(() => focusCode(), []);
+
+  return (
+    <form {...form.formProps} className={formStyles.form}>
+      <CodeField
+        label={t(`login.second.${kind}.label`)}
+        hint={t(`login.second.${kind}.hint`)}
+        isNumeric={kind === 'totp'}
+        {...form.field('code', { issueOf: (code) => (code === '' ? 'required' : undefined) })}
+      />
+      <FormEnd form={form} submit={t('login.second.submit')} pending={t('login.second.pending')} />
+    </form>
   );
 }

@@ -1,7 +1,7 @@
 import { directionOf, LANGUAGE_NAMES } from '@portico/domain';
 import { LostPage, QueryStates, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, type LinkButtonProps, PageHeader, PageSkeleton, SoftText } from '@portico/ui';
+import { LinkButton, type LinkButtonProps, PageHeader, SoftText } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -17,7 +17,6 @@ export function NewsItemPage() {
   return (
     <QueryStates
       query={useQuery(newsItemQuery(slug, language))}
-      skeleton={<PageSkeleton />}
       errorTitle={t('news.failed')}
       back={<BackToNews />}
       notFound={

@@ -1,5 +1,5 @@
 import { directionOf, NEWS_KINDS } from '@portico/domain';
-import { QueryStates, useFormat, usePortal, useSearch } from '@portico/portal-kit';
+import { QueryStates, useFormat, usePortal, useSearch, linkChoices } from '@portico/portal-kit';
 import { ListPager } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Badge, EmptyState, Link, PageHeader, PageSkeleton, SegmentedLinks, Waiting } from '@portico/ui';
@@ -22,12 +22,9 @@ export function NewsPage() {
       <SegmentedLinks
         className={styles.kinds}
         label={t('news.kind.label')}
-        items={[undefined, ...NEWS_KINDS].map((kind) => ({
-          key: kind ?? 'all',
-          href: hrefWith({ kind: kind ?? '' }),
-          text: t(`news.kind.${kind ?? 'all'}`),
-          isCurrent: view.kind === kind,
-        }))}
+        items={linkChoices({ view, hrefWith }, 'kind', [undefined, ...NEWS_KINDS], (kind) =>
+          t(`news.kind.${kind ?? 'all'}`),
+        )}
       />
       <QueryStates
         query={query}

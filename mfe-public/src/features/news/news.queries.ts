@@ -1,6 +1,5 @@
 import { NEWS_KINDS, type Language } from '@portico/domain';
 import { apiQuery, type Answer, defineSearch, oneOf, pageNumber, type SearchOf } from '@portico/portal-kit';
-import { keepPreviousData } from '@tanstack/react-query';
 import { languageAsked } from '../../shared/news.queries';
 
 export type NewsItem = Answer<'/api/news/{slug}'>;
@@ -9,7 +8,7 @@ export const newsSearch = defineSearch({ kind: oneOf(NEWS_KINDS), page: pageNumb
 
 export function newsListQuery({ kind, page }: SearchOf<typeof newsSearch>, language: Language) {
   const query = { ...languageAsked(language), kind, page: page === 1 ? undefined : page };
-  return { ...apiQuery('/api/news', { query }), placeholderData: keepPreviousData };
+  return apiQuery('/api/news', { keepsLast: true, query });
 }
 
 export function newsItemQuery(slug: string, language: Language) {

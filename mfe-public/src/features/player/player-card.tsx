@@ -1,7 +1,6 @@
 import { JobBadge, Picture, Plate, PlateFacts, PlateHead, RankChange } from '@portico/game-ui';
 import { QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ExpPercent } from '../../shared/exp-percent';
 import { GuildLink } from '../../shared/guild-link';
@@ -10,10 +9,7 @@ import { type Player, playerQuery } from './player.queries';
 /** In the card that opens where a link names a player. */
 export function PlayerCard({ playerId }: { playerId: number }) {
   return (
-    <QueryStates
-      query={useQuery(playerQuery(`${playerId}`))}
-      skeleton={<Skeleton shape="box" width="100%" height="13rem" />}
-    >
+    <QueryStates query={useQuery(playerQuery(`${playerId}`))} skeleton="13rem">
       {(player) => <PlayerPlate player={player} />}
     </QueryStates>
   );

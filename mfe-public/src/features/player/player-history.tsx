@@ -1,7 +1,8 @@
 import { HISTORY_RANGES } from '@portico/domain';
 import { QueryStates, useFormat, useSearch } from '@portico/portal-kit';
+import { useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { DataTable, EmptyState, SegmentedLinks, Skeleton, Waiting, Window } from '@portico/ui';
+import { DataTable, EmptyState, SegmentedLinks, Waiting, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useState } from 'react';
 import { historyChart } from './lazy-history-chart';
@@ -9,7 +10,6 @@ import { playerSearch, type RankHistory, rankHistoryQuery, type RankPoint } from
 import { useServerDay } from './use-server-day';
 import styles from './player-history.module.css';
 
-/** Level and rank over time: a chart, its summary in words, and the same as a table. */
 export function PlayerHistory({ id }: { id: number }) {
   const t = useTexts('mfe-public');
   const {
@@ -38,7 +38,7 @@ export function PlayerHistory({ id }: { id: number }) {
       <Waiting isWaiting={query.isPlaceholderData}>
         <QueryStates
           query={query}
-          skeleton={<Skeleton shape="box" width="100%" height="25rem" />}
+          skeleton="25rem"
           isEmpty={({ points }) => points.length < 2}
           empty={<EmptyState title={t('player.history.empty.title')} hint={t('player.history.empty.text')} />}
         >
@@ -51,7 +51,7 @@ export function PlayerHistory({ id }: { id: number }) {
 
 function History({ history }: { history: RankHistory }) {
   const t = useTexts('mfe-public');
-  const [Chart] = useState(historyChart);
+  const [Chart] = useState(historyChart.get);
   const [hasFailed, setHasFailed] = useState(false);
   const handleMissing = useCallback(() => setHasFailed(true), []);
   return (
@@ -91,7 +91,7 @@ function useSummary({ points }: RankHistory): string {
 
 function HistoryTable({ points }: { points: readonly RankPoint[] }) {
   const t = useTexts('mfe-public');
-  const format = useFormat();
+  const numberColumn = useNumberColumn();
   const dayOf = useServerDay();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it where the history is long
@@ -107,21 +107,13 @@ function HistoryTable({ points }: { points: readonly RankPoint[] }) {
             onCard: 'title',
             cell: ({ day }) => dayOf(day),
           },
-          {
-            key: 'level',
-            header: t('player.history.level'),
-            align: 'end',
+          numberColumn('level', t('player.history.level'), ({ level }: RankPoint) => level, {
             isLabelled: true,
-            cell: ({ level }) => format.number(level),
-          },
-          {
-            key: 'rank',
-            header: t('player.history.rank'),
-            align: 'end',
+          }),
+          numberColumn('rank', t('player.history.rank'), ({ rank }: RankPoint) => rank, {
             isLabelled: true,
             onCard: 'aside',
-            cell: ({ rank }) => format.number(rank),
-          },
+          }),
         ]}
       />
     </div>

@@ -1,5 +1,6 @@
 import { cardOf, JobBadge, Picture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
+import { useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { DataTable, Link, Window } from '@portico/ui';
 import { paths } from '../../paths';
@@ -9,6 +10,7 @@ import styles from './player-page.module.css';
 export function PlayerNear({ player }: { player: Player }) {
   const t = useTexts('mfe-public');
   const format = useFormat();
+  const numberColumn = useNumberColumn();
   const rank = player.actualRank;
   if (rank === null || player.neighbours.length === 0) return null;
   const rows = [...player.neighbours, { ...player, rank }].toSorted((one, other) => one.rank - other.rank);
@@ -49,13 +51,9 @@ export function PlayerNear({ player }: { player: Player }) {
             header: t('player.near.column.job'),
             cell: ({ job }) => <JobBadge job={job} />,
           },
-          {
-            key: 'level',
-            header: t('player.near.column.level'),
-            align: 'end',
+          numberColumn('level', t('player.near.column.level'), ({ level }: Pick<Player, 'level'>) => level, {
             onCard: 'aside',
-            cell: ({ level }) => format.number(level),
-          },
+          }),
         ]}
       />
     </Window>

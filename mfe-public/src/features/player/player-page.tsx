@@ -1,6 +1,6 @@
 import { LostPage, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, PageSkeleton } from '@portico/ui';
+import { LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -14,7 +14,6 @@ export function PlayerPage() {
   return (
     <QueryStates
       query={query}
-      skeleton={<PageSkeleton />}
       notFound={<PlayerNotFound />}
       errorTitle={t('player.notFound.title')}
       back={<BackToRankings />}

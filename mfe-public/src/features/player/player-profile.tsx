@@ -1,21 +1,20 @@
-import { appearanceQuery, CharacterAvatar, JobBadge, Mesos } from '@portico/game-ui';
-import { UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
+import { appearanceQuery, CharacterAvatar, JobBadge, Mesos, ItemLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
+import { UnavailableNotice, useFormat, usePortal, QueryStates } from '@portico/portal-kit';
 import { Button, FactList, Link, LinkButton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths';
 import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
+import { playtimeText } from '../../shared/durations';
 import { ExpPercent } from '../../shared/exp-percent';
 import { GuildLink } from '../../shared/guild-link';
 import { PlayerHistory } from './player-history';
 import { PlayerNear } from './player-near';
+import styles from './player-page.module.css';
 import { PlayerRanks } from './player-ranks';
 import { PlayerStats } from './player-stats';
-import { PlayerWorn } from './player-worn';
 import type { Player } from './player.queries';
-import { playtimeText } from '../../shared/durations';
-import styles from './player-page.module.css';
 
 export function PlayerProfile({ player }: { player: Player }) {
   return (
@@ -109,7 +108,6 @@ function PlayerSignature({ player }: { player: Pick<Player, 'id' | 'name'> }) {
   );
 }
 
-/** The challenge of a player. */
 function PlayerChallenge({ player }: { player: Player }) {
   const t = useTexts('mfe-public');
   const format = useFormat();
@@ -172,6 +170,37 @@ function PlayerAbout({ player }: { player: Player }) {
           value: values[key],
         }))}
       />
+    </Window>
+  );
+}
+
+function PlayerWorn({ id }: { id: number }) {
+  const t = useTexts('mfe-public');
+  const query = useQuery(appearanceQuery(id));
+  return (
+    <Window title={t('player.worn.title')} icon="chest" isFlush>
+      <QueryStates
+        query={query}
+        skeleton="14rem"
+        isEmpty={({ worn }) => worn.length === 0}
+        empty={<p className={styles.empty}>{t('player.worn.empty')}</p>}
+      >
+        {({ worn }) => (
+          <ul role="list" className={styles.list}>
+            {worn.map(({ slot, itemId, name }) => (
+              <li key={slot} className={styles.piece}>
+                <Picture kind="item" id={itemId} />
+                <span className={styles.wornWords}>
+                  <span className={styles.slot}>{t(`worn.slot.${slot}`)}</span>
+                  <ItemLink id={itemId} className={styles.wornName}>
+                    <bdi>{name ?? t('worn.unnamed', { id: itemId })}</bdi>
+                  </ItemLink>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryStates>
     </Window>
   );
 }

@@ -23,7 +23,6 @@ function Overall({ player: { rankChange }, children }: { player: Player; childre
   );
 }
 
-/** Ranks of a player, each linked to its ranking. */
 export function PlayerRanks({ player }: { player: Player }) {
   const t = useTexts('mfe-public');
   const format = useFormat();

@@ -1,13 +1,13 @@
 import { KIND_ROUTES } from '@portico/contract';
 import { definePage } from '@portico/portal-kit';
-import { prepareHistoryChart } from './lazy-history-chart';
+import { historyChart } from './lazy-history-chart';
 import { appearanceQuery } from '@portico/game-ui';
 import { playerQuery, playerSearch, rankHistoryQuery } from './player.queries';
 
 export const playerPage = definePage({
   path: KIND_ROUTES.player,
   lazy: () => import(/* webpackChunkName: "player" */ './player-page').then((page) => page.PlayerPage),
-  part: prepareHistoryChart,
+  part: historyChart.prepare,
   search: playerSearch,
   loader: ({ params: { id = '' }, search }) => [
     playerQuery(id),

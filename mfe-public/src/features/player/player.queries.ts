@@ -1,6 +1,5 @@
 import { DEFAULT_HISTORY_RANGE, HISTORY_RANGES, type HistoryRange } from '@portico/domain';
 import { apiQuery, type Answer, defineSearch, oneOf } from '@portico/portal-kit';
-import { keepPreviousData } from '@tanstack/react-query';
 
 /** How far back the progress of a player is shown. */
 export const playerSearch = defineSearch({ range: oneOf(HISTORY_RANGES, DEFAULT_HISTORY_RANGE) });
@@ -14,11 +13,9 @@ export function playerQuery(id: string) {
 }
 
 export function rankHistoryQuery(id: string | number, range: HistoryRange) {
-  return {
-    ...apiQuery('/api/rankings/{id}/history', {
-      params: { id },
-      query: { range: range === DEFAULT_HISTORY_RANGE ? undefined : range },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery('/api/rankings/{id}/history', {
+    keepsLast: true,
+    params: { id },
+    query: { range: range === DEFAULT_HISTORY_RANGE ? undefined : range },
+  });
 }

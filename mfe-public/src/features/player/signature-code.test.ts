@@ -1,4 +1,4 @@
-import { signatureCode } from './signature-code';
+import { signatureCode } from './signature-dialog';
 
 it('is a picture that leads to the profile', () => {
   expect(signatureCode('https://play.example', { id: 7, name: 'Brannoc' })).toEqual({

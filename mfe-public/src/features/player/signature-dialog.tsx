@@ -1,13 +1,13 @@
+import { addressOf } from '@portico/contract';
+import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { CopyButton } from '@portico/portal-kit/copy-button';
-import { useTexts } from '@portico/i18n';
 import { Dialog, Stack } from '@portico/ui';
 import { useId, useRef } from 'react';
 import type { Player } from './player.queries';
-import { signatureCode } from './signature-code';
 import styles from './signature-dialog.module.css';
 
-export interface SignatureDialogProps {
+interface SignatureDialogProps {
   player: Pick<Player, 'id' | 'name'>;
   isOpen: boolean;
   onClose: () => void;
@@ -71,4 +71,27 @@ function CodeToCopy({ label, code }: { label: string; code: string }) {
       />
     </div>
   );
+}
+
+interface SignatureCode {
+  /** Address of the picture. */
+  address: string;
+  bbcode: string;
+  html: string;
+}
+
+export function signatureCode(origin: string, { id, name }: { id: number; name: string }): SignatureCode {
+  const address = `${origin}/cards/signature/${id}.png`;
+  const profile = origin + addressOf('player', id);
+  return {
+    address,
+    bbcode: `[url=${profile}][img]${address}[/img][/url]`,
+    html: `<a href="${escaped(profile)}"><img src="${escaped(address)}" alt="${escaped(name)}"></a>`,
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

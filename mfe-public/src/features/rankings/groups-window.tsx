@@ -1,5 +1,6 @@
 import { GROUP_MAX_MEMBERS } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
+import { useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Link, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +30,7 @@ export function GroupsWindow(ranking: RankingProps) {
 
 function useGroupColumns(ranking: RankingProps): DataColumn<RankedGroup>[] {
   const t = useTexts('mfe-public');
-  const format = useFormat();
+  const numberColumn = useNumberColumn();
   const { language } = usePortal();
   return [
     {
@@ -49,21 +50,16 @@ function useGroupColumns(ranking: RankingProps): DataColumn<RankedGroup>[] {
       onCard: 'meta',
       cell: (group) => <Members group={group} />,
     },
-    {
-      key: 'average',
-      header: t('ranking.column.average'),
-      align: 'end',
+    numberColumn('average', t('ranking.column.average'), ({ average_level: level }) => Math.round(level), {
       ...sortedBy('average_level', ranking),
       ...(ranking.view.sort === 'member_count' && { onCard: 'aside' }),
-      cell: ({ average_level: level }) => format.number(Math.round(level)),
-    },
-    {
-      key: 'total',
-      header: t('ranking.column.total'),
-      align: 'end',
-      ...sortedBy('total_level', ranking),
-      cell: ({ total_level: level }) => format.number(level),
-    },
+    }),
+    numberColumn(
+      'total',
+      t('ranking.column.total'),
+      ({ total_level: level }) => level,
+      sortedBy('total_level', ranking),
+    ),
     {
       key: 'leader',
       header: t('ranking.column.leader'),

@@ -1,7 +1,8 @@
 import { JobBadge, Picture, RankChange } from '@portico/game-ui';
-import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Link, type DataColumn } from '@portico/ui';
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { useNumberColumn } from '@portico/portal-kit/list';
+import { Link, type DataColumn, RankMedal } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
@@ -11,9 +12,8 @@ import { GuildLink } from '../../shared/guild-link';
 import { PlayerLink } from '../../shared/player-link';
 import quietLink from '../../shared/quiet-link.module.css';
 import { ABSENT, RankingWindow, sortedBy, type RankingProps } from './ranking-window';
-import { Podium } from './podium';
-import { rankingsQuery, type RankedPlayer } from './rankings.queries';
 import styles from './rankings-page.module.css';
+import { rankingsQuery, type RankedPlayer } from './rankings.queries';
 
 export function PlayersWindow(ranking: RankingProps) {
   const t = useTexts('mfe-public');
@@ -48,6 +48,7 @@ export function PlayersWindow(ranking: RankingProps) {
 function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
   const t = useTexts('mfe-public');
   const format = useFormat();
+  const numberColumn = useNumberColumn();
   const { unavailable } = usePortal();
   const columns: DataColumn<RankedPlayer>[] = [
     {
@@ -84,20 +85,8 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
         </span>
       ),
     },
-    {
-      key: 'exp',
-      header: t('ranking.column.exp'),
-      align: 'end',
-      onCard: 'more',
-      cell: ({ exp }) => format.number(exp),
-    },
-    {
-      key: 'fame',
-      header: t('ranking.column.fame'),
-      align: 'end',
-      ...sortedBy('fame', ranking),
-      cell: ({ fame }) => format.number(fame),
-    },
+    numberColumn('exp', t('ranking.column.exp'), ({ exp }) => exp, { onCard: 'more' }),
+    numberColumn('fame', t('ranking.column.fame'), ({ fame }) => fame, sortedBy('fame', ranking)),
     ...useChallengeColumns(ranking),
     ...usePlaceColumns(),
   ];
@@ -141,6 +130,7 @@ function usePlaceColumns(): DataColumn<RankedPlayer>[] {
 function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
   const t = useTexts('mfe-public');
   const format = useFormat();
+  const numberColumn = useNumberColumn();
   const { language } = usePortal();
   const ifChallenge = (player: RankedPlayer, text: string) =>
     challengeOfPlayer(player) === undefined ? '' : text;
@@ -159,12 +149,25 @@ function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] 
       ...sortedBy('playtime', ranking),
       cell: (player) => ifChallenge(player, playtimeText(player.ironman_playtime, language)),
     },
-    {
-      key: 'cards',
-      header: t('ranking.column.cards'),
-      align: 'end',
+    numberColumn('cards', t('ranking.column.cards'), ({ total_cards: cards }) => cards, {
       onCard: 'more',
-      cell: ({ total_cards: cards }) => (cards === null ? ABSENT : format.number(cards)),
-    },
+      isEmpty: () => false,
+    }),
   ];
+}
+
+function Podium({ players }: { players: readonly RankedPlayer[] }) {
+  return (
+    <ol className={styles.podium} role="list">
+      {players.map((player, index) => (
+        <li key={player.id}>
+          <Picture kind="character" id={player.id} size={96} view="figure" />
+          <span className={styles.step}>
+            <RankMedal rank={index + 1} text={`${index + 1}`} />
+            <PlayerLink player={player} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
 }

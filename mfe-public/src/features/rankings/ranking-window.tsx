@@ -46,10 +46,9 @@ export interface RankingWindowProps<Data extends RankingAnswer, Row> extends Ran
   podium?: (data: Data) => ReactNode;
   /** All but the place, which is the first. */
   columns: readonly DataColumn<Row>[];
-  totalText: (total: { count: number; formatted: string }) => string;
+  totalText: (total: { count: number }) => string;
 }
 
-/** The list of a ranking, with its age and the place that was jumped to. */
 export function RankingWindow<Data extends RankingAnswer, Row>(props: RankingWindowProps<Data, Row>) {
   const { title, query, rows, rowKey, rankOf, nameOf, columns, totalText, view, hrefWith } = props;
   const t = useTexts('mfe-public');
@@ -108,7 +107,6 @@ export function RankingWindow<Data extends RankingAnswer, Row>(props: RankingWin
   );
 }
 
-/** The list to hand on: its address, and its rows as a file. */
 function Tools({ view }: Pick<RankingProps, 'view'>) {
   const t = useTexts('mfe-public');
   return (

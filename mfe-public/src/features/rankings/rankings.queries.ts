@@ -1,6 +1,5 @@
 import { type GroupSort, GROUP_SORTS, type PlayerSort, PLAYER_SORTS } from '@portico/domain';
 import { apiQuery, type Answer } from '@portico/portal-kit';
-import { keepPreviousData } from '@tanstack/react-query';
 import { isGroupView, sortsOf, type RankingsView } from './rankings-state';
 
 export type Rankings = Answer<'/api/rankings'>;
@@ -9,32 +8,28 @@ export type GroupRankings = Answer<'/api/rankings/group-ironman'>;
 export type RankedGroup = GroupRankings['groups'][number];
 
 export function rankingsQuery({ page, mode, job, sort, search, rank }: RankingsView) {
-  return {
-    ...apiQuery('/api/rankings', {
-      query: {
-        page: page === 1 ? undefined : page,
-        mode: mode === 'all' ? undefined : mode,
-        job: job === 'all' ? undefined : job,
-        sort: omitDefault<PlayerSort>({ mode, sort }, PLAYER_SORTS),
-        search: search === '' ? undefined : search,
-        rank: rank === 0 ? undefined : rank,
-      },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery('/api/rankings', {
+    keepsLast: true,
+    query: {
+      page: page === 1 ? undefined : page,
+      mode: mode === 'all' ? undefined : mode,
+      job: job === 'all' ? undefined : job,
+      sort: omitDefault<PlayerSort>({ mode, sort }, PLAYER_SORTS),
+      search: search === '' ? undefined : search,
+      rank: rank === 0 ? undefined : rank,
+    },
+  });
 }
 
 export function groupRankingsQuery({ page, mode, sort, rank }: RankingsView) {
-  return {
-    ...apiQuery('/api/rankings/group-ironman', {
-      query: {
-        page: page === 1 ? undefined : page,
-        sort: omitDefault<GroupSort>({ mode, sort }, GROUP_SORTS),
-        rank: rank === 0 ? undefined : rank,
-      },
-    }),
-    placeholderData: keepPreviousData,
-  };
+  return apiQuery('/api/rankings/group-ironman', {
+    keepsLast: true,
+    query: {
+      page: page === 1 ? undefined : page,
+      sort: omitDefault<GroupSort>({ mode, sort }, GROUP_SORTS),
+      rank: rank === 0 ? undefined : rank,
+    },
+  });
 }
 
 export function csvAddress({ mode, job, sort, search }: RankingsView): string {
@@ -49,7 +44,6 @@ export function csvAddress({ mode, job, sort, search }: RankingsView): string {
   return params === '' ? path : `${path}?${params}`;
 }
 
-/** Omits the mode's default sort from the query. */
 function omitDefault<S extends string>(
   { mode, sort }: Pick<RankingsView, 'mode' | 'sort'>,
   sorts: readonly S[],

@@ -1,12 +1,32 @@
+import { EMAIL_MAX_LENGTH, emailIssue, newPasswordIssue, PASSWORD_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { usePortal } from '@portico/portal-kit';
-import { useState } from 'react';
-import { useLinkToken } from '../../shared/use-link-token';
+import { usePortal, useFormat, useIsHydrated } from '@portico/portal-kit';
+import { useApiForm, ChosenPasswordField } from '@portico/portal-kit/form';
+import {
+  Button,
+  FormField,
+  Link,
+  Notice,
+  Stack,
+  SoftText,
+  ExternalLink,
+  LinkButton,
+  PasswordField,
+  Window,
+} from '@portico/ui';
+import { useState, lazy, Suspense } from 'react';
+import { paths } from '../../paths';
+import { CaptchaStatus } from '../../shared/captcha/captcha-status';
+import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { DoorPage } from '../../shared/door-page';
-import { AskForm } from './ask-form';
-import { LazySentMails } from './lazy-sent-mails';
-import { ResetForm } from './reset-form';
-import { RecoveryOff } from './recovery-off';
+import { FormEnd } from '../../shared/form-end';
+import formStyles from '../../shared/form.module.css';
+import { useLinkToken } from '../../shared/use-link-token';
+import { useChosenPasswordTexts, usePasswordTexts } from '../../shared/use-password-texts';
+import styles from './recover-page.module.css';
+import { askForLink, setPassword } from './recover.queries';
+import type { SentMailsProps } from './sent-mails';
+import sentMails from './sent-mails.module.css';
 
 /** The way back for who forgot their password: asks for the address, and behind the link of the mail for a new password. */
 export function RecoverPage() {
@@ -30,5 +50,169 @@ export function RecoverPage() {
         {config.identity.recovery && !isChoosing && <AskForm onSent={() => setSentAt(Date.now())} />}
       </DoorPage>
     </>
+  );
+}
+
+const ASK_RULES = ['required', 'email', 'maxLength'] as const;
+
+/** The answer does not reveal whether an account has the address. */
+function AskForm({ onSent }: { onSent: () => void }) {
+  const t = useTexts('mfe-public');
+  const { number } = useFormat();
+  const [isSent, setIsSent] = useState(false);
+  const captcha = useCaptcha();
+  const form = useApiForm({
+    send: async ({ email }: Record<'email', string>) =>
+      askForLink({ email: email.trim(), captcha: await captcha.take() }),
+    onDone: () => {
+      setIsSent(true);
+      onSent();
+    },
+    issueText: (_, rule) => {
+      const known = ASK_RULES.find((name) => name === rule);
+      return known && t(`form.issue.email.${known}`, { max: number(EMAIL_MAX_LENGTH) });
+    },
+    noAnswerText: t('form.noAnswer'),
+  });
+  return (
+    <>
+      {isSent ? (
+        <Stack gap={3}>
+          <Notice tone="good" role="status" title={t('recover.sent.title')}>
+            {t('recover.sent.text')}
+          </Notice>
+          <SoftText>{t('recover.sent.hint')}</SoftText>
+          <Button onClick={() => setIsSent(false)}>{t('recover.sent.again')}</Button>
+        </Stack>
+      ) : (
+        <form {...form.formProps} className={formStyles.form} onFocus={captcha.begin}>
+          <FormField
+            label={t('form.email')}
+            type="email"
+            autoComplete="email"
+            {...form.field('email', { issueOf: (text) => emailIssue(text.trim()) })}
+          />
+          <CaptchaStatus text={captcha.text} />
+          <FormEnd form={form} submit={t('recover.submit')} pending={t('recover.pending')} />
+        </form>
+      )}
+      <div className={styles.ways}>
+        <Link href={paths.login}>{t('recover.login')}</Link>
+      </div>
+    </>
+  );
+}
+
+/** In place of the form where no mail can be sent. */
+function RecoveryOff() {
+  const t = useTexts('mfe-public');
+  const { chat } = usePortal().config.links;
+  return (
+    <>
+      <Notice
+        title={t('recover.off.title')}
+        actions={chat !== undefined && <ExternalLink href={chat}>{t('recover.off.chat')}</ExternalLink>}
+      >
+        {t('recover.off.text')}
+      </Notice>
+      <div className={styles.ways}>
+        <Link href={paths.login}>{t('recover.login')}</Link>
+      </div>
+    </>
+  );
+}
+
+const RULES = ['required', 'minLength', 'maxLength', 'characters'] as const;
+
+interface ResetFormProps {
+  token: string;
+  onAskAgain: () => void;
+}
+
+function ResetForm({ token, onAskAgain }: ResetFormProps) {
+  const t = useTexts('mfe-public');
+  const { number } = useFormat();
+  const passwordTexts = usePasswordTexts();
+  const strengthTexts = useChosenPasswordTexts();
+  const [isDone, setIsDone] = useState(false);
+  const form = useApiForm({
+    send: ({ newPassword }: Record<'newPassword' | 'confirm', string>) => setPassword({ token, newPassword }),
+    onDone: () => setIsDone(true),
+    issueText: (_, rule) => {
+      if (rule === 'different') return t('form.issue.confirm.different');
+      const known = RULES.find((name) => name === rule);
+      return known && t(`form.issue.password.${known}`, { max: number(PASSWORD_MAX_LENGTH) });
+    },
+    noAnswerText: t('form.noAnswer'),
+  });
+
+  if (isDone) {
+    return (
+      <Stack gap={3}>
+        <Notice tone="good" role="status" title={t('recover.done.title')}>
+          {t('recover.done.text')}
+        </Notice>
+        <LinkButton href={paths.login} variant="primary" size="large">
+          {t('recover.done.login')}
+        </LinkButton>
+      </Stack>
+    );
+  }
+  if (form.failure?.code === 'identity.link_expired') {
+    return (
+      <Stack gap={3}>
+        <Notice tone="warning" role="alert" title={t('recover.expired.title')}>
+          {t('recover.expired.text')}
+        </Notice>
+        <Button variant="primary" size="large" onClick={onAskAgain}>
+          {t('recover.expired.again')}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <form {...form.formProps} className={formStyles.form}>
+      <ChosenPasswordField
+        label={t('recover.new.password')}
+        control={form.control}
+        texts={passwordTexts}
+        strengthTexts={strengthTexts}
+        {...form.field('newPassword', { issueOf: newPasswordIssue, also: ['confirm'] })}
+      />
+      <PasswordField
+        label={t('recover.new.confirm')}
+        autoComplete="new-password"
+        texts={passwordTexts}
+        {...form.field('confirm', {
+          issueOf: (text, { newPassword }) => (text === newPassword ? undefined : 'different'),
+        })}
+      />
+      <FormEnd form={form} submit={t('recover.new.submit')} pending={t('recover.new.pending')} />
+    </form>
+  );
+}
+
+const SentMails = lazy(async () => {
+  const { SentMails: mails } = await import(/* webpackChunkName: "sent-mails" */ './sent-mails');
+  return { default: mails };
+});
+
+/** The demo's box of sent mail: the page comes with it, what is in it afterwards. */
+function LazySentMails(props: SentMailsProps) {
+  const t = useTexts('mfe-public');
+  const [account] = usePortal().config.openAccounts?.accounts ?? [];
+  const isHydrated = useIsHydrated();
+  return (
+    <Window as="aside" title={t('recover.demo.title')} icon="scroll">
+      {account && <p className={sentMails.lead}>{t('recover.demo.text', { address: account.email })}</p>}
+      <div className={sentMails.box}>
+        {isHydrated && (
+          <Suspense fallback={null}>
+            <SentMails {...props} />
+          </Suspense>
+        )}
+        <p className={sentMails.empty}>{t('recover.demo.empty')}</p>
+      </div>
+    </Window>
   );
 }

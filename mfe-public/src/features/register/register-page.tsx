@@ -1,13 +1,35 @@
-import { useTexts } from '@portico/i18n';
-import { usePortal } from '@portico/portal-kit';
-import { useState } from 'react';
+import {
+  EMAIL_MAX_LENGTH,
+  emailIssue,
+  newPasswordIssue,
+  PASSWORD_MAX_LENGTH,
+  usernameIssue,
+} from '@portico/domain';
+import { useTexts, findText } from '@portico/i18n';
+import { usePortal, errorCodeText, useFormat, PageMeta } from '@portico/portal-kit';
+import { ChosenPasswordField, useApiForm } from '@portico/portal-kit/form';
+import {
+  ExternalLink,
+  FormField,
+  PasswordField,
+  SoftText,
+  LinkButton,
+  Icon,
+  Link,
+  Window,
+} from '@portico/ui';
+import { useState, useEffect, useRef } from 'react';
+import { paths } from '../../paths';
+import { CaptchaStatus } from '../../shared/captcha/captcha-status';
+import { useCaptcha, useSendProven } from '../../shared/captcha/use-captcha';
 import { DoorPage } from '../../shared/door-page';
+import { FormEnd } from '../../shared/form-end';
+import formStyles from '../../shared/form.module.css';
 import { useHasDownload } from '../../shared/game-download.queries';
 import { storeRegisteredName } from '../../shared/registered-name';
-import { OneAccount } from './one-account';
-import { RegisterDone } from './register-done';
-import { RegisterForm } from './register-form';
-import { RegistrationClosed } from './registration-closed';
+import { useChosenPasswordTexts, usePasswordTexts } from '../../shared/use-password-texts';
+import styles from './register-page.module.css';
+import { register } from './register.queries';
 
 export function RegisterPage() {
   const t = useTexts('mfe-public');
@@ -38,5 +60,143 @@ export function RegisterPage() {
         <RegistrationClosed />
       )}
     </>
+  );
+}
+
+type Values = Record<'username' | 'email' | 'password' | 'confirm', string>;
+
+const confirmIssue = (text: string, { password }: Values) => (text === password ? undefined : 'different');
+const trimmedEmailIssue = (text: string) => emailIssue(text.trim());
+
+/** The four fields of a new account. `onDone` learns the name that it has. */
+function RegisterForm({ onDone }: { onDone: (username: string) => void }) {
+  const t = useTexts('mfe-public');
+  const { links } = usePortal().config;
+  const passwordTexts = usePasswordTexts();
+  const captcha = useCaptcha();
+  const sendProven = useSendProven();
+  const form = useApiForm({
+    send: async ({ username, email, password }: Values) => {
+      const solved = await captcha.take();
+      return sendProven((asked) =>
+        register({ username, email: email.trim(), password, captcha: asked ?? solved }),
+      );
+    },
+    onDone: (_, { username }) => onDone(username),
+    issueText: useIssueText(),
+    fieldOfCode: { 'identity.username_taken': 'username' },
+    noAnswerText: t('form.noAnswer'),
+  });
+  return (
+    <form {...form.formProps} className={formStyles.form} onFocus={captcha.begin}>
+      <FormField
+        label={t('register.username')}
+        autoComplete="username"
+        hint={t('register.hint.username')}
+        {...form.field('username', { issueOf: usernameIssue })}
+      />
+      <FormField
+        label={t('form.email')}
+        type="email"
+        autoComplete="email"
+        hint={t('register.hint.email')}
+        {...form.field('email', { issueOf: trimmedEmailIssue })}
+      />
+      <ChosenPasswordField
+        label={t('register.password')}
+        control={form.control}
+        texts={passwordTexts}
+        strengthTexts={useChosenPasswordTexts()}
+        {...form.field('password', { issueOf: newPasswordIssue, also: ['confirm'] })}
+      />
+      <PasswordField
+        label={t('register.confirm')}
+        autoComplete="new-password"
+        texts={passwordTexts}
+        {...form.field('confirm', { issueOf: confirmIssue })}
+      />
+      <CaptchaStatus text={captcha.text} />
+      {links.terms !== undefined && (
+        <SoftText>
+          {t('register.terms')} <ExternalLink href={links.terms}>{t('register.termsLink')}</ExternalLink>
+        </SoftText>
+      )}
+      <FormEnd form={form} submit={t('register.submit')} pending={t('register.pending')} />
+    </form>
+  );
+}
+
+/** The words for a rule that a field breaks; undefined for rules that this page does not know. */
+function useIssueText(): (field: string, rule: string) => string | undefined {
+  const { number } = useFormat();
+  const numbers: Readonly<Record<string, number>> = {
+    email: EMAIL_MAX_LENGTH,
+    password: PASSWORD_MAX_LENGTH,
+  };
+  return (field, rule) =>
+    errorCodeText(rule) ??
+    findText('mfe-public', `form.issue.${field}.${rule}`, { max: number(numbers[field] ?? 0) });
+}
+
+function RegisterDone({ isGameOut }: { isGameOut: boolean }) {
+  const t = useTexts('mfe-public');
+  const steps = useRef<HTMLDivElement>(null);
+  // The form with the focus is gone.
+  useEffect(() => steps.current?.focus(), []);
+  return (
+    <div ref={steps} className={styles.done} role="group" aria-label={t('register.done.next')} tabIndex={-1}>
+      <p>{t('register.done.text')}</p>
+      <LinkButton href={paths.login} variant="primary" size="large" icon="key">
+        {t('register.done.login')}
+      </LinkButton>
+      <LinkButton href={paths.download} size="large" icon={isGameOut ? 'download' : 'info'}>
+        {isGameOut ? t('play.download') : t('play.start')}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The owner lets no one new in for now: what can be done meanwhile. */
+function RegistrationClosed() {
+  const t = useTexts('mfe-public');
+  const { chat } = usePortal().config.links;
+  const title = t('register.closed.title');
+  const text = t('register.closed.text');
+  return (
+    <DoorPage title={title} lead={text}>
+      <PageMeta title={title} description={text} noindex />
+      <div className={styles.done}>
+        <LinkButton href={paths.login} variant="primary" size="large" icon="key">
+          {t('register.closed.login')}
+        </LinkButton>
+        {chat !== undefined && (
+          <LinkButton href={chat} size="large" icon="chat" isExternal>
+            {t('register.closed.chat')}
+          </LinkButton>
+        )}
+      </div>
+    </DoorPage>
+  );
+}
+
+const FACTS = ['game', 'characters', 'free'] as const;
+
+/** The site and the game share one account. Players who have one log in instead. */
+function OneAccount() {
+  const t = useTexts('mfe-public');
+  return (
+    <Window as="aside" title={t('register.one.title')} icon="key">
+      <ul role="list" className={styles.facts}>
+        {FACTS.map((fact) => (
+          <li key={fact}>
+            <Icon name="check" size={16} />
+            <span>{t(`register.one.${fact}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.haveOne}>
+        {t('register.one.have')} <Link href={paths.login}>{t('login.title')}</Link>
+      </p>
+    </Window>
   );
 }

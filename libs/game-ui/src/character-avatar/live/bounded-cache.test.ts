@@ -1,4 +1,4 @@
-import { BoundedCache } from './bounded-cache';
+import { BoundedCache } from './sprite-source';
 
 it('asks once for what two want at the same time', async () => {
   const cache = new BoundedCache<string, number>(10);

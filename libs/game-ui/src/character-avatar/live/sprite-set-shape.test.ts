@@ -1,5 +1,5 @@
 import type { SpriteSet } from '@portico/avatar';
-import { asSpriteSet } from './sprite-set-shape';
+import { asSpriteSet } from './sprite-source';
 
 const PART = {
   image: 'stand1.0.body',

@@ -1,14 +1,43 @@
-import { spritePictureAddress, type Rgba, type SpriteReference, type SpriteSet } from '@portico/avatar';
-import type { CharacterLook } from '@portico/domain';
+import {
+  spritePictureAddress,
+  type Rgba,
+  type SpriteReference,
+  type SpriteSet,
+  type SpriteFrame,
+  type SpritePart,
+} from '@portico/avatar';
+import { type CharacterLook, MINUTE_MS } from '@portico/domain';
 import { getApi, getPublicFile, isAnsweredWith } from '@portico/portal-kit/get';
-import { BoundedCache } from './bounded-cache';
-import { decodeImage } from './decode-image';
-import { asSpriteSet } from './sprite-set-shape';
 
 const CACHED = { appearances: 500, positions: 300, images: 2000 } as const;
 
 /** Not there, or broken: asking again changes nothing. */
 const ABSENT = [404, 422] as const;
+
+/** Keeps answers as promises, so that two who ask at once share one call; the oldest goes first. */
+export class BoundedCache<Key, Value> {
+  readonly #entries = new Map<Key, Promise<Value>>();
+
+  constructor(private readonly limit: number) {}
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** Failures are not cached, so that the next caller tries again. */
+  get(key: Key, load: () => Promise<Value>): Promise<Value> {
+    const known = this.#entries.get(key);
+    if (known !== undefined) return known;
+    const [oldest] = this.#entries.keys();
+    if (oldest !== undefined && this.#entries.size >= this.limit) this.#entries.delete(oldest);
+    const loading = load();
+    this.#entries.set(key, loading);
+    loading.catch(() => {
+      if (this.#entries.get(key) === loading) this.#entries.delete(key);
+    });
+    return loading;
+  }
+}
 
 /**
  * Source of an avatar's sprites. Absent ones are cached as undefined. Other failures (too many calls, server or
@@ -56,3 +85,103 @@ async function unlessAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
 
 /** One for the whole page: what one avatar has loaded the next has. */
 export const spriteSource = new SpriteSource();
+
+/** More than any server sends; arranging far more would hold the page up. */
+const MAX_PARTS = 4000;
+const MAX_PARTS_PER_FRAME = 64;
+const MAX_FRAMES = 64;
+const MAX_ANCHORS = 32;
+const MAX_SLOTS_LENGTH = 200;
+const MAX_SCALE = 4;
+const MAX_DELAY_MS = MINUTE_MS;
+const FARTHEST = 10_000;
+
+type Shape = Readonly<Record<string, unknown>>;
+
+/** An answer as the set that was asked for. Throws for one of another shape, such as that of another release. */
+export function asSpriteSet(answer: SpriteSet, { category, id }: SpriteReference): SpriteSet {
+  if (!isSpriteSet(answer) || answer.category !== category || answer.id !== id)
+    throw new TypeError(`Not the sprites of ${category} ${id}`);
+  return answer;
+}
+
+function isSpriteSet(answer: unknown): answer is SpriteSet {
+  if (!isShape(answer)) return false;
+  const { scale, slots, frames, variants = {} } = answer;
+  if (!isWithin(scale, 1, MAX_SCALE) || typeof slots !== 'string' || slots.length > MAX_SLOTS_LENGTH)
+    return false;
+  if (!isShape(variants)) return false;
+  const all = [frames, ...Object.values(variants)];
+  if (!all.every(isFrames)) return false;
+  const parts = all.flatMap((each) => Object.values(each).flat()).map((frame) => frame.parts.length);
+  return parts.reduce((sum, count) => sum + count, 0) <= MAX_PARTS;
+}
+
+function isFrames(value: unknown): value is Readonly<Record<string, readonly SpriteFrame[]>> {
+  return isShape(value) && Object.values(value).every((list) => isList(list, MAX_FRAMES, isFrame));
+}
+
+function isFrame(value: unknown): value is SpriteFrame {
+  if (!isShape(value)) return false;
+  const { delay, parts, showsFace } = value;
+  return (
+    isWithin(delay, 0, MAX_DELAY_MS) &&
+    typeof showsFace === 'boolean' &&
+    isList(parts, MAX_PARTS_PER_FRAME, isPart)
+  );
+}
+
+function isPart(value: unknown): value is SpritePart {
+  if (!isShape(value)) return false;
+  const { image, width, height, origin, anchors, layer, skins = [] } = value;
+  if (typeof image !== 'string' || typeof layer !== 'string') return false;
+  if (!isWithin(width, 0, FARTHEST) || !isWithin(height, 0, FARTHEST)) return false;
+  if (!isPoint(origin) || !isShape(anchors) || !Array.isArray(skins)) return false;
+  return isList(Object.values(anchors), MAX_ANCHORS, isPoint);
+}
+
+function isPoint(value: unknown): boolean {
+  return (
+    isShape(value) && isWithin(value['x'], -FARTHEST, FARTHEST) && isWithin(value['y'], -FARTHEST, FARTHEST)
+  );
+}
+
+function isList(value: unknown, max: number, isOne: (one: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.length <= max && value.every(isOne);
+}
+
+function isShape(value: unknown): value is Shape {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isWithin(value: unknown, least: number, most: number): boolean {
+  return typeof value === 'number' && value >= least && value <= most;
+}
+
+/** Far above what a sprite has, far below what a page would notice. */
+const MAX_BYTES = 1_048_576;
+const MAX_SIDE = 2048;
+
+const AS_IT_IS = { colorSpaceConversion: 'none', premultiplyAlpha: 'none' } as const;
+
+/**
+ * The pixels of a picture; undefined for bytes that are none, or too many. Where they are half transparent a browser may round their colours by
+ * two steps.
+ */
+async function decodeImage(file: Blob): Promise<Rgba | undefined> {
+  if (file.size > MAX_BYTES || (await longestSideOf(file)) > MAX_SIDE) return undefined;
+  const bitmap = await createImageBitmap(file, AS_IT_IS).catch(() => undefined);
+  if (bitmap === undefined) return undefined;
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('This browser draws no pictures');
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return { width, height, data: context.getImageData(0, 0, width, height).data };
+}
+
+/** By the header of a PNG: before it is unpacked, which a few bytes can make a gigabyte. */
+async function longestSideOf(file: Blob): Promise<number> {
+  const header = new DataView(await file.slice(0, 24).arrayBuffer());
+  return header.byteLength < 24 ? 0 : Math.max(header.getUint32(16), header.getUint32(20));
+}

@@ -1,6 +1,7 @@
 import { MonsterLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
+import { useNumberColumn } from '@portico/portal-kit/list';
 import { DataTable, EmptyState } from '@portico/ui';
 import { useMemo } from 'react';
 import { BeforeAfter, Difference } from '../change-text';
@@ -81,6 +82,8 @@ function hourItems({ before, after }: Budget): HourItem[] {
     );
 }
 
+type MapMonster = MapMonsters['monsters'][number];
+
 interface FarmedMonstersProps {
   on: MapMonsters;
   kills: ReadonlyMap<number, number>;
@@ -88,7 +91,8 @@ interface FarmedMonstersProps {
 
 export function FarmedMonsters({ on: { monsters }, kills }: FarmedMonstersProps) {
   const t = useTexts('mfe-admin');
-  const { number, level } = useFormat();
+  const { level } = useFormat();
+  const numberColumn = useNumberColumn();
   const respawnText = (seconds: number) => {
     if (seconds < 0) return t('drops.budget.respawn.never');
     return seconds === 0
@@ -108,37 +112,28 @@ export function FarmedMonsters({ on: { monsters }, kills }: FarmedMonstersProps)
             header: t('drops.budget.monster'),
             onCard: 'title',
             picture: ({ monster }) => <Picture kind="monster" id={monster.id} size={32} />,
-            cell: ({ monster }) => (
-              <MonsterLink id={monster.id}>
-                <bdi>{monster.name}</bdi>
-              </MonsterLink>
-            ),
+            cell: ({ monster }) => <MonsterLink id={monster.id}>{monster.name}</MonsterLink>,
           },
           {
             key: 'level',
             header: t('drops.level.label'),
             cell: ({ monster }) => (monster.level === null ? '–' : level(monster.level)),
           },
-          {
-            key: 'amount',
-            header: t('drops.budget.amount'),
-            align: 'end',
+          numberColumn('amount', t('drops.budget.amount'), ({ amount }: MapMonster) => amount, {
             isLabelled: true,
-            cell: ({ amount }) => number(amount),
-          },
+          }),
           {
             key: 'respawn',
             header: t('drops.budget.respawn.label'),
             isLabelled: true,
             cell: ({ respawnSeconds }) => respawnText(respawnSeconds),
           },
-          {
-            key: 'kills',
-            header: t('drops.budget.kills'),
-            align: 'end',
-            onCard: 'aside',
-            cell: ({ monster }) => number(Math.round(kills.get(monster.id) ?? 0)),
-          },
+          numberColumn(
+            'kills',
+            t('drops.budget.kills'),
+            ({ monster }: MapMonster) => Math.round(kills.get(monster.id) ?? 0),
+            { onCard: 'aside' },
+          ),
         ]}
       />
     </section>

@@ -1,17 +1,7 @@
 import { addressOf } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat, useHasPage } from '@portico/portal-kit';
-import {
-  Disclosure,
-  EmptyState,
-  Link,
-  LostState,
-  Notice,
-  Skeleton,
-  StatRow,
-  StatTile,
-  NumberField,
-} from '@portico/ui';
+import { Disclosure, EmptyState, Link, LostState, Notice, StatRow, StatTile, NumberField } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState, useId } from 'react';
 import { type EditorState, editorStateQuery } from '../../../shared/drops/drops.queries';
@@ -30,7 +20,7 @@ export function MapBudget({ mapId }: { mapId: number }) {
   const [pace, setPace] = useState(DEFAULT_PACE);
   const map = useQuery({ ...mapMonstersQuery(mapId), placeholderData: keepPreviousData });
   const rates = useQuery(editorStateQuery());
-  const skeleton = <Skeleton shape="box" height="20rem" />;
+  const skeleton = '20rem';
   return (
     <div className={panel.root}>
       <BudgetFields pace={pace} onPace={setPace} />
@@ -70,11 +60,7 @@ function BudgetTables({ on, rates, pace }: { on: MapMonsters; rates: EditorState
           count: Math.round(most),
         })}
       </p>
-      {!budget.isEdited && (
-        <Notice>
-          <p>{t('drops.simulate.nothingStaged')}</p>
-        </Notice>
-      )}
+      {!budget.isEdited && <Notice>{t('drops.simulate.nothingStaged')}</Notice>}
       <HourItems budget={budget} on={on} />
       <FarmedMonsters on={on} kills={kills.kills} />
       <Disclosure summary={t('drops.budget.assumptions')} isOpen>

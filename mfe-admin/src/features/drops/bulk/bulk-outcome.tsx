@@ -113,12 +113,10 @@ function BulkPreview({ table, plan, droppers, draft }: BulkPreviewProps) {
       <h3 id="drops-bulk-preview">{t('drops.bulk.preview.title')}</h3>
       {missing.length > 0 && (
         <Notice tone="warning">
-          <p>
-            {t('drops.bulk.preview.missing', { count: missing.length })}{' '}
-            <bdi>{missing.slice(0, MAX_MISSING).join(', ')}</bdi>
-            {missing.length > MAX_MISSING &&
-              ` ${t('drops.bulk.more', { count: missing.length - MAX_MISSING })}`}
-          </p>
+          {t('drops.bulk.preview.missing', { count: missing.length })}{' '}
+          <bdi>{missing.slice(0, MAX_MISSING).join(', ')}</bdi>
+          {missing.length > MAX_MISSING &&
+            ` ${t('drops.bulk.more', { count: missing.length - MAX_MISSING })}`}
         </Notice>
       )}
       <StatRow>
@@ -174,7 +172,7 @@ function BulkStaged({ count, onAgain }: { count: number; onAgain: () => void }) 
         </>
       }
     >
-      <p>{t('drops.bulk.preview.hint')}</p>
+      {t('drops.bulk.preview.hint')}
     </Notice>
   );
 }

@@ -105,7 +105,6 @@ export const MAX_PASTED_ROWS = 5000;
 export const PASTE_FIELDS = ['item', 'name', 'min', 'max', 'quest', 'chance'] as const;
 type PasteField = (typeof PASTE_FIELDS)[number];
 
-/** A line of the paste: texts of the columns that it has. */
 export interface PastedLine extends Partial<Record<PasteField, string>> {
   line: number;
 }

@@ -59,7 +59,7 @@ export function ItemCell({ row }: { row: DropRow }) {
       <Picture kind="item" id={itemId} size={24} />
       <span className={styles.words}>
         <ItemLink id={itemId} tabIndex={-1} className={styles.name} data-link>
-          <bdi>{name}</bdi>
+          {name}
         </ItemLink>
         <bdi className={styles.id}>{itemId}</bdi>
       </span>
@@ -120,7 +120,6 @@ export function KillsCell({ row }: { row: DropRow }) {
   return kills === undefined ? t('drops.grid.never') : number(Math.round(kills));
 }
 
-/** State of a staged row, its issues and the button that reverts it. */
 export function RowNotes({ row, isActive }: { row: DropRow & { state: EditKind }; isActive: boolean }) {
   const t = useTexts('mfe-admin');
   const issueText = useDropIssueText();

@@ -73,7 +73,6 @@ export function RowEdit({ row, column }: { row: DropRow; column: Column }) {
   );
 }
 
-/** The value that the table will store for the typed chance. */
 function StoredHint({ text, table }: { text: string; table: DropTable }) {
   const t = useTexts('mfe-admin');
   const { percent } = useFormat();

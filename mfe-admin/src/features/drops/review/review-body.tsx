@@ -1,8 +1,7 @@
 import { MESO_ITEM_ID, type DropValues } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Button, IconButton, Notice, Row, SoftText } from '@portico/ui';
-import type { DiffEntry } from '../../../shared/drops/diff/diff-groups';
-import { DropDiff } from '../../../shared/drops/diff/drop-diff';
+import { type DiffEntry, DropDiff } from '../../../shared/drops/diff/drop-diff';
 import { DropValuesText, useDropNames, type DropWords } from '../../../shared/drops/drop-text';
 import { FailureNotice } from '../../../shared/drops/failure-notice';
 import { rebaseDrops, type RowsNow, type StagedDrop } from '../../../shared/drops/staged-drop';
@@ -86,7 +85,7 @@ function ReviewNotices({ review, onKeep, onTakeTheirs }: ReviewNoticesProps) {
       )}
       {refused > 0 && (
         <Notice tone="danger" role="status" title={t('drops.review.refused', { count: refused })}>
-          <p>{t('drops.review.refusedText')}</p>
+          {t('drops.review.refusedText')}
         </Notice>
       )}
       {now.size > 0 && (
@@ -105,7 +104,7 @@ function ReviewNotices({ review, onKeep, onTakeTheirs }: ReviewNoticesProps) {
             </>
           }
         >
-          <p>{t('drops.review.conflict.text')}</p>
+          {t('drops.review.conflict.text')}
         </Notice>
       )}
       <SoftText>{t('dropEdits.diff.basis')}</SoftText>

@@ -97,11 +97,9 @@ function Failures({ review, saving }: ReviewFormProps) {
       {isDraftChanged(saving.error) && <DraftChangedDialog saving={saving} />}
       {saving.saved !== undefined && (
         <Notice tone="good" role="status" title={t('drops.review.saved')}>
-          <p>
-            <Link href={paths.dropSet(saving.saved)}>
-              {t('drops.review.draftLink', { id: String(saving.saved) })}
-            </Link>
-          </p>
+          <Link href={paths.dropSet(saving.saved)}>
+            {t('drops.review.draftLink', { id: String(saving.saved) })}
+          </Link>
         </Notice>
       )}
     </>

@@ -97,7 +97,7 @@ function ReviewOutcome({ applied, onClose }: { applied: Applied; onClose: () => 
   return (
     <div className={styles.outcome}>
       <Notice tone="good" role="status" title={t(title, { count: shown.changed })}>
-        <p>{t(`dropEdits.takesEffect.${shown.takesEffect}`)}</p>
+        {t(`dropEdits.takesEffect.${shown.takesEffect}`)}
       </Notice>
       <Row>
         <LinkButton href={paths.dropSet(shown.changeSetId)}>

@@ -17,7 +17,6 @@ export interface SimulationRequest {
   seed: number;
 }
 
-/** Outcome of one item with the table before and after. */
 export interface ItemOutcome {
   itemId: number;
   before: Distribution;

@@ -1,7 +1,7 @@
 import { dropShare, type DropTable, pieceBounds, type YieldRates } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { QueryStates } from '@portico/portal-kit';
-import { Button, EmptyState, Notice, Skeleton } from '@portico/ui';
+import { Button, EmptyState, Notice } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, useCallback, useEffect, useRef } from 'react';
 import {
@@ -24,7 +24,7 @@ export function Simulation({ table, dropperId }: { table: DropTable; dropperId: 
   const t = useTexts('mfe-admin');
   const drops = useQuery(dropperDropsQuery(table, dropperId));
   const state = useQuery(editorStateQuery());
-  const skeleton = <Skeleton shape="box" height="16rem" />;
+  const skeleton = '16rem';
   return (
     <QueryStates query={drops} errorTitle={t('drops.open.error')} skeleton={skeleton}>
       {(of) => (
@@ -80,11 +80,7 @@ function SimulationRun({ table, rows, rates, isEdited, nameOf }: SimulationRunPr
   return (
     <div className={panel.root}>
       <p>{t('drops.simulate.lead')}</p>
-      {!isEdited && (
-        <Notice>
-          <p>{t('drops.simulate.nothingStaged')}</p>
-        </Notice>
-      )}
+      {!isEdited && <Notice>{t('drops.simulate.nothingStaged')}</Notice>}
       <CrashNotice rows={rows} dropRate={rates.drop} />
       <SimulationFields
         table={table}
@@ -106,9 +102,7 @@ function SimulationRun({ table, rows, rates, isEdited, nameOf }: SimulationRunPr
             </Button>
           }
         >
-          <p>
-            <code>{state.reason}</code>
-          </p>
+          <code>{state.reason}</code>
         </Notice>
       )}
       {state.kind === 'done' && <SimulationResult table={table} {...state} nameOf={nameOf} />}
@@ -137,7 +131,7 @@ function CrashNotice({ rows, dropRate }: { rows: RowsBeforeAfter; dropRate: numb
     .filter((side) => rows[side].some(crashes))
     .map((side) => (
       <Notice key={side} tone="warning">
-        <p>{t('drops.simulate.crash', { side: t(`drops.change.${side}`) })}</p>
+        {t('drops.simulate.crash', { side: t(`drops.change.${side}`) })}
       </Notice>
     ));
 }
@@ -184,7 +178,6 @@ function useSimulation() {
   return { state, start: (request: SimulationRequest) => void start(request), cancel };
 }
 
-/** Runs a simulation in a worker until the signal aborts. */
 function simulateInWorker(
   request: SimulationRequest,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (runs: number) => void },

@@ -1,4 +1,4 @@
-import { storyOf } from './act-details';
+import { storyOf } from './audit-log-page';
 
 it('tells reason, change and the rest apart', () => {
   expect(

@@ -1,8 +1,9 @@
-import { errorText, useFormat, usePortal } from '@portico/portal-kit';
+import { errorText, usePortal, MissingPart, retriedLazy } from '@portico/portal-kit';
+import { useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Button, DataTable, Disclosure, Icon } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useState } from 'react';
 import { brushedDays, useRangeText } from '../log-days';
 import { NO_FILTERS } from '../log-state';
 import type { LogCalls, LogChart, UsedLog } from '../log.queries';
@@ -14,7 +15,7 @@ export function LogChartWindow({ calls, used }: { calls: Pick<LogCalls<never>, '
   const { zone } = usePortal().config.time;
   const query = useQuery({ ...calls.chart(used.selection), placeholderData: keepPreviousData });
   const [isMissing, setIsMissing] = useState(false);
-  const Chart = logChart();
+  const Chart = logChart.get();
   // A single character has no date filter.
   const brushed =
     used.view.playerId > 0
@@ -114,7 +115,7 @@ function Summary({ chart }: { chart: LogChart }) {
 
 function ChartTable({ chart: { points, stepMs } }: { chart: LogChart }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
+  const numberColumn = useNumberColumn();
   const rangeText = useRangeText();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it where there are many
@@ -130,13 +131,9 @@ function ChartTable({ chart: { points, stepMs } }: { chart: LogChart }) {
             onCard: 'title',
             cell: ({ at }) => rangeText(at, at + stepMs),
           },
-          {
-            key: 'rows',
-            header: t('logs.chart.rows'),
-            align: 'end',
+          numberColumn('rows', t('logs.chart.rows'), ({ count }: LogChart['points'][number]) => count, {
             onCard: 'aside',
-            cell: ({ count }) => number(count),
-          },
+          }),
         ]}
       />
     </div>
@@ -147,24 +144,7 @@ interface LazyLogChartProps extends LogChartProps {
   onMissing: () => void;
 }
 
-let chart: ComponentType<LazyLogChartProps> | undefined;
-
-/** The chart loads as its own chunk; after a failure the next page tries again. */
-function logChart(): ComponentType<LazyLogChartProps> {
-  return (chart ??= lazy(loadChart));
-}
-
-async function loadChart(): Promise<{ default: ComponentType<LazyLogChartProps> }> {
-  try {
-    const { LogChart } = await import(/* webpackChunkName: "log-chart" */ './log-chart');
-    return { default: LogChart };
-  } catch {
-    chart = undefined;
-    return { default: MissingChart };
-  }
-}
-
-function MissingChart({ onMissing }: LazyLogChartProps) {
-  useEffect(onMissing, [onMissing]);
-  return null;
-}
+const logChart = retriedLazy<LazyLogChartProps>(
+  async () => (await import(/* webpackChunkName: "log-chart" */ './log-chart')).LogChart,
+  MissingPart,
+);

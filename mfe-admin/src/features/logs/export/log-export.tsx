@@ -155,7 +155,7 @@ function Done({ state: { rows }, onClose }: { state: StateOf<'done'>; onClose: (
         </Button>
       }
     >
-      <p>{t('logs.export.done', { count: rows })}</p>
+      {t('logs.export.done', { count: rows })}
     </Notice>
   );
 }
@@ -184,15 +184,13 @@ function Failed({ state, download }: { state: StateOf<'failed'>; download: LogDo
         </>
       }
     >
-      <p>
-        {isTooMany ? t('logs.export.tooMany', { count: MAX_SHEET_ROWS }) : errorText(state.error)}
-        {requestId !== undefined && (
-          <>
-            {' '}
-            <code>{requestId}</code>
-          </>
-        )}
-      </p>
+      {isTooMany ? t('logs.export.tooMany', { count: MAX_SHEET_ROWS }) : errorText(state.error)}
+      {requestId !== undefined && (
+        <>
+          {' '}
+          <code>{requestId}</code>
+        </>
+      )}
     </Notice>
   );
 }

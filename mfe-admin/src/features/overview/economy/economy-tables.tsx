@@ -22,7 +22,7 @@ export function EconomyItems({ title, items }: { title: string; items: readonly 
             <li key={itemId} className={styles.item}>
               <Picture kind="item" id={itemId} size={32} />
               <ItemLink id={itemId} className={styles.itemName}>
-                <bdi>{name}</bdi>
+                {name}
               </ItemLink>
               <span className={styles.count}>
                 <bdi>{t('economy.items.count', { count })}</bdi>

@@ -1,12 +1,22 @@
 import { CurrencyPicture } from '@portico/game-ui';
-import { defineSearch, oneOf, QueryStates, useFormat, useSearch } from '@portico/portal-kit';
+import {
+  defineSearch,
+  oneOf,
+  QueryStates,
+  useFormat,
+  useSearch,
+  linkChoices,
+  MissingPart,
+  retriedLazy,
+} from '@portico/portal-kit';
+import { useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { DataTable, Skeleton, Stack, TabLinks, Window } from '@portico/ui';
+import { DataTable, Stack, TabLinks, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EconomyItems, EconomyMovers, EconomySources } from './economy-tables';
 import { economyQuery, type EconomyCurrency, type Economy } from './economy.queries';
 import styles from './economy-window.module.css';
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { type DailyFlow, dailyFlows, flowTotals, useDayText } from './daily-flow';
 import type { EconomyChartProps } from './economy-chart';
 
@@ -28,17 +38,12 @@ export function EconomyWindow() {
       tabs={
         <TabLinks
           label={t('economy.currency')}
-          items={WORDS.map((word) => ({
-            key: word,
-            href: hrefWith({ currency: word }),
-            text: (
-              <span className={styles.tab}>
-                <CurrencyPicture kind={CURRENCIES[word]} size={18} />
-                {t(`economy.currencies.${CURRENCIES[word]}`)}
-              </span>
-            ),
-            isCurrent: word === view.currency,
-          }))}
+          items={linkChoices({ view, hrefWith }, 'currency', WORDS, (word) => (
+            <span className={styles.tab}>
+              <CurrencyPicture kind={CURRENCIES[word]} size={18} />
+              {t(`economy.currencies.${CURRENCIES[word]}`)}
+            </span>
+          ))}
         />
       }
       footer={
@@ -47,11 +52,7 @@ export function EconomyWindow() {
         )
       }
     >
-      <QueryStates
-        query={query}
-        errorTitle={t('economy.error')}
-        skeleton={<Skeleton shape="box" width="100%" height="36rem" />}
-      >
+      <QueryStates query={query} errorTitle={t('economy.error')} skeleton="36rem">
         {(economy) => (
           <Stack gap={6}>
             <EconomyFlow economy={economy} currency={currency} />
@@ -72,10 +73,9 @@ export function EconomyWindow() {
   );
 }
 
-/** In and out per day: in words, as a chart, and as a table. */
 function EconomyFlow({ economy, currency }: { economy: Economy; currency: EconomyCurrency }) {
   const t = useTexts('mfe-admin');
-  const [Chart] = useState(economyChart);
+  const [Chart] = useState(economyChart.get);
   const [hasFailed, setHasFailed] = useState(false);
   const handleMissing = useCallback(() => setHasFailed(true), []);
   const flows = useMemo(() => dailyFlows(economy.days, currency), [economy, currency]);
@@ -116,7 +116,7 @@ function useSummary(flows: readonly DailyFlow[]): string {
 
 function FlowTable({ flows, label }: { flows: readonly DailyFlow[]; label: string }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
+  const numberColumn = useNumberColumn();
   const dayText = useDayText();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it: it has 30 rows
@@ -127,20 +127,8 @@ function FlowTable({ flows, label }: { flows: readonly DailyFlow[]; label: strin
         rowKey={({ day }) => day}
         columns={[
           { key: 'day', header: t('economy.day'), onCard: 'title', cell: ({ day }) => dayText(day) },
-          {
-            key: 'in',
-            header: t('economy.in'),
-            align: 'end',
-            isLabelled: true,
-            cell: (flow) => number(flow.in),
-          },
-          {
-            key: 'out',
-            header: t('economy.out'),
-            align: 'end',
-            isLabelled: true,
-            cell: (flow) => number(flow.out),
-          },
+          numberColumn('in', t('economy.in'), (flow: DailyFlow) => flow.in, { isLabelled: true }),
+          numberColumn('out', t('economy.out'), (flow: DailyFlow) => flow.out, { isLabelled: true }),
         ]}
       />
     </div>
@@ -151,26 +139,7 @@ interface LazyEconomyChartProps extends EconomyChartProps {
   onMissing: () => void;
 }
 
-type LazyEconomyChart = ComponentType<LazyEconomyChartProps>;
-
-let chart: LazyEconomyChart | undefined;
-
-/** The chart loads as its own chunk; after a failure the next page tries again. */
-function economyChart(): LazyEconomyChart {
-  return (chart ??= lazy(loadChart));
-}
-
-async function loadChart(): Promise<{ default: LazyEconomyChart }> {
-  try {
-    const { EconomyChart } = await import(/* webpackChunkName: "economy-chart" */ './economy-chart');
-    return { default: EconomyChart };
-  } catch {
-    chart = undefined;
-    return { default: MissingChart };
-  }
-}
-
-function MissingChart({ onMissing }: LazyEconomyChartProps) {
-  useEffect(onMissing, [onMissing]);
-  return null;
-}
+const economyChart = retriedLazy<LazyEconomyChartProps>(
+  async () => (await import(/* webpackChunkName: "economy-chart" */ './economy-chart')).EconomyChart,
+  MissingPart,
+);

@@ -1,5 +1,4 @@
-import type { DiffEntry } from './diff-groups';
-import { diffGroupsOf, diffLinesOf } from './diff-groups';
+import { type DiffEntry, diffGroupsOf, diffLinesOf } from './drop-diff';
 
 const VALUES = { itemId: 4000019, minQuantity: 1, maxQuantity: 1, questId: 0, chance: 2500 };
 

@@ -1,5 +1,5 @@
 import type { DropChange } from '@portico/domain';
-import { meaningOf } from './drop-meaning';
+import { meaningOf } from './diff-row';
 
 const VALUES = { itemId: 4000019, minQuantity: 1, maxQuantity: 1, questId: 0, chance: 2500 };
 

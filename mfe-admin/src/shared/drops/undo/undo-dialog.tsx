@@ -19,7 +19,6 @@ interface UndoDialogProps {
   onDone: (applied: Applied) => void;
 }
 
-/** Asks for a reason and shows the rows that block an undo. */
 export function UndoDialog({ setId, onClose, onDone }: UndoDialogProps) {
   const t = useTexts('mfe-admin');
   const query = useQuery(changeSetQuery(setId));

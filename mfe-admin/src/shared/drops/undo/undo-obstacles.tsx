@@ -41,7 +41,7 @@ export function UndoObstacles({ obstacles, names }: UndoObstaclesProps) {
   return (
     <>
       <Notice tone="warning" role="alert" title={t('dropEdits.undo.inTheWay', { count })}>
-        <p>{t('dropEdits.undo.inTheWayText')}</p>
+        {t('dropEdits.undo.inTheWayText')}
       </Notice>
       <ul role="list" className={styles.obstacles}>
         {obstacles.slice(0, MAX_SHOWN).map((obstacle) => (

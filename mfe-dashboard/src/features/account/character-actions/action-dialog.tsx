@@ -94,22 +94,17 @@ interface ActionNoticeProps {
   action: CharacterAction;
 }
 
-/** Why an action is not possible, or has nothing to do. */
 function ActionNotice({ obstacle, isInGame, action }: ActionNoticeProps) {
   const t = useTexts('mfe-dashboard');
   if (obstacle !== undefined) {
     return (
       <Notice tone="warning" title={t('action.obstacle.title')}>
-        <p>{t(`action.obstacle.${obstacle}`)}</p>
+        {t(`action.obstacle.${obstacle}`)}
       </Notice>
     );
   }
   if (isInGame) return null;
-  return (
-    <Notice>
-      <p>{t(`action.${action}.idle`)}</p>
-    </Notice>
-  );
+  return <Notice>{t(`action.${action}.idle`)}</Notice>;
 }
 
 /** Offers to disconnect after a reset was refused because somebody plays. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@portico/api-client/runtime';
 import { CHARACTER_ACTIONS } from '@portico/domain';
-import { hasFields, isOneOf, PendingSend } from '@portico/portal-kit/pending-send';
+import { hasFields, isOneOf, isText, PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 
 const ACT = '/api/discord/disconnect-character';
@@ -12,7 +12,7 @@ export const characterAction = new PendingSend<ActionRequest, Acted>({
   name: 'character-action',
   isRequest: (value): value is ActionRequest =>
     hasFields(value, {
-      characterName: (name) => typeof name === 'string',
+      characterName: isText,
       actionType: isOneOf(CHARACTER_ACTIONS),
     }),
   send: (body, idempotencyKey) => sendApi('post', ACT, { authenticated: true, body, idempotencyKey }),

@@ -2,7 +2,7 @@ import { renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { lazyDialog } from './lazy-dialog';
+import { lazyDialog } from '../account-dialogs';
 
 const TEXTS = { shell: { kit: { error: { retry: 'Try Again', title: 'That didn’t work' } } } };
 

@@ -13,7 +13,6 @@ export interface AccountDialogProps {
   dialog: DialogHandle;
 }
 
-/** A refusal that the page can predict. */
 export interface Refusal {
   code: ErrorCode;
   params: Record<string, number>;
@@ -36,9 +35,7 @@ export function NoOffer({
 }) {
   return (
     <Stack>
-      <Notice title={title}>
-        <p>{children}</p>
-      </Notice>
+      <Notice title={title}>{children}</Notice>
       <DialogFooter>
         <Button size="large" onClick={dialog.close}>
           {kitText('kit.close')}
@@ -69,7 +66,7 @@ export function LogOutFirst() {
         </Button>
       }
     >
-      <p>{t('dialog.inGame.text')}</p>
+      {t('dialog.inGame.text')}
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAccountDialog } from '../use-account-dialog';
-import { useCloseDialog } from './use-close-dialog';
+import { useCloseDialog } from '../account-dialogs';
 
 function Page() {
   const { name, hrefOf, choose, clear } = useAccountDialog();

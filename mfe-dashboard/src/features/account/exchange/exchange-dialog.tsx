@@ -97,7 +97,6 @@ export function ExchangeDialog({ account, overview: { spending }, dialog }: Acco
   );
 }
 
-/** The amount of an unsettled request. */
 function amountIn(state: SendState<ExchangeRequest, unknown>): number {
   return state.phase === 'ready' ? 1 : state.request.amount;
 }

@@ -4,8 +4,7 @@ import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef } from 're
 import { clockText, numberFormat, SECOND_MS, DAY_MS } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import type { VoteSiteState, VoteStatus } from '../../../shared/voting/voting.queries';
-import { nextVoteOf } from './next-vote';
-import type { Voting } from './use-voting';
+import { nextVoteOf, type Voting } from './use-voting';
 import type { VotePhase } from './vote-phase';
 import { clockFormatFor } from './clock-time';
 import styles from './site-row.module.css';

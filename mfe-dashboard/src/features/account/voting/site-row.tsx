@@ -1,19 +1,17 @@
+import { numberFormat, HOUR_MS } from '@portico/domain';
 import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Icon } from '@portico/ui';
-import { numberFormat, HOUR_MS } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
+import { Icon, VisuallyHidden } from '@portico/ui';
 import { useEarningsText } from '../../../shared/voting/use-earnings-text';
 import { useSiteName } from '../../../shared/voting/use-site-name';
 import type { OwnVote, VoteSiteState, VoteStatus } from '../../../shared/voting/voting.queries';
-import { nextVoteOf } from './next-vote';
-import { SiteAction } from './site-action';
-import { useVotePolling } from './use-vote-polling';
-import type { Voting } from './use-voting';
-import { phaseOf, refusalOf, type VotePhase } from './vote-phase';
-import { VoteSteps } from './vote-steps';
 import { DAY_AND_TIME } from './clock-time';
+import { nextVoteOf, type Voting } from './use-voting';
+import { SiteAction } from './site-action';
 import styles from './site-row.module.css';
+import { useVotePolling } from './use-vote-polling';
+import { phaseOf, refusalOf, type VotePhase } from './vote-phase';
 
 const JUST_ENDED_MS = HOUR_MS;
 
@@ -28,7 +26,6 @@ interface SiteRowProps {
   isFirst: boolean;
 }
 
-/** A vote site: reward, link or countdown, and the state of the last vote. */
 export function SiteRow({ site, status, voting, now, clock, isInGame, isFirst }: SiteRowProps) {
   const t = useTexts('mfe-dashboard');
   const name = useSiteName()(site);
@@ -88,7 +85,6 @@ interface SiteNoteProps {
   isInGame: boolean;
 }
 
-/** A line below the steps: what there is to know of the vote, or how often the site takes one. */
 function SiteNote({ site, phase, isInGame }: SiteNoteProps) {
   return (
     <p className={styles.note} data-phase={phase}>
@@ -127,4 +123,56 @@ function VoteNote({ vote, phase, isInGame }: { vote: OwnVote; phase: VotePhase; 
     case 'none':
       return null;
   }
+}
+
+const STEPS = ['opened', 'waiting', 'confirmed', 'credited'] as const;
+
+/** How many steps are behind a vote; the next one is where it is. */
+const DONE: Readonly<Record<VotePhase, number>> = {
+  none: 0,
+  waiting: 1,
+  late: 1,
+  confirmed: 3,
+  credited: 4,
+  refused: 1,
+};
+
+type StepState = 'done' | 'current' | 'refused' | 'ahead';
+
+interface VoteStepsProps {
+  label: string;
+  phase: VotePhase;
+  vote: OwnVote | null;
+}
+
+function VoteSteps({ label, phase, vote }: VoteStepsProps) {
+  const t = useTexts('mfe-dashboard');
+  // A refusal after the site's report comes after two steps.
+  const done = phase === 'refused' && vote?.confirmedAt ? 2 : DONE[phase];
+  const stateOf = (index: number): StepState => {
+    if (index < done) return 'done';
+    if (index > done || phase === 'none') return 'ahead';
+    return phase === 'refused' ? 'refused' : 'current';
+  };
+  return (
+    <ol role="list" aria-label={label} className={styles.steps}>
+      {STEPS.map((step, index) => {
+        const state = stateOf(index);
+        return (
+          <li
+            key={step}
+            className={styles[state]}
+            aria-current={state === 'current' || state === 'refused' ? 'step' : undefined}
+          >
+            <span className={styles.dot}>
+              {state === 'done' && <Icon name="check" size={12} />}
+              {state === 'refused' && <Icon name="close" size={12} />}
+            </span>
+            <span className={styles.word}>{t(`vote.steps.${state === 'refused' ? 'refused' : step}`)}</span>
+            {state === 'done' && <VisuallyHidden> {t('vote.steps.done')}</VisuallyHidden>}
+          </li>
+        );
+      })}
+    </ol>
+  );
 }

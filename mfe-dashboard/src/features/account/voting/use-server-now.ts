@@ -9,7 +9,7 @@ export type VoteStatusState = Pick<
 >;
 
 /** Server time, from its last answer and the local time since: a wrong local clock does no harm. */
-export function useServerClock({ data, dataUpdatedAt }: VoteStatusState): () => number {
+export function useVoteClock({ data, dataUpdatedAt }: VoteStatusState): () => number {
   const offset = data === undefined ? 0 : data.now - dataUpdatedAt;
   return useCallback(() => Date.now() + offset, [offset]);
 }

@@ -1,6 +1,8 @@
+import { MINUTE_MS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSiteName } from '../../../shared/voting/use-site-name';
 import { VoteTab } from '../../../shared/voting/vote-tab';
 import {
   openOwnVote,
@@ -10,10 +12,9 @@ import {
   type OwnVote,
   type VoteSiteState,
   type VoteStatus,
+  type VerifiedVote,
 } from '../../../shared/voting/voting.queries';
-import { useSiteName } from '../../../shared/voting/use-site-name';
 import type { VoteStatusState } from './use-server-now';
-import { withVerified } from './with-verified';
 
 /** After success the status is asked for once more, when everything has settled. */
 const SETTLED_MS = 1000;
@@ -155,4 +156,43 @@ function useChangedVotes(status: VoteStatus | undefined, { onChange, onSettled }
     const timer = setTimeout(() => settle(), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [changes]);
+}
+
+/** The status with what a verification has found out, until it is asked for again. */
+function withVerified(status: VoteStatus, verified: VerifiedVote): VoteStatus {
+  const { vote, votePoints, nxCredit, todayVotes } = verified;
+  const earned = newlyEarned(status, vote);
+  return {
+    ...status,
+    votePoints,
+    nxCredit,
+    todayVotes,
+    todayVP: status.todayVP + (earned?.votePoints ?? 0),
+    todayNX: status.todayNX + (earned?.nx ?? 0),
+    reachedNXCap: verified.nxRewardCap,
+    reachedVPCap: verified.vpRewardCap,
+    sites: status.sites.map((site) =>
+      vote !== null && site.vote?.id === vote.id ? withVote(site, vote) : site,
+    ),
+  };
+}
+
+/** The vote where it counts since this answer. */
+function newlyEarned({ sites }: VoteStatus, vote: OwnVote | null): OwnVote | undefined {
+  if (vote === null || vote.confirmedAt === null || vote.state === 'refused') return undefined;
+  const isNew = sites.some((site) => site.vote?.id === vote.id && site.vote.state === 'opened');
+  return isNew ? vote : undefined;
+}
+
+function withVote(site: VoteSiteState, vote: OwnVote): VoteSiteState {
+  if (vote.confirmedAt === null || vote.state === 'refused') return { ...site, vote };
+  return { ...site, vote, nextVoteAt: vote.confirmedAt + site.coolDownMinutes * MINUTE_MS };
+}
+
+/** When the next vote on the site counts: once the site takes it and the day has votes left. 0 for now. */
+export function nextVoteOf(
+  { nextVoteAt }: Pick<VoteSiteState, 'nextVoteAt'>,
+  { canVoteToday, dayEndsAt }: Pick<VoteStatus, 'canVoteToday' | 'dayEndsAt'>,
+): number {
+  return Math.max(nextVoteAt ?? 0, canVoteToday ? 0 : dayEndsAt);
 }

@@ -1,5 +1,5 @@
 import { signIn, signOut } from '@portico/portal-kit';
-import { watchVoteEvents, type VoteNotice } from './vote-events';
+import { watchVoteEvents, type VoteNotice } from './use-vote-polling';
 
 const encoder = new TextEncoder();
 

@@ -1,5 +1,6 @@
-import { errorCodeText, kitText, useFormat } from '@portico/portal-kit';
+import { MINUTE_MS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { errorCodeText, kitText, useFormat } from '@portico/portal-kit';
 import { Button, LinkButton, Notice, type NoticeTone } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { useEarningsText } from '../../../shared/voting/use-earnings-text';
@@ -7,10 +8,9 @@ import { useSiteName } from '../../../shared/voting/use-site-name';
 import { isWebAddress } from '../../../shared/voting/vote-tab';
 import type { OwnVote, VoteStatus } from '../../../shared/voting/voting.queries';
 import { DAY_AND_TIME, clockFormatFor } from './clock-time';
-import type { VoteNews, Voting } from './use-voting';
+import { type VoteNews, type Voting, nextVoteOf } from './use-voting';
 import styles from './vote-board.module.css';
-import { refusalOf } from './vote-phase';
-import { subjectOf, type VoteSubject } from './vote-subject';
+import { refusalOf, phaseOf } from './vote-phase';
 
 interface VoteMessageProps {
   status: VoteStatus;
@@ -36,7 +36,7 @@ export function VoteMessage(props: VoteMessageProps) {
   return (
     <div role="status" className={styles.message}>
       <Notice tone={tone} actions={action}>
-        <p>{text}</p>
+        {text}
       </Notice>
     </div>
   );
@@ -144,4 +144,39 @@ function useNameOfVote({ sites }: VoteStatus): (vote: OwnVote) => string {
     const known = sites.find(({ id }) => id === site);
     return known === undefined ? site : nameOf(known);
   };
+}
+
+/** After this time a user who left without voting need not read that nothing came. */
+const LATE_SHOWN_MS = 30 * MINUTE_MS;
+
+type VoteSubject =
+  | { kind: 'news'; news: VoteNews }
+  | { kind: 'late' | 'waiting'; vote: OwnVote }
+  /** No site takes a vote before then. */
+  | { kind: 'resting'; until: number }
+  | { kind: 'noCharacter' | 'dayLimit' | 'caps' | 'idle' };
+
+function subjectOf(status: VoteStatus, news: VoteNews | undefined, now: number): VoteSubject {
+  if (news !== undefined && news.kind !== 'settled') return { kind: 'news', news };
+  if (!status.hasCharacter) return { kind: 'noCharacter' };
+  const late = newestIn('late', status, now);
+  if (
+    late !== undefined &&
+    now < late.openedAt + LATE_SHOWN_MS &&
+    late.openedAt > (news?.vote.openedAt ?? 0)
+  ) {
+    return { kind: 'late', vote: late };
+  }
+  if (news !== undefined) return { kind: 'news', news };
+  const waiting = newestIn('waiting', status, now);
+  if (waiting !== undefined) return { kind: 'waiting', vote: waiting };
+  if (!status.canVoteToday) return { kind: status.todayVotes >= status.maxVotes ? 'dayLimit' : 'caps' };
+  const until = Math.min(...status.sites.map((site) => nextVoteOf(site, status)));
+  return until > now ? { kind: 'resting', until } : { kind: 'idle' };
+}
+
+function newestIn(phase: 'late' | 'waiting', { sites }: VoteStatus, now: number): OwnVote | undefined {
+  return sites
+    .flatMap(({ vote }) => (vote !== null && phaseOf(vote, now) === phase ? [vote] : []))
+    .sort((a, b) => b.openedAt - a.openedAt)[0];
 }

@@ -1,14 +1,21 @@
-import { useFormat, usePortal, useServerClock } from '@portico/portal-kit';
-import { useTexts } from '@portico/i18n';
-import { Icon, Window } from '@portico/ui';
 import { dateFormat } from '@portico/domain';
-import { isVotingOff } from '../../../shared/voting/voting.queries';
-import type { VoteStatusState } from './use-server-now';
-import { VoteBoard } from './vote-board';
-import { VoteBoardSkeleton } from './vote-board-skeleton';
-import { CLOCK_TIME } from './clock-time';
+import { useTexts } from '@portico/i18n';
+import { useFormat, usePortal, useServerClock } from '@portico/portal-kit';
+import { Icon, Window, Skeleton } from '@portico/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { ErrorNotice } from '../../../shared/error-notice/error-notice';
+import { isVotingOff, type VoteStatus } from '../../../shared/voting/voting.queries';
+import { CLOCK_TIME } from './clock-time';
+import { nextVoteOf, useVoting } from './use-voting';
+import { SiteRow } from './site-row';
+import row from './site-row.module.css';
+import { type VoteStatusState, useNow, useVoteClock } from './use-server-now';
+import { useVoteNews } from './use-vote-polling';
 import styles from './vote-board.module.css';
+import { VoteMessage } from './vote-message';
+import { phaseOf } from './vote-phase';
+import { VotesToday } from './votes-today';
+import today from './votes-today.module.css';
 
 interface VotePanelProps {
   status: VoteStatusState;
@@ -69,13 +76,104 @@ function VoteStatusFailed({ status }: { status: VoteStatusState }) {
       <div className={styles.hidden} aria-hidden="true">
         <VoteBoardSkeleton />
       </div>
-      <ErrorNotice
-        title={t('vote.error')}
-        error={status.error}
-        isRetrying={status.isFetching}
-        onRetry={() => void status.refetch()}
-        className={styles.failed}
-      />
+      <ErrorNotice title={t('vote.error')} query={status} className={styles.failed} />
+    </div>
+  );
+}
+
+interface VoteBoardProps {
+  data: VoteStatus;
+  status: VoteStatusState;
+  isInGame: boolean;
+  onBalances: () => void;
+}
+
+function VoteBoard({ data, status, isInGame, onBalances }: VoteBoardProps) {
+  const clock = useVoteClock(status);
+  const voting = useVoting(status, onBalances);
+  const isCounting = data.sites.some(
+    (site) => site.vote?.state === 'opened' || nextVoteOf(site, data) > clock(),
+  );
+  const now = useNow(clock, isCounting);
+  const openVotes = data.sites.flatMap(({ vote }) =>
+    vote?.state === 'opened' && vote.expiresAt > data.now ? [vote] : [],
+  );
+  useVoteNews(openVotes, voting.verify);
+  useDayEnd(data, clock, status);
+
+  const firstOpen = data.sites.find(
+    (site) => nextVoteOf(site, data) <= now && phaseOf(site.vote, now) !== 'waiting',
+  );
+  return (
+    <div className={styles.board}>
+      <div className={styles.today}>
+        <VotesToday status={data} />
+        <VoteMessage
+          status={data}
+          voting={voting}
+          now={now}
+          isInGame={isInGame}
+          onRetry={() => void status.refetch()}
+        />
+      </div>
+      <ul role="list" className={styles.sites}>
+        {data.sites.map((site) => (
+          <SiteRow
+            key={site.id}
+            site={site}
+            status={data}
+            voting={voting}
+            now={now}
+            clock={clock}
+            isInGame={isInGame}
+            isFirst={site === firstOpen}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Minimum wait, in case a server's day never ends. */
+const MIN_DAY_WAIT_MS = 3000;
+
+/** Refreshes at the end of the server's day. */
+function useDayEnd(
+  { dayEndsAt }: VoteStatus,
+  clock: () => number,
+  { dataUpdatedAt, refetch }: VoteStatusState,
+): void {
+  const waitFor = useEffectEvent((endsAt: number) => Math.max(endsAt - clock(), MIN_DAY_WAIT_MS));
+  const ask = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    const timer = setTimeout(() => ask(), waitFor(dayEndsAt));
+    return () => clearTimeout(timer);
+  }, [dayEndsAt, dataUpdatedAt]);
+}
+
+function VoteBoardSkeleton() {
+  const { voting } = usePortal().config;
+  return (
+    <div className={styles.board} aria-busy="true">
+      <div className={styles.today}>
+        <div className={today.votes}>
+          <Skeleton shape="box" width="70%" height="44px" />
+        </div>
+        <Skeleton shape="box" className={today.waiting} />
+        <Skeleton shape="box" className={today.waiting} />
+        <div className={styles.message}>
+          <Skeleton shape="box" width="100%" height="6rem" />
+        </div>
+      </div>
+      <ul role="list" className={styles.sites}>
+        {Array.from({ length: voting.sites }, (_, site) => (
+          <li key={site} className={row.row}>
+            <Skeleton className={row.site} width="70%" />
+            <Skeleton className={row.progress} width="100%" />
+            <Skeleton shape="box" className={row.action} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

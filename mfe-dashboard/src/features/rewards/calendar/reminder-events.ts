@@ -1,6 +1,10 @@
-import { dayNumberOf, startOfDay, DAY_MS, MINUTE_MS } from '@portico/domain';
+import { localizedPath } from '@portico/contract';
+import { dayNumberOf, startOfDay, DAY_MS, MINUTE_MS, type Language } from '@portico/domain';
+import { saveFile } from '@portico/portal-kit/file';
+import { paths } from '../../../paths';
 import type { VoteSiteState } from '../../../shared/voting/voting.queries';
-import type { CalendarEvent } from './calendar-text';
+import { type CalendarEvent, calendarText } from './calendar-text';
+
 const DAY_MINUTES = 1440;
 const DAYS = 91;
 const WEEK_DAYS = 7;
@@ -8,7 +12,7 @@ const VOTE_MINUTES = 15;
 /** The week's last hours: on a Saturday wherever the server is. */
 const WEEK_END_MINUTES = 180;
 
-export interface ReminderTexts {
+interface ReminderTexts {
   vote: (site: VoteSiteState) => string;
   voteText: (site: VoteSiteState) => string;
   week: string;
@@ -67,4 +71,22 @@ function weekEvents({ zone, saturday, rewardsUrl }: ReminderSources, texts: Remi
   const isEven = ends.every((end, week) => end === first + week * WEEK_DAYS * DAY_MS);
   if (isEven) return [{ ...event('weekly-bonus', first), repeats: { days: WEEK_DAYS, times: ends.length } }];
   return ends.map((end, week) => event(`weekly-bonus-${week + 1}`, end));
+}
+
+interface ReminderFile extends Pick<ReminderSources, 'now' | 'zone' | 'sites' | 'saturday'> {
+  language: Language;
+  /** The name of the calendar and of the file. */
+  name: string;
+  texts: ReminderTexts;
+}
+
+export function saveReminderFile({ language, name, texts, ...sources }: ReminderFile): void {
+  const { host, origin } = globalThis.location;
+  const addressOf = (path: string) => `${origin}${localizedPath(language, path)}`;
+  const events = reminderEvents(
+    { ...sources, dashboardUrl: addressOf(paths.dashboard), rewardsUrl: addressOf(paths.rewards) },
+    texts,
+  );
+  const text = calendarText({ name, language, host, events }, sources.now);
+  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'reminders.ics');
 }

@@ -1,12 +1,10 @@
-import { useId, useState, type FormEvent, type KeyboardEventHandler } from 'react';
-import { FILTER_PRESETS, type FilterPresetName } from '@portico/domain';
+import { FILTER_PRESETS, type FilterPresetName, type FilterPreset } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Button } from '@portico/ui';
-import { readDraft } from './advanced-draft';
-import { EMPTY_SEARCH, type AdvancedSearch } from './advanced-state';
-import { DraftFields } from './draft-fields';
-import { PRESET_NAMES, presetSearch } from './presets';
+import { useId, useState, type FormEvent, type KeyboardEventHandler } from 'react';
+import { readDraft, EMPTY_SEARCH, type AdvancedSearch } from './advanced-state';
 import styles from './advanced-panel.module.css';
+import { DraftFields } from './draft-fields';
 
 export interface AdvancedPanelProps {
   id: string;
@@ -75,4 +73,26 @@ export function AdvancedPanel({ id, start, onApply, onClear, onKeyDown }: Advanc
       </div>
     </form>
   );
+}
+
+/** The presets in their order. */
+const PRESET_NAMES = [
+  'rare_items',
+  'common_items',
+  'boss_drops',
+  'high_level',
+  'quest_items',
+] as const satisfies readonly FilterPresetName[];
+
+/** The search of a preset: what it does not say is at its default. */
+export function presetSearch({ filters, sortBy, sortOrder }: FilterPreset): AdvancedSearch {
+  const { searchMode, itemTypes = [], weaponTypes = [], itemStats = {}, ...ranges } = filters;
+  return {
+    searchMode: searchMode ?? EMPTY_SEARCH.searchMode,
+    ranges: { ...ranges, ...itemStats },
+    itemTypes,
+    weaponTypes,
+    sortBy,
+    sortOrder,
+  };
 }

@@ -1,14 +1,14 @@
 import { FILTER_PRESETS } from '@portico/domain';
 import { activeFilters, isEmptySearch } from './active-filters';
-import { readDraft } from './advanced-draft';
 import {
+  readDraft,
   ADVANCED_DEFAULTS,
   EMPTY_SEARCH,
   readAdvanced,
   writeAdvanced,
   type AdvancedParameters,
 } from './advanced-state';
-import { presetSearch } from './presets';
+import { presetSearch } from './advanced-panel';
 
 const asked = (parameters: Partial<AdvancedParameters>) =>
   readAdvanced({ ...ADVANCED_DEFAULTS, searchMode: 'drops', ...parameters });

@@ -11,9 +11,8 @@ import {
 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { NumberField, SelectField, Stack } from '@portico/ui';
-import { type AdvancedSearch, limitsOf, type RangeName } from './advanced-state';
-import { endField } from './advanced-draft';
-import { useFilterText } from './use-filter-text';
+import { type AdvancedSearch, limitsOf, type RangeName, endField } from './advanced-state';
+import { useFilterText } from './active-filters';
 import styles from './advanced-panel.module.css';
 
 const RANGES = ['dropRate', 'dropQuantity', 'itemLevel', 'monsterLevel', 'monsterHP', 'monsterExp'] as const;

@@ -1,0 +1,23 @@
+import type { DataColumn } from '@portico/ui';
+import { useFormat } from '@portico/portal-kit';
+
+/** Makes columns of whole numbers. Null is a dash in a table, and nothing on a card. */
+export function useNumberColumn() {
+  const { number } = useFormat();
+  return <Row>(
+    key: string,
+    header: string,
+    valueOf: (row: Row) => number | null,
+    more?: Partial<DataColumn<Row>>,
+  ): DataColumn<Row> => ({
+    key,
+    header,
+    align: 'end',
+    isEmpty: (row) => valueOf(row) === null,
+    cell: (row) => {
+      const value = valueOf(row);
+      return value === null ? '–' : number(value);
+    },
+    ...more,
+  });
+}

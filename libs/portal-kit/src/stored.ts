@@ -1,0 +1,35 @@
+/** JSON in a storage of the browser, which can be closed, full, or hold what another release wrote. */
+function storeIn(storage: () => Storage) {
+  const read = (name: string): unknown => {
+    try {
+      return JSON.parse(storage().getItem(name) ?? 'null');
+    } catch {
+      return null;
+    }
+  };
+  return {
+    /** Null for nothing, and for what cannot be read. */
+    read,
+    /** What is right of a list. */
+    readList: <T>(name: string, isRight: (value: unknown) => value is T): T[] => {
+      const list = read(name);
+      return Array.isArray(list) ? list.filter(isRight) : [];
+    },
+    /** Null takes it away. False where storage did not take it: it lives as long as the page then. */
+    write: (name: string, value: unknown): boolean => {
+      try {
+        if (value === null) storage().removeItem(name);
+        else storage().setItem(name, JSON.stringify(value));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+/** Kept on this device, for all tabs. */
+export const deviceStore = storeIn(() => localStorage);
+
+/** Kept for the life of this tab. */
+export const tabStore = storeIn(() => sessionStorage);

@@ -1,0 +1,73 @@
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { Icon } from '@portico/ui';
+import type { ReactNode } from 'react';
+import styles from './security-page.module.css';
+import { PanelIcon } from './security-panel';
+
+const ICON_SIZE = 24;
+
+interface SecurityRowProps {
+  /** A drawing, or the device of a session. */
+  icon: 'finger' | { isPhone: boolean };
+  name: ReactNode;
+  facts: ReactNode;
+  /** Its action, or the step in its place. */
+  children?: ReactNode;
+}
+
+/** A device or a passkey. */
+export function SecurityRow({ icon, name, facts, children }: SecurityRowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>
+        {icon === 'finger' ? <PanelIcon name={icon} size={ICON_SIZE} /> : <DeviceIcon {...icon} />}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.facts}>{facts}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function DeviceIcon({ isPhone }: { isPhone: boolean }) {
+  const t = useTexts('mfe-dashboard');
+  return isPhone ? (
+    <PanelIcon name="phone" size={ICON_SIZE} label={t('security.device.phone')} />
+  ) : (
+    <Icon name="system" size={ICON_SIZE} label={t('security.device.computer')} />
+  );
+}
+
+/** `Chrome on Windows`, as far as the browser said. */
+export function useDeviceName(): (device: { browser: string | null; system: string | null }) => string {
+  const t = useTexts('mfe-dashboard');
+  return ({ browser, system }) => {
+    if (browser !== null && system !== null) return t('security.device.name', { browser, system });
+    return browser ?? system ?? t('security.device.unknown');
+  };
+}
+
+export function Moment({ label, at }: { label?: string; at: number }) {
+  const format = useFormat();
+  return (
+    <span>
+      {label} <time dateTime={new Date(at).toISOString()}>{format.relativeTime(at)}</time>{' '}
+      <span className={styles.exact}>({format.date(at)})</span>
+    </span>
+  );
+}
+
+/** From where, as far as it is kept: a network, never the address. */
+export function Network({ network }: { network: string | null }) {
+  const t = useTexts('mfe-dashboard');
+  if (network === null) return null;
+  return (
+    <>
+      {' · '}
+      {t('security.network')} <bdi className={styles.code}>{network}</bdi>
+    </>
+  );
+}
