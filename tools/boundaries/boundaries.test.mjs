@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { NOT_CRUISED, violations } from './cruise.mjs';
-import { FOLDER_CYCLE } from './folder-cycles.mjs';
+import { FILE_CYCLE, FOLDER_CYCLE } from './cycles.mjs';
 import { ruleset, taggedProjects } from './ruleset.mjs';
 import { UNSEEN_SOURCE, unseenSources } from './unseen-sources.mjs';
 
@@ -13,6 +13,7 @@ writeFileSync(join(FIXTURES, 'libs/ui/dist/index.js'), "export const name = 'ui'
 const { found } = await violations(FIXTURES);
 const names = [
   ...new Set(ruleset(taggedProjects(FIXTURES)).map((rule) => rule.name)),
+  FILE_CYCLE,
   FOLDER_CYCLE,
   UNSEEN_SOURCE,
 ];

@@ -1,5 +1,5 @@
 import { cruise } from 'dependency-cruiser';
-import { folderCycles } from './folder-cycles.mjs';
+import { fileCycles, folderCycles } from './cycles.mjs';
 import { ruleset, taggedProjects } from './ruleset.mjs';
 import { unseenSources } from './unseen-sources.mjs';
 
@@ -48,6 +48,7 @@ export async function violations(root) {
         comment: rules.find((candidate) => candidate.name === rule.name && speaksOf(candidate, from))
           ?.comment,
       })),
+      ...fileCycles(result.output.modules),
       ...folderCycles(result.output.modules, folders),
       ...unseenSources(
         root,

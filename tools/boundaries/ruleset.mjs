@@ -37,13 +37,6 @@ export function ruleset(all) {
         .map((project) => insideRule(rule, project, projects)),
     ),
     {
-      name: 'no-cycles',
-      severity: 'error',
-      comment: 'A cycle has no beginning to read from, imports of types included.',
-      from: {},
-      to: { circular: true },
-    },
-    {
       name: 'production-knows-no-test',
       severity: 'error',
       comment:

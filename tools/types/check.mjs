@@ -6,6 +6,8 @@ import { programs } from './programs.mjs';
 
 const CACHE = join(ROOT, 'node_modules/.cache/portico/types');
 const TSC = join(ROOT, 'node_modules/typescript7/bin/tsc');
+/** It looks for memory to free less often: an eighth less time for a tenth more memory. */
+const COLLECT_LESS = { GOGC: '400' };
 
 mkdirSync(CACHE, { recursive: true });
 for (const [index, program] of programs().entries()) {
@@ -13,16 +15,10 @@ for (const [index, program] of programs().entries()) {
   writeFileSync(file, JSON.stringify(program));
   // A fresh clone has nothing to go on from, and writing it down takes a third longer.
   const resumed = process.env.CI ? [] : ['--incremental', '--tsBuildInfoFile', `${file}.tsbuildinfo`];
-  const { code, output } = await runNode([
-    TSC,
-    '-p',
-    file,
-    '--pretty',
-    'false',
-    '--checkers',
-    '1',
-    ...resumed,
-  ]);
+  const { code, output } = await runNode(
+    [TSC, '-p', file, '--pretty', 'false', '--checkers', '1', ...resumed],
+    { env: COLLECT_LESS },
+  );
   process.stdout.write(output);
   if (code !== 0) process.exitCode = 1;
 }

@@ -1,9 +1,24 @@
 import { posix } from 'node:path';
 import { TEST_FILE } from './ruleset.mjs';
 
+export const FILE_CYCLE = 'no-cycles';
 export const FOLDER_CYCLE = 'no-folder-cycles';
 
-const COMMENT = 'Folders side by side have an order: none imports what, at some remove, imports it.';
+const COMMENTS = {
+  [FILE_CYCLE]: 'A cycle has no beginning to read from, imports of types included.',
+  [FOLDER_CYCLE]: 'Folders side by side have an order: none imports what, at some remove, imports it.',
+};
+
+/**
+ * Cycles among files, imports of types included. dependency-cruiser finds them too, but searches the whole graph for each import: a
+ * fifth of the time of the check. `modules` come from it. Returns { rule, from, to, comment } for each import in a cycle.
+ */
+export function fileCycles(modules) {
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ below: source, above: resolved, from: source, to: resolved })),
+  );
+  return cyclesOf(imports, FILE_CYCLE);
+}
 
 /**
  * Cycles among the folders inside each project. Two sibling folders are compared by all their content. Imports
@@ -22,7 +37,7 @@ export function folderCycles(modules, projects) {
       .filter(Boolean),
   );
   const parents = grouped(imports);
-  return [...parents.values()].flatMap(cyclesOf);
+  return [...parents.values()].flatMap((group) => cyclesOf(group, FOLDER_CYCLE));
 }
 
 /** The two folders below their nearest common parent that hold the two files; undefined where one is not in a folder of it. */
@@ -50,12 +65,20 @@ function grouped(imports) {
   return groups;
 }
 
-function cyclesOf(imports) {
+function cyclesOf(all, rule) {
+  const imports = withoutEnds(all);
   const edges = new Map();
   for (const { below, above } of imports) edges.set(below, (edges.get(below) ?? new Set()).add(above));
   return imports
     .filter(({ below, above }) => reaches(edges, above, below))
-    .map(({ from, to }) => ({ rule: FOLDER_CYCLE, from, to, comment: COMMENT }));
+    .map(({ from, to }) => ({ rule, from, to, comment: COMMENTS[rule] }));
+}
+
+/** Leaves out imports of what imports nothing, until none is left: without a cycle nothing remains to be searched. */
+function withoutEnds(imports) {
+  const importing = new Set(imports.map(({ below }) => below));
+  const left = imports.filter(({ above }) => importing.has(above));
+  return left.length === imports.length ? left : withoutEnds(left);
 }
 
 function reaches(edges, start, goal) {
