@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@portico/domain';
 import type { NamespaceTexts } from './check-texts';
 import { flatten, PLURAL } from './flatten';
-import { hasWord, readable, withoutTerm } from './glossary-words';
+import { hasWord, readable, withoutTerm, wordSearch } from './glossary-words';
 import type { Exception, Glossary, Term } from './read-glossary';
 
 /** Where the texts of a project do not say a thing of the game as the glossary does, a line each. */
@@ -73,13 +73,10 @@ function refusedWords(
   language: Language,
   text: string,
 ): [word: string, instead: string][] {
+  const isInText = wordSearch(language, text);
   return glossary.refused
     .filter((refusal) => refusal.language === language)
-    .flatMap(({ words, instead }) =>
-      words
-        .filter((word) => hasWord(language, text, [word]))
-        .map((word): [string, string] => [word, instead]),
-    );
+    .flatMap(({ words, instead }) => words.filter(isInText).map((word): [string, string] => [word, instead]));
 }
 
 /** Terms in an English text. A long term hides the shorter ones inside it. */

@@ -15,8 +15,13 @@ const patterns = new Map<string, RegExp>();
 
 /** Whether a text has one of the words of the glossary; `*` in a word stands for any ending. */
 export function hasWord(language: Language, text: string, words: readonly string[]): boolean {
+  return words.some(wordSearch(language, text));
+}
+
+/** Tells for many words whether a text has them: it is made readable once. */
+export function wordSearch(language: Language, text: string): (word: string) => boolean {
   const plain = readable(text).toLowerCase();
-  return words.some((word) => cached(`${language} ${word}`, () => wordPattern(language, word)).test(plain));
+  return (word) => cached(`${language} ${word}`, () => wordPattern(language, word)).test(plain);
 }
 
 /** A text as it is read: without placeholders, names of variables and marks of direction. */
