@@ -198,7 +198,7 @@ forEachEngine('sessions of an account', (engine) => {
       await expect(tickets.redeem(ticket, 'passkey-add')).rejects.toMatchObject(expired);
       const tries = Array.from({ length: 20 }, () => tickets.redeem(ticket, 'passkey-login'));
       const results = await Promise.allSettled(tries);
-      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
       await expect(tickets.redeem(ticket, 'passkey-login')).rejects.toMatchObject(expired);
     });
 
