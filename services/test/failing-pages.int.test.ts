@@ -88,8 +88,10 @@ describe('a portal with a release that fails on the server', () => {
     const pages = await crowd;
     const whole = pages.filter(({ text }) => text.includes('<crowd>'));
     const bare = pages.filter(({ text }) => text.includes('<div id="root"></div>'));
+    // A busy machine lets some wait too long.
+    const framed = pages.filter(({ text }) => /<frame [^>]*><\/frame>/.test(text));
     expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
-    expect(whole.length + bare.length).toBe(pages.length);
+    expect(whole.length + bare.length + framed.length).toBe(pages.length);
     expect(whole.length).toBeGreaterThan(0);
     // Some wait from the start, others arrive until the last visitor.
     expect(whole.length).toBeLessThan(60);

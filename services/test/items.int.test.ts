@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing-api';
+import { forEachEngine, onOneEngine } from '@portico/testing-api';
 import type {
   ItemDetailDto,
   ItemSearchDto,
@@ -212,7 +212,7 @@ forEachEngine('the item database', (engine) => {
   );
 });
 
-forEachEngine('the item database before the first import', (engine) => {
+onOneEngine('the item database before the first import', (engine) => {
   let api: TestApi;
 
   beforeAll(async () => {

@@ -196,7 +196,7 @@ onOneEngine('a release over HTTP', (engine) => {
 
 /** Requests under releases, rollbacks and uploads. */
 const SETTINGS = { server: { limits: { read: 100_000, file: 100_000, page: 100_000, signIn: 100_000 } } };
-const REQUESTS = IS_FULL ? 10_000 : 400;
+const REQUESTS = IS_FULL ? 10_000 : 120;
 
 forEachEngine('two portals with nothing in common but the database', (engine) => {
   let first: TestApi;
@@ -260,7 +260,7 @@ forEachEngine('two portals with nothing in common but the database', (engine) =>
       versions.add(version);
       const chunk = await files.call(String(remote?.chunks[0]));
       expect([chunk.status, chunk.text]).toEqual([200, codes.get(version)]);
-      if (request % 100 === 0)
+      if (request % 20 === 0)
         await Promise.all([page, files].map((api) => api.app.get(ReleaseRegistry).lookAgain()));
     }
     end.abort();

@@ -13,7 +13,7 @@ const scattered = (list, count, step = 7919) =>
 /** A ranking of so many characters as the portal makes it, and their names. */
 async function rankingOf(characters) {
   const { benchRows } = await loadBuilt('services/demo/dist/bench/bench-rows.js');
-  const { RankAssembly } = await loadBuilt('services/dist/modules/rankings/board/rank-assembly.js');
+  const { RankAssembly } = await loadBuilt('services/dist/modules/rankings/board/rank-work.js');
   const { toChunk } = await loadBuilt('services/dist/modules/rankings/tables/rank-chunk.js');
   const { completeBuild } = await loadBuilt('services/dist/modules/rankings/board/rank-work.js');
   const { RankBoard } = await loadBuilt('services/dist/modules/rankings/board/rank-board.js');

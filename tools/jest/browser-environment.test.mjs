@@ -93,6 +93,10 @@ const ATTRIBUTES = [
 ];
 const AROUND = ['div', 'ruby', 'div style="visibility: hidden; pointer-events: none"'];
 
+/** jsdom takes long for each: every attribute inside a div, every element inside all. */
+const isTried = (around, attributes) =>
+  process.env.PORTICO_TEST_FULL === '1' || around === 'div' || ['', 'hidden'].includes(attributes);
+
 function seen(window, around, name, attributes) {
   const { document } = window;
   document.body.innerHTML = `<${around}></${around.split(' ')[0]}>`;
@@ -110,7 +114,7 @@ test('whether an element is seen is answered as jsdom answers it', () => {
   const { window: slow } = new JSDOM('');
   for (const around of AROUND)
     for (const name of NAMES)
-      for (const attributes of ATTRIBUTES)
+      for (const attributes of ATTRIBUTES.filter((each) => isTried(around, each)))
         expect([around, name, attributes, seen(quick, around, name, attributes)]).toEqual([
           around,
           name,

@@ -9,6 +9,7 @@ export function front(rootDir) {
     rootDir,
     testEnvironment: here('./browser-environment.mjs'),
     testEnvironmentOptions: { customExportConditions: CONDITIONS, libraries },
+    testRunner: here('./test-runner.mjs'),
     globalSetup: here('./build-front-libraries.mjs'),
     setupFilesAfterEnv: [here('./front-setup.mjs')],
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],

@@ -56,8 +56,7 @@ const RUNNER = 'tools/test/run-tests.mjs';
 test.each([
   ['unit', [RUNNER, 'tools/vitest/node.mjs']],
   ['components', [RUNNER, 'tools/jest/front.mjs']],
-  ['api-sqlite', [RUNNER, 'tools/vitest/api.mjs']],
-  ['api-mariadb', [RUNNER, 'tools/vitest/api.mjs']],
+  ['api', [RUNNER, 'tools/vitest/api.mjs']],
   [
     'e2e',
     [
@@ -81,7 +80,7 @@ test.each([
 
 test('every setting of the tests that README.md names is an input of each target that runs tests', () => {
   const settings = readFileSync(join(ROOT, 'tools/README.md'), 'utf8').match(/PORTICO_TEST_[A-Z_]+/g);
-  for (const target of ['unit', 'components', 'api-sqlite', 'api-mariadb', 'e2e']) {
+  for (const target of ['unit', 'components', 'api', 'e2e']) {
     expect(inputsOf(target).flatMap(({ env = [] }) => env)).toEqual(
       expect.arrayContaining([...new Set(settings)]),
     );

@@ -11,8 +11,7 @@ const BRIEF_LINES = 4;
 const COUNTS = {
   unit: testCounts,
   components: testCounts,
-  'api-sqlite': testCounts,
-  'api-mariadb': testCounts,
+  api: testCounts,
   e2e: playwrightCounts,
 };
 

@@ -55,9 +55,9 @@ function placeOf(text) {
  */
 export default {
   ...node,
-  root,
   test: {
     ...node.test,
+    dir: root,
     include: FOLDERS.map((folder) => `${folder}/**/*.int.test.ts`),
     sequence: { sequencer: SmallProcessFirst },
     exclude: process.env.PORTICO_TEST_ENGINE === 'mariadb' ? filesWithoutMariadb() : [],

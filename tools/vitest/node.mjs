@@ -1,21 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { ROOT } from '../bootstrap/workspace.mjs';
 import { sourceAliases } from './sources.mjs';
 import { swc } from './swc.mjs';
+
+/**
+ * Lets all projects and targets share compiled modules, as a fresh clone compiles each one only once. The key of a compiled module has
+ * the files of the configuration in it, and these two alone decide how a module is compiled.
+ */
+const sharedModules = {
+  name: 'portico:shared-modules',
+  configResolved(config) {
+    config.configFileDependencies = ['./sources.mjs', './swc.mjs'].map((file) =>
+      fileURLToPath(new URL(file, import.meta.url)),
+    );
+  },
+};
 
 /**
  * Preset of projects that run on Node (services, libs/domain, libs/contract, tools). Files of a process share
  * modules, because loading those of services again takes longer than most tests.
  */
 export default {
+  // The key has the root, too.
+  root: ROOT,
   oxc: false,
-  plugins: [swc()],
+  plugins: [swc(), sharedModules],
   resolve: { alias: sourceAliases() },
   test: {
+    dir: process.cwd(),
     globals: true,
     isolate: false,
     pool: 'forks',
     // Most objects of a test die young: with more room for them a run takes a twentieth less of the processor.
     execArgv: ['--max-semi-space-size=64'],
-    // Compiled modules are reused by later steps and runs while the file, this configuration and the lock file are unchanged.
+    // Compiled modules are reused by other projects, targets and runs while the file and the lock file are unchanged.
     experimental: { fsModuleCache: true },
     include: ['**/*.test.{ts,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**', '**/*.int.test.ts'],

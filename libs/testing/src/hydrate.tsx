@@ -9,7 +9,7 @@ import { prerender } from './static-renderer';
 
 /** The crawl of the browser tests sees the other languages; `npm run test:full` hydrates in all. */
 export const HYDRATION_LANGUAGES: readonly Language[] =
-  process.env['PORTICO_TEST_FULL'] === '1' ? LANGUAGES : ['en', 'ja', 'he'];
+  process.env['PORTICO_TEST_FULL'] === '1' ? LANGUAGES : ['en', 'he'];
 
 export interface HydrateOptions extends Omit<RenderInPortalOptions, 'api' | 'pageData'> {
   /** Answers of the API while the page was rendered, by address. */

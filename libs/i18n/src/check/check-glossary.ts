@@ -71,13 +71,10 @@ function refusedWords(
   language: Language,
   text: string,
 ): [word: string, instead: string][] {
+  const isInText = wordSearch(language, text);
   return glossary.refused
     .filter((refusal) => refusal.language === language)
-    .flatMap(({ words, instead }) =>
-      words
-        .filter((word) => hasWord(language, text, [word]))
-        .map((word): [string, string] => [word, instead]),
-    );
+    .flatMap(({ words, instead }) => words.filter(isInText).map((word): [string, string] => [word, instead]));
 }
 
 /** Terms in an English text. A long term hides the shorter ones inside it. */
@@ -181,8 +178,13 @@ const patterns = new Map<string, RegExp>();
 
 /** Whether a text has one of the words of the glossary; `*` in a word stands for any ending. */
 function hasWord(language: Language, text: string, words: readonly string[]): boolean {
+  return words.some(wordSearch(language, text));
+}
+
+/** Tells for many words whether a text has them: it is made readable once. */
+function wordSearch(language: Language, text: string): (word: string) => boolean {
   const plain = readable(text).toLowerCase();
-  return words.some((word) => cached(`${language} ${word}`, () => wordPattern(language, word)).test(plain));
+  return (word) => cached(`${language} ${word}`, () => wordPattern(language, word)).test(plain);
 }
 
 /** A text as it is read: without placeholders, names of variables and marks of direction. */

@@ -7,20 +7,29 @@ const ABSENT = {
   msg: 'This item has no pictures.',
   requestId: 'r',
 };
-const source = new SpriteSource();
+const SIZES = { appearances: 50, positions: 30, images: 200 };
+const isFull = process.env['PORTICO_TEST_FULL'] === '1';
+/** A full suite fills the caches of the portal. */
+const source = new SpriteSource(isFull ? undefined : SIZES);
+const sizeOf = (size: number) => (isFull ? size * 10 : size);
 
 /** Each cache of the source: its name, its size, an address and the call that loads it. */
 const CACHES = [
-  ['appearances', 500, (n: number) => `/api/characters/appearance/${n}`, (n: number) => source.appearance(n)],
+  [
+    'appearances',
+    sizeOf(SIZES.appearances),
+    (n: number) => `/api/characters/appearance/${n}`,
+    (n: number) => source.appearance(n),
+  ],
   [
     'positions',
-    300,
+    sizeOf(SIZES.positions),
     (n: number) => `/api/wz-xml/position/Body/${n}`,
     (n: number) => source.spriteSet({ ...body, id: n }),
   ],
   [
     'images',
-    2000,
+    sizeOf(SIZES.images),
     (n: number) => `/png.php/Body/00002000.img/part${n}.png`,
     (n: number) => source.image(body, `part${n}`),
   ],

@@ -44,9 +44,15 @@ export class BoundedCache<Key, Value> {
  * connection down) reject, and the next caller tries again.
  */
 export class SpriteSource {
-  readonly #appearances = new BoundedCache<number, CharacterLook | undefined>(CACHED.appearances);
-  readonly #positions = new BoundedCache<string, SpriteSet | undefined>(CACHED.positions);
-  readonly #images = new BoundedCache<string, Rgba | undefined>(CACHED.images);
+  readonly #appearances: BoundedCache<number, CharacterLook | undefined>;
+  readonly #positions: BoundedCache<string, SpriteSet | undefined>;
+  readonly #images: BoundedCache<string, Rgba | undefined>;
+
+  constructor({ appearances, positions, images }: Readonly<Record<keyof typeof CACHED, number>> = CACHED) {
+    this.#appearances = new BoundedCache(appearances);
+    this.#positions = new BoundedCache(positions);
+    this.#images = new BoundedCache(images);
+  }
 
   /** The look of a character; undefined for one that does not exist or is hidden. */
   appearance(characterId: number): Promise<CharacterLook | undefined> {
