@@ -16,11 +16,7 @@ import { CanaryEntity, CanaryVisitorEntity } from '../src/modules/releases/stora
 import { ReleaseRegistry } from '../src/modules/releases/registry/release-registry.js';
 import { ReleaseStore } from '../src/modules/releases/storage/release-store.js';
 import { folderSource } from '../src/modules/releases/files/remote-source.js';
-import { CanaryVisits, DRAWS, groupOf, PreviewTickets } from '../src/modules/releases/index.js';
 import { publishRelease } from '../src/modules/releases/publishing/release-publisher.js';
-import { ReleaseRegistry } from '../src/modules/releases/registry/release-registry.js';
-import { CanaryEntity, CanaryVisitorEntity } from '../src/modules/releases/storage/canary.entities.js';
-import { ReleaseStore } from '../src/modules/releases/storage/release-store.js';
 import { RenderingFaults } from '../src/modules/rendering/index.js';
 import { proves } from './harness/proves.js';
 import { startApi, type TestApi } from './harness/start-api.js';

@@ -50,6 +50,7 @@ export {
 export { Permission, PERMISSION_KEY, type PermissionRule } from './decorators/permission.js';
 export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
 export {
+  type FieldOptions,
   Choice,
   Decimal,
   Flag,

@@ -18,7 +18,7 @@ import {
 } from 'class-validator';
 
 /** Options of a field beside its type and description: `example`, `nullable`, `maximum`, `enumName` and the like. */
-type FieldOptions = Omit<ApiPropertyOptions, 'type' | 'enum' | 'description'> & { enumName?: string };
+export type FieldOptions = Omit<ApiPropertyOptions, 'type' | 'enum' | 'description'> & { enumName?: string };
 
 /** A description, options, or both in this order. */
 type FieldArguments = [description: string, options?: FieldOptions] | [options?: FieldOptions];

@@ -13,7 +13,7 @@ import {
   readPlace,
   readTerm,
 } from './scalars.js';
-import { readBody } from './strict-body.js';
+import { readBody } from '../validation.js';
 
 /** `?page=`: 1 when absent; not a positive integer below 2^31 is refused. */
 export function PageNumber(): ParameterDecorator {
