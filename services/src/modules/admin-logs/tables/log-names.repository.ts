@@ -11,16 +11,8 @@ export const MAX_MATCHES = 200;
 /** Characters of the accounts that matched; an account has six in each world. */
 const MAX_CHARACTERS = 1000;
 
-export interface NamedCharacter {
-  id: number;
-  name: string;
-  accountId: number;
-}
-
-export interface FoundCharacter extends NamedCharacter {
-  level: number;
-  job: number;
-}
+type NamedCharacter = Pick<CharacterEntity, 'id' | 'name' | 'accountId'>;
+type FoundCharacter = NamedCharacter & Pick<CharacterEntity, 'level' | 'job'>;
 
 const FIELDS = { id: true, name: true, accountId: true } as const;
 
