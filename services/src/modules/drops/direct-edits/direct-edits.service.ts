@@ -17,14 +17,15 @@ import type {
 } from './direct-edits.dto.js';
 import {
   changeOf,
+  type DropperPlace,
+  type DropPlace,
   editedValues,
   findRow,
   newValues,
   requireUnchanged,
   withPercent,
 } from './edited-values.js';
-import type { DropperPlace, DropPlace } from './edited-values.js';
-import { dropperName } from '../checks/catalog-facts.js';
+import { dropperName } from '../editor/catalog-search.js';
 
 interface Asked {
   table: DropTable;

@@ -3,7 +3,7 @@ import type { Catalog, CatalogMap, GlobalDrop, LifeSpot } from '../../../catalog
 import { type DropRates, percentsOf } from '../../encyclopedia/index.js';
 import type { DropRow } from './drop-rows.repository.js';
 import type { DropperDto, EditorDropDto, ItemDropperDto, MapDropperDto } from './editor.dto.js';
-import { dropperName } from '../checks/catalog-facts.js';
+import { dropperName } from './catalog-search.js';
 
 type Percents = Pick<EditorDropDto, 'basePercent' | 'actualPercent'>;
 
