@@ -3,6 +3,7 @@ import { GUILD_SORTS, type GuildSort, type CsvCell } from '@portico/domain';
 import { AppError } from '../../platform/errors/index.js';
 import { CSV_MAX_ROWS, csvOf, rankingPagination } from '../../platform/http/index.js';
 import { PlayerRows, RankBoardService, type GuildPlace, type PlayerRow } from '../rankings/index.js';
+import type { GuildEntity } from '../../game/index.js';
 import type {
   AllianceDto,
   GuildDetailDto,
@@ -13,7 +14,6 @@ import type {
   GuildPersonDto,
 } from './guilds.dto.js';
 import { GuildsRepository } from './guilds.repository.js';
-import type { GuildEntity } from '../../game/index.js';
 
 const CSV_COLUMNS = {
   rank: ({ rank }) => rank,

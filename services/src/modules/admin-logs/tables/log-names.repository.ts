@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOperator, In, Raw, type Repository } from 'typeorm';
+import { grouped } from '@portico/domain';
 import { AccountEntity, CharacterEntity } from '../../../game/index.js';
 import { isIncomparableText } from '../../../platform/persistence/index.js';
 import type { LogPeople } from '../../logs/index.js';
-import { grouped } from '@portico/domain';
 
 export const MAX_MATCHES = 200;
 

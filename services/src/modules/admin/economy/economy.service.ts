@@ -4,6 +4,7 @@ import { CatalogService } from '../../../catalog/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { DaySumsRepository } from './day-sums.repository.js';
 import {
   type EconomyDay,
@@ -13,7 +14,6 @@ import {
 } from './economy-days.repository.js';
 import type { EconomyDto } from './economy.dto.js';
 import { itemsIn, moversIn, sourcesIn, toDay, toMover } from './economy.mapper.js';
-import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 
 export const ECONOMY_DAYS = 30;
 

@@ -7,6 +7,7 @@ import type { DropEditor } from '../change-sets/change-set-writer.js';
 import { ChangeSetsService } from '../change-sets/change-sets.service.js';
 import type { DropsEditedDto } from '../drops.dto.js';
 import { type DropRow, DropRowsRepository, valuesOf } from '../editor/drop-rows.repository.js';
+import { dropperName } from '../editor/catalog-search.js';
 import type {
   AddDropRequestDto,
   BulkAddRequestDto,
@@ -25,7 +26,6 @@ import {
   requireUnchanged,
   withPercent,
 } from './edited-values.js';
-import { dropperName } from '../editor/catalog-search.js';
 
 interface Asked {
   table: DropTable;
