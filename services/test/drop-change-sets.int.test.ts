@@ -4,7 +4,7 @@ import { proves } from './harness/proves.js';
 import { added, DropDesk, edit, MONSTER, monsterRow, REACTOR, reactorRow, SETS } from './rows/drop-desk.js';
 
 forEachEngine('change sets of drops', (engine) => {
-  proves('modules/drops/change-sets/drop-table-rows', 'modules/drops/change-sets/drop-tables');
+  proves('modules/drops/change-sets/drop-table-rows', 'modules/drops/drop-tables');
 
   let drops: DropDesk;
 

@@ -1,15 +1,15 @@
 import { onOneEngine } from '@portico/testing-api';
 import { GameBridge } from '@portico/services/game';
 import { AuditService } from '@portico/services/modules/audit';
+import { SessionsService } from '@portico/services/modules/identity';
 import { GrantsService } from '../../src/modules/ledger/index.js';
 import type { GrantsDto } from '../../src/modules/ledger/history/history.dto.js';
-import { SessionsService } from '@portico/services/modules/identity';
 import { routesOf } from '../../test/harness/api-routes.js';
 import { insertAccount, insertCharacter } from '../../test/harness/rows.js';
 import type { DashboardOverviewDto } from '../../src/modules/dashboard/overview/overview.dto.js';
 import { insertOwnPeople, OLD_NAME } from '../../test/rows/own-people.js';
-import { startDemoApi } from './start-demo-api.js';
 import type { TestApi } from '../../test/harness/start-api.js';
+import { startDemoApi } from './start-demo-api.js';
 
 const PASSWORD = '$2y$12$of-a-visitor';
 

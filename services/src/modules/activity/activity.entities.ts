@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { epochMsColumn, integerTransformer, TABLE_ENGINE } from '../../platform/persistence/index.js';
 import { DAY_MS } from '@portico/domain';
+import { epochMsColumn, integerTransformer, TABLE_ENGINE } from '../../platform/persistence/index.js';
 
 /** How far the portal has read what the running game tells. */
 @Entity({ name: 'portal_bridge_cursor', engine: TABLE_ENGINE })

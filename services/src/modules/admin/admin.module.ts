@@ -1,5 +1,10 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { JobsModule } from '../../platform/jobs/index.js';
+import { AdminLogsModule, NxOrigins } from '../admin-logs/index.js';
+import { IdempotencyModule } from '../../platform/http/idempotency/index.js';
+import { IdentityModule } from '../identity/index.js';
+import { EntryNotes, LedgerModule } from '../ledger/index.js';
+import { RankingsModule } from '../rankings/index.js';
 import { DaySumsRepository } from './economy/day-sums.repository.js';
 import { EconomyDaysRepository } from './economy/economy-days.repository.js';
 import { EconomyController } from './economy/economy.controller.js';
@@ -19,11 +24,6 @@ import { VotersFacts } from './suspicion/search/voters-facts.js';
 import { SuspicionsController } from './suspicion/suspicions.controller.js';
 import { SuspicionsRepository } from './suspicion/suspicions.repository.js';
 import { SuspicionsService } from './suspicion/suspicions.service.js';
-import { AdminLogsModule, NxOrigins } from '../admin-logs/index.js';
-import { IdempotencyModule } from '../../platform/http/idempotency/index.js';
-import { IdentityModule } from '../identity/index.js';
-import { EntryNotes, LedgerModule } from '../ledger/index.js';
-import { RankingsModule } from '../rankings/index.js';
 import { AdminAccountsController } from './accounts/accounts.controller.js';
 import { PointsController } from './points/points.controller.js';
 import { StoryController } from './story/story.controller.js';
@@ -72,29 +72,29 @@ import { PointsTerms } from './points/points-terms.js';
     AccountRowsRepository,
     AccountSearchRepository,
     AdminAccountsService,
+    AdminOverviewService,
     CharactersByNameRepository,
+    DaySumsRepository,
+    EconomyDaysRepository,
+    EconomyService,
     ExperienceRows,
     GameSessions,
+    HoldersRepository,
+    HoldersService,
     PointsGiving,
     PointsRequestsRepository,
     PointsRequestsService,
     PointsService,
     PointsTerms,
-    StoryRepository,
-    StoryService,
-    AdminOverviewService,
-    DaySumsRepository,
-    EconomyDaysRepository,
-    EconomyService,
-    HoldersRepository,
-    HoldersService,
     SpendingRepository,
     SpendingService,
+    StoryRepository,
+    StoryService,
     SuspicionSearch,
-    VotersFacts,
-    WeekComparison,
     SuspicionsRepository,
     SuspicionsService,
+    VotersFacts,
+    WeekComparison,
   ],
 })
 export class AdminModule implements OnModuleInit {

@@ -56,13 +56,7 @@ export async function writeRefusal(database: Database): Promise<string | undefin
   }
 }
 
-interface ServerVariables {
-  version: string;
-  mode: string;
-  ownMode: string;
-  zone: string;
-  systemZone: string;
-}
+type ServerVariables = Record<'version' | 'mode' | 'ownMode' | 'zone' | 'systemZone', string>;
 
 async function letters(database: Database): Promise<Finding> {
   const rows = await database.reader.query<{ name: string }[]>(

@@ -2,7 +2,7 @@ import { DropChangeEntity, DropChangeSetEntity } from './change-sets/change-set.
 import { CreateDropChangeSets1780000013000 } from './migrations/1780000013000-create-drop-change-sets.js';
 
 export { ChangelogService } from './changelog/changelog.service.js';
-export { toDropRow } from './change-sets/drop-tables.js';
+export { toDropRow } from './drop-tables.js';
 export { DropsModule } from './drops.module.js';
 export { DropChangeEntity, DropChangeSetEntity };
 

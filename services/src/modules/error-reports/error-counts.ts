@@ -5,12 +5,7 @@ import { metrics } from '../../platform/metrics/index.js';
 import { type ErrorCountEntity, ErrorCountsRepository } from './error-counts.repository.js';
 import { cleanMessage, fingerprintOf } from './error-message.js';
 
-export interface ReportedError {
-  remote: string;
-  version: string;
-  message: string;
-  place: string;
-}
+type ReportedError = Pick<ErrorCountEntity, 'remote' | 'version' | 'message' | 'place'>;
 
 const errors = new Counter({
   name: 'portico_remote_errors_total',

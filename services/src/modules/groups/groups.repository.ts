@@ -4,14 +4,9 @@ import { IRONMAN_MODE } from '@portico/domain';
 import type { DataSource } from 'typeorm';
 import { VisibleCharacters } from '../../game/index.js';
 import { findGroup, findGroups, groupNames, joinModes } from '../players/index.js';
+import type { GroupMemberSummaryDto } from './groups.dto.js';
 
-export interface GroupMemberRow {
-  groupId: number;
-  id: number;
-  name: string;
-  level: number;
-  job: number;
-}
+export type GroupMemberRow = Omit<GroupMemberSummaryDto, 'is_leader'> & { groupId: number };
 
 @Injectable()
 export class GroupsRepository {

@@ -4,30 +4,7 @@ import { CatalogService } from '../../catalog/index.js';
 import { type GuideSettings, PorticoConfig } from '../../platform/config/index.js';
 import type { DownloadDto, LoginRewardDto, ProgramDto } from './guide.dto.js';
 
-type Program = GuideSettings['program'];
-type Reward = Program['login']['rewards'][number];
-
-/** `today` is the day of the cycle, 1 to 14. */
-function toProgram(
-  { program, notes }: Pick<GuideSettings, 'program' | 'notes'>,
-  today: number,
-  itemName: (id: number) => string | null,
-): ProgramDto {
-  const { login } = program;
-  return {
-    ...program,
-    login: {
-      ...login,
-      today,
-      rewards: login.rewards.map((reward, index) => toReward(reward, index + 1, itemName)),
-    },
-    notes: notes?.map(({ day, text }) => ({ day: day ?? null, text: byLanguage(text) })) ?? null,
-  };
-}
-
-function toDownload({ launcher, mirror, ...facts }: GuideSettings['download']): DownloadDto {
-  return { ...facts, launcher: launcher ?? null, mirror: mirror ?? null };
-}
+type Reward = GuideSettings['program']['login']['rewards'][number];
 
 export function toReward(
   { kind, quantity, itemId, name }: Reward,
@@ -56,13 +33,21 @@ export class GuideService {
   ) {}
 
   program(now = Date.now()): ProgramDto {
-    const { program } = this.config.guide;
-    const today = rewardCycleDay(now, program.login.anchorDay, this.config.public.time.zone);
+    const { program, notes } = this.config.guide;
+    const { login } = program;
+    const today = rewardCycleDay(now, login.anchorDay, this.config.public.time.zone);
     const catalog = this.catalogs.current;
-    return toProgram(this.config.guide, today, (id) => catalog.item(id)?.name ?? null);
+    const itemName = (id: number) => catalog.item(id)?.name ?? null;
+    const rewards = login.rewards.map((reward, index) => toReward(reward, index + 1, itemName));
+    return {
+      ...program,
+      login: { ...login, today, rewards },
+      notes: notes?.map(({ day, text }) => ({ day: day ?? null, text: byLanguage(text) })) ?? null,
+    };
   }
 
   download(): DownloadDto {
-    return toDownload(this.config.guide.download);
+    const { launcher = null, mirror = null, ...facts } = this.config.guide.download;
+    return { ...facts, launcher, mirror };
   }
 }

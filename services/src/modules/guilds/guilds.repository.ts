@@ -4,28 +4,15 @@ import { In, type Repository } from 'typeorm';
 import { inBatches } from '../../platform/collections/index.js';
 import {
   AllianceEntity,
-  gameNumber,
   GameFeatures,
+  gameNumber,
   GuildEntity,
   VisibleCharacters,
 } from '../../game/index.js';
 import { AppError } from '../../platform/errors/index.js';
+import type { AllianceDto, GuildMemberDto } from './guilds.dto.js';
 
 const IDS_PER_READ = 1000;
-
-export interface GuildMemberRow {
-  id: number;
-  name: string;
-  level: number;
-  job: number;
-  /** 1 master to 5 newcomer. */
-  guildRank: number;
-}
-
-export interface Alliance {
-  name: string;
-  guilds: { id: number; name: string }[];
-}
 
 const LINE = {
   id: true,
@@ -74,8 +61,8 @@ export class GuildsRepository {
   }
 
   /** The visible ones of these characters that are members still, in no order. */
-  async findMembers(guildId: number, ids: readonly number[]): Promise<GuildMemberRow[]> {
-    const rows: GuildMemberRow[] = [];
+  async findMembers(guildId: number, ids: readonly number[]): Promise<GuildMemberDto[]> {
+    const rows: GuildMemberDto[] = [];
     for (const some of inBatches(ids, IDS_PER_READ)) {
       const query = this.visible
         .selection()
@@ -86,7 +73,7 @@ export class GuildsRepository {
         .addSelect('player.guildRank', 'guildRank')
         .andWhere('player.guildId = :guildId', { guildId })
         .andWhere('player.id IN (:...ids)', { ids: some });
-      for (const { level, job, guildRank, ...row } of await query.getRawMany<GuildMemberRow>())
+      for (const { level, job, guildRank, ...row } of await query.getRawMany<GuildMemberDto>())
         rows.push({
           ...row,
           level: gameNumber(level),
@@ -97,7 +84,10 @@ export class GuildsRepository {
     return rows;
   }
 
-  async findAlliance({ id, allianceId }: Pick<GuildEntity, 'id' | 'allianceId'>): Promise<Alliance | null> {
+  async findAlliance({
+    id,
+    allianceId,
+  }: Pick<GuildEntity, 'id' | 'allianceId'>): Promise<AllianceDto | null> {
     if (!allianceId || !this.features.isOn('alliances')) return null;
     const alliance = await this.alliances.findOneBy({ id: allianceId });
     if (alliance === null) return null;

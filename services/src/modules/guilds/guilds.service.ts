@@ -3,6 +3,7 @@ import { GUILD_SORTS, type GuildSort, type CsvCell } from '@portico/domain';
 import { AppError } from '../../platform/errors/index.js';
 import { CSV_MAX_ROWS, csvOf, rankingPagination } from '../../platform/http/index.js';
 import { PlayerRows, RankBoardService, type GuildPlace, type PlayerRow } from '../rankings/index.js';
+import type { GuildEntity } from '../../game/index.js';
 import type {
   AllianceDto,
   GuildDetailDto,
@@ -12,8 +13,7 @@ import type {
   GuildMemberDto,
   GuildPersonDto,
 } from './guilds.dto.js';
-import { type Alliance, GuildsRepository, type GuildMemberRow } from './guilds.repository.js';
-import type { GuildEntity } from '../../game/index.js';
+import { GuildsRepository } from './guilds.repository.js';
 
 const CSV_COLUMNS = {
   rank: ({ rank }) => rank,
@@ -89,7 +89,7 @@ export class GuildsService {
   }
 
   /** Guilds without a visible member have no page to link to. */
-  private async withPages({ name, guilds }: Alliance): Promise<AllianceDto> {
+  private async withPages({ name, guilds }: AllianceDto): Promise<AllianceDto> {
     const { board } = await this.boards.current();
     return { name, guilds: guilds.filter(({ id }) => board.guilds.has(id)) };
   }
@@ -121,9 +121,9 @@ function titlesOf(guild: GuildEntity): string[] {
 }
 
 /** Sorts by rank within the guild, then in the order of `ids`. */
-function toRoster(rows: readonly GuildMemberRow[], ids: readonly number[]): GuildMemberDto[] {
+function toRoster(rows: readonly GuildMemberDto[], ids: readonly number[]): GuildMemberDto[] {
   const places = new Map(ids.map((id, place) => [id, place]));
-  const placeOf = ({ id }: GuildMemberRow) => places.get(id) ?? 0;
+  const placeOf = ({ id }: GuildMemberDto) => places.get(id) ?? 0;
   return rows.toSorted((one, other) => one.guildRank - other.guildRank || placeOf(one) - placeOf(other));
 }
 

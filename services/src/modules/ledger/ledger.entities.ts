@@ -131,6 +131,8 @@ export class LedgerLossEntity {
   @moneyColumn({ name: 'amount' }) amount: number;
   @Column({ name: 'from_sequence', type: 'int' }) fromSequence: number;
   @Column({ name: 'to_sequence', type: 'int' }) toSequence: number;
+
+  /** Nothing else explains it; false where the game may have taken the same amount by itself. */
   @booleanColumn({ name: 'is_certain' }) isCertain: boolean;
   @Column({ name: 'state', type: 'varchar', length: 8 }) state: LossState;
   @epochMsColumn({ name: 'found_at' }) foundAt: number;

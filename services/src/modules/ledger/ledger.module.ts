@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../../platform/jobs/index.js';
+import { Settlement } from '../../game/index.js';
 import { BalancesRepository } from './balances/balances.repository.js';
 import { EntriesRepository } from './entries/entries.repository.js';
 import { GrantsRepository } from './grants/grants.repository.js';
@@ -15,7 +16,6 @@ import { LedgerService } from './ledger.service.js';
 import { LossesController } from './losses/losses.controller.js';
 import { LossesRepository } from './losses/losses.repository.js';
 import { LossesService } from './losses/losses.service.js';
-import { Settlement } from '../../game/index.js';
 
 @Module({
   imports: [JobsModule],

@@ -5,10 +5,10 @@ import { AppError } from '../../platform/errors/index.js';
 import type { Principal } from '../../platform/http/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
 import { FarmService, missing, toItemSummary } from '../encyclopedia/index.js';
+import { OffersService } from '../market/index.js';
 import { NO_WATCH } from './wish.entity.js';
 import type { WishedItemsDto, WishesDto } from './wishes.dto.js';
 import { WishesRepository } from './wishes.repository.js';
-import { OffersService } from '../market/index.js';
 
 /** Wish lists of accounts. Both calls say what shall be, so that one that comes twice changes nothing. */
 @Injectable()

@@ -4,9 +4,9 @@ import type { Repository } from 'typeorm';
 import { GameBridge } from '../../../game/index.js';
 import { type LeaderJob, LeaderJobs, type LeaderRound, Leases } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { BridgeCursorEntity } from '../activity.entities.js';
 import { GameEventEntries } from './game-event-entries.js';
 import { lockCursor, moveCursor, readCursor, WorldEventsRepository } from './world-events.repository.js';
-import { BridgeCursorEntity } from '../activity.entities.js';
 
 const EVERY_MS = 5000;
 const LEASE_MS = 30_000;

@@ -7,12 +7,12 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AUDIT_TABLE } from '../../audit/index.js';
 import { BOSS_TABLE, INKWELL_TABLE, type LogTable, NX_CREDIT_TABLE, scrollTable } from '../../logs/index.js';
 import { VOTE_TABLE } from '../../voting/index.js';
-import { expTable } from './exp-log.js';
-import { chaosScrolls } from './scrolling-log.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
 import { StockTables } from '../tables/stock-tables.js';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
 import type { LogSpan } from '../tables/log-cursor.js';
+import { expTable } from './exp-log.js';
+import { chaosScrolls } from './scrolling-log.js';
 
 /** Rows of an hour may be written so long after it: the game server gathers them. */
 const LATE_MS = 10 * MINUTE_MS;

@@ -7,11 +7,7 @@ import { type LogRow, NX_SOURCES } from '../../logs/index.js';
 import { sitesOfVotes, voteIdOf } from '../../voting/index.js';
 import { numberOf, textOf } from '../reading/log-values.js';
 
-export interface NxOrigin {
-  characterName: string | null;
-  site: string | null;
-  admin: string | null;
-}
+type NxOrigin = Record<'characterName' | 'site' | 'admin', string | null>;
 
 export const NO_ORIGIN: NxOrigin = { characterName: null, site: null, admin: null };
 

@@ -7,8 +7,8 @@ import { HOUR_MS } from '@portico/domain';
 import { insertRows } from '../../../platform/persistence/index.js';
 import type { LogTable } from '../../logs/index.js';
 import { type HourTally, type Tally, toTally } from '../tables/log-tally.js';
-import { LogHourEntity, LogProgressEntity } from './log-hour.entity.js';
 import type { LogSpan } from '../tables/log-cursor.js';
+import { LogHourEntity, LogProgressEntity } from './log-hour.entity.js';
 
 export interface PartTally {
   part: number;

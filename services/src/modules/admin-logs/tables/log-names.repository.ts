@@ -1,26 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOperator, In, Raw, type Repository } from 'typeorm';
+import { grouped } from '@portico/domain';
 import { AccountEntity, CharacterEntity } from '../../../game/index.js';
 import { isIncomparableText } from '../../../platform/persistence/index.js';
 import type { LogPeople } from '../../logs/index.js';
-import { grouped } from '@portico/domain';
 
 export const MAX_MATCHES = 200;
 
 /** Characters of the accounts that matched; an account has six in each world. */
 const MAX_CHARACTERS = 1000;
 
-export interface NamedCharacter {
-  id: number;
-  name: string;
-  accountId: number;
-}
-
-export interface FoundCharacter extends NamedCharacter {
-  level: number;
-  job: number;
-}
+type NamedCharacter = Pick<CharacterEntity, 'id' | 'name' | 'accountId'>;
+type FoundCharacter = NamedCharacter & Pick<CharacterEntity, 'level' | 'job'>;
 
 const FIELDS = { id: true, name: true, accountId: true } as const;
 

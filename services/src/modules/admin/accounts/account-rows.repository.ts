@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, type Repository } from 'typeorm';
+import { grouped } from '@portico/domain';
 import {
   AccountEntity,
   accountsCreatedAt,
@@ -9,7 +10,6 @@ import {
   NO_TEMPORARY_BAN,
 } from '../../../game/index.js';
 import { SuspicionEntity } from '../admin.entities.js';
-import { grouped } from '@portico/domain';
 
 type AccountField =
   | ('id' | 'name' | 'nxCredit' | 'loginState' | 'banned')

@@ -1,4 +1,5 @@
 import {
+  type Actor,
   Call,
   ChoiceQuery,
   CurrentActor,
@@ -6,12 +7,12 @@ import {
   IdParam,
   PageLimit,
   PageNumber,
+  type Principal,
   Resource,
   SearchTerm,
   StrictBody,
   Summary,
 } from '../../../platform/http/index.js';
-import type { Actor, Principal } from '../../../platform/http/index.js';
 import { AccountActsService } from './account-acts.service.js';
 import { AccountHistoryService } from './account-history.service.js';
 import {
@@ -19,12 +20,12 @@ import {
   AccountActedDto,
   AccountActRequestDto,
   AccountHistoryDto,
+  type AccountSearch,
   AdminAccountDto,
   BanRequestDto,
   FoundAccountsDto,
   NoteRequestDto,
 } from './accounts.dto.js';
-import type { AccountSearch } from './accounts.dto.js';
 import { AdminAccountsService } from './accounts.service.js';
 
 const MAX_SEARCH = 64;
@@ -45,7 +46,7 @@ export class AdminAccountsController {
     @PageNumber() page: number,
     @PageLimit({ default: 25, max: 100 }) limit: number,
   ) {
-    return this.accounts.search({ search, by, page, limit });
+    return this.accounts.search(search, by, page, limit);
   }
 
   @Call('GET', ':id', { permission: 'admin', limit: 'read', type: AdminAccountDto })

@@ -1,15 +1,12 @@
 import { POINT_TYPES, type StaffAct } from '@portico/domain';
 import { type GameClock, LOGIN_STATE } from '../../../game/index.js';
-import { maskedAddress } from '../../../platform/http/index.js';
 import type { AuditRecord } from '../../audit/index.js';
-import type { AdministeredAccount } from '../../identity/index.js';
 import type { AccountNoteEntity } from '../admin.entities.js';
 import type { AccountRow, CharacterRow } from './account-rows.repository.js';
 import type {
   AccountBanDto,
   AccountNoteDto,
   AccountRole,
-  AdminAccountDto,
   FoundAccountDto,
   StaffActDto,
 } from './accounts.dto.js';
@@ -32,43 +29,6 @@ export function toFoundAccount(
     characterNames: characters.slice(0, MAX_NAMES).map(({ name }) => name),
     createdAt: row.createdAt,
     lastSeenAt: clock.parse(row.lastLoginAt),
-  };
-}
-
-export interface AccountParts {
-  row: AccountRow;
-  characters: readonly CharacterRow[];
-  role: AccountRole;
-  ban: AccountBanDto | undefined;
-  known: AdministeredAccount;
-  suspicions: number;
-  mapName: (mapId: number) => string | null;
-  isWholeEmail: boolean;
-  mayAct: boolean;
-  clock: GameClock;
-}
-
-export function toAdminAccount(parts: AccountParts): AdminAccountDto {
-  const { row, characters, role, ban, known, suspicions, mapName, isWholeEmail, mayAct, clock } = parts;
-  const { email, nxCredit, maplePoint, nxPrepaid, votePoints } = known.details;
-  const meso = characters.reduce((sum, character) => sum + character.meso, 0);
-  return {
-    ...toFoundAccount(row, characters, role, ban, clock),
-    email: email === null || isWholeEmail ? email : maskedEmail(email),
-    emailConfirmed: known.emailConfirmed,
-    hasSecondFactor: known.hasSecondFactor,
-    addressBans: known.addressBans,
-    balances: { nxCredit, maplePoint, nxPrepaid, votePoints, meso },
-    characters: characters.map((character) => {
-      const { accountId: _, ...own } = character;
-      return { ...own, mapName: mapName(own.mapId) };
-    }),
-    sessions: known.sessions.map(({ network, ...session }) => ({
-      ...session,
-      network: network === null ? null : maskedAddress(network),
-    })),
-    suspicions,
-    mayAct,
   };
 }
 

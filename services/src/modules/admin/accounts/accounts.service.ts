@@ -12,7 +12,7 @@ import { AccountGate } from './account-gate.js';
 import { AccountRowsRepository } from './account-rows.repository.js';
 import { AccountSearchRepository } from './account-search.repository.js';
 import type { AccountRole, AccountSearch, AdminAccountDto, FoundAccountsDto } from './accounts.dto.js';
-import { toAdminAccount, toFoundAccount } from './accounts.mapper.js';
+import { maskedEmail, toFoundAccount } from './accounts.mapper.js';
 import { CharactersByNameRepository } from './characters-by-name.repository.js';
 
 const SHOWN_PARTS = 2;
@@ -21,13 +21,6 @@ const IPV6 = { separator: ':', part: /^[\da-f]{1,4}$/, radix: 16, max: 0xffff, m
 
 function roleOf({ isAdmin, isWebAdmin }: Roles): AccountRole {
   return isWebAdmin ? 'webAdmin' : isAdmin ? 'admin' : 'player';
-}
-
-export interface AccountQuery {
-  search: string;
-  by: AccountSearch;
-  page: number;
-  limit: number;
 }
 
 @Injectable()
@@ -43,7 +36,7 @@ export class AdminAccountsService {
     private readonly clock: GameClock,
   ) {}
 
-  async search({ search, by, page, limit }: AccountQuery): Promise<FoundAccountsDto> {
+  async search(search: string, by: AccountSearch, page: number, limit: number): Promise<FoundAccountsDto> {
     const ids = await this.idsOf(search, by);
     const rows = await this.rows.find(ids.slice((page - 1) * limit, page * limit));
     const [characters, bans] = await Promise.all([
@@ -69,18 +62,29 @@ export class AdminAccountsService {
       this.rows.openSuspicions(id),
     ]);
     if (row === undefined || known === undefined) throw new AppError('admin.account_not_found');
-    return toAdminAccount({
-      clock: this.clock,
-      row,
-      characters: charactersOf.get(id) ?? [],
-      role: roleOf(known.roles),
-      ban: (await this.bans.in([row])).get(id),
-      known,
+    const characters = charactersOf.get(id) ?? [];
+    const ban = (await this.bans.in([row])).get(id);
+    const mapName = mapNamesOf(this.catalogs.current);
+    const { email, nxCredit, maplePoint, nxPrepaid, votePoints } = known.details;
+    const meso = characters.reduce((sum, character) => sum + character.meso, 0);
+    return {
+      ...toFoundAccount(row, characters, roleOf(known.roles), ban, this.clock),
+      email: email === null || principal.isWebAdmin ? email : maskedEmail(email),
+      emailConfirmed: known.emailConfirmed,
+      hasSecondFactor: known.hasSecondFactor,
+      addressBans: known.addressBans,
+      balances: { nxCredit, maplePoint, nxPrepaid, votePoints, meso },
+      characters: characters.map((character) => {
+        const { accountId: _, ...own } = character;
+        return { ...own, mapName: mapName(own.mapId) };
+      }),
+      sessions: known.sessions.map(({ network, ...session }) => ({
+        ...session,
+        network: network === null ? null : maskedAddress(network),
+      })),
       suspicions,
-      mapName: mapNamesOf(this.catalogs.current),
-      isWholeEmail: principal.isWebAdmin,
       mayAct: id !== principal.accountId && (await this.gate.isAbove(known.rank, principal)),
-    });
+    };
   }
 
   private async idsOf(search: string, by: AccountSearch): Promise<readonly number[]> {

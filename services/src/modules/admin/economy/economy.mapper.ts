@@ -1,10 +1,9 @@
 import type { Catalog } from '../../../catalog/index.js';
-import { type EconomyRow, summed } from './economy-days.repository.js';
+import type { EconomyRow } from './economy-days.repository.js';
 import {
   ECONOMY_CURRENCIES,
   type EconomyCurrency,
   type EconomyDayDto,
-  type EconomyDto,
   type EconomyItemDto,
   type EconomyMoverDto,
   type EconomySourceDto,
@@ -12,25 +11,6 @@ import {
 
 const MAX_SHOWN = 10;
 const MAX_SOURCES = 40;
-
-export type DayRows = readonly (readonly [day: string, rows: readonly EconomyRow[]])[];
-
-export function toEconomyDto(
-  at: number,
-  days: DayRows,
-  names: ReadonlyMap<number | null, string>,
-  items: Pick<Catalog, 'itemName'>,
-): EconomyDto {
-  const rows = summed(days.flatMap(([, ofDay]) => ofDay));
-  return {
-    at,
-    days: days.map(([day, ofDay]) => toDay(day, ofDay)),
-    sources: sourcesIn(rows),
-    movers: moversIn(rows).map((row) => toMover(row, names)),
-    itemsIn: itemsIn(rows, 'paid', items),
-    itemsOut: itemsIn(rows, 'taken', items),
-  };
-}
 
 type MoneyRow = EconomyRow & { currency: EconomyCurrency };
 
@@ -53,7 +33,7 @@ function largestIn(
   );
 }
 
-function toDay(day: string, rows: readonly EconomyRow[]): EconomyDayDto {
+export function toDay(day: string, rows: readonly EconomyRow[]): EconomyDayDto {
   const sum = (currency: EconomyCurrency, side: 'paid' | 'taken') =>
     rows.reduce((total, row) => total + (isSource(row) && row.currency === currency ? row[side] : 0), 0);
   return {
@@ -67,7 +47,7 @@ function toDay(day: string, rows: readonly EconomyRow[]): EconomyDayDto {
   };
 }
 
-function sourcesIn(rows: readonly EconomyRow[]): EconomySourceDto[] {
+export function sourcesIn(rows: readonly EconomyRow[]): EconomySourceDto[] {
   return largestIn(rows, MAX_SOURCES, isSource).map(({ kind, currency, subject, paid, taken }) => ({
     currency,
     source: subject,
@@ -77,7 +57,7 @@ function sourcesIn(rows: readonly EconomyRow[]): EconomySourceDto[] {
   }));
 }
 
-function toMover(
+export function toMover(
   { currency, subject, paid: received, taken: spent }: MoneyRow,
   names: ReadonlyMap<number | null, string>,
 ): EconomyMoverDto {
@@ -85,7 +65,7 @@ function toMover(
   return { accountId, accountName: names.get(accountId) ?? null, currency, received, spent };
 }
 
-function itemsIn(
+export function itemsIn(
   rows: readonly EconomyRow[],
   side: 'paid' | 'taken',
   catalog: Pick<Catalog, 'itemName'>,

@@ -4,11 +4,16 @@ import { CatalogService } from '../../../catalog/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { DaySumsRepository } from './day-sums.repository.js';
-import { type EconomyDay, EconomyDaysRepository, summed } from './economy-days.repository.js';
-import type { EconomyDto } from './economy.dto.js';
-import { type DayRows, moversIn, toEconomyDto } from './economy.mapper.js';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
+import { DaySumsRepository } from './day-sums.repository.js';
+import {
+  type EconomyDay,
+  EconomyDaysRepository,
+  type EconomyRow,
+  summed,
+} from './economy-days.repository.js';
+import type { EconomyDto } from './economy.dto.js';
+import { itemsIn, moversIn, sourcesIn, toDay, toMover } from './economy.mapper.js';
 
 export const ECONOMY_DAYS = 30;
 
@@ -20,6 +25,8 @@ const LATE_MS = HOUR_MS;
 
 /** Days of one round of the job; the next one goes on. */
 const DAYS_PER_ROUND = 5;
+
+type DayRows = (readonly [day: string, rows: readonly EconomyRow[]])[];
 
 /** Daily sums of mesos and points created and destroyed. A day that is over is summed only once. */
 @Injectable()
@@ -48,10 +55,20 @@ export class EconomyService {
   }
 
   async count(now: number): Promise<EconomyDto> {
-    const rows = await this.rowsOf(this.daysBefore(now), now, Infinity);
-    const movers = moversIn(summed(rows.flatMap(([, ofDay]) => ofDay)));
+    await this.addUp(now, Infinity);
+    const days = await this.rowsOf(this.daysBefore(now));
+    const rows = summed(days.flatMap(([, ofDay]) => ofDay));
+    const movers = moversIn(rows);
     const names = await this.names.of(movers.map(({ subject }) => Number(subject)));
-    return toEconomyDto(now, rows, names, this.catalogs.current);
+    const catalog = this.catalogs.current;
+    return {
+      at: now,
+      days: days.map(([day, ofDay]) => toDay(day, ofDay)),
+      sources: sourcesIn(rows),
+      movers: movers.map((row) => toMover(row, names)),
+      itemsIn: itemsIn(rows, 'paid', catalog),
+      itemsOut: itemsIn(rows, 'taken', catalog),
+    };
   }
 
   /** Adds up days that are over and have not been added up, so many at most, the newest first; answers how many. */
@@ -66,10 +83,9 @@ export class EconomyService {
     return Math.min(missing.length, most);
   }
 
-  private async rowsOf(days: readonly EconomyDay[], now: number, most: number): Promise<DayRows> {
-    await this.addUp(now, most);
+  private async rowsOf(days: readonly EconomyDay[]): Promise<DayRows> {
     const known = await this.days.read(days.map(({ day }) => day));
-    const rows: DayRows[number][] = [];
+    const rows: DayRows = [];
     for (const day of days) rows.push([day.day, known.get(day.day) ?? (await this.sums.sumsOf(day))]);
     return rows;
   }

@@ -102,10 +102,13 @@ export class HoldersRepository {
 }
 
 function toHeldRow(row: Raw): HeldRow {
+  const container = Number(row.container);
+  // No one can tell who holds a parcel, whatever its row says.
+  const idOf = (column: string) => (container === CONTAINER.parcel ? null : idOrNull(row[column]));
   return {
-    container: Number(row.container),
-    characterId: idOrNull(row.characterid),
-    accountId: idOrNull(row.accountid),
+    container,
+    characterId: idOf('characterid'),
+    accountId: idOf('accountid'),
     isWorn: Number(row.worn) === 1,
     amount: Number(row.amount),
     stacks: Number(row.stacks),

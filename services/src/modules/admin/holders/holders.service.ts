@@ -5,8 +5,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { AccountBans } from '../accounts/account-bans.js';
 import { CountedLists } from '../counted-lists.js';
 import type { HolderDto, HoldersDto, HoldingPlace } from './holders.dto.js';
-import { type HeldRow, HoldersRepository, type HolderCharacter } from './holders.repository.js';
-import type { AccountBanDto } from '../accounts/accounts.dto.js';
+import { type HeldRow, type HolderCharacter, HoldersRepository } from './holders.repository.js';
 
 const PLACES: Readonly<Record<number, HoldingPlace>> = {
   [CONTAINER.inventory]: 'bag',
@@ -15,13 +14,6 @@ const PLACES: Readonly<Record<number, HoldingPlace>> = {
   [CONTAINER.weddingGift]: 'weddingGift',
   [CONTAINER.parcel]: 'parcel',
 };
-
-interface HolderPeople {
-  characters: ReadonlyMap<number, HolderCharacter>;
-  storageOwners: ReadonlyMap<number, number>;
-  names: ReadonlyMap<number | null, string>;
-  bans: ReadonlyMap<number, AccountBanDto>;
-}
 
 const MAX_HOLDERS = 1000;
 
@@ -52,50 +44,33 @@ export class HoldersService {
   }
 
   private async named(rows: readonly HeldRow[]): Promise<HolderDto[]> {
+    const stored = rows.filter(({ container }) => container === CONTAINER.storage);
     const [characters, storageOwners] = await Promise.all([
-      this.holders.characters(rows.flatMap((row) => characterIdOf(row) ?? [])),
-      this.holders.storageOwners(
-        rows.flatMap(({ container, accountId }) =>
-          container === CONTAINER.storage ? (accountId ?? []) : [],
-        ),
-      ),
+      this.holders.characters(rows.flatMap(({ characterId }) => characterId ?? [])),
+      this.holders.storageOwners(stored.flatMap(({ accountId }) => accountId ?? [])),
     ]);
-    const accounts = rows.map((row) => accountIdOf(row, { characters, storageOwners }));
-    const ids = accounts.filter((id) => id !== null);
+    const accountIdOf = ({ container, characterId, accountId }: HeldRow): number | null => {
+      if (characterId !== null) return characters.get(characterId)?.accountId ?? null;
+      return container === CONTAINER.storage ? (storageOwners.get(accountId ?? 0) ?? null) : accountId;
+    };
+    const held = rows.map((row) => ({ row, accountId: accountIdOf(row) }));
+    const ids = held.flatMap(({ accountId }) => accountId ?? []);
     const [names, bans] = await Promise.all([this.names.of(ids), this.bans.of(ids)]);
-    return rows.map((row, index) => toHolder(row, { characters, names, bans }, accounts[index] ?? null));
+    return held.map(({ row, accountId }) => {
+      const character = characters.get(row.characterId ?? 0);
+      return {
+        characterId: row.characterId,
+        characterName: character?.name ?? null,
+        level: character?.level ?? null,
+        accountId,
+        accountName: names.get(accountId) ?? null,
+        ban: bans.get(accountId ?? 0) ?? null,
+        place: placeOf(row, character),
+        amount: row.amount,
+        stacks: row.stacks,
+      };
+    });
   }
-}
-
-function toHolder(row: HeldRow, people: Omit<HolderPeople, 'storageOwners'>, accountId: number | null) {
-  const characterId = characterIdOf(row);
-  const character = characterId === null ? undefined : people.characters.get(characterId);
-  return {
-    characterId,
-    characterName: character?.name ?? null,
-    level: character?.level ?? null,
-    accountId,
-    accountName: people.names.get(accountId) ?? null,
-    ban: (accountId === null ? undefined : people.bans.get(accountId)) ?? null,
-    place: placeOf(row, character),
-    amount: row.amount,
-    stacks: row.stacks,
-  } satisfies HolderDto;
-}
-
-function characterIdOf({ container, characterId }: HeldRow): number | null {
-  return container === CONTAINER.parcel ? null : characterId;
-}
-
-function accountIdOf(
-  row: HeldRow,
-  { characters, storageOwners }: Pick<HolderPeople, 'characters' | 'storageOwners'>,
-): number | null {
-  const { container, accountId } = row;
-  const characterId = characterIdOf(row);
-  if (characterId !== null) return characters.get(characterId)?.accountId ?? null;
-  if (accountId === null || container === CONTAINER.parcel) return null;
-  return container === CONTAINER.storage ? (storageOwners.get(accountId) ?? null) : accountId;
 }
 
 function placeOf({ container, isWorn }: HeldRow, character: HolderCharacter | undefined): HoldingPlace {

@@ -1,8 +1,8 @@
 import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
 import { IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
 import { Choice, Decimal, Flag, Integer, Nested, Text, WrittenText } from '../../../platform/http/index.js';
 import { CANARY_OUTCOMES, MAX_CANARY_SHARE, SAFE_SEGMENT } from '../../releases/index.js';
-import { applyDecorators } from '@nestjs/common';
 
 /** Visitors of one version while a canary runs: those who get it, or as many of the others. */
 export class CanaryGroupDto {

@@ -11,7 +11,6 @@ import {
   type CanaryStep,
   type CanaryStepOutcome,
   CanaryVisits,
-  type CanaryVitals,
   evidence,
   problemMessage,
   promoteCanary,
@@ -23,13 +22,7 @@ import {
   startCanary,
   stopCanary,
 } from '../../releases/index.js';
-import type {
-  CanaryGroupDto,
-  CanaryRequestDto,
-  CanaryStepDto,
-  PastCanaryDto,
-  RunningCanaryDto,
-} from './canary.dto.js';
+import type { CanaryRequestDto, CanaryStepDto, PastCanaryDto, RunningCanaryDto } from './canary.dto.js';
 import { brotliBytes, toRefusal } from './releases.mapper.js';
 
 const SHOWN = 20;
@@ -70,10 +63,26 @@ export class ReleaseCanaryService {
 
   /** The canary of a remote with what its visitors reported; null where none runs. */
   async running(remote: RemoteInService): Promise<RunningCanaryDto | null> {
-    const { id } = remote.active.canary ?? {};
-    if (id === undefined) return null;
+    const { canary: planned, version } = remote.active;
+    if (planned === undefined) return null;
+    const { id, share, since } = planned;
     const [counts, vitals] = await Promise.all([this.visits.counts(id), this.visits.vitals(id)]);
-    return toRunningCanary(remote, { counts, vitals, rule: this.config.server.releases.canary });
+    const rule = this.config.server.releases.canary;
+    const problem = remote.canary?.problem;
+    const groupOf = (group: keyof CanaryCounts, of: string, shown: RemoteInService | undefined) => ({
+      version: of,
+      ...counts[group],
+      ...vitals[group],
+      brotliBytes: shown?.release ? brotliBytes(shown.release.files) : null,
+    });
+    return {
+      share,
+      since,
+      problem: problem ? problemMessage(problem) : null,
+      canary: groupOf('canary', planned.version, remote.canary),
+      control: groupOf('control', version, remote),
+      rule: { ...rule, evidence: progress(counts, rule) },
+    };
   }
 
   /** Newest first. */
@@ -106,39 +115,6 @@ export class ReleaseCanaryService {
       throw toRefusal(error);
     }
   }
-}
-
-interface CanaryFacts {
-  counts: CanaryCounts;
-  vitals: CanaryVitals;
-  rule: CanaryRule;
-}
-
-function toRunningCanary(
-  remote: RemoteInService,
-  { counts, vitals, rule }: CanaryFacts,
-): RunningCanaryDto | null {
-  const { canary: planned } = remote.active;
-  if (planned === undefined) return null;
-  const problem = remote.canary?.problem;
-  const groupOf = (
-    group: keyof CanaryCounts,
-    version: string,
-    shown: RemoteInService | undefined,
-  ): CanaryGroupDto => ({
-    version,
-    ...counts[group],
-    ...vitals[group],
-    brotliBytes: shown?.release ? brotliBytes(shown.release.files) : null,
-  });
-  return {
-    share: planned.share,
-    since: planned.since,
-    problem: problem ? problemMessage(problem) : null,
-    canary: groupOf('canary', planned.version, remote.canary),
-    control: groupOf('control', remote.active.version, remote),
-    rule: { ...rule, evidence: progress(counts, rule) },
-  };
 }
 
 /** Share of the evidence that a roll-back takes, to two places. */

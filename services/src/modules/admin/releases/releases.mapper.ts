@@ -1,6 +1,7 @@
 import { problemMessage, ReleaseError } from '../../releases/index.js';
 import type { ActiveRelease, KeptVersion, RemoteInService } from '../../releases/index.js';
 import type { RecentErrors } from '../../error-reports/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import type { RunningCanaryDto } from './canary.dto.js';
 import type {
   KeptReleaseDto,
@@ -8,7 +9,6 @@ import type {
   RemoteReleaseDto,
   ReportedErrorsDto,
 } from './releases.dto.js';
-import { AppError } from '../../../platform/errors/index.js';
 
 interface ReleaseFacts {
   /** Kept versions of this remote. */

@@ -4,13 +4,9 @@ import type { DataSource } from 'typeorm';
 import { ledgerSpending } from '../../ledger/index.js';
 import { inkwellSpending, nxSpending, type Span, type Sql } from '../../logs/index.js';
 import type { EconomyCurrency } from '../economy/economy.dto.js';
+import type { SpenderDto } from './spending.dto.js';
 
-export interface Spender {
-  accountId: number;
-  spent: number;
-  times: number;
-  lastAt: number;
-}
+type Spender = Pick<SpenderDto, 'accountId' | 'spent' | 'times' | 'lastAt'>;
 
 export interface Spenders {
   rows: readonly Spender[];

@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { STORY_KINDS, type StoryKind } from '@portico/domain';
+import type { FastifyRequest } from 'fastify';
 import {
   Call,
   ChoiceQuery,
@@ -10,10 +11,9 @@ import {
   Resource,
   Summary,
 } from '../../../platform/http/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import { StoryDto } from './story.dto.js';
 import { StoryService } from './story.service.js';
-import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../../platform/errors/index.js';
 
 /** `?at=`, milliseconds UTC: now when absent; what is no moment is refused. */
 const StoryMoment = createParamDecorator((_: unknown, context: ExecutionContext): number => {

@@ -8,13 +8,6 @@ import type { StoryDto } from './story.dto.js';
 import { toStoryEvent } from './story.mapper.js';
 import { StoryRepository } from './story.repository.js';
 
-export interface StoryQuery {
-  /** Milliseconds UTC. */
-  at: number;
-  hours: number;
-  kind: StoryKind | undefined;
-}
-
 @Injectable()
 export class StoryService {
   constructor(
@@ -25,7 +18,7 @@ export class StoryService {
   /** Throws `admin.account_not_found`, and `identity.forbidden` for a kind that the principal may not read. */
   async story(
     accountId: number,
-    { at, hours, kind }: StoryQuery,
+    { at, hours, kind }: { at: number; hours: number; kind: StoryKind | undefined },
     principal: Pick<Principal, 'isWebAdmin'>,
   ): Promise<StoryDto> {
     const kinds = readableKinds(kind, principal);

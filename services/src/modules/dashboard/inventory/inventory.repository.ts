@@ -18,16 +18,7 @@ import { OreItemEntity } from './ore-item.entity.js';
 export const MAX_ITEMS = 2000;
 
 /** One thing that a character wears or carries, in the numbers of the game. */
-export interface CarriedItem {
-  id: number;
-  itemId: number;
-  tab: number;
-  position: number;
-  quantity: number;
-  nameTag: string;
-  giftFrom: string;
-  flag: number;
-  expiration: number;
+export interface CarriedItem extends Pick<InventoryItemEntity, (typeof ITEM_FIELDS)[number]> {
   /** Null for all but equipment. */
   stats: EquipmentValues | null;
 }
@@ -53,7 +44,7 @@ const ITEM_FIELDS = [
   'giftFrom',
   'flag',
   'expiration',
-] as const satisfies readonly (keyof CarriedItem & keyof InventoryItemEntity)[];
+] as const satisfies readonly (keyof InventoryItemEntity)[];
 
 @Injectable()
 export class InventoryRepository {

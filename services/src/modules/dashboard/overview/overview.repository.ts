@@ -14,13 +14,10 @@ import {
 const FIRST_LOGOUT = Date.UTC(2015, 0, 3);
 
 /** A character of the account, as it was saved last. */
-export interface OwnCharacter {
-  id: number;
-  name: string;
-  world: number;
-  fame: number;
-  exp: number;
-  mapId: number;
+export interface OwnCharacter extends Pick<
+  CharacterEntity,
+  'id' | 'name' | 'world' | 'fame' | 'exp' | 'mapId'
+> {
   guildName: string | null;
   /** Epoch milliseconds; null where it never left the game, or no column says when. */
   lastSeenAt: number | null;

@@ -6,8 +6,8 @@ import {
   type UpgradeStat,
 } from '@portico/domain';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
-import { Choice, Flag, Integer, Text } from '../../../platform/http/index.js';
 import { applyDecorators } from '@nestjs/common';
+import { Choice, Flag, Integer, Text } from '../../../platform/http/index.js';
 
 /** Positive whole number for quantities and ids. */
 const PositiveInteger = () =>

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { counted } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import { IdempotencyService, type RepeatableCall } from '../../../platform/http/idempotency/index.js';
 import type { Actor } from '../../../platform/http/index.js';
@@ -10,7 +11,6 @@ import type {
   StatsUpdatedDto,
   UpdateStatsRequestDto,
 } from './spending.dto.js';
-import { counted } from '@portico/domain';
 
 /** An operation of the ledger, and the answer once it is done. */
 interface Purchase<T> {

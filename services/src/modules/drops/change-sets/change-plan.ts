@@ -1,7 +1,7 @@
 import { type DropChange, type DropTable, type DropValues, isSameDrop } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
+import { dropValuesIn, holdsQuantity, parseDropRow, toDropRow } from '../drop-tables.js';
 import type { DropChangeEntity } from './change-set.entities.js';
-import { dropValuesIn, holdsQuantity, parseDropRow, toDropRow } from './drop-tables.js';
 import type { PlannedChange, WrittenChange } from './drop-writer.js';
 
 const FIELD = 'changes';

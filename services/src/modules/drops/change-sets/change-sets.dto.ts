@@ -4,10 +4,10 @@ import {
   DROP_NOTE_MAX_LENGTH,
   DROP_SET_STATES,
   DROP_TABLES,
+  type DropSetState,
   MAX_DROP_CHANGES,
   MAX_INT32,
 } from '@portico/domain';
-import type { DropSetState } from '@portico/domain';
 import { IsBoolean, IsInt, Min, ValidateBy } from 'class-validator';
 import {
   AsSent,
@@ -20,8 +20,8 @@ import {
   Text,
   WrittenText,
 } from '../../../platform/http/index.js';
+import { DROP_FIELDS } from '../drop-tables.js';
 import { DropChangeDto, DropNamesDto, DropsEditedDto } from '../drops.dto.js';
-import { DROP_FIELDS } from './drop-tables.js';
 
 class ChangesDto {
   @Nested(() => [DropChangeDto], { maxItems: MAX_DROP_CHANGES }) @DropChanges() changes: DropChangeDto[];

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { DropSetState } from '@portico/domain';
 import type { EntityManager, Repository, SelectQueryBuilder } from 'typeorm';
+import { inBatches } from '../../../platform/collections/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { insertRows } from '../../../platform/persistence/index.js';
+import { type DropRow, dropValuesOf } from '../drop-tables.js';
 import { DropChangeEntity, DropChangeSetEntity } from './change-set.entities.js';
-import { type DropRow, dropValuesOf } from './drop-tables.js';
 import type { PlannedChange } from './drop-writer.js';
-import { inBatches } from '../../../platform/collections/index.js';
 
 type NewChangeSet = Omit<DropChangeSetEntity, 'id'>;
 

@@ -2,8 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DropTable } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { inBatches } from '../../../platform/collections/index.js';
-import { TABLE_SHAPES, readTableColumns } from './drop-tables.js';
-import type { DropCell, DropRow, TableColumn } from './drop-tables.js';
+import {
+  type DropCell,
+  type DropRow,
+  readTableColumns,
+  TABLE_SHAPES,
+  type TableColumn,
+} from '../drop-tables.js';
 
 const ROWS_PER_READ = 1000;
 const ROWS_PER_INSERT = 500;

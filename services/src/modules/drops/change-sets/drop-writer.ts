@@ -4,9 +4,9 @@ import { DROP_TABLES, type DropTable } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
 import { isAgainstConstraint, isDuplicate } from '../../../platform/persistence/index.js';
+import { type DropCell, type DropRow, stockColumnsOf, TABLE_SHAPES } from '../drop-tables.js';
 import { DropChangeEntity, DropChangeSetEntity } from './change-set.entities.js';
 import { DropTableRows, type RowUpdate } from './drop-table-rows.js';
-import { type DropCell, type DropRow, stockColumnsOf, TABLE_SHAPES } from './drop-tables.js';
 
 const logger = new Logger('Drops');
 

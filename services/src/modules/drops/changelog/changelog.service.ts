@@ -4,11 +4,11 @@ import { type Catalog, CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
+import type { DropChangeSetEntity } from '../change-sets/change-set.entities.js';
+import { dropperName } from '../editor/catalog-search.js';
+import { readKeptRow } from '../drop-tables.js';
 import type { DropChangelogDto, PublicChangeSetDto, PublicDropChangeDto } from './changelog.dto.js';
 import { type ChangedRow, type ChangelogFilter, ChangelogRepository } from './changelog.repository.js';
-import { readKeptRow } from '../change-sets/drop-tables.js';
-import { dropperName } from '../checks/catalog-facts.js';
-import type { DropChangeSetEntity } from '../change-sets/change-set.entities.js';
 
 export const MAX_SHOWN_CHANGES = 50;
 

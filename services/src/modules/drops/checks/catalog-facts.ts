@@ -1,7 +1,14 @@
-import { itemTypeOf, MAX_DROP_QUEST_ID, MESO_ITEM_ID } from '@portico/domain';
-import type { DropItemFacts, DropTable, DropChange } from '@portico/domain';
+import {
+  type DropChange,
+  type DropItemFacts,
+  type DropTable,
+  itemTypeOf,
+  MAX_DROP_QUEST_ID,
+  MESO_ITEM_ID,
+} from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
 import type { DropNamesDto } from '../drops.dto.js';
+import { dropperName } from '../editor/catalog-search.js';
 
 interface ItemFacts extends DropItemFacts {
   isKnown: boolean;
@@ -53,10 +60,6 @@ export class CatalogFacts {
       price: properties?.price ?? 0,
     };
   }
-}
-
-export function dropperName(catalog: Catalog, table: DropTable, id: number): string {
-  return table === 'monster' ? catalog.monsterName(id) : catalog.world.reactorName(id);
 }
 
 export function dropNamesOf(changes: readonly DropChange[], catalog: Catalog): DropNamesDto {

@@ -1,11 +1,19 @@
-import { expectedYield, grouped, isSameDrop } from '@portico/domain';
-import type { DropChange, DropTable, DropValues, YieldRow } from '@portico/domain';
+import {
+  type DropChange,
+  type DropTable,
+  type DropValues,
+  expectedYield,
+  grouped,
+  isSameDrop,
+  type YieldRow,
+} from '@portico/domain';
 import { push } from '../../../platform/collections/index.js';
 import { dropRateOf, type DropRates } from '../../encyclopedia/index.js';
 import type { DropperEffectDto } from '../drops.dto.js';
 import { type DropRow, valuesOf } from '../editor/drop-rows.repository.js';
 import { globalValuesOf } from '../editor/editor.mapper.js';
-import { type CatalogFacts, dropperName } from './catalog-facts.js';
+import { dropperName } from '../editor/catalog-search.js';
+import type { CatalogFacts } from './catalog-facts.js';
 
 /** Row after the changes; `change` is its source, `index` its position. */
 interface RowAfter {

@@ -4,7 +4,7 @@ import { DROP_TABLES, type DropTable, type DropValues } from '@portico/domain';
 import type { DataSource } from 'typeorm';
 import { push } from '../../../platform/collections/index.js';
 import { type Engine, engineOf } from '../../../platform/persistence/index.js';
-import { DROP_FIELDS, TABLE_SHAPES } from '../change-sets/drop-tables.js';
+import { DROP_FIELDS, TABLE_SHAPES } from '../drop-tables.js';
 
 type Field = keyof DropValues;
 

@@ -7,6 +7,7 @@ import type { DropEditor } from '../change-sets/change-set-writer.js';
 import { ChangeSetsService } from '../change-sets/change-sets.service.js';
 import type { DropsEditedDto } from '../drops.dto.js';
 import { type DropRow, DropRowsRepository, valuesOf } from '../editor/drop-rows.repository.js';
+import { dropperName } from '../editor/catalog-search.js';
 import type {
   AddDropRequestDto,
   BulkAddRequestDto,
@@ -17,14 +18,14 @@ import type {
 } from './direct-edits.dto.js';
 import {
   changeOf,
+  type DropperPlace,
+  type DropPlace,
   editedValues,
   findRow,
   newValues,
   requireUnchanged,
   withPercent,
 } from './edited-values.js';
-import type { DropperPlace, DropPlace } from './edited-values.js';
-import { dropperName } from '../checks/catalog-facts.js';
 
 interface Asked {
   table: DropTable;

@@ -10,6 +10,10 @@ export interface DropperFilter {
   partyQuest: ReactorPartyQuest | undefined;
 }
 
+export function dropperName(catalog: Catalog, table: DropTable, id: number): string {
+  return table === 'monster' ? catalog.monsterName(id) : catalog.world.reactorName(id);
+}
+
 export function findDroppers(
   catalog: Catalog,
   filter: DropperFilter,

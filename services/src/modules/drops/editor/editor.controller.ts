@@ -1,6 +1,11 @@
 import { ApiQuery } from '@nestjs/swagger';
-import { DROP_TABLES, MAX_DROPPERS_PER_CALL, REACTOR_PARTY_QUESTS } from '@portico/domain';
-import type { DropTable, ReactorPartyQuest } from '@portico/domain';
+import {
+  DROP_TABLES,
+  type DropTable,
+  MAX_DROPPERS_PER_CALL,
+  REACTOR_PARTY_QUESTS,
+  type ReactorPartyQuest,
+} from '@portico/domain';
 import {
   type Actor,
   Call,
@@ -19,9 +24,9 @@ import {
   AddDropperRequestDto,
   DropperDropsDto,
   DropperDto,
+  DroppersDto,
   DropRowsDto,
   DropRowsRequestDto,
-  DroppersDto,
   EditorStateDto,
   FoundItemDto,
   ItemDroppersDto,
@@ -58,7 +63,7 @@ export class DropEditorController {
     @PageNumber() page: number,
     @PageLimit({ default: 50, max: 100 }) limit: number,
   ) {
-    return this.editor.list({ search, table, minLevel, maxLevel, partyQuest, page, limit });
+    return this.editor.list({ search, table, minLevel, maxLevel, partyQuest }, page, limit);
   }
 
   @Call('POST', 'monsters', { permission: 'webAdmin', limit: 'read', type: DropperDto })

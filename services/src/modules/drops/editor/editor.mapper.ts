@@ -2,8 +2,8 @@ import { dropPercentOf, type DropTable, type DropValues, itemTypeOf, MESO_ITEM_I
 import type { Catalog, CatalogMap, GlobalDrop, LifeSpot } from '../../../catalog/index.js';
 import { type DropRates, percentsOf } from '../../encyclopedia/index.js';
 import type { DropRow } from './drop-rows.repository.js';
-import type { DropperDto, EditorDropDto, ItemDropperDto } from './editor.dto.js';
-import { dropperName } from '../checks/catalog-facts.js';
+import type { DropperDto, EditorDropDto, ItemDropperDto, MapDropperDto } from './editor.dto.js';
+import { dropperName } from './catalog-search.js';
 
 type Percents = Pick<EditorDropDto, 'basePercent' | 'actualPercent'>;
 
@@ -105,12 +105,7 @@ export function mostLikelyFirst(a: { basePercent: number }, b: { basePercent: nu
   return b.basePercent - a.basePercent;
 }
 
-interface MonsterOnMap {
-  id: number;
-  amount: number;
-  /** -1 never, 0 with the next wave. */
-  respawnSeconds: number;
-}
+type MonsterOnMap = Pick<MapDropperDto, 'amount' | 'respawnSeconds'> & { id: number };
 
 export function monstersOnMap({ world }: Catalog, map: CatalogMap): MonsterOnMap[] {
   const spots = new Map(

@@ -28,11 +28,6 @@ import {
   toItemDroppers,
 } from './editor.mapper.js';
 
-export interface DropperQuery extends DropperFilter {
-  page: number;
-  limit: number;
-}
-
 /** Several times what drops mesos, the commonest of all. */
 const MAX_ITEM_DROPPERS = 5000;
 
@@ -44,7 +39,7 @@ export class DropEditorService {
     private readonly config: PorticoConfig,
   ) {}
 
-  async list({ page, limit, ...filter }: DropperQuery): Promise<DroppersDto> {
+  async list(filter: DropperFilter, page: number, limit: number): Promise<DroppersDto> {
     requireOrder(filter);
     const counts = await this.liveRows.counts(filter.table);
     const catalog = this.catalogs.current;

@@ -8,8 +8,8 @@ import { InGameService } from '../in-game/in-game.service.js';
 import type { PendingGrantEntity } from '../ledger.entities.js';
 import { LedgerService } from '../ledger.service.js';
 import { endsRound } from '../ends-round.js';
-import { GrantsRepository, type NewGrant, RETRY_MS } from './grants.repository.js';
 import { type LeaderJob, LeaderJobs, Leases } from '../../../platform/jobs/index.js';
+import { GrantsRepository, type NewGrant, RETRY_MS } from './grants.repository.js';
 
 export type Grant = Readonly<Pick<PendingGrantEntity, 'entryKey' | 'accountId' | 'currency' | 'delta'>>;
 

@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency } from '@portico/domain';
 import { ceilingOf, type LedgerOperation } from '../balances/balance-change.js';
-import type { BridgeGrantEntity } from '../ledger.entities.js';
+import type { BridgeGrantEntity, LedgerEntryEntity } from '../ledger.entities.js';
 
 const COLUMNS = {
   NX: { delta: 'nx', after: 'nxAfter' },
@@ -10,11 +10,7 @@ const COLUMNS = {
   MP: { delta: 'mp', after: 'mpAfter' },
 } as const satisfies Record<Currency, { delta: keyof BridgeGrantEntity; after: keyof BridgeGrantEntity }>;
 
-export interface AppliedChange {
-  currency: Currency;
-  delta: number;
-  balanceAfter: number;
-}
+export type AppliedChange = Pick<LedgerEntryEntity, 'currency' | 'delta' | 'balanceAfter'>;
 
 export function toWaitingRow(operation: LedgerOperation, createdAt: number): BridgeGrantEntity {
   const { key, accountId, characterId, changes, reason, actorAccountId, requestId } = operation;

@@ -4,9 +4,9 @@ import { type LeaderJob, LeaderJobs, Leases } from '../../../platform/jobs/index
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { endsRound } from '../ends-round.js';
 import { LedgerService } from '../ledger.service.js';
+import { KEPT_MS } from '../../../platform/http/idempotency/index.js';
 import { BridgeGrantsRepository } from './bridge-grants.repository.js';
 import { missingBalances } from './grant-columns.js';
-import { KEPT_MS } from '../../../platform/http/idempotency/index.js';
 
 /** A row is finished within this time: `docs/operating.md` says so. */
 const FINISHED_WITHIN_MS = 3 * MINUTE_MS;

@@ -1,21 +1,13 @@
-import { type Currency, grouped } from '@portico/domain';
+import { grouped } from '@portico/domain';
 import { operationKeyOf } from '../balances/balance-change.js';
-import type { LedgerEntryEntity } from '../ledger.entities.js';
+import type { LedgerEntryEntity, LedgerLossEntity } from '../ledger.entities.js';
 
 type Entry = Pick<
   LedgerEntryEntity,
   'entryKey' | 'sequence' | 'at' | 'currency' | 'characterId' | 'delta' | 'balanceAfter'
 >;
 
-export interface Loss {
-  currency: Currency;
-  characterId: number | null;
-  amount: number;
-  fromSequence: number;
-  toSequence: number;
-  /** Nothing else explains it; false where the game may have taken the same amount by itself. */
-  isCertain: boolean;
-}
+export type Loss = Omit<LedgerLossEntity, 'id' | 'accountId' | 'state' | 'foundAt'>;
 
 export type BalanceEntries = readonly [Entry, ...Entry[]];
 

@@ -9,9 +9,9 @@ import { currentBalances } from '../balances/known-balances.js';
 import { EntriesRepository } from '../entries/entries.repository.js';
 import { GrantsRepository } from '../grants/grants.repository.js';
 import { LedgerEntryEntity, type LedgerHeadEntity, type LossState } from '../ledger.entities.js';
+import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { findLosses, type Loss } from './find-losses.js';
 import { LossesRepository, markCompared } from './losses.repository.js';
-import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 
 const MAX_PER_ROUND = 500;
 

@@ -1,7 +1,9 @@
 import { CURRENCIES } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
-import { operationKeyOf as operationKeyOfAnswer } from '../../../platform/http/idempotency/index.js';
-import type { IdempotencyEntity } from '../../../platform/http/idempotency/index.js';
+import {
+  type IdempotencyEntity,
+  operationKeyOf as operationKeyOfAnswer,
+} from '../../../platform/http/idempotency/index.js';
 import type { UnitOfWork } from '../../../platform/persistence/index.js';
 import { entryKeyOf, operationKeyOf } from '../balances/balance-change.js';
 import { currentBalances } from '../balances/known-balances.js';
@@ -27,12 +29,8 @@ const MONEY_CALLS: ReadonlySet<string | null> = new Set(['exchange', 'upgrade', 
 
 const GRANTED = new Set<string>(['vote', 'admin', 'restored']);
 
-export interface LedgerReport {
-  accounts: number;
-  entries: number;
-  grants: number;
-  answers: number;
-}
+/** How many of each were verified. */
+export type LedgerReport = Record<'accounts' | 'entries' | 'grants' | 'answers', number>;
 
 const NOTHING: Readonly<LedgerReport> = { accounts: 0, entries: 0, grants: 0, answers: 0 };
 

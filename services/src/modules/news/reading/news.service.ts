@@ -13,8 +13,8 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { mainTitle, NewsRepository, wordsIn, type WrittenNews } from '../news.repository.js';
-import type { FrontNewsDto, NewsItemDto, NewsListDto, NewsSummaryDto } from './news.dto.js';
 import { excerptOf, markdownHtml } from '../text/markdown.js';
+import type { FrontNewsDto, NewsItemDto, NewsListDto, NewsSummaryDto } from './news.dto.js';
 
 const EXCERPT_LENGTH = 160;
 

@@ -4,11 +4,7 @@ import type { CountedVote as VoteFact } from '../../../voting/index.js';
 export type { VoteFact };
 
 /** A purchase of an account. Exchanges do not count, because their value is still there. */
-export interface SpendFact {
-  at: number;
-  nx: number;
-  votePoints: number;
-}
+export type SpendFact = Record<'at' | 'nx' | 'votePoints', number>;
 
 export type LastSeen = { isKnown: false } | { isKnown: true; at: number | null };
 

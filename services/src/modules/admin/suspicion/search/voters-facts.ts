@@ -12,14 +12,7 @@ import {
 } from '../../../../game/index.js';
 import { upgradePayments } from '../../../ledger/index.js';
 import { type Payment, payments } from '../../../logs/index.js';
-import type { LastSeen } from '../rules/facts.js';
-
-export interface KnownAccount {
-  id: number;
-  createdAt: number | null;
-  isInGame: boolean;
-  lastSeen: LastSeen;
-}
+import type { AccountFacts, LastSeen } from '../rules/facts.js';
 
 const MAX_ROWS = 40_000;
 
@@ -35,7 +28,7 @@ export class VotersFacts {
     private readonly clock: GameClock,
   ) {}
 
-  async accounts(ids: readonly number[]): Promise<KnownAccount[]> {
+  async accounts(ids: readonly number[]): Promise<Omit<AccountFacts, 'votes' | 'spends'>[]> {
     if (ids.length === 0) return [];
     const schema = await this.probe.probe();
     const known: Known = {
