@@ -36,15 +36,19 @@ export {
   mesosParameter,
   PageLimit,
   PageNumber,
-  RequiredName,
   PlaceNumber,
   PositiveQuery,
   QueryObject,
+  readChoice,
+  readId,
+  readLimit,
+  readPage,
+  readTerm,
+  RequiredName,
   SearchTerm,
   termParameter,
 } from './decorators/parameters.js';
 export { Permission, PERMISSION_KEY, type PermissionRule } from './decorators/permission.js';
-export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
 export {
   Choice,
   Decimal,
