@@ -41,11 +41,7 @@ import { ConfirmationService, PasswordResetService, RecoveryService } from './re
 import { MailAccounts } from './accounts/mail-accounts.js';
 import { AccountMailer, MailTokens } from './recovery/account-mailer.js';
 import { CodeCeiling } from './recovery/code-ceiling.js';
-import {
-  AccountCreation,
-  RegisteredAccountsRepository,
-  RegistrationService,
-} from './registration/registration.service.js';
+import { RegisteredAccountsRepository, RegistrationService } from './registration/registration.service.js';
 import { CaptchaService } from './captcha/captcha.service.js';
 import { ExpiredRows } from './clean-up/expired-rows.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
@@ -113,7 +109,6 @@ import { SignedTickets, TicketsRepository, TicketsService } from './tickets/tick
     ConfirmationService,
     CaptchaService,
     RegisteredAccountsRepository,
-    AccountCreation,
     HourlyLimits,
     RegistrationService,
     ExpiredRows,

@@ -20,7 +20,7 @@ import {
   routeOf,
   isOpen,
 } from './address/page-address.js';
-import { brandStyles } from './assets/brand.js';
+import { brandStyles } from './assets/static-files.js';
 import { type ApiReader, loadFrameData, loadPageData, type PageData, pageStatus } from './data/page-data.js';
 import { loadSlotData, type SlotFill } from './data/page-data.js';
 import { documentOf, routeFiles } from './html/page-document.js';

@@ -31,10 +31,9 @@ import {
   WaitingDto,
 } from './voting.dto.js';
 import { RemindersService } from './reminders/reminders.service.js';
-import { RewardsService } from './rewards/rewards.service.js';
+import { RewardsService, WaitingService } from './rewards/rewards.service.js';
 import { OpenVoteService } from './votes/open-vote.service.js';
 import { VoteStatusService } from './votes/vote-status.service.js';
-import { WaitingService } from './rewards/waiting.service.js';
 
 const MAX_NAME = 64;
 

@@ -8,14 +8,13 @@ import { LedgerModule } from '../ledger/index.js';
 import { CallbackLogController, CallbacksController } from './callbacks/callbacks.controller.js';
 import {
   CallbackLogRepository,
+  CallbackLogService,
   CallbackReplayService,
   ReplayableCallbacks,
-} from './callbacks/callback-replay.service.js';
-import { CallbackLogService } from './callbacks/callback-log.service.js';
+} from './callbacks/callback-log.service.js';
 import { CallbacksService, onRefusedCallbacks } from './callbacks/callbacks.service.js';
 import { ExpiredCallbacks, VoteCallbacksRepository } from './callbacks/vote-callbacks.repository.js';
 import { SiteHealthRepository, SiteHealthService } from './callbacks/site-health.service.js';
-import { SiteTestService } from './callbacks/site-test.service.js';
 import {
   RemindersController,
   RewardsController,
@@ -28,7 +27,7 @@ import { NextVote, RemindersService } from './reminders/reminders.service.js';
 import { PushKeys, PushSender } from './reminders/push-sender.js';
 import { PushSubscriptionsRepository } from './reminders/push-subscriptions.repository.js';
 import { ReminderDelivery } from './reminders/reminder-delivery.js';
-import { RewardsRepository, RewardsService } from './rewards/rewards.service.js';
+import { RewardsRepository, RewardsService, WaitingService } from './rewards/rewards.service.js';
 import { VoteSites } from './sites/vote-sites.js';
 import { VoteTokens } from './sites/vote-tokens.js';
 import { ExpiredVotes, OpenedVotesRepository } from './votes/opened-votes.repository.js';
@@ -39,7 +38,7 @@ import { VoteStandings } from './votes/vote-standing.js';
 import { VoteStatusService } from './votes/vote-status.service.js';
 import { VoteTerms } from './votes/vote-rules.js';
 import { VotersRepository } from './votes/voters.repository.js';
-import { WaitingService } from './rewards/waiting.service.js';
+import { SiteTestService } from './callbacks/site-test.service.js';
 
 @Module({
   imports: [HttpModule, JobsModule, LedgerModule],

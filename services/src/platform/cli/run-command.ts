@@ -18,15 +18,15 @@ export interface CommandContext {
 export type GameContext = Omit<CommandContext, 'logger'>;
 
 /** Connects, runs the work and disconnects; no table is created. */
-export async function withGameDatabase(
+export async function withGameDatabase<T>(
   schema: DatabaseSchema,
-  work: (context: GameContext) => Promise<void>,
-): Promise<void> {
+  work: (context: GameContext) => Promise<T>,
+): Promise<T> {
   const config = loadConfig();
   const database = createDatabase(config, schema, () => {});
   try {
     await openAtStart(database, { databaseUrl: config.env.databaseUrl, waitForDatabase: false });
-    await work({ config, database, unitOfWork: createUnitOfWork(database) });
+    return await work({ config, database, unitOfWork: createUnitOfWork(database) });
   } finally {
     await database.close();
   }

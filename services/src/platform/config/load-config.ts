@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path';
 import isNewer from 'semver/functions/gt.js';
 import validVersion from 'semver/functions/valid.js';
 import type { z } from 'zod';
-import { StartupError } from '../errors/index.js';
+import { StartupError, reasonOf } from '../errors/index.js';
 import { environmentSchema, voteSecretsOf } from './environment.js';
 import { PorticoConfig } from './portico-config.js';
 import { type PublicSettings, type Settings, settingsSchema } from './settings.js';
@@ -142,9 +142,7 @@ function readSettings(file: string, isRequired: boolean): ReadSettings {
     // Editors of Windows begin a file with a mark.
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new StartupError(
-      `${file}: is not valid JSON (${error instanceof Error ? error.message : 'unreadable'})`,
-    );
+    throw new StartupError(`${file}: is not valid JSON (${reasonOf(error)})`);
   }
   const { known, skipped } = withoutNewerKeys(value);
   return { settings: parseSettings(known, file), skipped };

@@ -22,6 +22,11 @@ export function errorText(code: ErrorCode, params: ErrorParams = {}): string {
   );
 }
 
+/** The message of anything that was thrown. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** A failure the operator can fix: its message is the one line that is printed before the process ends with code 1. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';

@@ -37,18 +37,22 @@ export {
   mesosParameter,
   PageLimit,
   PageNumber,
-  RequiredName,
   PlaceNumber,
   PositiveQuery,
   type Query,
   QueryBody,
   QueryObject,
+  readChoice,
+  readId,
+  readLimit,
+  readPage,
+  readTerm,
+  RequiredName,
   type Schema,
   SearchTerm,
   termParameter,
 } from './decorators/parameters.js';
 export { Permission, PERMISSION_KEY, type PermissionRule } from './decorators/permission.js';
-export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
 export {
   type FieldOptions,
   Choice,

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import type { PorticoConfig } from '../config/index.js';
-import { StartupError } from '../errors/index.js';
+import { StartupError, reasonOf } from '../errors/index.js';
 
 /** The end of a portal: it says that it is not ready any more, goes on serving for a while, and then closes its port. */
 @Injectable()
@@ -113,5 +113,5 @@ function describe(error: unknown, port: number, host: string): string {
   if (code === 'EACCES') return `Port ${port} may not be opened by this user; set PORT to one above 1023`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `PORTICO_HOST ${host} is not an address of this machine`;
-  return `Port ${port} cannot be opened: ${error instanceof Error ? error.message : 'unknown reason'}`;
+  return `Port ${port} cannot be opened: ${reasonOf(error)}`;
 }

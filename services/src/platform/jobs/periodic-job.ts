@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { reasonOf } from '../errors/index.js';
 
 export interface PeriodicJobOptions {
   /** Name in the log. */
@@ -53,7 +54,7 @@ export class PeriodicJob {
   }
 
   private noteFailure(error: unknown): void {
-    const failure = error instanceof Error ? error.message : String(error);
+    const failure = reasonOf(error);
     if (failure === this.failure) return;
     this.failure = failure;
     this.logger.warn({ msg: 'a round of work in the background failed', err: error });

@@ -2,7 +2,7 @@ import { NameEachMigrationOnce1780000019000 } from './migrations/1780000019000-n
 
 export { booleanColumn, epochMsColumn, integerTransformer, moneyColumn } from './schema.js';
 export { createDatabase, createUnitOfWork } from './create-database.js';
-export { createMissingIndexes, SchemaMigration } from './schema-migration.js';
+export { createMissingIndexes, MIGRATION_LOCK_TABLE, SchemaMigration } from './migrations.js';
 export { Database } from './database.js';
 export {
   columnWithoutDefault,
@@ -21,7 +21,6 @@ export {
 } from './failures.js';
 export { readGaleraNode, type GaleraNode } from './mysql-session.js';
 export { insertMissing, insertRows, lockRow } from './write-rows.js';
-export { MIGRATION_LOCK_TABLE } from './migrations.js';
 export { openAtStart } from './open-at-start.js';
 export { PersistenceModule } from './persistence.module.js';
 export { type DatabaseSchema, type Engine, engineOf, inStatedOrder, MIGRATIONS_TABLE } from './schema.js';

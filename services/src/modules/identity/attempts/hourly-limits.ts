@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import {
   type AttemptCount,
@@ -23,16 +24,21 @@ export class HourlyLimits {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** The seconds that one more would have to wait, 0 for none; nothing is counted. */
-  async secondsToWait(limits: readonly HourlyLimit[]): Promise<number> {
+  /** Throws `identity.too_many_attempts` where one more would be too many; nothing is counted. */
+  async refuse(limits: readonly HourlyLimit[]): Promise<void> {
     const counted = limits.map(toCounted);
     const counts = await this.attempts.find(counted.map(({ key }) => key));
-    return inSeconds(longestWait(counted, counts, Date.now()));
+    refuseFor(inSeconds(longestWait(counted, counts, Date.now())));
   }
 
   /** Counts one; answers the seconds to wait when it is one too many, else 0. */
   count(limit: HourlyLimit): Promise<number> {
     return this.run([limit], (seconds) => Promise.resolve(seconds));
+  }
+
+  /** Counts one; throws `identity.too_many_attempts` when it is one too many. */
+  async require(limit: HourlyLimit): Promise<void> {
+    refuseFor(await this.count(limit));
   }
 
   /** Counts one against each limit and runs `work` with the seconds to wait, 0 if all allow it. Widely shared limits come last. */
@@ -51,6 +57,11 @@ export class HourlyLimits {
       return work(inSeconds(wait));
     });
   }
+}
+
+/** Throws `identity.too_many_attempts` where there are seconds to wait. */
+export function refuseFor(seconds: number): void {
+  if (seconds > 0) throw new AppError('identity.too_many_attempts', { seconds });
 }
 
 interface Counted {

@@ -43,8 +43,7 @@ export class RecoveryService {
   async ask({ email, captcha }: RecoveryDto, client: Client, language: Language): Promise<void> {
     this.accounts.requireMails();
     await this.captcha.require(captcha);
-    const seconds = await this.limits.count({ ...PER_NETWORK, value: client.network });
-    if (seconds > 0) throw new AppError('identity.too_many_attempts', { seconds });
+    await this.limits.require({ ...PER_NETWORK, value: client.network });
     const isTaken = this.queue.add(async () => {
       await wait(randomInt(DELAY_MS.min, DELAY_MS.max));
       await this.sendLinks(email, { client, language });
@@ -134,8 +133,7 @@ export class ConfirmationService {
     this.accounts.requireMails();
     const account = await this.accounts.find(accountId);
     if (account === undefined || (await this.accounts.isConfirmed(account))) return;
-    const seconds = await this.limits.count({ ...PER_CONFIRMED_ADDRESS, value: account.email });
-    if (seconds > 0) throw new AppError('identity.too_many_attempts', { seconds });
+    await this.limits.require({ ...PER_CONFIRMED_ADDRESS, value: account.email });
     const token = await this.tokens.issue('confirm', account);
     this.mailer.send('confirm', account.email, [{ name: account.name, token }], { client, language });
   }

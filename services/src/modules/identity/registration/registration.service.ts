@@ -14,7 +14,7 @@ import {
   UnitOfWork,
 } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
-import { type HourlyLimit, HourlyLimits } from '../attempts/hourly-limits.js';
+import { type HourlyLimit, HourlyLimits, refuseFor } from '../attempts/hourly-limits.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { type HashClient, hashClientOf } from '../passwords/hash-queue.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
@@ -76,36 +76,77 @@ export class RegisteredAccountsRepository {
   }
 }
 
+/** Runs what has the same key one after the other, in the order of asking. */
+class OneAtATime {
+  private readonly last = new Map<string, Promise<unknown>>();
+
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const before = this.last.get(key) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    this.last.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (this.last.get(key) === mine) this.last.delete(key);
+    }
+  }
+}
+
 interface CreatedAccount {
   accountId: number;
   token: string;
 }
 
-/** Writes all rows of a new account in one unit: the game's, its session, its counts and its audit entry. */
 @Injectable()
-export class AccountCreation {
+export class RegistrationService {
   private readonly logger = new Logger('Registration');
+  private readonly names = new OneAtATime();
 
   constructor(
     private readonly accounts: RegisteredAccountsRepository,
     private readonly limits: HourlyLimits,
+    private readonly captcha: CaptchaService,
+    private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
+    private readonly confirmation: ConfirmationService,
     private readonly audit: AuditService,
     private readonly config: PorticoConfig,
   ) {}
 
-  /** Throws `identity.too_many_attempts` for a network that has made its share: before anything is hashed for it. */
-  async refuseTooMany(client: Client): Promise<void> {
-    refuseFor(await this.limits.secondsToWait(this.limitsOf(client)));
+  async register(
+    request: RegistrationRequestDto,
+    client: Client,
+    language: Language,
+  ): Promise<RegistrationDto> {
+    if (this.config.server.identity.registration === 'closed')
+      throw new AppError('identity.registration_closed');
+    const isProven = await this.captcha.require(request.captcha);
+    // A network that has made its share is refused before anything is hashed for it.
+    await this.limits.refuse(this.limitsOf(client));
+    const { accountId, token } = await this.names.run(request.username.toLowerCase(), () =>
+      this.create(request, client, hashClientOf(client, { isProven })),
+    );
+    if (this.config.server.mail.confirmAddresses) await this.askToConfirm(accountId, client, language);
+    return { token };
   }
 
-  /** Throws `identity.username_taken`. */
-  async refuseTaken(name: string): Promise<void> {
+  /** Only the first of many that want one name at once is worth a hash. */
+  private async create(
+    { username: name, email, ...request }: RegistrationRequestDto,
+    client: Client,
+    hashClient: HashClient,
+  ): Promise<CreatedAccount> {
+    await this.refuseTaken(name);
+    const password = await this.hasher.hash(request.password, hashClient);
+    return this.write({ name, password, email }, client);
+  }
+
+  private async refuseTaken(name: string): Promise<void> {
     if (await this.accounts.exists(name)) throw new AppError('identity.username_taken');
   }
 
-  /** Throws like the two above, and `identity.account_not_writable` if the game's table refuses the row. */
-  async create(account: NewAccount, client: Client): Promise<CreatedAccount> {
+  /** Writes all rows of a new account in one unit: the game's, its session, its counts and its audit entry. */
+  private async write(account: NewAccount, client: Client): Promise<CreatedAccount> {
     try {
       return await this.limits.run(this.limitsOf(client), async (seconds) => {
         refuseFor(seconds);
@@ -144,67 +185,6 @@ export class AccountCreation {
       this.logger.error({ msg: 'no account can be made: a unique column other than the name', err: error });
     else return undefined;
     return new AppError('identity.account_not_writable');
-  }
-}
-
-function refuseFor(seconds: number): void {
-  if (seconds > 0) throw new AppError('identity.too_many_attempts', { seconds });
-}
-
-/** Runs what has the same key one after the other, in the order of asking. */
-class OneAtATime {
-  private readonly last = new Map<string, Promise<unknown>>();
-
-  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const before = this.last.get(key) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    this.last.set(key, mine);
-    try {
-      return await mine;
-    } finally {
-      if (this.last.get(key) === mine) this.last.delete(key);
-    }
-  }
-}
-
-@Injectable()
-export class RegistrationService {
-  private readonly logger = new Logger('Registration');
-  private readonly names = new OneAtATime();
-
-  constructor(
-    private readonly accounts: AccountCreation,
-    private readonly captcha: CaptchaService,
-    private readonly hasher: PasswordHasher,
-    private readonly config: PorticoConfig,
-    private readonly confirmation: ConfirmationService,
-  ) {}
-
-  async register(
-    request: RegistrationRequestDto,
-    client: Client,
-    language: Language,
-  ): Promise<RegistrationDto> {
-    if (this.config.server.identity.registration === 'closed')
-      throw new AppError('identity.registration_closed');
-    const isProven = await this.captcha.require(request.captcha);
-    await this.accounts.refuseTooMany(client);
-    const { accountId, token } = await this.names.run(request.username.toLowerCase(), () =>
-      this.create(request, client, hashClientOf(client, { isProven })),
-    );
-    if (this.config.server.mail.confirmAddresses) await this.askToConfirm(accountId, client, language);
-    return { token };
-  }
-
-  /** Only the first of many that want one name at once is worth a hash. */
-  private async create(
-    { username: name, email, ...request }: RegistrationRequestDto,
-    client: Client,
-    hashClient: HashClient,
-  ) {
-    await this.accounts.refuseTaken(name);
-    const password = await this.hasher.hash(request.password, hashClient);
-    return this.accounts.create({ name, password, email }, client);
   }
 
   /** The account is there already: that its mail could not be sent is no reason to say otherwise. */

@@ -4,7 +4,7 @@ import type { Language } from '@portico/domain';
 import type { ShellBuild } from '../../releases/index.js';
 import type { Rendering } from '../../rendering/index.js';
 import { APP_ICON } from '../../share-cards/index.js';
-import { APP_MANIFEST } from '../assets/brand.js';
+import { APP_MANIFEST } from '../assets/static-files.js';
 import { Html, jsonForScript, markup } from '../text/html.js';
 import type { TextLookup } from '../text/page-texts.js';
 import { HEAD_SCRIPT, LAUNCH } from './page-headers.js';

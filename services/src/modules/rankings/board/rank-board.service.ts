@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { MINUTE_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError, reasonOf } from '../../../platform/errors/index.js';
 import { type HeldLease, Leases } from '../../../platform/jobs/index.js';
 import { Database, isSchemaFailure } from '../../../platform/persistence/index.js';
 import { RankRecorder } from '../daily/rank-recorder.js';
@@ -205,8 +205,4 @@ async function orUnready<T>(reading: Promise<T>): Promise<T> {
     unready.catch(() => undefined);
     patience.abort();
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'unknown';
 }

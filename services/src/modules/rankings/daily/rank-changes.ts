@@ -8,6 +8,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 import { IDS_PER_PART, partOf, ranksIn } from './packed-day.js';
 import { RankHistoryRepository } from './rank-recorder.js';
+import { reasonOf } from '../../../platform/errors/index.js';
 
 /** More parts than ids of 32 bits can have, so that a day and a part are one number. */
 const PARTS_PER_DAY = 2 ** 20;
@@ -141,9 +142,7 @@ export class RankChanges {
     } catch (error) {
       // A ranking is a ranking without its arrows.
       this.database.notice(error);
-      this.logger.warn(
-        `Changes of ranks are not known: ${error instanceof Error ? error.message : 'unknown'}`,
-      );
+      this.logger.warn(`Changes of ranks are not known: ${reasonOf(error)}`);
       return new Map();
     }
   }

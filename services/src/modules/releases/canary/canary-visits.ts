@@ -15,6 +15,7 @@ import { canaryGroup } from '../registry/remote-in-service.js';
 import { type CanaryCounts, countGroups } from '../storage/canary-tables.js';
 import { type CanaryVitals, readVitals, type Vitals } from '../storage/canary-tables.js';
 import { CanaryEntity, CanaryVisitorEntity } from '../storage/release.entities.js';
+import { reasonOf } from '../../../platform/errors/index.js';
 
 /** Visitors that a canary and its control group have together; more are not counted. */
 const MAX_VISITORS = 40_000;
@@ -168,9 +169,7 @@ export class CanaryVisits implements BeforeApplicationShutdown {
     const visits = this.pending.values();
     this.pending = new Map();
     await writeVisits(this.unitOfWork, visits, (error) =>
-      this.logger.warn(
-        `Visitors of a canary were not counted: ${error instanceof Error ? error.message : ''}`,
-      ),
+      this.logger.warn(`Visitors of a canary were not counted: ${reasonOf(error)}`),
     );
   }
 

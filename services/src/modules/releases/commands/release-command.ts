@@ -1,13 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
-import { CommandError, type GameContext, runCommand } from '../../../platform/cli/index.js';
-import { loadConfig, type PorticoConfig, SHELL_BUILD } from '../../../platform/config/index.js';
-import {
-  createDatabase,
-  createUnitOfWork,
-  isSchemaFailure,
-  openAtStart,
-} from '../../../platform/persistence/index.js';
-import type { Database } from '../../../platform/persistence/index.js';
+import { CommandError, type GameContext, runCommand, withGameDatabase } from '../../../platform/cli/index.js';
+import { SHELL_BUILD } from '../../../platform/config/index.js';
+import { isSchemaFailure } from '../../../platform/persistence/index.js';
 import { ReleaseError } from '../files/release-error.js';
 import type { PublisherOptions } from '../publishing/release-checks.js';
 import { ShellBuildFile } from '../registry/shell-build.js';
@@ -42,20 +36,15 @@ export function withPublisher<T>(work: (options: PublisherOptions) => Promise<T>
 }
 
 /** Runs work on the tables of releases, which are made where they are missing. */
-export async function withReleaseDatabase<T>(work: (context: GameContext) => Promise<T>): Promise<T> {
-  const config = loadConfig();
-  const database = createDatabase(config, releaseSchema, () => {});
-  try {
-    await openAtStart(database, { databaseUrl: config.env.databaseUrl, waitForDatabase: false });
-    await ensureTables(database, config);
-    return await work({ config, database, unitOfWork: createUnitOfWork(database) });
-  } finally {
-    await database.close();
-  }
+export function withReleaseDatabase<T>(work: (context: GameContext) => Promise<T>): Promise<T> {
+  return withGameDatabase(releaseSchema, async (context) => {
+    await ensureTables(context);
+    return work(context);
+  });
 }
 
 /** Remotes may be released before the portal has been started. */
-async function ensureTables(database: Database, { env }: PorticoConfig): Promise<void> {
+async function ensureTables({ database, config: { env } }: GameContext): Promise<void> {
   try {
     // The newest of them.
     await database.reader.manager.existsBy(CanaryEntity, { id: '' });

@@ -7,6 +7,7 @@ import { folderSource } from '../files/remote-source.js';
 import { readPortal } from '../publishing/release-candidate.js';
 import { say } from './release-command.js';
 import { findSource } from './release-remotes.js';
+import { reasonOf } from '../../../platform/errors/index.js';
 
 export interface UploadFlags {
   to: string;
@@ -143,7 +144,7 @@ export function failureOf(error: unknown, origin: string): string {
       'Look at its page, or send it again: what is in service already is not released twice'
     );
   const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return `${origin} cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}`;
+  return `${origin} cannot be reached: ${reasonOf(cause)}`;
 }
 
 /** Seconds that `Retry-After` asks for, within bounds. Proxies may send a date, which counts as if it were not there. */

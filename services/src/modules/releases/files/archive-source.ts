@@ -6,6 +6,7 @@ import { extract, type Headers, pack } from 'tar-stream';
 import { LANGUAGES } from '@portico/domain';
 import { NOT_RELEASED, type RemoteSource, SAFE_SEGMENT } from './remote-source.js';
 import { ReleaseError } from './release-error.js';
+import { reasonOf } from '../../../platform/errors/index.js';
 
 const MEBIBYTE = 1_048_576;
 
@@ -152,6 +153,6 @@ function bounded(bytes: number, message: string): Transform {
 }
 
 function unreadable(error: unknown): ReleaseError {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = reasonOf(error);
   return new ReleaseError(`The body is no whole .tar.gz: ${reason}`);
 }

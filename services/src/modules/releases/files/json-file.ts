@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { innermostIssue } from '../../../platform/config/index.js';
 import { createMark } from './process-mark.js';
 import { fileErrorCode, ReleaseError } from './release-error.js';
+import { reasonOf } from '../../../platform/errors/index.js';
 
 /** A JSON file checked by its schema; undefined when it does not exist, a ReleaseError naming file and reason when it is broken. */
 export async function readJson<T extends z.ZodType>(
@@ -40,7 +41,7 @@ export function parseJson<T extends z.ZodType>(file: string, text: string, schem
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new ReleaseError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ReleaseError(`${file} is not JSON: ${reasonOf(error)}`);
   }
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw new ReleaseError(schemaMessage(file, parsed.error));

@@ -10,6 +10,7 @@ import { ReleaseError } from '../files/release-error.js';
 import { bytesOf, contentHash, type FileSet, readBuild } from '../files/release-files.js';
 import type { RemoteSource } from '../files/remote-source.js';
 import { serverModules } from './federation-manifest.js';
+import { reasonOf } from '../../../platform/errors/index.js';
 
 const pageChunksSchema = z.record(
   z.string(),
@@ -204,7 +205,7 @@ async function readTexts(source: RemoteSource, path: string): Promise<unknown> {
   try {
     return JSON.parse(content.toString('utf8'));
   } catch (error) {
-    throw new ReleaseError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ReleaseError(`${file} is not JSON: ${reasonOf(error)}`);
   }
 }
 

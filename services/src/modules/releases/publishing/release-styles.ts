@@ -4,6 +4,7 @@ import selectorParser from 'postcss-selector-parser';
 import type { Node, Selector } from 'postcss-selector-parser';
 import { ReleaseError } from '../files/release-error.js';
 import type { FileSet } from '../files/release-files.js';
+import { reasonOf } from '../../../platform/errors/index.js';
 
 /** Remote of the styles: its name on the root element, and the scope of its classes. */
 interface Owner {
@@ -146,7 +147,7 @@ export function styleProblems(css: string, owner: Owner): string[] {
   try {
     return problemsIn(postcss.parse(css), owner, 'outside');
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return [reasonOf(error)];
   }
 }
 

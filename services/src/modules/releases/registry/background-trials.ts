@@ -7,6 +7,7 @@ import { failuresOf } from './release-trial.js';
 import type { RemoteInService } from './remote-in-service.js';
 import { type ShellBuild, ShellBuildFile } from './shell-build.js';
 import { TrialLog } from './trial-log.js';
+import { reasonOf } from '../../../platform/errors/index.js';
 
 /**
  * Renders with a new shell, in the background, what an earlier one put into service: one release after the other, each once per shell while
@@ -57,7 +58,7 @@ export class BackgroundTrials implements OnModuleDestroy {
       );
       if (reasons?.[0] !== undefined) this.failures.set(key, reasons.join('; '));
     } catch (error) {
-      this.failures.set(key, error instanceof Error ? error.message : String(error));
+      this.failures.set(key, reasonOf(error));
     }
   }
 }

@@ -2,6 +2,7 @@ import type { ReleaseJson } from '@portico/contract';
 import { LRUCache } from 'lru-cache';
 import { findDamage } from '../files/release-integrity.js';
 import type { ReleaseStore } from '../storage/release-store.js';
+import { reasonOf } from '../../../platform/errors/index.js';
 
 /** More than the remotes of any portal. */
 const MAX_RELEASES = 200;
@@ -43,7 +44,7 @@ export class ReleaseVerifier {
     try {
       this.verdicts.set(folder, { fingerprint, damage: await this.read(folder, release) });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       // The disk may recover: no fingerprint, so that it is read again.
       this.verdicts.set(folder, { fingerprint: '', damage: `it cannot be read: ${reason}` });
     } finally {

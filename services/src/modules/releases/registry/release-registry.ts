@@ -10,6 +10,7 @@ import { FilesInService } from './files-in-service.js';
 import { toRegistry } from './registry.mapper.js';
 import { type Inspection, inspectWithCanary, type RemoteInService } from './remote-in-service.js';
 import { type ShellBuild, ShellBuildFile } from './shell-build.js';
+import { reasonOf } from '../../../platform/errors/index.js';
 
 /** How long an answer may lag behind a release or a rollback by another process. */
 const LOOK_AGAIN_MS = 1000;
@@ -117,7 +118,7 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
       );
     } catch (error) {
       // The previous state stays live.
-      this.report('releases', error instanceof Error ? error.message : String(error));
+      this.report('releases', reasonOf(error));
     }
     this.looked = performance.now();
   }

@@ -4,6 +4,7 @@ import type { RemoteWarning, ShellOffer } from '../publishing/release-checks.js'
 import type { ActiveRelease, KeptVersion } from '../storage/active-release.js';
 import type { ReleaseStore } from '../storage/release-store.js';
 import { type CanaryDraw, type CanaryGroup, groupOf } from './canary-groups.js';
+import { reasonOf } from '../../../platform/errors/index.js';
 
 /** A remote in service with what is known of its release. */
 export interface RemoteInService {
@@ -101,7 +102,7 @@ function brokenBecause(reason: string): RemoteProblem {
 }
 
 function firstLine(error: unknown): string {
-  const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+  const lines = reasonOf(error).split('\n');
   return lines.map((line) => line.trim()).join(' ');
 }
 

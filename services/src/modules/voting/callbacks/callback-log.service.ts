@@ -1,11 +1,164 @@
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import type { CallbackVerdict } from '@portico/domain';
+import type { DataSource, FindOptionsWhere, Repository } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination, maskedAddress } from '../../../platform/http/index.js';
-import type { Evidence } from '../sites/vote-site.js';
-import type { CallbackFieldDto, CallbackLogDto, CallbackDto } from './callback-log.dto.js';
-import { CallbackLogRepository, type LogSelection, ReplayableCallbacks } from './callback-replay.service.js';
-import type { VoteCallbackEntity } from './vote-callbacks.repository.js';
+import type { Client, Principal } from '../../../platform/http/index.js';
+import { AuditService } from '../../audit/index.js';
+import { adapterOf } from '../sites/vote-site-adapters.js';
+import type { Evidence, ReportedVote, VoteSite } from '../sites/vote-site.js';
+import { VoteSites } from '../sites/vote-sites.js';
+import { VoteTokens } from '../sites/vote-tokens.js';
+import { isSettled } from '../votes/vote-rules.js';
+import { VoteEntity } from '../votes/vote.entities.js';
+import { type VoteOutcome, VotesService } from '../votes/votes.service.js';
+import type { CallbackDto, CallbackFieldDto, CallbackLogDto, ReplayedDto } from './callback-log.dto.js';
+import { VoteCallbackEntity, VoteCallbacksRepository } from './vote-callbacks.repository.js';
+
+interface LogSelection {
+  site: string;
+  verdict: CallbackVerdict | undefined;
+}
+
+const VOTE_FIELDS = { site: true, voteKey: true, state: true, reason: true, expiresAt: true } as const;
+
+type LoggedVote = Pick<VoteEntity, keyof typeof VOTE_FIELDS>;
+
+type VoteKey = Pick<VoteEntity, 'site' | 'voteKey'>;
+
+@Injectable()
+export class CallbackLogRepository {
+  constructor(
+    @InjectRepository(VoteCallbackEntity) private readonly voteCallbacks: Repository<VoteCallbackEntity>,
+    @InjectRepository(VoteEntity) private readonly voteRows: Repository<VoteEntity>,
+    @InjectDataSource() private readonly reader: DataSource,
+  ) {}
+
+  async count(selection: LogSelection, most: number): Promise<number> {
+    const rows = this.voteCallbacks
+      .createQueryBuilder('callback')
+      .select('callback.id', 'id')
+      .where(whereOf(selection))
+      .limit(most);
+    const [text, parameters] = rows.getQueryAndParameters();
+    const [row] = await this.reader.query<{ total: number | string }[]>(
+      `SELECT COUNT(*) AS total FROM (${text}) counted`,
+      parameters,
+    );
+    return Number(row?.total);
+  }
+
+  /** Newest first. */
+  page(
+    selection: LogSelection,
+    { skip, take }: { skip: number; take: number },
+  ): Promise<VoteCallbackEntity[]> {
+    return this.voteCallbacks.find({
+      where: whereOf(selection),
+      order: { at: 'DESC', id: 'DESC' },
+      skip,
+      take,
+    });
+  }
+
+  async votes(keys: readonly VoteKey[]): Promise<LoggedVote[]> {
+    if (keys.length === 0) return [];
+    return this.voteRows.find({
+      select: VOTE_FIELDS,
+      where: keys.map(({ site, voteKey }) => ({ site, voteKey })),
+    });
+  }
+}
+
+function whereOf({ site, verdict }: LogSelection): FindOptionsWhere<VoteCallbackEntity> {
+  return { ...(site !== '' && { site }), ...(verdict && { verdict }) };
+}
+
+type LoggedCallback = Pick<VoteCallbackEntity, 'id' | 'site' | 'verdict' | 'fields'>;
+
+interface ProvedVote {
+  site: VoteSite;
+  vote: ReportedVote;
+}
+
+@Injectable()
+export class ReplayableCallbacks {
+  constructor(
+    private readonly sites: VoteSites,
+    private readonly tokens: VoteTokens,
+    private readonly log: CallbackLogRepository,
+  ) {}
+
+  /** Finds refused rows by id, and unknown ones that have a vote by now. */
+  async among(rows: readonly LoggedCallback[]): Promise<ReadonlyMap<number, ProvedVote>> {
+    const proved = rows.flatMap((row) => {
+      const one = this.provedBy(row);
+      return one === undefined ? [] : [{ ...one, id: row.id, key: this.keyOf(one) }];
+    });
+    const votes = await this.log.votes(proved.map(({ key }) => key));
+    const open = new Set(votes.filter((vote) => !isSettled(vote, true)).map(textOf));
+    return new Map(
+      proved.filter(({ key }) => open.has(textOf(key))).map(({ id, site, vote }) => [id, { site, vote }]),
+    );
+  }
+
+  private provedBy({ site: id, verdict, fields: text }: LoggedCallback): ProvedVote | undefined {
+    if (verdict !== 'refused' && verdict !== 'unknown') return undefined;
+    const site = this.sites.all.find((one) => one.id === id);
+    if (site === undefined) return undefined;
+    const fields: Evidence = JSON.parse(text);
+    const vote = { ...adapterOf(site).voteIn(fields), fields };
+    return vote.hasCounted ? { site, vote } : undefined;
+  }
+
+  private keyOf({ site, vote }: ProvedVote): VoteKey {
+    return { site: site.id, voteKey: this.tokens.keyOf(vote.token) };
+  }
+}
+
+function textOf({ site, voteKey }: VoteKey): string {
+  return `${site} ${voteKey}`;
+}
+
+@Injectable()
+export class CallbackReplayService {
+  constructor(
+    private readonly callbacks: VoteCallbacksRepository,
+    private readonly replayable: ReplayableCallbacks,
+    private readonly votes: VotesService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async replay(id: number, { accountId: actorAccountId }: Principal, client: Client): Promise<ReplayedDto> {
+    const original = await this.callbacks.find(id);
+    if (original === null) throw new AppError('voting.callback_not_found');
+    const proved = (await this.replayable.among([original])).get(id);
+    if (proved === undefined) throw new AppError('voting.not_replayable');
+    const { verdict, reason } = await this.votes.confirm(proved.site, proved.vote, {
+      isByHand: true,
+      actorAccountId,
+      client,
+      alsoIn: async (manager, outcome) => {
+        await this.callbacks.add(manager, {
+          ...rowOf(original, outcome),
+          requestId: client.requestId,
+          actorAccountId,
+        });
+        const details = { callback: id, site: original.site, verdict: outcome.verdict };
+        const { accountId } = outcome;
+        await this.audit.record({ action: 'vote-replay', accountId, actorAccountId, client, details });
+      },
+    });
+    return { verdict, reason };
+  }
+}
+
+function rowOf({ id, site, method, address, fields }: VoteCallbackEntity, outcome: VoteOutcome) {
+  return { at: Date.now(), site, method, address, fields, ...outcome, replayOf: id, omitted: 0 };
+}
 
 interface CallbackContext extends Pick<CallbackDto, 'address' | 'fields'> {
   accountName: string | null;
@@ -15,7 +168,7 @@ interface CallbackContext extends Pick<CallbackDto, 'address' | 'fields'> {
 /** Limits paging, because counting a year takes long. */
 const MAX_LISTED = 10_000;
 
-export interface CallbackFilter extends LogSelection {
+interface CallbackFilter extends LogSelection {
   page: number;
   limit: number;
 }

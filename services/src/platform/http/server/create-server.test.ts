@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Server } from 'node:http';
-import type { ConnectionBounds } from './connections.js';
-import { createPortalServer, READING, SERVER_TIMES } from './create-server.js';
+import { type ConnectionBounds, createPortalServer, READING, SERVER_TIMES } from './create-server.js';
 
 const CONNECTIONS = 200;
 
