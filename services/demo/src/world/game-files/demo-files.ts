@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { grouped } from '@portico/domain';
 import { idFrom, node, value, wzDocument, type WzValue } from '@portico/services/catalog';
 import type { DemoItem } from '../items/demo-item.js';
 import type { DemoMap } from '../maps/demo-maps.js';
@@ -92,13 +93,8 @@ function* itemDocuments(items: readonly DemoItem[]): Generator<readonly [string,
 }
 
 function* stringDocuments(items: readonly DemoItem[]): Generator<readonly [string, string]> {
-  const lists = new Map<string, DemoItem[]>();
-  for (const item of items) {
-    const listed = lists.get(item.list.file) ?? [];
-    listed.push(item);
-    lists.set(item.list.file, listed);
-  }
-  for (const [file, listed] of lists) yield [`String.wz/${file}`, document(file, stringList(file, listed))];
+  for (const [file, listed] of grouped(items, ({ list }) => list.file))
+    yield [`String.wz/${file}`, document(file, stringList(file, listed))];
 }
 
 /** Equipment is listed by category, etc items one level down, everything else directly. */

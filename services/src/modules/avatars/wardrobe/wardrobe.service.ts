@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { fitsSlot, isWornSlot, type LookSlot, skinOfBody, SLOT_CATEGORIES } from '@portico/avatar';
-import { type CharacterLook, MINUTE_MS, WORN_SLOTS, type WornSlot } from '@portico/domain';
+import { type CharacterLook, grouped, MINUTE_MS, WORN_SLOTS, type WornSlot } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
 import { CatalogService } from '../../../catalog/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
@@ -10,14 +10,9 @@ import type { OutfitDto, WardrobeDto, WardrobePieceDto } from './wardrobe.dto.js
 
 /** The ids of hair or faces that differ in their colour alone, by the first of them, in order. */
 function stylesOf(ids: readonly number[], kind: 'hair' | 'face'): number[][] {
-  const styles = new Map<number, number[]>();
-  for (const id of ids) {
-    const style = kind === 'hair' ? Math.floor(id / 10) : Math.floor(id / 1000) * 100 + (id % 100);
-    const known = styles.get(style) ?? [];
-    known.push(id);
-    styles.set(style, known);
-  }
-  return [...styles.values()];
+  const styleOf = (id: number) =>
+    kind === 'hair' ? Math.floor(id / 10) : Math.floor(id / 1000) * 100 + (id % 100);
+  return [...grouped(ids, styleOf).values()];
 }
 
 /** Pieces that are kept in lists; a slot has up to some thousand. */

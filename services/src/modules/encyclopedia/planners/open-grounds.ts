@@ -1,5 +1,6 @@
 import { FIELD_LIMIT_BITS, killsAllowed, type TrainingKind } from '@portico/domain';
 import type { Catalog, CatalogMap, MonsterSpawns } from '../../../catalog/index.js';
+import { push } from '../../../platform/collections/index.js';
 import { oncePerCatalog } from '../shared/sorted-rows.js';
 
 export interface GroundKind extends TrainingKind {
@@ -88,11 +89,7 @@ function placesByMonster(grounds: readonly OpenGround[]): ReadonlyMap<number, re
         killsAllowed: (allowed[index] ?? 0) + (known?.killsAllowed ?? 0),
       });
     }
-    for (const [monsterId, place] of onMap) {
-      const list = places.get(monsterId);
-      if (list === undefined) places.set(monsterId, [place]);
-      else list.push(place);
-    }
+    for (const [monsterId, place] of onMap) push(places, monsterId, place);
   }
   for (const list of places.values()) {
     list.sort((a, b) => b.killsAllowed - a.killsAllowed || a.map.id - b.map.id);

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { grouped } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import type { OpenStore } from '../../../game/index.js';
+import { goodsOf } from '../owl-search/goods-finder.js';
 import { OFFER_ORDER, type OwlFind } from '../owl-search/owl-order.js';
 import type { OwlHitDto } from '../owl-search/owl-search.dto.js';
 import { toOwlHit } from '../owl-search/owl-search.mapper.js';
-import { onSale } from '../stores/open-stores.js';
 import type { MarketDto } from '../stores/stores.dto.js';
 import { toMarket } from '../stores/stores.mapper.js';
 import { StoresService } from '../stores/stores.service.js';
@@ -67,14 +68,7 @@ export class OffersService {
 }
 
 function offersByItem(stores: readonly OpenStore[]): OffersByItem {
-  const offers = new Map<number, OwlFind[]>();
-  for (const store of stores) {
-    for (const line of onSale(store)) {
-      const ofItem = offers.get(line.itemId) ?? [];
-      ofItem.push({ store, line, relevance: 0 });
-      offers.set(line.itemId, ofItem);
-    }
-  }
+  const offers = grouped(goodsOf(stores), ({ line }) => line.itemId);
   for (const ofItem of offers.values()) ofItem.sort(OFFER_ORDER);
   return offers;
 }

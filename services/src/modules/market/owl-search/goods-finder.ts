@@ -58,7 +58,7 @@ export class GoodsFinder {
   }
 }
 
-function goodsOf(stores: Stores): OwlFind[] {
+export function goodsOf(stores: Stores): OwlFind[] {
   return stores.flatMap((store) => onSale(store).map((line) => ({ store, line, relevance: 0 })));
 }
 

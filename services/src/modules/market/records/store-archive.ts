@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
+import { grouped } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { push } from '../../../platform/collections/index.js';
 import { MerchantRows, type OpenStore, type Sourced } from '../../../game/index.js';
 import { fromStoredStats } from './stored-stats.js';
 import { StoreEntity, StoreItemEntity } from './store.entities.js';
@@ -34,8 +34,7 @@ export class StoreArchive {
     const items = await this.storeItems.find({
       order: { characterId: 'ASC', position: 'ASC' },
     });
-    const byOwner = new Map<number, StoreItemEntity[]>();
-    for (const item of items) push(byOwner, item.characterId, item);
+    const byOwner = grouped(items, ({ characterId }) => characterId);
     return {
       value: stores.map((store) => toOpenStore(store, byOwner.get(store.characterId) ?? [])),
       source: 'database',

@@ -1,4 +1,4 @@
-import { push } from '../../../platform/collections/index.js';
+import { grouped } from '@portico/domain';
 import type { OpenStore, StoreGoods } from '../../../game/index.js';
 import { toStoredStats } from './stored-stats.js';
 import { SNAPSHOT_KIND } from './store.entities.js';
@@ -30,8 +30,7 @@ export function storeChanges(
   before: { stores: readonly StoreEntity[]; items: readonly StoreItemEntity[] },
 ): StoreChanges {
   const known = new Map(before.stores.map((store) => [store.characterId, store]));
-  const knownItems = new Map<number, StoreItemEntity[]>();
-  for (const item of before.items) push(knownItems, item.characterId, item);
+  const knownItems = grouped(before.items, ({ characterId }) => characterId);
   const changes: StoreChanges = { stores: [], seen: [], closed: [], lines: new Map(), snapshots: [] };
   for (const store of now) {
     const row = known.get(store.characterId);

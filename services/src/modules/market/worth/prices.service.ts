@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS, dayNumber, MINUTE_MS, writtenDay } from '@portico/domain';
+import { DAY_MS, dayNumber, grouped, MINUTE_MS, writtenDay } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
-import { push } from '../../../platform/collections/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { PRICE_PERIODS, type PriceDayDto, type PricePeriodDto, type PricesDto } from './prices.dto.js';
 import { SalesRepository, type Sale } from './sales.repository.js';
@@ -37,9 +36,7 @@ export class PricesService {
   }
 
   private daysOf(sales: readonly Sale[]): PriceDayDto[] {
-    const byDay = new Map<number, Sale[]>();
-    for (const sale of sales) push(byDay, dayNumber(sale.at, this.config.public.time.zone), sale);
-    return [...byDay]
+    return [...grouped(sales, ({ at }) => dayNumber(at, this.config.public.time.zone))]
       .sort(([a], [b]) => a - b)
       .map(([day, ofDay]) => {
         const sellers = bySeller(ofDay);

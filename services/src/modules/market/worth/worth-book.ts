@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS, MINUTE_MS } from '@portico/domain';
+import { DAY_MS, grouped, MINUTE_MS } from '@portico/domain';
 import type { StoreGoods } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
-import { push } from '../../../platform/collections/index.js';
 import { SalesRepository } from './sales.repository.js';
-import { worthOf, type SellerSales } from './worth.js';
+import { worthOf } from './worth.js';
 
 /** Sales that a price on offer is compared with. */
 export const WORTH_DAYS = 30;
@@ -46,11 +45,8 @@ export class WorthBook {
     const since = Date.now() - WORTH_DAYS * DAY_MS;
     for (const kind of COMPARABLE_KINDS) {
       const first = kind * IDS_OF_KIND;
-      const byItem = new Map<number, SellerSales[]>();
-      for (const row of await this.sales.bySeller(first, first + IDS_OF_KIND - 1, since)) {
-        push(byItem, row.itemId, row);
-      }
-      for (const [itemId, sellers] of byItem) {
+      const sales = await this.sales.bySeller(first, first + IDS_OF_KIND - 1, since);
+      for (const [itemId, sellers] of grouped(sales, (ofSeller) => ofSeller.itemId)) {
         const worth = worthOf(sellers);
         if (worth !== null) pieces.set(itemId, worth.piece);
       }

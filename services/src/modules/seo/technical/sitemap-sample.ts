@@ -1,6 +1,5 @@
 import { localizedPath } from '@portico/contract';
-import { type Language, LANGUAGES } from '@portico/domain';
-import { push } from '../../../platform/collections/index.js';
+import { grouped, type Language, LANGUAGES } from '@portico/domain';
 import { entitiesDecoded } from './page-markup.js';
 import type { OwnPages } from './own-pages.js';
 
@@ -25,8 +24,7 @@ export interface SitemapSample {
 export async function sampleSitemap(pages: OwnPages): Promise<SitemapSample> {
   const sample: SitemapSample = { addresses: [], unreadable: [] };
   const files = await locationsOf(pages, '/sitemap.xml', sample);
-  const kinds = new Map<string, string[]>();
-  for (const path of files) push(kinds, FILE.exec(path)?.groups?.kind ?? path, path);
+  const kinds = grouped(files, (path) => FILE.exec(path)?.groups?.kind ?? path);
   const perKind = Math.max(1, Math.floor(SAMPLE / Math.max(1, kinds.size)));
   for (const paths of kinds.values()) {
     const found: string[] = [];
