@@ -1,7 +1,8 @@
 import { MESO_ITEM_ID, type DropValues } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Button, IconButton, Notice, Row, SoftText } from '@portico/ui';
-import { type DiffEntry, DropDiff } from '../../../shared/drops/diff/drop-diff';
+import type { DiffEntry } from '../../../shared/drops/diff/diff-groups';
+import { DropDiff } from '../../../shared/drops/diff/drop-diff';
 import { DropValuesText, useDropNames, type DropWords } from '../../../shared/drops/drop-text';
 import { FailureNotice } from '../../../shared/drops/failure-notice';
 import { rebaseDrops, type RowsNow, type StagedDrop } from '../../../shared/drops/staged-drop';

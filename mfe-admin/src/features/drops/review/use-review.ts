@@ -12,7 +12,7 @@ import {
   type ApplyRequest,
   type CheckedDrops,
 } from '../../../shared/drops/change-sets.queries';
-import type { DiffEntry } from '../../../shared/drops/diff/drop-diff';
+import type { DiffEntry } from '../../../shared/drops/diff/diff-groups';
 import { editorStateQuery, type DropIssue } from '../../../shared/drops/drops.queries';
 import { setReviewFields, useReviewFields, type ReviewFields } from '../../../shared/drops/review-fields';
 import { changesOf, type RowsNow, type StagedDrop } from '../../../shared/drops/staged-drop';

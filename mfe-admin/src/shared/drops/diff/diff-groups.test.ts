@@ -1,4 +1,4 @@
-import { type DiffEntry, diffGroupsOf, diffLinesOf } from './drop-diff';
+import { type DiffEntry, diffGroupsOf, diffLinesOf } from './diff-groups';
 
 const VALUES = { itemId: 4000019, minQuantity: 1, maxQuantity: 1, questId: 0, chance: 2500 };
 

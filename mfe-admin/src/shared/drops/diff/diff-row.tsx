@@ -12,7 +12,7 @@ import { Badge, classNames, Icon, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { DropOdds, DropQuantity, useDropIssueText, type DropWords } from '../drop-text';
 import { EDIT_TONES, editKindOf } from '../staged-drop';
-import type { DiffEntry } from './drop-diff';
+import type { DiffEntry } from './diff-groups';
 import styles from './drop-diff.module.css';
 
 interface DiffRowProps {

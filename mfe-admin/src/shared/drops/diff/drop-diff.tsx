@@ -1,4 +1,3 @@
-import type { DropTable } from '@portico/domain';
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
@@ -6,8 +5,8 @@ import { Link, SoftText } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
 import { paths } from '../../../paths';
 import { useDropNames, type DropWords } from '../drop-text';
-import type { Checked, DropNames, DropIssue } from '../drops.queries';
-import type { StagedDrop } from '../staged-drop';
+import type { Checked, DropNames } from '../drops.queries';
+import { diffGroupsOf, diffLinesOf, type DiffEntry, type DiffGroup, type DiffLine } from './diff-groups';
 import { DiffRow } from './diff-row';
 import styles from './drop-diff.module.css';
 import { LongList, WindowList } from './long-list';
@@ -113,55 +112,4 @@ function Pay({ effect: { table, paysBefore, paysAfter } }: { effect: DropperEffe
         : t(`dropEdits.pays.${table}.amounts`, amounts)}
     </SoftText>
   );
-}
-
-export interface DiffEntry {
-  drop: StagedDrop;
-  issues: readonly DropIssue[];
-  /** Another admin changed the row: the user must decide first. */
-  isConflict: boolean;
-}
-
-interface DiffGroup {
-  key: string;
-  table: DropTable;
-  dropperId: number;
-  entries: readonly DiffEntry[];
-}
-
-export type DiffLine =
-  | { kind: 'dropper'; key: string; group: DiffGroup }
-  | { kind: 'edit'; key: string; entry: DiffEntry };
-
-/** Edits by dropper in editing order; conflicts and faults come first. */
-export function diffGroupsOf(entries: readonly DiffEntry[]): DiffGroup[] {
-  const byDropper = new Map<string, { group: DiffGroup; entries: DiffEntry[] }>();
-  for (const entry of entries) {
-    const { table, dropperId } = entry.drop;
-    const key = `${table}:${dropperId}`;
-    const known = byDropper.get(key);
-    if (known === undefined) {
-      const own = [entry];
-      byDropper.set(key, { group: { key, table, dropperId, entries: own }, entries: own });
-    } else known.entries.push(entry);
-  }
-  const groups = [...byDropper.values()].map(({ group, entries: own }) => ({
-    ...group,
-    entries: own.toSorted((one, other) => urgencyOf(other) - urgencyOf(one)),
-  }));
-  return groups.toSorted((one, other) => urgencyOf(other.entries[0]) - urgencyOf(one.entries[0]));
-}
-
-export function diffLinesOf(groups: readonly DiffGroup[]): DiffLine[] {
-  return groups.flatMap((group): DiffLine[] => [
-    { kind: 'dropper', key: group.key, group },
-    ...group.entries.map((entry): DiffLine => ({ kind: 'edit', key: entry.drop.key, entry })),
-  ]);
-}
-
-function urgencyOf(entry: DiffEntry | undefined): number {
-  if (entry === undefined) return 0;
-  if (entry.issues.some(({ isRefused }) => isRefused)) return 3;
-  if (entry.isConflict) return 2;
-  return entry.issues.length > 0 ? 1 : 0;
 }

@@ -5,7 +5,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { DiffLine } from './drop-diff';
+import type { DiffLine } from './diff-groups';
 import styles from './drop-diff.module.css';
 
 const LINE_HEIGHT = 76;
