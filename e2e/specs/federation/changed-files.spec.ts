@@ -1,37 +1,36 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { Portal, ROOT } from '../../core/portal.js';
+import { ROOT } from '../../core/portal.js';
 import { buildFixture } from '../../core/remote-copy.js';
-import { expect, test } from '../../core/test.js';
+import { expect, portalTest as test, REMOTE_ORIGIN } from '../../core/test.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
-const ORIGIN = 'https://cdn.example';
-const PREFIX = `${ORIGIN}/sixth/`;
-const SETTINGS = { server: { http: { remoteOrigins: [ORIGIN] } } };
+const PREFIX = `${REMOTE_ORIGIN}/sixth/`;
 
 /** Code that an attacker with access to the files adds to one of them. */
 const FOREIGN_CODE = 'globalThis.isChanged = true;';
 
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
 
-let portal: Portal;
 let files: Map<string, Buffer>;
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  portal = await Portal.create({ from: process.env['PORTICO_E2E_HOME'] ?? '', settings: SETTINGS });
+test.beforeAll(async ({ ownPortal }) => {
   const project = await buildFixture('remote-sixth', { FIXTURE_ASSET_PREFIX: PREFIX });
   const dist = join(ROOT, project, 'dist');
   const names = (await readdir(dist, { recursive: true })).filter((name) => /\.(?:js|css)$/.test(name));
   files = new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(join(dist, name))] as const)),
   );
-  await portal.start();
-  await portal.succeed('release', project);
+  await ownPortal.succeed('release', project);
+  await expect.poll(() => ownPortal.versions()).toHaveProperty('remote-sixth');
 });
 
-test.afterAll(() => portal.dispose());
+// The next spec begins without it.
+test.afterAll(async ({ ownPortal }) => {
+  await ownPortal.succeed('retire', 'remote-sixth');
+  await expect.poll(() => ownPortal.versions()).not.toHaveProperty('remote-sixth');
+});
 
 /** Serves the remote's files as a CDN does, with foreign code in the matching one. */
 async function serve(page: Page, changed?: RegExp): Promise<void> {
@@ -60,7 +59,7 @@ const isChanged = (page: Page) => page.evaluate(() => 'isChanged' in globalThis)
 test('files of another origin run as they were released', async ({ page }) => {
   await serve(page);
   const shown = new PortalPage(page);
-  await page.goto(`${portal.url}/sixth`);
+  await page.goto('/sixth');
   await expect(shown.heading).toHaveText('The sixth remote');
   await expectLive(shown);
 });
@@ -78,7 +77,7 @@ for (const [what, changed] of [
 
     await test.step('on a first visit: what the server rendered stays, with a retry', async () => {
       await serve(page, changed);
-      await page.goto(`${portal.url}/sixth`, { waitUntil: 'commit' });
+      await page.goto('/sixth', { waitUntil: 'commit' });
       await expect(page.getByText(shown.shellText('remote.notLive'))).toBeVisible();
       await expect(shown.heading).toHaveText('The sixth remote');
       await expect(page.getByRole('banner')).toBeVisible();
@@ -90,7 +89,7 @@ for (const [what, changed] of [
 
     await test.step('by a link: the frame, with a message and a retry', async () => {
       await serve(page, changed);
-      await page.goto(`${portal.url}/rankings`);
+      await page.goto('/rankings');
       await shown.follow('Sixth');
       await expect(shown.heading).toHaveText(shown.shellText('remote.unavailable.title', { label: 'Sixth' }));
       expect(await isChanged(page)).toBe(false);
