@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Portal, ROOT } from './portal.js';
+import { NPM_START, Portal, ROOT } from './portal.js';
 
 /** The suite writes it beside the other tests, with the target `home`. */
 const PREPARED_HOME = join(ROOT, 'test-results/home');
@@ -13,7 +13,7 @@ export default async function startSharedPortal(): Promise<(() => Promise<void>)
     execFileSync(process.execPath, ['tools/test/prepare-home.mjs'], { cwd: ROOT });
   const portal = await Portal.create({ from: PREPARED_HOME });
   try {
-    await portal.start();
+    await portal.start(NPM_START);
   } catch (error) {
     await portal.dispose();
     throw error;

@@ -10,13 +10,20 @@ const START_LIMIT_MS = 180_000;
 
 const SETTINGS_FILE = 'settings.json';
 
+/** `npm start`. It looks for stale builds and releases first, which costs as much as all else of a start. */
+export const NPM_START = ['sh', 'tools/start.sh'] as const;
+
+/** The program that `npm start` becomes. */
+const PROGRAM = [process.execPath, '--max-semi-space-size=4', 'services/demo/dist/main.js'] as const;
+
 /** All journeys come from one network, and register, log in, spend and dress more often than one does. */
-const SETTINGS = {
+const settingsWith = (remoteOrigins: string[]) => ({
   server: {
     limits: { signIn: 6000, spend: 6000, avatar: 12_000 },
     identity: { registrationsPerHour: 10_000 },
+    http: { remoteOrigins },
   },
-};
+});
 
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -41,7 +48,7 @@ export interface CommandResult {
   output: string;
 }
 
-/** A portal of its own: started by the real `npm start` script on a free port, with a home folder of its own. */
+/** A portal of its own, on a free port, with a home folder of its own. */
 export class Portal {
   #process: ChildProcess | undefined;
   #log = '';
@@ -54,11 +61,11 @@ export class Portal {
 
   /** A portal with a fresh home, or with a copy of another's (its world and releases are then there already). */
   static async create(
-    options: { from?: string; env?: NodeJS.ProcessEnv; settings?: object } = {},
+    options: { from?: string; env?: NodeJS.ProcessEnv; remoteOrigins?: string[] } = {},
   ): Promise<Portal> {
     const home = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
     if (options.from) await copyHome(options.from, home);
-    await writeFile(join(home, SETTINGS_FILE), JSON.stringify({ ...SETTINGS, ...options.settings }));
+    await writeFile(join(home, SETTINGS_FILE), JSON.stringify(settingsWith(options.remoteOrigins ?? [])));
     return new Portal(home, await freePort(), options.env ?? {});
   }
 
@@ -74,6 +81,7 @@ export class Portal {
     const { PORTICO_DATABASE_URL: _, PORTICO_CONFIG: __, ...inherited } = process.env;
     return {
       ...inherited,
+      NODE_ENV: 'production',
       PORTICO_HOME: this.home,
       PORTICO_CONFIG: join(this.home, SETTINGS_FILE),
       PORT: String(this.port),
@@ -83,9 +91,9 @@ export class Portal {
     };
   }
 
-  async start(): Promise<void> {
+  async start([command, ...args]: readonly [string, ...string[]] = PROGRAM): Promise<void> {
     this.#log = '';
-    const child = spawn('sh', ['tools/start.sh'], { cwd: ROOT, env: this.environment });
+    const child = spawn(command, args, { cwd: ROOT, env: this.environment });
     this.#process = child;
     await new Promise<void>((resolve, reject) => {
       const limit = setTimeout(
@@ -122,12 +130,26 @@ export class Portal {
     await rm(this.home, { recursive: true, force: true });
   }
 
-  /** Runs `npm run portico -- ...` against this portal's home. */
-  async command(...args: string[]): Promise<CommandResult> {
-    const child = spawn(process.execPath, ['tools/portico.mjs', ...args], {
-      cwd: ROOT,
-      env: this.environment,
-    });
+  /** Versions of the remotes in service, by name. The portal knows of a release a moment after its command. */
+  async versions(): Promise<Record<string, string>> {
+    const registry = (await (await fetch(`${this.url}/remotes.json`)).json()) as {
+      remotes: { name: string; version: string }[];
+    };
+    return Object.fromEntries(registry.remotes.map(({ name, version }) => [name, version]));
+  }
+
+  /** Runs `npm run portico -- ...` against this portal's home: it builds what is stale, and becomes `command`. */
+  npmCommand(...args: string[]): Promise<CommandResult> {
+    return this.run('tools/portico.mjs', args);
+  }
+
+  /** Runs `portico ...` against this portal's home. */
+  command(...args: string[]): Promise<CommandResult> {
+    return this.run('services/demo/dist/cli.js', args);
+  }
+
+  private async run(program: string, args: string[]): Promise<CommandResult> {
+    const child = spawn(process.execPath, [program, ...args], { cwd: ROOT, env: this.environment });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

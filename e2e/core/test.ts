@@ -2,6 +2,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { ConsoleGuard } from './console-guard.js';
 import { Portal } from './portal.js';
 
+/** Origin that may serve files of remotes in a portal of a test's own. */
+export const REMOTE_ORIGIN = 'https://cdn.example';
+
 /** Until what the server rendered is live: links before that load a new document. */
 async function untilStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-rendered]') === null);
@@ -54,7 +57,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   ownPortal: [
     async ({}, use) => {
-      const portal = await Portal.create({ from: shared('PORTICO_E2E_HOME') });
+      const portal = await Portal.create({
+        from: shared('PORTICO_E2E_HOME'),
+        remoteOrigins: [REMOTE_ORIGIN],
+      });
       await portal.start();
       await use(portal);
       await portal.dispose();

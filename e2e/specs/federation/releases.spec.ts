@@ -10,13 +10,6 @@ import { PortalPage } from '../../pages/portal-page.js';
 const BEFORE = text('mfe-market', 'stores.meta.title');
 const REMOTES = ['mfe-public', 'mfe-database', 'mfe-market', 'mfe-dashboard', 'mfe-admin'];
 
-async function activeVersions(portal: { url: string }): Promise<Record<string, string>> {
-  const registry = (await (await fetch(`${portal.url}/remotes.json`)).json()) as {
-    remotes: { name: string; version: string }[];
-  };
-  return Object.fromEntries(registry.remotes.map(({ name, version }) => [name, version]));
-}
-
 /** Files that a portal of another user than the command's could not read. */
 async function unreadableByOthers(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true });
@@ -31,7 +24,7 @@ test('a released text comes with the next navigation, a rollback brings the old 
 }) => {
   const portal = new PortalPage(page);
   const market = await RemoteCopy.of('mfe-market');
-  const versions = await activeVersions(ownPortal);
+  const versions = await ownPortal.versions();
 
   await test.step('an open tab has it at its next navigation', async () => {
     await portal.open('/market');
@@ -48,7 +41,7 @@ test('a released text comes with the next navigation, a rollback brings the old 
 
   const version =
     await test.step('it is of its remote alone, and its files are for everyone to read', async () => {
-      const released = await activeVersions(ownPortal);
+      const released = await ownPortal.versions();
       expect({ ...released, 'mfe-market': '' }).toEqual({ ...versions, 'mfe-market': '' });
       expect(released['mfe-market']).not.toBe(versions['mfe-market']);
       // Servers of files need no list of what is in service.
@@ -62,7 +55,7 @@ test('a released text comes with the next navigation, a rollback brings the old 
       await portal.open('/market');
       await expect(portal.heading).toHaveText(BEFORE, { timeout: 1_000 });
     }).toPass();
-    expect(await activeVersions(ownPortal)).toEqual(versions);
+    expect(await ownPortal.versions()).toEqual(versions);
   });
 
   await test.step('its link shows it to who has the link, and a click leads back', async () => {
@@ -95,7 +88,7 @@ test('a canary is for its share of the visitors, whose browsers report it', asyn
   const market = await RemoteCopy.of('mfe-market');
   await market.changeText('en', 'stores.meta.title', title);
   await ownPortal.succeed('release', market.folder, '--canary', '50');
-  const { 'mfe-market': live } = await activeVersions(ownPortal);
+  const { 'mfe-market': live } = await ownPortal.versions();
 
   /** Cookie of a visitor whose first page had this heading. */
   const cookieOf = async (heading: string) => {
@@ -151,12 +144,12 @@ test('a tab whose chunks are gone from the server goes on with the new release b
       await portal.open('/market');
       await expect(portal.heading).toHaveText(title, { timeout: 1_000 });
     }).toPass();
-    return (await activeVersions(ownPortal))['mfe-market'] ?? '';
+    return (await ownPortal.versions())['mfe-market'] ?? '';
   };
   const before = await released('Bazaar of the Sun');
   await copy.changeText('en', 'stores.meta.title', 'Bazaar of the Stars');
   await ownPortal.succeed('release', copy.folder);
-  await expect.poll(async () => (await activeVersions(ownPortal))['mfe-market']).not.toBe(before);
+  await expect.poll(async () => (await ownPortal.versions())['mfe-market']).not.toBe(before);
   await rm(join(ownPortal.home, 'releases/mfe-market', before), { recursive: true });
 
   const store = portal.main.getByRole('link', { name: text('mfe-market', 'seller.visit') }).first();

@@ -109,6 +109,17 @@ describe.each(Object.entries(THROWS_WHEN_SHOWN))('a page that throws in %s', (_,
   });
 });
 
+it.each([undefined, null, 'a text'])(
+  'shows a message where %p is thrown instead of an error',
+  async (thrown) => {
+    const Page = () => fail(thrown);
+    const { rerender } = render(show('first', <Page />));
+    expect(await screen.findByText('broken at first')).toBeVisible();
+    rerender(show('second', <Fine />));
+    expect(screen.getByText('fine')).toBeVisible();
+  },
+);
+
 describe.each(Object.entries(THROWS_WHEN_LEFT))('a page that throws in the clean-up of its %s', (_, Page) => {
   it('is reported as what was left, and the next page is there', () => {
     const { rerender } = render(show('first', <Page key="first" />, 'mfe-left'));

@@ -140,8 +140,8 @@ export function registerReleaseCommands(program: Command): void {
       'name in this repository (mfe-market) or folder; by default all remotes of this repository that are not retired',
     )
     .option(
-      '--started-from <stamp>',
-      'release only if the source differs from the last release with a stamp; keeps rollbacks and retirements',
+      '--started-from <stamps>',
+      'release only if the source differs from the last release with a stamp, one for each remote (a,b); keeps rollbacks and retirements',
     )
     .option(
       '--from-image',

@@ -48,6 +48,7 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 export interface ReleaseFlags {
+  /** Stamp of each named remote, in their order and with commas between them; a single one is that of all. */
   startedFrom?: string;
   fromImage?: boolean;
   allowMismatch?: boolean;
@@ -61,14 +62,17 @@ export async function releaseRemotes(names: string[], flags: ReleaseFlags): Prom
 }
 
 async function releaseAll(options: PublisherOptions, names: string[], flags: ReleaseFlags): Promise<void> {
-  for (const name of names.length > 0 ? names : await workspaceRemotes()) {
+  const all = names.length > 0 ? names : await workspaceRemotes();
+  const stamps = stampsOf(all, flags.startedFrom);
+  for (const [place, name] of all.entries()) {
+    const startedFrom = stamps[place];
     const source = await findSource(name);
     if (names.length === 0 && (await isRetired(options, source))) {
       say(retiredLine(name));
       continue;
     }
-    if (await isStartedFrom(options, source, flags.startedFrom)) continue;
-    const { allowMismatch, startedFrom, fromImage = false } = flags;
+    if (await isStartedFrom(options, source, startedFrom)) continue;
+    const { allowMismatch, fromImage = false } = flags;
     const canaryShare = flags.canary === undefined ? undefined : Number(flags.canary);
     const outcome = fromImage
       ? await releaseFromImage(options, folderSource(source))
@@ -80,6 +84,16 @@ async function releaseAll(options: PublisherOptions, names: string[], flags: Rel
         });
     if (outcome !== undefined) say(describe(outcome));
   }
+}
+
+/** Stamps of these remotes, none without the flag. Throws where their number is another. */
+export function stampsOf(names: readonly string[], startedFrom: string | undefined): string[] {
+  if (startedFrom === undefined) return [];
+  const stamps = startedFrom.split(',');
+  const [stamp = ''] = stamps;
+  if (stamps.length === 1) return names.map(() => stamp);
+  if (stamps.length === names.length) return stamps;
+  throw new ReleaseError(`--started-from has ${stamps.length} stamps for ${names.length} remotes`);
 }
 
 async function isRetired({ store }: PublisherOptions, source: string): Promise<boolean> {
