@@ -4434,6 +4434,11 @@ export interface components {
        */
       falseRollbacks: number;
       /**
+       * @description Days after which it is rolled back if nothing has ended it; 0: never
+       * @example 14
+       */
+      maxDays: number;
+      /**
        * @description Visitors with errors below which nothing is rolled back
        * @example 5
        */
@@ -7913,7 +7918,7 @@ export interface components {
       controlFaults: number;
       /** @description Visitors of the control group */
       controlVisitors: number;
-      /** @description Where the rule ended it, `faults` or `silence`: more visitors had errors, or fewer reported at all; null where it was replaced */
+      /** @description Where the rule ended it, `faults`, `silence` or `time`: more visitors had errors, fewer reported at all, or it was undecided for too long; null where it was replaced */
       endReason: string | null;
       /** @description Milliseconds UTC; null while it runs */
       endedAt: number | null;

@@ -14,7 +14,7 @@ export type { KeptVersion } from './storage/release-retention.js';
 export * from './registry/canary-groups.js';
 export { evidence } from './canary/canary-rule.js';
 export type { CanaryRule } from './canary/canary-rule.js';
-export { CanaryVisits } from './canary/canary-visits.js';
+export { CanaryVisits, type ReportedVisit } from './canary/canary-visits.js';
 export type { CanaryVitals } from './storage/canary-vitals.js';
 export { MAX_CANARY_SHARE, promoteCanary, startCanary, stopCanary } from './publishing/release-canary.js';
 export type { CanaryStep, CanaryStepOutcome } from './publishing/release-canary.js';

@@ -27,6 +27,12 @@ export const releaseSettings = z
           .describe(
             'Bound of the chance that a canary as good as the live version is rolled back; a lower one takes longer to find a bad version',
           ),
+        maxDays: z
+          .int()
+          .min(0)
+          .max(365)
+          .default(14)
+          .describe('Rolls a canary back that is neither promoted nor ended after this many days; 0: never'),
       })
       .prefault({})
       .describe('When a version that a share of the visitors gets is rolled back or promoted by itself'),

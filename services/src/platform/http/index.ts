@@ -1,7 +1,7 @@
 export { acceptedLanguage, CurrentLanguage } from './accepted-language.js';
 export { Authenticator, type Principal, type WithheldUntil } from './authenticator.js';
 export { addResponseCache } from './cache/response-cache.js';
-export { CurrentClient, CurrentCookies, type Client } from './client.js';
+export { clientOf, CurrentClient, CurrentCookies, type Client } from './client.js';
 export { Draining } from './draining.js';
 export { createHttpApp, type HttpAppOptions } from './create-http-app.js';
 export { CacheFor, Call, PublicRead, Resource, Summary } from './decorators/call.js';
@@ -43,7 +43,7 @@ export { sendContent, sendFile, type SentFile } from './files/send-file.js';
 export { AddressList } from './guards/address-list.js';
 export { ClientAddresses, type ProxyFaults } from './guards/client-addresses.js';
 export { maskedAddress } from './guards/masked-address.js';
-export { maskedNetwork, NETWORKS_PER_SITE } from './guards/masked-network.js';
+export { connectionOf, maskedNetwork, NETWORKS_PER_SITE } from './guards/masked-network.js';
 export { networkOf } from './guards/network-of.js';
 export { RemoteHealth } from './health/remote-health.js';
 export { HttpModule } from './http.module.js';

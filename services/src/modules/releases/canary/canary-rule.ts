@@ -1,3 +1,4 @@
+import { DAY_MS } from '@portico/domain';
 import type { CanaryCounts } from '../storage/canary-counts.js';
 
 export interface CanaryRule {
@@ -7,9 +8,11 @@ export interface CanaryRule {
   minFaults: number;
   /** Bound of the chance that a version as good as the one in service is ever rolled back. */
   falseRollbacks: number;
+  /** Days after which an undecided canary is rolled back; 0: never. */
+  maxDays: number;
 }
 
-export type CanaryVerdict = 'wait' | 'promote' | 'faults' | 'silence';
+export type CanaryVerdict = 'wait' | 'promote' | 'faults' | 'silence' | 'time';
 
 /**
  * Evidence that an event comes more often in the first of two equal groups, as an e-value: where both are equally good, each event
@@ -30,12 +33,14 @@ export function evidence(first: number, second: number): number {
 
 /**
  * Judges a canary. `faults`: more of its visitors have faults. `silence`: fewer of its visitors report at all, because pages that hang or
- * never start report nothing. Both share the bound of false rollbacks.
+ * never start report nothing. Both share the bound of false rollbacks. `time`: it ran for `maxDays`, and nothing proves it good.
  */
-export function judge({ canary, control }: CanaryCounts, rule: CanaryRule): CanaryVerdict {
+export function judge({ canary, control }: CanaryCounts, rule: CanaryRule, ageMs: number): CanaryVerdict {
   const enough = 2 / rule.falseRollbacks;
   if (canary.faults >= rule.minFaults && evidence(canary.faults, control.faults) >= enough) return 'faults';
   if (evidence(control.visitors, canary.visitors) >= enough) return 'silence';
+  // Ahead of a promotion: one that is due at this age was refused all along.
+  if (rule.maxDays > 0 && ageMs >= rule.maxDays * DAY_MS) return 'time';
   const isSampled = rule.promoteAfter > 0 && Math.min(canary.visitors, control.visitors) >= rule.promoteAfter;
   const isAsGood = canary.faults * control.visitors <= control.faults * canary.visitors;
   return isSampled && isAsGood ? 'promote' : 'wait';

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Repository } from 'typeorm';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { connectionOf } from '../../../platform/http/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { ReleaseRegistry } from '../registry/release-registry.js';
@@ -42,7 +43,7 @@ const MAX_KEPT_VITALS = 50;
 const HASH_LENGTH = 22;
 
 /**
- * Counts the visitors of canaries and control groups, one for each network: a thousand reports of one network count once. A report
+ * Counts the visitors of canaries and control groups, one for each IPv4 address and each /48 of IPv6: a thousand reports of one count once. A report
  * has to agree with the cookie of its sender.
  */
 @Injectable()
@@ -128,7 +129,7 @@ export class CanaryVisits implements BeforeApplicationShutdown {
   }
 
   private hashOf(canaryId: string, network: string): string {
-    const hash = createHmac('sha256', this.secret).update(`${canaryId} ${network}`);
+    const hash = createHmac('sha256', this.secret).update(`${canaryId} ${connectionOf(network)}`);
     return hash.digest('base64url').slice(0, HASH_LENGTH);
   }
 }

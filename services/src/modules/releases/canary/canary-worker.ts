@@ -17,6 +17,12 @@ const EVERY_MS = 2_000;
 /** A promotion reads all files of the version, so one that is refused is not tried in each round. A roll-back is. */
 const RETRY_AFTER_MS = 60_000;
 
+const WHY = {
+  faults: 'more of its visitors have errors than in its control group',
+  silence: 'fewer of its visitors report than in its control group',
+  time: 'it was not promoted within the days of the setting',
+};
+
 interface Refusal {
   message: string;
   retryAt: number;
@@ -25,6 +31,7 @@ interface Refusal {
 interface RunningCanary {
   name: string;
   id: string;
+  since: number;
 }
 
 /** Promotes canaries and rolls them back by the rule of the settings: one portal at a time, all others see it within two seconds. */
@@ -66,8 +73,9 @@ export class CanaryWorker {
     if (errors.length > 0) throw errors[0];
   }
 
-  private async decide({ name, id }: RunningCanary, now: number): Promise<void> {
-    const verdict = judge(await this.visits.counts(id), this.config.server.releases.canary);
+  private async decide({ name, id, since }: RunningCanary, now: number): Promise<void> {
+    const rule = this.config.server.releases.canary;
+    const verdict = judge(await this.visits.counts(id), rule, now - since);
     const refusal = this.refusals.get(id);
     if (verdict === 'wait' || (verdict === 'promote' && now < (refusal?.retryAt ?? 0))) return;
     try {
@@ -84,7 +92,7 @@ export class CanaryWorker {
 
   private async carryOut(
     verdict: Exclude<CanaryVerdict, 'wait'>,
-    { name, id }: RunningCanary,
+    { name, id }: Pick<RunningCanary, 'name' | 'id'>,
   ): Promise<void> {
     const options = await publisherOf(this.store, this.shell, this.config);
     const act = { by: null, reason: verdict === 'promote' ? null : verdict, isByRule: true };
@@ -96,11 +104,12 @@ export class CanaryWorker {
       return;
     }
     const { version } = await stopCanary(options, name, { act: { ...act, outcome: 'rolled_back' }, id });
-    const why = verdict === 'faults' ? 'more of its visitors have errors' : 'fewer of its visitors report';
-    this.logger.warn(`${name} ${version} is rolled back: ${why} than in its control group`);
+    this.logger.warn(`${name} ${version} is rolled back: ${WHY[verdict]}`);
   }
 }
 
 function runningIn({ remotes }: ActiveJson): RunningCanary[] {
-  return Object.entries(remotes).flatMap(([name, { canary }]) => (canary ? [{ name, id: canary.id }] : []));
+  return Object.entries(remotes).flatMap(([name, { canary }]) =>
+    canary ? [{ name, id: canary.id, since: canary.since }] : [],
+  );
 }

@@ -6,3 +6,8 @@ export function maskedNetwork(network: string): string {
   if (network.includes(':')) return `${network.split(':', 3).join(':')}::/48`;
   return `${network.split('.', 3).join('.')}.0/24`;
 }
+
+/** The networks of one connection, which cannot get more by itself: an IPv4 address, or a /48 of IPv6. */
+export function connectionOf(network: string): string {
+  return network.includes(':') ? maskedNetwork(network) : network;
+}
