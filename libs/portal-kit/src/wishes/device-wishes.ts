@@ -13,15 +13,6 @@ export function readDeviceWishes(): number[] {
   }
 }
 
-/** Whether the device keeps a list; cheaper than to read it. */
-export function hasDeviceWishes(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** Whether storage took them. */
 export function writeDeviceWishes(itemIds: readonly number[]): boolean {
   try {
