@@ -1,6 +1,7 @@
 export { problemMessage } from './publishing/release-fit.js';
 export { readArchive } from './files/archive-source.js';
 export { ReleaseError } from './files/release-error.js';
+export { brotliBytes } from './files/release-files.js';
 export { SAFE_SEGMENT } from './files/release-paths.js';
 export { readPortal } from './publishing/release-candidate.js';
 export { publishRelease } from './publishing/release-publisher.js';

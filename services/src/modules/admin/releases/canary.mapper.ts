@@ -1,7 +1,6 @@
-import { evidence, problemMessage } from '../../releases/index.js';
+import { brotliBytes, evidence, problemMessage } from '../../releases/index.js';
 import type { CanaryCounts, CanaryRule, CanaryVitals, RemoteInService } from '../../releases/index.js';
 import type { CanaryGroupDto, RunningCanaryDto } from './canary.dto.js';
-import { brotliBytes } from './releases.mapper.js';
 
 interface CanaryFacts {
   counts: CanaryCounts;

@@ -1,4 +1,4 @@
-import { problemMessage } from '../../releases/index.js';
+import { brotliBytes, problemMessage } from '../../releases/index.js';
 import type { ActiveRelease, KeptVersion, RemoteInService } from '../../releases/index.js';
 import type { RecentErrors } from '../../error-reports/index.js';
 import type { RunningCanaryDto } from './canary.dto.js';
@@ -56,13 +56,6 @@ export function toReportedErrors(errors: RecentErrors | undefined): ReportedErro
     message: errors?.most?.message ?? null,
     version: errors?.most?.version || null,
   };
-}
-
-/** Bytes sent to a browser, each file at its smallest kept size. */
-export function brotliBytes(
-  files: Readonly<Record<string, { bytes: number; brotli: number | null }>>,
-): number {
-  return Object.values(files).reduce((sum, { bytes, brotli }) => sum + (brotli ?? bytes), 0);
 }
 
 /** Releases of a remote on disk: first the one that is in service or was last, then by date of service. */

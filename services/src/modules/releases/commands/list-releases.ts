@@ -1,5 +1,6 @@
 import { inspectRemote, lastFitting, problemOf } from '../registry/remote-in-service.js';
 import type { Inspection } from '../registry/remote-in-service.js';
+import { brotliBytes } from '../files/release-files.js';
 import { ReleaseError } from '../files/release-error.js';
 import type { KeptVersion } from '../storage/release-retention.js';
 import type { PublisherOptions } from '../publishing/release-checks.js';
@@ -41,7 +42,7 @@ async function list(
   for (const [remote, kept] of wanted) {
     rows.push(...(await versionRows(inspection, remote, kept, entryOf(remotes, remote) !== undefined)));
   }
-  say(columns([['remote', 'version', 'state', 'released', 'last live', 'stored', 'health'], ...rows]));
+  say(columns([['remote', 'version', 'state', 'released', 'last live', 'download', 'health'], ...rows]));
 }
 
 async function inServiceTable(inspection: Inspection): Promise<string> {
@@ -89,7 +90,7 @@ async function versionRows(
       stateOf(kept.version, entry, isInService),
       kept.release ? time(kept.release.createdAt) : '-',
       last === Number.POSITIVE_INFINITY ? 'now' : last === 0 ? '-' : age(now - last),
-      kept.release ? `${Math.ceil(kept.bytes / 1024)} KB` : '-',
+      kept.release ? `${Math.ceil(brotliBytes(kept.release.files) / 1024)} kB` : '-',
       await healthOf(inspection, kept),
     ]);
   }
