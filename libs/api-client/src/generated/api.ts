@@ -1628,7 +1628,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Up to four items with all their numbers, to compare them */
+    /** The first four items of a list with all their numbers, to compare them */
     get: operations['Compare_items'];
     put?: never;
     post?: never;
@@ -1645,7 +1645,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Up to four monsters with all their numbers, to compare them */
+    /** The first four monsters of a list with all their numbers, to compare them */
     get: operations['Compare_monsters'];
     put?: never;
     post?: never;
@@ -10504,11 +10504,6 @@ export interface components {
       watches: components['schemas']['WatchDto'][];
     };
     WishesRequestDto: {
-      /**
-       * @example [
-       *       1302000
-       *     ]
-       */
       itemIds: number[];
     };
     WorldDto: {

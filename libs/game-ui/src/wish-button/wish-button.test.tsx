@@ -27,6 +27,14 @@ it('is full where the item is on the list already', async () => {
   expect(await heart(true)).toBeVisible();
 });
 
+it('reads from a device each id once, and nothing else', async () => {
+  localStorage.setItem(STORED, JSON.stringify([OAR.itemId, OAR.itemId, 2 ** 31, 'x']));
+  open();
+  await userEvent.click(await heart(true));
+  await heart(false);
+  expect(localStorage.getItem(STORED)).toBeNull();
+});
+
 it('is unknown until the list of an account is there', async () => {
   localStorage.setItem(STORED, JSON.stringify([OAR.itemId]));
   open();

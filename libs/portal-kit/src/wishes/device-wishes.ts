@@ -1,4 +1,4 @@
-import { MAX_WISHES } from '@portico/domain';
+import { MAX_INT32, MAX_WISHES } from '@portico/domain';
 
 const KEY = 'portico.wishes';
 
@@ -7,7 +7,9 @@ export function readDeviceWishes(): number[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     if (!Array.isArray(stored)) return [];
-    return stored.filter((id): id is number => Number.isInteger(id) && id > 0).slice(0, MAX_WISHES);
+    // A call with one wrong id would be refused as a whole.
+    const ids = stored.filter((id): id is number => Number.isInteger(id) && id > 0 && id <= MAX_INT32);
+    return [...new Set(ids)].slice(0, MAX_WISHES);
   } catch {
     return [];
   }
