@@ -106,11 +106,7 @@ function ReleasesSummary({ board: { remotes, shellErrors } }: { board: ReleasesB
         label={t('releases.summary.size')}
         value={<bdi dir="ltr">{sizeOf(bytes)}</bdi>}
       />
-      <StatTile
-        icon="clock"
-        label={t('releases.summary.latest')}
-        value={format.relativeTime(latest)}
-      />
+      <StatTile icon="clock" label={t('releases.summary.latest')} value={format.relativeTime(latest)} />
     </StatRow>
   );
 }
