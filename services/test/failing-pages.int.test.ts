@@ -1,4 +1,5 @@
 import { ErrorCounts } from '../src/modules/error-reports/error-counts.js';
+import { CanaryVisits, DRAWS, groupOf } from '../src/modules/releases/index.js';
 import { PageRenderer } from '../src/modules/rendering/index.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 import { FIXTURE_SHELL, moduleCode, TAKES_ALL_ITS_TIME } from './rendering/releases-on-disk.js';
@@ -31,13 +32,11 @@ describe('a portal with a release that fails on the server', () => {
 
   afterAll(() => portal.close());
 
-  const release = (name: string, path: string, code: string) =>
-    portal.release({
-      name,
-      paths: [path],
-      pages: [page(path), page(`${path}/:id`)],
-      server: { remote: code },
-    });
+  const release = (name: string, path: string, code: string, request = {}) =>
+    portal.release(
+      { name, paths: [path], pages: [page(path), page(`${path}/:id`)], server: { remote: code } },
+      request,
+    );
   /** Another address each time: pages are kept for a moment. */
   const hills = () => portal.get(`/hills?visit=${++visits}`);
 
@@ -68,6 +67,20 @@ describe('a portal with a release that fails on the server', () => {
     expect(errors('mfe-sea')).toMatchObject({ count: failures.length });
     expect(errors('mfe-sea')?.message).toMatch(/^On the server: /);
     expect(errors('mfe-hills')).toMatchObject({ count: 0 });
+  });
+
+  it('counts for its group while a canary runs', async () => {
+    await release('mfe-sea', '/sea', `${moduleCode('sea')} // live`);
+    await release('mfe-sea', '/sea', `${moduleCode('sea')} // canary`, { canaryShare: 50 });
+    await portal.lookAgain();
+    const { id = '', share = 0 } = (await portal.store.active()).remotes['mfe-sea']?.canary ?? {};
+    const draws = Array.from({ length: DRAWS }, (_, draw) => draw);
+    const cookie = `portico-canary=${draws.find((draw) => groupOf({ id, share }, draw) === 'canary')}.${id}`;
+    await portal.get(addressOf('throws'), { cookie });
+    await portal.get('/sea/2', { cookie });
+    await portal.app.get(CanaryVisits).write();
+    const { canary, control } = await portal.app.get(CanaryVisits).counts(id);
+    expect([canary.faults, control.visitors]).toEqual([1, 0]);
   });
 
   it('has more visitors than it can make pages for: the browser fills the rest, which come ahead of those that wait', async () => {

@@ -94,6 +94,8 @@ onOneEngine('the list of items, and comparisons', (engine) => {
       },
     ]);
     expect(body.unknown).toEqual([1302999]);
+    const behind = await api.call<ComparedItemsDto>('/api/itemdatabase/compare/items?ids=1.2.3.4.1302000');
+    expect(behind.body).toMatchObject({ items: [{ id: 1302000 }], unknown: [1, 2, 3, 4] });
     const monsters = await api.call<ComparedMonstersDto>('/api/itemdatabase/compare/monsters?ids=100100.9');
     expect(monsters.body.monsters).toMatchObject([{ id: 100100, level: 12, maxHp: 240 }]);
     expect(monsters.body.unknown).toEqual([9]);
@@ -102,7 +104,7 @@ onOneEngine('the list of items, and comparisons', (engine) => {
   it.each([
     '',
     'ids=',
-    'ids=1.2.3.4.5',
+    `ids=${Array.from({ length: 17 }, (_, id) => id + 1).join('.')}`,
     'ids=1..2',
     'ids=1,2',
     'ids=0',

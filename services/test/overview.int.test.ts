@@ -42,24 +42,14 @@ forEachEngine('the overview of an account', (engine) => {
   afterAll(() => api.close());
 
   it('tells where each character stands, on the map and in the ranking', async () => {
+    const plain = { world: 0, fame: 0, exp: 0, guildName: null, lastSeenAt: null, rankChange: null };
+    const away = { isOnline: false, channel: null };
     expect(await overviewOf(api, 1)).toEqual({
       characters: [
+        // A game master is not ranked.
+        { ...plain, ...away, id: 13, mapId: 104_040_000, mapName: 'Crab Flats', rank: null },
         {
-          id: 13,
-          world: 0,
-          fame: 0,
-          exp: 0,
-          guildName: null,
-          mapId: 104_040_000,
-          mapName: 'Crab Flats',
-          isOnline: false,
-          channel: null,
-          lastSeenAt: null,
-          // A game master is not ranked.
-          rank: null,
-          rankChange: null,
-        },
-        {
+          ...away,
           id: 11,
           world: 0,
           fame: -5,
@@ -67,26 +57,11 @@ forEachEngine('the overview of an account', (engine) => {
           guildName: ODD_NAME,
           mapId: 100_000_000,
           mapName: 'Lantern Quay',
-          isOnline: false,
-          channel: null,
           lastSeenAt: LEFT_AT,
           rank: 2,
           rankChange: { day: 1, week: null },
         },
-        {
-          id: 12,
-          world: 1,
-          fame: 0,
-          exp: 0,
-          guildName: null,
-          mapId: 999_999_998,
-          mapName: null,
-          isOnline: false,
-          channel: null,
-          lastSeenAt: null,
-          rank: 4,
-          rankChange: null,
-        },
+        { ...plain, ...away, id: 12, world: 1, mapId: 999_999_998, mapName: null, rank: 4 },
       ],
       presence: 'out',
       slots: [

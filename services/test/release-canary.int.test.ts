@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
 import type { ReleaseHistoryDto, ReleasesBoardDto } from '../src/modules/admin/releases/releases.dto.js';
 import { AuditEntity } from '../src/modules/audit/index.js';
@@ -164,6 +165,8 @@ onOneEngine('a canary', (engine) => {
   test('is not rolled back by one address, by forged cookies, or by one browser in many networks', async () => {
     const { version, canary, control, rest, id } = await begin();
     for (const cookie of canary.slice(0, 25)) await report(cookie, fault(version), '10.9.9.9');
+    for (const [index, cookie] of canary.slice(25, 50).entries())
+      await report(cookie, fault(version), `2001:db8:7:${index}::1`);
     for (let count = 0; count < 12; count += 1) await report(canary[0], fault(version));
     for (const cookie of [...control.slice(0, 12), ...rest.slice(0, 12), undefined])
       await report(cookie, fault(version));
@@ -172,7 +175,7 @@ onOneEngine('a canary', (engine) => {
     expect((await entry())?.canary?.id).toBe(id);
     const counts = await api.app.get(CanaryVisits).counts(id);
     expect(counts).toEqual({
-      canary: { visitors: 13, views: 0, faults: 1 },
+      canary: { visitors: 14, views: 0, faults: 2 },
       control: { visitors: 0, views: 0, faults: 0 },
     });
   });
@@ -192,7 +195,7 @@ onOneEngine('a canary', (engine) => {
       problem: null,
       canary: { version, visitors: 21, faults: 0, ...vitals },
       control: { version: live, visitors: 20, views: 20, faults: 0, lcp: 1400, inp: null },
-      rule: { promoteAfter: 20, minFaults: 5, falseRollbacks: 0.02, evidence: 0.01 },
+      rule: { promoteAfter: 20, minFaults: 5, falseRollbacks: 0.02, maxDays: 14, evidence: 0.01 },
     });
     const damageOf = vi.spyOn(store, 'damageOf').mockResolvedValue('a file is missing');
     await decide();
@@ -228,16 +231,14 @@ onOneEngine('a canary', (engine) => {
     expect(steps.join(' ')).toBe('start start promote start stop');
   });
 
-  test('ends when another version goes live, and is refused where none is', async () => {
+  test('ends when its days are over, or another version goes live, and is refused where none is', async () => {
+    await begin();
+    await api.app.get(CanaryWorker).run(Date.now() + 14 * DAY_MS);
+    expect((await history())[0]).toMatchObject({ outcome: 'rolled_back', isByRule: true, endReason: 'time' });
     await begin();
     const next = (await upload('?message=Calm')).version;
     expect((await entry())?.canary).toBeUndefined();
-    expect((await history())[0]).toMatchObject({
-      comparedWith: live,
-      outcome: 'replaced',
-      endedBy: '(ci)',
-      endReason: null,
-    });
+    expect((await history())[0]).toMatchObject({ outcome: 'replaced', endedBy: '(ci)', endReason: null });
     expect(await upload('?canary=0')).toMatchObject({ httpStatus: 400 });
     expect(await upload('?canary=x')).toMatchObject({ httpStatus: 400 });
     expect(await upload('?canary=5&preview=true')).toMatchObject({ httpStatus: 409 });

@@ -43,6 +43,9 @@ export type ItemClass = (typeof ITEM_CLASSES)[number];
 /** Items or monsters that are compared side by side at most. */
 export const MAX_COMPARED = 4;
 
+/** Ids that a comparison is looked for among: those of nothing take no place of the others. */
+export const MAX_COMPARED_IDS = 16;
+
 export const NPC_GIVES = ['quests'] as const;
 export type NpcGives = (typeof NPC_GIVES)[number];
 

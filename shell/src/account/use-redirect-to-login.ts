@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { pagePath } from '../boot/page-path';
 
 /** Pages for signed-out users that a redirect would break: the code of a mail is in the fragment. */
-const WITHOUT_SESSION = new Set(['/login', '/register', '/recover', '/confirm-email']);
+export const WITHOUT_SESSION = new Set(['/login', '/register', '/recover', '/confirm-email']);
 
 /** Redirects to the login with a way back. Decides by the address, so that several calls redirect once. */
 export function useRedirectToLogin(): () => void {

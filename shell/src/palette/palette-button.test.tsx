@@ -1,3 +1,5 @@
+import type { RegistryRemote } from '@portico/contract';
+import { examplePage, exampleRemote } from '@portico/contract/example';
 import { setRoles, signIn, signOut } from '@portico/portal-kit';
 import { renderInPortal } from '@portico/testing/react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -9,8 +11,8 @@ import { PaletteButton } from './palette-button';
 
 const openPalette = () => act(async () => void fireEvent.keyDown(document, { code: 'KeyK', ctrlKey: true }));
 
-function open(page: ReactElement, api: Record<string, unknown> = {}) {
-  startRegistry({ contract: 1, language: 'en', remotes: [] });
+function open(page: ReactElement, api: Record<string, unknown> = {}, remotes: RegistryRemote[] = []) {
+  startRegistry({ contract: 1, language: 'en', remotes });
   return renderInPortal(
     <>
       <PaletteButton />
@@ -21,7 +23,11 @@ function open(page: ReactElement, api: Record<string, unknown> = {}) {
         <Route path="*" element={<p>elsewhere</p>} />
       </Routes>
     </>,
-    { path: '/', api, texts: { shell: english } },
+    {
+      path: '/',
+      api,
+      texts: { shell: english, sea: { plan: 'Where to dive', login: 'Log in', moor: 'Moor' } },
+    },
   );
 }
 
@@ -50,6 +56,15 @@ it('Back and Forward close it', async () => {
   expect(screen.getByRole('combobox')).toBeTruthy();
   await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
   expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+it('leads to open pages that the navigation leaves out, but not to the login or a hidden page', async () => {
+  const page = (path: string, titleKey: string, index = true) => ({ ...examplePage(path), titleKey, index });
+  const pages = [page('/dive', 'plan'), page('/login', 'login'), page('/moor', 'moor', false)];
+  open(<p>other</p>, {}, [exampleRemote('mfe-sea', pages, { namespace: 'sea' })]);
+  await openPalette();
+  expect(await screen.findByRole('option', { name: /Where to dive/ })).toBeTruthy();
+  expect(screen.queryByRole('option', { name: /Log in|Moor/ })).toBeNull();
 });
 
 it("Enter waits for what the staff's search finds, and takes its first row", async () => {

@@ -4,6 +4,7 @@ import { useTexts, findText } from '@portico/i18n';
 import { isOpenTo, usePortal, useVisitor, apiQuery, useIsOpenPage } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { WITHOUT_SESSION } from '../account/use-redirect-to-login';
 import { loadTexts } from '../boot/load-texts';
 import { useOpenNavigation } from '../navigation/use-navigation';
 import { useRegistry } from '../registry/registry-store';
@@ -100,7 +101,7 @@ export function usePaletteOptions(typed: string): PaletteOptions {
   };
 }
 
-/** Home, the entries of the navigation, and all pages that need a permission which the reader has, by their titles. */
+/** Home, the entries of the navigation, and all other pages that the reader may open, by their titles. */
 function useOpenPages(): Page[] {
   const t = useTexts('shell');
   const { remotes } = useRegistry();
@@ -108,7 +109,7 @@ function useOpenPages(): Page[] {
   const visitor = useVisitor();
   const entries: Page[] = [{ path: '/', label: t('menu.home') }, ...useOpenNavigation()];
   const isListed = (page: RegistryPage) =>
-    page.permission !== 'public' &&
+    (page.permission !== 'public' || (page.index && !WITHOUT_SESSION.has(page.path))) &&
     !page.path.includes(':') &&
     isOpenTo(page, visitor) &&
     isPageShown(page, config);

@@ -1628,7 +1628,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Up to four items with all their numbers, to compare them */
+    /** The first four items of a list with all their numbers, to compare them */
     get: operations['Compare_items'];
     put?: never;
     post?: never;
@@ -1645,7 +1645,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Up to four monsters with all their numbers, to compare them */
+    /** The first four monsters of a list with all their numbers, to compare them */
     get: operations['Compare_monsters'];
     put?: never;
     post?: never;
@@ -4433,6 +4433,11 @@ export interface components {
        * @example 0.02
        */
       falseRollbacks: number;
+      /**
+       * @description Days after which it is rolled back if nothing has ended it; 0: never
+       * @example 14
+       */
+      maxDays: number;
       /**
        * @description Visitors with errors below which nothing is rolled back
        * @example 5
@@ -7913,7 +7918,7 @@ export interface components {
       controlFaults: number;
       /** @description Visitors of the control group */
       controlVisitors: number;
-      /** @description Where the rule ended it, `faults` or `silence`: more visitors had errors, or fewer reported at all; null where it was replaced */
+      /** @description Where the rule ended it, `faults`, `silence` or `time`: more visitors had errors, fewer reported at all, or it was undecided for too long; null where it was replaced */
       endReason: string | null;
       /** @description Milliseconds UTC; null while it runs */
       endedAt: number | null;
@@ -10499,11 +10504,6 @@ export interface components {
       watches: components['schemas']['WatchDto'][];
     };
     WishesRequestDto: {
-      /**
-       * @example [
-       *       1302000
-       *     ]
-       */
       itemIds: number[];
     };
     WorldDto: {

@@ -1,25 +1,26 @@
 import { kitText } from '@portico/portal-kit';
-import { IconButton, type ButtonProps } from '@portico/ui';
+import { classNames, IconButton, type ButtonProps } from '@portico/ui';
 import type { ReactNode } from 'react';
 import styles from './wish-button.module.css';
 
 export interface HeartButtonProps extends Pick<ButtonProps, 'onClick' | 'isPending'> {
   itemId: number;
   name: string;
-  isOn?: boolean;
+  /** Undefined while no one knows. */
+  isOn?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** A heart that is full for an item on the wish list. */
-export function HeartButton({ name, isOn = false, onClick, isPending, children }: HeartButtonProps) {
+/** A heart that is full for an item on the wish list, and faint while that is unknown: an empty one would say that it is not. */
+export function HeartButton({ name, isOn, onClick, isPending, children }: HeartButtonProps) {
   return (
     <span className={styles.place}>
       <IconButton
         icon="heart"
         size="small"
-        className={styles.heart}
+        className={classNames(styles.heart, isOn === undefined && styles.unknown)}
         label={kitText('kit.wish', { name })}
-        aria-pressed={isOn}
+        aria-pressed={isOn ?? false}
         isPending={isPending}
         onClick={onClick}
       />

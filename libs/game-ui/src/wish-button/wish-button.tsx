@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useIsHydrated, useSession } from '@portico/portal-kit';
-import { hasDeviceWishes } from '@portico/portal-kit/device-wishes';
+import { readDeviceWishes } from '@portico/portal-kit/device-wishes';
 import { HeartButton, type HeartButtonProps } from './heart-button';
 import type { WishHeartProps } from './wish-heart';
 
@@ -21,12 +21,15 @@ export type WishButtonProps = Pick<HeartButtonProps, 'itemId' | 'name'>;
 export function WishButton(props: WishButtonProps) {
   const isOfAccount = useSession((session) => session.isAuthenticated);
   const isHydrated = useIsHydrated();
-  const [isPressed, setPressed] = useState(false);
-  const plain = <HeartButton {...props} onClick={() => setPressed(true)} />;
-  if (!isPressed && !(isHydrated && (isOfAccount || hasDeviceWishes()))) return plain;
+  const [wanted, setWanted] = useState<boolean>();
+  const wishes = isHydrated && !isOfAccount ? readDeviceWishes() : undefined;
+  const isOn = wishes?.includes(props.itemId);
+  const plain = <HeartButton {...props} isOn={isOn} onClick={() => setWanted(isOn !== true)} />;
+  const hasList = isHydrated && (wishes === undefined || wishes.length > 0);
+  if (wanted === undefined && !hasList) return plain;
   return (
     <Suspense fallback={plain}>
-      <WishHeart {...props} isPressed={isPressed} />
+      <WishHeart {...props} wanted={wanted} />
     </Suspense>
   );
 }

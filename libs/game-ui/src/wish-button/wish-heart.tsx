@@ -6,18 +6,17 @@ import styles from './wish-button.module.css';
 export interface WishHeartProps {
   itemId: number;
   name: string;
-  /** It was pressed before this code was there. */
-  isPressed?: boolean;
+  /** It was pressed before this code was there: whether the item is to be on the list. */
+  wanted?: boolean | undefined;
 }
 
-export function WishHeart({ itemId, name, isPressed = false }: WishHeartProps) {
+export function WishHeart({ itemId, name, wanted }: WishHeartProps) {
   const { itemIds, toggle, isPending, problem } = useWishes();
-  const waits = useRef(isPressed);
+  const waits = useRef(wanted !== undefined);
   useEffect(() => {
     if (!waits.current || itemIds === undefined) return;
     waits.current = false;
-    // It looked empty then: the press can only have meant to add it.
-    if (!itemIds.includes(itemId)) toggle(itemId);
+    if (itemIds.includes(itemId) !== wanted) toggle(itemId);
   });
   return (
     <HeartButton

@@ -1,21 +1,14 @@
-import { MAX_WISHES } from '@portico/domain';
+import { MAX_INT32, MAX_WISHES } from '@portico/domain';
 import { deviceStore } from '../stored';
 
 const KEY = 'portico.wishes';
 
 /** Item ids of the wish list of this device, the newest first; empty where storage is closed or holds something else. */
 export function readDeviceWishes(): number[] {
-  const isId = (id: unknown): id is number => Number.isInteger(id) && Number(id) > 0;
-  return deviceStore.readList(KEY, isId).slice(0, MAX_WISHES);
-}
-
-/** Whether the device keeps a list; cheaper than to read it. */
-export function hasDeviceWishes(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
+  // A call with one wrong id would be refused as a whole.
+  const isId = (id: unknown): id is number =>
+    Number.isInteger(id) && Number(id) > 0 && Number(id) <= MAX_INT32;
+  return [...new Set(deviceStore.readList(KEY, isId))].slice(0, MAX_WISHES);
 }
 
 /** Whether storage took them. */

@@ -39,7 +39,7 @@ const canary: NonNullable<Remote['canary']> = {
     cls: 0,
     inp: 96,
   },
-  rule: { promoteAfter: 500, minFaults: 5, falseRollbacks: 0.02, evidence: 0.04 },
+  rule: { promoteAfter: 500, minFaults: 5, falseRollbacks: 0.02, maxDays: 14, evidence: 0.04 },
 };
 const remote: Remote = {
   name: 'mfe-market',
@@ -71,6 +71,9 @@ it('shows errors and web vitals of both versions, and the rule', () => {
   expect(second).toHaveTextContent(/0\.1\.0-3fb60c1e.*Live.*400.*0 · 0(\.0)?%.*1,800 ms.*0.*96 ms/);
   expect(screen.getByText(/^5% of visitors/)).toBeVisible();
   expect(screen.getByText(/both versions have 500 visitors/)).toBeVisible();
+  expect(
+    screen.getByText(/^Rolled back if nothing has ended it by \w+ \d+, \d{4}, \d\d:\d\d\.$/),
+  ).toBeVisible();
   expect(screen.getByText(/at least 5 visitors.*: 4% of what it takes.*most 2(\.0)?%/)).toBeVisible();
 });
 

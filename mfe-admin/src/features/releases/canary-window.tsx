@@ -1,3 +1,4 @@
+import { DAY_MS } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Button, type DataColumn, DataTable, Notice, Window } from '@portico/ui';
@@ -80,7 +81,7 @@ function RunningCanary({ name, canary, onStep }: RunningCanaryProps) {
         isFlowing
         density="comfortable"
       />
-      <RuleNote rule={canary.rule} />
+      <RuleNote rule={canary.rule} since={since} />
     </section>
   );
 }
@@ -151,10 +152,10 @@ function useGroupColumns({ canary }: Canary): DataColumn<Group>[] {
 }
 
 /** The rule of the settings, in words. */
-function RuleNote({ rule }: Pick<Canary, 'rule'>) {
+function RuleNote({ rule, since }: Pick<Canary, 'rule' | 'since'>) {
   const t = useTexts('mfe-admin');
-  const { number, percent } = useFormat();
-  const { promoteAfter, minFaults, falseRollbacks, evidence } = rule;
+  const { number, percent, date } = useFormat();
+  const { promoteAfter, minFaults, falseRollbacks, maxDays, evidence } = rule;
   return (
     <div className={styles.rule}>
       <p>
@@ -169,6 +170,7 @@ function RuleNote({ rule }: Pick<Canary, 'rule'>) {
           bound: percent(100 * falseRollbacks, 1),
         })}
       </p>
+      {maxDays > 0 && <p>{t('releases.canary.rule.time', { date: date(since + maxDays * DAY_MS) })}</p>}
     </div>
   );
 }

@@ -8,6 +8,10 @@ import styles from './history-window.module.css';
 
 const TONES = { promoted: 'good', stopped: 'neutral', rolled_back: 'danger', replaced: 'neutral' } as const;
 
+const RULE_REASONS = ['faults', 'silence', 'time'] as const;
+const isRuleReason = (reason: string): reason is (typeof RULE_REASONS)[number] =>
+  RULE_REASONS.some((each) => each === reason);
+
 /** Canaries of a remote: who started and ended them, when, why, and what was counted. */
 export function PastCanaries({ canaries }: { canaries: readonly PastCanary[] }) {
   const t = useTexts('mfe-admin');
@@ -49,9 +53,7 @@ function PastCanaryEntry({ canary }: { canary: PastCanary }) {
       </span>
       {endReason !== null && (
         <bdi className={styles.reason}>
-          {isByRule && (endReason === 'faults' || endReason === 'silence')
-            ? t(`releases.canary.past.${endReason}`)
-            : endReason}
+          {isByRule && isRuleReason(endReason) ? t(`releases.canary.past.${endReason}`) : endReason}
         </bdi>
       )}
       {endedAt !== null && (

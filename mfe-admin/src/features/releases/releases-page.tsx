@@ -95,7 +95,7 @@ function ReleasesSummary({ board: { remotes, shellErrors } }: { board: ReleasesB
   const errorCount = errors.reduce((total, reported) => total + (reported?.count ?? 0), 0);
   const latest = Math.max(...remotes.map(({ since }) => since));
   return (
-    <StatRow isCompact className={styles.summary}>
+    <StatRow isCompact>
       <StatTile icon="settings" label={t('releases.summary.remotes')} value={format.number(remotes.length)} />
       <StatTile icon="heart" label={t('releases.summary.healthy')} value={format.number(healthy)} />
       {shellErrors !== null && (
@@ -106,11 +106,7 @@ function ReleasesSummary({ board: { remotes, shellErrors } }: { board: ReleasesB
         label={t('releases.summary.size')}
         value={<bdi dir="ltr">{sizeOf(bytes)}</bdi>}
       />
-      <StatTile
-        icon="clock"
-        label={t('releases.summary.latest')}
-        value={<span className={styles.words}>{format.relativeTime(latest)}</span>}
-      />
+      <StatTile icon="clock" label={t('releases.summary.latest')} value={format.relativeTime(latest)} />
     </StatRow>
   );
 }

@@ -12,9 +12,11 @@ import styles from './stores-page.module.css';
 type Goods = OwnStore['goods'][number];
 type Sale = OwnStore['sales'][number];
 
-/** One character's store: what it offers against the market's own history, and what it sold. */
-export function StoreWindow({ own: { characterId, characterName, store, goods, sales } }: { own: OwnStore }) {
+/** One character's store: what it offers against the market's own history, and what it sold. No sales are known without `salesSince`. */
+export function StoreWindow({ own, salesSince }: { own: OwnStore; salesSince: number | undefined }) {
+  const { characterId, characterName, store, goods, sales } = own;
   const t = useTexts('mfe-dashboard');
+  const { date } = useFormat();
   const placeOf = useStorePlace();
   return (
     <Window
@@ -37,7 +39,11 @@ export function StoreWindow({ own: { characterId, characterName, store, goods, s
           <SalesTable sales={sales} />
         </>
       )}
-      {goods.length > 0 && sales.length === 0 && <p className={styles.none}>{t('stores.sold.none')}</p>}
+      {goods.length > 0 && sales.length === 0 && salesSince !== undefined && (
+        <p className={styles.none}>
+          {t('stores.away.noneSince', { time: date(salesSince, { dateStyle: 'long' }) })}
+        </p>
+      )}
     </Window>
   );
 }

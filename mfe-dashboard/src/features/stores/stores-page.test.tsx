@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { signIn, signOut } from '@portico/portal-kit';
 import { renderInPortal } from '@portico/testing/react';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { StoresPage } from './stores-page';
 
@@ -58,6 +58,16 @@ it('compares what is on offer with the median, and says what sold meanwhile', as
 it('counts sales from the first that is kept when the account left before', async () => {
   open({ ...OWN, awaySince: Date.UTC(2025, 10, 1) });
   expect(await screen.findByText('2 sales since January 15, 2026')).toBeVisible();
+});
+
+it('says since when nothing sold, where sales are known', async () => {
+  const quiet = { ...OWN, awaySince: null, stores: [{ ...STORE, sales: [], newMesos: 0, newSales: 0 }] };
+  open(quiet);
+  expect(await screen.findByText('Nothing sold since January 15, 2026')).toBeVisible();
+  cleanup();
+  open({ ...quiet, knowsSales: false });
+  await screen.findByRole('table', { name: 'On offer' });
+  expect(screen.queryByText(/Nothing sold/)).toBeNull();
 });
 
 it('says that a store is closed, and keeps its sales', async () => {

@@ -22,7 +22,11 @@ export function StoresPage() {
               <AwaySales own={own} />
               {own.stores.length === 0 && <NoStores />}
               {own.stores.map((store) => (
-                <StoreWindow key={store.characterId} own={store} />
+                <StoreWindow
+                  key={store.characterId}
+                  own={store}
+                  salesSince={own.knowsSales ? own.salesSince : undefined}
+                />
               ))}
               <p className={styles.note}>{t('stores.note')}</p>
             </>

@@ -92,11 +92,9 @@ function Dropper({ item: { id, dropper } }: { item: WishedItem }) {
         </MonsterLink>
       </span>
       <span className={styles.soft}>
-        <bdi dir="ltr">{format.percent(dropper.actualPercent, 3)}</bdi> {t('wishes.chance')}
+        <bdi dir="ltr">{format.percent(dropper.actualPercent, 3)}</bdi> {t('wishes.chance')} ·{' '}
+        <Link href={paths.farm(id)}>{t('wishes.farm')}</Link>
       </span>
-      <Link href={paths.farm(id)} className={styles.farm}>
-        {t('wishes.farm')}
-      </Link>
     </>
   );
 }

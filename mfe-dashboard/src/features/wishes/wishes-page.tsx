@@ -1,3 +1,4 @@
+import { loginAddress } from '@portico/contract';
 import { MAX_WISHES } from '@portico/domain';
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
@@ -35,7 +36,7 @@ function DeviceNote() {
   return (
     <p className={styles.note}>
       {t('wishes.device')}{' '}
-      <LinkButton href={paths.login} size="small">
+      <LinkButton href={loginAddress(paths.wishes)} size="small">
         {t('wishes.login')}
       </LinkButton>
     </p>

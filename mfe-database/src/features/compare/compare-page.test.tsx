@@ -65,15 +65,24 @@ describe('a comparison', () => {
     expect(address()).toBe('/compare?items=2');
     expect(localStorage.getItem(KEPT)).toBe('2');
     expect(await screen.findByText('Add another one to see the differences.')).toBeVisible();
+    const focused = screen.getByRole('table').closest('[tabindex="-1"]');
+    expect(focused).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: /Remove .*Gilded Oar/ }));
+    expect(await screen.findByText('Nothing to compare yet')).toBeVisible();
+    expect(focused).toHaveFocus();
   });
 
-  it('says that only four fit, and which ids are of nothing', async () => {
-    open('/compare?items=1.2.8.9.7', { [`${ITEMS}?ids=1.2.8.9`]: answer([oar, gilded], [8, 9]) });
+  it('says that only four fit, and which ids are of nothing: these take no place, here and on the device', async () => {
+    localStorage.setItem(KEPT, '1.8');
+    const four = [oar, gilded, anItem(3, 'Reed Oar'), anItem(7, 'Salt Oar')];
+    const ids = '1.2.8.9.3.7.6';
+    open(`/compare?items=${ids}`, { [`${ITEMS}?ids=${ids}`]: answer(four, [8, 9]) });
     expect(await screen.findByText(/1 more waits: only four fit/)).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem(KEPT)).toBe('1.2.3.7'));
     expect(screen.getByText('Nothing in this world has the ID 8, 9.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Remove .*8, 9/ })).toHaveAttribute(
       'href',
-      '/compare?items=1.2.7',
+      '/compare?items=1.2.3.7.6',
     );
   });
 

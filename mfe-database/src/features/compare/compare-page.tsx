@@ -1,14 +1,15 @@
-import { LIST_SEPARATOR, MAX_COMPARED } from '@portico/domain';
+import { LIST_SEPARATOR } from '@portico/domain';
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useSearch } from '@portico/portal-kit';
 import { EmptyState, LinkButton, Notice, SkeletonTable, Window } from '@portico/ui';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/back-to-database';
 import { CatalogMissing } from '../../shared/catalog-missing';
 import { keepCompared, readCompared, useCompared } from '../../shared/compare/compared';
+import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal';
 import { COMPARED_KINDS, type ComparedKind, idsIn } from '../../shared/compare/compared-ids';
 import { useItemRows, useMonsterRows } from './compare-rows';
 import { type CompareRow, CompareTable } from './compare-table';
@@ -27,6 +28,8 @@ export function ComparePage() {
   const t = useTexts('mfe-database');
   const comparison = comparisonOf(useSearch(compareSearch).view);
   const { kind, ids } = comparison;
+  const root = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(root, ids.length);
   return (
     <>
       <SectionHead
@@ -40,29 +43,36 @@ export function ComparePage() {
           </>
         }
       />
-      {ids.length === 0 ? (
-        <Window title={t('toCompare.link')} icon="chart">
-          <EmptyState
-            title={t('compare.empty.title')}
-            hint={t('compare.empty.text')}
-            actions={COMPARED_KINDS.map((each) => (
-              <ListLink key={each} kind={each} />
-            ))}
-          />
-        </Window>
-      ) : kind === 'items' ? (
-        <ComparedItems ids={ids} />
-      ) : (
-        <ComparedMonsters ids={ids} />
-      )}
+      <div ref={root} tabIndex={-1}>
+        {ids.length === 0 ? (
+          <Window title={t('toCompare.link')} icon="chart">
+            <EmptyState
+              title={t('compare.empty.title')}
+              hint={t('compare.empty.text')}
+              actions={COMPARED_KINDS.map((each) => (
+                <ListLink key={each} kind={each} />
+              ))}
+            />
+          </Window>
+        ) : kind === 'items' ? (
+          <ComparedItems ids={ids} root={root} />
+        ) : (
+          <ComparedMonsters ids={ids} root={root} />
+        )}
+      </div>
     </>
   );
 }
 
-function ComparedItems({ ids }: { ids: readonly number[] }) {
+interface KindProps {
+  ids: readonly number[];
+  root: RefObject<HTMLElement | null>;
+}
+
+function ComparedItems({ ids, root }: KindProps) {
   const query = useQuery({ ...comparedItemsQuery(ids), placeholderData: keepPreviousData });
   return (
-    <Comparison kind="items" ids={ids} query={query} things={query.data?.items}>
+    <Comparison kind="items" ids={ids} root={root} query={query} things={query.data?.items}>
       {({ items }) => <ItemTable items={items} ids={ids} />}
     </Comparison>
   );
@@ -72,10 +82,10 @@ function ItemTable({ items, ids }: { items: readonly ComparedItem[]; ids: readon
   return <ThingTable kind="items" ids={ids} things={items} rows={useItemRows(items)} />;
 }
 
-function ComparedMonsters({ ids }: { ids: readonly number[] }) {
+function ComparedMonsters({ ids, root }: KindProps) {
   const query = useQuery({ ...comparedMonstersQuery(ids), placeholderData: keepPreviousData });
   return (
-    <Comparison kind="monsters" ids={ids} query={query} things={query.data?.monsters}>
+    <Comparison kind="monsters" ids={ids} root={root} query={query} things={query.data?.monsters}>
       {({ monsters }) => <MonsterTable monsters={monsters} ids={ids} />}
     </Comparison>
   );
@@ -85,20 +95,24 @@ function MonsterTable({ monsters, ids }: { monsters: readonly ComparedMonster[];
   return <ThingTable kind="monsters" ids={ids} things={monsters} rows={useMonsterRows(monsters)} />;
 }
 
-interface ComparisonProps<Data> {
+type Things = readonly { id: number }[];
+
+interface ComparisonProps<Data> extends KindProps {
   kind: ComparedKind;
-  ids: readonly number[];
   query: UseQueryResult<Data>;
-  things: readonly { id: number }[] | undefined;
+  things: Things | undefined;
   children: (data: Data) => ReactNode;
 }
 
 function Comparison<Data extends { importedAt: number | null; unknown: readonly number[] }>(
   props: ComparisonProps<Data>,
 ) {
-  const { kind, ids, query, things, children } = props;
+  const { kind, ids, root, query, things = [], children } = props;
   const t = useTexts('mfe-database');
-  useKeeping(kind, things);
+  // Without a catalog nothing is known to be gone.
+  const unknown = query.data && query.data.importedAt !== null ? query.data.unknown : [];
+  useKeeping(kind, things, unknown);
+  useFocusAfterRemoval(root, things.length + unknown.length);
   return (
     <Window title={t(`tabs.${kind}`)} icon="chart" isFlush actions={<ListLink kind={kind} />}>
       <QueryStates
@@ -110,8 +124,8 @@ function Comparison<Data extends { importedAt: number | null; unknown: readonly 
             <CatalogMissing />
           ) : (
             <>
-              <Notes kind={kind} ids={ids} unknown={data.unknown} count={things?.length ?? 0} />
-              {things !== undefined && things.length > 0 && children(data)}
+              <Notes kind={kind} ids={ids} unknown={data.unknown} count={things.length} />
+              {things.length > 0 && children(data)}
             </>
           )
         }
@@ -122,14 +136,15 @@ function Comparison<Data extends { importedAt: number | null; unknown: readonly 
 
 const SKELETON_ROWS = 12;
 
-/** Keeps what an address adds to the comparison of this device; one that says other things changes nothing. */
-function useKeeping(kind: ComparedKind, things: readonly { id: number }[] | undefined): void {
-  const shown = things?.map(({ id }) => id).join(LIST_SEPARATOR);
+/** Keeps what an address adds to the comparison of this device, without ids of nothing; one that says other things changes nothing. */
+function useKeeping(kind: ComparedKind, things: Things, unknown: readonly number[]): void {
+  const shown = things.map(({ id }) => id).join(LIST_SEPARATOR);
+  const gone = unknown.join(LIST_SEPARATOR);
   useEffect(() => {
-    if (shown === undefined || shown === '') return;
-    const ids = idsIn(shown);
-    if (readCompared(kind).every((id) => ids.includes(id))) keepCompared(kind, ids);
-  }, [kind, shown]);
+    if (shown === '' && gone === '') return;
+    const [ids, absent] = [idsIn(shown), idsIn(gone)];
+    if (readCompared(kind).every((id) => ids.includes(id) || absent.includes(id))) keepCompared(kind, ids);
+  }, [kind, shown, gone]);
 }
 
 interface NotesProps {
@@ -142,8 +157,8 @@ interface NotesProps {
 /** Why an address shows less than it says, and what to do next. */
 function Notes({ kind, ids, unknown, count }: NotesProps) {
   const t = useTexts('mfe-database');
-  const waiting = Math.max(0, ids.length - MAX_COMPARED);
-  const isKnown = (id: number) => !unknown.includes(id);
+  const known = ids.filter((id) => !unknown.includes(id));
+  const waiting = known.length - count;
   return (
     <>
       {unknown.length > 0 && (
@@ -151,7 +166,7 @@ function Notes({ kind, ids, unknown, count }: NotesProps) {
           tone="warning"
           className={styles.note}
           actions={
-            <LinkButton href={paths.comparison(kind, ids.filter(isKnown))} size="small" icon="close">
+            <LinkButton href={paths.comparison(kind, known)} size="small" icon="close">
               {t('compare.remove', { name: unknown.join(', ') })}
             </LinkButton>
           }

@@ -1,4 +1,4 @@
-import { LIST_SEPARATOR, MAX_COMPARED } from '@portico/domain';
+import { LIST_SEPARATOR, MAX_COMPARED_IDS } from '@portico/domain';
 import { apiQuery, type Answer, defineSearch, freeText, type SearchOf } from '@portico/portal-kit';
 import { type ComparedKind, idsIn } from '../../shared/compare/compared-ids';
 
@@ -24,7 +24,7 @@ export function comparisonOf(view: SearchOf<typeof compareSearch>): ComparisonOf
 }
 
 const queryOf = (all: readonly number[]) => ({
-  query: { ids: all.slice(0, MAX_COMPARED).join(LIST_SEPARATOR) },
+  query: { ids: all.slice(0, MAX_COMPARED_IDS).join(LIST_SEPARATOR) },
 });
 
 export function comparedItemsQuery(all: readonly number[]) {

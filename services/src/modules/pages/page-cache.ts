@@ -9,6 +9,8 @@ export interface PageResponse {
   body: Buffer;
   /** The body for who takes brotli, compressed once; undefined where there is nothing to compress. */
   brotli: (() => Promise<Buffer>) | undefined;
+  /** The release whose page could not be rendered; the browser renders it. */
+  faulty?: { remote: string; version: string };
 }
 
 const compress = promisify(brotliCompress);

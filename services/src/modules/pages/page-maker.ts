@@ -121,7 +121,10 @@ export class PageMaker {
         fills: rendering?.boot.fills ?? [],
       }),
     });
-    return pageResponse(status, pageHeaders(address, status, this.config), text);
+    const response = pageResponse(status, pageHeaders(address, status, this.config), text);
+    if (!rendering?.isFaulty || route.remote === undefined) return response;
+    const { name, active } = route.remote;
+    return { ...response, faulty: { remote: name, version: active.version } };
   }
 
   /** Starts the processes of the frame, of the front page, and of remotes that visitors are on: others take memory and may never be needed. */

@@ -1,7 +1,14 @@
 import { PICTURE_KINDS } from '@portico/contract';
 import { DEFAULT_LANGUAGE, languageFromTag } from '@portico/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { acceptsBrotli, entityTagOf, isUnchanged, limited, sendFile } from '../../platform/http/index.js';
+import {
+  acceptsBrotli,
+  clientOf,
+  entityTagOf,
+  isUnchanged,
+  limited,
+  sendFile,
+} from '../../platform/http/index.js';
 import { type ReleaseRegistry, toRegistry } from '../releases/index.js';
 import { FAVICON } from '../share-cards/index.js';
 import type { StaticFiles } from './assets/static-files.js';
@@ -68,6 +75,7 @@ async function sendPage(
     target: request.raw.url ?? '/',
     cookies: request.cookies,
     acceptLanguage: request.headers['accept-language'],
+    network: clientOf(request).network,
     read: createApiReader(fastify, request),
   });
   reply.code(status).headers(headers);

@@ -46,6 +46,7 @@ export interface PageRequest {
   target: string;
   cookies: Readonly<Record<string, string | undefined>>;
   acceptLanguage: string | undefined;
+  network: string;
   /** Reads our own API for this visitor, without a token. */
   read: ApiReader;
 }
@@ -84,7 +85,9 @@ export class PageService implements OnApplicationBootstrap {
     const key = [language, address.prefix, address.path, address.search, served.stamp, versions].join('\n');
     const answer =
       this.cache.get(key) ?? (await this.newAnswer(request, address, { ...served, remotes, language, key }));
-    return canary === undefined ? answer : forItsVisitor(answer, canary.setCookie);
+    if (canary === undefined) return answer;
+    if (answer.faulty !== undefined) await this.canaries.noteFault(answer.faulty, request);
+    return forItsVisitor(answer, canary.setCookie);
   }
 
   /** Neither taken from what others get nor given to them. */

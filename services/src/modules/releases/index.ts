@@ -1,6 +1,7 @@
 export { problemMessage } from './publishing/release-checks.js';
 export { readArchive } from './files/archive-source.js';
 export { ReleaseError } from './files/release-error.js';
+export { brotliBytes } from './files/release-files.js';
 export { SAFE_SEGMENT } from './files/remote-source.js';
 export { readPortal } from './publishing/release-candidate.js';
 export { publishRelease, type ReleaseOutcome } from './publishing/release-publisher.js';
@@ -15,8 +16,8 @@ export type { CanaryStep, CanaryStepOutcome, RollbackOutcome } from './publishin
 export { type ActiveRelease, entryOf, type KeptVersion, type Provenance } from './storage/active-release.js';
 export { openReleaseStore, ReleaseStore } from './storage/release-store.js';
 export * from './registry/canary-groups.js';
-export { type CanaryRule, evidence } from './canary/canary-worker.js';
-export { CanaryHistory, CanaryVisits, type PastCanary } from './canary/canary-visits.js';
+export { type CanaryRule, evidence } from './canary/canary-rule.js';
+export { CanaryHistory, CanaryVisits, type PastCanary, type ReportedVisit } from './canary/canary-visits.js';
 export type { CanaryCounts, CanaryVitals } from './storage/canary-tables.js';
 export { CANARY_OUTCOMES, releaseEntities, releaseMigrations } from './storage/release.entities.js';
 export { pageIntegrity } from './registry/registry.mapper.js';

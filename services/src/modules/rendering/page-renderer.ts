@@ -58,20 +58,23 @@ export class PageRenderer implements OnApplicationShutdown {
     const attempt = new PageAttempt(request, remote, this.breakers, this.faults);
     if (attempt.isRefused) {
       end({ outcome: 'refused' });
-      return this.renderFrame(request, false);
+      return this.renderFaulty(request);
     }
     try {
       const answer = await inSpan('render', { 'portico.remote': remote.namespace }, () =>
         this.renderPage(request, attempt),
       );
       end({ outcome: 'rendered' });
-      return renderingOf(request, answer, !answer.faults.some(({ fill }) => fill === undefined));
+      const isFaulty = answer.faults.some(({ fill }) => fill === undefined);
+      return { ...renderingOf(request, answer, !isFaulty), isFaulty };
     } catch (error) {
       const failure = asFailure(error);
       end({ outcome: failure.reason });
       attempt.fail(failure);
-      if (failure.leadsTo.blames === 'shell') this.reportFrame(failure, request);
-      return failure.leadsTo.serves === 'nothing' ? undefined : this.renderFrame(request, false);
+      const { blames, serves } = failure.leadsTo;
+      if (blames === 'shell') this.reportFrame(failure, request);
+      if (blames === 'remote' || blames === 'page') return this.renderFaulty(request);
+      return serves === 'nothing' ? undefined : this.renderFrame(request, false);
     }
   }
 
@@ -141,6 +144,11 @@ export class PageRenderer implements OnApplicationShutdown {
         }
       }
     });
+  }
+
+  private async renderFaulty(request: RenderingRequest): Promise<Rendering | undefined> {
+    const rendering = await this.renderFrame(request, false);
+    return rendering && { ...rendering, isFaulty: true };
   }
 
   private async renderFrame(request: RenderingRequest, isWhole: boolean): Promise<Rendering | undefined> {

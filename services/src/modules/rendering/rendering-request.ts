@@ -56,5 +56,7 @@ export interface Rendering {
   boot: PortalBoot;
   /** false where the page of the remote is left to the browser: the html is the frame around an empty place. */
   isWhole: boolean;
+  /** The remote of the page failed, now or so often that it is not asked. Not set where the machine has no time. */
+  isFaulty?: boolean;
   faults: readonly RenderingFault[];
 }

@@ -1,17 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MAX_INT32, MAX_WISHES } from '@portico/domain';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsInt,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateIf,
-} from 'class-validator';
-import { Decimal, Integer, Nested, Text } from '../../platform/http/index.js';
+import { IsInt, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { Decimal, IdList, Integer, Nested, Text } from '../../platform/http/index.js';
 import { ItemSummaryDto, MonsterSummaryDto } from '../encyclopedia/index.js';
 import { MarketDto, OwlHitDto } from '../market/index.js';
 
@@ -19,14 +9,7 @@ import { MarketDto, OwlHitDto } from '../market/index.js';
 const MAX_STOP_TOKEN = 80;
 
 export class WishesRequestDto {
-  @ApiProperty({ type: [Number], minItems: 1, maxItems: MAX_WISHES, example: [1302000] })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_WISHES)
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(MAX_INT32, { each: true })
-  itemIds: number[];
+  @IdList({ max: MAX_WISHES, largest: MAX_INT32 }) itemIds: number[];
 }
 
 export class WatchDto {
@@ -45,11 +28,12 @@ export class WishesDto {
   @Nested(() => [WatchDto], 'Wishes that are watched for a price') watches: WatchDto[];
 }
 
+/** Decorators run from the last: a refusal names the type first. */
 export class WatchRequestDto {
   @Integer({ minimum: 1, maximum: MAX_INT32, example: 1302000 })
-  @IsInt()
-  @Min(1)
   @Max(MAX_INT32)
+  @Min(1)
+  @IsInt()
   itemId: number;
 
   @Integer('Mesos a piece; null ends the watch', {
@@ -59,16 +43,16 @@ export class WatchRequestDto {
     example: 10_000_000,
   })
   @ValidateIf((_, value) => value !== null)
-  @IsInt()
-  @Min(1)
   @Max(MAX_INT32)
+  @Min(1)
+  @IsInt()
   maxPrice: number | null;
 }
 
 export class StopWatchRequestDto {
   @Text('What the link of a mail says', { maxLength: MAX_STOP_TOKEN })
-  @IsString()
   @MaxLength(MAX_STOP_TOKEN)
+  @IsString()
   token: string;
 }
 

@@ -18,5 +18,8 @@ export const releaseSettings = section({
       .describe(
         'Bound of the chance that a canary as good as the live version is rolled back; a lower one takes longer to find a bad version',
       ),
+    maxDays: wholeSetting(14, 0, 365).describe(
+      'Rolls a canary back that is neither promoted nor ended after this many days; 0: never',
+    ),
   }).describe('When a version that a share of the visitors gets is rolled back or promoted by itself'),
 });

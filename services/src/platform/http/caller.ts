@@ -39,7 +39,7 @@ export interface Client {
   requestId: string;
 }
 
-function clientOf({ ip, headers, id }: Pick<FastifyRequest, 'ip' | 'headers' | 'id'>): Client {
+export function clientOf({ ip, headers, id }: Pick<FastifyRequest, 'ip' | 'headers' | 'id'>): Client {
   const agent = headers['user-agent']?.slice(0, MAX_DEVICE);
   return {
     network: networkOf(ip),

@@ -2,6 +2,7 @@ export { atomDocument } from './atom-feed.js';
 export {
   acceptedLanguage,
   Authenticator,
+  clientOf,
   CurrentActor,
   CurrentClient,
   CurrentCookies,
@@ -42,16 +43,12 @@ export {
   type Query,
   QueryBody,
   QueryObject,
-  readChoice,
-  readId,
-  readLimit,
-  readPage,
-  readTerm,
   RequiredName,
   type Schema,
   SearchTerm,
   termParameter,
 } from './decorators/parameters.js';
+export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
 export { Permission, PERMISSION_KEY, type PermissionRule } from './decorators/permission.js';
 export {
   type FieldOptions,
@@ -76,6 +73,7 @@ export { type CompressedText, compressText, sendText } from './files/compressed-
 export { contentTypeOf, isCompressible, sendContent, sendFile, type SentFile } from './files/send-file.js';
 export {
   AddressList,
+  connectionOf,
   maskedAddress,
   maskedNetwork,
   networkOf,

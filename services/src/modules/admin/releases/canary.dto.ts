@@ -32,6 +32,9 @@ export class CanaryRuleDto {
   @Decimal('Bound of the chance that a good version is rolled back', { example: 0.02 })
   falseRollbacks: number;
 
+  @Integer('Days after which it is rolled back if nothing has ended it; 0: never', { example: 14 })
+  maxDays: number;
+
   @Decimal(
     'Evidence that it has more errors, from 0 to 1: at 1 it is rolled back, if `minFaults` visitors have errors',
     { example: 0.12 },
@@ -75,7 +78,7 @@ export class PastCanaryDto {
   @Flag('Ended by the rule of the settings') isByRule: boolean;
 
   @Text(
-    'Where the rule ended it, `faults` or `silence`: more visitors had errors, or fewer reported at all; null where it was replaced',
+    'Where the rule ended it, `faults`, `silence` or `time`: more visitors had errors, fewer reported at all, or it was undecided for too long; null where it was replaced',
     { nullable: true },
   )
   endReason: string | null;

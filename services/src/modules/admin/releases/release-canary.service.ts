@@ -12,6 +12,7 @@ import {
   type CanaryStepOutcome,
   CanaryVisits,
   evidence,
+  brotliBytes,
   problemMessage,
   promoteCanary,
   publisherOf,
@@ -23,7 +24,7 @@ import {
   stopCanary,
 } from '../../releases/index.js';
 import type { CanaryRequestDto, CanaryStepDto, PastCanaryDto, RunningCanaryDto } from './canary.dto.js';
-import { brotliBytes, toRefusal } from './releases.mapper.js';
+import { toRefusal } from './releases.mapper.js';
 
 const SHOWN = 20;
 

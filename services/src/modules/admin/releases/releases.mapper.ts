@@ -1,4 +1,4 @@
-import { problemMessage, ReleaseError } from '../../releases/index.js';
+import { brotliBytes, problemMessage, ReleaseError } from '../../releases/index.js';
 import type { ActiveRelease, KeptVersion, RemoteInService } from '../../releases/index.js';
 import type { RecentErrors } from '../../error-reports/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -62,13 +62,6 @@ export function toReportedErrors(errors: RecentErrors | undefined): ReportedErro
 /** The error of a call for a failure: the words of a `ReleaseError` are for the caller. */
 export function toRefusal(error: unknown): unknown {
   return error instanceof ReleaseError ? new AppError('releases.refused', { message: error.message }) : error;
-}
-
-/** Bytes sent to a browser, each file at its smallest kept size. */
-export function brotliBytes(
-  files: Readonly<Record<string, { bytes: number; brotli: number | null }>>,
-): number {
-  return Object.values(files).reduce((sum, { bytes, brotli }) => sum + (brotli ?? bytes), 0);
 }
 
 /** Releases of a remote on disk: first the one that is in service or was last, then by date of service. */

@@ -1,3 +1,4 @@
+import { MAX_COMPARED } from '@portico/domain';
 import { Injectable } from '@nestjs/common';
 import { CatalogService, type Catalog, type CatalogItem } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
@@ -47,13 +48,14 @@ export class CompareService {
   }
 }
 
+/** The first that exist, as many as fit, and all ids of nothing. */
 function partition<Thing>(ids: readonly number[], find: (id: number) => Thing | undefined) {
   const known: Thing[] = [];
   const unknown: number[] = [];
   for (const id of ids) {
     const thing = find(id);
     if (thing === undefined) unknown.push(id);
-    else known.push(thing);
+    else if (known.length < MAX_COMPARED) known.push(thing);
   }
   return { known, unknown };
 }

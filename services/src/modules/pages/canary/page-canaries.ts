@@ -3,13 +3,14 @@ import { DAY_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import {
   CANARY_COOKIE,
+  CanaryVisits,
   enroll,
   readDraw,
   remotesFor,
   runningCanaries,
   writeDraw,
 } from '../../releases/index.js';
-import type { RemoteInService, VisitorRemotes } from '../../releases/index.js';
+import type { RemoteInService, ReportedVisit, VisitorRemotes } from '../../releases/index.js';
 
 const COOKIE_MS = 30 * DAY_MS;
 
@@ -28,7 +29,10 @@ export interface PageCanary extends VisitorRemotes {
 export class PageCanaries {
   private readonly attributes: string;
 
-  constructor({ public: { site } }: PorticoConfig) {
+  constructor(
+    { public: { site } }: PorticoConfig,
+    private readonly visits: CanaryVisits,
+  ) {
     const secure = site.origin.startsWith('https:') ? '; Secure' : '';
     this.attributes = `Max-Age=${COOKIE_MS / 1000}; Path=/; HttpOnly; SameSite=Lax${secure}`;
   }
@@ -48,5 +52,13 @@ export class PageCanaries {
   remotesFor(remotes: readonly RemoteInService[], cookies: Cookies): readonly RemoteInService[] | undefined {
     const draw = runningCanaries(remotes).length === 0 ? undefined : readDraw(cookies[CANARY_COOKIE]);
     return draw && remotesFor(remotes, draw).remotes;
+  }
+
+  /** Counts a page that failed on the server for its visitor, who has the cookie from an earlier page. */
+  noteFault(
+    release: Pick<ReportedVisit, 'remote' | 'version'>,
+    { cookies, network }: { cookies: Cookies; network: string },
+  ): Promise<void> {
+    return this.visits.note({ ...release, cookie: cookies[CANARY_COOKIE], network });
   }
 }

@@ -1,6 +1,8 @@
-import { type CanaryRule, type CanaryVerdict, evidence, judge } from './canary-worker.js';
+import { DAY_MS } from '@portico/domain';
+import { evidence, judge } from './canary-rule.js';
+import type { CanaryRule, CanaryVerdict } from './canary-rule.js';
 
-const RULE: CanaryRule = { promoteAfter: 500, minFaults: 5, falseRollbacks: 0.02 };
+const RULE: CanaryRule = { promoteAfter: 500, minFaults: 5, falseRollbacks: 0.02, maxDays: 14 };
 
 /** Numbers between 0 and 1 that are the same in every run (mulberry32). */
 function numbersFrom(seed: number): () => number {
@@ -37,7 +39,7 @@ function run(
     const group = isCanary ? groups.canary : groups.control;
     group.visitors += 1;
     if (random() < (isCanary ? canary : control)) group.faults += 1;
-    const verdict = judge(groups, rule);
+    const verdict = judge(groups, rule, 0);
     if (verdict !== 'wait') return { verdict, views: groups.canary.visitors };
   }
   return { verdict: 'wait', views: groups.canary.visitors };
@@ -112,9 +114,19 @@ describe('the rule by simulation', () => {
       canary: { visitors: 900, views: 900, faults: 3 },
       control: { visitors: 900, views: 900, faults: 1 },
     };
-    expect(judge(groups, RULE)).toBe('wait');
-    expect(judge({ ...groups, control: { ...groups.control, faults: 3 } }, RULE)).toBe('promote');
+    expect(judge(groups, RULE, 0)).toBe('wait');
+    expect(judge({ ...groups, control: { ...groups.control, faults: 3 } }, RULE, 0)).toBe('promote');
     const early = { ...groups, canary: { visitors: 4, views: 4, faults: 4 } };
-    expect(judge(early, { ...RULE, falseRollbacks: 0.5 })).not.toBe('faults');
+    expect(judge(early, { ...RULE, falseRollbacks: 0.5 }, 0)).not.toBe('faults');
+  });
+
+  it('rolls back what is undecided after the days that were set, also one whose promotion is refused', () => {
+    const group = { visitors: 900, views: 900, faults: 3 };
+    for (const faults of [1, 3]) {
+      const groups = { canary: group, control: { ...group, faults } };
+      expect(judge(groups, RULE, 14 * DAY_MS - 1)).toBe(faults === 1 ? 'wait' : 'promote');
+      expect(judge(groups, RULE, 14 * DAY_MS)).toBe('time');
+      expect(judge(groups, { ...RULE, maxDays: 0 }, 999 * DAY_MS)).not.toBe('time');
+    }
   });
 });

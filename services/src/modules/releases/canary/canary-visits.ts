@@ -7,6 +7,7 @@ import { type EntityManager, In, IsNull, type Repository } from 'typeorm';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { push } from '../../../platform/collections/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { connectionOf } from '../../../platform/http/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
 import { insertRows, lockRow, UnitOfWork } from '../../../platform/persistence/index.js';
 import { readDraw } from '../registry/canary-groups.js';
@@ -77,7 +78,7 @@ async function writeCanary(
   }
 }
 
-interface ReportedVisit {
+export interface ReportedVisit {
   remote: string;
   version: string;
   /** Cookie of the visitor as it was sent. */
@@ -102,7 +103,7 @@ const MAX_KEPT_VITALS = 50;
 const HASH_LENGTH = 22;
 
 /**
- * Counts the visitors of canaries and control groups, one for each network: a thousand reports of one network count once. A report
+ * Counts the visitors of canaries and control groups, one for each IPv4 address and each /48 of IPv6: a thousand reports of one count once. A report
  * has to agree with the cookie of its sender.
  */
 @Injectable()
@@ -186,7 +187,7 @@ export class CanaryVisits implements BeforeApplicationShutdown {
   }
 
   private hashOf(canaryId: string, network: string): string {
-    const hash = createHmac('sha256', this.secret).update(`${canaryId} ${network}`);
+    const hash = createHmac('sha256', this.secret).update(`${canaryId} ${connectionOf(network)}`);
     return hash.digest('base64url').slice(0, HASH_LENGTH);
   }
 }

@@ -6,56 +6,21 @@ import { ReleaseError } from '../files/release-error.js';
 import { promoteCanary, stopCanary } from '../publishing/release-rollback.js';
 import { ReleaseRegistry } from '../registry/release-registry.js';
 import { ShellBuildFile } from '../registry/shell-build.js';
-import type { CanaryCounts } from '../storage/canary-tables.js';
 import { ReleaseStore } from '../storage/release-store.js';
 import { publisherOf } from '../registry/release-trial.js';
+import { type CanaryVerdict, judge } from './canary-rule.js';
 import { CanaryVisits } from './canary-visits.js';
-
-export interface CanaryRule {
-  /** Visitors in each group from which a canary with no more faults is promoted; 0: only by hand. */
-  promoteAfter: number;
-  /** Visitors with faults below which nothing is rolled back. */
-  minFaults: number;
-  /** Bound of the chance that a version as good as the one in service is ever rolled back. */
-  falseRollbacks: number;
-}
-
-export type CanaryVerdict = 'wait' | 'promote' | 'faults' | 'silence';
-
-/**
- * Evidence that an event comes more often in the first of two equal groups, as an e-value: where both are equally good, each event
- * is a fair coin, and the chance that the evidence *ever* reaches `1 / a` is at most `a` (Ville's inequality), however often one looks.
- * It is the likelihood ratio of "more often, no one knows by how much" (uniform from 1/2 to 1) to "equally often".
- */
-export function evidence(first: number, second: number): number {
-  const total = first + second;
-  // Sum of the binomials (total + 1 over k), k up to `first`, each divided by (total over first).
-  let term = (total + 1) / (total + 1 - first);
-  let sum = 0;
-  for (let k = first; k >= 0 && term > sum * Number.EPSILON; k -= 1) {
-    sum += term;
-    term *= k / (total + 2 - k);
-  }
-  return sum / (total + 1);
-}
-
-/**
- * Judges a canary. `faults`: more of its visitors have faults. `silence`: fewer of its visitors report at all, because pages that hang or
- * never start report nothing. Both share the bound of false rollbacks.
- */
-export function judge({ canary, control }: CanaryCounts, rule: CanaryRule): CanaryVerdict {
-  const enough = 2 / rule.falseRollbacks;
-  if (canary.faults >= rule.minFaults && evidence(canary.faults, control.faults) >= enough) return 'faults';
-  if (evidence(control.visitors, canary.visitors) >= enough) return 'silence';
-  const isSampled = rule.promoteAfter > 0 && Math.min(canary.visitors, control.visitors) >= rule.promoteAfter;
-  const isAsGood = canary.faults * control.visitors <= control.faults * canary.visitors;
-  return isSampled && isAsGood ? 'promote' : 'wait';
-}
 
 const EVERY_MS = 2_000;
 
 /** A promotion reads all files of the version, so one that is refused is not tried in each round. A roll-back is. */
 const RETRY_AFTER_MS = 60_000;
+
+const WHY = {
+  faults: 'more of its visitors have errors than in its control group',
+  silence: 'fewer of its visitors report than in its control group',
+  time: 'it was not promoted within the days of the setting',
+};
 
 interface Refusal {
   message: string;
@@ -65,6 +30,7 @@ interface Refusal {
 interface RunningCanary {
   name: string;
   id: string;
+  since: number;
 }
 
 /** Promotes canaries and rolls them back by the rule of the settings: one portal at a time, all others see it within two seconds. */
@@ -106,8 +72,9 @@ export class CanaryWorker {
     if (errors.length > 0) throw errors[0];
   }
 
-  private async decide({ name, id }: RunningCanary, now: number): Promise<void> {
-    const verdict = judge(await this.visits.counts(id), this.config.server.releases.canary);
+  private async decide({ name, id, since }: RunningCanary, now: number): Promise<void> {
+    const rule = this.config.server.releases.canary;
+    const verdict = judge(await this.visits.counts(id), rule, now - since);
     const refusal = this.refusals.get(id);
     if (verdict === 'wait' || (verdict === 'promote' && now < (refusal?.retryAt ?? 0))) return;
     try {
@@ -124,7 +91,7 @@ export class CanaryWorker {
 
   private async carryOut(
     verdict: Exclude<CanaryVerdict, 'wait'>,
-    { name, id }: RunningCanary,
+    { name, id }: Pick<RunningCanary, 'name' | 'id'>,
   ): Promise<void> {
     const options = await publisherOf(this.store, this.shell, this.config);
     const act = { by: null, reason: verdict === 'promote' ? null : verdict, isByRule: true };
@@ -136,11 +103,12 @@ export class CanaryWorker {
       return;
     }
     const { version } = await stopCanary(options, name, { act: { ...act, outcome: 'rolled_back' }, id });
-    const why = verdict === 'faults' ? 'more of its visitors have errors' : 'fewer of its visitors report';
-    this.logger.warn(`${name} ${version} is rolled back: ${why} than in its control group`);
+    this.logger.warn(`${name} ${version} is rolled back: ${WHY[verdict]}`);
   }
 }
 
 function runningIn({ remotes }: ActiveJson): RunningCanary[] {
-  return Object.entries(remotes).flatMap(([name, { canary }]) => (canary ? [{ name, id: canary.id }] : []));
+  return Object.entries(remotes).flatMap(([name, { canary }]) =>
+    canary ? [{ name, id: canary.id, since: canary.since }] : [],
+  );
 }

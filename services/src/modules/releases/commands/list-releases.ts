@@ -1,4 +1,5 @@
 import { type Inspection, inspectRemote, lastFitting, problemOf } from '../registry/remote-in-service.js';
+import { brotliBytes } from '../files/release-files.js';
 import { ReleaseError } from '../files/release-error.js';
 import { type ActiveRelease, entryOf, type KeptVersion } from '../storage/active-release.js';
 import { missingOperations, problemMessage, type PublisherOptions } from '../publishing/release-checks.js';
@@ -36,7 +37,7 @@ async function list(
   for (const [remote, kept] of wanted) {
     rows.push(...(await versionRows(inspection, remote, kept, entryOf(remotes, remote) !== undefined)));
   }
-  say(columns([['remote', 'version', 'state', 'released', 'last live', 'stored', 'health'], ...rows]));
+  say(columns([['remote', 'version', 'state', 'released', 'last live', 'download', 'health'], ...rows]));
 }
 
 async function inServiceTable(inspection: Inspection): Promise<string> {
@@ -84,7 +85,7 @@ async function versionRows(
       stateOf(kept.version, entry, isInService),
       kept.release ? time(kept.release.createdAt) : '-',
       last === Number.POSITIVE_INFINITY ? 'now' : last === 0 ? '-' : age(now - last),
-      kept.release ? `${Math.ceil(kept.bytes / 1024)} KB` : '-',
+      kept.release ? `${Math.ceil(brotliBytes(kept.release.files) / 1024)} kB` : '-',
       await healthOf(inspection, kept),
     ]);
   }

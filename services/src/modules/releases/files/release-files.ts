@@ -57,6 +57,13 @@ export function bytesOf(files: FileSet): number {
   return [...files.values()].reduce((sum, { length }) => sum + length, 0);
 }
 
+/** Bytes sent to a browser, each file at its smallest kept size. */
+export function brotliBytes(
+  files: Readonly<Record<string, { bytes: number; brotli: number | null }>>,
+): number {
+  return Object.values(files).reduce((sum, { bytes, brotli }) => sum + (brotli ?? bytes), 0);
+}
+
 /** Reads what a remote was built to, by paths below `dist`. */
 export async function readBuild(source: RemoteSource): Promise<FileSet> {
   const files: FileSet = new Map();

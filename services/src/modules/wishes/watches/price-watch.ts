@@ -41,7 +41,7 @@ export class PriceWatch {
         const { byItem } = await offers.cheapest([...new Set(due.map(({ itemId }) => itemId))]);
         for (const wish of due) {
           const cheapest = byItem.get(wish.itemId);
-          const isHit = isBelow(wish, cheapest);
+          const isHit = isAtPrice(wish.maxPrice, cheapest);
           if (isHit === (wish.hitAt !== null)) continue;
           if (!(await mayGoOn())) return;
           await this.turn(wish, isHit ? cheapest : undefined, lease, now);
@@ -76,7 +76,7 @@ export class PriceWatch {
   }
 }
 
-function isBelow({ maxPrice }: WishEntity, cheapest: CheapestOffer | undefined): boolean {
+export function isAtPrice(maxPrice: number | null, cheapest: CheapestOffer | undefined): boolean {
   const piece = cheapest === undefined ? null : pieceOf(cheapest.offer);
   return maxPrice !== null && piece !== null && piece <= maxPrice;
 }

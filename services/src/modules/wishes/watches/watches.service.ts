@@ -6,10 +6,12 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { OffersService } from '../../market/index.js';
 import { NO_WATCH } from '../wish.entity.js';
 import type { WatchRequestDto, WishesDto } from '../wishes.dto.js';
 import { WishesRepository, type WishKey } from '../wishes.repository.js';
 import { WishesService } from '../wishes.service.js';
+import { isAtPrice } from './price-watch.js';
 
 const TOKEN = /^(\d{1,10})\.(\d{1,10})\.([\w-]{43})$/;
 
@@ -46,14 +48,17 @@ export class WatchesService {
   constructor(
     private readonly wishes: WishesRepository,
     private readonly lists: WishesService,
+    private readonly offers: OffersService,
     private readonly links: StopLinks,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Watches an item, which it puts on the list; another price begins again. A refused watch leaves the list as it was. */
+  /** Watches an item, which it puts on the list; another price begins again. A price that is reached already is told in the answer, without a mail. A refused watch leaves the list as it was. */
   async set(principal: Principal, request: WatchRequestDto, language: Language): Promise<WishesDto> {
     const { accountId } = principal;
     const { itemId, maxPrice } = request;
+    const { byItem } = await this.offers.cheapest([itemId]);
+    const hitAt = isAtPrice(maxPrice, byItem.get(itemId)) ? Date.now() : null;
     await this.unitOfWork.run(async (manager) => {
       if (maxPrice !== null) await this.lists.add(principal, [itemId]);
       const rows = await this.wishes.lockAll(manager, accountId);
@@ -62,7 +67,7 @@ export class WatchesService {
         throw new AppError('wishes.too_many_watches', { max: MAX_WATCHES });
       const wish = rows.find((row) => row.itemId === itemId);
       if (wish === undefined || wish.maxPrice === maxPrice) return;
-      const values = maxPrice === null ? NO_WATCH : { ...NO_WATCH, maxPrice, language };
+      const values = maxPrice === null ? NO_WATCH : { ...NO_WATCH, maxPrice, language, hitAt };
       // A day's mail is not sent again for another price.
       await this.wishes.change(manager, wish, { ...values, mailedAt: wish.mailedAt });
     });

@@ -49,13 +49,13 @@ type WrittenOptions = FieldOptions & { maxLength: number };
 /** U+202A to U+202E and U+2066 to U+2069 turn around the order in which all that follows is read. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
 
-/** A list of a body that holds one entry to `max`. The last rule is the first that a refusal names. */
+/** A list of a body that holds one entry to `max`. A refusal names the first rule that is broken, so that the type comes first. */
 const listOf = (max: number, ...entries: PropertyDecorator[]) =>
-  applyDecorators(...entries, ArrayMaxSize(max), ArrayMinSize(1), IsArray());
+  applyDecorators(IsArray(), ArrayMinSize(1), ArrayMaxSize(max), ...entries);
 
 export function NestedList(find: () => Type, max: number): PropertyDecorator {
   const description = Nested(() => [find()], { minItems: 1, maxItems: max });
-  return listOf(max, TypeOf(find), ValidateNested({ each: true }), description);
+  return listOf(max, description, ValidateNested({ each: true }), TypeOf(find));
 }
 
 interface IdListOptions {
@@ -70,16 +70,16 @@ export function IdList({ max, smallest = 1, largest, message }: IdListOptions): 
   const each = { each: true, ...(message !== undefined && { message }) };
   return listOf(
     max,
-    ...(largest === undefined ? [] : [Max(largest, each)]),
-    Min(smallest, each),
     IsInt(each),
+    Min(smallest, each),
+    ...(largest === undefined ? [] : [Max(largest, each)]),
     ApiProperty({ type: [Number], minItems: 1, maxItems: max }),
   );
 }
 
 /** The rules of an id from 0 or 1 on, which all refuse it in the same words. */
 export function IdRules(smallest: 0 | 1, message: string): PropertyDecorator {
-  return applyDecorators(Max(MAX_INT32, { message }), Min(smallest, { message }), IsInt({ message }));
+  return applyDecorators(IsInt({ message }), Min(smallest, { message }), Max(MAX_INT32, { message }));
 }
 
 /** Optional field of a body. null is refused, because readers expect a value or undefined. */

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors/index.js';
-import { readChoice, readId, readLimit, readMesos, readPage, readTerm } from './parameters.js';
+import { readChoice, readId, readLimit, readMesos, readPage, readTerm } from './scalars.js';
 
 const BAD_NUMBERS = [
   '0',

@@ -41,6 +41,11 @@ export function maskedNetwork(network: string): string {
   return `${network.split('.', 3).join('.')}.0/24`;
 }
 
+/** The networks of one connection, which cannot get more by itself: an IPv4 address, or a /48 of IPv6. */
+export function connectionOf(network: string): string {
+  return network.includes(':') ? maskedNetwork(network) : network;
+}
+
 /** Addresses and CIDR ranges, as settings spell them. An IPv4 address that comes as IPv6 (`::ffff:203.0.113.7`) is the same. */
 export class AddressList {
   private readonly list = new BlockList();
