@@ -12,13 +12,13 @@ function linksOf(text) {
 
 const LEFT_OUT = /^(?:\..*|node_modules|dist|test-results|coverage)$/;
 
-/** The Markdown files of a repository; it need not be a clone. */
-export function markdownFiles(root, folder = '') {
+/** Files of a repository whose names end so; it need not be a clone. */
+export function filesOf(root, ending, folder = '') {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (LEFT_OUT.test(entry.name)) return [];
     const path = posix.join(folder, entry.name);
-    if (entry.isDirectory()) return markdownFiles(root, path);
-    return entry.name.endsWith('.md') ? [path] : [];
+    if (entry.isDirectory()) return filesOf(root, ending, path);
+    return ending.test(entry.name) ? [path] : [];
   });
 }
 
@@ -48,5 +48,18 @@ export function missingTests(root, files) {
         .filter(([, name]) => !tests.includes(name))
         .map(([, name]) => `${file}: ${address} has no "${name}"`);
     }),
+  );
+}
+
+const SOURCE = /\.(?:tsx?|mjs)$/;
+const NAMED_SOURCES = /`((?:[\w@.-]+\/)*\w[\w.-]*\.(?:tsx?|mjs))`/g;
+
+/** Sources named in Markdown by the end of their path (`sites/site-proof.ts`) that do not exist. */
+export function missingSources(root, files) {
+  const sources = filesOf(root, SOURCE).map((path) => `/${path}`);
+  return files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(NAMED_SOURCES)]
+      .filter(([, name]) => !sources.some((path) => path.endsWith(`/${name}`)))
+      .map(([, name]) => `${file}: no file is called ${name}`),
   );
 }

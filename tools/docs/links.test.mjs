@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brokenLinks, markdownFiles, missingTests } from './links.mjs';
+import { brokenLinks, filesOf, missingSources, missingTests } from './links.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'portico-links-'));
 mkdirSync(join(root, 'docs'));
@@ -49,9 +49,16 @@ test('a test that is named and is not there is found', () => {
   rmSync(join(root, 'a.test.mjs'));
 });
 
+test('a source that is named and is not there is found', () => {
+  writeFileSync(join(root, 'a.mjs'), '');
+  writeFileSync(join(root, 'docs/page.md'), '`a.mjs`, `docs/a.mjs`, `*.mjs`, `.queries.ts`');
+  expect(missingSources(root, ['docs/page.md'])).toEqual(['docs/page.md: no file is called docs/a.mjs']);
+  rmSync(join(root, 'a.mjs'));
+});
+
 test('every Markdown file is looked at, those of packages and builds are not', () => {
   mkdirSync(join(root, 'node_modules/some'), { recursive: true });
   writeFileSync(join(root, 'node_modules/some/README.md'), '');
   brokenIn('');
-  expect(markdownFiles(root).sort()).toEqual(['README.md', 'docs/a file.md', 'docs/page.md']);
+  expect(filesOf(root, /\.md$/).sort()).toEqual(['README.md', 'docs/a file.md', 'docs/page.md']);
 });
