@@ -12,7 +12,7 @@ import {
   type CatalogNpc,
   type CatalogQuest,
 } from '../../catalog/index.js';
-import { AppError } from '../../platform/errors/index.js';
+import { invalidField } from '../../platform/errors/index.js';
 import { NewsService } from '../news/index.js';
 import { PeopleSearchService, type FoundGroup, type FoundPlayer } from './people-search.service.js';
 import type { SearchDto, SearchSectionDto, SearchHitDto } from './search.dto.js';
@@ -57,8 +57,7 @@ export class SearchService {
 
 function requireTerm(term: string): void {
   if ([...searchKey(term)].length >= SEARCH_MIN_LENGTH) return;
-  const msg = `Must have at least ${SEARCH_MIN_LENGTH} characters`;
-  throw new AppError('request.validation_failed', undefined, [{ field: 'q', rule: 'minLength', msg }]);
+  throw invalidField('q', 'minLength', `Must have at least ${SEARCH_MIN_LENGTH} characters`);
 }
 
 function toSections(hits: Readonly<Record<SearchKind, BareHit[]>>, term: string): SearchSectionDto[] {

@@ -15,6 +15,11 @@ export class AppError extends Error {
   }
 }
 
+/** Refuses one field of a call: the rule that it breaks, and what it has to be. */
+export function invalidField(field: string, rule: string, msg: string): AppError {
+  return new AppError('request.validation_failed', undefined, [{ field, rule, msg }]);
+}
+
 /** English text of an error code with its placeholders filled. */
 export function errorText(code: ErrorCode, params: ErrorParams = {}): string {
   return ERROR_TEXTS[code].replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>

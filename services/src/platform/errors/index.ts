@@ -1,2 +1,2 @@
-export { AppError, type ErrorParams, reasonOf, StartupError } from './app-error.js';
+export { AppError, type ErrorParams, invalidField, reasonOf, StartupError } from './app-error.js';
 export { ERROR_STATUS } from './error-status.js';

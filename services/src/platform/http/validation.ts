@@ -5,7 +5,7 @@ import type { FieldIssue } from '@portico/domain';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../errors/index.js';
+import { AppError, invalidField } from '../errors/index.js';
 
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({
@@ -51,8 +51,7 @@ export function StrictBody(type: new () => object, { isOptional = false } = {}):
 /** The body as an instance of the class; throws `request.validation_failed` naming each field. */
 export function readBody<T extends object>(type: new () => T, body: unknown): T {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    const issue = { field: 'body', rule: 'object', msg: 'Must be a JSON object' };
-    throw new AppError('request.validation_failed', undefined, [issue]);
+    throw invalidField('body', 'object', 'Must be a JSON object');
   }
   const { copied, asSent } = split(type, body);
   const inherited = [...inheritedNames(copied), ...Object.keys(asSent).filter(isInherited)];

@@ -12,7 +12,7 @@ import {
   startOfDay,
   writtenDay,
 } from '@portico/domain';
-import { AppError } from '../../../platform/errors/index.js';
+import { invalidField } from '../../../platform/errors/index.js';
 import { readChoice, readId, readLimit, readPage, readTerm } from '../../../platform/http/index.js';
 import { type LogSpan, readCursor } from '../tables/log-cursor.js';
 
@@ -23,10 +23,10 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/;
 export function readLogSpan(startDate: unknown, endDate: unknown, zone: string, now: number): LogSpan {
   const until = readMoment('endDate', endDate, zone)?.end ?? midnightAfter(now, zone);
   const from = readMoment('startDate', startDate, zone)?.begin ?? daysBefore(until, DEFAULT_DAYS, zone);
-  if (until <= from) throw refused('endDate', 'afterStart', 'Must not be before startDate');
+  if (until <= from) throw invalidField('endDate', 'afterStart', 'Must not be before startDate');
   // Days of a change of clocks are an hour longer.
   if (until - from > MAX_LOG_DAYS * DAY_MS + 2 * 60 * MINUTE_MS)
-    throw refused('startDate', 'maxDays', `At most ${MAX_LOG_DAYS} days at once`);
+    throw invalidField('startDate', 'maxDays', `At most ${MAX_LOG_DAYS} days at once`);
   return { from, until };
 }
 
@@ -42,7 +42,7 @@ function daysBefore(until: number, days: number, zone: string): number {
 function readMoment(name: string, value: unknown, zone: string): { begin: number; end: number } | undefined {
   if (value === undefined || value === '') return undefined;
   const parts = typeof value === 'string' ? MOMENT.exec(value) : null;
-  const wrong = refused(name, 'date', 'Must be a day, 2026-01-31, or a minute, 2026-01-31T18:30');
+  const wrong = invalidField(name, 'date', 'Must be a day, 2026-01-31, or a minute, 2026-01-31T18:30');
   if (!parts) throw wrong;
   const [, written = '', hours, minutes] = parts;
   const day = dayNumberOf(written);
@@ -53,10 +53,6 @@ function readMoment(name: string, value: unknown, zone: string): { begin: number
   // The clock on the wall does not show every minute on each day.
   const begin = momentOfClock(day * DAY_MS + minute * MINUTE_MS, zone);
   return { begin, end: begin + MINUTE_MS };
-}
-
-function refused(field: string, rule: string, msg: string): AppError {
-  return new AppError('request.validation_failed', undefined, [{ field, rule, msg }]);
 }
 
 const MAX_CURSOR = 64;

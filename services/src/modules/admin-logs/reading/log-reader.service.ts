@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HOUR_MS, midnightAfter } from '@portico/domain';
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError, invalidField } from '../../../platform/errors/index.js';
 import type { LogPeople, LogRow, LogTable } from '../../logs/index.js';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
 import { readCursor, writeCursor } from '../tables/log-cursor.js';
@@ -210,6 +210,9 @@ export class LogReader {
 
 function tooDeep(limit: number): AppError {
   const pages = Math.floor(MAX_OFFSET / limit) + 1;
-  const msg = `By number pages 1 to ${pages} and the last can be read: narrow the days, or go on with \`next\``;
-  return new AppError('request.validation_failed', undefined, [{ field: 'page', rule: 'maxPage', msg }]);
+  return invalidField(
+    'page',
+    'maxPage',
+    `By number pages 1 to ${pages} and the last can be read: narrow the days, or go on with \`next\``,
+  );
 }

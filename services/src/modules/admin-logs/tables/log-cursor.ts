@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError, invalidField } from '../../../platform/errors/index.js';
 
 /** Milliseconds UTC; the end is not in it any more. */
 export interface LogSpan {
@@ -30,6 +30,5 @@ export function readCursor(cursor: string): LogCursor | undefined {
 }
 
 function badCursor(): AppError {
-  const msg = 'Must be `next` or `previous` of an answer';
-  return new AppError('request.validation_failed', undefined, [{ field: 'cursor', rule: 'cursor', msg }]);
+  return invalidField('cursor', 'cursor', 'Must be `next` or `previous` of an answer');
 }

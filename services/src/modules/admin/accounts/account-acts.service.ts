@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Ban, GameBridge, LOGIN_STATE } from '../../../game/index.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError, invalidField } from '../../../platform/errors/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { type AuditAction, type AuditEvent, AuditService } from '../../audit/index.js';
@@ -60,7 +60,7 @@ function untilOf({ type, until }: Pick<BanRequestDto, 'type' | 'until'>, now: nu
 }
 
 function refused(rule: string, msg: string): AppError {
-  return new AppError('request.validation_failed', undefined, [{ field: 'until', rule, msg }]);
+  return invalidField('until', rule, msg);
 }
 
 type Details = NonNullable<AuditEvent['details']>;

@@ -11,7 +11,7 @@ import {
   Resource,
   Summary,
 } from '../../../platform/http/index.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { invalidField } from '../../../platform/errors/index.js';
 import { StoryDto } from './story.dto.js';
 import { StoryService } from './story.service.js';
 
@@ -20,8 +20,7 @@ const StoryMoment = createParamDecorator((_: unknown, context: ExecutionContext)
   const { query } = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: { at?: unknown } }>>();
   if (query.at === undefined || query.at === '') return Date.now();
   if (typeof query.at === 'string' && /^\d{1,14}$/.test(query.at)) return Number(query.at);
-  const issue = { field: 'at', rule: 'moment', msg: 'Must be milliseconds UTC' };
-  throw new AppError('request.validation_failed', undefined, [issue]);
+  throw invalidField('at', 'moment', 'Must be milliseconds UTC');
 });
 
 export const STORY_HOURS = ['1', '6', '24', '168'] as const;

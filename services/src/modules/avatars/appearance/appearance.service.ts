@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CharacterLook } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { BatchLoader } from '../../../platform/cache/index.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError, invalidField } from '../../../platform/errors/index.js';
 import { RankBoardService } from '../../rankings/index.js';
 import type { AppearanceDto } from './appearance.dto.js';
 import { toAppearance, toLook } from './appearance.mapper.js';
@@ -30,10 +30,7 @@ export class AppearanceService {
 
   /** By the whole name, in any case. */
   async lookOfName(name: string): Promise<CharacterLook> {
-    if (name === '') {
-      const issue = { field: 'name', rule: 'required', msg: 'Must be the name of a character' };
-      throw new AppError('request.validation_failed', undefined, [issue]);
-    }
+    if (name === '') throw invalidField('name', 'required', 'Must be the name of a character');
     const { board } = await this.boards.current();
     const id = board.idNamed(name);
     if (id === undefined) throw new AppError('players.player_not_found');

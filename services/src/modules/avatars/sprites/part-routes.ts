@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError, invalidField } from '../../../platform/errors/index.js';
 import { answerError, limited, sendPicture } from '../../../platform/http/index.js';
 import type { SpriteFilesService } from './sprite-files.service.js';
 
@@ -32,9 +32,6 @@ async function sendPart(
   const { category, name, '*': file } = request.params;
   if (file === 'coord.xml') return sendPicture(reply, files.coordinates(category, name));
   const image = PICTURE.exec(file)?.[1];
-  if (image === undefined) {
-    const issue = { field: 'file', rule: 'name', msg: 'Must be coord.xml or end with .png' };
-    throw new AppError('request.validation_failed', undefined, [issue]);
-  }
+  if (image === undefined) throw invalidField('file', 'name', 'Must be coord.xml or end with .png');
   return sendPicture(reply, files.picture(category, name, image.replaceAll('/', '.')));
 }

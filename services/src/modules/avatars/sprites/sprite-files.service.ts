@@ -11,7 +11,7 @@ import {
 } from '@portico/avatar';
 import { LRUCache } from 'lru-cache';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError, invalidField } from '../../../platform/errors/index.js';
 import { pngAnswer, type PictureAnswer, sizeOfAnswer, textAnswer } from '../../../platform/http/index.js';
 import type { SpriteSetDto, SpriteFrameDto, SpritePartDto } from './sprite-set.dto.js';
 import { SpritesService } from './sprites.service.js';
@@ -132,5 +132,5 @@ function referenceAt(path: unknown): SpriteReference {
 }
 
 function refused(field: string, msg: string): AppError {
-  return new AppError('request.validation_failed', undefined, [{ field, rule: 'name', msg }]);
+  return invalidField(field, 'name', msg);
 }

@@ -1,5 +1,5 @@
 import { type DropChange, type DropTable, type DropValues, isSameDrop } from '@portico/domain';
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError, invalidField } from '../../../platform/errors/index.js';
 import { dropValuesIn, holdsQuantity, parseDropRow, toDropRow } from '../drop-tables.js';
 import type { DropChangeEntity } from './change-set.entities.js';
 import type { PlannedChange, WrittenChange } from './drop-writer.js';
@@ -66,5 +66,5 @@ function changesNothing({ before, after }: DropChange): boolean {
 }
 
 function refused(index: number, rule: string, msg: string): AppError {
-  return new AppError('request.validation_failed', undefined, [{ field: `${FIELD}.${index}`, rule, msg }]);
+  return invalidField(`${FIELD}.${index}`, rule, msg);
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DIRECT_EDIT_REASON, type DropChange, type DropTable, MAX_DROP_CHANGES } from '@portico/domain';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { CatalogService } from '../../../catalog/index.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError, invalidField } from '../../../platform/errors/index.js';
 import type { DropEditor } from '../change-sets/change-set-writer.js';
 import { ChangeSetsService } from '../change-sets/change-sets.service.js';
 import type { DropsEditedDto } from '../drops.dto.js';
@@ -161,8 +161,11 @@ export class DirectEditsService {
 
 function requireFewer(changes: number): void {
   if (changes <= MAX_DROP_CHANGES) return;
-  const msg = `Must come to at most ${MAX_DROP_CHANGES} rows, and come to ${changes}`;
-  throw new AppError('request.validation_failed', undefined, [{ field: 'monsters', rule: 'size', msg }]);
+  throw invalidField(
+    'monsters',
+    'size',
+    `Must come to at most ${MAX_DROP_CHANGES} rows, and come to ${changes}`,
+  );
 }
 
 function pairOf(dropperId: number, itemId: number): string {

@@ -4,7 +4,7 @@ import type { DropTable, DropValues } from '@portico/domain';
 import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 import { inBatches } from '../../../platform/collections/index.js';
 import { DropEntity, GameFeatures, ReactorDropEntity } from '../../../game/index.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError, invalidField } from '../../../platform/errors/index.js';
 
 export interface DropRow extends DropValues {
   rowId: number;
@@ -119,6 +119,5 @@ export class DropRowsRepository {
 }
 
 function tooMany(): AppError {
-  const msg = `Have more than ${MAX_ROWS} rows: ask for fewer`;
-  return new AppError('request.validation_failed', undefined, [{ field: 'dropperIds', rule: 'size', msg }]);
+  return invalidField('dropperIds', 'size', `Have more than ${MAX_ROWS} rows: ask for fewer`);
 }

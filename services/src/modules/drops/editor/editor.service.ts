@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DROP_TABLES, type DropTable, grouped, MESO_ITEM_ID } from '@portico/domain';
 import { type Catalog, CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError, invalidField } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { missing } from '../../encyclopedia/index.js';
 import { type DropperFilter, findDroppers, findItems, itemOf } from './catalog-search.js';
@@ -143,6 +143,5 @@ function isItem(catalog: Catalog, id: number): boolean {
 
 function requireOrder({ minLevel, maxLevel }: DropperFilter): void {
   if (minLevel === undefined || maxLevel === undefined || maxLevel >= minLevel) return;
-  const issue = { field: 'maxLevel', rule: 'notBelow', msg: 'Must not be below minLevel' };
-  throw new AppError('request.validation_failed', undefined, [issue]);
+  throw invalidField('maxLevel', 'notBelow', 'Must not be below minLevel');
 }

@@ -1,6 +1,6 @@
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, type ErrorCode, type SortOrder } from '@portico/domain';
 import type { Catalog, NamedKind } from '../../../catalog/index.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError, invalidField } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { toCatalogStamp } from './catalog-stamp.dto.js';
 import { matcherOf } from './matches.js';
@@ -16,9 +16,7 @@ export const SEARCH_TERM = { name: 'query', max: SEARCH_MAX_LENGTH } as const;
 /** Nothing typed lists everything; a single character is refused, as the interface does not search for it either. */
 export function requireSearchable(term: string, field: string = SEARCH_TERM.name): void {
   if (term === '' || [...term].length >= SEARCH_MIN_LENGTH) return;
-  throw new AppError('request.validation_failed', undefined, [
-    { field, rule: 'minLength', msg: `Must have at least ${SEARCH_MIN_LENGTH} characters` },
-  ]);
+  throw invalidField(field, 'minLength', `Must have at least ${SEARCH_MIN_LENGTH} characters`);
 }
 
 export interface ListQuery<Filters, Sort> {

@@ -12,7 +12,7 @@ import type { OpenStore, StoreGoods } from '../../../game/index.js';
 import { inRoom, onSale, ROOM_CHOICES } from '../stores/open-stores.js';
 import { SortedReadings } from '../stores/sorted-readings.js';
 import { OWL_ORDERS, type OwlFind } from './owl-order.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { invalidField } from '../../../platform/errors/index.js';
 import { choiceParameter, mesosParameter, QueryObject, termParameter } from '../../../platform/http/index.js';
 
 /** Conditions on goods; absent ones do not matter. Goods of unknown price match no price range. */
@@ -76,8 +76,7 @@ export function refuseEmptyRange(
   field: string,
 ): void {
   if (typeof min !== 'number' || typeof max !== 'number' || min <= max) return;
-  const issue = { field, rule: 'notBelow', msg: 'Must not be below the lowest price' };
-  throw new AppError('request.validation_failed', undefined, [issue]);
+  throw invalidField(field, 'notBelow', 'Must not be below the lowest price');
 }
 
 /** The search of goods in an address, as a `GoodsQuery`. */

@@ -3,7 +3,7 @@ import { challengeOf, CLASS_SLUGS, jobName, MINUTE_MS, sortsOfMode } from '@port
 import type { ClassSlug, CsvCell, PlayerSort, RankingMode } from '@portico/domain';
 import { type Catalog, CatalogService } from '../../../catalog/index.js';
 import { recordOf } from '../../../platform/collections/index.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError, invalidField } from '../../../platform/errors/index.js';
 import { csvOf, pageOfPlace, rankingPagination } from '../../../platform/http/index.js';
 import type { CharacterRanks, RankPlace } from '../board/rank-board.js';
 import { RankBoardService } from '../board/rank-board.service.js';
@@ -132,15 +132,13 @@ interface RankingsQuery {
 /** A search does not renumber: it has no page that holds a place. */
 function requirePlaceWithoutSearch({ rank, search }: Pick<RankingsQuery, 'rank' | 'search'>): void {
   if (rank === undefined || search === '') return;
-  const msg = 'Must not be given with a search';
-  throw new AppError('request.validation_failed', undefined, [{ field: 'rank', rule: 'alone', msg }]);
+  throw invalidField('rank', 'alone', 'Must not be given with a search');
 }
 
 function requireSortOfMode(sort: PlayerSort, mode: RankingMode): void {
   const sorts = sortsOfMode(mode);
   if (sorts.includes(sort)) return;
-  const msg = `Must be one of ${sorts.join(', ')} where mode is ${mode}`;
-  throw new AppError('request.validation_failed', undefined, [{ field: 'sort', rule: 'choice', msg }]);
+  throw invalidField('sort', 'choice', `Must be one of ${sorts.join(', ')} where mode is ${mode}`);
 }
 
 const CSV_COLUMNS = {

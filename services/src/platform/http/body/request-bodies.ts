@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../errors/index.js';
+import { AppError, invalidField } from '../../errors/index.js';
 
 const texts = new WeakMap<FastifyRequest, string>();
 
@@ -136,8 +136,7 @@ function refuseHalfCharacters(text: string, value: unknown): void {
   if (!SPELLED_SURROGATE.test(text)) return;
   const field = fieldOfHalf('body', value);
   if (field === undefined) return;
-  const msg = 'Must not contain half of a character (a lone surrogate)';
-  throw new AppError('request.validation_failed', undefined, [{ field, rule: 'wellFormed', msg }]);
+  throw invalidField(field, 'wellFormed', 'Must not contain half of a character (a lone surrogate)');
 }
 
 function fieldOfHalf(name: string, value: unknown): string | undefined {
@@ -155,5 +154,5 @@ function isObject(value: unknown): value is object {
 }
 
 function refused(rule: string, msg: string): AppError {
-  return new AppError('request.validation_failed', undefined, [{ field: 'body', rule, msg }]);
+  return invalidField('body', rule, msg);
 }

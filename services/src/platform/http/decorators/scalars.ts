@@ -1,5 +1,5 @@
 import { LIST_SEPARATOR, MAX_INT32, parseMesos } from '@portico/domain';
-import { AppError } from '../../errors/index.js';
+import { invalidField } from '../../errors/index.js';
 
 /** UTF-16 units that may fold into one character: letters written with several marks, syllables in parts. */
 const MAX_UNITS_PER_CHARACTER = 4;
@@ -23,19 +23,19 @@ export function readId(name: string, value: unknown, minimum: 0 | 1 = 1): number
 
 export function readTerm(name: string, value: unknown, max: number): string {
   if (value === undefined) return '';
-  if (typeof value !== 'string') throw refused(name, 'text', 'Must be one text');
-  const tooLong = () => refused(name, 'maxLength', `Must have at most ${max} characters`);
+  if (typeof value !== 'string') throw invalidField(name, 'text', 'Must be one text');
+  const tooLong = () => invalidField(name, 'maxLength', `Must have at most ${max} characters`);
   // Checked before folding, which takes quadratic time on runs of combining marks.
   if (value.length > max * MAX_UNITS_PER_CHARACTER) throw tooLong();
   const term = value.normalize('NFKC').trim();
   if ([...term].length > max) throw tooLong();
-  if (/\p{Cc}/u.test(term)) throw refused(name, 'text', 'Must not contain control characters');
+  if (/\p{Cc}/u.test(term)) throw invalidField(name, 'text', 'Must not contain control characters');
   return term;
 }
 
 export function readName(name: string, value: unknown, max: number): string {
   const term = readTerm(name, value, max);
-  if (term === '') throw refused(name, 'required', 'Must not be empty');
+  if (term === '') throw invalidField(name, 'required', 'Must not be empty');
   return term;
 }
 
@@ -48,24 +48,24 @@ export function readChoice(
   if (value === undefined || value === '') return fallback;
   const found = choices.find((choice) => choice === value || choice.replaceAll('-', ' ') === value);
   if (found !== undefined) return found;
-  throw refused(name, 'choice', `Must be one of ${choices.join(', ')}`);
+  throw invalidField(name, 'choice', `Must be one of ${choices.join(', ')}`);
 }
 
 export function readMesos(name: string, value: unknown): number | undefined {
   if (value === undefined || value === '') return undefined;
   const mesos = typeof value === 'string' ? parseMesos(value) : undefined;
   if (mesos === undefined)
-    throw refused(name, 'mesos', 'Must be an amount of mesos: 250000, 250k, 10m, 1.5b');
+    throw invalidField(name, 'mesos', 'Must be an amount of mesos: 250000, 250k, 10m, 1.5b');
   return mesos;
 }
 
 export function readIds(name: string, value: unknown, max: number): number[] {
-  if (value === undefined || value === '') throw refused(name, 'required', 'Must not be empty');
-  if (typeof value !== 'string') throw refused(name, 'text', 'Must be one text');
+  if (value === undefined || value === '') throw invalidField(name, 'required', 'Must not be empty');
+  if (typeof value !== 'string') throw invalidField(name, 'text', 'Must be one text');
   const words = value.split(LIST_SEPARATOR, max * 2 + 1);
   const ids = [...new Set(words.map((word) => readInteger(name, word, 1)))];
   if (ids.length > max || words.length > max * 2) {
-    throw refused(name, 'maxItems', `Must have at most ${max} ids`);
+    throw invalidField(name, 'maxItems', `Must have at most ${max} ids`);
   }
   return ids;
 }
@@ -73,11 +73,7 @@ export function readIds(name: string, value: unknown, max: number): number[] {
 function readInteger(name: string, value: unknown, minimum: 0 | 1, maximum = MAX_INT32): number {
   const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : -1;
   if (number < minimum || number > maximum) {
-    throw refused(name, 'positiveInteger', `Must be an integer from ${minimum} to ${maximum}`);
+    throw invalidField(name, 'positiveInteger', `Must be an integer from ${minimum} to ${maximum}`);
   }
   return number;
-}
-
-function refused(field: string, rule: string, msg: string): AppError {
-  return new AppError('request.validation_failed', undefined, [{ field, rule, msg }]);
 }

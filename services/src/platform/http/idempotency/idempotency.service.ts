@@ -4,7 +4,7 @@ import { ApiHeader } from '@nestjs/swagger';
 import { ERROR_TEXTS, IDEMPOTENCY_KEY_MAX_LENGTH } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
-import { AppError, ERROR_STATUS } from '../../errors/index.js';
+import { AppError, ERROR_STATUS, invalidField } from '../../errors/index.js';
 import { hashOf } from '../../hash-chain/index.js';
 import { isDuplicate, UnitOfWork } from '../../persistence/index.js';
 import { type IdempotencyEntity, IdempotencyRepository } from './idempotency.repository.js';
@@ -26,8 +26,11 @@ export function IdempotencyKey(): ParameterDecorator {
 function readKey(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string' && KEY.test(value)) return value;
-  const msg = `Must have 1 to ${IDEMPOTENCY_KEY_MAX_LENGTH} letters, digits or any of . : _ -`;
-  throw new AppError('request.validation_failed', undefined, [{ field: HEADER, rule: 'key', msg }]);
+  throw invalidField(
+    HEADER,
+    'key',
+    `Must have 1 to ${IDEMPOTENCY_KEY_MAX_LENGTH} letters, digits or any of . : _ -`,
+  );
 }
 
 const describeHeader: ParameterDecorator = (target, key) => {
