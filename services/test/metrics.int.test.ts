@@ -27,15 +27,23 @@ forEachEngine('metrics', (engine) => {
         ?.slice(series.length),
     );
 
+  /** Counters are the process's, which other tests may have used. */
+  const countsOf = async (series: readonly string[]) => {
+    const text = await scrape();
+    return series.map((name) => valueOf(text, name) || 0);
+  };
+
   test('count requests by the template of their route, and not those of the portal to itself', async () => {
+    const count = 'portico_http_request_seconds_count';
+    const series = [
+      `${count}{method="GET",route="/api/droprates/map/:id/monsters",status="401"}`,
+      `${count}{method="GET",route="/api/*",status="404"}`,
+    ];
+    const [maps = 0, unknown = 0] = await countsOf(series);
     await ballot.api.call('/api/droprates/map/1/monsters');
     await ballot.api.call('/api/droprates/map/2/monsters');
     await ballot.api.call('/api/nothing/here');
-    const text = await scrape();
-    const count = 'portico_http_request_seconds_count';
-    const map = 'method="GET",route="/api/droprates/map/:id/monsters",status="401"';
-    expect(valueOf(text, `${count}{${map}}`)).toBe(2);
-    expect(valueOf(text, `${count}{method="GET",route="/api/*",status="404"}`)).toBe(1);
+    expect(await countsOf(series)).toEqual([maps + 2, unknown + 1]);
   });
 
   test('count votes, ledger entries that were committed, and errors of remotes', async () => {
@@ -44,19 +52,14 @@ forEachEngine('metrics', (engine) => {
       'portico_votes_total{site="one",verdict="confirmed"}',
       'portico_remote_errors_total{remote="mfe-sea",side="server"}',
     ];
-    // The counters are the process's, which other tests may have used.
-    const counts = async () => {
-      const text = await scrape();
-      return series.map((name) => valueOf(text, name) || 0);
-    };
-    const before = await counts();
+    const before = await countsOf(series);
     await ballot.vote(await ballot.newVoter(), 'one');
     const gone = ballot.report('one', await ballot.tokenOf(await ballot.newVoter(), 'one'), {
       alsoIn: () => Promise.reject(new Error('no evidence')),
     });
     await expect(gone).rejects.toThrow('no evidence');
     ballot.api.app.get(ErrorCounts).add({ remote: 'mfe-sea', version: '1', message: 'x', place: 'server' });
-    expect(await counts()).toEqual(before.map((count) => count + 1));
+    expect(await countsOf(series)).toEqual(before.map((count) => count + 1));
   });
 
   test('tell of queues, leases, the database and the event loop', async () => {
