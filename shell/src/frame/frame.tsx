@@ -126,9 +126,7 @@ function PreviewBanner() {
   const { basename, preview } = usePortal();
   const { pathname } = useLocation();
   if (preview === undefined) return null;
-  const { remote, by, fault } = preview;
-  // No line begins within a version: a word joiner follows each hyphen.
-  const version = preview.version.replaceAll('-', '-\u2060');
+  const { remote, version, by, fault } = preview;
   const text = () => {
     if (fault !== null) return t(`preview.fault.${fault}`, { remote, version });
     return by === null

@@ -37,7 +37,7 @@ async function list(
   for (const [remote, kept] of wanted) {
     rows.push(...(await versionRows(inspection, remote, kept, entryOf(remotes, remote) !== undefined)));
   }
-  say(columns([['remote', 'version', 'state', 'released', 'last live', 'download', 'health'], ...rows]));
+  say(columns([['remote', 'version', 'state', 'released', 'last live', 'transfer', 'health'], ...rows]));
 }
 
 async function inServiceTable(inspection: Inspection): Promise<string> {
