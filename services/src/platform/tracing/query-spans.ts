@@ -11,7 +11,7 @@ export class QuerySpans implements EntitySubscriberInterface {
     if (trace.getActiveSpan()?.isRecording() !== true) return;
     const end = Date.now();
     const [operation = ''] = query.trimStart().split(/\s/, 1);
-    const span = tracer.startSpan(operation, {
+    const span = tracer().startSpan(operation, {
       kind: SpanKind.CLIENT,
       startTime: end - executionTime,
       attributes: {

@@ -20,7 +20,7 @@ export function addRequestSpans(
     const isInner = isInnerCall(request);
     const parent = isInner ? context.active() : propagation.extract(context.active(), request.headers);
     const kind = isInner ? SpanKind.INTERNAL : SpanKind.SERVER;
-    spans.set(request, tracer.startSpan(request.method, { kind }, parent));
+    spans.set(request, tracer().startSpan(request.method, { kind }, parent));
     within(request, done);
   });
   // A body arrives in events of its connection, which know nothing of the request.

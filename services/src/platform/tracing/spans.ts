@@ -1,11 +1,11 @@
 import { type Attributes, type Span, SpanStatusCode, trace } from '@opentelemetry/api';
 
-/** Does nothing until `startTracing`. */
-export const tracer = trace.getTracer('portico');
+/** Makes spans of nothing while no traces are sent. Asked for each time: a process may stop sending, and begin again. */
+export const tracer = () => trace.getTracer('portico');
 
 /** Runs `work` as a span of the request or job that it belongs to; what it throws marks the span and goes on. */
 export function inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
-  return tracer.startActiveSpan(name, { attributes }, async (span) => {
+  return tracer().startActiveSpan(name, { attributes }, async (span) => {
     try {
       return await work();
     } catch (error) {

@@ -9,7 +9,7 @@ import { type CheapestOffer, OffersService } from '../../market/index.js';
 import type { WishEntity } from '../wish.entity.js';
 import { WishesRepository } from '../wishes.repository.js';
 import { watchMail } from './watch-mail.js';
-import { StopLinks } from './watches.service.js';
+import { StopLinks } from './stop-links.js';
 
 const EVERY_MS = MINUTE_MS;
 

@@ -1,46 +1,15 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Language, MAX_WATCHES } from '@portico/domain';
-import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
-import { derivedKey } from '../../../platform/keys/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { OffersService } from '../../market/index.js';
 import { NO_WATCH } from '../wish.entity.js';
 import type { WatchRequestDto, WishesDto } from '../wishes.dto.js';
-import { WishesRepository, type WishKey } from '../wishes.repository.js';
+import { WishesRepository } from '../wishes.repository.js';
 import { WishesService } from '../wishes.service.js';
 import { isAtPrice } from './price-watch.js';
-
-const TOKEN = /^(\d{1,10})\.(\d{1,10})\.([\w-]{43})$/;
-
-/** Words of a mail's link that end one watch without a login. They hold as long as the token secret. */
-@Injectable()
-export class StopLinks {
-  private readonly key: Buffer;
-
-  constructor({ env }: PorticoConfig) {
-    this.key = derivedKey(env.tokenSecret, 'end of a price watch');
-  }
-
-  tokenOf({ accountId, itemId }: WishKey): string {
-    return `${accountId}.${itemId}.${this.sign(`${accountId}.${itemId}`).toString('base64url')}`;
-  }
-
-  /** The wish that a token is about; undefined for one that this portal did not write. */
-  read(token: string): WishKey | undefined {
-    const [, accountId = '', itemId = '', hash = ''] = TOKEN.exec(token) ?? [];
-    const given = Buffer.from(hash, 'base64url');
-    const expected = this.sign(`${accountId}.${itemId}`);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-    return { accountId: Number(accountId), itemId: Number(itemId) };
-  }
-
-  private sign(text: string): Buffer {
-    return createHmac('sha256', this.key).update(text).digest();
-  }
-}
+import { StopLinks } from './stop-links.js';
 
 /** Wishes that are watched for a price. */
 @Injectable()
