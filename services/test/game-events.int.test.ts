@@ -28,7 +28,7 @@ forEachEngine('what the running game tells', (engine) => {
     const url = await plug.listen();
     api = await startApi({
       engine,
-      settings: { server: { bridge: { kind: 'http', url } } },
+      settings: { server: { bridge: { kind: 'http', url, readMs: 10_000, slowMs: 5000 } } },
       environment: { bridgeKey: PLUG_KEY },
     });
     await Promise.all([EventFollowing, EventRecording].map((job) => api.app.get(job).job.stop()));

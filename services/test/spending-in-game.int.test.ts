@@ -23,7 +23,7 @@ forEachEngine('spending while in the game', (engine) => {
     const url = await plug.listen();
     bank = await startBank({
       engine,
-      bridge: { kind: 'http', url, readMs: 1000, actMs: 2000 },
+      bridge: { kind: 'http', url, readMs: 1000, slowMs: 1000, actMs: 2000 },
       environment: { bridgeKey: PLUG_KEY },
     });
     bridge = bank.api.app.get(GameBridge);
