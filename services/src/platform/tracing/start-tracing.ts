@@ -33,9 +33,11 @@ export async function startTracing(endpoint: string, logger: Logger): Promise<()
 function reportFailures(logger: Logger): void {
   let reportedAt = -MINUTE_MS;
   const ignore = () => {};
-  const error = (reason: string) => {
+  const error = (failure: string) => {
     if (performance.now() - reportedAt < MINUTE_MS) return;
     reportedAt = performance.now();
+    // The library writes the error as JSON, with its stack.
+    const reason = /"message":"([^"]+)"/.exec(failure)?.[1] ?? failure;
     logger.warn({ msg: 'traces could not be sent', reason });
   };
   diag.setLogger({ error, warn: ignore, info: ignore, debug: ignore, verbose: ignore }, DiagLogLevel.ERROR);
