@@ -1,9 +1,16 @@
+import { useSyncExternalStore } from 'react';
 import type { TFunction } from 'i18next';
 import { i18n } from './texts';
 import type { TextResources } from './text-resources';
 import type { TextFunction } from './text-keys';
 
-const functions = new Map<string, TFunction>();
+let functions = new Map<string, TFunction>();
+
+/** Shows texts that change under an open page, which they do in development alone: elsewhere this is nothing. */
+const useLatestTexts =
+  process.env.NODE_ENV === 'development'
+    ? () => void useSyncExternalStore(onChange, currentFunctions, currentFunctions)
+    : () => {};
 
 /**
  * The texts of a namespace: `const t = useTexts('mfe-market'); t('stores.meta.title')`. Keys are checked against its English file.
@@ -12,8 +19,22 @@ const functions = new Map<string, TFunction>();
 export function useTexts<N extends keyof TextResources & string>(
   namespace: N,
 ): TextFunction<TextResources[N]> {
+  useLatestTexts();
   const key = `${i18n.language} ${namespace}`;
   const known = functions.get(key) ?? i18n.getFixedT<string>(i18n.language, namespace);
   functions.set(key, known);
   return known;
+}
+
+function onChange(listener: () => void): () => void {
+  const renew = () => {
+    functions = new Map();
+    listener();
+  };
+  i18n.on('languageChanged', renew);
+  return () => i18n.off('languageChanged', renew);
+}
+
+function currentFunctions(): ReadonlyMap<string, TFunction> {
+  return functions;
 }
