@@ -1,16 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { i18n } from './texts';
 import type { TextResources } from './text-resources';
 import type { TextFunction } from './text-keys';
 
-let functions = new Map<string, TFunction>();
+const functions = new Map<string, TFunction>();
 
 /** Shows texts that change under an open page, which they do in development alone: elsewhere this is nothing. */
-const useLatestTexts =
-  process.env.NODE_ENV === 'development'
-    ? () => void useSyncExternalStore(onChange, currentFunctions, currentFunctions)
-    : () => {};
+const useLatestTexts = process.env.NODE_ENV === 'development' ? () => void useTranslation() : () => {};
 
 /**
  * The texts of a namespace: `const t = useTexts('mfe-market'); t('stores.meta.title')`. Keys are checked against its English file.
@@ -24,17 +21,4 @@ export function useTexts<N extends keyof TextResources & string>(
   const known = functions.get(key) ?? i18n.getFixedT<string>(i18n.language, namespace);
   functions.set(key, known);
   return known;
-}
-
-function onChange(listener: () => void): () => void {
-  const renew = () => {
-    functions = new Map();
-    listener();
-  };
-  i18n.on('languageChanged', renew);
-  return () => i18n.off('languageChanged', renew);
-}
-
-function currentFunctions(): ReadonlyMap<string, TFunction> {
-  return functions;
 }

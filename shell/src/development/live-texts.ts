@@ -1,3 +1,4 @@
+import { i18n } from '@portico/i18n';
 import { takeTexts, type ChangedTexts } from './take-texts';
 
 /** Hot replacement as the dev server offers it: `npm run dev` builds this file in, and nothing else does. */
@@ -10,6 +11,11 @@ declare global {
     readonly webpackHot: Hot;
   }
 }
+
+// Pages in production never reload texts. In development, components that show texts listen for changes.
+i18n.on('initialized', ({ react }) => {
+  if (react !== undefined) react.bindI18n = 'languageChanged';
+});
 
 import.meta.webpackHot.on('portico:texts', (changed) => {
   takeTexts(changed, () => location.reload());
