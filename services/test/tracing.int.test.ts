@@ -43,7 +43,7 @@ forEachEngine('tracing', (engine) => {
       payload: { username: 'Willow', password: 'password1', email: 'willow@example.org' },
       headers: { traceparent: `00-${TRACE}-${PARENT}-01` },
     });
-    // What waits is sent when the portal stops.
+    // The portal sends waiting spans when it stops.
     await api.close();
     server.close();
     expect(answer.status).toBe(200);

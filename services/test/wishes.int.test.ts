@@ -179,7 +179,7 @@ forEachEngine('wishes', (engine) => {
       payload: { itemId, maxPrice },
       headers: { 'accept-language': 'he' },
     });
-  /** As if the price in the stores had changed. */
+  /** Changes the limit of a watch in place. It acts as another price in the stores. */
   const changePrice = (accountId: number, maxPrice: number) =>
     api.seed(async (manager) => void (await manager.update(WishEntity, { accountId }, { maxPrice })));
   const stop = (token: unknown) => api.call('/api/wishes/stop', { method: 'POST', payload: { token } });

@@ -50,7 +50,7 @@ async function throughputOf(url) {
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, failed: non2xx + errors };
 }
 
-/** What a visitor waits when many come, answered or not. Bodies are looked at afterwards. */
+/** Measures how long visitors wait when many come, answered or not. Bodies are checked afterwards. */
 async function atFixedRate(base, paths, rate) {
   const agent = new Agent({ keepAlive: true });
   const start = performance.now();

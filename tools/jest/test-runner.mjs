@@ -5,7 +5,7 @@ const { default: runTests } = createRequire(import.meta.url)('jest-circus/runner
 /** Modules of Jest by the window in which they were loaded. */
 const loaded = new WeakMap();
 
-/** What collects the tests of a file is loaded for each. */
+/** Jest collects the tests of a file with these modules, so each file loads its own. */
 const COLLECTOR = /[\\/]jest-circus[\\/]/;
 
 /**

@@ -10,7 +10,7 @@ function storeIn(storage: () => Storage) {
   return {
     /** Null for nothing, and for what cannot be read. */
     read,
-    /** What is right of a list. */
+    /** The entries of a list that pass the check; the rest is left out. */
     readList: <T>(name: string, isRight: (value: unknown) => value is T): T[] => {
       const list = read(name);
       return Array.isArray(list) ? list.filter(isRight) : [];

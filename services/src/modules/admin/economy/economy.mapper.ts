@@ -18,7 +18,7 @@ export function moversIn(rows: readonly EconomyRow[]): MoneyRow[] {
   return largestIn(rows, MAX_SHOWN, ({ kind }) => kind === 'mover');
 }
 
-/** So many rows of each currency at most, those that move most first. */
+/** Limits the rows of each currency, the largest movements first. */
 function largestIn(
   rows: readonly EconomyRow[],
   most: number,
