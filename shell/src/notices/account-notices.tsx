@@ -12,7 +12,7 @@ import styles from './second-factor-notice.module.css';
 
 const BanOverlay = lazy(() => import('./ban-overlay').then((module) => ({ default: module.BanOverlay })));
 
-/** Asks who is signed in, and says what the API says of the account wherever they are. */
+/** Shows the notices of the signed-in account on every page: a ban, or a role that waits for a second factor. */
 export function AccountNotices() {
   const account = useFollowedAccount();
   const { pathname } = useLocation();

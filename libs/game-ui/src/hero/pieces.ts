@@ -1,6 +1,6 @@
 /*
- * Pieces of the landscape. A part is a paint of `paints.module.css` and a path; a piece stands on its (0, 0), y upwards is negative.
- * Outlines lie around the shapes (`paint-order`), so that shade may follow an edge.
+ * Pieces of the landscape. A part is a paint of `paints.module.css` and a path; a piece stands on (0, 0), and negative y is up.
+ * The outline is painted behind the fill (`paint-order`), so a shadow can run along an edge without covering the line.
  */
 export type Piece = readonly (readonly [paint: string, path: string])[];
 

@@ -15,7 +15,7 @@ import { FieldFrame, useFieldIds } from './field-frame';
 import styles from './form.module.css';
 
 export interface PasswordFieldTexts {
-  /** Names of the button. */
+  /** Accessible names of the button, by what a press does. */
   show: string;
   hide: string;
   /** Said once it is pressed. */

@@ -116,7 +116,7 @@ describe('releases board', () => {
     open({ remotes: [release({ errors: null })], shellErrors: null });
     const row = await screen.findByRole('row', { name: /mfe-market/ });
     expect(within(row).getByText('–')).toBeInTheDocument();
-    expect(screen.queryByText('Errors, 24 hours')).not.toBeInTheDocument();
+    expect(screen.queryByText('Errors, last 24 hours')).not.toBeInTheDocument();
   });
 
   it('says so while nothing is released', async () => {

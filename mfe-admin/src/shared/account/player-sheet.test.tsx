@@ -40,7 +40,7 @@ describe('the drawer of a player', () => {
       'Log out everywhere',
       'Reset the second factor',
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Close the player' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close player details' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe(PAGE);
   });

@@ -134,18 +134,18 @@ it('watches an item of the account for a price as players write it, and stops', 
     [itemsAt(OAR.id)]: { items: [OAR] },
   };
   const { asked } = open(api);
-  const field = await screen.findByLabelText('Alert me below (mesos each)');
+  const field = await screen.findByLabelText('Alert me at or below (mesos each)');
   await userEvent.type(field, 'ten{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('Type a price');
   expect(asked).not.toContain('/api/wishes/watch');
   await userEvent.clear(field);
   await userEvent.type(field, '1.5m{Enter}');
-  expect(await screen.findByText('Watched at 1,500,000 mesos each or less')).toBeVisible();
+  expect(await screen.findByText('Alert at 1,500,000 mesos each or less')).toBeVisible();
   expect(screen.getByText('At your price')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus();
   api['/api/wishes/watch'] = api['/api/wishes'];
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-  expect(await screen.findByLabelText('Alert me below (mesos each)')).toHaveFocus();
+  expect(await screen.findByLabelText('Alert me at or below (mesos each)')).toHaveFocus();
 });
 
 it.each([
@@ -176,7 +176,7 @@ it('watches an item on its own page too', async () => {
     },
     texts: { 'mfe-dashboard': texts },
   });
-  await userEvent.type(await screen.findByLabelText('Alert me below (mesos each)'), '900{Enter}');
-  expect(await screen.findByText('Watched at 900 mesos each or less')).toBeVisible();
+  await userEvent.type(await screen.findByLabelText('Alert me at or below (mesos each)'), '900{Enter}');
+  expect(await screen.findByText('Alert at 900 mesos each or less')).toBeVisible();
   expect(asked).toEqual(['/api/wishes', '/api/wishes/watch']);
 });

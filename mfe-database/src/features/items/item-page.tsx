@@ -46,7 +46,7 @@ function HoldersLink({ id }: { id: number }) {
   );
 }
 
-/** The way to the dressing room with an item on; nothing for what no one is seen to wear. */
+/** Links to the dressing room with the item on. Empty for items that do not show on a character. */
 export function TryOnLink({ id }: { id: number }) {
   const t = useTexts('mfe-database');
   const hasPage = useHasPage();

@@ -12,7 +12,7 @@ import type { MapMonster } from './maps.queries';
 import styles from './monster-kinds.module.css';
 import { SpotText } from './spot-text';
 
-/** The monsters of the map; a line and no window where there are none. */
+/** Lists the monsters of the map; without monsters only a line of text. */
 export function MapMonsters({ monsters, litId, onPoint }: MonsterKindsProps) {
   const t = useTexts('mfe-database');
   const count = monsters.length;

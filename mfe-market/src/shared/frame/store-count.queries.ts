@@ -1,4 +1,4 @@
 import { apiQuery } from '@portico/portal-kit';
 
-/** How many stores are open, with the fewest rows that can be asked for. */
+/** Counts open stores. One row is asked for, since only the total is used. */
 export const storeCountQuery = () => apiQuery('/api/market/active-stores', { query: { limit: 1 } });

@@ -30,7 +30,7 @@ const ICONS = {
   sale: 'coin',
 } as const satisfies Record<WorldEvent['kind'], IconName>;
 
-/** Others say it in their sentence. */
+/** Kinds whose detail stands after the sentence; the other kinds have it in the sentence. */
 const HAS_DETAIL: ReadonlySet<WorldEvent['kind']> = new Set(['store', 'drops', 'sale']);
 
 const FEED = '/api/activity/events.atom';

@@ -27,7 +27,7 @@ const MAX_FIELD = 60;
 const MAX_MESSAGE = 300;
 const MAX_BYTES = 700;
 
-/** The first few refused fields, and never more than was sent. The names may be the visitor's own. */
+/** The first refused fields, within `MAX_BYTES`: the names of fields can come from the request. */
 function shownIssues(issues: readonly FieldIssue[]): FieldIssue[] {
   const shown: FieldIssue[] = [];
   let left = MAX_BYTES;

@@ -1,6 +1,6 @@
 import { type FromSimulationWorker, runSimulation, type SimulationRequest } from './run-simulation';
 
-/** More updates than anyone can see. */
+/** Progress is reported this often; nobody could see more. */
 const SHOWN_EVERY_MS = 60;
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<SimulationRequest>) => {

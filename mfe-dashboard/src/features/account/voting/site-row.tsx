@@ -22,7 +22,7 @@ interface SiteRowProps {
   now: number;
   clock: () => number;
   isInGame: boolean;
-  /** The first that takes a vote: the way that is pointed out. */
+  /** True for the first site that takes a vote now: its button is the primary one. */
   isFirst: boolean;
 }
 

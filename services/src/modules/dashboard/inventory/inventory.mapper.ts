@@ -20,10 +20,9 @@ import type {
 import type { BagSlots, CarriedItem, CharacterInventory } from './inventory.repository.js';
 import type { OreItemEntity } from './ore-item.entity.js';
 
-/** The part of the catalog that the inventory asks. */
 export type ItemCatalog = Pick<Catalog, 'item' | 'itemName'>;
 
-/** The last moment that a date of JavaScript can tell; forks write later ones for what stays. */
+/** The latest date JavaScript can hold. Forks write later ones for items that never expire. */
 const LAST_TIME = 8_640_000_000_000_000;
 
 export function toCharacterInventory(

@@ -13,7 +13,7 @@ import { GrantsRepository, type NewGrant, RETRY_MS } from './grants.repository.j
 
 export type Grant = Readonly<Pick<PendingGrantEntity, 'entryKey' | 'accountId' | 'currency' | 'delta'>>;
 
-/** Acts within the unit of work that delivers a grant: it happens with the delivery, or takes it back by throwing. */
+/** Runs in the unit of work that delivers a grant. If it throws, the delivery is rolled back. */
 export type GrantListener = (manager: EntityManager, grant: Grant) => Promise<void>;
 
 /** Refusals that may pass later, and are no fault. */
@@ -93,7 +93,7 @@ export class GrantsService {
     }
   }
 
-  /** One grant; answers whether it has arrived by this. `alsoIn` joins its unit of work, and takes it back by throwing. */
+  /** Delivers one grant; true if this call delivered it. `alsoIn` runs in the same unit of work and may throw to undo it. */
   async deliver(
     grant: PendingGrantEntity,
     alsoIn?: (manager: EntityManager) => Promise<void>,

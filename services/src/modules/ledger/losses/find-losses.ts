@@ -12,9 +12,9 @@ export type Loss = Omit<LedgerLossEntity, 'id' | 'accountId' | 'state' | 'foundA
 export type BalanceEntries = readonly [Entry, ...Entry[]];
 
 /**
- * Finds entries that the game overwrote, among those written during one stay out of the game. `changeSince`
- * returns the difference between a balance and its last entry, less the changes that the game logged; undefined
- * if the owner is gone.
+ * Finds ledger entries that the game overwrote. `entries` are those of one period offline. `changeSince` returns
+ * how far a balance has moved since its last entry, without the changes that the game logged; undefined if the
+ * owner no longer exists.
  */
 export async function findLosses(
   entries: readonly Entry[],

@@ -19,7 +19,7 @@ import {
 import type { FingerprintSums } from './rank-fingerprint.js';
 import type { RankBuild } from './rank-worker.js';
 
-/** Rows of one read: enough to keep round trips few, few enough that reading them is a moment of the event loop. */
+/** Rows of one query: enough for few round trips, few enough not to block the event loop. */
 const CHUNK_ROWS = 2000;
 
 /** An inclusive range of character ids; without `to` it has no end. */

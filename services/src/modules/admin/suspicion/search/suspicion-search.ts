@@ -20,7 +20,7 @@ import type { AccountFacts, Finding, NetworkFacts, VoteFact } from '../rules/fac
 import { SuspicionsRepository } from '../suspicions.repository.js';
 import { VotersFacts } from './voters-facts.js';
 
-/** A portal that has not searched before, or not for long, begins so far back. */
+/** Days that the first search goes back, and any search after a longer pause. */
 const FIRST_DAYS = 3;
 
 /** By then a vote is paid, instant purchases are done, and no earlier report is still being written. */
