@@ -9,10 +9,10 @@ import { dropEntities, dropMigrations } from './modules/drops/index.js';
 import { errorReportEntities, errorReportMigrations } from './modules/error-reports/index.js';
 import { identityEntities, identityMigrations } from './modules/identity/index.js';
 import { ledgerEntities, ledgerMigrations } from './modules/ledger/index.js';
-import { logEntities, logMigrations } from './modules/logs/index.js';
+import { gameLogEntities, gameLogMigrations } from './modules/game-logs/index.js';
 import { marketEntities, marketMigrations } from './modules/market/index.js';
 import { newsEntities, newsMigrations } from './modules/news/index.js';
-import { playerEntities, playerMigrations } from './modules/players/index.js';
+import { modeEntities, modeMigrations } from './modules/character-modes/index.js';
 import { rankingEntities, rankingMigrations } from './modules/rankings/index.js';
 import { releaseEntities, releaseMigrations } from './modules/releases/index.js';
 import { votingEntities, votingMigrations } from './modules/voting/index.js';
@@ -30,8 +30,8 @@ export const schema: DatabaseSchema = {
     ...catalogEntities,
     ...identityEntities,
     ...auditEntities,
-    ...playerEntities,
-    ...logEntities,
+    ...modeEntities,
+    ...gameLogEntities,
     ...votingEntities,
     ...ledgerEntities,
     ...dashboardEntities,
@@ -52,8 +52,8 @@ export const schema: DatabaseSchema = {
     ...catalogMigrations,
     ...identityMigrations,
     ...auditMigrations,
-    ...playerMigrations,
-    ...logMigrations,
+    ...modeMigrations,
+    ...gameLogMigrations,
     ...votingMigrations,
     ...ledgerMigrations,
     ...presenceMigrations,

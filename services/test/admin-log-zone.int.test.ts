@@ -4,7 +4,7 @@ import { CatalogService } from '../src/catalog/index.js';
 import { GameClock } from '../src/game/index.js';
 import { LogCounting } from '../src/modules/admin-logs/logs/log-counting.js';
 import { LogHoursRepository } from '../src/modules/admin-logs/roll-up/log-hours.repository.js';
-import { BOSS_TABLE } from '../src/modules/logs/index.js';
+import { BOSS_TABLE } from '../src/modules/game-logs/index.js';
 import { expTable } from '../src/modules/admin-logs/logs/exp-log.js';
 import { LogRowsRepository } from '../src/modules/admin-logs/tables/log-rows.repository.js';
 import { StockTables } from '../src/modules/admin-logs/tables/stock-tables.js';

@@ -24,7 +24,7 @@ const START = startOfDay(TODAY, ZONE);
 const NOW = START + 11 * HOUR_MS;
 
 forEachEngine('the overview of administration', (engine) => {
-  proves('modules/ledger/reports', 'modules/logs/reports', 'modules/voting/reports');
+  proves('modules/ledger/reports', 'modules/game-logs/reports', 'modules/voting/reports');
 
   let api: TestApi;
   let token = '';

@@ -1,6 +1,6 @@
 import { createTestDatabase, longTest, mariadbPrograms, MariadbServer } from '@portico/testing-api';
 import { CatalogMapDrawingEntity, packMapDrawing } from '../src/catalog/index.js';
-import { BOSS_TABLE } from '../src/modules/logs/index.js';
+import { BOSS_TABLE } from '../src/modules/game-logs/index.js';
 import { LogRowsRepository } from '../src/modules/admin-logs/tables/log-rows.repository.js';
 import type { MapDetailDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';

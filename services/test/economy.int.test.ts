@@ -27,7 +27,7 @@ forEachEngine('the economy', (engine) => {
   proves(
     'modules/admin/economy/day-sums.repository',
     'modules/ledger/reports',
-    'modules/logs/reports',
+    'modules/game-logs/reports',
     'modules/voting/reports',
   );
 

@@ -4,7 +4,7 @@ import { GameFeatures } from '../src/game/index.js';
 import {
   ExpiredAnswers,
   IdempotencyEntity,
-  KEPT_MS,
+  ANSWERS_KEPT_MS,
 } from '../src/platform/http/idempotency/idempotency.repository.js';
 import { MAX_ANSWERS_OF_ACCOUNT } from '../src/platform/http/idempotency/idempotency.service.js';
 import { insertRows } from '../src/platform/persistence/index.js';
@@ -110,7 +110,7 @@ forEachEngine('calls that are repeated', (engine) => {
     expect([refused.status, refused.body.code]).toEqual([429, 'request.too_many']);
     expect((await bank.post(EXCHANGE, spender, { amount: 1 }, 'kept')).status).toBe(200);
     expect(await bank.balancesOf(spender)).toMatchObject({ vp: 4 });
-    await bank.api.app.get(ExpiredAnswers).job.run(Date.now() + KEPT_MS + 1000);
+    await bank.api.app.get(ExpiredAnswers).job.run(Date.now() + ANSWERS_KEPT_MS + 1000);
     expect((await bank.post(EXCHANGE, spender, { amount: 1 }, 'one-more')).status).toBe(200);
   });
 

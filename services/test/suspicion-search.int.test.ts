@@ -10,7 +10,7 @@ import type { TestApi } from './harness/start-api.js';
 import { ZONE, dayStart, NOW, insertPaidVote, insertPlayer, onlyAdmin } from './rows/suspicious-people.js';
 
 forEachEngine('suspicious votes', (engine) => {
-  proves('modules/voting/reports', 'modules/logs/reports');
+  proves('modules/voting/reports', 'modules/game-logs/reports');
 
   let api: TestApi;
   let token = '';

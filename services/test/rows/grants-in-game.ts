@@ -6,7 +6,7 @@ import { InGameRecovery } from '../../src/modules/ledger/in-game/in-game-recover
 import { completeGrant, incompleteGrants } from '../../src/modules/ledger/in-game/incomplete-grants.js';
 import { LedgerHeadEntity } from '../../src/modules/ledger/ledger.entities.js';
 import { LossesService } from '../../src/modules/ledger/losses/losses.service.js';
-import { KEPT_MS } from '../../src/platform/http/idempotency/index.js';
+import { ANSWERS_KEPT_MS } from '../../src/platform/http/idempotency/index.js';
 import { lockRow } from '../../src/platform/persistence/index.js';
 import type { PlugGame } from '../harness/plug-game.js';
 import { insertRow } from '../harness/rows.js';
@@ -197,7 +197,7 @@ export function testGrantsInGame(parts: () => PlugBank): void {
     const job = parts().bank.api.app.get(InGameRecovery).removal;
     await job.run();
     expect(await rows('settled_at IS NOT NULL')).not.toEqual([]);
-    await job.run(Date.now() + KEPT_MS + 1000);
+    await job.run(Date.now() + ANSWERS_KEPT_MS + 1000);
     expect(await rows('settled_at IS NOT NULL')).toEqual([]);
   });
 }

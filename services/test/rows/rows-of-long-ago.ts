@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { firstIdAt } from '../../src/modules/audit/audit-chains.js';
 import { AuditEntity } from '../../src/modules/audit/index.js';
 import { LedgerEntryEntity } from '../../src/modules/ledger/ledger.entities.js';
-import { NxLogEntity } from '../../src/modules/logs/game-log.entities.js';
+import { NxLogEntity } from '../../src/modules/game-logs/game-log.entities.js';
 import { VoteEntity } from '../../src/modules/voting/votes/vote.entities.js';
 import { insertRows } from '../../src/platform/persistence/index.js';
 import type { TestApi } from '../harness/start-api.js';

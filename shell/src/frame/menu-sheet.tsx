@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { usePortal, useSession } from '@portico/portal-kit';
 import { ExternalLink, Icon, Link, Sheet, Stack } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
-import styles from './mobile-menu.module.css';
+import styles from './menu-sheet.module.css';
 import { ThemeChoice } from './theme-choice';
 import { useCommunity } from './use-community';
 import { useOpenNavigation } from '../navigation/use-navigation';

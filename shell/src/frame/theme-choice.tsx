@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { Icon, type IconName } from '@portico/ui';
-import styles from './mobile-menu.module.css';
+import styles from './menu-sheet.module.css';
 import { chooseTheme, type Theme, THEMES, useTheme } from './theme';
 
 export const THEME_ICONS: Readonly<Record<Theme, IconName>> = {

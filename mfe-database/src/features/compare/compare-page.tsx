@@ -6,10 +6,10 @@ import { EmptyState, LinkButton, Notice, SkeletonTable, Window } from '@portico/
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { paths } from '../../paths';
-import { BackToDatabase } from '../../shared/back-to-database';
-import { CatalogMissing } from '../../shared/catalog-missing';
+import { BackToDatabase } from '../../shared/lists/back-to-database';
+import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { keepCompared, readCompared, useCompared } from '../../shared/compare/compared';
-import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal';
+import { useFocusAfterRemoval } from '../../shared/lists/use-focus-after-removal';
 import { COMPARED_KINDS, type ComparedKind, idsIn } from '../../shared/compare/compared-ids';
 import { useItemRows, useMonsterRows } from './compare-rows';
 import { type CompareRow, CompareTable } from './compare-table';

@@ -1,10 +1,10 @@
 import { elementsOf, expPerHp, percentDecimals } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { ElementBadges } from '../../shared/element-badge';
-import { PROPERTY_GROUPS, type PropertyName } from '../../shared/property-groups';
-import { PropertyValue } from '../../shared/property-value';
-import { useWearers } from '../../shared/wearers';
+import { ElementBadges } from '../../shared/pictures/element-badge';
+import { PROPERTY_GROUPS, type PropertyName } from '../../shared/detail/property-groups';
+import { PropertyValue } from '../../shared/detail/property-value';
+import { useWearers } from '../../shared/detail/wearers';
 import type { CompareRow } from './compare-table';
 import type { ComparedItem, ComparedMonster } from './compare.queries';
 import type { Better } from './judged';

@@ -4,7 +4,7 @@ import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { classNames, Icon, Link, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { CloseLink } from '../../shared/close-link';
+import { CloseLink } from '../../shared/detail/close-link';
 import { type Better, judged, type JudgedValue } from './judged';
 import styles from './compare-table.module.css';
 

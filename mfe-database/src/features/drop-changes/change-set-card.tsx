@@ -4,10 +4,10 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Badge, Link, Window, type BadgeProps, Icon, VisuallyHidden } from '@portico/ui';
 import { paths } from '../../paths';
-import { Chance } from '../../shared/chance';
-import { KindPicture } from '../../shared/kind-picture';
-import { ListCount } from '../../shared/list-count';
-import { Quantity } from '../../shared/quantity';
+import { Chance } from '../../shared/drops/chance';
+import { KindPicture } from '../../shared/pictures/kind-picture';
+import { ListCount } from '../../shared/lists/list-count';
+import { Quantity } from '../../shared/drops/quantity';
 import styles from './change-set-card.module.css';
 import type { ChangeSet, DropChange } from './drop-changes.queries';
 

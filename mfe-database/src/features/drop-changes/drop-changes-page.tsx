@@ -13,7 +13,7 @@ import {
 } from '@portico/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { DROP_CHANGES_FEED } from '../../paths';
-import { BackToDatabase } from '../../shared/back-to-database';
+import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { ChangeSetCard, groupByDay } from './change-set-card';
 import styles from './drop-changes-page.module.css';
 import {

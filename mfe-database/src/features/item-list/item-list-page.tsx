@@ -7,11 +7,11 @@ import { type DataColumn, Link, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { OpenComparison, useCompareColumn } from '../../shared/compare/compare-toggle';
-import { LevelRange } from '../../shared/level-range';
-import { MatchedText } from '../../shared/matched-text';
-import { sortingOf } from '../../shared/sorting';
-import { ThingListPage } from '../../shared/thing-list-page';
-import { useWearers } from '../../shared/wearers';
+import { LevelRange } from '../../shared/lists/level-range';
+import { MatchedText } from '../../shared/lists/matched-text';
+import { sortingOf } from '../../shared/lists/sorting';
+import { ThingListPage } from '../../shared/lists/thing-list-page';
+import { useWearers } from '../../shared/detail/wearers';
 import styles from './item-list-page.module.css';
 import {
   firstSortOf,

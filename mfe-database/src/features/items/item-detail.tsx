@@ -1,6 +1,6 @@
 import { Slot } from '@portico/portal-kit';
-import { CatalogMissing } from '../../shared/catalog-missing';
-import { ThingColumns } from '../../shared/thing-columns';
+import { CatalogMissing } from '../../shared/lists/catalog-missing';
+import { ThingColumns } from '../../shared/detail/thing-columns';
 import { ItemSources } from './item-sources';
 import { ItemTooltip, type ItemTooltipProps } from './item-tooltip';
 import type { ItemDetailAnswer } from './items.queries';

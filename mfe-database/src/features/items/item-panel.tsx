@@ -4,7 +4,7 @@ import { useTexts } from '@portico/i18n';
 import { LinkButton, LostState, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { CloseLink } from '../../shared/close-link';
+import { CloseLink } from '../../shared/detail/close-link';
 import { ItemDetail } from './item-detail';
 import { itemQuery } from './items.queries';
 

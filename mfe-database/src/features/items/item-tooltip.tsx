@@ -4,10 +4,14 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { classNames, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { EmptyLine } from '../../shared/empty-line';
-import { shownProperties, type ShownProperties, type PropertyName } from '../../shared/property-groups';
-import { PropertyValue } from '../../shared/property-value';
-import { useWearers } from '../../shared/wearers';
+import { EmptyLine } from '../../shared/detail/empty-line';
+import {
+  shownProperties,
+  type ShownProperties,
+  type PropertyName,
+} from '../../shared/detail/property-groups';
+import { PropertyValue } from '../../shared/detail/property-value';
+import { useWearers } from '../../shared/detail/wearers';
 import styles from './item-requirements.module.css';
 import type { ItemDetailAnswer } from './items.queries';
 import { TypeBadge } from './result-rows';

@@ -12,9 +12,9 @@ import {
   type RefObject,
 } from 'react';
 import { paths } from '../../paths';
-import { DatabaseHeader } from '../../shared/database-header';
-import { LiveSearch } from '../../shared/live-search';
-import { useFocusAfterClose } from '../../shared/use-focus-after-close';
+import { DatabaseHeader } from '../../shared/lists/database-header';
+import { LiveSearch } from '../../shared/lists/live-search';
+import { useFocusAfterClose } from '../../shared/detail/use-focus-after-close';
 import { ActiveFilterBadges, AdvancedResults, AdvancedToggle } from './advanced/advanced-results';
 import {
   EMPTY_SEARCH,

@@ -6,8 +6,8 @@ import { isPlainClick } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { CatalogMissing } from '../../shared/catalog-missing';
-import { type Entry, EntryList, EntryListSkeleton } from '../../shared/entry-list';
+import { CatalogMissing } from '../../shared/lists/catalog-missing';
+import { type Entry, EntryList, EntryListSkeleton } from '../../shared/detail/entry-list';
 import type { ItemsLinks } from './items-state';
 
 export interface ResultRow extends Omit<Entry, 'card' | 'onClick'> {

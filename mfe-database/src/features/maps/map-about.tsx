@@ -3,7 +3,7 @@ import { GameText } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { Badge, FactList, Link, type Fact } from '@portico/ui';
 import { paths } from '../../paths';
-import { EmptyLine } from '../../shared/empty-line';
+import { EmptyLine } from '../../shared/detail/empty-line';
 import type { MapDetail } from './maps.queries';
 import styles from './map-page.module.css';
 

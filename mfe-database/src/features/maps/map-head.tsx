@@ -1,8 +1,8 @@
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { Badge } from '@portico/ui';
-import type { DetailHead } from '../../shared/detail-panel';
-import { DetailLine } from '../../shared/detail-line';
+import type { DetailHead } from '../../shared/detail/detail-panel';
+import { DetailLine } from '../../shared/detail/detail-line';
 import type { MapDetail } from './maps.queries';
 
 export type MapInList = Pick<MapDetail, 'id' | 'mapName' | 'streetName' | 'town'>;

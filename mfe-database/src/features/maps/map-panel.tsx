@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { DetailPanel, PanelHead } from '../../shared/detail-panel';
+import { DetailPanel, PanelHead } from '../../shared/detail/detail-panel';
 import { type MapInList, useMapHead } from './map-head';
 import { MapParts } from './map-parts';
 import { type FoundMap, type MapDetail, mapQuery } from './maps.queries';

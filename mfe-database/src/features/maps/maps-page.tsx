@@ -7,13 +7,13 @@ import { Badge, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { paths } from '../../paths';
-import { LevelRange } from '../../shared/level-range';
-import { MapThumbnail } from '../../shared/map-thumbnail';
-import { NearestNames } from '../../shared/nearest-names';
-import { openInPlace } from '../../shared/open-in-place';
-import type { GridRow } from '../../shared/row-grid';
-import { SearchPage } from '../../shared/search-page';
-import { sortingOf } from '../../shared/sorting';
+import { LevelRange } from '../../shared/lists/level-range';
+import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
+import { NearestNames } from '../../shared/lists/nearest-names';
+import { openInPlace } from '../../shared/detail/open-in-place';
+import type { GridRow } from '../../shared/lists/row-grid';
+import { SearchPage } from '../../shared/lists/search-page';
+import { sortingOf } from '../../shared/lists/sorting';
 import styles from './map-row-monsters.module.css';
 import {
   activeFilters,

@@ -1,6 +1,6 @@
 import { KIND_ROUTES } from '@portico/contract';
 import { definePage } from '@portico/portal-kit';
-import { newestDropChangeQuery } from '../../shared/drop-changes-line.queries';
+import { newestDropChangeQuery } from '../../shared/drops/drop-changes-line.queries';
 import { monsterDropsQuery, monsterQuery } from './monsters.queries';
 
 export const monsterPage = definePage({

@@ -7,11 +7,11 @@ import { Badge, type DataColumn, Link, LinkButton, SelectField } from '@portico/
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { OpenComparison, useCompareColumn } from '../../shared/compare/compare-toggle';
-import { LevelField, LevelRange } from '../../shared/level-range';
-import { ElementBadges } from '../../shared/element-badge';
-import { MatchedText } from '../../shared/matched-text';
-import { sortingOf } from '../../shared/sorting';
-import { ThingListPage } from '../../shared/thing-list-page';
+import { LevelField, LevelRange } from '../../shared/lists/level-range';
+import { ElementBadges } from '../../shared/pictures/element-badge';
+import { MatchedText } from '../../shared/lists/matched-text';
+import { sortingOf } from '../../shared/lists/sorting';
+import { ThingListPage } from '../../shared/lists/thing-list-page';
 import {
   firstSortOf,
   type ListedMonster,

@@ -15,7 +15,7 @@ import {
   type SearchLinks,
   type SearchOf,
 } from '@portico/portal-kit';
-import { searchTerm } from '../../shared/search-term';
+import { searchTerm } from '../../shared/lists/search-term';
 
 type MonsterDropsAnswer = Answer<'/api/itemdatabase/monster/{id}/drops'>;
 export type MonsterDrop = MonsterDropsAnswer['drops'][number];

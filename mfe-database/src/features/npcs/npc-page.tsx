@@ -4,13 +4,13 @@ import { useTexts } from '@portico/i18n';
 import { Badge, DetailColumns, PageHeader, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { BackToDatabase } from '../../shared/back-to-database';
-import { CatalogMissing } from '../../shared/catalog-missing';
-import { DetailLine } from '../../shared/detail-line';
-import { EmptyLine } from '../../shared/empty-line';
-import { FoundOn } from '../../shared/found-on';
-import { LostEntry } from '../../shared/lost-entry';
-import { QuestList } from '../../shared/quest-list';
+import { BackToDatabase } from '../../shared/lists/back-to-database';
+import { CatalogMissing } from '../../shared/lists/catalog-missing';
+import { DetailLine } from '../../shared/detail/detail-line';
+import { EmptyLine } from '../../shared/detail/empty-line';
+import { FoundOn } from '../../shared/detail/found-on';
+import { LostEntry } from '../../shared/detail/lost-entry';
+import { QuestList } from '../../shared/detail/quest-list';
 import { npcQuery, type NpcDetailAnswer } from './npcs.queries';
 
 export function NpcPage() {

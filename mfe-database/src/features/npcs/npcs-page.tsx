@@ -6,9 +6,9 @@ import { useTexts } from '@portico/i18n';
 import { type DataColumn, Link, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { MatchedText } from '../../shared/matched-text';
-import { sortingOf } from '../../shared/sorting';
-import { ThingListPage } from '../../shared/thing-list-page';
+import { MatchedText } from '../../shared/lists/matched-text';
+import { sortingOf } from '../../shared/lists/sorting';
+import { ThingListPage } from '../../shared/lists/thing-list-page';
 import {
   firstSortOf,
   type ListedNpc,

@@ -16,7 +16,7 @@ import {
   type SearchLinks,
   type SearchOf,
 } from '@portico/portal-kit';
-import { searchTerm } from '../../shared/search-term';
+import { searchTerm } from '../../shared/lists/search-term';
 
 export const npcsSearch = defineSearch({
   query: searchTerm,

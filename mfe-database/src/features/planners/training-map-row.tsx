@@ -4,7 +4,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { Badge, Icon, Link, RankMedal } from '@portico/ui';
 import { paths } from '../../paths';
-import { MapThumbnail } from '../../shared/map-thumbnail';
+import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import styles from './planners.module.css';
 import { RespawnText } from './respawn-text';
 import type { TrainingMap, TrainingMonster } from './training.queries';

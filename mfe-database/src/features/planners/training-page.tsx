@@ -19,9 +19,9 @@ import { QueryStates, useSearch, type SearchInput, useFormat, usePortal } from '
 import { EmptyState, Window, Button, NumberField, SelectField, Disclosure } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { BackToDatabase } from '../../shared/back-to-database';
-import { CatalogMissing } from '../../shared/catalog-missing';
-import { ListCount } from '../../shared/list-count';
+import { BackToDatabase } from '../../shared/lists/back-to-database';
+import { CatalogMissing } from '../../shared/lists/catalog-missing';
+import { ListCount } from '../../shared/lists/list-count';
 import styles from './planners.module.css';
 import { TrainingMapRow } from './training-map-row';
 import { trainingQuery, trainingSearch, type TrainingPlan, type TrainingView } from './training.queries';

@@ -2,8 +2,8 @@ import { Picture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Icon } from '@portico/ui';
-import type { DetailHead } from '../../shared/detail-panel';
-import { DetailLine } from '../../shared/detail-line';
+import type { DetailHead } from '../../shared/detail/detail-panel';
+import { DetailLine } from '../../shared/detail/detail-line';
 import { QuestArea } from './quest-area';
 import type { QuestDetail } from './quests.queries';
 

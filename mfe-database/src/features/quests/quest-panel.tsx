@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { DetailPanel, PanelHead } from '../../shared/detail-panel';
+import { DetailPanel, PanelHead } from '../../shared/detail/detail-panel';
 import { useQuestHead } from './quest-head';
 import { QuestParts } from './quest-parts';
 import { type QuestDetail, questQuery } from './quests.queries';

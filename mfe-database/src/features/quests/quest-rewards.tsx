@@ -4,12 +4,12 @@ import { type IconName, StatRow, StatTile } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { Picture } from '@portico/game-ui';
 import { jobText } from '@portico/portal-kit/game-words';
-import { EmptyLine } from '../../shared/empty-line';
-import { PartWindow } from '../../shared/part-window';
+import { EmptyLine } from '../../shared/detail/empty-line';
+import { PartWindow } from '../../shared/detail/part-window';
 import type { QuestDetail, QuestRewardItem } from './quests.queries';
 import { paths } from '../../paths';
-import { EntryList } from '../../shared/entry-list';
-import { Times } from '../../shared/times';
+import { EntryList } from '../../shared/detail/entry-list';
+import { Times } from '../../shared/drops/times';
 import styles from './quest-page.module.css';
 
 const NUMBERS = [

@@ -18,7 +18,7 @@ import {
   type SearchOf,
   freeText,
 } from '@portico/portal-kit';
-import { searchTerm } from '../../shared/search-term';
+import { searchTerm } from '../../shared/lists/search-term';
 
 export type QuestLevelBand = (typeof QUEST_LEVEL_BANDS)[number];
 

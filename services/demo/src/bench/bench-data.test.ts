@@ -3,8 +3,8 @@ import { openTestDatabase, type OpenDatabase } from '../../../test/harness/open-
 import { insertAccount } from '../../../test/harness/rows.js';
 import { AccountEntity, CharacterEntity, GuildEntity } from '@portico/services/game/entities';
 import { createGameTables } from '@portico/services/game/stock-schema';
-import { NxLogEntity } from '@portico/services/modules/logs';
-import { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/players';
+import { NxLogEntity } from '@portico/services/modules/game-logs';
+import { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/character-modes';
 import { schema } from '../../../src/schema.js';
 import { proves } from '../../../test/harness/proves.js';
 import { fillBenchData, FIRST_ID } from './bench-data.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { AccountEntity, CharacterEntity, GuildEntity, SchemaProbe } from '@portico/services/game';
 import { createGameTables } from '@portico/services/game/stock-schema';
-import { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/players';
+import { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/character-modes';
 import { CommandError, type CommandContext } from '@portico/services/platform/cli';
 import { insertRows } from '@portico/services/platform/persistence';
 import { BENCH_ACCOUNT_PREFIX, BENCH_BATCH, benchRows } from './bench-rows.js';

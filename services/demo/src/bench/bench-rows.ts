@@ -1,7 +1,7 @@
 import { IRONMAN_MODE, DAY_MS } from '@portico/domain';
 import { BAN_STATE, LOGIN_STATE, gameTimeText, NO_TEMPORARY_BAN } from '@portico/services/game';
 import type { AccountEntity, CharacterEntity, GuildEntity } from '@portico/services/game';
-import type { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/players';
+import type { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/character-modes';
 import { lastLevelOf, pickCareer } from '../world/people/characters/careers.js';
 import { makeCharacter } from '../world/people/characters/make-character.js';
 import { DEMO_TODAY } from '../world/shared/demo-calendar.js';

@@ -27,10 +27,10 @@ import {
   InkwellLogEntity,
   NxLogEntity,
   ScrollLogEntity,
-} from '@portico/services/modules/logs';
+} from '@portico/services/modules/game-logs';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from '@portico/services/modules/market';
 import { NewsEntity, NewsTextEntity } from '@portico/services/modules/news';
-import { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/players';
+import { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/character-modes';
 import { RankDailyEntity } from '@portico/services/modules/rankings';
 import {
   RewardClaimEntity,

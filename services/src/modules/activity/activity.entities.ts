@@ -46,7 +46,7 @@ export class WorldEventEntity {
 }
 
 /** How long an event is kept, and how far back the first look goes; characters at the highest level are kept for good. */
-export const KEPT_MS = 30 * DAY_MS;
+export const EVENTS_KEPT_MS = 30 * DAY_MS;
 
 export type NewEvent = Omit<WorldEventEntity, 'id'>;
 

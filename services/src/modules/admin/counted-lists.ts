@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
 import { CachedValue } from '../../platform/cache/index.js';
 import { databasePagination, type DatabasePaginationDto } from '../../platform/http/index.js';
-import { orTooLong } from '../logs/index.js';
+import { orTooLong } from '../game-logs/index.js';
 
 const KEPT_LISTS = 20;
 

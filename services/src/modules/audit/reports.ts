@@ -1,6 +1,6 @@
 import type { AuditAction } from '@portico/domain';
 import { And, type EntityManager, LessThan, MoreThanOrEqual } from 'typeorm';
-import { AT, type NetworkSource, type Span, type StorySource, type TableOf } from '../logs/index.js';
+import { AT, type NetworkSource, type Span, type StorySource, type TableOf } from '../game-logs/index.js';
 import { firstIdAt } from './audit-chains.js';
 import { AuditEntity } from './audit.entities.js';
 

@@ -11,7 +11,7 @@ import { accountTable, databaseServer, writeRefusal } from './database-probes.js
 import { accountRights, dropRights, portalTables } from './database-rights.js';
 import { FEATURE_EFFECTS } from './feature-effects.js';
 import { type Finding, notLooked, notReady, ready } from './finding.js';
-import type { PatientLooks } from './patient-looks.js';
+import type { TimelyChecks } from './timely-checks.js';
 import { background, cluster } from './processes.js';
 import { backups, characterSprites, gameBridge, ledger, mail, releases, settings } from './site-probes.js';
 import { voteSites } from './vote-sites.js';
@@ -29,7 +29,7 @@ export interface RunningPortal {
   /** The passwords that it has compared already. */
   defaultPasswords: DefaultPasswords;
   /** Answers in time, where somebody waits for it. */
-  looks?: PatientLooks;
+  looks?: TimelyChecks;
 }
 
 type Look = () => Promise<Finding[]> | Finding[];

@@ -7,7 +7,7 @@ import { DefaultPasswords } from '../identity/index.js';
 import { diagnose, type Diagnosis } from './diagnosis.js';
 import type { DiagnosisDto, FindingDto } from './doctor.dto.js';
 import type { Finding } from './finding.js';
-import { PatientLooks } from './patient-looks.js';
+import { TimelyChecks } from './timely-checks.js';
 
 /** A reload within this time gets the same findings. */
 const FRESH_MS = 15_000;
@@ -19,7 +19,7 @@ const PATIENCE_MS = 700;
 @Injectable()
 export class DoctorService {
   private readonly logger = new Logger('Doctor');
-  private readonly looks = new PatientLooks(PATIENCE_MS);
+  private readonly looks = new TimelyChecks(PATIENCE_MS);
   private latest = this.newLatest();
 
   constructor(
@@ -55,7 +55,7 @@ export class DoctorService {
     return new CachedValue(() => this.look(), { freshMs: FRESH_MS });
   }
 
-  private diagnose(looks?: PatientLooks): Promise<Diagnosis> {
+  private diagnose(looks?: TimelyChecks): Promise<Diagnosis> {
     const { database, config, addresses, defaultPasswords } = this;
     return diagnose(database, config, { proxies: addresses.faults, defaultPasswords, looks });
   }

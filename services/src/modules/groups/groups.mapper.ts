@@ -1,5 +1,5 @@
 import { grouped } from '@portico/domain';
-import type { IronmanGroup } from '../players/index.js';
+import type { IronmanGroup } from '../character-modes/index.js';
 import { type MapNames, type PlayerDetailRow, toStats } from '../rankings/index.js';
 import type { GroupDto, GroupMemberDto, GroupSummaryDto, RankedGroupDto } from './groups.dto.js';
 import type { GroupMemberRow } from './groups.repository.js';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { IRONMAN_MODE } from '@portico/domain';
 import type { DataSource } from 'typeorm';
 import { VisibleCharacters } from '../../game/index.js';
-import { findGroup, findGroups, groupNames, joinModes } from '../players/index.js';
+import { findGroup, findGroups, groupNames, joinModes } from '../character-modes/index.js';
 import type { GroupMemberSummaryDto } from './groups.dto.js';
 
 export type GroupMemberRow = Omit<GroupMemberSummaryDto, 'is_leader'> & { groupId: number };

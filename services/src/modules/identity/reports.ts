@@ -1,5 +1,5 @@
 import { type EntityManager, In, MoreThanOrEqual } from 'typeorm';
-import type { NetworkSource } from '../logs/index.js';
+import type { NetworkSource } from '../game-logs/index.js';
 import { SessionEntity } from './sessions/sessions.repository.js';
 
 export const SESSION_NETWORKS: NetworkSource = { table: 'portal_session', column: 'network' };

@@ -6,7 +6,7 @@ import { GameBridge, type JudgedAccount, PresenceRepository, Settlement } from '
 import { AppError } from '../../platform/errors/index.js';
 import { metrics } from '../../platform/metrics/index.js';
 import { isRefused, UnitOfWork } from '../../platform/persistence/index.js';
-import { writeNx } from '../logs/index.js';
+import { writeNx } from '../game-logs/index.js';
 import { entryKeyOf, isOfCharacter, type LedgerOperation } from './balances/balance-change.js';
 import { BalancesRepository } from './balances/balances.repository.js';
 import { refusalOf } from './balances/refusal.js';

@@ -1,6 +1,6 @@
 import { And, type EntityManager, In, LessThan, MoreThanOrEqual } from 'typeorm';
-import { BETWEEN, forAccounts, MAX_PAYMENTS, ofAccounts } from '../logs/index.js';
-import type { MovedSum, Payment, Span, Sql, StorySource } from '../logs/index.js';
+import { BETWEEN, forAccounts, MAX_PAYMENTS, ofAccounts } from '../game-logs/index.js';
+import type { MovedSum, Payment, Span, Sql, StorySource } from '../game-logs/index.js';
 import { LedgerEntryEntity } from './ledger.entities.js';
 
 export const LEDGER_TABLES = {

@@ -10,7 +10,7 @@ export { RankBoardService } from './board/rank-board.service.js';
 export { RankChanges, type RankChange } from './daily/rank-changes.js';
 export { packDay, type RankStandings } from './daily/packed-day.js';
 export { RankDailyEntity } from './daily/rank-recorder.js';
-export { halvesOf, orderDescending } from './daily/rank-order.js';
+export { halvesOf, orderDescending } from './tables/rank-order.js';
 export {
   ALL,
   mapNamesOf,

@@ -1,6 +1,6 @@
 import { And, In, LessThan, LessThanOrEqual, MoreThan, MoreThanOrEqual } from 'typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import type { MovedSum, NetworkSource, Span, Sql, StorySource, TableOf } from '../logs/index.js';
+import type { MovedSum, NetworkSource, Span, Sql, StorySource, TableOf } from '../game-logs/index.js';
 import { COUNTED_STATES, VoteDayEntity, VoteEntity } from './votes/vote.entities.js';
 
 const PAGE = 500;

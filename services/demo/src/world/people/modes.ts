@@ -1,6 +1,6 @@
 import { GROUP_MAX_MEMBERS, IRONMAN_MODE, HOUR_MS, DAY_MS } from '@portico/domain';
 import { parseGameTime, type CharacterEntity } from '@portico/services/game';
-import type { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/players';
+import type { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/character-modes';
 import { readLines } from '../shared/data-files.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 import { DEMO_IRONMAN } from './accounts/demo-accounts.js';

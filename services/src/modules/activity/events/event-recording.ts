@@ -6,10 +6,10 @@ import { CharacterEntity } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { ChangelogService } from '../../drops/index.js';
-import { firstBossAttempts } from '../../logs/index.js';
+import { firstBossAttempts } from '../../game-logs/index.js';
 import { storesOpenedSince } from '../../market/index.js';
 import { RankBoardService } from '../../rankings/index.js';
-import { KEPT_MS, type NewEvent } from '../activity.entities.js';
+import { EVENTS_KEPT_MS, type NewEvent } from '../activity.entities.js';
 import { WorldEventsRepository } from './world-events.repository.js';
 
 /** The most rows of one query; the next one goes on behind them. */
@@ -142,7 +142,7 @@ export class EventRecording {
   }
 
   private async record(now: number): Promise<void> {
-    const since = Math.max((this.lookedAt ?? 0) - OVERLAP_MS, now - KEPT_MS);
+    const since = Math.max((this.lookedAt ?? 0) - OVERLAP_MS, now - EVENTS_KEPT_MS);
     const known = await this.events.subjectsOf('level');
     const levels = await this.sources.levels(known, now);
     const others = await Promise.all([
@@ -154,7 +154,7 @@ export class EventRecording {
     const isFirst = !known.has(FIRST_ROUND.subject);
     const dated = isFirst ? [FIRST_ROUND, ...levels.map((level) => ({ ...level, at: 0 }))] : levels;
     await this.events.add([...dated, ...others.flat()]);
-    await this.events.removeBefore(now - KEPT_MS);
+    await this.events.removeBefore(now - EVENTS_KEPT_MS);
     await this.events.removeSurplus();
     this.lookedAt = now;
   }

@@ -5,7 +5,7 @@ import { In, type Repository } from 'typeorm';
 import { CatalogService } from '../../../catalog/index.js';
 import { type BridgeEvent, CharacterEntity, GameBridge } from '../../../game/index.js';
 import { RankBoardService } from '../../rankings/index.js';
-import { KEPT_MS, type NewEvent } from '../activity.entities.js';
+import { EVENTS_KEPT_MS, type NewEvent } from '../activity.entities.js';
 
 /** Levels below the highest that others like to read of. */
 const MILESTONES: ReadonlySet<number> = new Set([100, 120, 150, 180]);
@@ -38,7 +38,7 @@ export class GameEventEntries {
 
   async entriesOf(events: readonly BridgeEvent[], now: number): Promise<NewEvent[]> {
     const notable = events.filter(isNotable);
-    const told = notable.filter(({ at }) => at > now - KEPT_MS && at <= now + MAX_AHEAD_MS);
+    const told = notable.filter(({ at }) => at > now - EVENTS_KEPT_MS && at <= now + MAX_AHEAD_MS);
     this.tellAhead(notable, now);
     if (told.length === 0) return [];
     const [people, signs, { board }] = await Promise.all([

@@ -19,7 +19,7 @@ import type { LogPlace } from '../tables/log-cursor.js';
 import type { LogSelection } from '../reading/log-query.js';
 import { LogReader } from '../reading/log-reader.service.js';
 import type { LogScope } from '../tables/log-sql.js';
-import type { LogRow, LogTable } from '../../logs/index.js';
+import type { LogRow, LogTable } from '../../game-logs/index.js';
 import { LogFileStream } from './log-file-stream.js';
 import { RENEW_MS, RunningExports } from './running-exports.js';
 

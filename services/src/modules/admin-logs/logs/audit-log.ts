@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountNames } from '../../../game/index.js';
 import { maskedAddress } from '../../../platform/http/index.js';
 import { AUDIT_TABLE } from '../../audit/index.js';
-import type { LogRow } from '../../logs/index.js';
+import type { LogRow } from '../../game-logs/index.js';
 import { numberOrNull, textOrNull } from '../reading/log-values.js';
 import { answerOf } from '../reading/log-answer.dto.js';
 import { logController } from './log-controller.js';

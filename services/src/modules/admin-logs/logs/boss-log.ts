@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BOSS_TYPES, type BossType } from '@portico/domain';
 import { Choice, Flag, Integer, Nested } from '../../../platform/http/index.js';
 import { Database, type Engine } from '../../../platform/persistence/index.js';
-import { BOSS_TABLE } from '../../logs/index.js';
+import { BOSS_TABLE } from '../../game-logs/index.js';
 import type { LogPageQuery } from '../reading/log-query.js';
 import { LogReader, type ReadPage } from '../reading/log-reader.service.js';
 import { millisecondsOfDate } from '../tables/log-sql.js';

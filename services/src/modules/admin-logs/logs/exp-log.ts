@@ -5,7 +5,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import type { LogPageQuery } from '../reading/log-query.js';
 import { LogReader, type ReadPage } from '../reading/log-reader.service.js';
 import { numberOf } from '../reading/log-values.js';
-import type { LogRow, TableOf } from '../../logs/index.js';
+import type { LogRow, TableOf } from '../../game-logs/index.js';
 import { amountOf } from '../tables/log-tally.js';
 import { StockTables } from '../tables/stock-tables.js';
 import { answerOf } from '../reading/log-answer.dto.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Integer, Nested, Text } from '../../../platform/http/index.js';
 import { CatalogService } from '../../../catalog/index.js';
-import { INKWELL_TABLE, type LogRow } from '../../logs/index.js';
+import { INKWELL_TABLE, type LogRow } from '../../game-logs/index.js';
 import { LogReader, type ReadPage } from '../reading/log-reader.service.js';
 import { numberOf } from '../reading/log-values.js';
 import { amountOf } from '../tables/log-tally.js';

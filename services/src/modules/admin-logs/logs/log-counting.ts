@@ -5,7 +5,13 @@ import { GameClock } from '../../../game/index.js';
 import { type HeldLease, type LeaderJob, LeaderJobs, Leases } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AUDIT_TABLE } from '../../audit/index.js';
-import { BOSS_TABLE, INKWELL_TABLE, type LogTable, NX_CREDIT_TABLE, scrollTable } from '../../logs/index.js';
+import {
+  BOSS_TABLE,
+  INKWELL_TABLE,
+  type LogTable,
+  NX_CREDIT_TABLE,
+  scrollTable,
+} from '../../game-logs/index.js';
 import { VOTE_TABLE } from '../../voting/index.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
 import { StockTables } from '../tables/stock-tables.js';

@@ -4,7 +4,7 @@ import { type LogFileRequest, LogFileService } from '../exports/log-file.service
 import { LogOwnersService } from '../reading/log-owners.service.js';
 import type { LogPageQuery, LogSelection } from '../reading/log-query.js';
 import { LogReader, type ReadPage } from '../reading/log-reader.service.js';
-import type { LogRow, LogTable, OwnField } from '../../logs/index.js';
+import type { LogRow, LogTable, OwnField } from '../../game-logs/index.js';
 import type { LogAnswerDto, LogChartDto } from '../reading/log-answer.dto.js';
 
 type MayWait<T> = T | Promise<T>;

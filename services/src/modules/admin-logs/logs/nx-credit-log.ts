@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Integer, Nested } from '../../../platform/http/index.js';
-import { type LogRow, NX_CREDIT_TABLE } from '../../logs/index.js';
+import { type LogRow, NX_CREDIT_TABLE } from '../../game-logs/index.js';
 import { LogReader, type ReadPage } from '../reading/log-reader.service.js';
 import { amountOf, largestOf } from '../tables/log-tally.js';
 import { answerOf } from '../reading/log-answer.dto.js';

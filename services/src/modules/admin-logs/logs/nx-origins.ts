@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { nxEntriesAt, operationKeyOf } from '../../ledger/index.js';
-import { type LogRow, NX_SOURCES } from '../../logs/index.js';
+import { type LogRow, NX_SOURCES } from '../../game-logs/index.js';
 import { sitesOfVotes, voteIdOf } from '../../voting/index.js';
 import { numberOf, textOf } from '../reading/log-values.js';
 

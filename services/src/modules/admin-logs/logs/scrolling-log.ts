@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Integer, Nested } from '../../../platform/http/index.js';
 import { type Catalog, CatalogService } from '../../../catalog/index.js';
-import { type LogRow, scrollTable } from '../../logs/index.js';
+import { type LogRow, scrollTable } from '../../game-logs/index.js';
 import type { ReadPage } from '../reading/log-reader.service.js';
 import { numberOf } from '../reading/log-values.js';
 import { rowsOf } from '../tables/log-tally.js';

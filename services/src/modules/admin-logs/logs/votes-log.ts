@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { Integer, maskedAddress, Nested } from '../../../platform/http/index.js';
-import type { LogRow } from '../../logs/index.js';
+import type { LogRow } from '../../game-logs/index.js';
 import { VOTE_TABLE } from '../../voting/index.js';
 import type { LogPageQuery } from '../reading/log-query.js';
 import { LogReader, type ReadPage } from '../reading/log-reader.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminLogRow } from '@portico/contract';
 import { AccountNames } from '../../../game/index.js';
-import type { LogRow } from '../../logs/index.js';
+import type { LogRow } from '../../game-logs/index.js';
 import { numberOrNull } from './log-values.js';
 import { LogNamesRepository } from '../tables/log-names.repository.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MAX_INT32, MINUTE_MS } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
 import { CatalogService } from '../../../catalog/index.js';
-import type { LogItems, LogTable } from '../../logs/index.js';
+import type { LogItems, LogTable } from '../../game-logs/index.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
 
 /** The most items whose name matches that are looked through. */

@@ -1,4 +1,4 @@
-import type { LogRow } from '../../logs/index.js';
+import type { LogRow } from '../../game-logs/index.js';
 
 /** A number of a row; the engines give large ones as text. */
 export function numberOf(row: LogRow, column: string): number {

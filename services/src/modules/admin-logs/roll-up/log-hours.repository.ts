@@ -5,7 +5,7 @@ import { And, LessThan, MoreThanOrEqual } from 'typeorm';
 import type { DataSource, EntityManager, Repository } from 'typeorm';
 import { HOUR_MS } from '@portico/domain';
 import { insertRows } from '../../../platform/persistence/index.js';
-import type { LogTable } from '../../logs/index.js';
+import type { LogTable } from '../../game-logs/index.js';
 import { type HourTally, type Tally, toTally } from '../tables/log-tally.js';
 import type { LogSpan } from '../tables/log-cursor.js';
 import { LogHourEntity, LogProgressEntity } from './log-hour.entity.js';

@@ -4,7 +4,7 @@ import { type FindOperator, In, Raw, type Repository } from 'typeorm';
 import { grouped } from '@portico/domain';
 import { AccountEntity, CharacterEntity } from '../../../game/index.js';
 import { isIncomparableText } from '../../../platform/persistence/index.js';
-import type { LogPeople } from '../../logs/index.js';
+import type { LogPeople } from '../../game-logs/index.js';
 
 export const MAX_MATCHES = 200;
 

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { engineOf } from '../../../platform/persistence/index.js';
-import { type LogRow, type LogTable, orTooLong, type Sql } from '../../logs/index.js';
+import { type LogRow, type LogTable, orTooLong, type Sql } from '../../game-logs/index.js';
 import type { LogCursor, LogPlace } from './log-cursor.js';
 import {
   allOf,

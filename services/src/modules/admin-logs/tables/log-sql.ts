@@ -1,6 +1,6 @@
 import type { Engine } from '../../../platform/persistence/index.js';
 import type { LogCursor } from './log-cursor.js';
-import type { LogItems, LogPeople, LogTable, Sql } from '../../logs/index.js';
+import type { LogItems, LogPeople, LogTable, Sql } from '../../game-logs/index.js';
 
 export interface LogScope {
   table: LogTable;

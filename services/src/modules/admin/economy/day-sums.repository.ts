@@ -10,8 +10,8 @@ import {
   nxBySource,
   REASON_OF_NX_SOURCE,
   scrollsUsed,
-} from '../../logs/index.js';
-import type { MovedSum, Span } from '../../logs/index.js';
+} from '../../game-logs/index.js';
+import type { MovedSum, Span } from '../../game-logs/index.js';
 import { votePointMoves, votePointsPaid } from '../../voting/index.js';
 import { foldedSources, MAX_ITEMS, MAX_MOVERS, MAX_SOURCES, summed } from './economy-days.repository.js';
 import type { EconomyDay, EconomyRow } from './economy-days.repository.js';

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { AccountNames, GameBridge } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { nxSpent, nxSpentBy } from '../../logs/index.js';
+import { nxSpent, nxSpentBy } from '../../game-logs/index.js';
 import { countPending, lastVotesOf, voteDaysOf, voteDaySums } from '../../voting/index.js';
 import { AccountRowsRepository } from '../accounts/account-rows.repository.js';
 import type { SuspicionEntity } from '../admin.entities.js';

@@ -8,7 +8,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { playersAt } from '../../activity/index.js';
 import { countActs } from '../../audit/index.js';
 import { countExchanges } from '../../ledger/index.js';
-import { nxSpent, type Span } from '../../logs/index.js';
+import { nxSpent, type Span } from '../../game-logs/index.js';
 import { countVotes } from '../../voting/index.js';
 import { COMPARED_NAMES, type ComparisonDto } from './overview.dto.js';
 

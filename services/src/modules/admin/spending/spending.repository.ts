@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ledgerSpending } from '../../ledger/index.js';
-import { inkwellSpending, nxSpending, type Span, type Sql } from '../../logs/index.js';
+import { inkwellSpending, nxSpending, type Span, type Sql } from '../../game-logs/index.js';
 import type { EconomyCurrency } from '../economy/economy.dto.js';
 import type { SpenderDto } from './spending.dto.js';
 

@@ -3,7 +3,7 @@ import { dayNumber, grouped, startOfDay } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { orTooLong, REASON_OF_NX_SOURCE } from '../../logs/index.js';
+import { orTooLong, REASON_OF_NX_SOURCE } from '../../game-logs/index.js';
 import { AccountBans } from '../accounts/account-bans.js';
 import { CountedLists } from '../counted-lists.js';
 import type { EconomyCurrency } from '../economy/economy.dto.js';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { GameClock } from '../../../game/index.js';
 import { engineOf } from '../../../platform/persistence/index.js';
-import type { StorySource } from '../../logs/index.js';
+import type { StorySource } from '../../game-logs/index.js';
 
 /** A moment, and how far around it; milliseconds UTC, both ends included. */
 export interface StorySpan {

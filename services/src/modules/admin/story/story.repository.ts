@@ -7,7 +7,13 @@ import { engineOf } from '../../../platform/persistence/index.js';
 import { StockTables } from '../../admin-logs/index.js';
 import { ACCOUNT_STORY, SESSION_STORY } from '../../audit/index.js';
 import { LEDGER_STORY } from '../../ledger/index.js';
-import { BOSS_STORY, INKWELL_STORY, NX_STORY, SCROLL_STORY, type StorySource } from '../../logs/index.js';
+import {
+  BOSS_STORY,
+  INKWELL_STORY,
+  NX_STORY,
+  SCROLL_STORY,
+  type StorySource,
+} from '../../game-logs/index.js';
 import { VOTE_STORY } from '../../voting/index.js';
 import { ExperienceRows, MAX_EVENTS, nearestRows, type StoryRow, type StorySpan } from './story-rows.js';
 

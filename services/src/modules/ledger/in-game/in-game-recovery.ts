@@ -4,7 +4,7 @@ import { type LeaderJob, LeaderJobs, Leases } from '../../../platform/jobs/index
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { endsRound } from '../ends-round.js';
 import { LedgerService } from '../ledger.service.js';
-import { KEPT_MS } from '../../../platform/http/idempotency/index.js';
+import { ANSWERS_KEPT_MS } from '../../../platform/http/idempotency/index.js';
 import { BridgeGrantsRepository } from './bridge-grants.repository.js';
 import { missingBalances } from './grant-columns.js';
 
@@ -81,7 +81,7 @@ export class InGameRecovery {
       lease: 'ledger-settled-grants',
       every: 10 * MINUTE_MS,
       leaseMs: MINUTE_MS,
-      due: (now) => grants.settledBefore(now - KEPT_MS, REMOVED_AT_ONCE),
+      due: (now) => grants.settledBefore(now - ANSWERS_KEPT_MS, REMOVED_AT_ONCE),
       work: async ({ due, lease, now, mayGoOn }) => {
         for (let keys = due; keys.length > 0 && (await mayGoOn());) {
           const batch = keys;
@@ -89,7 +89,7 @@ export class InGameRecovery {
             await leases.confirm(manager, lease);
             await grants.forget(manager, batch);
           });
-          keys = await grants.settledBefore(now - KEPT_MS, REMOVED_AT_ONCE);
+          keys = await grants.settledBefore(now - ANSWERS_KEPT_MS, REMOVED_AT_ONCE);
         }
       },
     });

@@ -4,7 +4,7 @@ import { And, type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
 import { PresenceRepository, PresenceWatch } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { loggedByGame } from '../../logs/index.js';
+import { loggedByGame } from '../../game-logs/index.js';
 import { currentBalances } from '../balances/known-balances.js';
 import { EntriesRepository } from '../entries/entries.repository.js';
 import { GrantsRepository } from '../grants/grants.repository.js';

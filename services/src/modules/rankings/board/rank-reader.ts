@@ -5,7 +5,7 @@ import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { GameFeatures, gameNumber, GuildEntity, VisibleCharacters } from '../../../game/index.js';
 import type { CharacterEntity } from '../../../game/index.js';
 import { recordOf } from '../../../platform/collections/index.js';
-import { joinModes } from '../../players/index.js';
+import { joinModes } from '../../character-modes/index.js';
 import { foldName } from '../names/name-tree.js';
 import { type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { type GuildRows, NO_GUILDS } from '../tables/rank-tables.js';

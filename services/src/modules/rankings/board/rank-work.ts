@@ -1,6 +1,6 @@
 import type { GroupSort } from '@portico/domain';
 import { type DayPart, packDay, type RankStandings } from '../daily/packed-day.js';
-import { halvesOf, orderDescending } from '../daily/rank-order.js';
+import { halvesOf, orderDescending } from '../tables/rank-order.js';
 import { buildNameTree } from '../names/build-name-tree.js';
 import { buildNameTable, foldName, type NameTree } from '../names/name-tree.js';
 import type { RankChunk } from '../tables/rank-chunk.js';

@@ -12,7 +12,7 @@ import {
 import type { CharacterEntity } from '../../../game/index.js';
 import { BatchLoader } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { joinModes } from '../../players/index.js';
+import { joinModes } from '../../character-modes/index.js';
 
 export interface PlayerRow {
   id: number;

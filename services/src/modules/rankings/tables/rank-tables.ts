@@ -1,7 +1,7 @@
 import { CHALLENGE_MODES, CLASS_SLUGS, GUILD_SORTS, PLAYER_SORTS } from '@portico/domain';
 import type { GroupSort, GuildSort, PlayerSort } from '@portico/domain';
 import { recordOf } from '../../../platform/collections/index.js';
-import { orderDescending } from '../daily/rank-order.js';
+import { orderDescending } from './rank-order.js';
 import { NONE } from './rank-chunk.js';
 
 /** Indexes of one order for filters and searches. A position is a place in it, from 0. */

@@ -116,7 +116,7 @@ async function insertOrRenew(
 }
 
 /** How long an unpaid vote can be looked up and replayed after its end. */
-const KEPT_MS = 90 * DAY_MS;
+const REFUSED_KEPT_MS = 90 * DAY_MS;
 
 /** Marks votes as never reported, and deletes votes without a reward. */
 @Injectable()
@@ -130,7 +130,7 @@ export class ExpiredVotes {
       every: 10 * MINUTE_MS,
       work: async ({ now }) => {
         await votes.endExpired(now);
-        await votes.removeRefusedBefore(now - KEPT_MS);
+        await votes.removeRefusedBefore(now - REFUSED_KEPT_MS);
       },
     });
   }

@@ -73,7 +73,7 @@ export class IdempotencyRepository {
 }
 
 /** For so long a call of the same key gets the same answer. */
-export const KEPT_MS = 48 * HOUR_MS;
+export const ANSWERS_KEPT_MS = 48 * HOUR_MS;
 
 @Injectable()
 export class ExpiredAnswers {
@@ -84,7 +84,7 @@ export class ExpiredAnswers {
       name: 'ExpiredAnswers',
       lease: 'ledger-expired-answers',
       every: 10 * MINUTE_MS,
-      work: ({ now }) => answers.removeOutside(now - KEPT_MS, now + KEPT_MS),
+      work: ({ now }) => answers.removeOutside(now - ANSWERS_KEPT_MS, now + ANSWERS_KEPT_MS),
     });
   }
 }

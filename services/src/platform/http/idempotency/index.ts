@@ -1,6 +1,6 @@
 import { IdempotencyEntity } from './idempotency.repository.js';
 
-export { IdempotencyEntity, KEPT_MS } from './idempotency.repository.js';
+export { IdempotencyEntity, ANSWERS_KEPT_MS } from './idempotency.repository.js';
 export { IdempotencyKey, IdempotencyService, operationKeyOf } from './idempotency.service.js';
 export type { CallRequest, RepeatableCall } from './idempotency.service.js';
 export { IdempotencyModule } from './idempotency.module.js';

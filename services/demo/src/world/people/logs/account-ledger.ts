@@ -1,5 +1,5 @@
 import type { InkwellCurrency } from '@portico/domain';
-import type { InkwellLogEntity, NxLogEntity } from '@portico/services/modules/logs';
+import type { InkwellLogEntity, NxLogEntity } from '@portico/services/modules/game-logs';
 import type { VoteEntity } from '@portico/services/modules/voting';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';

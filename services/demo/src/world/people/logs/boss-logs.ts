@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS, type BossFrequency, type BossType } from '@portico/domain';
 import { parseGameTime, type CharacterEntity } from '@portico/services/game';
-import type { BossLogEntity } from '@portico/services/modules/logs';
-import type { CharacterModeEntity } from '@portico/services/modules/players';
+import type { BossLogEntity } from '@portico/services/modules/game-logs';
+import type { CharacterModeEntity } from '@portico/services/modules/character-modes';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import { numberedByTime, RECORD_DAYS, serverDay, startOfServerDay } from './log-times.js';
 

@@ -1,5 +1,5 @@
 import { MAX_INT32, DAY_MS } from '@portico/domain';
-import type { InkwellLogEntity, NxLogEntity } from '@portico/services/modules/logs';
+import type { InkwellLogEntity, NxLogEntity } from '@portico/services/modules/game-logs';
 import type { VoteDayEntity, VoteEntity } from '@portico/services/modules/voting';
 import type { DemoItem } from '../../items/demo-item.js';
 import type { DemoDates } from '../../shared/demo-calendar.js';

@@ -1,5 +1,5 @@
 import { parseGameTime } from '@portico/services/game';
-import type { ScrollLogEntity } from '@portico/services/modules/logs';
+import type { ScrollLogEntity } from '@portico/services/modules/game-logs';
 import { DAY_MS } from '@portico/domain';
 import type { DemoItem } from '../../items/demo-item.js';
 import { upgradeSlotsOf } from '../../items/equipment-values.js';

@@ -11,7 +11,7 @@ import {
   SchemaProbe,
 } from '../../../../game/index.js';
 import { upgradePayments } from '../../../ledger/index.js';
-import { type Payment, payments } from '../../../logs/index.js';
+import { type Payment, payments } from '../../../game-logs/index.js';
 import type { AccountFacts, LastSeen } from '../rules/facts.js';
 
 const MAX_ROWS = 40_000;

@@ -1,0 +1,134 @@
+import { seededRandom, type RandomNumber } from '../values/seeded-random.js';
+import { killsAllowed, roundsToRespawn, SOLO_SPAWN_SHARE, type SpawnPlaces } from './spawns.js';
+import {
+  ATTACK_SECONDS,
+  isSafeFor,
+  trainOn,
+  typicalMonster,
+  WALK_SECONDS,
+  type Trainee,
+  type TrainingKind,
+} from './training.js';
+
+const CRAB: TrainingKind = {
+  level: 20,
+  avoidability: 0,
+  maxHp: 300,
+  exp: 30,
+  isBoss: false,
+  count: 8,
+  respawn: 0,
+};
+const TRAINEE: Trainee = { way: 'physical', level: 20, accuracy: 50, damage: 100, targets: 1 };
+
+/** Fills a map round by round for ten hours, with a player that kills all it hunts at once. */
+function killsCounted(hunted: readonly SpawnPlaces[], leftAlone: number, random: RandomNumber): number {
+  const hours = 10;
+  const places = hunted.flatMap(({ count, respawn }) =>
+    Array.from({ length: count }, () => ({ freeAt: 0, rounds: roundsToRespawn(respawn) })),
+  );
+  const filled = Math.ceil(SOLO_SPAWN_SHARE * (places.length + leftAlone)) - leftAlone;
+  let kills = 0;
+  for (let round = 0; round < hours * 360; round += 1) {
+    const free = places.filter(({ freeAt }) => freeAt <= round);
+    // The game fills free places in an order that chance gives.
+    const order = free.map((place) => ({ place, by: random() })).sort((a, b) => a.by - b.by);
+    for (const { place } of order.slice(0, Math.max(0, filled))) {
+      place.freeAt = round + place.rounds;
+      kills += 1;
+    }
+  }
+  return kills / hours;
+}
+
+describe('kills that a map allows', () => {
+  it('fills three quarters of its places every ten seconds', () => {
+    expect(killsAllowed([{ count: 8, respawn: 0 }])).toEqual([6 * 360]);
+    expect(killsAllowed([{ count: 1, respawn: 3600 }])).toEqual([1]);
+    expect(killsAllowed([{ count: 5, respawn: -1 }])).toEqual([0]);
+    expect(killsAllowed([{ count: 4, respawn: 0 }], 12)).toEqual([0]);
+  });
+
+  it('agrees with rounds that are counted, where all come back alike', () => {
+    const random = seededRandom(10);
+    for (let round = 0; round < 12; round += 1) {
+      const respawn = Math.floor(random() * 45);
+      const kind = { count: 1 + Math.floor(random() * 20), respawn };
+      const leftAlone = Math.floor(random() * 8);
+      const [allowed = 0] = killsAllowed([kind], leftAlone);
+      expect(killsCounted([kind], leftAlone, random) / Math.max(1, allowed)).toBeCloseTo(
+        allowed > 0 ? 1 : 0,
+        1,
+      );
+    }
+  });
+});
+
+describe('an hour on a map', () => {
+  it('is limited by damage, or by the monsters that come back', () => {
+    const slow = trainOn([CRAB], TRAINEE);
+    expect(slow).toMatchObject({ limit: 'damage', killsAllowed: 2160 });
+    expect(slow.killsPerHour).toBeCloseTo(3600 / (3 * ATTACK_SECONDS + WALK_SECONDS), 6);
+    expect(slow.expPerHour).toBeCloseTo(slow.killsPerHour * 30, 6);
+    const fast = trainOn([CRAB], { ...TRAINEE, damage: 300, targets: 6 });
+    expect(fast).toMatchObject({ limit: 'respawn', killsPerHour: 2160, expPerHour: 64_800 });
+  });
+
+  it('leaves bosses, monsters without EXP and those it cannot hit alone', () => {
+    const evasive = { ...CRAB, avoidability: 200 };
+    const { kinds, expPerHour } = trainOn(
+      [{ ...CRAB, isBoss: true }, { ...CRAB, exp: 0 }, evasive, { ...CRAB, respawn: -1 }],
+      TRAINEE,
+    );
+    expect([kinds, expPerHour]).toEqual([[], 0]);
+  });
+
+  it('needs more attacks where some miss', () => {
+    const { kinds } = trainOn([{ ...CRAB, level: 24, avoidability: 18 }], TRAINEE);
+    expect(kinds[0]?.hitRate).toBeCloseTo(50 / ((1.84 + 0.07 * 4) * 18) - 1, 6);
+    expect(kinds[0]?.attacks).toBeCloseTo(3 / (50 / ((1.84 + 0.07 * 4) * 18) - 1), 6);
+  });
+
+  it('agrees with a player that goes round by round', () => {
+    const random = seededRandom(43);
+    for (let round = 0; round < 60; round += 1) {
+      const kinds = Array.from({ length: 1 + Math.floor(random() * 3) }, (): TrainingKind => ({
+        ...CRAB,
+        maxHp: 1 + Math.floor(random() * 2000),
+        exp: 1 + Math.floor(random() * 90),
+        count: 1 + Math.floor(random() * 20),
+      }));
+      const trainee = { ...TRAINEE, targets: 1 + Math.floor(random() * 4) };
+      const places = kinds.reduce((sum, { count }) => sum + count, 0);
+      const filled = Math.ceil(SOLO_SPAWN_SHARE * places);
+      // One round of the map, kind by kind in proportion, and the time that it takes.
+      const wave = kinds.map(({ count }) => (count * filled) / places);
+      const seconds = kinds.reduce((sum, { maxHp }, index) => {
+        const one = Math.ceil(maxHp / trainee.damage) * ATTACK_SECONDS + WALK_SECONDS;
+        return sum + (one * (wave[index] ?? 0)) / trainee.targets;
+      }, 0);
+      const waves = 3600 / Math.max(10, seconds);
+      const exp = kinds.reduce((sum, kind, index) => sum + kind.exp * (wave[index] ?? 0), 0) * waves;
+      expect(trainOn(kinds, trainee).expPerHour).toBeCloseTo(exp, 4);
+    }
+  });
+
+  it('is not safe near monsters far above, but bosses', () => {
+    expect(isSafeFor([{ ...CRAB, level: 30 }], 20)).toBe(true);
+    expect(isSafeFor([CRAB, { ...CRAB, level: 31 }], 20)).toBe(false);
+    expect(isSafeFor([CRAB, { ...CRAB, level: 90, isBoss: true }], 20)).toBe(true);
+  });
+});
+
+describe('the typical monster of a level', () => {
+  it('is the middle of those that are nearest', () => {
+    const kinds = Array.from({ length: 60 }, (_, level) => ({
+      level,
+      maxHp: level * 10,
+      avoidability: level,
+    }));
+    expect(typicalMonster(kinds, 30)).toEqual({ maxHp: 300, avoidability: 30 });
+    expect(typicalMonster(kinds, 200)).toEqual({ maxHp: 520, avoidability: 52 });
+    expect(typicalMonster([], 30)).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import type { ItemStat, SortOrder } from '../game/advanced-filter.js';
+import { REQUIRED_CLASSES } from '../game/items.js';
+
+/** Sorts of the lists of the database. `relevance` is the order of a search. */
+export const MONSTER_SORTS = ['relevance', 'name', 'level', 'hp', 'exp', 'expPerHp'] as const;
+export const NPC_SORTS = ['relevance', 'name', 'occupation', 'quests', 'place'] as const;
+export const MAP_SORTS = ['relevance', 'name', 'level', 'monsters'] as const;
+/** Stats that the list of items has a column for. */
+export const LISTED_STATS = [
+  'attackPower',
+  'magicAttack',
+  'defense',
+  'str',
+  'dex',
+  'int',
+  'luk',
+] as const satisfies readonly ItemStat[];
+/** Where an item comes from, as the list filters it. */
+export const ITEM_SOURCES = ['drop', 'shop'] as const;
+
+export type ItemSource = (typeof ITEM_SOURCES)[number];
+
+export const ITEM_SORTS = ['relevance', 'name', 'level', ...LISTED_STATS, 'sources'] as const;
+export const QUEST_SORTS = ['relevance', 'name', 'level', 'exp'] as const;
+
+export type MonsterSort = (typeof MONSTER_SORTS)[number];
+export type ListedStat = (typeof LISTED_STATS)[number];
+export type ItemSort = (typeof ITEM_SORTS)[number];
+export type NpcSort = (typeof NPC_SORTS)[number];
+export type MapSort = (typeof MAP_SORTS)[number];
+export type QuestSort = (typeof QUEST_SORTS)[number];
+
+export const MONSTER_KINDS = ['normal', 'boss'] as const;
+export type MonsterKind = (typeof MONSTER_KINDS)[number];
+
+export const MAP_KINDS = ['town', 'field'] as const;
+export type MapKind = (typeof MAP_KINDS)[number];
+
+/** Classes that the list of items is filtered by. */
+export const ITEM_CLASSES = ['beginner', ...REQUIRED_CLASSES] as const;
+export type ItemClass = (typeof ITEM_CLASSES)[number];
+
+/** Items or monsters that are compared side by side at most. */
+export const MAX_COMPARED = 4;
+
+/** Ids that a comparison is looked for among: those of nothing take no place of the others. */
+export const MAX_COMPARED_IDS = 16;
+
+export const NPC_GIVES = ['quests'] as const;
+export type NpcGives = (typeof NPC_GIVES)[number];
+
+/** A character trains on monsters at most this many levels above or below its own. */
+export const TRAINING_REACH = 5;
+
+const RISING: ReadonlySet<string> = new Set(['name', 'occupation', 'place', 'level']);
+
+/** The direction in which a list is read first: texts and levels rise, other numbers fall. */
+export function firstOrderOf(sort: ItemSort | MonsterSort | NpcSort | MapSort | QuestSort): SortOrder {
+  return RISING.has(sort) ? 'asc' : 'desc';
+}

@@ -1,0 +1,52 @@
+import { useTexts } from '@portico/i18n';
+import { Badge, Disclosure, Window } from '@portico/ui';
+import { paths } from '../../paths';
+import { CustomBadge } from '../pictures/custom-badge';
+import { EmptyLine } from './empty-line';
+import { EntryList, type Entry } from './entry-list';
+import { ListCount } from '../lists/list-count';
+import { MapThumbnail } from '../pictures/map-thumbnail';
+import { Times } from '../drops/times';
+import type { FoundMap } from './world.types';
+import styles from './found-on.module.css';
+
+/** More than these stay folded: some monsters stand on a hundred maps. */
+const SHOWN_MAPS = 8;
+
+export function FoundOn({ maps }: { maps: readonly FoundMap[] }) {
+  const t = useTexts('mfe-database');
+  const entryOf = ({ id, mapName, streetName, amount, hidden, customAmount }: FoundMap): Entry => ({
+    key: id,
+    href: paths.map(id),
+    name: mapName,
+    picture: <MapThumbnail id={id} />,
+    note: streetName === '' ? undefined : <bdi>{streetName}</bdi>,
+    end: (
+      <>
+        {hidden && <Badge>{t('found.hidden')}</Badge>}
+        <CustomBadge count={customAmount} of={amount} />
+        {amount > 1 && <Times count={amount} />}
+      </>
+    ),
+  });
+  const more = maps.slice(SHOWN_MAPS);
+  return (
+    <Window
+      title={t('found.title')}
+      icon="map"
+      isFlush={maps.length > 0}
+      actions={maps.length > 0 && <ListCount>{t('found.count', { count: maps.length })}</ListCount>}
+    >
+      {maps.length === 0 ? (
+        <EmptyLine>{t('found.empty')}</EmptyLine>
+      ) : (
+        <EntryList entries={maps.slice(0, SHOWN_MAPS).map(entryOf)} />
+      )}
+      {more.length > 0 && (
+        <Disclosure className={styles.more} summary={t('found.more', { count: more.length })}>
+          <EntryList entries={more.map(entryOf)} />
+        </Disclosure>
+      )}
+    </Window>
+  );
+}

@@ -1,0 +1,154 @@
+import { useTexts } from '@portico/i18n';
+import type { SearchLinks } from '@portico/portal-kit';
+import { ListWindow } from '@portico/portal-kit/list';
+import { classNames, EmptyState, type IconName, Skeleton } from '@portico/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { DatabaseTab } from '../../paths';
+import { CatalogMissing } from './catalog-missing';
+import { DatabaseHeader } from './database-header';
+import { LiveSearch } from './live-search';
+import { RowGrid, RowGridSkeleton, type GridRow } from './row-grid';
+import styles from './search-page.module.css';
+import { SortBar, type SortChoice } from './sort-bar';
+import { useFocusAfterClose } from '../detail/use-focus-after-close';
+
+interface ListAnswer {
+  importedAt: number | null;
+  pagination: { total: number; pages: number };
+}
+
+interface ListView {
+  query: string;
+  page: number;
+}
+
+interface SearchPageProps<Data extends ListAnswer> {
+  tab: Extract<DatabaseTab, 'maps' | 'quests'>;
+  icon: IconName;
+  view: ListView;
+  links: Pick<SearchLinks<ListView>, 'hrefWith' | 'set'>;
+  /** Id of the search's form, which filters join. */
+  form: string;
+  found: UseQueryResult<Data>;
+  /** Whether a search or filters make the list shorter. */
+  isNarrowed: boolean;
+  countText: (total: { count: number }) => string;
+  rows: (data: Data) => GridRow[];
+  /** Beside the search. */
+  filters?: ReactNode;
+  /** Choices of sorting. */
+  sorts: readonly SortChoice[];
+  /** An action where nothing is found. */
+  emptyAction?: ReactNode;
+  /** Index of the entry with open details. */
+  chosen: number | undefined;
+  /** Its code may come when it is first opened. */
+  detail: ReactNode;
+}
+
+export function SearchPage<Data extends ListAnswer>(props: SearchPageProps<Data>) {
+  const { tab, icon, view, links, form, found, isNarrowed, countText, rows, filters, chosen, detail } = props;
+  const t = useTexts('mfe-database');
+  const { hrefWith, set } = links;
+  return (
+    <>
+      <DatabaseHeader tab={tab} />
+      <div className={classNames(styles.bar, filters !== undefined && styles.filtered)}>
+        <LiveSearch
+          id={form}
+          className={styles.search}
+          name="query"
+          label={t(`${tab}.search.label`)}
+          placeholder={t(`${tab}.search.placeholder`)}
+          value={view.query}
+          keep={{ tab }}
+          clearHref={hrefWith({ query: '' })}
+          onSearch={(text, options) => set({ query: text }, options)}
+        />
+        {filters}
+      </div>
+      <ListAndDetail
+        chosen={chosen}
+        detail={
+          detail && (
+            <Suspense fallback={<Skeleton shape="box" width="100%" height="24rem" />}>{detail}</Suspense>
+          )
+        }
+        list={
+          <ListWindow
+            title={t(isNarrowed ? `${tab}.found` : `${tab}.all`)}
+            icon={icon}
+            query={found}
+            list={(data) => ({ ...data.pagination, rows: rows(data) })}
+            page={view.page}
+            hrefFor={(page) => hrefWith({ page })}
+            totalText={countText}
+            filters={<SortBar sorts={props.sorts} />}
+            skeleton={<RowGridSkeleton />}
+            empty={({ importedAt }) =>
+              importedAt === null ? (
+                <CatalogMissing />
+              ) : (
+                <EmptyState title={t(`${tab}.empty`)} actions={props.emptyAction} />
+              )
+            }
+          >
+            {({ rows: shown }) => (
+              <ListRows>
+                {chosen === undefined && <p className={styles.hint}>{t(`${tab}.select`)}</p>}
+                <RowGrid rows={shown} />
+              </ListRows>
+            )}
+          </ListWindow>
+        }
+      />
+    </>
+  );
+}
+
+interface ListAndDetailProps {
+  list: ReactNode;
+  /** The details of the chosen entry; while none is chosen the list has the whole width. */
+  detail: ReactNode;
+  /** Number of the chosen entry. */
+  chosen: number | undefined;
+}
+
+/** A list, and beside it the details of what is chosen; in its place where there is no room beside it. */
+function ListAndDetail({ list, detail, chosen }: ListAndDetailProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(chosen);
+  useFocusAfterClose(root, chosen);
+  // Scrolls the chosen entry into view: a deep link, or a choice far down a long list.
+  useEffect(() => {
+    const isNew = shown.current !== chosen;
+    shown.current = chosen;
+    if (chosen === undefined || root.current === null) return;
+    const isAbove = root.current.getBoundingClientRect().top < 0;
+    if (isNew && isAbove) root.current.scrollIntoView({ block: 'start' });
+    const row = root.current.querySelector('[aria-current="true"]')?.closest('li');
+    const scroller = row?.closest<HTMLElement>('[data-list]');
+    if (!row || !scroller) return;
+    const { top, height } = scroller.getBoundingClientRect();
+    const place = row.getBoundingClientRect();
+    if (place.top < top || place.bottom > top + height) {
+      scroller.scrollTop += place.top - top - (height - place.height) / 2;
+    }
+  }, [chosen]);
+  return (
+    <div ref={root} className={classNames(styles.columns, chosen !== undefined && styles.open)}>
+      <div className={styles.list}>{list}</div>
+      {detail}
+    </div>
+  );
+}
+
+/** The rows of the list: beside details they scroll by themselves. */
+function ListRows({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.rows} data-list="">
+      {children}
+    </div>
+  );
+}

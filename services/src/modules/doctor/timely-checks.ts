@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Finding, notLooked } from './finding.js';
+
+/** A finished check is discarded after this time. */
+const KEPT_MS = 15_000;
+
+/** A look that was not there in time; `endedAt` once it is. */
+interface LateLook {
+  findings: Promise<Finding[]>;
+  endedAt?: number;
+}
+
+/** Answers checks in time: a slow check reports that it is running, and its result is there for the next caller. */
+export class TimelyChecks {
+  private readonly late = new Map<string, LateLook>();
+
+  constructor(private readonly patienceMs: number) {}
+
+  /** The findings of a look, for somebody who waits since `begunAt`. A look of that name that goes on is not begun again. */
+  async take(name: string, look: () => Promise<Finding[]>, begunAt = performance.now()): Promise<Finding[]> {
+    const running = this.known(name) ?? this.begin(look);
+    const over = new AbortController();
+    const pause = sleep(Math.max(0, begunAt + this.patienceMs - performance.now()), undefined, over);
+    const findings = await Promise.race([running.findings, pause.catch(() => undefined)]);
+    over.abort();
+    if (findings === undefined) this.late.set(name, running);
+    else this.late.delete(name);
+    return findings ?? [notLooked(name, 'limited', { reason: 'stillLooking' })];
+  }
+
+  private known(name: string): LateLook | undefined {
+    const known = this.late.get(name);
+    return (known?.endedAt ?? Infinity) < performance.now() - KEPT_MS ? undefined : known;
+  }
+
+  private begin(look: () => Promise<Finding[]>): LateLook {
+    const running: LateLook = { findings: look() };
+    const end = () => (running.endedAt = performance.now());
+    running.findings.then(end, end);
+    return running;
+  }
+}
