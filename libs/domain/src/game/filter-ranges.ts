@@ -13,7 +13,7 @@ export const FILTER_RANGES = {
 export type FilterRange = keyof typeof FILTER_RANGES;
 
 /** Between the words of a list in an address: `etc.use`. */
-export const LIST_SEPARATOR = '..';
+export const LIST_SEPARATOR = '.';
 
 const RANGE = /^(\d{1,10}(?:\.\d{1,6})?)?-(\d{1,10}(?:\.\d{1,6})?)?$/;
 

@@ -11,7 +11,7 @@ describe('game text', () => {
       { text: 'npc-2000', color: 'blue', link: 'npc', id: 2000 },
       { text: ' in ' },
       { text: 'map-100000000', link: 'map', id: 100000000 },
-      { text: '..' },
+      { text: '.' },
     ]);
   });
 

@@ -39,5 +39,5 @@ export function parseMesos(text: string): number | undefined {
 function readAmount(amount: string, hasStep: boolean): number | undefined {
   const isGrouped = GROUPED.test(amount) && !(hasStep && PLAIN.test(amount));
   if (isGrouped) return Number(amount.replace(/[,.' ]/g, ''));
-  return PLAIN.test(amount) ? Number(amount.replace(',', '..')) : undefined;
+  return PLAIN.test(amount) ? Number(amount.replace(',', '.')) : undefined;
 }

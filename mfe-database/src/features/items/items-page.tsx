@@ -14,7 +14,7 @@ import {
 import { paths } from '../../paths';
 import { DatabaseHeader } from '../../shared/lists/database-header';
 import { LiveSearch } from '../../shared/lists/live-search';
-import { useFocusAfterClose } from '../../shared/detail/use-focus-after-close';
+import { useFocusAfterClose } from '../../shared/lists/use-focus-after-close';
 import { ActiveFilterBadges, AdvancedResults, AdvancedToggle } from './advanced/advanced-results';
 import {
   EMPTY_SEARCH,

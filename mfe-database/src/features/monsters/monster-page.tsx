@@ -11,7 +11,7 @@ import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { CompareLink } from '../../shared/compare/compare-link';
 import { DropChangesLine } from '../../shared/drops/drop-changes-line';
 import { DropSubject, DropTable } from '../../shared/drops/drop-table';
-import { FoundOn } from '../../shared/detail/found-on';
+import { FoundOn } from '../../shared/drops/found-on';
 import { ListCount } from '../../shared/lists/list-count';
 import { LostEntry } from '../../shared/detail/lost-entry';
 import { QuestList } from '../../shared/detail/quest-list';

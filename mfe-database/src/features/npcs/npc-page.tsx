@@ -8,7 +8,7 @@ import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { DetailLine } from '../../shared/detail/detail-line';
 import { EmptyLine } from '../../shared/detail/empty-line';
-import { FoundOn } from '../../shared/detail/found-on';
+import { FoundOn } from '../../shared/drops/found-on';
 import { LostEntry } from '../../shared/detail/lost-entry';
 import { QuestList } from '../../shared/detail/quest-list';
 import { npcQuery, type NpcDetailAnswer } from './npcs.queries';

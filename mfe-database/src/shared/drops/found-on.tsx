@@ -2,12 +2,12 @@ import { useTexts } from '@portico/i18n';
 import { Badge, Disclosure, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { CustomBadge } from '../pictures/custom-badge';
-import { EmptyLine } from './empty-line';
-import { EntryList, type Entry } from './entry-list';
+import { EmptyLine } from '../detail/empty-line';
+import { EntryList, type Entry } from '../detail/entry-list';
 import { ListCount } from '../lists/list-count';
 import { MapThumbnail } from '../pictures/map-thumbnail';
-import { Times } from '../drops/times';
-import type { FoundMap } from './world.types';
+import { Times } from './times';
+import type { FoundMap } from '../detail/world.types';
 import styles from './found-on.module.css';
 
 /** More than these stay folded: some monsters stand on a hundred maps. */
