@@ -9,7 +9,7 @@ export class ApiError extends Error {
   readonly code: string;
   /** HTTP status; 0 where no answer came. */
   readonly status: number;
-  /** Whether the API said so itself: not where no answer came, nor where something before it answered. */
+  /** False where no answer came, or where something in front of the API answered. */
   readonly isOfApi: boolean;
   readonly msg: string;
   readonly requestId: string | undefined;

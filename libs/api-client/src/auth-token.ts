@@ -2,7 +2,7 @@ import { AUTH_STORAGE_KEYS } from '@portico/contract';
 
 let heldToken: string | null = null;
 
-/** Keeps the session token for the life of the page, where storage does not take it; null forgets it. */
+/** Keeps the session token in memory, for browsers that refuse storage; null forgets it. */
 export function holdAuthToken(token: string | null): void {
   heldToken = token;
 }

@@ -11,14 +11,14 @@ export { onAccountBanned, onSessionExpired } from './session-events';
 const REQUEST_TIMEOUT_MS = MINUTE_MS;
 const AUTH_HEADER = 'x-auth-token';
 
-/** No page waits longer before a read is tried again, whatever the server asks for. */
+/** Longest wait before a read is tried again, whatever the server asks for. */
 const MAX_RETRY_AFTER_MS = 5000;
 
 let http = ky.create({
   timeout: REQUEST_TIMEOUT_MS,
   retry: 0,
   headers: { accept: 'application/json' },
-  // The API redirects nowhere, and what a browser follows gets the token too.
+  // The API never redirects. A redirect that a browser followed would take the token along.
   redirect: 'error',
 });
 
@@ -34,13 +34,15 @@ export function retryReads(): void {
 
 export interface ApiCall extends Pick<Options, 'method' | 'json' | 'signal' | 'keepalive' | 'retry'> {
   headers?: Record<string, string | undefined>;
-  /** Whether the token of the session goes along. */
+  /** Sends the session token; true by default. */
   authenticated?: boolean;
   /** A minute by default. */
   timeoutMs?: number;
 }
 
-/** One call of an API address; answers its JSON, undefined where it has none (204). Its time covers a second try and the body too. */
+/**
+ * Calls an API address and returns its JSON, or undefined for 204. The time limit covers the second try and the body.
+ */
 export async function callApi(address: string, call: ApiCall = {}): Promise<unknown> {
   const deadline = new AbortController();
   const signal = AbortSignal.any([deadline.signal, ...(call.signal ? [call.signal] : [])]);
@@ -61,7 +63,7 @@ async function send(
   { authenticated = false, headers, timeoutMs = REQUEST_TIMEOUT_MS, ...options }: ApiCall,
 ): Promise<Response> {
   const url = addressOf(address);
-  // Now, and not in a hook of ky, which runs later: who logs out forgets the token as soon as the call is made.
+  // Read now: a hook of ky runs later, and logging out forgets the token as soon as its call is made.
   const token = (authenticated ? readAuthToken() : null) ?? undefined;
   try {
     return await http(url, { ...options, timeout: timeoutMs, headers: { ...headers, [AUTH_HEADER]: token } });
@@ -72,7 +74,7 @@ async function send(
   }
 }
 
-/** The failure as the server names it; the portal is told what it says of the session. */
+/** Turns a refusal into an `ApiError`, and tells the portal if the session has ended or the account is banned. */
 async function refusalOf({ request, response }: HTTPError): Promise<ApiError> {
   const error = errorFromBody(
     response.status,
@@ -80,7 +82,7 @@ async function refusalOf({ request, response }: HTTPError): Promise<ApiError> {
     response.headers.get('x-request-id') ?? undefined,
   );
   const token = request.headers.get(AUTH_HEADER);
-  // One that has been given up or replaced meanwhile says nothing of who is signed in now.
+  // A refused token that was replaced meanwhile says nothing about the current session.
   if (token !== null && token === readAuthToken()) {
     if (error.status === 401) announceSessionExpired();
     if (error.code === 'identity.account_banned') announceAccountBanned();
@@ -96,7 +98,7 @@ async function readJson(response: Response): Promise<unknown> {
   return await response.json();
 }
 
-/** An address of our own API. Anything that would lead to another origin is refused: the token goes along. */
+/** Returns an address of our own API. Other origins are refused, because the token is sent along. */
 function addressOf(path: string): string {
   const { origin } = globalThis.location;
   const url = new URL(path, origin);
@@ -104,7 +106,7 @@ function addressOf(path: string): string {
   throw new TypeError(`Not an address of the API: ${path.slice(0, 100)}`);
 }
 
-/** GETs the JSON of one API address. Public reads go without token, so that they can be cached by anybody. */
+/** GETs the JSON of one API address. Public reads carry no token, so that any cache may keep them. */
 export function getJson(
   address: string,
   options: Pick<ApiCall, 'signal' | 'authenticated' | 'retry' | 'timeoutMs'> = {},
@@ -123,8 +125,8 @@ export async function getFile(address: string, options: Pick<ApiCall, 'authentic
 }
 
 /**
- * GETs a file of one API address as it comes: its headers have arrived, its body has not. The signal cancels the body too; a body that
- * breaks off is the caller's to notice.
+ * GETs a file of one API address as a stream: the headers have arrived, the body has not. The signal also cancels the
+ * body. The caller must notice a body that breaks off.
  */
 export function openFile(
   address: string,

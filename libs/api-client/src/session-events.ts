@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** A signal of the API to the shell: it is the shell that acts. */
+/** Signals from the API client to the shell, which acts on them. */
 function createSignal(): { listen: (listener: Listener) => () => void; announce: () => void } {
   const listeners = new Set<Listener>();
   return {

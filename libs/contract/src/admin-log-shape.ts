@@ -33,39 +33,39 @@ export interface LogFileCell<Field extends string = string> {
   field: Field;
   /** Text key of its heading, where that is not the column's. */
   text?: string;
-  /** `id`: the column's heading as the name of an id. `part`: its own text behind the column's. `millions`: written in millions. */
+  /** `id` adds "ID" to the column's heading, `part` adds its own text, `millions` writes the number in millions. */
   kind?: 'id' | 'part' | 'millions';
 }
 
 /** A column of a log: one on the page, one or more cells in the file. */
 export interface LogColumn<Field extends string = string> {
   key: string;
-  /** Text key of its heading; undefined where the heading is the same in all languages. */
+  /** Text key of the heading; undefined where all languages use the same word. */
   text?: string;
   heading?: string;
   /** The parameter that narrows the log by this column. Its words have texts: `bossLog.boss.ZAKUM` of column `boss`. */
   choice?: string;
-  /** The page has no column of its own for it. */
+  /** Shown in the file only. */
   isInFileOnly?: boolean;
   file: readonly LogFileCell<Field>[];
 }
 
 /** Parameters of a log's calls, beside its days. */
 export interface LogFilters {
-  /** Name of the parameter that looks for a name. */
+  /** Name of the parameter that searches by name. */
   search: string;
   /** Parameters that take one of a list of words. */
   choices: Readonly<Record<string, readonly string[]>>;
   /** `playerId` shows one character alone, on whatever day. */
   hasPlayer?: boolean;
-  /** `item` narrows by items: an id, or a part of a name. */
+  /** `item` narrows by item: an id, or part of a name. */
   hasItem?: boolean;
-  /** `source` narrows by the place that rows came from; answers list the sources that there are. */
+  /** `source` narrows by where rows came from; answers list the sources. */
   hasSource?: boolean;
 }
 
 export interface LogShape extends LogFilters {
-  /** Where it is read; behind it `/chart` and `/file`. */
+  /** Address of its rows; `/chart` and `/file` are below it. */
   path: `/api/${string}`;
   permission: 'admin' | 'webAdmin';
   /** Key of its page's texts. */

@@ -16,7 +16,7 @@ import {
 } from './admin-log-shape.js';
 import { WEB_ADMIN_LOGS } from './web-admin-logs.js';
 
-/** The logs that admins read. Each keeps its name: it stands in the audit and in the counts of hours. */
+/** The logs that admins read. Names never change: the audit and the counts by hour store them. */
 export const ADMIN_LOGS = {
   votes: defineLog({
     path: '/api/voting/admin/logs',

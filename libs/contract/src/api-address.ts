@@ -1,8 +1,8 @@
 export type QueryValue = string | number | boolean | undefined | null;
 
 /**
- * The one spelling of an API address, so that a page's inlined data and the client's first GET meet:
- * query parameters sorted by name, empty ones left out, encoded as URLSearchParams does.
+ * Spells an API address in one way, so that inlined page data and the client's first GET meet: query parameters
+ * sorted by name, empty ones left out, encoded as URLSearchParams does.
  */
 export function apiAddress(path: string, query: Record<string, QueryValue> = {}): string {
   const search = new URLSearchParams();
@@ -15,8 +15,8 @@ export function apiAddress(path: string, query: Record<string, QueryValue> = {})
 }
 
 /**
- * Calls of `portal.json` with each `{name}` filled in from `values`, spelled as the client spells them. One with a name that nothing
- * fills is left out.
+ * Fills each `{name}` of a page's calls from `values`, in the client's spelling. A call with a missing value is left
+ * out.
  */
 export function filledCalls(
   templates: readonly string[],
@@ -34,7 +34,7 @@ export function filledCalls(
 
 const NAME = /\{(\w+)\}/g;
 
-/** Whether the query parameters have the values given; '' stands for one that is absent or empty. */
+/** Tells whether the query has the given values; '' means absent or empty. */
 export function isWhen(when: Readonly<Record<string, string>>, query: URLSearchParams): boolean {
   return Object.entries(when).every(([name, value]) => (query.get(name) ?? '') === value);
 }

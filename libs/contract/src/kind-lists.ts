@@ -9,7 +9,7 @@ export const CARD_KINDS = kindsWhere('hasCard');
 /** Kinds that the search of the portal finds. */
 export const SEARCH_KINDS = kindsWhere('isSearched');
 
-/** Kinds in the site map, by the plurals of `portal.json`; pages without parameters are there anyway. */
+/** Kinds in the site map, by the plurals of `portal.json`. Pages without parameters are always in it. */
 export const SITEMAP_KINDS = kindsWhere('isInSitemap').map((kind) => KINDS[kind].plural);
 
 /** Kinds that the server draws, by the words of their addresses. */

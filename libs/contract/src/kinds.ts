@@ -10,7 +10,7 @@ export const KIND_ROUTES = {
   guild: '/guild/:id',
   /** The id is that of the store's character. */
   store: '/market/:storeId',
-  /** Its id, and behind a hyphen words of its title. */
+  /** The id, a hyphen and words of the title. */
   news: '/news/:slug',
 } as const;
 

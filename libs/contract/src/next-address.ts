@@ -11,17 +11,17 @@ export function loginAddress(next: string): string {
 }
 
 /**
- * Where the query of the login page says to go afterwards, without language prefix: on this site alone. Undefined where it says nothing,
- * or leads elsewhere (`//host`, `/\host`, `https:`).
+ * Where to go after login, without language prefix and on this site only. Undefined if the query names nothing, or
+ * another host (`//host`, `/\host`, `https:`).
  */
 export function nextOf(query: URLSearchParams): string | undefined {
   return safeNext(query.get(NEXT));
 }
 
-/** An address as far as it is a path of this site, as a browser reads it; see `nextOf`. */
+/** Returns the address if a browser reads it as a path of this site; see `nextOf`. */
 export function safeNext(text: string | null): string | undefined {
   if (text === null || !LOCAL_PATH.test(text) || !URL.canParse(text, ANY_ORIGIN)) return undefined;
   const { origin, pathname, search, hash } = new URL(text, ANY_ORIGIN);
-  // A browser drops line breaks and `./` on its way: what is left may be another host again.
+  // Browsers drop line breaks and `./` from addresses, so the result can name another host again.
   return origin === ANY_ORIGIN && LOCAL_PATH.test(pathname) ? pathname + search + hash : undefined;
 }

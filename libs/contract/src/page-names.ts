@@ -14,7 +14,7 @@ export function headValues(
   return { ...params, ...(typeof answer === 'object' && answer) };
 }
 
-/** Whether search engines may keep a page. Without its first answer nothing is known against it. */
+/** Tells whether search engines may keep a page. Without its first answer it is indexed. */
 export function isPageIndexed(
   { index = true, knownBy }: { index?: boolean | undefined; knownBy?: string | undefined },
   answer: unknown,
@@ -29,7 +29,7 @@ function fieldAt(value: unknown, path: string): unknown {
   }, value);
 }
 
-/** Title of a document: the page's, then the site's; the site's alone where a page has none of its own. */
+/** Title of a document: the page's title, then the site's. The site's title alone if the page has none. */
 export function documentTitle(pageTitle: string | undefined, siteName: string): string {
   const title = withoutDirections(pageTitle ?? siteName);
   return title === siteName ? siteName : `${title} · ${siteName}`;

@@ -9,7 +9,7 @@ export interface ServerModule {
   namespace: string;
   /** Texts of its namespace, in the language of the page. */
   texts: TextFile;
-  /** Default export of the module: a RemoteModule or a SlotModule of portal-kit. Nothing is known about it before it was looked at. */
+  /** Default export of the module: a RemoteModule or a SlotModule of portal-kit. Unknown until it is checked. */
   exported: unknown;
 }
 
@@ -24,11 +24,14 @@ export interface PageToRender {
   remote: ServerModule | undefined;
   /** The modules of `boot.fills`. */
   fills: readonly (ServerModule & { slot: string })[];
-  /** The browser renders what has not come by then. */
+  /** Parts that are not ready by then are rendered in the browser. */
   timeLimitMs: number;
 }
 
-/** An error that one part of a page threw while it was rendered. The browser renders that part; the rest is there. */
+/**
+ * An error that one part of a page threw while it was rendered. The browser renders that part; the rest is in the
+ * HTML.
+ */
 export interface RenderingFault {
   /** The fill that threw, as `fillKey` names it; undefined where the page of the remote itself did. */
   fill: string | undefined;
@@ -39,7 +42,7 @@ export interface RenderingFault {
 export interface RenderedPage {
   /** The content of `#root`. */
   html: string;
-  /** `<link>` elements that the page asks for ahead, for the head of the document. */
+  /** `<link>` elements for the head of the document: files that the page preloads. */
   links: string;
   /** The title of the page, without the name of the site; undefined where it sets none. */
   title?: string | undefined;

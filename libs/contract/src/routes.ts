@@ -41,7 +41,7 @@ export function matchPage<Page extends { path: string }>(
   return undefined;
 }
 
-/** Whether the owner has what a page is about. */
+/** Tells whether this server has the feature that a page is about. */
 export function isPageShown(
   { shownBy }: Pick<PortalPage, 'shownBy'>,
   { drops, developerTools, guide }: Pick<PublicConfig, 'drops' | 'developerTools' | 'guide'>,

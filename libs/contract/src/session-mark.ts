@@ -1,17 +1,17 @@
 import { AUTH_STORAGE_KEYS, ROLES_STORAGE_KEY } from './browser-storage.js';
 
 /**
- * The attribute of `<html>` while somebody is signed in, with their roles as its words: style sheets show by it what is for players, or
- * for a role, alone.
+ * Attribute of `<html>` while somebody is signed in; its words are their roles. Style sheets use it to show what only
+ * players or a role may see.
  */
 export const SESSION_ATTRIBUTE = 'data-session';
 
-/** The attribute of `<html>` on pages that are not for everybody: the address of the login, with its language prefix. */
+/** Attribute of `<html>` on restricted pages: the address of the login, with its language prefix. */
 export const LOGIN_ATTRIBUTE = 'data-login';
 
 /**
- * Sets the attribute before the first paint, because the server does not know the reader. Visitors without a
- * session leave restricted pages at once.
+ * Sets the attribute before the first paint, because the server does not know the reader. Visitors without a session
+ * are sent to the login at once.
  */
 export const SESSION_SCRIPT = `(function(){
 var page=document.documentElement,login=page.getAttribute('${LOGIN_ATTRIBUTE}'),token,roles;

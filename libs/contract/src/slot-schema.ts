@@ -3,10 +3,10 @@ import { z } from 'zod';
 /** The permission that a page needs: it decides what the shell draws; the server enforces it behind the API. */
 export const permissionSchema = z.enum(['public', 'player', 'admin', 'webAdmin']);
 
-/** A key that means nothing any more: a release keeps the manifest it was made with, so it is still allowed. */
+/** A key without meaning today. Releases keep the manifest they were made with, so it is still allowed. */
 export const retiredSchema = z.boolean().optional().describe('No longer read');
 
-/** Drops the keys of a manifest that mean nothing any more. */
+/** Drops the keys of a manifest that have no meaning today. */
 export function withoutRetired<T extends { openInDemo?: boolean | undefined; choices?: unknown }>(
   part: T,
 ): Omit<T, 'openInDemo' | 'choices'> {
@@ -20,13 +20,13 @@ const MAX_SLOTS = 16;
 
 const DEFAULT_ORDER = 100;
 
-/** `item.offers`: place and purpose of the slot. */
+/** Name of a slot, `item.offers`: place and purpose. */
 const slotNameSchema = z
   .string()
   .max(60)
   .regex(/^[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*){1,3}$/);
 
-/** By itself a record says of a key only that it is invalid. */
+/** Without this, zod says only that a key is invalid. */
 const NAME_ERROR = {
   error: ({ code }: { code?: string }) =>
     code === 'invalid_key' ? 'the name of a slot has two to four parts such as item.offers' : undefined,

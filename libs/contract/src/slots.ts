@@ -23,8 +23,8 @@ export interface SlotProps {
 export type SlotName = keyof SlotProps;
 
 /**
- * The props of a slot as the server knows them from the address of the page: `{name}` is a path or query parameter.
- * undefined where the address lacks one, as does a page without the thing that the slot is about.
+ * The props of a slot, filled by the server from the address of the page: `{name}` is a path or query parameter.
+ * Undefined if the address lacks one.
  */
 export function slotParams(
   templates: Readonly<Record<string, string>>,

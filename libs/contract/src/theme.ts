@@ -1,4 +1,4 @@
-/** Where the browser keeps the chosen sky: `light` or `dark`; nothing means the system's. */
+/** Where the browser keeps the chosen theme: `light` or `dark`; absent means the system's. */
 export const THEME_STORAGE_KEY = 'portico-theme';
 
 /**

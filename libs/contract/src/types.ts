@@ -45,7 +45,10 @@ export interface RegistryFill {
   css: string[];
 }
 
-/** A page as the shell sees it: which calls it begins with, the remote itself says. A tab of before reads `data`, which is empty. */
+/**
+ * A page as the shell sees it. Its calls are known to the remote only; tabs of an older shell read `data`, which is
+ * empty.
+ */
 export type RegistryPage = Omit<PortalPage, 'loader'>;
 
 /** One remote as the shell sees it; every address is ready to fetch. */
@@ -59,18 +62,18 @@ export interface RegistryRemote {
   entry: string;
   chunks: string[];
   css: string[];
-  /** Addresses of the texts: in the language of the page, and in English as the fallback (equal for English). */
+  /** Addresses of the texts: the page's language, and English as the fallback (the same for English). */
   texts: { language: string; fallback: string };
   paths: string[];
   pages: RegistryPage[];
   navigation: RegistryNavigation[];
-  /** Files of pages that come in a chunk of their own, by the `chunk` of the page; absent where none does. */
+  /** Files of pages with a chunk of their own, by the page's `chunk`; absent if there are none. */
   pageChunks?: Record<string, { chunks: string[]; css: string[] }>;
-  /** Hashes of the files that the shell asks for itself, entry and styles, by their address. */
+  /** Hashes of the files that the shell requests itself (entry and styles), by address. */
   integrity?: Record<string, string>;
-  /** Absent where it fills none. */
+  /** Absent if it fills no slot. */
   fills?: RegistryFill[];
-  /** In a canary or its control group: the browser reports a view and its web vitals. */
+  /** In a canary or its control group: the browser reports views and web vitals. */
   isMeasured?: true;
   problem?: RemoteProblem;
 }
@@ -82,7 +85,7 @@ export interface Registry {
   remotes: RegistryRemote[];
 }
 
-/** A link of the owner's own, in the community list. */
+/** A link of the owner's in the community list. */
 export interface PublicLink {
   label: LocalizedText;
   /** https alone. */
@@ -95,12 +98,12 @@ export interface PublicConfig {
     name: string;
     /** Scheme and host alone. */
     origin: string;
-    /** Address of the owner's picture of the name, on our own origin. */
+    /** Address of the owner's logo, on our own origin. */
     logo?: string | undefined;
-    /** Hue of the brand in OKLCH degrees; the portal's own without. */
+    /** Hue of the brand in OKLCH degrees; without it the portal's own. */
     hue?: number | undefined;
   };
-  /** How many times the game gives what the original gave; those alone that the owner has set. */
+  /** Multipliers over the original game; only those that the owner has set. */
   rates: {
     exp?: number | undefined;
     meso?: number | undefined;
@@ -108,9 +111,9 @@ export interface PublicConfig {
     bossDrop?: number | undefined;
     isBeta: boolean;
   };
-  /** Whether the owner tells what the game offers beside the original: without it nothing leads to the page Features. */
+  /** Whether the owner describes the server's features. If not, nothing links to the page Features. */
   guide: { isOn: boolean };
-  /** Whether this server has ironman modes; what tells of them is left out without. */
+  /** Whether this server has ironman modes. If not, the pages do not mention them. */
   ironman: { isOn: boolean };
   /** IANA name of the zone that the server's clock and days are in. */
   time: { zone: string };
@@ -123,7 +126,7 @@ export interface PublicConfig {
     appeal?: string | undefined;
     more: PublicLink[];
   };
-  /** The ways of having an account that the owner offers. */
+  /** Account features that the owner offers. */
   identity: {
     registration: boolean;
     captcha: boolean;
@@ -131,20 +134,20 @@ export interface PublicConfig {
     recovery: boolean;
     passkeys: boolean;
   };
-  /** How many sites one votes on; without any nothing of voting is shown, and no place kept for it. */
+  /** Number of vote sites. With none, voting is not shown anywhere. */
   voting: { sites: number };
-  /** Whether players read which drops were changed; nothing leads there where not. */
+  /** Whether players may read the drop changes. If not, nothing links to them. */
   drops: { changelog: boolean };
   /** Pages for preparing client pictures, and the origins that they may read. */
   developerTools: { isOn: boolean; xmlOrigin?: string | undefined; pngOrigin?: string | undefined };
-  /** The owner's own, in place of the default six. */
+  /** The owner's questions, in place of the default six. */
   faq?: { question: LocalizedText; answer: LocalizedText }[] | undefined;
-  /** Accounts that everybody may log in to, in the demo alone. */
+  /** Accounts that everybody may log in to; in the demo only. */
   openAccounts?: OpenAccounts | undefined;
 }
 
 export interface OpenAccounts {
-  /** All of the accounts have the same one. */
+  /** The password of all of them. */
   password: string;
   accounts: readonly OpenAccount[];
 }
@@ -163,12 +166,12 @@ export interface PageDataEntry {
 
 /** The version that one visitor previews, in place of the one in service. */
 export interface PreviewNotice {
-  /** Name of the remote; empty where that is not known. */
+  /** Name of the remote; empty if unknown. */
   remote: string;
   version: string;
   /** Author of the upload; null if unknown. */
   by: string | null;
-  /** Why there is no preview, and the visitor gets what is in service; null while it is shown. */
+  /** Why there is no preview and the visitor gets the version in service; null while the preview is shown. */
   fault: 'invalid' | 'expired' | 'unknown_version' | null;
 }
 
@@ -180,7 +183,7 @@ export interface PortalBoot {
   basename: string;
   demo: boolean;
   config: PublicConfig;
-  /** Features that the game's database lacks tables or columns for. */
+  /** Features that do not work because the game's database lacks their tables or columns. */
   unavailable: readonly GameFeature[];
   /** Texts of the shell in the language of the page, and in English as the fallback. */
   texts: { language: string; fallback: string };
@@ -190,6 +193,6 @@ export interface PortalBoot {
   renderedAt: number;
   /** Fills of slots that the server rendered in their places, each as `fillKey` names it. */
   fills: readonly string[];
-  /** Absent for all visitors but those who opened the link of a preview. */
+  /** Only for visitors who opened the link of a preview. */
   preview?: PreviewNotice;
 }

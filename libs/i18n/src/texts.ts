@@ -19,12 +19,12 @@ export function startTexts(language: Language): void {
     ns: [],
     resources: {},
     initAsync: false,
-    // React escapes markup; what is left to do is that a name cannot turn the words around it.
+    // React escapes markup. Only direction marks in names remain to be removed.
     interpolation: { escapeValue: true, escape: withoutOverrides },
-    // A page has one language for life, and its texts are there before it is rendered: nothing has to be listened to.
+    // A page keeps its language, and its texts are loaded before it is rendered, so there is nothing to listen to.
     react: { useSuspense: false, bindI18n: false, bindI18nStore: false },
   });
-  // The formatter of i18next takes every parameter for an option, and keeps one formatter per set of parameters.
+  // The formatter of i18next takes every parameter as an option and caches a formatter for each set of parameters.
   i18n.services.formatter?.add('number', (value: number, lng = 'en') => numberFormat(lng).format(value));
 }
 
@@ -33,17 +33,17 @@ export function addTexts(language: Language, namespace: string, texts: TextBundl
   i18n.addResourceBundle(language, namespace, texts, true, true);
 }
 
-/** Goes on in another language, where a server renders pages of several. */
+/** Switches the language, for a server that renders pages in several. */
 export function changeLanguage(language: Language): void {
   void i18n.changeLanguage(language);
 }
 
-/** A text of a declaration; `values` are what an answer of the API says, by dotted names. */
+/** Fills a text of a page's declaration; `values` are fields of an API answer, by dotted names. */
 export function fillText(namespace: string, key: string, values: Readonly<Record<string, unknown>>): string {
   return i18n.t(key, { ns: namespace, replace: values });
 }
 
-/** A text by a key that is only known at run time (an error code, an item type); undefined where there is none. */
+/** Finds a text by a key known only at run time (an error code, an item type); undefined if there is none. */
 export function findText(namespace: string, key: string, params: TextParams = {}): string | undefined {
   const options = { ns: namespace, ...params };
   return i18n.exists(key, options) ? i18n.t(key, options) : undefined;

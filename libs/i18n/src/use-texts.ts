@@ -6,7 +6,7 @@ import type { TextFunction } from './text-keys';
 
 const functions = new Map<string, TFunction>();
 
-/** Shows texts that change under an open page, which they do in development alone: elsewhere this is nothing. */
+/** Rerenders when texts change under an open page, which happens only in development. */
 const useLatestTexts = process.env.NODE_ENV === 'development' ? () => void useTranslation() : () => {};
 
 /**

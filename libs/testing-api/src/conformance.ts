@@ -21,21 +21,21 @@ export interface ApiAnswer {
   route: string | undefined;
   status: number;
   contentType: string | undefined;
-  /** The parsed JSON; unread where the content is of another type. */
+  /** The parsed JSON; not parsed for other content types. */
   body: unknown;
 }
 
 const NO_BODY = new Set([204, 304]);
 
 /**
- * Checks answers against an OpenAPI document: route, method and status are documented (`default` stands for errors), so is
- * the type of the content, and a JSON body has the documented shape and nothing beyond it.
+ * Checks answers against an OpenAPI document: route, method, status (`default` covers errors) and content type are
+ * documented, and a JSON body has the documented fields and no others.
  */
 export class ApiConformance {
   private readonly ajv = new Ajv({ allErrors: true, strictTypes: false, strictRequired: false });
   private readonly validators = new Map<string, ValidateFunction>();
 
-  /** `errorSchema` names the schema of every error, which an address of nothing answers too. */
+  /** `errorSchema` names the schema of every error, also for unknown addresses. */
   constructor(
     private readonly document: OpenApiDocument,
     private readonly errorSchema: string,
@@ -54,7 +54,7 @@ export class ApiConformance {
   }
 
   private faultsOf({ method, route, status, contentType, body }: ApiAnswer): string[] {
-    // A browser's question before a call is no operation.
+    // A preflight request of a browser is no operation.
     if (status === 304 || (method === 'OPTIONS' && status === 204)) return [];
     if (route === undefined) {
       if (status < 400) return ['is a success without a route'];
@@ -93,8 +93,8 @@ function sentenceOf({ instancePath, message, params }: ErrorObject): string {
 }
 
 /**
- * JSON Schema of an OpenAPI 3.0 schema: `nullable` holds whatever stands beside it, and an object that names its properties
- * has no others.
+ * Turns an OpenAPI 3.0 schema into JSON Schema: `nullable` applies to its siblings, and an object with named
+ * properties has no others.
  */
 function jsonSchemaOf(schema: Json): Json {
   const { nullable, ...rest } = mapSchemas(schema);

@@ -1,7 +1,7 @@
 import { createConnection, format } from 'mysql2/promise';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 
-/** The tables of a small database and their rows, as one script that makes them again. */
+/** Dumps the tables and rows of a small database as one SQL script. */
 export async function dumpDatabase(databaseUrl: string): Promise<string> {
   return withConnection(databaseUrl, async (connection) => {
     const tables = (await rowsOf(connection, 'SHOW TABLES')).map((row) => String(Object.values(row)[0]));
@@ -16,7 +16,7 @@ export async function dumpDatabase(databaseUrl: string): Promise<string> {
   });
 }
 
-/** Runs such a script in an empty database, in one go. */
+/** Runs a dump in an empty database, in one batch. */
 export async function restoreDatabase(databaseUrl: string, script: string): Promise<void> {
   await withConnection(databaseUrl, (connection) => connection.query(script));
 }

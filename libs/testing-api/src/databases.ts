@@ -12,7 +12,7 @@ export async function sharedDatabaseServer(): Promise<string> {
   return (await started).url('');
 }
 
-/** Creates an empty database and answers its address. */
+/** Creates an empty database and returns its address. */
 export async function createTestDatabase(server?: string): Promise<string> {
   const base = server ?? (await sharedDatabaseServer());
   const name = `portico_test_${randomBytes(6).toString('hex')}`;
@@ -26,7 +26,7 @@ export async function dropTestDatabase(databaseUrl: string): Promise<void> {
   await execute(databaseUrl, `DROP DATABASE IF EXISTS ${name}`);
 }
 
-/** Ends the server that this file of tests started, if it did; the files that follow in its process start their own. */
+/** Stops the server that this test file started, if any; the next files of the process start their own. */
 export async function stopOwnServer(): Promise<void> {
   if (started === undefined) return;
   const server = await started;

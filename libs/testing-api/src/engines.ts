@@ -27,7 +27,8 @@ function declareOn(
   name: string,
   declare: (engine: TestEngine) => void,
 ): void {
-  // Here and not where it is started: modules are loaded once for many files, hooks belong to one.
+  // Registered here and not where the server starts: modules are loaded once for many files, but hooks belong to one
+  // file.
   afterAll(stopOwnServer);
   for (const engine of engines) {
     if (engine === 'sqlite' || hasMariadb()) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that no one listens on just now. */
+/** Returns a port that nothing listens on at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -17,11 +17,11 @@ const run = promisify(execFile);
 /** Additional flags of one server. */
 export interface ServerOptions {
   flags?: readonly string[];
-  /** `TZ` is the zone of its machine, which it calls SYSTEM. */
+  /** `TZ` is the zone of the server's machine, which MariaDB calls SYSTEM. */
   environment?: NodeJS.ProcessEnv;
 }
 
-/** A MariaDB of its own for tests: own data folder, own port, stopped and started at will, gone afterwards. */
+/** A MariaDB for tests, with its own data folder and port. It can be stopped and started; `destroy` removes it. */
 export class MariadbServer {
   private process: ChildProcess | undefined;
 
@@ -36,7 +36,7 @@ export class MariadbServer {
   static async create(options: ServerOptions = {}): Promise<MariadbServer> {
     const programs = mariadbPrograms();
     if (programs === undefined) throw new Error('mariadbd and mariadb-install-db are not installed');
-    // Unix sockets have short paths, so the folder has a short name.
+    // The path of a Unix socket must be short, so the folder's name is.
     const folder = mkdtempSync(join(tmpdir(), 'pmdb-'));
     const server = new MariadbServer(programs, folder, await freePort(), options);
     cpSync(await emptyData(programs.install), join(folder, 'data'), { recursive: true });
@@ -80,7 +80,7 @@ export class MariadbServer {
     }
   }
 
-  /** Ends the server as a crash would; the data stays for the next `start`. */
+  /** Kills the server as a crash would; the data stays for the next `start`. */
   async stop(): Promise<void> {
     const child = this.process;
     this.process = undefined;
@@ -90,7 +90,7 @@ export class MariadbServer {
     await ended;
   }
 
-  /** Suspends the server: connections stay open and nothing is answered any more. */
+  /** Suspends the server: connections stay open, but nothing is answered. */
   freeze(): void {
     this.process?.kill('SIGSTOP');
   }
@@ -117,7 +117,7 @@ export class MariadbServer {
 
 let installed: Promise<string> | undefined;
 
-/** The data folder of a server without a database, made once in a process: to copy it takes a tenth of the time. */
+/** An empty data folder, made once in a process: copying it takes a tenth of the time. */
 function emptyData(install: string): Promise<string> {
   installed ??= installData(install);
   return installed;
@@ -144,7 +144,7 @@ function pause(milliseconds: number): Promise<void> {
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    // A server that is up greets first.
+    // MariaDB sends a greeting to each new connection.
     socket.once('data', () => finish(true));
     socket.once('error', () => finish(false));
     socket.once('close', () => finish(false));

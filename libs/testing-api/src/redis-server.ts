@@ -8,7 +8,7 @@ import { freePort } from './free-port.js';
 
 const START_MS = 20_000;
 
-/** A Redis of its own for tests, in memory alone, on a port of its own: stopped and started at will. */
+/** A Redis for tests, in memory only and on a port of its own. It can be stopped and started. */
 export class RedisServer {
   private process: ChildProcess | undefined;
 
@@ -17,7 +17,7 @@ export class RedisServer {
     readonly port: number,
   ) {}
 
-  /** A server that is not started yet. */
+  /** Makes a server that is not started yet. */
   static async create(): Promise<RedisServer> {
     const program = redisServer();
     if (program === undefined) throw new Error('redis-server is not installed');
@@ -41,7 +41,7 @@ export class RedisServer {
     }
   }
 
-  /** It keeps its connections, and answers nothing. */
+  /** Suspends the server: connections stay open, but nothing is answered. */
   freeze(): void {
     this.process?.kill('SIGSTOP');
   }
@@ -50,7 +50,7 @@ export class RedisServer {
     this.process?.kill('SIGCONT');
   }
 
-  /** Ends it as a crash would; what it counted is gone. */
+  /** Kills the server as a crash would; its data is lost. */
   async stop(): Promise<void> {
     const child = this.process;
     this.process = undefined;

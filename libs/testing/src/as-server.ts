@@ -1,6 +1,6 @@
-/** Server without the reader's clock, time zone and storage. */
+/** A server: it has no access to the reader's clock, time zone and storage. */
 export interface ServerPlace {
-  /** The time there, in milliseconds UTC. */
+  /** The server's time, in milliseconds UTC. */
   now: number;
 }
 

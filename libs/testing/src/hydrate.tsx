@@ -7,31 +7,31 @@ import { asServer } from './as-server';
 import { inPortal, prepare, type RenderInPortalOptions } from './react';
 import { prerender } from './static-renderer';
 
-/** The crawl of the browser tests sees the other languages; `npm run test:full` hydrates in all. */
+/** Other languages are hydrated by the crawl of the browser tests, and here under `npm run test:full`. */
 export const HYDRATION_LANGUAGES: readonly Language[] =
   process.env['PORTICO_TEST_FULL'] === '1' ? LANGUAGES : ['en', 'he'];
 
 export interface HydrateOptions extends Omit<RenderInPortalOptions, 'api' | 'pageData'> {
   /** Answers of the API while the page was rendered, by address. */
   answers?: Record<string, unknown>;
-  /** Acts of a reader before the scripts are there. */
+  /** Actions of a reader before scripts have loaded. */
   before?: (container: HTMLElement) => void;
 }
 
 export interface HydratedInPortal {
-  /** The served HTML: all that a reader without scripts has. */
+  /** The served HTML: the page without scripts. */
   served: HTMLElement;
-  /** The same, hydrated. */
+  /** The hydrated page. */
   container: HTMLElement;
-  /** Served elements that are in their places still, by their count and that of all. */
+  /** Served elements that hydration kept, out of all. */
   kept: { kept: number; of: number };
-  /** Addresses that the API was asked for by the browser. */
+  /** API addresses that the browser requested. */
   asked: string[];
 }
 
 /**
- * Renders a part of the portal as a server would, and hydrates it in a browser. Fails where the two do not say the same. One at a time:
- * what was hydrated before is gone.
+ * Renders a part of the portal as a server would and hydrates it in a browser. Fails if the two differ. One page at a
+ * time: each call removes the page before.
  */
 export async function hydrateInPortal(ui: ReactNode, options: HydrateOptions): Promise<HydratedInPortal> {
   cleanup();
@@ -56,20 +56,19 @@ export async function hydrateInPortal(ui: ReactNode, options: HydrateOptions): P
 async function renderToHtml(tree: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(tree, {
-    // Keeps content that waited for code in its place, as the shell does, however long the page.
+    // Keeps content that waited for code in place, as the shell does, for pages of any length.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => void errors.push(error),
   });
   const html = await new Response(prelude).text();
-  // A render that waited for code leaves its contexts set, for the next one to take back.
+  // A render that waited for code leaves its contexts set. This empty render resets them.
   await prerender(null);
   if (errors.length > 0) throw new AggregateError(errors, `On the server: ${errors.map(String).join('\n')}`);
   return html;
 }
 
 /**
- * Differences between both sides, as React reports them: errors that it recovers from, and attributes, which it writes to the console
- * alone.
+ * Differences between server and browser as React reports them: recovered errors, and attributes, which it only logs.
  */
 async function hydrate(container: HTMLElement, tree: ReactNode): Promise<unknown[]> {
   const faults: unknown[] = [];

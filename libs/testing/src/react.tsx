@@ -15,7 +15,7 @@ export interface RenderInPortalOptions {
   /** Texts by namespace, in `language`. */
   texts: Record<string, TextBundle>;
   language?: Language;
-  /** Answers of the API, by address, or promises of them; another address fails the call as a network would. */
+  /** API answers by address, or promises of them. Any other address fails like a lost network. */
   api?: Record<string, unknown>;
   /** Answers that came with the page, by address. */
   pageData?: Record<string, PageDataEntry>;
@@ -23,9 +23,9 @@ export interface RenderInPortalOptions {
 }
 
 export interface RenderedInPortal extends RenderResult {
-  /** Addresses that the API was asked for, in order. */
+  /** Requested API addresses, in order. */
   asked: string[];
-  /** Path and query of the page now. */
+  /** Returns path and query of the page. */
   address: () => string;
 }
 
@@ -53,7 +53,7 @@ export function renderInPortal(ui: ReactNode, options: RenderInPortalOptions): R
   return { ...rendered, asked, address: () => address };
 }
 
-/** Texts and the answers of the API, as a page begins with them. Returns the addresses that are then asked for. */
+/** Prepares texts and API answers for a page. Returns the list that requested addresses are added to. */
 export function prepare({ texts, language = 'en', api = {} }: RenderInPortalOptions): string[] {
   startTexts(language);
   addTexts('en', 'shell', SHELL_TEXTS);
@@ -61,7 +61,7 @@ export function prepare({ texts, language = 'en', api = {} }: RenderInPortalOpti
   return answerFetch(api);
 }
 
-/** Surrounds a page as the shell does, with a cache of its own that holds what came with the page. */
+/** Surrounds a page as the shell does, with its own cache that holds the page's inlined data. */
 export function inPortal(
   ui: ReactNode,
   { path, language = 'en', pageData = {}, portal }: RenderInPortalOptions,

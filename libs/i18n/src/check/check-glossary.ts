@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@portico/domain';
 import type { NamespaceTexts } from './check-texts';
 import { flatten, PLURAL } from './flatten';
 
-/** Where the texts of a project do not say a thing of the game as the glossary does, a line each. */
+/** A text that does not use the glossary's word, as one line. */
 interface GlossaryProblem {
   line: string;
   /** The text that an exception would have to name. */
@@ -18,7 +18,7 @@ export function checkGlossary(glossary: Glossary, project: string, texts: Namesp
     .map((problem) => problem.line);
 }
 
-/** Exceptions that no text needs any more. */
+/** Returns exceptions that no text needs any more. */
 export function unusedExceptions(
   glossary: Glossary,
   projects: ReadonlyMap<string, NamespaceTexts>,
@@ -107,7 +107,10 @@ interface Refusal {
   instead: string;
 }
 
-/** A text that uses a word in another sense; `text` is `<project> <key>`, with `*` for all keys that begin so. */
+/**
+ * A text that uses a word in another sense; `text` is `<project> <key>`, where `*` covers all keys with that
+ * beginning.
+ */
 interface Exception {
   text: string;
   language: string;
@@ -117,7 +120,7 @@ interface Exception {
 interface Glossary {
   /** Checked wherever the English text has them. */
   terms: readonly Term[];
-  /** Checked where the English text is nothing but the word. */
+  /** Checked only where the word is the whole English text. */
   labels: readonly Term[];
   refused: readonly Refusal[];
   exceptions: readonly Exception[];
@@ -167,13 +170,16 @@ function wordsOf(cell: string): string[] {
 const NOT_WORDS = /\{\{[^}]*\}\}|\b[A-Z]+(?:_[A-Z]+)+\b/g;
 const ISOLATES = /[\u200e\u200f\u2066-\u2069]/g;
 
-/** Languages that write words without spaces between them, or with endings that a boundary would not tell from a word. */
+/** Languages without spaces between words, or with endings that hide the end of a word. */
 const WITHOUT_BOUNDARIES: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko']);
 
 /** Hebrew words carry "the", "and", "in", ... as letters in front. */
 const HEBREW_PREFIXES = '[הובלמשכ]{0,3}־?';
 
-/** Patterns are many and slow to make, most of all without regard to case: each is made once, for lower case. */
+/**
+ * Patterns by word: compiling them is slow, above all without regard to case, so each is compiled once for lower
+ * case.
+ */
 const patterns = new Map<string, RegExp>();
 
 /** Whether a text has one of the words of the glossary; `*` in a word stands for any ending. */
@@ -181,13 +187,13 @@ function hasWord(language: Language, text: string, words: readonly string[]): bo
   return words.some(wordSearch(language, text));
 }
 
-/** Tells for many words whether a text has them: it is made readable once. */
+/** Returns a function that tells whether the text has given words. The text is prepared once. */
 function wordSearch(language: Language, text: string): (word: string) => boolean {
   const plain = readable(text).toLowerCase();
   return (word) => cached(`${language} ${word}`, () => wordPattern(language, word)).test(plain);
 }
 
-/** A text as it is read: without placeholders, names of variables and marks of direction. */
+/** Returns a text without placeholders, names of variables and direction marks. */
 function readable(text: string): string {
   return text.replace(NOT_WORDS, ' ').replace(ISOLATES, '').trim();
 }

@@ -5,7 +5,10 @@ import { flatten, PLURAL, pluralBase } from './flatten';
 const NUMBER_IN_WORDS = /_(zero|one|two)$/;
 const PLACEHOLDER = /\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g;
 
-/** Letters that a translated text of the language has at least one of. Portuguese shares English's letters: long texts must differ. */
+/**
+ * Letters that only this language has; a translated text needs one. Portuguese shares English's letters, so its long
+ * texts must differ.
+ */
 const OWN_LETTERS: Partial<Record<Language, RegExp>> = {
   zh: /\p{Script=Han}/u,
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
@@ -15,16 +18,15 @@ const OWN_LETTERS: Partial<Record<Language, RegExp>> = {
 };
 const SAME_WORDS_ALLOWED = 2;
 
-/** Marks around a part of a text that keeps its own direction. */
+/** Marks that give a part of a text a direction of its own. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
 /** Texts of one namespace, by language. */
 export type NamespaceTexts = Partial<Record<Language, TextBundle>>;
 
 /**
- * Lists faults in the texts of a namespace, a line each, empty when all is well: languages that are missing, keys that are missing or too
- * many (with the plural forms that each language itself has), placeholders that differ, empty texts, and English left in another
- * language.
+ * Lists faults in the texts of a namespace, one line each: missing languages, missing or extra keys (by the plural
+ * forms of each language), different placeholders, empty texts, and English left in another language.
  */
 export function checkTexts(texts: NamespaceTexts): string[] {
   const english = texts[DEFAULT_LANGUAGE];
@@ -51,7 +53,7 @@ function checkKeys(language: Language, reference: Map<string, string>, own: Map<
   ];
 }
 
-/** The keys of English, plurals in the forms that the language has. */
+/** Returns the keys of English, plurals in the forms of the language. */
 function expectedKeys(language: Language, reference: Map<string, string>): Set<string> {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   return new Set(
@@ -76,7 +78,7 @@ function checkText(language: Language, key: string, text: string, english: strin
   return problems;
 }
 
-/** A form of few may say its number in words ("one day", "two days"), and so leave one placeholder out. */
+/** A plural form may say its number in words ("one day", "two days") and leave out one placeholder. */
 function samePlaceholders(text: string, english: string, mayLeaveOneOut: boolean): boolean {
   const own = placeholders(text);
   const wanted = placeholders(english);
@@ -97,7 +99,7 @@ function isLeftover(language: Language, text: string, english: string): boolean 
   return !letters.test(text) && !isAbbreviation(text, english);
 }
 
-/** Names and abbreviations that stay as they are in every language, isolated or not: HP, STR, EXP, FM1. */
+/** Abbreviations that no language translates, isolated or not: HP, STR, EXP, FM1. */
 function isAbbreviation(text: string, english: string): boolean {
   return (
     text.replace(ISOLATES, '') === english.replace(ISOLATES, '') &&

@@ -10,7 +10,7 @@ export function flatten(bundle: TextBundle, prefix = ''): Map<string, string> {
   return new Map(entries);
 }
 
-/** `items` for `items_one` beside `items_other`; undefined for a key that only looks like a plural. */
+/** Returns `items` for `items_one` beside `items_other`; undefined for a key that only looks like a plural. */
 export function pluralBase(texts: ReadonlyMap<string, string>, key: string): string | undefined {
   const base = key.replace(PLURAL, '');
   return base !== key && texts.has(`${base}_other`) ? base : undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LANGUAGES } from '@portico/domain';
 import type { NamespaceTexts } from './check-texts';
 
-/** Texts of the services that stand in a record by language: what they serve before any texts file is loaded. */
+/** Texts of the services that are constants by language: they are needed before any texts file is loaded. */
 export function readServiceTexts(root: string): Map<string, NamespaceTexts> {
   const folder = path.join(root, 'services/src');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -23,7 +23,7 @@ export function unusedKeys(english: TextBundle, sources: readonly string[]): str
   });
 }
 
-/** None for a template without a word of a key beside its placeholders: it could become any. */
+/** A template without a literal part could become any key, so it has no pattern. */
 function patternOf(template: string): RegExp[] {
   const parts = template.split(PLACEHOLDER);
   if (!parts.every((part) => /^[\w.-]*$/.test(part)) || !parts.some((part) => /\w\.|\.\w/.test(part)))

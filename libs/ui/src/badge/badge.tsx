@@ -11,7 +11,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word in a small plate. */
+/** Shows a word on a small plate. */
 export function Badge({ tone = 'neutral', icon, title, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone])} title={title}>
@@ -23,7 +23,7 @@ export function Badge({ tone = 'neutral', icon, title, children }: BadgeProps) {
 
 export interface RankMedalProps {
   rank: number;
-  /** The rank as printed; `rank` by default. */
+  /** The rank in words; the number by default. */
   text?: ReactNode;
 }
 

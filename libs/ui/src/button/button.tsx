@@ -8,7 +8,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 interface ButtonLook {
-  /** One `primary` a screen. */
+  /** At most one `primary` on a screen. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: IconName;
@@ -17,7 +17,7 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Keeps its width, takes no second press, says so to screen readers. */
+  /** Keeps the width, takes no second press and tells screen readers. */
   isPending?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -37,7 +37,7 @@ function ButtonContent({ icon, iconEnd, children, size }: ButtonLook) {
   );
 }
 
-/** A press. For going somewhere use `LinkButton`. */
+/** A button for an action. Use `LinkButton` to go somewhere. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'secondary',
@@ -71,7 +71,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
   label: string;
 }
 
-/** A square press with a picture; `label` is its name and its tooltip. */
+/** A square button with an icon; `label` is its name and tooltip. */
 export function IconButton({
   icon,
   label,
@@ -94,7 +94,7 @@ export function IconButton({
 }
 
 export interface LinkButtonProps extends ButtonLook, LinkProps {
-  /** Leaves the portal: new tab, with a mark that says so. */
+  /** Opens another site in a new tab, with a mark that says so. */
   isExternal?: boolean;
 }
 

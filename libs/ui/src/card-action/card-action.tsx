@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@portico/ui/base';
 import styles from './card-action.module.css';
 
-/** Where a card that is one link leads, at its foot. */
+/** The action at the foot of a card that is one link. */
 export function CardAction({ children }: { children: ReactNode }) {
   return (
     <span className={styles.root}>

@@ -3,18 +3,18 @@ import { classNames } from '@portico/ui/base';
 import styles from './chart-field.module.css';
 
 export interface ChartFieldProps extends ComponentProps<'div'> {
-  /** The subject of the chart, in words. */
+  /** What the chart shows, in words. */
   label: string;
-  /** The place that is read, from 0 to `last`. */
+  /** The selected point, from 0 to `last`. */
   index: number;
   last: number;
-  /** The reading at that place, in words. */
+  /** The value at that point, in words. */
   reading: string;
 }
 
 /**
- * Chart as a slider over its places, so that screen readers hear each value. Charts run left to right in every
- * language. The drawing is the child; the caller handles pointer and keys (`ChartReader` reads a place).
+ * A chart as a slider over its points, so that screen readers hear each value. Charts run left to right in every
+ * language. The drawing is the child; the caller handles pointer and keys (`ChartReader` does both).
  */
 export function ChartField({ label, index, last, reading, className, ...props }: ChartFieldProps) {
   return (

@@ -4,22 +4,22 @@ import { indexAfterKey } from './index-after-key';
 import { shareOfWidth } from './share-of-width';
 
 export interface ChartReaderProps {
-  /** The subject of the chart, in words. */
+  /** What the chart shows, in words. */
   label: string;
-  /** The place that is read, from 0 to `last`. */
+  /** The selected point, from 0 to `last`. */
   index: number;
   last: number;
-  /** The reading at that place, in words. */
+  /** The value at that point, in words. */
   reading: string;
-  /** The place below the pointer; `share` is 0 at the left edge of the field and 1 at the right one. */
+  /** Returns the point below the pointer; `share` is 0 at the left edge of the field and 1 at the right. */
   indexAt: (share: number) => number;
-  /** Called with the place that pointer or keys lead to, and with undefined when they leave the chart. */
+  /** Called with the point that pointer or keys select, and with undefined when they leave the chart. */
   onRead: (index: number | undefined) => void;
   /** The drawing. */
   children: ReactNode;
 }
 
-/** A chart that is read place by place, by pointer and by the keys of a slider. */
+/** A chart whose points are read by pointer or by the keys of a slider. */
 export function ChartReader({ indexAt, onRead, ...props }: ChartReaderProps) {
   const leave = () => onRead(undefined);
   return (

@@ -1,4 +1,4 @@
-/** How far the keys go over a chart. */
+/** Points that each key moves over a chart. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -10,7 +10,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** The place that a key of a slider leads to from `index`, from 0 to `last`; undefined for other keys. */
+/** Returns the point that a slider's key leads to from `index`, from 0 to `last`; undefined for other keys. */
 export function indexAfterKey(key: string, index: number, last: number): number | undefined {
   const step = STEPS[key];
   return step === undefined ? undefined : Math.max(0, Math.min(index + step, last));

@@ -4,7 +4,7 @@ import styles from './choice-field.module.css';
 export interface Choice<Value extends string> {
   value: Value;
   text: ReactNode;
-  /** Smaller, under the text: what it costs. */
+  /** Smaller text below: what the choice costs. */
   detail?: ReactNode;
   /** In front of the text. */
   picture?: ReactNode;
@@ -15,12 +15,12 @@ export interface ChoiceFieldProps<Value extends string> {
   choices: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The choice stands while it is on its way. */
+  /** Cannot be changed while it is being sent. */
   isReadOnly?: boolean;
   className?: string;
 }
 
-/** One of a few, all in sight: radio buttons, drawn as plates side by side. */
+/** A choice of a few options, all visible: radio buttons drawn as plates side by side. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, choices, value, onChange, isReadOnly = false, className } = props;
   const name = useId();

@@ -41,7 +41,7 @@ export interface BodyCellProps<Row> {
   more?: { text: string; isOpen: boolean; onToggle: () => void };
 }
 
-/** A row's cell of a column: its title heads the row, and each knows its place on the card. */
+/** A cell of a row. The title is the row's header, and each cell knows its place on a phone's card. */
 export function BodyCell<Row>({ column, row, href, more }: BodyCellProps<Row>) {
   const { align = 'start', onCard = 'meta', isLabelled, from } = column;
   const place = column.isEmpty?.(row) ? 'hidden' : onCard;

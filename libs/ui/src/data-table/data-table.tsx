@@ -39,7 +39,7 @@ type DataRowProps<Row> = Pick<
   'columns' | 'rowHref' | 'moreText' | 'isRowMarked' | 'onRowPoint'
 > & { row: Row };
 
-/** A row, and the card that it is on phones: only there a reader opens it for the rest. */
+/** A row, which is a card on phones, where the reader opens it for its `more` columns. */
 function DataRow<Row>({ columns, row, rowHref, moreText, isRowMarked, onRowPoint }: DataRowProps<Row>) {
   const [isOpen, setOpen] = useState(false);
   const isMarked = isRowMarked?.(row) === true;

@@ -6,7 +6,7 @@ export interface DetailColumnsProps {
   side: ReactNode;
 }
 
-/** The windows of a detail page in two columns; one below the other where there is no room. */
+/** Lays out the windows of a detail page in two columns, or one on narrow screens. */
 export function DetailColumns({ main, side }: DetailColumnsProps) {
   return (
     <div className={styles.root}>

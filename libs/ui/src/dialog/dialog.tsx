@@ -4,9 +4,9 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Esc, the close button, or a press beside the dialog. */
+  /** Called on Esc, the close button or a press beside the dialog. */
   onClose: () => void;
-  /** None of them closes it: what was sent from it is on its way. */
+  /** Keeps the dialog open while something is being sent. */
   isHeld?: boolean;
   title: ReactNode;
   closeText: string;
@@ -15,14 +15,15 @@ export interface DialogProps {
 }
 
 /**
- * A modal for one decision, on the native dialog: in the middle where there is room, a sheet from below on phones. It opens with the focus
- * on its title, keeps it inside, and gives it back when it closes. Its body may bring a `DialogFooter` of its own.
+ * A modal for one decision, on the native dialog: centred where there is room, a sheet from below on phones. It opens
+ * with the focus on its title, keeps the focus inside, and returns it when it closes. Its body may have a
+ * `DialogFooter`.
  */
 export function Dialog(props: DialogProps) {
   return <ModalDialog {...props} isTitleFocused className={styles.root} />;
 }
 
-/** The buttons of a form in a dialog, at its foot while the form scrolls; the last child of the form. */
+/** The buttons of a form in a dialog. They stay at its foot while the form scrolls; last child of the form. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return <div className={styles.footer}>{children}</div>;
 }

@@ -6,12 +6,12 @@ export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   isOpen?: boolean;
-  /** Told when it opens or closes, by whomever: an address that says so is changed here. */
+  /** Called on each opening and closing, so that an address can follow it. */
   onToggle?: (isOpen: boolean) => void;
   className?: string;
 }
 
-/** The native details: works before hydration, found by in-page search. */
+/** The native `details` element: it works before hydration and is found by in-page search. */
 export function Disclosure({ summary, children, isOpen, onToggle, className }: DisclosureProps) {
   return (
     <details

@@ -6,16 +6,16 @@ const SEARCH_DELAY_MS = 500;
 
 export interface LiveSearchFieldProps extends Omit<SearchFieldProps, 'defaultValue' | 'onSearch' | 'texts'> {
   value: string;
-  /** `replace` while one types: the back button leads past what was half written. */
+  /** `replace` while the reader types, so that the back button skips half-written searches. */
   onSearch: (query: string, options?: { replace?: boolean }) => void;
-  /** False holds the search while one types; Enter still searches. */
+  /** False stops the search while the reader types; Enter still searches. */
   isLive?: boolean;
-  /** Fewer letters are not searched, which `tooShort` says. */
+  /** Shorter texts are not searched; `tooShort` explains it. */
   minLength?: number;
   texts: SearchFieldProps['texts'] & { tooShort?: string };
 }
 
-/** Search as one types, half a second after the last key; Enter searches at once. */
+/** Searches half a second after the last key, and on Enter. */
 export function LiveSearchField(props: LiveSearchFieldProps) {
   const { value, onSearch, isLive = true, minLength = 0, texts, className, ...field } = props;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -5,7 +5,7 @@ import styles from './field.module.css';
 export interface NumberFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   label: string;
   isLabelHidden?: boolean;
-  /** At the end of the field's line: a button that sends it. */
+  /** A button at the end of the field's line that sends the form. */
   action?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }

@@ -3,22 +3,22 @@ import { classNames, Icon, Link, VisuallyHidden } from '@portico/ui/base';
 import styles from './field.module.css';
 
 export interface SearchFieldProps {
-  /** The id of its form: other fields join it by their `form`, and are sent along. */
+  /** Id of the form. Other fields join it by their `form` attribute and are sent along. */
   id?: string;
   /** Name of the query parameter. */
   name: string;
   label: string;
   placeholder?: string;
   defaultValue?: string;
-  /** The longest search. */
+  /** Most characters of a search. */
   maxLength?: number;
   /** Where the form goes without JavaScript; the current page by default. */
   action?: string;
   /** Other parameters of the address that a submit keeps. */
   keep?: Readonly<Record<string, string | number>>;
-  /** Takes the submit over (router navigation); without it the browser sends the GET form. */
+  /** Handles the submit (router navigation); without it the browser sends the GET form. */
   onSearch?: (value: string) => void;
-  /** Shown while there is a value: the address without it. */
+  /** The address without the search; its link is shown while the field has text. */
   clearHref?: string;
   texts: { submit: string; clear: string };
   className?: string;
@@ -88,7 +88,7 @@ export function SearchField(props: SearchFieldProps) {
           title={texts.clear}
           onClick={() => {
             setIsTyping(false);
-            // The link goes with what it clears: the keyboard goes on where the next search is written.
+            // The link disappears with the text it clears, so the focus moves to the field.
             input.current?.focus();
           }}
         >
@@ -103,8 +103,8 @@ export function SearchField(props: SearchFieldProps) {
 }
 
 /**
- * A field that follows the address, but leaves text alone while somebody types, or typed before scripts ran.
- * Returns the field and a setter for the typing state.
+ * A field that follows the address, but keeps text that is being typed or was typed before scripts ran. Returns the
+ * field and a setter for the typing state.
  */
 function useText(text: string): [RefObject<HTMLInputElement | null>, (isTyping: boolean) => void] {
   const input = useRef<HTMLInputElement>(null);

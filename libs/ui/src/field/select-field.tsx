@@ -13,13 +13,13 @@ export interface SelectFieldProps extends Omit<
 > {
   label: string;
   options: readonly SelectOption[];
-  /** The first option, which chooses none: its value is ''. */
+  /** The first option, which means no choice: its value is ''. */
   anyText?: string;
   onChange?: (value: string) => void;
   isLabelHidden?: boolean;
 }
 
-/** The native select: the phone's own wheel, the keyboard's own search. */
+/** The native select: phones show their own wheel, and the keyboard searches. */
 export function SelectField({
   label,
   options,

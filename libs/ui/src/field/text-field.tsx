@@ -7,17 +7,17 @@ export interface TextFieldProps extends Omit<
   'value' | 'defaultValue' | 'onChange' | 'type' | 'children'
 > {
   label: string;
-  /** It stands in the field then. */
+  /** The label is shown inside the field. */
   isLabelHidden?: boolean;
-  /** A search field has the browser's way to clear it. */
+  /** `search` gets the browser's clear button. */
   type?: 'text' | 'search';
-  /** The value in the address; it does not change the text while somebody types. */
+  /** The value in the address; it does not change text that is being typed. */
   value: string;
-  /** After each key. */
+  /** Called after each key. */
   onType?: (text: string) => void;
 }
 
-/** A line of text that a form of the page sends along. */
+/** A line of text that is sent with a form of the page. */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden = false, type = 'text', value, onType, className, id, ...rest } = props;
   const ownId = useId();
@@ -25,7 +25,7 @@ export function TextField(props: TextFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
-    // Text that was typed before the scripts were there stays.
+    // Text that was typed before scripts ran stays.
     const isServed = isFirst.current;
     isFirst.current = false;
     if (isServed || input.current === null || input.current === document.activeElement) return;

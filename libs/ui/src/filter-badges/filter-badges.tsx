@@ -4,7 +4,7 @@ import styles from './filter-badges.module.css';
 export interface FilterBadge {
   key: string;
   text: string;
-  /** The effect of a press, with the name of the filter: "Remove filter: Level 10 to 20". */
+  /** Name of the action: "Remove filter: Level 10 to 20". */
   removeText: string;
   /** The list without this filter. */
   removeHref: string;
@@ -14,12 +14,12 @@ export interface FilterBadgesProps {
   /** The name of the list, for screen readers. */
   label: string;
   badges: readonly FilterBadge[];
-  /** Last of all: away with every filter. */
+  /** The last badge, which removes all filters. */
   clear?: { text: string; href: string };
   className?: string | undefined;
 }
 
-/** The active filters, each a link to the list without it. */
+/** Shows the active filters, each as a link to the list without it. */
 export function FilterBadges({ label, badges, clear, className }: FilterBadgesProps) {
   return (
     <ul className={classNames(styles.root, className)} role="list" aria-label={label}>

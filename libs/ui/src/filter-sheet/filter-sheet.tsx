@@ -6,7 +6,7 @@ import styles from './filter-sheet.module.css';
 export interface FilterSheetProps {
   /** The fields: links, selects or a GET form. They are drawn once, in place or in the sheet. */
   children: ReactNode;
-  /** How many filters are not at their default; 0 shows no number. */
+  /** Number of filters not at their default; 0 shows no number. */
   activeCount: number;
   texts: {
     /** On the button, and the title of the sheet: "Filters". */
@@ -14,17 +14,17 @@ export interface FilterSheetProps {
     /** The number in words, for screen readers: "2 filters active". */
     active: string;
     close: string;
-    /** At the foot of the sheet, where the reader goes on to the list: "Show results". */
+    /** The button at the foot of the sheet that returns to the list: "Show results". */
     done: string;
   };
-  /** Lays out the fields where they stand in place. */
+  /** Class for the layout of the fields outside the sheet. */
   className?: string;
 }
 
 /**
- * Filters in the page where there is room (769 px and more), and behind one button in a sheet from below on phones. The sheet is a native
- * popover, so that it opens before scripts are there, and the server's HTML is the same for every width. Focus goes into it, stays in it, and
- * goes back to the button when it closes; Esc and a press beside it close it.
+ * Shows filters in the page from 769 px, and on phones in a sheet behind one button. The sheet is a native popover,
+ * so it opens before scripts have loaded, and the server's HTML is the same for every width. Focus moves into it,
+ * stays there, and returns to the button; Esc and a press beside it close it.
  */
 export function FilterSheet({ children, activeCount, texts, className }: FilterSheetProps) {
   const id = useId();

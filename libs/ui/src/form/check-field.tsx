@@ -5,11 +5,11 @@ import styles from './form.module.css';
 export interface CheckFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange'> {
   checked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** The label; left out beside an `aria-label`. */
+  /** The label; omitted if there is an `aria-label`. */
   children?: ReactNode;
 }
 
-/** A checkbox that its label switches too. The class is that of the label. */
+/** A checkbox with a label that toggles it too. The class is that of the label. */
 export function CheckField({ onChange, className, children, ...rest }: CheckFieldProps) {
   return (
     <label className={classNames(styles.check, className)}>

@@ -8,14 +8,14 @@ export interface CodeFieldProps extends Omit<
   'type' | 'children' | 'value' | 'autoComplete'
 > {
   label: string;
-  /** Digits alone, from an app; else letters too, as recovery codes have them. */
+  /** Digits only, as apps show them; else letters too, as in recovery codes. */
   isNumeric?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A code that is used once. Apps and mails write it with spaces: they go as it is pasted or typed. */
+/** A code for one use. Apps and mails write spaces, which are removed while it is typed or pasted. */
 export function CodeField(props: CodeFieldProps) {
   const { label, isNumeric = true, hint, error, className, id, ref, onChange, ...rest } = props;
   const { inputId, ...described } = useFieldIds(id, { hint, error }, rest['aria-describedby']);

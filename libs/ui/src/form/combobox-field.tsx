@@ -7,7 +7,7 @@ import form from './form.module.css';
 export interface ComboboxOption {
   key: string;
   text: string;
-  /** At the end of its line, softer: what tells it from others like it. */
+  /** Softer text at the end of the line that tells similar options apart. */
   detail?: ReactNode;
 }
 
@@ -16,16 +16,16 @@ export interface ComboboxFieldProps {
   /** The typed text. */
   value: string;
   onType: (text: string) => void;
-  /** Options that fit it. The field itself searches nothing. */
+  /** Options that match the text. The field itself searches nothing. */
   options: readonly ComboboxOption[];
   onChoose: (key: string) => void;
-  /** How many there are, or that there are none: announced politely, and shown where the list has nothing. */
+  /** How many options there are, or none: announced politely, and shown in an empty list. */
   status: string;
-  /** The options are of what was typed before. */
+  /** The options belong to an earlier text. */
   isStale?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  /** In a bar of filters: as low as they are, its label in the field, no line of words below. */
+  /** In a bar of filters: the same height, the label inside the field, no line of words below. */
   isCompact?: boolean;
   isReadOnly?: boolean;
   maxLength?: number;
@@ -35,7 +35,7 @@ export interface ComboboxFieldProps {
 }
 
 /**
- * Text field with matching suggestions below. Arrows, Home and End move through the list, Enter chooses, Esc
+ * A text field with matching suggestions below. Arrows, Home and End move through the list, Enter chooses, Esc
  * closes. Focus and text stay in the field.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
@@ -114,7 +114,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
 
 const optionId = (listId: string, key: string) => `${listId}-${key}`;
 
-/** Whether the list is open, which of it is active, and what the keys do. */
+/** Holds whether the list is open and which option is active, and handles the keys. */
 function useComboboxList({ options, onType, onChoose, isReadOnly }: ComboboxFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wanted, setWanted] = useState<string>();
@@ -131,7 +131,7 @@ function useComboboxList({ options, onType, onChoose, isReadOnly }: ComboboxFiel
     const next = nextIndex(event.key, index, options.length);
     if (event.key === 'Escape' && isOpen) {
       setIsOpen(false);
-      // Not the dialog around it too.
+      // Esc closes the list only, not the dialog around it.
       event.stopPropagation();
     } else if (event.key === 'Enter' && active !== undefined) choose(active);
     else if (next === undefined) return;
@@ -157,7 +157,7 @@ function useComboboxList({ options, onType, onChoose, isReadOnly }: ComboboxFiel
   };
 }
 
-/** Home and End are the field's own until the list is gone through. */
+/** Home and End move in the text until an option is active. */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

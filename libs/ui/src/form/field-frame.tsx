@@ -10,15 +10,15 @@ interface Messages {
 export interface FieldFrameProps extends Messages {
   label: string;
   inputId: string;
-  /** At the end of the label's line, where it moves nothing. */
+  /** Text at the end of the label's line, where it moves nothing. */
   note?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Label above, one line of words below. That line is always there: an error that appears as a field is left must not push the button
- * away that is being pressed.
+ * Label above, one line of words below. That line is always there: an error that appears when a field is left must
+ * not move the button that is being pressed.
  */
 export function FieldFrame({ label, inputId, hint, error, note, className, children }: FieldFrameProps) {
   return (
@@ -44,7 +44,7 @@ export function FieldFrame({ label, inputId, hint, error, note, className, child
 const errorIdOf = (inputId: string) => `${inputId}-error`;
 const hintIdOf = (inputId: string) => `${inputId}-hint`;
 
-/** Id of a field, and the attributes that tie it to the words below it and to what else describes it. */
+/** Returns the id of a field and the attributes that link it to the words below it. */
 export function useFieldIds(id: string | undefined, { hint, error }: Messages, describedBy?: string) {
   const ownId = useId();
   const inputId = id ?? ownId;

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Notice } from '@portico/ui/base';
 
 export interface FormErrorProps {
-  /** The error of the form as a whole; nothing is drawn without. */
+  /** The error of the form as a whole; without it nothing is drawn. */
   children?: ReactNode;
-  /** The way on, where there is one: a link. */
+  /** A link to what helps, if there is one. */
   actions?: ReactNode;
-  /** Another one each time that it is sent: the same words are then announced again. */
+  /** Changes with each submit, so that the same words are announced again. */
   attempt?: number;
 }
 
-/** The single alert of a form, above its button, for errors that belong to no field. */
+/** The alert of a form, above its button, for errors that belong to no field. */
 export function FormError({ children, actions, attempt }: FormErrorProps) {
   if (children === undefined || children === null) return null;
   return (

@@ -5,14 +5,17 @@ import styles from './form.module.css';
 export interface FormFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   label: string;
   type?: 'text' | 'email' | 'datetime-local';
-  /** A hint, while nothing is wrong. */
+  /** A hint, shown while there is no error. */
   hint?: ReactNode;
-  /** The field's error, in place of the hint. */
+  /** The field's error, shown in place of the hint. */
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text of a form that is sent: the browser holds what is typed, `register` of react-hook-form reads it; with a `value` the page holds it. */
+/**
+ * A line of text in a form. The browser holds what is typed and react-hook-form reads it (`register`); with a `value`
+ * the page holds it.
+ */
 export function FormField({
   label,
   type = 'text',

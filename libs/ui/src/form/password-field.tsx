@@ -18,7 +18,7 @@ export interface PasswordFieldTexts {
   /** Accessible names of the button, by what a press does. */
   show: string;
   hide: string;
-  /** Said once it is pressed. */
+  /** Announced after a press. */
   isShown: string;
   isHidden: string;
   capsLock: string;
@@ -29,7 +29,7 @@ export interface PasswordFieldProps extends Omit<
   'type' | 'children' | 'value' | 'autoComplete'
 > {
   label: string;
-  /** Password managers fill the one, and offer to make the other. */
+  /** Password managers fill `current-password` and offer to create `new-password`. */
   autoComplete: 'current-password' | 'new-password';
   texts: PasswordFieldTexts;
   hint?: ReactNode;
@@ -37,7 +37,7 @@ export interface PasswordFieldProps extends Omit<
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password that can be shown while it is typed. It is hidden again when its form is sent. */
+/** A password field whose text can be shown. The text is hidden again when the form is sent. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, texts, hint, error, className, id, ref, onKeyDown, onKeyUp, onBlur, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
   const { inputId, ...described } = useFieldIds(id, { hint, error }, rest['aria-describedby']);
 
-  // Password managers and scripts type without modifiers.
+  // Password managers and scripts send keys without modifier state.
   const watchCapsLock = (event: KeyboardEvent) => {
     if (typeof event.getModifierState === 'function') setIsCapsLockOn(event.getModifierState('CapsLock'));
   };
@@ -104,7 +104,9 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-/** Whether the text is shown; `toggle` keeps the caret, which browsers lose with the type of the field. */
+/**
+ * Holds whether the text is shown; `toggle` keeps the caret, which browsers lose when the type of the field changes.
+ */
 function useShown(input: RefObject<HTMLInputElement | null>) {
   const [isShown, setIsShown] = useState(false);
   const [isAsked, setIsAsked] = useState(false);

@@ -6,10 +6,10 @@ const TONES = ['weak', 'fair', 'good', 'strong'] as const;
 export type StrengthWord = (typeof TONES)[number];
 
 export interface StrengthMeterTexts {
-  /** Before the word, for who does not see the bar: "Password strength:". */
+  /** Before the word, for readers who do not see the bar: "Password strength:". */
   title: string;
   words: Record<StrengthWord, string>;
-  /** Behind a piece of advice, for who does not see its mark. */
+  /** After advice that is not followed, for readers who do not see its mark. */
   missing: string;
   followed: string;
 }
@@ -17,12 +17,12 @@ export interface StrengthMeterTexts {
 export interface StrengthMeterProps {
   /** 0 (nothing typed yet) to 4. */
   score: number;
-  /** All the advice there is, in its order. */
+  /** All advice, in order. */
   advice: readonly { name: string; text: string; isFollowed: boolean }[];
   texts: StrengthMeterTexts;
 }
 
-/** Password strength: a bar, and advice in words for everybody. Nothing moves as it changes. */
+/** Password strength as a bar, and advice in words. Nothing moves when it changes. */
 export function StrengthMeter({ score, advice, texts }: StrengthMeterProps) {
   const tone = TONES[score - 1];
   return (

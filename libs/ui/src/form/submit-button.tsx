@@ -3,15 +3,15 @@ import { Button, type ButtonProps, classNames, VisuallyHidden } from '@portico/u
 import styles from './form.module.css';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
-  /** Its label while the form is on its way, which it also says to screen readers. */
+  /** The label while the form is being sent; announced to screen readers too. */
   pendingText: string;
-  /** Why it takes no press for now, in place of its label: "Try again in 12 s". */
+  /** Why it cannot be pressed for now, in place of its label: "Try again in 12 s". */
   waitText?: string | undefined;
-  /** It takes no press: what it would send is not ready. It keeps the focus. */
+  /** It cannot be pressed because the form is not ready. It keeps the focus. */
   isOff?: boolean;
 }
 
-/** Sends a form once at a time. It is as wide as the longer of its labels, so that nothing moves when they change. */
+/** Sends a form, one submit at a time. It is as wide as its longest label, so that nothing moves. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { pendingText, waitText, isOff = false, isPending = false, children, className, ...rest } = props;
   const isWaiting = waitText !== undefined;

@@ -7,11 +7,11 @@ export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaE
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Ids or rows of a table: in letters of one width, from the left in every language. */
+  /** For ids or rows of a table: monospaced, left to right in every language. */
   isCode?: boolean;
 }
 
-/** Text of many lines in a form. */
+/** A text of several lines in a form. */
 export function TextAreaField({ label, hint, error, isCode, className, id, ...rest }: TextAreaFieldProps) {
   const { inputId, ...described } = useFieldIds(id, { hint, error }, rest['aria-describedby']);
   return (

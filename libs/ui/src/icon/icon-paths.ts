@@ -1,4 +1,4 @@
-/** Line drawings on a 20 x 20 field, 1.75 px square strokes: the set looks cut from one block. */
+/** Line drawings on a 20 x 20 field with square strokes of 1.75 px, so that the set looks alike. */
 export const ICON_PATHS = {
   menu: 'M3 5h14M3 10h14M3 15h14',
   close: 'M5 5l10 10M15 5L5 15',

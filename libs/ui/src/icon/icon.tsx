@@ -13,7 +13,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** One drawn icon in the colour of the text. Icons with a direction turn around in right-to-left pages. */
+/** One icon in the colour of the text. Icons with a direction are mirrored in right-to-left pages. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const mirrored = MIRRORED_ICONS.has(name) && styles.mirrored;
   return (

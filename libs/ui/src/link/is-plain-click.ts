@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a click goes to the link in this tab: no other button, and no key held with it. */
+/** Tells whether a click opens the link in this tab: main button, no key held. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -51,7 +51,7 @@ export function Link(props: LinkProps) {
   return <Component {...props} />;
 }
 
-/** A link that leaves the portal: new tab, no referrer leaks, never handed to the router. */
+/** A link to another site: new tab, no referrer, never handled by the router. */
 export function ExternalLink({ children, ...props }: LinkProps) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...props}>

@@ -2,7 +2,7 @@ import styles from './logo.module.css';
 
 export interface LogoProps {
   name: string;
-  /** Address of the owner's own picture of the name, which takes the place of all that is drawn here. */
+  /** Address of the owner's logo, which replaces the drawn one. */
   picture?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function Logo({ name, picture }: LogoProps) {
   );
 }
 
-/** Room for the display face, 1em a letter, so that the header does not move when it arrives. */
+/** Reserves width for the display face, 1em a letter, so that the header does not move when the font arrives. */
 function widthOf(name: string): string | undefined {
   return /^[ -~]+$/.test(name) ? `${name.length}em` : undefined;
 }

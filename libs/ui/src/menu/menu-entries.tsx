@@ -13,10 +13,10 @@ export interface MenuLink extends MenuEntryLook {
   href: string;
   isCurrent?: boolean;
   isExternal?: boolean;
-  /** A plain `<a>`: a full document load, as a change of language needs. */
+  /** A plain `<a>` with a full page load, as a change of language needs. */
   isDocumentLoad?: boolean;
   language?: string;
-  /** Before the browser follows the link, which it may keep from doing so. */
+  /** Called before the browser follows the link; may prevent it. */
   onFollow?: (press: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -31,7 +31,7 @@ export interface MenuSeparator {
   separator: true;
 }
 
-/** The subject of the entries below it. */
+/** The heading of the entries below it. */
 export interface MenuHeading {
   key: string;
   heading: ReactNode;

@@ -26,7 +26,7 @@ export interface MenuProps {
   className?: string;
 }
 
-/** Focuses the item that the key asks for; other keys are the browser's. */
+/** Focuses the item that the key means; leaves other keys to the browser. */
 function moveFocus(event: KeyboardEvent, items: readonly HTMLElement[]): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const current = items.findIndex((item) => item === document.activeElement);
@@ -171,7 +171,7 @@ function usePopup({ isOpen, trigger, popup, align, onDismiss }: Popup): void {
   }, [isOpen, trigger, popup, onDismiss]);
 }
 
-/** Below the trigger, or above it where only there is room; never past the edge of the window. */
+/** Places the popup below the trigger, or above it if only there is room, and inside the window. */
 function placeUnder(anchor: HTMLElement, box: HTMLElement, align: PopupAlign): void {
   const from = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
@@ -189,7 +189,7 @@ function placeUnder(anchor: HTMLElement, box: HTMLElement, align: PopupAlign): v
   box.style.top = `${isAbove ? from.top - GAP - height : from.bottom + GAP}px`;
 }
 
-/** Index that a key moves to among the texts of a menu's items; undefined where the key means nothing here. */
+/** Returns the index that a key moves to among the items; undefined for other keys. */
 function indexAfterKey(key: string, current: number, texts: readonly string[]): number | undefined {
   const { length } = texts;
   if (length === 0) return undefined;

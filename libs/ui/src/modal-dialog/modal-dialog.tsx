@@ -60,12 +60,12 @@ interface ModalDialogOptions {
   onClose: () => void;
   /** Blocks closing while an answer is pending. */
   isHeld?: boolean;
-  /** Opens with the focus on its title, which is then read first; by default on the first thing that takes it. */
+  /** Opens with the focus on its title, which is then read first; by default on the first focusable element. */
   isTitleFocused?: boolean;
 }
 
 /**
- * Opens a native dialog as a modal: focus is kept inside, and returns to where it was when it closes; the page behind stays where it is.
+ * Opens a native dialog as a modal: focus stays inside and returns when it closes; the page behind does not scroll.
  * `dialog` is spread on the `<dialog>`.
  */
 function useModalDialog({ isOpen, onClose, isHeld = false, isTitleFocused }: ModalDialogOptions) {
@@ -74,7 +74,7 @@ function useModalDialog({ isOpen, onClose, isHeld = false, isTitleFocused }: Mod
   const isPressedBeside = useRef(false);
   useScrollLock(isOpen);
 
-  // Closed before it is taken away: only then does the focus return.
+  // Closed before it is removed: only then does the focus return.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!isOpen || !element) return;
@@ -89,7 +89,7 @@ function useModalDialog({ isOpen, onClose, isHeld = false, isTitleFocused }: Mod
 
   const dialog = {
     ref,
-    // A selection may end beside the dialog: only a press that began there closes.
+    // A text selection may end beside the dialog, so only a press that began there closes it.
     onPointerDown: (event: PointerEvent) => {
       isPressedBeside.current = event.target === ref.current;
     },
@@ -101,7 +101,7 @@ function useModalDialog({ isOpen, onClose, isHeld = false, isTitleFocused }: Mod
       event.preventDefault();
       close();
     },
-    // Browsers close on the second Esc in a row, whatever was said to the first.
+    // Browsers close on the second Esc in a row, even if the first was prevented.
     onClose: () => {
       const element = ref.current;
       if (!isOpen || element === null || element.open) return;

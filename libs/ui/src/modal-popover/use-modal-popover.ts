@@ -30,7 +30,7 @@ export function useModalPopover<T extends HTMLElement>(initialFocus?: (panel: T)
 
   return {
     ref,
-    // Before the browser gives the focus back: what is inert cannot take it.
+    // Runs before the browser returns the focus: an inert element cannot take it.
     onBeforeToggle: ({ target, newState }: ToggleEvent<T>) => {
       if (target === ref.current && newState === 'closed') letGo();
     },
@@ -47,7 +47,7 @@ export function useModalPopover<T extends HTMLElement>(initialFocus?: (panel: T)
   };
 }
 
-/** Tells that it is one; returns how to undo it. */
+/** Marks the panel as modal; returns how to undo it. */
 function makeModal(panel: HTMLElement): () => void {
   const role = panel.getAttribute('role');
   panel.setAttribute('role', 'dialog');
@@ -59,7 +59,7 @@ function makeModal(panel: HTMLElement): () => void {
   };
 }
 
-/** Returns how to undo it. */
+/** Makes the rest of the page inert; returns how to undo it. */
 function makeRestInert(panel: HTMLElement): () => void {
   const held: HTMLElement[] = [];
   for (let part: HTMLElement = panel; part.parentElement !== null; part = part.parentElement) {

@@ -16,7 +16,7 @@ export interface NoticeProps {
   tone?: NoticeTone;
   title?: ReactNode;
   actions?: ReactNode;
-  /** `status` announces politely, `alert` at once; leave out for what stands there from the start. */
+  /** `status` announces politely, `alert` at once; omit it for messages that are there from the start. */
   role?: 'status' | 'alert';
   children?: ReactNode;
   className?: string;

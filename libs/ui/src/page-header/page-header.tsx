@@ -5,7 +5,7 @@ import styles from './page-header.module.css';
 export interface PageHeaderProps {
   /** The page's one h1. */
   title: ReactNode;
-  /** A short line over the title: where the reader is. */
+  /** A short line above the title that says where the reader is. */
   eyebrow?: ReactNode;
   lead?: ReactNode;
   /** A fixed box before the title: sprite, glyph, avatar. */

@@ -15,12 +15,12 @@ export interface PaginationTexts {
 export interface PaginationProps {
   page: number;
   pages: number;
-  /** Nothing where there is no way to it: its step is off then. */
+  /** Undefined for a page that cannot be opened: its step is disabled. */
   hrefFor: (page: number) => string | undefined;
   texts: PaginationTexts;
 }
 
-/** First, previous, position, next, last: all addresses. Nothing where there is one page. */
+/** Links to the first, previous, next and last page. Empty if there is one page. */
 export function Pagination({ page, pages, hrefFor, texts }: PaginationProps) {
   if (pages <= 1 && page <= 1) return null;
   const isFirst = page <= 1;

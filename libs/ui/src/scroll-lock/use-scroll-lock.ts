@@ -7,12 +7,12 @@ export function useScrollLock(isLocked: boolean): void {
 
 function lockScroll(): () => void {
   const { documentElement: page } = document;
-  // On the element: each remote has a copy of this module.
+  // Counted on the element, because each remote has a copy of this module.
   const count = () => Number(page.dataset['scrollLocks'] ?? 0);
   if (count() === 0) {
     const hasBar = window.innerWidth > page.clientWidth;
     page.style.overflow = 'hidden';
-    // The place of its scrollbar stays, so that nothing moves.
+    // The space of the scrollbar stays, so that nothing moves.
     if (hasBar) page.style.scrollbarGutter = 'stable';
   }
   page.dataset['scrollLocks'] = String(count() + 1);

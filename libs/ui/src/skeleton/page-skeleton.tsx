@@ -8,7 +8,7 @@ export interface PageSkeletonProps {
   className?: string;
 }
 
-/** A page on its way: as tall as the window, so that the footer waits below it. */
+/** A page that is loading: as tall as the window, so that the footer stays below. */
 export function PageSkeleton({ height = '32rem', className }: PageSkeletonProps) {
   return (
     <div className={classNames(styles.root, className)} aria-busy="true">

@@ -9,7 +9,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** A placeholder of the final size. Decoration: the region that loads says so itself by `aria-busy`. */
+/** A placeholder of the final size. It is decoration: the loading region sets `aria-busy` itself. */
 export function Skeleton({ shape = 'text', width, height, className }: SkeletonProps) {
   return (
     <span
@@ -22,12 +22,12 @@ export function Skeleton({ shape = 'text', width, height, className }: SkeletonP
 
 export interface SkeletonTableProps {
   rows: number;
-  /** Widths of the columns, as CSS, undefined for what is left: the text inside fills a part of each. */
+  /** Column widths as CSS; undefined shares the rest. The bar fills a part of each cell. */
   columns: readonly (string | undefined)[];
   density?: 'dense' | 'comfortable' | undefined;
 }
 
-/** Rows of a `DataTable` that is on its way: rows as high as its own, cards of two lines on phones. */
+/** Rows of a `DataTable` that is loading: the same row height, and cards of two lines on phones. */
 export function SkeletonTable({ rows, columns, density = 'dense' }: SkeletonTableProps) {
   return (
     <div className={classNames(styles.table, styles[density])} aria-hidden="true">

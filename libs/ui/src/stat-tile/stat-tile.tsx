@@ -4,7 +4,7 @@ import styles from './stat-tile.module.css';
 
 export interface StatTileProps {
   label: ReactNode;
-  /** Printed big; formatted by the page. */
+  /** The large value, formatted by the page. */
   value: ReactNode;
   unit?: ReactNode;
   hint?: ReactNode;
@@ -31,7 +31,7 @@ export function StatTile({ label, value, unit, hint, icon, className }: StatTile
 
 export interface StatRowProps {
   children: ReactNode;
-  /** Each tile is one line, in the face of the text. */
+  /** Each tile is one line, in the text face. */
   isCompact?: boolean;
   className?: string;
 }

@@ -1,6 +1,6 @@
 import styles from './states.module.css';
 
-/** The ledge in the sky that what happened stands on. */
+/** The ledge in the sky below each drawing. */
 function Scene({ children }: { children: React.ReactNode }) {
   return (
     <svg className={styles.picture} viewBox="0 0 192 128" width="168" height="112" aria-hidden="true">
@@ -21,7 +21,7 @@ function Scene({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** An open, empty chest: only a spider lives there. */
+/** An open, empty chest with a spider in it. */
 function EmptyPicture() {
   return (
     <Scene>
@@ -53,7 +53,7 @@ function EmptyPicture() {
   );
 }
 
-/** A portal that broke: its arch is cracked, and the light flickers out. */
+/** A broken portal: a cracked arch with flickering light. */
 function ErrorPicture() {
   return (
     <Scene>
@@ -79,7 +79,7 @@ function ErrorPicture() {
   );
 }
 
-/** A signpost that points both ways, and a snail that asks itself which. */
+/** A signpost that points both ways, and a snail that cannot decide. */
 function LostPicture() {
   return (
     <Scene>
@@ -110,7 +110,7 @@ export interface StatePictureProps {
   of: keyof typeof PICTURES;
 }
 
-/** A drawing of what happened, for the eye alone. */
+/** A drawing of the state, decoration only. */
 export function StatePicture({ of }: StatePictureProps) {
   const Picture = PICTURES[of];
   return <Picture />;

@@ -4,7 +4,7 @@ import { Button } from '../button/button';
 import type { StatePictureProps } from './state-pictures';
 import styles from './states.module.css';
 
-/** In a chunk of its own: most visits see none. Where it cannot be loaded, as in many failures, its place stays empty. */
+/** In a chunk of its own, because most visits see none. If it cannot be loaded, its place stays empty. */
 const StatePicture = lazy<ComponentType<StatePictureProps>>(() =>
   import(/* webpackChunkName: "state-pictures" */ './state-pictures').then(
     (module) => ({ default: module.StatePicture }),
@@ -25,7 +25,7 @@ export interface StateMessageProps {
   className?: string;
 }
 
-/** Whether lists and windows without rows say so in one grey line, as in rooms that are worked in. */
+/** Whether empty lists and windows show one grey line, as in the administration. */
 export const PlainStates = createContext(false);
 
 /** Message for an empty list, with the next step. */
@@ -35,7 +35,7 @@ export function EmptyState(props: StateMessageProps) {
   return <StateMessage {...props} picture="empty" />;
 }
 
-/** The page that is not there. */
+/** Message for a page that does not exist. */
 export function LostState(props: StateMessageProps) {
   return <StateMessage {...props} picture="lost" />;
 }
@@ -44,7 +44,7 @@ export interface ErrorStateProps extends StateMessageProps {
   onRetry?: () => void;
   retryText?: string;
   isRetrying?: boolean;
-  /** Number that the server's log knows this failure by, with its label. */
+  /** Id of the failed request in the server's log, with its label. */
   requestId?: string;
   requestIdLabel?: string;
 }

@@ -10,7 +10,7 @@ export interface StatusLampProps {
   className?: string;
 }
 
-/** Whether something answers: a lamp with a shape and a colour for each status, and the word. */
+/** A lamp with a shape and a colour for each status, and the word beside it. */
 export function StatusLamp({ status, children, role, className }: StatusLampProps) {
   return (
     <p className={classNames(styles.root, styles[status], className)} role={role}>

@@ -1,13 +1,13 @@
 import styles from './steady-text.module.css';
 
 export interface SteadyTextProps {
-  /** All that may stand here. */
+  /** All texts that can be shown here. */
   texts: readonly string[];
   /** Visible text. */
   text: string;
 }
 
-/** One of several texts in a place that fits each of them: nothing around it moves when another takes its place. */
+/** Shows one of several texts in a place that fits each of them, so that nothing moves when the text changes. */
 export function SteadyText({ texts, text }: SteadyTextProps) {
   return (
     <span className={styles.root}>

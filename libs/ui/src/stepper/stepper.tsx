@@ -5,12 +5,12 @@ import styles from './stepper.module.css';
 
 export interface StepperProps {
   label: string;
-  /** Undefined while what is typed is no whole number. */
+  /** Undefined while the typed text is no whole number. */
   value: number | undefined;
   onChange: (value: number | undefined) => void;
   /** 1 by default. */
   min?: number;
-  /** The most that makes sense; what is typed may be more, and the page says why not. Below `min` there is none. */
+  /** Highest useful value. More can be typed, and the page says why it is refused. */
   max: number;
   texts: { decrease: string; increase: string; max: string };
   /** At the end of the label's line. */
@@ -18,20 +18,20 @@ export interface StepperProps {
   hint?: ReactNode;
   /** The value's error, in place of the hint. */
   error?: string | undefined;
-  /** The value stands while it is on its way. */
+  /** Cannot be changed while it is being sent. */
   isReadOnly?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** How far the keys change the value. */
+/** Change of the value by each key. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** A whole number between buttons that make it smaller and larger, and one for all there is; it can be typed too. */
+/** A whole number with buttons for less, more and the maximum; it can be typed too. */
 export function Stepper(props: StepperProps) {
   const { label, value, onChange, min = 1, max, texts, note, hint, error, isReadOnly = false, ref } = props;
   const { inputId, ...described } = useFieldIds(undefined, { hint, error });
   const [typed, setTyped] = useState('');
-  // Typed text stays as it is while it means the value; buttons write over it.
+  // Typed text stays as it is while it has the same value; buttons replace it.
   const text = readWholeNumber(typed) === value ? typed : String(value ?? '');
 
   const isAt = (bound: number) => isReadOnly || max < min || value === bound;
@@ -103,7 +103,10 @@ export function Stepper(props: StepperProps) {
 const PLAIN = /^\d{1,15}$/;
 const GROUPED = /^\d{1,3}(?:([,.'’ ])\d{3})(?:\1\d{3}){0,3}$/;
 
-/** A whole number as it is typed or pasted: `1500`, `1,500`, `１５００`. Undefined for anything else: half of a thing is none. */
+/**
+ * Reads a whole number as it is typed or pasted: `1500`, `1,500`, `１５００`. Undefined for anything else, also
+ * fractions.
+ */
 export function readWholeNumber(text: string): number | undefined {
   const typed = text.normalize('NFKC').trim();
   if (PLAIN.test(typed)) return Number(typed);

@@ -12,10 +12,10 @@ export interface LinkChoice {
 }
 
 export interface LinkChoicesProps {
-  /** The name of the choice, for screen readers. */
+  /** Name of the choice for screen readers. */
   label: string;
   items: readonly LinkChoice[];
-  /** `page` where the choice is the page, `true` (default) where it is a view or a filter. */
+  /** `page` if each choice is a page, `true` (default) if it is a view or a filter. */
   currentMeans?: 'page' | 'true';
   className?: string;
 }
@@ -48,12 +48,12 @@ function Choices({
   );
 }
 
-/** Tabs of a window as addresses. */
+/** Tabs of a window, each with an address. */
 export function TabLinks(props: LinkChoicesProps) {
   return <Choices {...props} look={styles.tabs} />;
 }
 
-/** A few exclusive choices in one strip, as addresses. */
+/** A strip of a few exclusive choices, each with an address. */
 export function SegmentedLinks(props: LinkChoicesProps) {
   return <Choices {...props} look={styles.segments} />;
 }

@@ -10,7 +10,7 @@ export interface WindowProps {
   /** `<TabLinks>` in the title bar. */
   tabs?: ReactNode;
   actions?: ReactNode;
-  /** How many there are, in the title bar: read out where it changes. '' keeps its place. */
+  /** Number of entries in the title bar, announced when it changes. '' keeps its place. */
   total?: ReactNode;
   /** A slim line under the body: pagination, "as of". */
   footer?: ReactNode;
@@ -21,7 +21,7 @@ export interface WindowProps {
   children: ReactNode;
 }
 
-/** The game's window: a slim title bar, a lit edge, a real shadow. One level of framing: never a window in a window. */
+/** The game's window: a slim title bar, a lit edge, a real shadow. Windows are never nested. */
 export function Window(props: WindowProps) {
   const {
     title,
