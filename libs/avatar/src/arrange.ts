@@ -4,7 +4,7 @@ import { skinOfBody } from './skin.js';
 import type { SpriteCategory } from './sprite-category.js';
 import type { Point, SpriteFrame, SpritePart, SpriteSet } from './sprite-set.js';
 
-/** A part in its place: where its upper left corner lies, in units, seen from the ground below the character. */
+/** A placed part: its upper left corner in units, relative to the ground below the character. */
 export interface PlacedPart {
   set: SpriteSet;
   image: string;
@@ -14,7 +14,7 @@ export interface PlacedPart {
   height: number;
 }
 
-/** Anchor and layer of parts whose own are unknown. */
+/** Anchor and layer of parts that name none. */
 const DEFAULTS: Readonly<Record<SpriteCategory, { anchor?: string; layer: LayerName }>> = {
   Body: { layer: 'body' },
   Head: { anchor: 'neck', layer: 'head' },
@@ -31,7 +31,7 @@ const DEFAULTS: Readonly<Record<SpriteCategory, { anchor?: string; layer: LayerN
   Weapon: { anchor: 'hand', layer: 'weapon' },
 };
 
-/** Seen from the ground; where the game's own body has them, for sets that come without a body. */
+/** Anchors of the game's own body, relative to the ground, for sets without a body. */
 const BUILT_IN_ANCHORS: Readonly<Record<string, Point>> = {
   navel: { x: -8, y: -21 },
   neck: { x: -4, y: -32 },
@@ -99,7 +99,7 @@ function layerOf({ layer }: SpritePart, { category }: SpriteSet): LayerName {
   return isLayer(layer) ? layer : DEFAULTS[category].layer;
 }
 
-/** The sprite set that is seen in each slot: the last one that takes it up. */
+/** The visible sprite set of each slot: the last one that takes it up. */
 function slotOwners(uses: readonly SpriteSetUse[]): ReadonlyMap<string, SpriteSet> {
   return new Map(uses.flatMap(({ set }) => splitSlots(set.slots).map((slot) => [slot, set] as const)));
 }
@@ -115,7 +115,7 @@ interface AnchoredPart {
   at: Point;
 }
 
-/** Every part is put where a point that is known already has to be; what no known point anchors takes the built-in places. */
+/** Puts each part at a known point; a part without one gets the built-in place. */
 function place(parts: readonly LayeredPart[]): AnchoredPart[] {
   const known = new Map<string, Point>();
   const anchored: AnchoredPart[] = [];

@@ -8,7 +8,7 @@ export interface Rgba {
   data: Uint8ClampedArray;
 }
 
-/** The pixels of a part; undefined for a picture that is not there, which is left out. */
+/** The pixels of a part; undefined if the picture does not exist, then the part is left out. */
 export type PixelsOf = (part: PlacedPart) => Rgba | undefined;
 
 /**

@@ -1,6 +1,6 @@
 import type { Point } from './sprite-set.js';
 
-/** A window through which a character is seen: its size, and where the ground below the character lies in it. In units. */
+/** A window on a character: its size, and the position of the ground below the character in it. In units. */
 export interface FrameWindow {
   width: number;
   height: number;
@@ -9,7 +9,7 @@ export interface FrameWindow {
 
 /** Position of a standing body's navel on the whole picture. The brow then lies near (44, 34). */
 const NAVEL: Point = { x: 44, y: 65 };
-/** Seen from the ground below a standing body, as the game has it. */
+/** Relative to the ground below a standing body, as in the game. */
 const STANDING_NAVEL: Point = { x: -8, y: -21 };
 const GROUND: Point = { x: NAVEL.x - STANDING_NAVEL.x, y: NAVEL.y - STANDING_NAVEL.y };
 

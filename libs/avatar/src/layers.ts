@@ -88,12 +88,12 @@ export type LayerName = keyof typeof LAYERS;
 
 const DEPTHS: ReadonlyMap<string, number> = new Map(Object.keys(LAYERS).map((name, depth) => [name, depth]));
 
-/** The slots of a layer, two letters each; none for a layer that no one else can cover. */
+/** The slots of a layer, two letters each; none for a layer that nothing can cover. */
 export function slotsOfLayer(name: LayerName): readonly string[] {
   return splitSlots(LAYERS[name]);
 }
 
-/** How far behind a layer lies, 0 in front. */
+/** The depth of a layer, 0 in front. */
 export function depthOf(name: LayerName): number {
   return DEPTHS.get(name) ?? DEPTHS.size;
 }
@@ -102,7 +102,7 @@ export function isLayer(name: string): name is LayerName {
   return DEPTHS.has(name);
 }
 
-/** The slots that a text of the game's files names: `CpH1H5` is `Cp`, `H1`, `H5`. */
+/** Splits a text of slots in the game's files: `CpH1H5` is `Cp`, `H1`, `H5`. */
 export function splitSlots(text: string): readonly string[] {
   return text.match(/../g) ?? [];
 }

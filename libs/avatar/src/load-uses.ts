@@ -10,8 +10,8 @@ const DEFAULT_IDS: Partial<Record<SpriteReference['category'], number>> = {
 };
 
 /**
- * The sprite sets of a look in the order of `spritesOf`: the default face and hair where the own are not found, and without what is
- * worn and not found. Rejects where the finding of one does.
+ * Loads the sprite sets of a look in the order of `spritesOf`. Missing face and hair become the default ones, other
+ * missing sets are left out. Rejects if a request fails.
  */
 export async function loadUses(
   look: CharacterLook,
@@ -34,17 +34,19 @@ async function findDefault(
   return defaultId === undefined || defaultId === id ? undefined : find({ category, id: defaultId });
 }
 
-/** Pixels per unit of a picture with all of these sets. */
+/** Pixels per unit of a picture that shows all of these sets. */
 export function scaleOf(uses: readonly SpriteSetUse[]): number {
   return Math.max(1, ...uses.map(({ set }) => set.scale));
 }
 
-/** Whether sets make a character: a body and a head are among them. */
+/** Tells whether the sets contain a body and a head. */
 export function isComplete(uses: readonly { set: Pick<SpriteSet, 'category'> }[]): boolean {
   return (['Body', 'Head'] as const).every((category) => uses.some(({ set }) => set.category === category));
 }
 
-/** Whether the parts of a character show one: something of its body has pixels, and of its head where a mask does not hide it. */
+/**
+ * Tells whether a character is visible: a part of its body has pixels, and one of its head unless a mask hides it.
+ */
 export function isShown(parts: readonly PlacedPart[], hasPixels: (part: PlacedPart) => boolean): boolean {
   const partsOf = (category: SpriteSet['category']) => parts.filter(({ set }) => set.category === category);
   const head = partsOf('Head');

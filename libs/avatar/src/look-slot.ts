@@ -7,10 +7,10 @@ export const LOOK_SLOTS = ['skin', 'hair', 'face', ...WORN_SLOTS] as const;
 
 export type LookSlot = (typeof LOOK_SLOTS)[number];
 
-/** Parts that everyone has, and no one takes off. */
+/** Parts that every character has and nobody can take off. */
 export type BodySlot = Exclude<LookSlot, WornSlot>;
 
-/** The sprites that belong into a slot; a skin is chosen by its number. */
+/** Sprites of each slot; a skin is chosen by its number. */
 export const SLOT_CATEGORIES: Readonly<Record<Exclude<LookSlot, 'skin'>, readonly SpriteCategory[]>> = {
   hair: ['Hair'],
   face: ['Face'],
@@ -28,12 +28,12 @@ export function isWornSlot(slot: LookSlot): slot is WornSlot {
   return slot !== 'skin' && slot !== 'hair' && slot !== 'face';
 }
 
-/** The slot that an id of hair, a face or equipment belongs into; undefined for what no one can be seen to wear. */
+/** The slot of an id of hair, face or equipment; undefined for items that do not show on a character. */
 export function slotOf(id: number): Exclude<LookSlot, 'skin'> | undefined {
   return LOOK_SLOTS.filter((slot) => slot !== 'skin').find((slot) => fitsSlot(slot, id));
 }
 
-/** Whether an id is of a slot; for `skin` the number of a skin. */
+/** Tells whether an id belongs to a slot; for `skin` the number of a skin. */
 export function fitsSlot(slot: LookSlot, id: number): boolean {
   if (!Number.isSafeInteger(id)) return false;
   if (slot === 'skin') return id >= 0 && id <= MAX_SKIN;

@@ -6,17 +6,17 @@ export const STANCES = ['stand', 'walk', 'alert', 'sit', 'jump'] as const;
 
 export type Stance = (typeof STANCES)[number];
 
-/** The actions of the game's files that the stances are; what a set has beyond them is never drawn. */
+/** Actions of the game's files behind the stances. Other actions of a set are never drawn. */
 export const ACTIONS = ['stand1', 'stand2', 'walk1', 'walk2', 'alert', 'sit', 'jump'] as const;
 
 export type Action = (typeof ACTIONS)[number];
 
-/** The faces that are drawn: at rest, and with the eyes closing for a moment. */
+/** The faces that are drawn: at rest, and blinking. */
 export const EXPRESSIONS = ['default', 'blink'] as const;
 
 export type Expression = (typeof EXPRESSIONS)[number];
 
-/** One moment of a character. Frames beyond the last are the last. */
+/** One moment of a character. A frame past the end means the last one. */
 export interface Pose {
   stance: Stance;
   frame: number;
@@ -29,7 +29,7 @@ export const RESTING_POSE: Pose = { stance: 'stand', frame: 0, expression: 'defa
 /** Duration of a frame without one in its file. */
 const DEFAULT_DELAY_MS = 180;
 
-/** The frames of a weapon: of a cash cover those for what it covers, or else the first that it has. */
+/** The frames of a weapon; of a cash cover those for the weapon it covers, or else its first. */
 export function framesOf(set: SpriteSet, weaponType: SpriteSetUse['weaponType']): SpriteFrames {
   if (set.variants === undefined) return set.frames;
   const own = weaponType === undefined ? undefined : set.variants[weaponType];
@@ -43,7 +43,7 @@ export interface SpriteSetUse {
   weaponType?: WeaponType | undefined;
 }
 
-/** The action that a stance is with a weapon in the hand: who holds one with both hands stands and walks in another way. */
+/** The action of a stance with a weapon in the hand: two-handed weapons change standing and walking. */
 export function actionOf(stance: Stance, uses: readonly SpriteSetUse[]): Action {
   if (stance !== 'stand' && stance !== 'walk') return stance;
   const weapon = uses.find(({ set }) => set.category === 'Weapon');
@@ -56,7 +56,7 @@ export function actionOf(stance: Stance, uses: readonly SpriteSetUse[]): Action 
     : `${stance}1`;
 }
 
-/** The frames of a stance in the order in which they are shown, each with its milliseconds; standing goes to and fro. */
+/** The frames of a stance in order, each with its milliseconds; standing plays forwards and backwards. */
 export function timelineOf(
   uses: readonly SpriteSetUse[],
   stance: Stance,

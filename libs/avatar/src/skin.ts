@@ -1,7 +1,7 @@
 const FIRST_BODY = 2000;
 const FIRST_HEAD = 12_000;
 
-/** Bodies of the game lie within a thousand ids, and so do heads. */
+/** Bodies have ids within a range of a thousand, and so have heads. */
 export const MAX_SKIN = 999;
 
 export function bodyOfSkin(skin: number): number {
@@ -12,12 +12,12 @@ export function headOfSkin(skin: number): number {
   return FIRST_HEAD + skin;
 }
 
-/** The skin of a body; undefined for an id that is none. */
+/** The skin of a body; undefined for other ids. */
 export function skinOfBody(id: number): number | undefined {
   return skinFrom(FIRST_BODY, id);
 }
 
-/** The skin of a head; undefined for an id that is none. */
+/** The skin of a head; undefined for other ids. */
 export function skinOfHead(id: number): number | undefined {
   return skinFrom(FIRST_HEAD, id);
 }

@@ -1,6 +1,6 @@
 import { spriteName, type SpriteReference } from './sprite-category.js';
 
-/** Where the portal serves the picture of a part. */
+/** Address of the picture of a part on the portal. */
 export function spritePictureAddress(
   { category, id }: Pick<SpriteReference, 'category' | 'id'>,
   image: string,

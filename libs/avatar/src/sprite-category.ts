@@ -1,7 +1,7 @@
 import { type CharacterLook, FIRST_LONG_COAT, type WeaponType } from '@portico/domain';
 import { bodyOfSkin, headOfSkin, skinOfBody, skinOfHead } from './skin.js';
 
-/** Kinds of sprite sets, named as the folders that the game keeps them in; bodies and heads lie in none. */
+/** Kinds of sprite sets, named like the game's folders; bodies and heads are in none. */
 export const SPRITE_CATEGORIES = [
   'Body',
   'Head',
@@ -43,7 +43,7 @@ const CATEGORIES: Readonly<Record<number, SpriteCategory>> = {
 
 const WEAPON_PREFIXES = { first: 130, last: 149, cash: 170 };
 
-/** The category of an id; undefined for what no one can be seen to wear. */
+/** The category of an id; undefined for items that do not show on a character. */
 export function spriteCategoryOf(id: number): SpriteCategory | undefined {
   if (skinOfBody(id) !== undefined) return 'Body';
   if (skinOfHead(id) !== undefined) return 'Head';
@@ -53,8 +53,8 @@ export function spriteCategoryOf(id: number): SpriteCategory | undefined {
 }
 
 /**
- * The sprite sets of a look, those first that give way to those behind them where two take up the same of the body: trousers
- * to an overall, a shield to a weapon for two hands, hair to a cap.
+ * The sprite sets of a look in drawing priority: where two cover the same part of the body, the later one wins
+ * (overall over trousers, two-handed weapon over shield, cap over hair).
  */
 export function spritesOf(look: CharacterLook): SpriteReference[] {
   const isRobed = look.coat !== undefined && look.coat >= FIRST_LONG_COAT;
@@ -79,7 +79,7 @@ function referenceTo(id: number | undefined): SpriteReference[] {
   return id === undefined || category === undefined ? [] : [{ category, id }];
 }
 
-/** The name of a set as the game's files have it: eight digits. */
+/** The name of a set in the game's files: eight digits. */
 export function spriteName(id: number): string {
   return String(id).padStart(8, '0');
 }

@@ -7,43 +7,45 @@ export interface Point {
   y: number;
 }
 
-/** One picture of a sprite set, and where it hangs. */
+/** One picture of a sprite set, and its position. */
 export interface SpritePart {
   /** Path of its picture below the set: the names of its nodes, joined by dots, such as `stand1.0.mail`. */
   image: string;
-  /** Size in units: pixels of the picture by the scale of its set. */
+  /** Size in units: the picture's pixels divided by the set's scale. */
   width: number;
   height: number;
-  /** The point of the picture that lies on the place where the part is put. */
+  /** The point of the picture that is put on the part's place. */
   origin: Point;
-  /** Where points that parts share (`navel`, `neck`, `brow`, `hand`, ...) lie, seen from the origin. */
+  /** Shared points (`navel`, `neck`, `brow`, `hand`, ...), relative to the origin. */
   anchors: Readonly<Record<string, Point>>;
-  /** The layer it is drawn in, by the name that the game gives it. */
+  /** The layer it is drawn in, by the game's name. */
   layer: string;
-  /** Skins that it is seen on; all where it does not say. */
+  /** Skins that show it; all if undefined. */
   skins?: readonly number[];
 }
 
 export interface SpriteFrame {
-  /** Milliseconds; 0 where the game does not say. */
+  /** Milliseconds; 0 if the game names none. */
   delay: number;
-  /** Whether the face is seen; only bodies tell. */
+  /** Whether the face is visible; only bodies say so. */
   showsFace: boolean;
   parts: readonly SpritePart[];
 }
 
-/** Frames by action (`stand1`), by expression (`blink`) for faces, or under `default` where a set has one look for all. */
+/**
+ * Frames by action (`stand1`), by expression (`blink`) for faces, or under `default` for a set with a single look.
+ */
 export type SpriteFrames = Readonly<Record<string, readonly SpriteFrame[]>>;
 
-/** All that is known of how one body, head, face, hair or piece of equipment looks, except for its pixels. */
+/** Everything about the look of one body, head, face, hair or piece of equipment, except its pixels. */
 export interface SpriteSet {
   category: SpriteCategory;
   id: number;
-  /** Pixels per unit: 1 in what the game's client has. */
+  /** Pixels per unit: 1 in the game's client. */
   scale: number;
-  /** Slots of the body that it takes up, two letters each (`CpH1H5`); of two sets in one slot only one is seen. */
+  /** Slots of the body that it takes up, two letters each (`CpH1H5`); only one set in a slot is visible. */
   slots: string;
-  /** Pose of standing and walking that a weapon requires. */
+  /** The standing and walking pose that a weapon requires. */
   stand?: 1 | 2;
   walk?: 1 | 2;
   frames: SpriteFrames;

@@ -7,13 +7,13 @@ import styles from './balance-changes.module.css';
 
 export interface BalanceChange {
   currency: Currency;
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   before: number | undefined;
-  /** Undefined while what is chosen does not work out. */
+  /** Undefined while the choice is not valid. */
   after: number | undefined;
 }
 
-/** Balances before and after, one below the other. */
+/** Lists balances before and after a change. */
 export function BalanceChanges({ changes }: { changes: readonly BalanceChange[] }) {
   return (
     <dl className={styles.root} aria-live="polite">

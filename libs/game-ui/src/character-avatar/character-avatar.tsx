@@ -10,14 +10,14 @@ import type { AvatarMotion } from './live/play-motion';
 import { useLiveAvatar } from './use-live-avatar';
 
 export type CharacterAvatarProps = {
-  /** Accessible name; left out where the name stands beside it, and the avatar is decoration. */
+  /** Accessible name; omit it if the name is beside the avatar, which is then decoration. */
   name?: string | undefined;
-  /** Height of the box in px, which it has from the first paint on: 96 by default, or a multiple. */
+  /** Height of the box in px from the first paint on: 96 by default, or a multiple. */
   size?: number;
   /** `compact` is two thirds as wide. */
   view?: 'figure' | 'compact';
   stance?: Stance;
-  /** `brief` by default: it moves for five seconds, and again while it is pointed at or has the focus. */
+  /** `brief` by default: it moves for five seconds, and again while it is pointed at or focused. */
   motion?: AvatarMotion;
   className?: string | undefined;
 } & (
@@ -32,8 +32,8 @@ export type CharacterAvatarProps = {
 const COMPACT_SHARE = 2 / 3;
 
 /**
- * A character as the game draws it. The server's picture is there from the first paint on; later, in view and when the browser has
- * nothing else to do, its parts are loaded and composed here, and it moves. Where that fails the server's picture stays.
+ * A character as the game draws it. The server's picture is shown from the first paint on. Once it is in view and the
+ * browser is idle, its parts are loaded and composed here, and it moves. If that fails, the server's picture stays.
  */
 export function CharacterAvatar(props: CharacterAvatarProps) {
   // Another character starts afresh.

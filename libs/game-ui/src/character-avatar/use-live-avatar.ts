@@ -22,17 +22,17 @@ interface LiveAvatar {
 /** The content of the canvas. */
 interface Shown {
   progress: AvatarProgress | 0;
-  /** The server's picture of what was composed first: below a canvas no other is asked for. */
+  /** The server's picture of the first composed look. Below a canvas no other is requested. */
   below: string | undefined;
 }
 
 const NOTHING: Shown = { progress: 0, below: undefined };
 
-/** Has the avatar composed when it is wanted; the code of that comes then. */
+/** Composes the avatar when it is needed, and loads the code for that only then. */
 export function useLiveAvatar(options: LiveAvatarOptions): LiveAvatar {
   const { box, canvas, characterId, look, hasPicture, view, stance, motion, source } = options;
   const [shown, setShown] = useState(NOTHING);
-  // A look that is another object and the same clothes is the same.
+  // Two look objects with the same clothes are the same look.
   const key = look === undefined ? undefined : JSON.stringify(look);
 
   useEffect(() => {
@@ -75,10 +75,10 @@ export function useLiveAvatar(options: LiveAvatarOptions): LiveAvatar {
   };
 }
 
-/** A busy browser is not waited for longer. */
+/** Longest wait for a busy browser. */
 const IDLE_LIMIT_MS = 2_000;
 
-/** Calls once an element is in view and the browser has nothing else to do. Returns how to give up. */
+/** Calls back once the element is in view and the browser is idle. Returns how to cancel. */
 function whenWanted(element: Element, call: () => void): () => void {
   let stopIdle = () => {};
   const observer = new IntersectionObserver((entries) => {

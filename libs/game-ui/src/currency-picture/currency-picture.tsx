@@ -8,7 +8,7 @@ export interface CurrencyPictureProps {
   className?: string | undefined;
 }
 
-/** Draws the kind of a balance; its name stands beside it. */
+/** Draws a currency; its name is beside it. */
 export function CurrencyPicture({ kind, size = 32, className }: CurrencyPictureProps) {
   return <SmallDrawing parts={CURRENCY_DRAWINGS[kind]} size={size} className={className} />;
 }

@@ -27,7 +27,7 @@ function RarityShape({ step }: { step: Rarity }) {
 
 export interface DropChanceProps {
   step: Rarity;
-  /** The chance as printed, formatted by the page. */
+  /** The chance, formatted by the page. */
   text: string;
   /** The word of the step in the language of the page. */
   word: string;

@@ -9,11 +9,11 @@ export type TextRun = Answer<'/api/itemdatabase/item/{id}'>['item']['description
 
 export interface GameTextProps {
   runs: readonly TextRun[];
-  /** Inside of a card what is mentioned has no card of its own. */
+  /** False inside a card, where links open no further card. */
   hasCards?: boolean;
 }
 
-/** A text of the game client as styled words; what it mentions leads to its page. */
+/** A text of the game client as styled words, with links to the things it mentions. */
 export function GameText({ runs, hasCards = true }: GameTextProps) {
   return (
     <p className={styles.root}>

@@ -7,13 +7,13 @@ import { PauseSwitch } from './pause-switch';
 export interface HeroLandscapeProps {
   /** Content in front of the landscape. */
   children?: ReactNode;
-  /** `tall` for the home page, where it is alive; `band` behind a page header, where it is still. */
+  /** `tall` and animated for the home page; `band` and still behind a page header. */
   height?: 'tall' | 'band';
-  /** The label of the button that stops the movement, in the language of the page; needed where it moves. */
+  /** Label of the button that stops the animation; required if `height` is `tall`. */
   pauseText?: string;
-  /** Pieces stand on both sides on wide screens, with the gate in the middle of the rest. */
+  /** On wide screens, pieces are at both sides and the gate is between them. */
   isGateBetween?: boolean;
-  /** Characters that stand before the gate, at most three. */
+  /** Characters in front of the gate, at most three. */
   people?: readonly HeroPerson[];
   /** How bright the gate is, from 0 to 1. */
   light?: number;
@@ -21,7 +21,10 @@ export interface HeroLandscapeProps {
 
 const NOBODY: readonly HeroPerson[] = [];
 
-/** The world behind the door from edge to edge, drawn by code: morning in the light sky, lantern night in the dark one. */
+/**
+ * The landscape behind the door from edge to edge, drawn by code: morning in light mode, lantern-lit night in dark
+ * mode.
+ */
 export function HeroLandscape({
   children,
   height = 'tall',

@@ -32,7 +32,7 @@ const STARS =
 const BIG_STARS =
   'M236 108q2 10 12 12-10 2-12 12-2-10-12-12 10-2 12-12zM1040 96q2 10 12 12-10 2-12 12-2-10-12-12 10-2 12-12zM1616 150q2 10 12 12-10 2-12 12-2-10-12-12 10-2 12-12zM1240 210q2 8 9 9-7 2-9 9-2-7-9-9 7-1 9-9z';
 
-/** A character that stands before the gate; everybody may see its picture. */
+/** A character in front of the gate, with a public picture. */
 export interface HeroPerson {
   id: number;
   name: string;
@@ -41,16 +41,16 @@ export interface HeroPerson {
 export interface HeroSceneProps {
   height: 'tall' | 'band';
   isGateBetween: boolean;
-  /** At most three; an adventurer without a name where there are none. */
+  /** At most three; without any, an adventurer without a name. */
   people: readonly HeroPerson[];
   /** How bright the gate is, from 0 to 1. */
   light: number;
 }
 
-/** The first stands in the middle, the second at the left and the third at the right. */
+/** Positions: the first in the middle, the second left, the third right. */
 const STEPS = [0, -1, 1];
 
-/** 1920 by 640; what the width does not hold is cut off on both sides, the gate last. */
+/** 1920 by 640. Narrow boxes cut both sides, the gate last. */
 export const HeroScene = memo(function HeroScene({ height, isGateBetween, people, light }: HeroSceneProps) {
   return (
     <div

@@ -48,7 +48,7 @@ const NEAR: readonly Placed[] = [
   ]),
 ];
 
-/** 2400 by 480 on its lower edge; what the box does not hold is cut off above and on both sides. */
+/** 2400 by 480, aligned to the lower edge; smaller boxes cut the top and both sides. */
 const StripScene = memo(function StripScene() {
   return (
     <svg
@@ -95,7 +95,7 @@ const StripScene = memo(function StripScene() {
   );
 });
 
-/** A stretch of the world to stand on, still, in a box of any size: the ground is at its lower edge. */
+/** A still part of the landscape in a box of any size, with the ground at the lower edge. */
 export function LandscapeStrip({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className={classNames(styles.root, className)}>

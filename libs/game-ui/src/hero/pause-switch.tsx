@@ -2,11 +2,11 @@ import styles from './pause-switch.module.css';
 
 export interface PauseSwitchProps {
   label: string;
-  /** Called for animations in scripts. Those in styles stop without it. */
+  /** Called for animations made by scripts. CSS animations stop without it. */
   onChange?: (isPaused: boolean) => void;
 }
 
-/** Stops what moves in the picture before it. */
+/** Stops the animations of the picture before it. */
 export function PauseSwitch({ label, onChange }: PauseSwitchProps) {
   return (
     <label className={styles.pause} title={label}>

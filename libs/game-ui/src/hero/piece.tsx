@@ -1,7 +1,7 @@
 import type { Piece, Placed } from './pieces';
 import paints from './paints.module.css';
 
-/** Pieces in their places, the farthest first. */
+/** Draws pieces at their positions, the farthest first. */
 export function Pieces({ of }: { of: readonly Placed[] }) {
   return of.map(([piece, x, y, scale], index) => (
     <g key={index} transform={`translate(${x} ${y})scale(${scale})`}>
@@ -10,7 +10,7 @@ export function Pieces({ of }: { of: readonly Placed[] }) {
   ));
 }
 
-/** A single piece in a picture without a size, standing on its origin, so that it moves as a layer of its own. */
+/** Draws one piece as an svg of its own around its origin, so that it can be animated alone. */
 export function Figure({ of, className }: { of: Piece; className?: string }) {
   return (
     <svg className={className} width="1" height="1" overflow="visible">

@@ -55,7 +55,7 @@ const TOWER: Piece = [
   ['roof', 'M1-207q14-8 22 0t18 0v16q-10 6-18 0t-22 0z'],
 ];
 
-/** The portico: what the portal is named after, and the way in. */
+/** The portico that gives the portal its name. */
 export const GATE: Piece = [
   ['stone', 'M-128 4q-4-22 10-22h236q14 0 10 22Q0 12-128 4z'],
   ['stoneShade', 'M-128 4q-3-12-1-16h258q2 4-1 16Q0 12-128 4z'],

@@ -21,7 +21,7 @@ export function cardOf(kind: CardSubject['kind'], id: number): Readonly<Record<t
   return { [ATTRIBUTE]: `${kind} ${id}` };
 }
 
-/** The subject of a link's card; undefined where the link names none. */
+/** Returns the subject of a link's card; undefined if the link has none. */
 export function thingOf(anchor: Element): CardSubject | undefined {
   const [word, digits] = (anchor.getAttribute(ATTRIBUTE) ?? '').split(' ');
   const kind = KINDS.find((known) => known === word);
@@ -29,7 +29,7 @@ export function thingOf(anchor: Element): CardSubject | undefined {
   return kind === undefined || !Number.isSafeInteger(id) ? undefined : { kind, id };
 }
 
-/** The link with a card that an event happened in. */
+/** Returns the link with a card that contains an event's target. */
 export function anchorOf(event: Event): Element | undefined {
   return event.target instanceof Element ? (event.target.closest(CARD_ANCHOR) ?? undefined) : undefined;
 }

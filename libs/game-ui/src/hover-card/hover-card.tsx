@@ -5,9 +5,9 @@ import { useBeside } from './use-beside';
 import { type Pointed, watchPointing } from './watch-pointing';
 
 export interface HoverCardProps {
-  /** The event that showed that a card is wanted. */
+  /** The event that asked for a card. */
   first: Event;
-  /** Changes with the page: a card does not outlive the page that it was opened on. */
+  /** Changes with the page: a card closes when its page is left. */
   page: string;
 }
 
@@ -25,7 +25,7 @@ export function HoverCard({ first, page }: HoverCardProps) {
   useEffect(
     () =>
       watchPointing({
-        // The event that loaded this code is answered once.
+        // The event that loaded this code is handled once.
         first: take(begin),
         card: () => card.current,
         show: (next) => {

@@ -5,7 +5,7 @@ import type { HoverCardProps } from './hover-card';
 const HoverCard = lazy<ComponentType<HoverCardProps>>(() =>
   import('./hover-card').then(
     (module) => ({ default: module.HoverCard }),
-    // Links are links without it.
+    // Without this code links still work.
     () => ({ default: () => null }),
   ),
 );
@@ -18,7 +18,7 @@ export function HoverCards({ page }: { page: string }) {
   useEffect(() => {
     if (first !== undefined) return;
     const wake = (event: Event) => {
-      // A finger is over a link a moment before it is down.
+      // A touch also fires `pointerover`, just before `pointerdown`.
       const isOfTouch =
         event.type === 'pointerover' && 'pointerType' in event && event.pointerType === 'touch';
       if (!isOfTouch && anchorOf(event) !== undefined) setFirst(event);

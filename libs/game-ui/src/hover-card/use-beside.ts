@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** The place that a card stands beside. */
+/** The place beside which a card is shown. */
 export interface Beside {
   anchor: Element;
   /** Where the pointer is, if a pointer opened the card. */
@@ -8,8 +8,9 @@ export interface Beside {
 }
 
 /**
- * Shows a card, which is a `popover`, and keeps it beside its anchor, whatever grows or scrolls; without `beside` it is hidden. `onGone` is
- * called when the anchor has left the view or the page; without it the card stays at the edge that its anchor left by.
+ * Shows a card, which is a `popover`, and keeps it beside its anchor while things grow or scroll; without `beside` it
+ * is hidden. `onGone` is called when the anchor leaves the view or the page; without `onGone` the card stays at the
+ * edge where its anchor left.
  */
 export function useBeside(
   card: RefObject<HTMLElement | null>,
@@ -80,9 +81,8 @@ interface CardPlace {
 const between = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
 
 /**
- * Places a card beside its link, at the end if there is space, or else at the start, so that it covers neither
- * the link nor the rows below. A link without space at its sides gets the card above or below. Never past an
- * edge of the window.
+ * Places a card beside its link: at the end side if there is space, else at the start side, so that it covers neither
+ * the link nor the rows below. Without space at the sides it goes above or below. It stays inside the window.
  */
 export function placeCard({ anchor, card, view, isRightToLeft, pointerX }: CardPlace): {
   left: number;

@@ -3,7 +3,7 @@ import { anchorOf, type CardSubject, thingOf } from './card-of';
 const HOVER_MS = 150;
 /** Long enough to reach the card from its link. */
 const LEAVE_MS = 250;
-/** Before the menu that a browser opens after half a second. */
+/** Shorter than the half second after which browsers open their own menu. */
 const PRESS_MS = 400;
 /** A finger that moves farther than this scrolls. */
 const PRESS_SLACK_PX = 10;
@@ -20,11 +20,14 @@ export interface PointingOptions {
   hide: () => void;
   /** The card, while it is in the page. */
   card: () => Element | null;
-  /** The event that loaded this code: it happened before anybody listened. */
+  /** The event that loaded this code, which happened before anything listened. */
   first?: Event | undefined;
 }
 
-/** Listens on the document for pointing at links with a card: hover, keyboard focus and long press. Answers how to stop. */
+/**
+ * Listens on the document for pointing at links with a card: hover, keyboard focus and long press. Returns how to
+ * stop.
+ */
 export function watchPointing(options: PointingOptions): () => void {
   const watcher = new PointingWatcher(options);
   const stops = [
@@ -117,12 +120,12 @@ class PointingWatcher {
     if (this.press !== undefined && !this.press.isLong) this.endPress();
   };
 
-  /** The browser's own menu would lie over the card. */
+  /** The browser's own menu would cover the card. */
   readonly onContextMenu = (event: Event): void => {
     if (this.press !== undefined) event.preventDefault();
   };
 
-  /** The finger that opened a card goes up, or a link is followed. */
+  /** Either the finger that opened a card is lifted, or a link is followed. */
   readonly onClick = (event: Event): void => {
     if (this.press?.isLong === true) {
       event.preventDefault();

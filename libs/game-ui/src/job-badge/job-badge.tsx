@@ -27,7 +27,7 @@ export interface JobBadgeProps {
   job: number;
 }
 
-/** Job of a character: emblem on the plate of its line, and the name in the language of the page. */
+/** A character's job: the emblem on the plate of its class, and its name in the language of the page. */
 export function JobBadge({ job }: JobBadgeProps) {
   const line = lineOfJob(job);
   return (

@@ -4,7 +4,7 @@ import styles from './mesos.module.css';
 
 export interface MesosProps {
   amount: number;
-  /** "mesos" in the language of the page; `{n} mesos` is read out. */
+  /** "mesos" in the language of the page; screen readers hear `{n} mesos`. */
   unit: string;
   isUnitShown?: boolean;
 }

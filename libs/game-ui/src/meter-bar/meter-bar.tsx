@@ -7,7 +7,7 @@ export interface MeterBarProps {
   label: string;
   value: number;
   max: number;
-  /** Printed on the bar and read out; "1,200 / 3,400" formatted by the page. */
+  /** Value and maximum, formatted by the page: "1,200 / 3,400". Shown on the bar and read out. */
   text: string;
   className?: string;
 }

@@ -7,7 +7,7 @@ import { ifFailed } from './watch-image';
 export interface PictureProps {
   kind: PictureKind;
   id: number;
-  /** Accessible name; left out where the name stands beside it, and the picture is decoration. */
+  /** Accessible name; omit it if the name is beside the picture, which is then decoration. */
   name?: string;
   /** Edge of the box in px; 32 by default. The box has this size from the first paint on. */
   size?: 24 | 32 | 48 | 64 | 96 | 192;
@@ -16,7 +16,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/** Picture of a thing of the game in a box of fixed size; where there is no picture the box stays, empty. */
+/** Picture of a thing of the game in a box of fixed size; the box stays empty if there is no picture. */
 export function Picture({ kind, id, name, size = 32, view, className }: PictureProps) {
   const source = pictureAddress(kind, id, view);
   const [missing, setMissing] = useState('');

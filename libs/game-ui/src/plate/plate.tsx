@@ -5,12 +5,12 @@ import styles from './plate.module.css';
 export interface PlateProps {
   head: ReactNode;
   children: ReactNode;
-  /** In the corner: a way to close it. */
+  /** Content of the corner: a close button. */
   corner?: ReactNode;
   footer?: ReactNode;
 }
 
-/** The plate on which the game shows a thing: night under either sky. */
+/** The plate on which the game shows a thing: dark in both themes. */
 export function Plate({ head, children, corner, footer }: PlateProps) {
   return (
     <div className={styles.plate}>
@@ -24,10 +24,10 @@ export function Plate({ head, children, corner, footer }: PlateProps) {
 
 export interface PlateHeadProps {
   name: ReactNode;
-  /** None for a card that comes and goes. */
+  /** Undefined for a hover card, whose name is no heading. */
   nameLevel?: 1 | 2 | undefined;
   picture: ReactNode;
-  /** Under the name. */
+  /** Below the name. */
   note: ReactNode;
 }
 

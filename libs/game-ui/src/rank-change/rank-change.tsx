@@ -5,17 +5,17 @@ import styles from './rank-change.module.css';
 type Since = 'day' | 'week';
 
 export interface RankChangeProps {
-  /** Places climbed, negative when fallen; null where they are not known. */
+  /** Places climbed, negative if fallen; null if unknown. */
   change: Readonly<Record<Since, number | null>> | null;
   since?: Since;
   /**
-   * Where there is no space, words are for screen readers only and the arrow shows the number: always, or on
-   * tablets and phones.
+   * For narrow places: the arrow shows the number and only screen readers get words; always, or on tablets and
+   * phones.
    */
   short?: 'always' | 'narrow';
 }
 
-/** How far somebody has come in the ranking: an arrow, the number, and words. */
+/** Change of a rank: an arrow, the number, and words. */
 export function RankChange({ change, since = 'day', short }: RankChangeProps) {
   const format = useFormat();
   const told = (short === 'always' ? (['day', 'week'] as const) : [since]).flatMap((span) => {

@@ -11,7 +11,7 @@ export interface RatesProps {
   note?: ReactNode;
 }
 
-/** How many times the game gives what the original gave: everywhere in these figures. Nothing where the owner has set none. */
+/** The server's multipliers over the original game, always in these figures. Empty if the owner has set none. */
 export function Rates({ label, rates, note }: RatesProps) {
   const { multiplier } = useFormat();
   const known = rates.flatMap(({ times, ...rate }) => (times === undefined ? [] : [{ ...rate, times }]));

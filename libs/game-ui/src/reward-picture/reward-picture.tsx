@@ -10,7 +10,7 @@ export interface RewardPictureProps {
 
 const SIZE = 48;
 
-/** Draws a reward for logging in: the item, or its kind; the words stand beside it. */
+/** Draws a login reward: the item, or its kind. The words are beside it. */
 export function RewardPicture({ reward: { kind, itemId }, className }: RewardPictureProps) {
   if (itemId !== null)
     return <Picture kind="item" id={itemId} size={SIZE} {...(className !== undefined && { className })} />;

@@ -55,7 +55,7 @@ const SCENES: Readonly<Record<SectionScene, readonly Placed[]>> = {
   ],
 };
 
-/** Beside the column of the page, where there is nothing to read. */
+/** Pieces beside the page's column, where there is no text. */
 const BESIDE: readonly Placed[] = [
   [TREE, 150, 101, 0.6],
   [FIR, 250, 101, 0.62],
@@ -69,7 +69,7 @@ const BESIDE: readonly Placed[] = [
 
 const FLOWER_PLACES: readonly Placed[] = [40, 190, 300, 452].map((x) => [FLOWERS, x, 107, 0.6]);
 
-/** Land of 2400 by 120 from edge to edge, and what stands on it. */
+/** A strip of landscape, 2400 by 120, with the pieces of a scene. */
 export function SectionDrawing({ scene }: SectionDrawingProps) {
   return (
     <div className={styles.drawing} aria-hidden="true">

@@ -5,16 +5,16 @@ import type { SectionScene } from './section-drawing';
 import styles from './section-head.module.css';
 
 export interface SectionHeadProps extends Pick<PageHeaderProps, 'title' | 'actions' | 'eyebrow'> {
-  /** A sentence on the purpose of the section, left out on a phone. */
+  /** A sentence on the purpose of the section, hidden on phones. */
   lead?: ReactNode;
-  /** Stands below the title on a phone too. */
+  /** Shown below the title on phones too. */
   facts?: ReactNode;
   scene: SectionScene;
-  /** In a frame of its own, where something of the area stands above it. */
+  /** In a frame of its own, for areas that show something above it. */
   isFramed?: boolean;
 }
 
-/** The head of a section: its h1 on a strip of the landscape, with what stands there. */
+/** The head of a section: its h1 on a strip of landscape with the pieces of `scene`. */
 export function SectionHead({ scene, isFramed, eyebrow, title, lead, facts, actions }: SectionHeadProps) {
   return (
     <header className={classNames(styles.root, isFramed ? styles.framed : styles.wide)}>

@@ -1,6 +1,6 @@
 import type { Piece } from '../hero/pieces';
 
-/** Steps for the first three. */
+/** A podium for the first three. */
 export const PODIUM: Piece = [
   ['stone', 'M-100 3V-38H-34V3zM34 3V-26H100V3z'],
   ['stoneShade', 'M-50 3V-38H-34V3zM84 3V-26H100V3z'],
@@ -26,7 +26,7 @@ export const FLAG: Piece = [
   ['roofShade', 'M52-106q9 1 17-4v30q-16 10-32 0 12-4 15-26z'],
 ];
 
-/** A stall of the market with what it sells. */
+/** A market stall with goods. */
 export const STALL: Piece = [
   ['bark', 'M-64 3V-72h10V3zM54 3V-72h10V3z'],
   ['leaf', 'M-46-34a11 11 0 0 1 22 0z'],

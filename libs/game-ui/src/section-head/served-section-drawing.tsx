@@ -12,7 +12,10 @@ const LazyDrawing = lazy<ComponentType<SectionDrawingProps>>(() =>
 
 const AS_SERVED = { __html: '' };
 
-/** The drawing as a browser has it: the HTML of a served page holds it, so its code comes only where the browser draws the page itself. */
+/**
+ * The browser's version of the drawing: the HTML of a served page already contains it, so its code is loaded only if
+ * the browser renders the page itself.
+ */
 export function SectionDrawing({ scene }: SectionDrawingProps) {
   const isHydrated = useIsHydrated();
   const [servedScene] = useState(scene);
@@ -20,7 +23,7 @@ export function SectionDrawing({ scene }: SectionDrawingProps) {
   // Another view of the page may have another scene.
   if (isServed && scene !== servedScene) setServed(false);
   if (isServed) {
-    // Empty, so that React keeps the HTML of the server.
+    // Empty, so that React keeps the server's HTML.
     return (
       <div
         className={styles.drawing}

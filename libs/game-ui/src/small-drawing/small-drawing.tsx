@@ -10,7 +10,7 @@ export interface SmallDrawingProps {
   className?: string | undefined;
 }
 
-/** Small drawing from the game. The text stands beside it. */
+/** A small drawing from the game, with its text beside it. */
 export function SmallDrawing({ parts, size = 48, className }: SmallDrawingProps) {
   return (
     <svg

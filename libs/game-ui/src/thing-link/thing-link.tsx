@@ -7,7 +7,7 @@ export interface ThingLinkProps extends Omit<LinkProps, 'href' | 'id'> {
   id: number;
 }
 
-/** Names are of any script: isolated, they leave the order of the text around them. */
+/** Names may be in any script; isolated, they do not reorder the text around them. */
 const isolated = (children: ReactNode) => (typeof children === 'string' ? <bdi>{children}</bdi> : children);
 
 /** A link with an item's name. Pointing at it, focus or a long press shows the item's card. */

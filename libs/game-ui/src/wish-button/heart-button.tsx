@@ -6,12 +6,15 @@ import styles from './wish-button.module.css';
 export interface HeartButtonProps extends Pick<ButtonProps, 'onClick' | 'isPending'> {
   itemId: number;
   name: string;
-  /** Undefined while no one knows. */
+  /** Undefined while unknown. */
   isOn?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** A heart that is full for an item on the wish list, and faint while that is unknown: an empty one would say that it is not. */
+/**
+ * A heart: full for an item on the wish list, faint while that is unknown, because an empty one would mean that it is
+ * not on it.
+ */
 export function HeartButton({ name, isOn, onClick, isPending, children }: HeartButtonProps) {
   return (
     <span className={styles.place}>

@@ -7,7 +7,7 @@ import type { WishHeartProps } from './wish-heart';
 const WishHeart = lazy<ComponentType<WishHeartProps>>(() =>
   import(/* webpackChunkName: "wish" */ './wish-heart').then(
     (module) => ({ default: module.WishHeart }),
-    // An item can be read without it.
+    // Item pages work without this code.
     () => ({ default: HeartButton }),
   ),
 );
@@ -15,7 +15,7 @@ const WishHeart = lazy<ComponentType<WishHeartProps>>(() =>
 export type WishButtonProps = Pick<HeartButtonProps, 'itemId' | 'name'>;
 
 /**
- * Puts an item on the wish list of whoever is here, or takes it off. The code for that is loaded where there is a list, or with the first
+ * Puts an item on the visitor's wish list, or takes it off. The code is loaded if there is a list, or with the first
  * press.
  */
 export function WishButton(props: WishButtonProps) {

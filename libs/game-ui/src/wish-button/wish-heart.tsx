@@ -6,7 +6,7 @@ import styles from './wish-button.module.css';
 export interface WishHeartProps {
   itemId: number;
   name: string;
-  /** It was pressed before this code was there: whether the item is to be on the list. */
+  /** The state asked for by a press before this code was loaded. */
   wanted?: boolean | undefined;
 }
 

@@ -23,7 +23,7 @@ import type { SpriteSource } from './sprite-source';
 /** Duration of a blinking frame without one in its file. */
 const BLINK_DELAY_MS = 80;
 
-/** The pictures of one look in one stance, composed as they are asked for. */
+/** The pictures of one look in one stance, composed on demand. */
 export class AvatarFrames {
   readonly #pixels = new Map<string, Rgba>();
 
@@ -33,7 +33,7 @@ export class AvatarFrames {
     private readonly stance: Stance,
   ) {}
 
-  /** With the positions of all that the look has. Rejects where body or head has none. */
+  /** Loads the positions of all parts. Rejects if body or head has none. */
   static async of(look: CharacterLook, stance: Stance, source: SpriteSource): Promise<AvatarFrames> {
     const uses = await loadUses(look, (reference) => source.spriteSet(reference));
     if (!isComplete(uses)) throw new Error('No sprites of body and head');
@@ -60,7 +60,10 @@ export class AvatarFrames {
     };
   }
 
-  /** Loads the pictures of a pose. One that does not exist is left out; rejects where one could not be had, or none of body or head exists. */
+  /**
+   * Loads the pictures of a pose. Missing ones are left out. Rejects if a request fails, or if body and head have no
+   * picture.
+   */
   async load(pose: Pose): Promise<void> {
     const parts = arrange(this.uses, pose);
     await Promise.all(parts.map((part) => this.#loadPart(part)));

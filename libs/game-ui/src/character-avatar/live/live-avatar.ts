@@ -5,7 +5,7 @@ import { type AvatarMotion, playMotion, whenMotionIsWanted } from './play-motion
 import { spriteSource } from './sprite-source';
 import { toImageData } from './to-image-data';
 
-/** How far an avatar is: its appearance is asked for, its positions, its images; it is composed. */
+/** Percent done: the appearance is requested, then positions, then images; at 100 it is composed. */
 export type AvatarProgress = 10 | 30 | 70 | 100;
 
 export interface LiveAvatarInit {
@@ -13,17 +13,17 @@ export interface LiveAvatarInit {
   /** Look to show in place of the character's own. */
   look: CharacterLook | undefined;
   characterId: number | undefined;
-  /** Whether the server's picture is seen, or still may be. */
+  /** Whether the server's picture is visible, or may still become so. */
   hasPicture: boolean;
   view: AvatarView;
   stance: Stance;
   motion: AvatarMotion;
   onProgress: (progress: AvatarProgress) => void;
-  /** Keeps the picture that was seen before. */
+  /** The picture shown before stays. */
   onFailed: () => void;
 }
 
-/** Composes an avatar on a canvas, and has it move. Returns how to stop. */
+/** Composes an avatar on a canvas and animates it. Returns how to stop. */
 export function showLiveAvatar(init: LiveAvatarInit): () => void {
   const stop = new AbortController();
   void show(init, stop.signal);
@@ -47,7 +47,7 @@ async function show(init: LiveAvatarInit, signal: AbortSignal): Promise<void> {
     report(100);
     if (init.motion !== 'none') await move(frames, init, init.characterId ?? look.hair + look.face, signal);
   } catch {
-    // Any failure keeps the earlier picture: it says all that this one would.
+    // After any failure the earlier picture stays, which shows the same character.
     if (!signal.aborted) init.onFailed();
   }
 }

@@ -6,7 +6,7 @@ import { momentAt, type Motion } from './pose-clock';
 export type AvatarMotion = 'brief' | 'steady' | 'none';
 
 export interface MotionInit {
-  /** The motion rests while this element is out of view. */
+  /** The motion pauses while this element is out of view. */
   element: Element;
   motion: Motion;
   isBrief: boolean;
@@ -14,7 +14,7 @@ export interface MotionInit {
   rest: Pose;
 }
 
-/** Nothing moves longer by itself. */
+/** Longest motion that starts by itself. */
 const BRIEF_MS = 5_000;
 
 /** Resolves once the visitor does not ask for reduced motion. */
@@ -28,7 +28,7 @@ export function whenMotionIsWanted(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Moves an avatar while someone can see it and has not asked for less motion. Returns how to stop. */
+/** Moves an avatar while it is visible and the visitor has not asked for less motion. Returns how to stop. */
 export function playMotion({ element, motion, isBrief, draw, rest }: MotionInit): () => void {
   const target = element.closest('a, button') ?? element;
   const lessMotion = matchMedia(LESS_MOTION);

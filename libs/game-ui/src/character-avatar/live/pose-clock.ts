@@ -10,21 +10,21 @@ export interface Motion {
   stance: Stance;
   /** Frames of the body in their order. */
   timeline: readonly TimedFrame[];
-  /** Frames of the closing eyes in their order; none for who does not blink. */
+  /** Frames of the closing eyes in order; empty if the character does not blink. */
   blink: readonly TimedFrame[];
-  /** Differs between characters: not all who stand side by side blink together. */
+  /** Differs between characters, so that neighbours do not blink together. */
   seed: number;
 }
 
 export interface Moment {
   pose: Pose;
-  /** Milliseconds for which the pose stays; Infinity for good. */
+  /** Milliseconds until the next pose; Infinity if there is none. */
   staysFor: number;
 }
 
 const BLINK_FIRST_MS = 1_200;
 const BLINK_EVERY_MS = 3_400;
-/** By how much people differ. */
+/** Largest difference between the blink intervals of two characters. */
 const BLINK_SPREAD_MS = 1_600;
 const STEP = 397;
 
@@ -56,7 +56,7 @@ function lengthOf(frames: readonly TimedFrame[]): number {
   return frames.reduce((sum, { delay }) => sum + delay, 0);
 }
 
-/** The frame at a time where the frames come again after so long; no frame in what is left till then. */
+/** Returns the frame at a time of a loop; undefined during the pause at its end. */
 function inLoop(
   frames: readonly TimedFrame[],
   time: number,

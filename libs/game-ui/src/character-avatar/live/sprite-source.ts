@@ -11,10 +11,10 @@ import { getApi, getPublicFile, isAnsweredWith } from '@portico/portal-kit/get';
 
 const CACHED = { appearances: 500, positions: 300, images: 2000 } as const;
 
-/** Not there, or broken: asking again changes nothing. */
+/** The sprite does not exist or is broken: another request would get the same answer. */
 const ABSENT = [404, 422] as const;
 
-/** Keeps answers as promises, so that two who ask at once share one call; the oldest goes first. */
+/** Caches promises, so that two callers share one request; the oldest entry goes first. */
 export class BoundedCache<Key, Value> {
   readonly #entries = new Map<Key, Promise<Value>>();
 
@@ -40,8 +40,8 @@ export class BoundedCache<Key, Value> {
 }
 
 /**
- * Source of an avatar's sprites. Absent ones are cached as undefined. Other failures (too many calls, server or
- * connection down) reject, and the next caller tries again.
+ * Loads an avatar's sprites. Absent ones are cached as undefined. Other failures (rate limit, server or network down)
+ * reject, and the next caller tries again.
  */
 export class SpriteSource {
   readonly #appearances: BoundedCache<number, CharacterLook | undefined>;
@@ -89,10 +89,10 @@ async function unlessAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** One for the whole page: what one avatar has loaded the next has. */
+/** Shared by the whole page, so that each sprite is loaded once. */
 export const spriteSource = new SpriteSource();
 
-/** More than any server sends; arranging far more would hold the page up. */
+/** More parts than any server sends. Arranging far more would block the page. */
 const MAX_PARTS = 4000;
 const MAX_PARTS_PER_FRAME = 64;
 const MAX_FRAMES = 64;
@@ -104,7 +104,7 @@ const FARTHEST = 10_000;
 
 type Shape = Readonly<Record<string, unknown>>;
 
-/** An answer as the set that was asked for. Throws for one of another shape, such as that of another release. */
+/** Checks an answer against the requested set. Throws if the shape is unknown, as from another release. */
 export function asSpriteSet(answer: SpriteSet, { category, id }: SpriteReference): SpriteSet {
   if (!isSpriteSet(answer) || answer.category !== category || answer.id !== id)
     throw new TypeError(`Not the sprites of ${category} ${id}`);
@@ -164,15 +164,15 @@ function isWithin(value: unknown, least: number, most: number): boolean {
   return typeof value === 'number' && value >= least && value <= most;
 }
 
-/** Far above what a sprite has, far below what a page would notice. */
+/** Far more than a sprite has, far less than a page would notice. */
 const MAX_BYTES = 1_048_576;
 const MAX_SIDE = 2048;
 
 const AS_IT_IS = { colorSpaceConversion: 'none', premultiplyAlpha: 'none' } as const;
 
 /**
- * The pixels of a picture; undefined for bytes that are none, or too many. Where they are half transparent a browser may round their colours by
- * two steps.
+ * Decodes a picture; undefined for other bytes, or too many. Browsers may round half-transparent colours by two
+ * steps.
  */
 async function decodeImage(file: Blob): Promise<Rgba | undefined> {
   if (file.size > MAX_BYTES || (await longestSideOf(file)) > MAX_SIDE) return undefined;
@@ -186,7 +186,7 @@ async function decodeImage(file: Blob): Promise<Rgba | undefined> {
   return { width, height, data: context.getImageData(0, 0, width, height).data };
 }
 
-/** By the header of a PNG: before it is unpacked, which a few bytes can make a gigabyte. */
+/** Read from the PNG header before decoding: a few bytes can decode to a gigabyte. */
 async function longestSideOf(file: Blob): Promise<number> {
   const header = new DataView(await file.slice(0, 24).arrayBuffer());
   return header.byteLength < 24 ? 0 : Math.max(header.getUint32(16), header.getUint32(20));
