@@ -25,11 +25,11 @@ type PathParameter<P extends string> = P extends `${string}{${infer Name}}${infe
 
 export type ApiQueryInit<P extends GetPath> = {
   query?: NonNullable<QueryOf<P>>;
-  /** Sends the session token. Public reads go without. */
+  /** Sends the session token; public reads go without it. */
   authenticated?: boolean;
-  /** Sent once, where a second try without asking would be in vain. */
+  /** Disables the second try, for calls that would fail again. */
   retry?: 0;
-  /** The last answer stays while the next is on its way. */
+  /** Keeps the last answer visible while the next one loads. */
   keepsLast?: true;
 } & ([PathParameter<P>] extends [never]
   ? { params?: undefined }
@@ -42,8 +42,8 @@ type InitArguments<P extends GetPath> = [PathParameter<P>] extends [never]
 export type ApiQueryOptions<P extends GetPath> = UseQueryOptions<Answer<P>, ApiError, Answer<P>, string[]>;
 
 /**
- * Query options of one API call, keyed by its address, under which `seedPageData` puts what came with the page:
- * `useQuery(apiQuery('/api/rankings', { query: { page } }))`.
+ * Query options of one API call: `useQuery(apiQuery('/api/rankings', { query: { page } }))`. The key is the call's
+ * address, under which `seedPageData` puts the answers that came with the page.
  */
 export function apiQuery<P extends GetPath>(path: P, ...[init]: InitArguments<P>): ApiQueryOptions<P> {
   const { params, query, keepsLast, ...call }: Partial<ApiQueryInit<P>> = init ?? {};

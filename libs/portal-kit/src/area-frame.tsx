@@ -7,12 +7,12 @@ import type { PageFrameProps } from './pages/define-remote';
 export interface AreaFrameProps extends PageFrameProps {
   /** The remote whose texts name the entries. */
   namespace: string;
-  /** The name of all tabs together. */
+  /** Name of the tab list, for screen readers. */
   label: string;
   className?: string;
 }
 
-/** Menu pages of an area that the visitor may open. */
+/** Returns the menu pages of an area that the visitor may open. */
 export function useOpenMenu(pages: PageFrameProps['pages']) {
   const isOpen = useIsOpenPage();
   return pages.flatMap(({ path, handle: { menu } }) =>
@@ -20,7 +20,7 @@ export function useOpenMenu(pages: PageFrameProps['pages']) {
   );
 }
 
-/** The frame of an area: its tabs, which stay where they are from one page to the next, and the page below them. */
+/** The frame of an area: tabs that stay while pages change, and the page below them. */
 export function AreaFrame({ namespace, label, pages, className }: AreaFrameProps) {
   const { pathname } = useLocation();
   return (

@@ -1,4 +1,4 @@
-/** Calls the listener right after each full unit of time; a tab in the background sleeps, and is right again in the foreground. */
+/** Calls the listener after each full unit of time. It pauses in hidden tabs and catches up when the tab is shown. */
 export function onEach(unitMs: number): (listener: () => void) => () => void {
   return (listener) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function onEach(unitMs: number): (listener: () => void) => () => void {
   };
 }
 
-/** The last full unit of time before a moment. */
+/** Start of the unit of time that contains a moment. */
 export function startOf(unitMs: number, at: number): number {
   return at - (at % unitMs);
 }

@@ -5,13 +5,13 @@ import { kitText } from './kit-texts';
 export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'aria-describedby'> {
   text: string;
   label: string;
-  /** Where the browser does not let it: the text can be selected, for instance. */
+  /** Called if the browser refuses: the page can then select the text, for instance. */
   onRefused?: () => void;
 }
 
 type State = 'idle' | 'copied' | 'refused';
 
-/** Copies a text that stands beside it; where the browser does not let it, says so. */
+/** Copies a text that is shown beside it; says so if the browser refuses. */
 export function CopyButton({ text, label, onRefused, ...button }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
   useEffect(() => setState('idle'), [text]);
@@ -20,7 +20,7 @@ export function CopyButton({ text, label, onRefused, ...button }: CopyButtonProp
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
-      // Not allowed, or not there without HTTPS.
+      // Copying is not allowed, or not available without HTTPS.
       setState('refused');
       onRefused?.();
     }

@@ -5,23 +5,23 @@ import { errorText } from './error-text';
 import { kitText } from './kit-texts';
 import { PageMeta } from './page-meta';
 
-/** Refusals that a later try may not meet: the thing is there by then, or the wait is over. */
+/** Refusals that a later try may not get: a thing may exist by then, or a wait be over. */
 const PASSING_REFUSALS = new Set([404, 408, 429]);
 
 export interface ErrorPanelProps {
   error: unknown;
   /** The failure, in the words of the page; a general text by default. */
   title?: string;
-  /** Where the panel is all of a page: the way on from it. */
+  /** A link back, if the panel is the whole page. */
   back?: ReactNode;
   isRetrying?: boolean;
   onRetry?: () => void;
 }
 
 /**
- * Says what failed in the reader's language, with the request id for a report. A way to try again is offered where the
- * same call can succeed; of refused values it says which and why. With `back` it is the page: its title too, and no search
- * engine keeps it.
+ * Says in the reader's language what failed, with the request id for a report. Offers a retry if the same call can
+ * succeed, and names refused values with their reasons. With `back` it is the whole page, including its title, and
+ * search engines do not index it.
  */
 export function ErrorPanel({ back, ...panel }: ErrorPanelProps) {
   const { error, title = kitText('kit.error.title') } = panel;
@@ -63,7 +63,7 @@ function Hint({ error }: { error: unknown }) {
     <>
       <p>{errorText(error)}</p>
       {issues.map(({ field, msg }) => (
-        // The API speaks English alone, and calls fields by names that no page shows.
+        // The API answers in English, with field names that no page shows.
         <p key={field} lang="en" dir="ltr">
           {msg}
         </p>

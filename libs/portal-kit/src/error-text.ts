@@ -1,7 +1,7 @@
 import { ApiError } from '@portico/api-client/runtime';
 import { errorCodeText, kitText } from './kit-texts';
 
-/** The text for a failed call: by code in the reader's language, else the server's own words. */
+/** The text of a failed call: by its code in the reader's language, else the server's words. */
 export function errorText(error: unknown): string {
   if (error instanceof ApiError) return errorCodeText(error.code, error.params) ?? error.msg;
   return kitText('kit.error.unknown');

@@ -1,6 +1,6 @@
 import { getFile, openFile } from '@portico/api-client/runtime';
 
-/** Hands a file to the browser, to keep under a name. */
+/** Saves a file through the browser under a name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -10,7 +10,7 @@ export function saveFile(file: Blob, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Saves an answer of the API as a file. A plain link would go without the token. Throws `ApiError`. */
+/** Saves an answer of the API as a file; a plain link would not send the token. Throws `ApiError`. */
 export async function saveApiFile(address: string, name: string): Promise<void> {
   saveFile(await getFile(address, { authenticated: true }), name);
 }

@@ -1,12 +1,12 @@
 import { type Currency, jobName } from '@portico/domain';
 import { findText } from '@portico/i18n';
 
-/** Name of a job in the language of the page, from the shell's texts, which every page has; English for a code without a text. */
+/** Name of a job in the language of the page, from the shell's texts; English for a code without a text. */
 export function jobText(job: number): string {
   return findText('shell', `game.job.${job}`) ?? jobName(job);
 }
 
-/** Name of a balance in the language of the page: `Vote points`. */
+/** Name of a currency in the language of the page: `Vote points`. */
 export function currencyText(currency: Currency): string {
   return findText('shell', `game.currency.${currency}`) ?? currency;
 }

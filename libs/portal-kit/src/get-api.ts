@@ -3,7 +3,7 @@ import { apiAddress } from '@portico/contract';
 import type { Answer, ApiQueryInit, GetPath } from './api-query';
 import { pathAddress } from './path-address';
 
-/** One public GET outside of the queries of a page, for what keeps its answers itself. Throws `ApiError`. */
+/** One public GET outside the query cache, for callers with a cache of their own. Throws `ApiError`. */
 export async function getApi<P extends GetPath>(
   path: P,
   { params, query }: Pick<ApiQueryInit<P>, 'params' | 'query'>,
@@ -17,7 +17,7 @@ export function getPublicFile(address: string): Promise<Blob> {
   return getFile(address);
 }
 
-/** Whether a call was answered with one of these statuses. */
+/** Tells whether an error is an answer with one of these statuses. */
 export function isAnsweredWith(error: unknown, statuses: readonly number[]): boolean {
   return error instanceof ApiError && statuses.includes(error.status);
 }

@@ -1,7 +1,7 @@
 export { apiQuery, type Answer, type ApiQueryInit, type ApiQueryOptions, type GetPath } from './api-query';
 export { definePage, defineView, type Page, type PageAddress, type PageHandle } from './pages/define-page';
 export { type DefinedRemote, defineRemote, type PageFrameProps } from './pages/define-remote';
-// Releases of before 0.1.5 call it.
+// Used by releases before 0.1.5.
 export { lazyPage } from './pages/lazy-page';
 export { ErrorPanel, type ErrorPanelProps } from './error-panel';
 export { errorText } from './error-text';

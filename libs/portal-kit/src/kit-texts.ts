@@ -11,7 +11,7 @@ export function kitText(key: KitTextKey, params?: TextParams): string {
   return findText(NAMESPACE, key, params) ?? key;
 }
 
-/** The text of an error code, its numbers as the language writes them; undefined for a code the portal does not know. */
+/** The text of an error code with its numbers in the page's language; undefined for an unknown code. */
 export function errorCodeText(code: string, params: TextParams = {}): string | undefined {
   const number = numberFormat(i18n.language);
   const written: TextParams = {};

@@ -6,11 +6,11 @@ import { PageMeta } from './page-meta';
 export interface LostPageProps {
   title: string;
   hint: string;
-  /** The way on. */
+  /** Links that lead on. */
   actions: ReactNode;
 }
 
-/** A page of something that there is not. */
+/** A page for a thing that does not exist. */
 export function LostPage({ title, hint, actions }: LostPageProps) {
   return (
     <>
@@ -20,7 +20,7 @@ export function LostPage({ title, hint, actions }: LostPageProps) {
   );
 }
 
-/** There is nothing at this address. */
+/** The page for an unknown address. */
 export function NotFoundPage() {
   return (
     <LostPage

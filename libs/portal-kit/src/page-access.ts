@@ -12,7 +12,7 @@ export function isOpenTo({ permission }: { permission: Permission }, visitor: Vi
   return visitor.isAuthenticated && (permission === 'player' || visitor.roles.includes(permission));
 }
 
-/** The visitor, by the session. */
+/** Returns the visitor of the current session. */
 export function useVisitor(): Visitor {
   const isAuthenticated = useSession((session) => session.isAuthenticated);
   const roles = useSession((session) => session.roles);
@@ -20,9 +20,9 @@ export function useVisitor(): Visitor {
 }
 
 /**
- * Returns a function that tells whether an address is a page that the visitor may open, for menus. The manifest
- * of the remote names the permission. Pass `known` roles from an answer, so that a menu does not grow when the
- * session learns them.
+ * Returns a function for menus that tells whether an address is a page that the visitor may open, by the permission
+ * in the remote's manifest. Pass `known` roles from an answer, so that a menu does not grow when the session learns
+ * them.
  */
 export function useIsOpenPage(known?: readonly Role[]): (path: string) => boolean {
   const visitor = useVisitor();

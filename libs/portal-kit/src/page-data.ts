@@ -3,17 +3,17 @@ import type { PageDataEntry } from '@portico/contract';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { MINUTE_MS } from '@portico/domain';
 
-/** An error that came with the page is kept this long. Later mounts ask again. */
+/** Time for which an error that came with the page is shown. Components mounted later ask again. */
 const ERROR_STANDS_MS = MINUTE_MS;
 
 const cameWithPage = new WeakSet<Error>();
 
-/** Marks what came with the page until a component asks for it. */
+/** Marks answers that came with the page until a component asks for them. */
 const SERVED = { isServed: true };
 
 /**
- * Puts the answers that came with a page, keyed by their addresses, into the cache of its calls: errors too, so that the page says
- * at once what is wrong. They count as fresh from now on, whatever the clocks of server and visitor say.
+ * Puts the answers that came with a page into the query cache, keyed by their addresses. Errors too, so that the page
+ * shows them at once. Their age counts from now, so that clocks of server and visitor need not agree.
  */
 export function seedPageData(queries: QueryClient, answers: Record<string, PageDataEntry>): void {
   for (const [address, { status, body }] of Object.entries(answers)) {
@@ -45,7 +45,7 @@ function seedError(queries: QueryClient, address: string, error: Error): void {
   );
 }
 
-/** Whether a call that failed is made again by what asks for it as it comes: not right after it failed on the server. */
+/** Tells whether a new component repeats a failed call: not shortly after it failed on the server. */
 export function isRetriedOnMount({
   state: { error, errorUpdatedAt },
 }: {
@@ -53,16 +53,19 @@ export function isRetriedOnMount({
 }): boolean {
   const isServed = error instanceof Error && cameWithPage.has(error);
   const age = Date.now() - errorUpdatedAt;
-  // From the future: the visitor's clock was set back.
+  // A negative age: the visitor's clock was set back.
   return !isServed || age < 0 || age > ERROR_STANDS_MS;
 }
 
-/** Whether an answer came with the page and no component has asked for it: the page is not hydrated yet, and no account decides it. */
+/**
+ * Tells whether an answer came with the page and is not used yet: the page is not hydrated, and the answer depends on
+ * no account.
+ */
 export function isServedAnswer({ meta }: Pick<Query, 'meta'>): boolean {
   return meta === SERVED;
 }
 
-/** Makes the calls again that failed on the server and may not fail for good; what was refused would be refused again. */
+/** Repeats the calls that failed on the server, except refusals, which would be the same. */
 export function retryServedErrors(queries: QueryClient): Promise<void> {
   return queries.refetchQueries({
     type: 'active',

@@ -6,20 +6,20 @@ export interface PageHead {
   description?: string;
   keywords?: string;
   robots?: string;
-  /** Its one address. */
+  /** The page's canonical address. */
   url?: string;
-  /** Whether search engines keep it by that address. */
+  /** Set if search engines may index the page under that address. */
   canonical?: string;
-  /** An Atom feed of what it shows. */
+  /** Atom feed of the page's content. */
   feed?: string;
-  /** Its address in each language. */
+  /** The page's address in each language. */
   alternates?: readonly { language: string; url: string }[];
 }
 
 const FEED_TYPE = 'application/atom+xml';
 
 /**
- * Keeps the head in step with the page: updates the server's tags in place and removes those the page lacks.
+ * Keeps the head in step with the page: updates the server's tags in place and removes those that the page lacks.
  * React does not render the head, because it would claim or double these tags.
  */
 export function usePageHead(head: PageHead): void {
@@ -28,7 +28,7 @@ export function usePageHead(head: PageHead): void {
     heads.push(mine);
     return () => {
       heads.splice(heads.indexOf(mine), 1);
-      // A page on its way has no title yet; of one with the very same title this tells who listens that it is another page.
+      // Cleared first, so that title listeners notice a new page even if its title is the same.
       document.title = '';
       const below = heads.at(-1);
       if (below !== undefined) writeHead(below.current);
@@ -40,7 +40,7 @@ export function usePageHead(head: PageHead): void {
   });
 }
 
-/** Heads of the page and of what stands in its place, such as an error: the last one is shown. */
+/** Heads of the page and of anything that replaces it, such as an error: the last one counts. */
 const heads: RefObject<PageHead>[] = [];
 
 function writeHead({

@@ -6,21 +6,21 @@ import { usePageHead } from './page-head';
 import { usePortal } from './portal-context';
 
 export interface PageMetaProps {
-  /** Without the name of the site, which is added. */
+  /** Without the site's name, which is added. */
   title: string;
   description: string;
-  /** Keywords of the page, separated by commas: the text of `keywords` in its declaration, or those of the whole portal. */
+  /** Keywords of the page, separated by commas; by default those of the portal. */
   keywords?: string;
   /** Address of a feed of what the page shows, on this site. */
   feed?: string;
-  /** Keeps search engines out. */
+  /** Keeps search engines from indexing the page. */
   noindex?: boolean;
 }
 
-/** The site says that each language is canonical of itself; only what it served tells. */
+/** Set if each language is canonical of itself; only the served HTML says so. */
 let isCanonicalOfItself = false;
 
-/** Notes what the served head says of the whole site; called once, before the first render. */
+/** Reads the site's settings from the served head; called once, before the first render. */
 export function captureServedHead(basename: string): void {
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical === null || basename === '') return;
@@ -29,12 +29,12 @@ export function captureServedHead(basename: string): void {
 
 let titleListener: ((title: string) => void) | undefined;
 
-/** The server hears here what the page that it renders is called, the last one said: it writes the head itself. */
+/** Tells the server the title of the page that it renders (the last one set), because it writes the head itself. */
 export function listenToTitles(listener: (title: string) => void): void {
   titleListener = listener;
 }
 
-/** Title, description and links of a page. The server writes those of the first page. */
+/** Title, description and links of a page. The server writes them for the first page. */
 export function PageMeta({ title, description, keywords, feed, noindex = false }: PageMetaProps) {
   const { config, language } = usePortal();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** A path of `openapi.json` with its parameters filled in. */
+/** Fills in the parameters of a path of `openapi.json`. */
 export function pathAddress(path: string, params: Record<string, string | number> | undefined): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')));
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { PortalBoot } from '@portico/contract';
 
-/** Facts about the portal that a page is in; fixed for the life of the page. */
+/** Facts about the portal; fixed for the life of the page. */
 export type Portal = Pick<
   PortalBoot,
   'language' | 'direction' | 'basename' | 'demo' | 'config' | 'unavailable' | 'renderedAt' | 'preview'

@@ -10,19 +10,19 @@ const PAGE_SKELETON = <PageSkeleton />;
 
 export interface QueryStatesProps<T> {
   query: Pick<UseQueryResult<T, Error>, 'data' | 'error' | 'refetch' | 'isFetching'>;
-  /** Has the size of what comes, or is its height in CSS; that of a page by default. Shown after 150 ms. */
+  /** A skeleton of the final size, or its height in CSS; a page's height by default. Shown after 150 ms. */
   skeleton?: ReactNode;
   /** Shown when `isEmpty`. */
   empty?: ReactNode;
   /** By default: an array without elements. */
   isEmpty?: (data: T) => boolean;
-  /** Shown when the API answers 404 or refuses the id; else the error says so. */
+  /** Shown if the API answers 404 or refuses the id; by default the error is shown. */
   notFound?: ReactNode;
-  /** The failure, in the words of the page. */
+  /** What failed, in the words of the page. */
   errorTitle?: string;
-  /** The way on from a failed answer that is all of a page. The failure is the page's first heading then. */
+  /** A link back, if the answer is the whole page. The failure is then the page's first heading. */
   back?: ReactNode;
-  /** Called with data; `query.isFetching && query.isPlaceholderData` says that it is of the page before. */
+  /** Called with data; `query.isFetching && query.isPlaceholderData` means that it belongs to the page before. */
   children: (data: T) => ReactNode;
 }
 
@@ -57,10 +57,10 @@ export function QueryStates<T>({
   );
 }
 
-/** Values of paths by which the calls of pages name what they show. */
+/** Path parameters that name the page's subject. */
 const ID_FIELDS = new Set(['id', 'groupId', 'characterId']);
 
-/** Nothing has an id that the API does not even take: the server answers such a page with 404 too. */
+/** An id that the API refuses belongs to nothing: the server answers such a page with 404 too. */
 function isMissing(error: Error): boolean {
   if (!(error instanceof ApiError)) return false;
   return (
@@ -72,7 +72,7 @@ function isEmptyList(data: unknown): boolean {
   return Array.isArray(data) && data.length === 0;
 }
 
-/** Holds the place from the start, so that nothing jumps, and shows after the delay. */
+/** Reserves the place at once, so that nothing jumps, and becomes visible after the delay. */
 function AfterDelay({ children }: { children: ReactNode }) {
   const isShown = useIsAfter(SKELETON_DELAY_MS);
   return <div style={{ visibility: isShown ? 'visible' : 'hidden' }}>{children}</div>;

@@ -1,8 +1,8 @@
 import { lazy, useEffect, type ComponentType } from 'react';
 
 /**
- * A component in a chunk of its own. Where its code does not load, `Missing` stands in for it, and the next page that calls `get`
- * asks again.
+ * A component in a chunk of its own. If its code does not load, `Missing` is shown instead, and the next page that
+ * calls `get` tries again.
  */
 export function retriedLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -19,7 +19,7 @@ export function retriedLazy<Props extends object>(
   };
   return {
     get: (): ComponentType<Props> => (part ??= lazy(loadPart)),
-    /** Loads the code ahead: what is drawn then has it at once. Never rejects. */
+    /** Loads the code ahead for a render that needs it at once. Never rejects. */
     prepare: async (): Promise<ComponentType<Props>> => {
       const { default: loaded } = await loadPart();
       if (loaded !== Missing) part ??= loaded;
@@ -28,7 +28,7 @@ export function retriedLazy<Props extends object>(
   };
 }
 
-/** Draws nothing, and tells the page that the part is missing. */
+/** Renders nothing, and tells the page that the part is missing. */
 export function MissingPart({ onMissing }: { onMissing: () => void }) {
   useEffect(onMissing, [onMissing]);
   return null;

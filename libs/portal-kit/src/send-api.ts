@@ -11,11 +11,11 @@ export type SendPath<M extends Method> = {
   [P in keyof paths & string]: [Operation<P, M>] extends [never] ? never : P;
 }[keyof paths & string];
 
-/** The JSON that a path takes. */
+/** The JSON body of a path. */
 export type Body<M extends Method, P extends SendPath<M>> =
   Operation<P, M> extends { requestBody: { content: { 'application/json': infer Json } } } ? Json : undefined;
 
-/** The answer; undefined where the call answers nothing. */
+/** The answer; undefined if it is empty. */
 export type Sent<M extends Method, P extends SendPath<M>> =
   Operation<P, M> extends { responses: { 200: { content: { 'application/json': infer Json } } } }
     ? Json
@@ -27,7 +27,7 @@ interface SendInit<M extends Method, P extends SendPath<M>> extends Pick<
 > {
   params?: Record<string, string | number>;
   body?: Body<M, P>;
-  /** The same key never applies twice: the second answer equals the first. */
+  /** A call with the same key applies once: the second answer equals the first. */
   idempotencyKey?: string;
 }
 
@@ -45,7 +45,7 @@ export async function sendApi<M extends Method, P extends SendPath<M>>(
     method,
     json: body,
     headers: {
-      // Mails that come of it are written in the language of the page.
+      // The language of mails that the call sends.
       'accept-language': document.documentElement.lang,
       'idempotency-key': idempotencyKey,
     },

@@ -3,12 +3,12 @@ import { AUTH_STORAGE_KEYS, type Role, ROLES_STORAGE_KEY, SESSION_ATTRIBUTE } fr
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** The signed-in account, by browser storage; the server decides what is allowed. */
+/** The signed-in account, from browser storage; the server decides what is allowed. */
 export interface Session {
   isAuthenticated: boolean;
   username: string | null;
   token: string | null;
-  /** Last answer of the API in this tab, shown until the next one. */
+  /** Roles from the API's last answer in this tab, used until the next one. */
   roles: readonly Role[];
 }
 
@@ -47,11 +47,11 @@ function writeRoles(roles: readonly Role[]): void {
     if (roles.length === 0) sessionStorage.removeItem(ROLES_STORAGE_KEY);
     else sessionStorage.setItem(ROLES_STORAGE_KEY, roles.join(' '));
   } catch {
-    // Storage closed to us: they are known again with the next answer.
+    // Storage is closed: the next answer brings the roles again.
   }
 }
 
-/** Whether storage took it. */
+/** Returns whether storage accepted it. */
 function writeStorage(username: string, token: string): boolean {
   try {
     localStorage.setItem(AUTH_STORAGE_KEYS.isAuthenticated, 'true');
@@ -68,7 +68,7 @@ function clearStorage(): void {
   try {
     for (const key of KEYS) localStorage.removeItem(key);
   } catch {
-    // Storage closed to us: it holds nothing of ours.
+    // Storage is closed, so it holds nothing of ours.
   }
 }
 
@@ -79,38 +79,38 @@ function clearStorage(): void {
 export const session = createStore<Session>(() => SIGNED_OUT);
 session.setState(readStorage(), true);
 
-/** Storage would not take the session: it lives as long as this page. */
+/** Storage refused the session, so it lives as long as this page. */
 let isOfPageOnly = false;
 
 function adopt(next: Session): void {
   const current = session.getState();
   if (KEYS.every((key) => next[key] === current[key])) return;
-  // Roles of another session are unknown until the API tells them.
+  // The roles of another session are unknown until the API answers.
   const roles = next.token === current.token ? current.roles : [];
   writeRoles(roles);
   session.setState({ ...next, roles }, true);
 }
 
-/** Notes down which roles the API says that the account has. */
+/** Stores the roles from an answer of the API. */
 export function setRoles(roles: readonly Role[]): void {
   if (roles.join() === session.getState().roles.join()) return;
   writeRoles(roles);
   session.setState({ roles });
 }
 
-/** Reads storage again, for changes of which no event tells (the same tab, a page restored from the back/forward cache). */
+/** Reads storage again, for changes without an event (the same tab, a page restored from the back/forward cache). */
 export function syncSession(): void {
   if (!isOfPageOnly) adopt(readStorage());
 }
 
-/** Signs in with what the login answered, in all tabs; in this page alone where storage is closed. */
+/** Signs in with the login's answer, in all tabs; if storage is closed, only on this page. */
 export function signIn(username: string, token: string): void {
   isOfPageOnly = !writeStorage(username, token);
   holdAuthToken(isOfPageOnly ? token : null);
   adopt({ isAuthenticated: true, username, token, roles: [] });
 }
 
-/** Forgets who was signed in, in all tabs. The server's side of the session is the caller's to end. */
+/** Signs out in all tabs. The caller ends the session on the server. */
 export function signOut(): void {
   clearStorage();
   isOfPageOnly = false;
@@ -124,7 +124,10 @@ function markDocument({ isAuthenticated, roles }: Session): void {
   else page.removeAttribute(SESSION_ATTRIBUTE);
 }
 
-/** Keeps the store in step with storage, the mark of the document in step with both, and signs out when the API says that the session is over. Returns how to stop. */
+/**
+ * Keeps the store in step with storage and the document's mark in step with both, and signs out when the API says
+ * that the session is over. Returns how to stop.
+ */
 export function watchSession(): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key === null || KEYS.some((key) => key === event.key)) syncSession();
@@ -132,7 +135,7 @@ export function watchSession(): () => void {
   const stopExpired = onSessionExpired(signOut);
   const stopMarking = session.subscribe(markDocument);
   window.addEventListener('storage', handleStorage);
-  // Another tab may have signed in or out since this one read storage: no event told of it.
+  // Another tab may have signed in or out before this one listened.
   syncSession();
   markDocument(session.getState());
   window.addEventListener('pageshow', syncSession);
@@ -144,7 +147,7 @@ export function watchSession(): () => void {
   };
 }
 
-/** Reads a part of the session and draws again when it changes: `useSession((session) => session.username)`. */
+/** Reads a part of the session and rerenders when it changes: `useSession((session) => session.username)`. */
 export function useSession<T>(selector: (session: Session) => T): T {
   return useStore(session, selector);
 }

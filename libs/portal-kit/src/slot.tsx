@@ -5,7 +5,7 @@ import type { SlotName, SlotProps } from '@portico/contract';
 export interface SlotModule<Name extends SlotName = SlotName> {
   /** `CONTRACT_VERSION` the remote was built for. */
   contract: number;
-  /** The name of its slot: a fill that the remote declares elsewhere is not shown there. */
+  /** Name of its slot: a fill declared under another name is not shown. */
   slot: Name;
   Component: ComponentType<SlotProps[Name]>;
 }
@@ -13,8 +13,8 @@ export interface SlotModule<Name extends SlotName = SlotName> {
 interface SlotPlace<Name extends SlotName> {
   name: Name;
   /**
-   * A class of the page that says how high the place is (`min-block-size`), in all widths: it is kept from the first paint on,
-   * so that nothing jumps. Where nothing fills the slot there is no place at all.
+   * A class that sets the height of the place (`min-block-size`) for all widths. The height is reserved from the
+   * first paint, so that nothing jumps. A slot without fills has no place.
    */
   className: string | undefined;
 }
@@ -24,12 +24,12 @@ export interface SlotHostProps extends SlotPlace<SlotName> {
   props: object;
 }
 
-/** Shows the fills of a slot: the shell's component. */
+/** The shell's component that renders the fills of a slot. */
 export const SlotContext = createContext<ComponentType<SlotHostProps> | undefined>(undefined);
 
 /**
- * A place for pieces of other remotes: `<Slot name="item.offers" itemId={id} className={styles.offers} />`. They come after the page is
- * usable, and fail alone. Outside of the portal, as in a unit test, there are none.
+ * A place for parts of other remotes: `<Slot name="item.offers" itemId={id} className={styles.offers} />`. They load
+ * after the page is usable and fail alone. Outside the portal, as in a unit test, there are none.
  */
 export function Slot<Name extends SlotName>({
   name,

@@ -1,4 +1,4 @@
-/** JSON in a storage of the browser, which can be closed, full, or hold what another release wrote. */
+/** JSON in browser storage, which can be closed, full, or hold data of another release. */
 function storeIn(storage: () => Storage) {
   const read = (name: string): unknown => {
     try {
@@ -8,14 +8,14 @@ function storeIn(storage: () => Storage) {
     }
   };
   return {
-    /** Null for nothing, and for what cannot be read. */
+    /** Returns null if nothing is stored or it cannot be read. */
     read,
-    /** The entries of a list that pass the check; the rest is left out. */
+    /** Returns the entries of a list that pass the check. */
     readList: <T>(name: string, isRight: (value: unknown) => value is T): T[] => {
       const list = read(name);
       return Array.isArray(list) ? list.filter(isRight) : [];
     },
-    /** Null takes it away. False where storage did not take it: it lives as long as the page then. */
+    /** Writes the value; null removes it. Returns false if storage refused it. */
     write: (name: string, value: unknown): boolean => {
       try {
         if (value === null) storage().removeItem(name);

@@ -3,7 +3,7 @@ import { Notice } from '@portico/ui';
 import { kitText, type KitTextKey } from './kit-texts';
 import { usePortal } from './portal-context';
 
-/** Features that a page says of that they are missing; others have a message of their own. */
+/** Features whose absence pages announce here; others have messages of their own. */
 export type NoticedFeature = Extract<
   GameFeature,
   'guilds' | 'monsterBook' | 'wornItems' | 'monsterDrops' | 'globalDrops' | 'reactorDrops'
@@ -14,7 +14,7 @@ export interface UnavailableNoticeProps {
   className?: string;
 }
 
-/** Says which of these a page leaves out because the game server's database lacks what they need; nothing where it is whole. */
+/** Says which features a page leaves out because the game's database lacks their tables. Empty if none is missing. */
 export function UnavailableNotice({ of: wanted, className }: UnavailableNoticeProps) {
   const { unavailable } = usePortal();
   const missing = wanted.filter((feature) => unavailable.includes(feature));

@@ -14,17 +14,17 @@ import { minuteOf, onMinute } from './use-minute';
 
 export interface Formatters {
   number: (value: number) => string;
-  /** A number of percent (`0.04` is 0.04 %); never shows 0 for a chance that is not zero. */
+  /** A percentage (`0.04` is 0.04 %); never 0 for a chance above zero. */
   percent: (value: number, decimals?: number) => string;
-  /** How many times as much, `6x`. */
+  /** A multiplier, `6x`. */
   multiplier: (times: number) => string;
   /** `Lv. 45`. */
   level: (level: number) => string;
   /** `Lv. 12–20`. */
   levels: (from: number, to: number) => string;
-  /** `5 minutes ago`, from milliseconds UTC; `now` below a minute. It goes on while it is looked at. */
+  /** `5 minutes ago`, from milliseconds UTC; "now" below a minute. It updates while it is visible. */
   relativeTime: (at: number, now?: number) => string;
-  /** Date and time from milliseconds UTC where the reader is; in the first render, where the server is. */
+  /** Date and time from milliseconds UTC in the reader's zone; in the first render in the server's. */
   date: (at: number, options?: Intl.DateTimeFormatOptions) => string;
 }
 
@@ -44,12 +44,12 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 
 const HALF_MINUTE_MS = 30_000;
 
-/** In 24 hours, as the clocks of the portal: runtimes do not agree on what the halves of a day are called. */
+/** Always 24 hours: runtimes differ in their words for the halves of a day. */
 const DATE_AND_TIME = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
 
 /**
- * Numbers, percentages and times in the language of the page. The first render says what the server said; from then on times are
- * the reader's, and who shows one is drawn again as it goes on.
+ * Formats numbers, percentages and times in the language of the page. The first render equals the server's; after
+ * that times are the reader's, and components that show them rerender as they change.
  */
 export function useFormat(): Formatters {
   const portal = usePortal();
@@ -58,7 +58,7 @@ export function useFormat(): Formatters {
   return useMemo(() => formattersOf(language, moment, markUsed), [language, moment, markUsed]);
 }
 
-/** Most of those who format show no time: a moment that is not used does not change for them. */
+/** Most components format no time, so the moment changes only for those that use it. */
 function useMoment({ renderedAt, config }: Portal): [Moment, () => void] {
   const [reader] = useState(() => new MomentReader());
   const moment = useSyncExternalStore(onMinute, reader.read, () =>
@@ -95,7 +95,7 @@ function formattersOf(language: Language, { minute, zone }: Moment, markUsed: ()
     multiplier: (times) => multiplierText(language, times),
     level: (level) => levelText(language, level),
     levels: (from, to) => levelRangeText(language, from, to),
-    // Somewhere in the minute: in its middle, at most half of one is wrong.
+    // The middle of the minute, so that the error is at most half a minute.
     relativeTime: (at, now = minute + HALF_MINUTE_MS) => {
       markUsed();
       const seconds = (at - now) / 1000;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False for the first `milliseconds` of a component's life, so that what is quick never flashes a loading state. */
+/** False for the first `milliseconds` of a component's life, so that fast answers never flash a loading state. */
 export function useIsAfter(milliseconds: number): boolean {
   const [isAfter, setIsAfter] = useState(false);
   useEffect(() => {

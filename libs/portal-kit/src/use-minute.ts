@@ -5,10 +5,10 @@ import { usePortal } from './portal-context';
 
 export const onMinute = onEach(MINUTE_MS);
 
-/** When the minute began that a moment is in. */
+/** Start of the minute that contains a moment. */
 export const minuteOf = (at: number) => startOf(MINUTE_MS, at);
 
-/** When this minute began: in the first render the one in which the server rendered the page, then the browser's, as it goes on. */
+/** Start of the current minute: in the first render the server's, then the browser's. */
 export function useMinute(): number {
   const { renderedAt } = usePortal();
   return useSyncExternalStore(

@@ -6,8 +6,8 @@ import { usePortal } from './portal-context';
 const onSecond = onEach(SECOND_MS);
 
 /**
- * Start of the current second: on the first render the server's, then the browser's. The caller is drawn each
- * second while the tab is visible, so call it in a small component.
+ * Start of the current second: in the first render the server's, then the browser's. The caller rerenders each second
+ * while the tab is visible, so call it in a small component.
  */
 export function useSecond(): number {
   const { renderedAt } = usePortal();

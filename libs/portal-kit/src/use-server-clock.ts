@@ -4,26 +4,27 @@ import { usePortal } from './portal-context';
 import { useIsHydrated } from './use-is-hydrated';
 import { useSecond } from './use-second';
 
-/** Zones whose short name browsers know only in the language of the country. */
+/** Zones whose short name browsers know only in the country's language. */
 const ZONE_NAMES: Readonly<Record<string, string>> = { 'Asia/Tokyo': 'JST', 'Asia/Seoul': 'KST', UTC: 'UTC' };
 
 export interface ServerClock {
-  /** `21:04:37` where the game server is. */
+  /** Time of the game server: `21:04:37`. */
   time: string;
-  /** `JST`, or the distance to UTC where the zone has no short name. */
+  /** `JST`, or the offset from UTC if the zone has no short name. */
   zone: string;
   /** `UTC+9`. */
   offset: string;
-  /** `14:04` where the reader is; where that is not known yet, a time of the same width. */
+  /** Time of the reader: `14:04`; until it is known, a time of the same width. */
   localTime: string;
-  /** Whether `localTime` is the reader's: until then it holds the place, hidden. */
+  /** Whether `localTime` is the reader's; until then it is hidden and only reserves the space. */
   isLocal: boolean;
   /** For `<time dateTime>`. */
   dateTime: string;
 }
 
 /**
- * The time on the game server, every second. Its caller is drawn again each second: call it in a component that is nothing but the clock.
+ * The game server's time, every second. The caller rerenders each second, so call it in a component that is only the
+ * clock.
  */
 export function useServerClock(): ServerClock {
   const { config, language } = usePortal();

@@ -25,7 +25,7 @@ function liveSince(answer: unknown): number | null {
   return typeof answer.checkedAt === 'number' ? answer.checkedAt : null;
 }
 
-/** The call behind `useServerStatus`. */
+/** The query behind `useServerStatus`. */
 export function serverStatusQuery() {
   return queryOptions({
     queryKey: [ADDRESS],
@@ -40,9 +40,9 @@ export function serverStatusQuery() {
 }
 
 /**
- * Whether the game server answers: asked every 30 s while the tab is looked at, and at once when somebody comes back to it.
- * A portal that cannot be asked counts as offline, unless it is the visitor's own line that is down: then nothing is known. All who
- * use it share one poll.
+ * Whether the game server is up: polled every 30 s while the tab is visible, and when it becomes visible. If the
+ * portal does not answer, the server counts as offline; if the visitor's network is down, nothing is known. All users
+ * of the hook share one poll.
  */
 export function useServerStatus(): ServerStatus {
   const { data, status } = useQuery(serverStatusQuery());
@@ -51,13 +51,15 @@ export function useServerStatus(): ServerStatus {
   return status === 'success' && data ? 'online' : 'offline';
 }
 
-/** How many play, by the same poll; null until it is known, and where no one can tell. */
+/** Number of players online, from the same poll; null while unknown. */
 export function usePlayersOnline(): number | null {
   const { data } = useQuery({ ...serverStatusQuery(), select: playersIn });
   return data ?? null;
 }
 
-/** When the running game itself last said so, epoch ms; null until it is known, and where the database says it. */
+/**
+ * Time of the running game's last report, epoch ms; null while unknown, and if the number comes from the database.
+ */
 export function usePlayersLiveSince(): number | null {
   const { data } = useQuery({ ...serverStatusQuery(), select: liveSince });
   return data ?? null;

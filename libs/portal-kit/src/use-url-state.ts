@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { defineSearch, pageNumber, type SearchParam } from './search/search';
 import { useSearch } from './search/use-search';
 
-/** State of a page in its address, by its defaults. Releases of before 0.1.6 call it. */
+/** Page state in its address, by defaults. Used by releases before 0.1.6. */
 export function useUrlState(defaults: Readonly<Record<string, string | number>>) {
   const { view, ...links } = useSearch(useMemo(() => searchOf(defaults), [defaults]));
   return { state: view, ...links };
 }
 
-/** Reads the state from a query, as `useUrlState` does. Releases of before 0.1.6 call it. */
+/** Reads the state from a query, as `useUrlState` does. Used by releases before 0.1.6. */
 export function readUrlState(defaults: Readonly<Record<string, string | number>>, query: URLSearchParams) {
   return searchOf(defaults).read(query);
 }

@@ -1,7 +1,7 @@
-/** Not every browser tells when it is idle; by then a page has been painted. */
+/** For browsers without idle callbacks: a page has been painted by then. */
 const IDLE_GUESS_MS = 200;
 
-/** Calls once the browser has nothing else to do; a busy one is not waited for beyond the limit. Returns how to give up. */
+/** Calls back when the browser is idle, or at the limit. Returns how to cancel. */
 export function whenIdle(call: () => void, limitMs: number): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(call, IDLE_GUESS_MS);

@@ -4,16 +4,16 @@ import { errorText, kitText } from '@portico/portal-kit';
 
 export interface FormDialogProps {
   title: ReactNode;
-  /** The call that it sends: a mutation of TanStack Query. */
+  /** The mutation (TanStack Query) that sends the call. */
   sending: { isPending: boolean; error: unknown; submittedAt: number };
-  /** Checks the fields and sends them; is not called while a call is on its way. */
+  /** Checks and sends the fields; not called while a call is running. */
   onSubmit: () => void;
   onClose: () => void;
   submitText: string;
   variant?: 'primary' | 'danger';
-  /** The outcome, in place of the fields. */
+  /** The result, shown in place of the fields. */
   outcome?: ReactNode;
-  /** In place of the text of the error. */
+  /** Shown in place of the error's own text. */
   failure?: ReactNode;
   /** The fields, or the question. */
   children: ReactNode;
@@ -54,7 +54,7 @@ export function FormDialog(props: FormDialogProps) {
 function Outcome({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const close = useRef<HTMLButtonElement>(null);
   const id = useId();
-  // The button that sent it is gone: the keyboard goes on here, and the outcome is read with it.
+  // The submit button is gone, so the focus moves here, and the result is read with it.
   useEffect(() => close.current?.focus(), []);
   return (
     <Stack>

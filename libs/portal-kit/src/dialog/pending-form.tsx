@@ -3,15 +3,15 @@ import { useEffect, type ReactNode, type SubmitEvent } from 'react';
 import { errorText, kitText } from '@portico/portal-kit';
 import { PendingViews, type PendingViewsProps } from './pending-views';
 
-/** The part of a dialog's frame that its content uses. */
+/** What the content of a dialog can control. */
 export interface DialogHandle {
   close: () => void;
-  /** Keeps it open while something is on its way. */
+  /** Keeps the dialog open while a call is running. */
   hold: (isHeld: boolean) => void;
 }
 
 export interface DoneTexts {
-  /** The title of the outcome. */
+  /** Title of the result. */
   title: ReactNode;
   tone?: 'good' | 'info';
   /** The new balances. */
@@ -21,14 +21,14 @@ export interface DoneTexts {
 
 export interface PendingFormProps<Request, Answer> extends Omit<PendingViewsProps<Request, Answer>, 'done'> {
   dialog: DialogHandle;
-  /** Undefined while nothing can be sent; the fields say why. */
+  /** Undefined while the fields are not valid; they say why. */
   request: Request | undefined;
   submitText: string;
   pendingText: string;
   done: (request: Request, answer: Answer) => DoneTexts;
   /** Reason shown in place of the form. Unconfirmed calls can still be finished. */
   unavailable?: ReactNode;
-  /** A button for what helps after a refusal, where something does. */
+  /** A button that helps after a refusal, if there is one. */
   refusalAction?: (error: unknown) => ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function PendingForm<Request, Answer>(props: PendingFormProps<Request, An
     event.preventDefault();
     if (request !== undefined) submit(request);
   };
-  // A refusal is of the choice it was made for.
+  // A refusal is shown only for the choice it answered.
   const refusal =
     state.phase === 'refused' && isSame(state.request, request ?? state.request) ? state : undefined;
   return (

@@ -5,9 +5,9 @@ import type { PendingSendHandle } from '../pending-send/use-pending-send';
 
 export interface PendingViewsProps<Request, Answer> {
   handle: PendingSendHandle<Request, Answer>;
-  /** A request in words, for one that nobody knows the end of. */
+  /** Describes a request whose result is unknown. */
   describe: (request: Request) => ReactNode;
-  /** Shows the outcome. */
+  /** Shows the result. */
   done: (request: Request, answer: Answer) => ReactNode;
   /** The form. */
   children: ReactNode;
@@ -38,18 +38,18 @@ export function PendingViews<Request, Answer>(props: PendingViewsProps<Request, 
 }
 
 export interface UnconfirmedPanelProps {
-  /** Why no answer came; undefined where the page was left before. */
+  /** Why no answer came; undefined if the page was left meanwhile. */
   error: unknown;
   isSending: boolean;
   onFinish: () => void;
-  /** To the form, for something else. */
+  /** Returns to the form for another request. */
   onLeave: () => void;
   leaveText?: string;
   /** The request that was sent. */
   children: ReactNode;
 }
 
-/** A call without a confirmed result. Sending it again finishes it and counts once. */
+/** A call without a known result. Sending it again completes it; it counts once. */
 export function UnconfirmedPanel(props: UnconfirmedPanelProps) {
   const { error, isSending, onFinish, onLeave, leaveText, children } = props;
   return (
@@ -80,7 +80,7 @@ function viewOf(state: PendingSendHandle<unknown, unknown>['state']): View {
   return state.phase === 'sending' && state.isRepeat ? 'unconfirmed' : 'form';
 }
 
-/** Moves the focus to what takes the place of the view before, which had it; the first view leaves it where it is. */
+/** Moves the focus to each view that replaces another; the first view leaves it alone. */
 function useMovedFocus(view: View) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef(view);

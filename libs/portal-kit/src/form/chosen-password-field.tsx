@@ -8,14 +8,14 @@ import {
 } from '@portico/ui';
 import { type Control, useWatch } from 'react-hook-form';
 
-/** All the advice there is, in its order. */
+/** All advice, in order. */
 const ADVICE = passwordStrength('').missing;
 
 export interface ChosenPasswordTexts extends StrengthMeterTexts {
   advice: Record<PasswordAdvice, string>;
   /** The rules for a password. */
   hint: string;
-  /** The text for a password that the game's own login does not take. */
+  /** Text for a password that the game's login does not accept. */
   tooLongForGame: string;
 }
 
@@ -26,7 +26,7 @@ export interface ChosenPasswordFieldProps extends Omit<PasswordFieldProps, 'auto
   strengthTexts: ChosenPasswordTexts;
 }
 
-/** Field for a new password, with advice on its strength and on the game's limit of its length. */
+/** A field for a new password, with advice on its strength and on the game's length limit. */
 export function ChosenPasswordField({ control, strengthTexts, ...field }: ChosenPasswordFieldProps) {
   const password = useWatch({ control, name: field.name }) ?? '';
   const { score, missing, isTooLongForGame } = passwordStrength(password);
@@ -51,7 +51,7 @@ export function ChosenPasswordField({ control, strengthTexts, ...field }: Chosen
         }
       />
       <StrengthMeter
-        // A typed password is weak at least.
+        // A typed password is at least weak.
         score={password === '' ? 0 : Math.max(score, 1)}
         advice={advice}
         texts={strengthTexts}

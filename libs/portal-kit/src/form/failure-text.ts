@@ -4,7 +4,7 @@ import { i18n } from '@portico/i18n';
 import { errorText } from '../error-text';
 import { errorCodeText, kitText } from '../kit-texts';
 
-/** The text of a form for a failed call: that of `errorText`, and all details of a ban. */
+/** The text of a form for a failed call: `errorText`, and the details of a ban. */
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError) || error.code !== 'identity.account_banned') return errorText(error);
   const { reason, type, until } = error.params;
@@ -15,7 +15,7 @@ export function failureText(error: unknown): string {
   return [text, kind, end].filter((part) => part !== undefined).join(' · ');
 }
 
-/** Where the reader is: a form is sent in the browser. */
+/** In the reader's time zone: forms are sent from the browser. */
 function timeText(at: number): string {
   return dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(at);
 }

@@ -9,18 +9,18 @@ interface ApiFormOptions<Name extends string, Sent> {
   /** Sends the call. Errors appear at the fields that they name, or else on the form. */
   send: (values: Record<Name, string>) => Promise<Sent>;
   onDone?: (sent: Sent, values: Record<Name, string>) => void;
-  /** The text of a rule that a field breaks, of the form's own rules and of the API's; undefined for a rule that it does not know. */
+  /** Returns the text of a broken rule, of the form or the API; undefined for unknown rules. */
   issueText: (field: NoInfer<Name>, rule: string) => string | undefined;
-  /** Fields that whole errors are about, by their code: the name that is taken. */
+  /** Fields by error code, for errors about one field: the name that is taken. */
   fieldOfCode?: Partial<Record<string, NoInfer<Name>>>;
-  /** The text for a call that the API did not answer; by default that of the whole portal. */
+  /** Text for a call without answer; by default the portal's own. */
   noAnswerText?: string;
 }
 
 interface FieldOptions<Name extends string> {
-  /** The rule that a value breaks, undefined for none. */
+  /** Returns the rule that a value breaks, or undefined. */
   issueOf?: (value: string, values: Record<Name, string>) => string | undefined;
-  /** Fields that this one's value affects. They are checked again once they were visited. */
+  /** Fields that depend on this value. They are checked again if they were visited. */
   also?: Name[];
 }
 
@@ -66,7 +66,7 @@ export function useApiForm<Name extends string, Sent>(options: ApiFormOptions<Na
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSubmitting || secondsLeft > 0) return;
-    // Browsers fill fields in before the code is there, and some without a word.
+    // Browsers fill in fields before the scripts run, some without an event.
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === 'string' && form.getValues(name) !== value) form.setValue(name, value);
     }
@@ -75,7 +75,7 @@ export function useApiForm<Name extends string, Sent>(options: ApiFormOptions<Na
 
   const textOfIssue = (name: Name, { type, message }: { type?: unknown; message?: unknown }) => {
     const words = typeof message === 'string' ? message : '';
-    // A rule of the form's own is what its `validate` answered; one of the API's is named, and brings the API's words.
+    // Rules of the form are answers of `validate`; rules of the API have a name and bring the API's words.
     return issueText(name, type === 'validate' ? words : String(type)) ?? words;
   };
 
@@ -93,18 +93,21 @@ export function useApiForm<Name extends string, Sent>(options: ApiFormOptions<Na
 
   return {
     field,
-    /** Attributes of the `<form>`: before its code is there it would be posted, never written into an address. */
+    /**
+     * Attributes of the `<form>`: if it is sent before the scripts run, values are posted and never written into an
+     * address.
+     */
     formProps: { method: 'post', noValidate: true, onSubmit } as const,
     isPending: isSubmitting,
-    /** The rest of the wait after a refusal; 0 when there is none. */
+    /** Seconds left of the wait after a refusal, or 0. */
     secondsLeft,
     failure,
     attempt: submitCount,
-    /** Says that something failed which the form did not send itself. */
+    /** Shows an error that did not come from this form's own call. */
     refuse,
-    /** For `useWatch`: use it only in a component of its own, which draws with each key. */
+    /** For `useWatch`; use it only in a small component, which renders with each key. */
     control: form.control,
-    /** Writes into fields, and forgets what was wrong with them. */
+    /** Sets values of fields and clears their errors. */
     fill: (values: Partial<Record<Name, string>>) => {
       setFailure(undefined);
       for (const [name, value] of Object.entries<string | undefined>(values))
@@ -115,7 +118,7 @@ export function useApiForm<Name extends string, Sent>(options: ApiFormOptions<Na
   };
 }
 
-/** Issues of an API error for fields that the form has. */
+/** Issues of an API error by field of the form. */
 function issuesOf(error: ApiError, names: string[], byCode: Partial<Record<string, string>>): FieldIssue[] {
   const field = byCode[error.code];
   if (field !== undefined) return [{ field, rule: error.code, msg: errorText(error) }];
@@ -128,7 +131,7 @@ function failureOf(error: unknown, noAnswerText: string | undefined): Failure {
   return { error, code, text: (isOfApi ? undefined : noAnswerText) ?? failureText(error) };
 }
 
-/** Seconds that are left of a wait, 0 when there is none; `onOver` runs at its end. */
+/** Seconds left of a wait, or 0; `onOver` runs when they are over. */
 function useCountdown(onOver: () => void): { secondsLeft: number; wait: (seconds: number) => void } {
   const [until, setUntil] = useState(0);
   const [secondsLeft, setSecondsLeft] = useState(0);

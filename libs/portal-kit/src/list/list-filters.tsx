@@ -1,7 +1,7 @@
 import { kitText } from '@portico/portal-kit';
 import { FilterSheet, type FilterSheetProps } from '@portico/ui';
 
-/** The filters of a list: in place where there is room, behind one button that says how many are on where there is none. */
+/** The filters of a list: in place, or on phones behind one button with the number of active filters. */
 export function ListFilters(props: Omit<FilterSheetProps, 'texts'>) {
   const { activeCount: count } = props;
   return (

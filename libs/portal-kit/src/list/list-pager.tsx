@@ -4,16 +4,16 @@ import { Pagination } from '@portico/ui';
 export interface ListPagerProps {
   page: number;
   pages: number;
-  /** Address of a page; by its cursor where one is given. Undefined: nothing leads there. */
+  /** Address of a page, by its cursor if there is one; undefined if it cannot be opened. */
   hrefFor: (page: number, cursor?: string) => string | undefined;
   /** Cursor of the page after this one; null after the last. */
   next?: string | null | undefined;
   previous?: string | null | undefined;
-  /** The number of pages is an estimate: nothing leads to the last. */
+  /** The number of pages is an estimate, so there is no link to the last. */
   isAbout?: boolean | undefined;
 }
 
-/** The ways to the other pages of a list; nothing where there is one page. */
+/** Links to the other pages of a list. Empty if there is one page. */
 export function ListPager({ page, pages, hrefFor, next, previous, isAbout = false }: ListPagerProps) {
   const { number } = useFormat();
   const last = next === undefined ? pages : next === null ? page : Math.max(pages, page + 1);

@@ -14,34 +14,34 @@ import { ListPager, type ListPagerProps } from './list-pager';
 
 const SKELETON_ROWS = 12;
 
-/** One page of a list, whatever its answer calls it. A list without `pages` has one. */
+/** One page of a list. A list without `pages` has one page. */
 export interface ListPage<Row> extends Pick<ListPagerProps, 'next' | 'previous' | 'isAbout'> {
   rows: readonly Row[];
-  /** On all pages; the number of rows by default. */
+  /** Number of rows on all pages; by default of this page. */
   total?: number;
   pages?: number;
-  /** The number of the page; `page` of the window comes before it. */
+  /** Number of this page; the window's `page` takes precedence. */
   page?: number;
 }
 
-/** Rows of a table. While they are on their way, its columns stand there. */
+/** Rows of a table, whose columns are shown while they load. */
 type TableRows<Row> = Omit<DataTableProps<Row>, 'rows' | 'caption'> & {
   title: string;
-  /** Name of the table, where that is not the title. */
+  /** Name of the table, if it differs from the title. */
   caption?: string;
-  /** Rows of the skeleton, by default those of a full page. */
+  /** Rows of the skeleton; by default a full page. */
   skeletonRows?: number;
-  /** Stands above the rows. */
+  /** Shown above the rows. */
   above?: ReactNode;
   children?: undefined;
 };
 
-/** Rows that are no table. */
+/** Rows that are not a table. */
 interface OtherRows<Data, Row> {
   title?: string;
   /** A skeleton of the final size. */
   skeleton: ReactNode;
-  /** Called with what `list` made of the answer, and the answer. */
+  /** Called with the result of `list` and the answer. */
   children: (page: ListPage<Row>, data: Data) => ReactNode;
   columns?: undefined;
 }
@@ -51,27 +51,27 @@ export type ListWindowProps<Data, Row> = (TableRows<Row> | OtherRows<Data, Row>)
   Pick<QueryStatesProps<Data>, 'errorTitle' | 'notFound'> & {
     query: QueryStatesProps<Data>['query'] & { isPlaceholderData: boolean };
     list: (data: Data) => ListPage<Row>;
-    /** The page that the address asks for, and the address of another. */
+    /** The page in the address. */
     page?: number;
     hrefFor?: ListPagerProps['hrefFor'];
-    /** How many there are, in words: `t('accounts.total', total)`. */
+    /** The number of rows in words: `t('accounts.total', total)`. */
     totalText?: (total: { count: number }, isAbout: boolean) => ReactNode;
     /** Filters above the list. */
     filters?: ReactNode;
-    /** Stands below the rows, whatever comes. */
+    /** Shown below the rows in every state. */
     below?: ReactNode;
     /** Why there are no rows, and what to do next. */
     empty: ReactNode | ((data: Data) => ReactNode);
-    /** The text of a page past the end; by default that the list ends before it. */
+    /** Text for a page past the end; by default it says where the list ends. */
     pastEnd?: (pages: number) => { title: string; hint: string };
-    /** Stands beside the pages. */
+    /** Shown beside the pager. */
     note?: (data: Data) => ReactNode;
   };
 
 /**
- * A list in its window: count, filters, rows or the reason for none, and pages. Rows are a table of `columns`,
- * or the output of `children`. Columns with a `sortHref` sort. While a new answer loads, the earlier rows and
- * their texts stay.
+ * A list in its window: count, filters, rows or the reason for none, and pages. Rows are a table of `columns`, or the
+ * output of `children`. Columns with a `sortHref` sort. While a new answer loads, the earlier rows and their texts
+ * stay.
  */
 export function ListWindow<Data, Row>(props: ListWindowProps<Data, Row>) {
   const { title, icon, tabs, actions, query, list, hrefFor, totalText, filters, empty, note } = props;
@@ -84,7 +84,7 @@ export function ListWindow<Data, Row>(props: ListWindowProps<Data, Row>) {
     (page > 1 || pages > 1 || typeof next === 'string') && (
       <ListPager {...{ page, pages, hrefFor, next, previous, isAbout }} />
     );
-  // No footer before the answer: it would move when the rows come.
+  // No footer before the answer: rows that arrive would move it.
   const beside = query.data !== undefined && note?.(query.data);
   return (
     <Window
@@ -149,7 +149,10 @@ interface KeptWhileProps {
   children: ReactNode;
 }
 
-/** Stays as it is while its next answer is on its way: words of the new address do not go with numbers of the old. */
+/**
+ * Does not change while the next answer loads, so that texts of the new address never appear with numbers of the old
+ * one.
+ */
 const KeptWhile = memo(
   ({ children }: KeptWhileProps) => children,
   (_, { isWaiting }) => isWaiting,

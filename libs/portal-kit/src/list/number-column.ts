@@ -1,7 +1,7 @@
 import type { DataColumn } from '@portico/ui';
 import { useFormat } from '@portico/portal-kit';
 
-/** Makes columns of whole numbers. Null is a dash in a table, and nothing on a card. */
+/** Makes columns of whole numbers. Null is a dash in tables and left out of cards. */
 export function useNumberColumn() {
   const { number } = useFormat();
   return <Row>(

@@ -3,12 +3,12 @@ import { DataTable, type DataTableProps, EmptyState, Window, type WindowProps } 
 export interface TableWindowProps<Row>
   extends Omit<DataTableProps<Row>, 'caption'>, Pick<WindowProps, 'icon' | 'actions' | 'footer'> {
   title: string;
-  /** The text without rows. */
+  /** Text shown without rows. */
   none: string;
   noneHint?: string;
 }
 
-/** Rows that are all there already, part of an answer, as a table in a window. */
+/** A window with a table of rows that are already loaded, as part of another answer. */
 export function TableWindow<Row>({
   title,
   icon,

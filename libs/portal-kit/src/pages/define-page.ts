@@ -7,15 +7,18 @@ import type { Search } from '../search/search';
 /** Loads a component: `() => import(/* webpackChunkName: "rankings" *\/ './rankings-page').then((page) => page.RankingsPage)`. */
 export type LoadComponent = () => Promise<ComponentType>;
 
-/** How a page stands in the navigation of the portal. */
+/** Entry of a page in the portal's navigation. */
 export interface PageNavigation {
   /** Key of its label, at most 40 characters in each language. */
   label: string;
-  /** Place among the entries of all remotes. */
+  /** Position among the entries of all remotes. */
   order: number;
 }
 
-/** Place in the menu of its frame, in the order of the remote's pages: side bar of the administration, tab of the dashboard. */
+/**
+ * Entry in the menu of its frame, in the order of the remote's pages: side bar of the administration, tabs of the
+ * dashboard.
+ */
 export interface PageMenu {
   /** Key of its label. */
   label: string;
@@ -23,7 +26,10 @@ export interface PageMenu {
   group?: string;
 }
 
-/** The portal knows this of a page before any code of the remote runs: words of its head, width, card, site map. */
+/**
+ * Facts that the portal knows about a page before any code of the remote runs: texts of its head, width, card, site
+ * map.
+ */
 export type PageHandle = Omit<
   PortalPageInput,
   | 'path'
@@ -38,7 +44,7 @@ export type PageHandle = Omit<
   | 'content'
   | 'openInDemo'
 > & {
-  /** Keys of texts of the remote; {{dotted.field}} of the first answer and {{name}} of the path are filled in. */
+  /** Text keys of the remote; {{dotted.field}} of the first answer and {{name}} of the path are filled in. */
   title: string;
   description: string;
   keywords?: string;
@@ -46,7 +52,7 @@ export type PageHandle = Omit<
   menu?: PageMenu;
 };
 
-/** Words for the head of a document. */
+/** Texts of a document's head. */
 export type PageWords = Pick<PageHandle, 'title' | 'description' | 'keywords'>;
 
 /** Address of a page: parameters of its path, its query, and its language. */
@@ -56,25 +62,25 @@ export interface PageAddress<S> {
   language: Language;
 }
 
-/** A query that a page begins with, as `useQuery` takes it; one that is not enabled is left out. */
+/** A query that a page starts with, as `useQuery` takes it; a disabled one is left out. */
 export interface PageQuery {
   queryKey: readonly string[];
   enabled?: unknown;
 }
 
 /**
- * The first queries of a page at an address: public calls that need no session. The server makes them ahead. The first one decides 404 and
- * fills the texts of the head. They have to be the queries of the components, or else they are made twice.
+ * The first queries of a page at an address: public calls without a session, which the server makes ahead. The first
+ * one decides on 404 and fills the texts of the head. Components must use the same queries, or they are made twice.
  */
 export type PageLoader<S = URLSearchParams> = (address: PageAddress<S>) => readonly PageQuery[];
 
-/** Data that is loaded first, by what `search` reads in the query; without one, by the query itself. */
+/** Data loaded ahead, by the values that `search` reads from the query, or else by the query itself. */
 interface Loading<S> {
   search?: Search<S> | undefined;
   loader?: PageLoader<S> | undefined;
 }
 
-/** Another component for the path, shown if the query has these values; '' means absent. */
+/** Another component for the same path, shown if the query has these values; '' means absent. */
 export interface PageView<S = URLSearchParams> extends Loading<S> {
   when: Readonly<Record<string, string>>;
   lazy: LoadComponent;
@@ -87,8 +93,8 @@ interface PageBase<S> extends Pick<PortalPageInput, 'path' | 'permission'>, Load
   /** The first view with matching values replaces the page's component. */
   views?: readonly PageView[];
   /**
-   * Loads a part of the page that comes in a chunk of its own and is there with the first render: resolves with its component, never
-   * rejects. Releases of before 0.1.6 have it as `prepare`.
+   * Loads a part of the page from a chunk of its own that the first render needs. Resolves with its component, never
+   * rejects. Releases before 0.1.6 have `prepare` instead.
    */
   part?: (() => Promise<unknown>) | { prepare: () => Promise<unknown> };
 }
@@ -110,7 +116,7 @@ export function defineView<S = URLSearchParams>(view: PageView<S>): PageView {
   return { ...view, ...loadingByQuery(view) };
 }
 
-/** A loader that takes the query itself. */
+/** Turns a loader by search values into one by the query. */
 function loadingByQuery<S>({ search, loader }: Loading<S>) {
   const byQuery: PageLoader | undefined =
     search === undefined || loader === undefined

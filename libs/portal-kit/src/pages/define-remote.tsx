@@ -9,22 +9,22 @@ import { withFrame } from './page-frame';
 import type { RemoteModule } from './remote-module';
 
 export interface PageFrameProps {
-  /** All that are inside of the frame. */
+  /** All pages inside the frame. */
   pages: readonly Page[];
 }
 
-/** Pages inside of a frame that stays when one goes from one to the other: a layout route of React Router. */
+/** Pages inside a frame that stays while they change: a layout route of React Router. */
 export interface PageGroup {
   Component: ComponentType<PageFrameProps>;
   children: readonly Page[];
-  /** For the pages that name none. */
+  /** Default for pages that name none. */
   permission?: Page['permission'];
-  /** Its pages have this in common, unless they say otherwise. */
+  /** Defaults for the handles of its pages. */
   handle?: Partial<PageHandle>;
 }
 
 export interface RemoteDeclaration extends Pick<PortalJsonInput, 'redirects' | 'slots'> {
-  /** The name of the remote, and of its texts. */
+  /** Name of the remote and of its texts. */
   name?: string;
   pages: readonly (Page | PageGroup)[];
 }

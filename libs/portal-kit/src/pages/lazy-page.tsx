@@ -3,11 +3,11 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 export interface LazyPage {
   Page: ComponentType;
-  /** Loads its code; the page is then rendered at once. */
+  /** Loads the code, so that the page renders at once. */
   prepare: () => Promise<unknown>;
 }
 
-/** A page in a chunk of its own, because few visits begin with it. */
+/** A page in a chunk of its own, because few visits start with it. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;
   const prepare = async () => (Loaded ??= await load());
@@ -25,7 +25,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     }, [Content]);
 
     if (Content !== undefined) return <Content />;
-    // The shell says so: it alone can ask for the code under another address, should this one hang.
+    // Shown by the shell, because only the shell can request the code under another address if this one hangs.
     if (failure !== undefined) throw failure.error;
     return <PageSkeleton />;
   }

@@ -8,16 +8,16 @@ import { PageMeta } from '../page-meta';
 import { usePortal } from '../portal-context';
 import type { PageHandle, PageLoader } from './define-page';
 
-/** A page or a view, as its head needs it. */
+/** A page or view with the facts that its head needs. */
 export interface FramedPage {
-  /** The namespace of its texts; releases before 0.1.6 name none, and set their heads themselves. */
+  /** Namespace of its texts. Releases before 0.1.6 name none and set their heads themselves. */
   namespace: string | undefined;
   path: string;
   handle: PageHandle;
   loader: PageLoader | undefined;
 }
 
-/** The page with the head that its declaration says; none, where a setting takes it away. */
+/** Returns the page with the head of its declaration; 404 if a setting hides the page. */
 export function withFrame(page: FramedPage, Content: ComponentType): ComponentType {
   const OwnHead = headOf(page);
   return function FramedPage() {
@@ -47,7 +47,7 @@ function SubjectHead({ loader, ...page }: Named<FramedPage> & { loader: PageLoad
   const [search] = useSearchParams();
   const { language } = usePortal();
   const [main] = loader({ params, search, language });
-  // Asked for by the page itself.
+  // The page itself makes this call.
   const { data } = useQuery<unknown>({ queryKey: [], ...main, enabled: false });
   return data !== undefined && <Head {...page} values={headValues(params, data)} answer={data} />;
 }

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 export interface RemoteModule {
   /** `CONTRACT_VERSION` the remote was built for. */
   contract: number;
-  /** The remote's routes: plain absolute `<Routes>`; the language prefix is the router's business. */
+  /** The remote's routes: plain absolute `<Routes>`. The router handles the language prefix. */
   Component: ComponentType;
   /**
    * Loads what the page at a path (without language prefix) and a query needs beside the remote. The first page of a visit is shown
@@ -13,8 +13,8 @@ export interface RemoteModule {
    */
   prepare?: (path: string, query: URLSearchParams) => Promise<unknown>;
   /**
-   * Public calls that the page begins with, first the one that decides 404. Pure, because the server runs it
-   * too. Shells before 0.1.6 pass no language.
+   * Public calls that the page starts with; the first decides on 404. Pure, because the server runs it too. Shells
+   * before 0.1.6 pass no language.
    */
   calls?: (path: string, query: URLSearchParams, language?: Language) => string[];
 }

@@ -2,30 +2,30 @@ import { ApiError } from '@portico/api-client/runtime';
 import { isFresh, newKey, readCall, removeCall, storeCall, type StoredCall } from './stored-call';
 
 export interface PendingSendOptions<Request, Answer> {
-  /** The name of the call, among all that a page sends: `exchange`. */
+  /** Name of the call, unique on its page: `exchange`. */
   name: string;
-  /** The call, with the key under which it is repeated. Throws `ApiError`. */
+  /** Sends the call with the key under which it is repeated. Throws `ApiError`. */
   send: (request: Request, idempotencyKey: string) => Promise<Answer>;
-  /** Whether a value of storage is such a request: another release may have stored it. */
+  /** Checks a stored request, which another release may have written. */
   isRequest: (value: unknown) => value is Request;
 }
 
-/** How far a call has come. */
+/** State of a call. */
 export type SendState<Request, Answer> =
   | { phase: 'ready' }
   | { phase: 'sending'; request: Request; isRepeat: boolean }
-  /** No answer came: it may have happened or not. Without `error` it is of before a reload. */
+  /** No answer came, so the result is unknown. Without `error` the call is from before a reload. */
   | { phase: 'unconfirmed'; request: Request; error?: unknown }
   | { phase: 'refused'; request: Request; error: unknown }
   | { phase: 'done'; request: Request; answer: Answer };
 
-/** A kind of call that moves value, made once for a module; `usePendingSend` sends it. */
+/** A kind of call that moves value, made once per module; `usePendingSend` sends it. */
 export class PendingSend<Request, Answer> {
   readonly #byAccount = new Map<string, AccountCall<Request, Answer>>();
 
   constructor(private readonly options: PendingSendOptions<Request, Answer>) {}
 
-  /** The calls of one account: nobody resumes the call of somebody else. */
+  /** The calls of one account: nobody can resume a call of another account. */
   of(username: string): AccountCall<Request, Answer> {
     const known = this.#byAccount.get(username);
     if (known !== undefined) return known;
@@ -35,7 +35,7 @@ export class PendingSend<Request, Answer> {
   }
 }
 
-/** One at a time; its key is kept past a reload until a definite answer came. */
+/** One call at a time. Its key is kept past a reload until a definite answer came. */
 class AccountCall<Request, Answer> {
   readonly #options: PendingSendOptions<Request, Answer>;
   readonly #storageName: string;
@@ -70,13 +70,13 @@ class AccountCall<Request, Answer> {
     } else if (isFresh(call)) {
       await this.#attempt(call, true);
     } else {
-      // The server knows its key no more: sent again it would be another one.
+      // The server has forgotten the key, so a repeat would count as a new call.
       this.#settle({ phase: 'ready' });
     }
     onSettled();
   }
 
-  /** Back to the beginning, for another one. A call without answer keeps its key. */
+  /** Returns to the start for another call. A call without answer keeps its key. */
   leave(): void {
     if (this.#state.phase !== 'sending' && this.#state.phase !== 'ready') this.#enter({ phase: 'ready' });
   }
@@ -111,17 +111,17 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Statuses of checks that come before anybody looks at the key. */
+/** Statuses of checks that run before the key is read. */
 const AT_THE_DOOR = new Set([401, 403, 429]);
 
 /**
- * Whether a failure says that the call did not happen. Where no server answered, or one that failed over it, nobody knows; nor where an
- * answer broke off.
+ * Tells whether a failure means that the call had no effect. That is unknown if no server answered, a server failed
+ * over it, or an answer broke off.
  */
 function isDefinite(error: unknown, isRepeat: boolean): boolean {
   if (!(error instanceof ApiError)) return false;
   const { code, status } = error;
   if (status < 400 || status === 408 || status >= 500) return false;
-  // Neither these checks nor a proxy in front of them know of a call that was sent before.
+  // These checks, and a proxy in front of them, do not know about an earlier try.
   return !isRepeat || !(AT_THE_DOOR.has(status) || code === 'client.bad_answer');
 }

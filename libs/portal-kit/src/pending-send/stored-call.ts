@@ -1,22 +1,22 @@
 import { DAY_MS } from '@portico/domain';
 import { tabStore } from '../stored';
 
-/** Half of the server's lifetime of a key. An older call would count as a new one. */
+/** Half of the server's lifetime of a key: an older call would count as a new one. */
 const LIFETIME_MS = DAY_MS;
 
-/** Characters that a header can carry. The call of any other key would never be answered. */
+/** Characters that a header can carry. A call with another key would never be answered. */
 const KEY = /^[\w.:-]{1,128}$/;
 
-/** A call that no definite answer has come to. */
+/** A call without a definite answer. */
 export interface StoredCall<Request> {
   /** The key under which the server knows it. */
   key: string;
   request: Request;
-  /** When it was sent first, milliseconds UTC. */
+  /** Time of the first try, milliseconds UTC. */
   at: number;
 }
 
-/** The call that this tab stored under a name; undefined for none, for one that is too old, and for what is none. */
+/** Reads the call that this tab stored under a name; undefined if there is none, or it is too old or not valid. */
 export function readCall<Request>(
   name: string,
   isRequest: (value: unknown) => value is Request,
@@ -27,7 +27,7 @@ export function readCall<Request>(
     : undefined;
 }
 
-/** Stores it for this tab, past a reload; where storage is closed it lives as long as the page. */
+/** Stores the call for this tab, past a reload; if storage is closed, for the life of the page. */
 export function storeCall(name: string, call: StoredCall<unknown>): void {
   tabStore.write(name, call);
 }
@@ -36,12 +36,12 @@ export function removeCall(name: string): void {
   tabStore.write(name, null);
 }
 
-/** Whether the server knows its key still. Clocks are set back as well. */
+/** Tells whether the server still knows its key. Clocks may also have been set back. */
 export function isFresh({ at }: StoredCall<unknown>): boolean {
   return Math.abs(Date.now() - at) < LIFETIME_MS;
 }
 
-/** 128 random bits. `randomUUID` is there over HTTPS alone, and portals stand in home networks too. */
+/** 128 random bits. `randomUUID` needs HTTPS, and portals in home networks use HTTP. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

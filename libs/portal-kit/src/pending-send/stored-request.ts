@@ -2,7 +2,7 @@ import { MAX_INT32 } from '@portico/domain';
 
 type Check = (value: unknown) => boolean;
 
-/** Whether a value has the fields, each as its check says, and no other. */
+/** Tells whether a value has exactly these fields, each passing its check. */
 export function hasFields(value: unknown, checks: Readonly<Record<string, Check>>): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const fields: [string, unknown][] = Object.entries(value);
@@ -21,7 +21,7 @@ export function isOneOf(list: readonly string[]): Check {
   return (value) => typeof value === 'string' && list.includes(value);
 }
 
-/** Whether a value is what the API takes for an amount or an id. */
+/** Tells whether a value is an amount or id that the API accepts. */
 export function isPositive(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_INT32;
 }

@@ -6,15 +6,19 @@ const READY = { phase: 'ready' } as const;
 
 export interface PendingSendHandle<Request, Answer> {
   state: SendState<Request, Answer>;
-  /** Sends it once, whatever is pressed meanwhile; what had no answer is repeated under the same key. Never rejects. */
+  /**
+   * Sends the request once, whatever is pressed meanwhile; one without answer is repeated under the same key. Never
+   * rejects.
+   */
   submit: (request: Request) => void;
-  /** Back to the beginning, for another one. */
+  /** Returns to the start for another request. */
   leave: () => void;
 }
 
 /**
- * A call that moves value, for the account that is signed in: `usePendingSend(exchange, { onSettled: refresh })`. It goes on when the
- * component is gone, and is found again by the next one and after a reload. `onSettled` runs after each attempt, for what shows the balances.
+ * A call that moves value, for the signed-in account: `usePendingSend(exchange, { onSettled: refresh })`. It
+ * continues when the component is gone; the next component finds it, also after a reload. `onSettled` runs after each
+ * attempt, to refresh balances.
  */
 export function usePendingSend<Request, Answer>(
   pending: PendingSend<Request, Answer>,

@@ -4,17 +4,17 @@ type Value = string | number | undefined;
 
 /** How one parameter of an address is read. */
 export interface SearchParam<V extends Value> {
-  /** Where the address says nothing, or nothing that can be read. Left out of it. */
+  /** Value if the address has none or an invalid one; left out of addresses. */
   fallback: V;
   read: (text: string) => V | undefined;
-  /** `position`: a place in a list, which begins again when the list changes. `detail`: changes no list. */
+  /** `position`: a place in a list, which resets when the list changes. `detail`: does not affect the list. */
   role?: 'position' | 'detail';
 }
 
 type Params = Record<string, SearchParam<Value>>;
 type ValuesOf<P extends Params> = { [K in keyof P]: P[K] extends SearchParam<infer V> ? V : never };
 
-/** A changed part of what an address says; '' is none. */
+/** Changes of some values of an address; '' removes one. */
 export type SearchPatch<S> = { [K in keyof S]?: S[K] | '' | undefined };
 
 /** Input from fields: text is parsed like that of an address. */
@@ -22,11 +22,14 @@ export type SearchInput<S> = { [K in keyof S]?: S[K] | string | undefined };
 
 /** The typed query of an address. */
 export interface Search<S> {
-  /** Values that it does not spell rightly read as their defaults, parameters that it does not know are left aside. */
+  /** Reads the query. Invalid values become defaults, unknown parameters are ignored. */
   read: (query: URLSearchParams) => S;
-  /** The query with a part changed, spelled the one right way: '' or `?...`. Parameters of others on the page stay. */
+  /**
+   * Returns the query with some values changed, in canonical spelling: '' or `?...`. Other parameters of the page
+   * stay.
+   */
   change: (query: URLSearchParams, patch: SearchInput<S>) => string;
-  /** An address that says these values: `rankingsSearch.href('/rankings', { mode: 'hardcore' })`. */
+  /** Returns an address with these values: `rankingsSearch.href('/rankings', { mode: 'hardcore' })`. */
   href: (path: string, values?: SearchPatch<S>) => string;
 }
 
@@ -36,7 +39,7 @@ export type SearchOf<T> = T extends { read: (query: URLSearchParams) => infer S 
 /** The number of a page of a list. */
 export const pageNumber = (): SearchParam<number> => position(integer(1, 1));
 
-/** The id of something; undefined for none. */
+/** The id of a thing, or undefined. */
 export const entityId = (): SearchParam<number | undefined> => integer(undefined, 1);
 
 /** A whole number, both ends included. */
@@ -62,34 +65,37 @@ export function oneOf(words: readonly (string | number)[], fallback?: Value): Se
   return { fallback, read: (said) => words.find((word) => String(word) === said) };
 }
 
-/** Text without the space around it, cut to the length that the API takes; '' for none. */
+/** Trimmed text, cut to the length that the API accepts; '' for none. */
 export const freeText = (max: number): SearchParam<string> => ({
   fallback: '',
   read: (said) => said.trim().slice(0, max).trimEnd(),
 });
 
-/** Text of any length, which the page itself makes sense of before it asks; '' for none. */
+/** Text of any length that the page itself interprets before it calls the API; '' for none. */
 export const uncheckedText = (): SearchParam<string> => freeText(Infinity);
 
-/** Text as it was written; '' where it does not match. */
+/** Text that matches a pattern, unchanged; otherwise ''. */
 export const matching = (pattern: RegExp): SearchParam<string> => ({
   fallback: '',
   read: (said) => (pattern.test(said) ? said : undefined),
 });
 
-/** A place in a list: it begins again with any change that does not name it. */
+/** Marks a place in a list, which resets with any change that does not set it. */
 export const position = <V extends Value>(param: SearchParam<V>): SearchParam<V> => ({
   ...param,
   role: 'position',
 });
 
-/** Marks a parameter that opens something beside a list: the list stays where it is. */
+/** Marks a parameter that opens something beside a list without changing the list. */
 export const detail = <V extends Value>(param: SearchParam<V>): SearchParam<V> => ({
   ...param,
   role: 'detail',
 });
 
-/** The query of a page, or of a part of one. `fit` takes away what the other values do not go with, and fills in defaults that depend on them. */
+/**
+ * Defines the query of a page or a part of one. `fit` removes values that do not go together and fills in defaults
+ * that depend on others.
+ */
 export function defineSearch<P extends Params>(
   params: P,
   fit: (values: ValuesOf<P>) => ValuesOf<P> = (values) => values,

@@ -5,13 +5,13 @@ import type { Search, SearchInput, SearchPatch } from './search';
 export interface SearchLinks<S> {
   /** The values in the address. */
   view: S;
-  /** Address of this page with a part of it changed, for a `<Link to>`. */
+  /** Address of this page with some values changed, for a `<Link to>`. */
   hrefWith: (patch: SearchPatch<S>) => string;
-  /** Goes there. Without `replace` the back button returns. */
+  /** Navigates to that address. Without `replace` the back button returns. */
   set: (patch: SearchInput<S>, options?: { replace?: boolean }) => void;
 }
 
-/** State of a page that lives in its address. `search` is a constant of the module. */
+/** Page state that lives in the address. `search` is a constant of the module. */
 export function useSearch<S>(search: Search<S>): SearchLinks<S> {
   const { pathname, search: said } = useLocation();
   const address = useHref(pathname);
@@ -24,7 +24,8 @@ export function useSearch<S>(search: Search<S>): SearchLinks<S> {
   );
   const set = useCallback(
     (patch: SearchInput<S>, options: { replace?: boolean } = {}) => {
-      // The router draws an address a moment after the browser has it: of two quick changes none is lost.
+      // The router renders an address a moment after the browser has it; read from the browser, two quick changes
+      // both count.
       const latest = window.location.pathname === address ? window.location.search : said;
       const to = pathname + search.change(new URLSearchParams(latest), patch);
       void navigate(to, { replace: options.replace ?? false });

@@ -3,20 +3,20 @@ import { deviceStore } from '../stored';
 
 const KEY = 'portico.wishes';
 
-/** Item ids of the wish list of this device, the newest first; empty where storage is closed or holds something else. */
+/** Item ids of this device's wish list, newest first; empty if storage is closed or holds something else. */
 export function readDeviceWishes(): number[] {
-  // A call with one wrong id would be refused as a whole.
+  // One invalid id would make the API refuse the whole call.
   const isId = (id: unknown): id is number =>
     Number.isInteger(id) && Number(id) > 0 && Number(id) <= MAX_INT32;
   return [...new Set(deviceStore.readList(KEY, isId))].slice(0, MAX_WISHES);
 }
 
-/** Whether storage took them. */
+/** Returns whether storage accepted them. */
 export function writeDeviceWishes(itemIds: readonly number[]): boolean {
   return deviceStore.write(KEY, itemIds.length === 0 ? null : itemIds);
 }
 
-/** Calls when another tab changed them. Returns how to stop. */
+/** Calls back when another tab changes them. Returns how to stop. */
 export function watchDeviceWishes(call: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) call();

@@ -15,12 +15,14 @@ interface Change {
 
 const { queryKey, meta } = apiQuery('/api/wishes', { authenticated: true });
 
-/** The list of the account. Its first question after a login adds the wishes of the device, which then leave the device. */
+/**
+ * The account's list. The first call after a login adds the device's wishes, which are then removed from the device.
+ */
 const accountQuery = queryOptions<List>({
   queryKey,
   meta,
   queryFn: async ({ signal, client }) => {
-    // A device that the account has no room for would be refused at every refetch.
+    // Sent once: wishes that the account has no room for would be refused at every refetch.
     const isFirst = client.getQueryData(queryKey) === undefined;
     const itemIds = isFirst ? readDeviceWishes() : [];
     if (itemIds.length > 0) {
@@ -30,35 +32,35 @@ const accountQuery = queryOptions<List>({
         writeDeviceWishes(isFull ? itemIds.filter((id) => !list.itemIds.includes(id)) : []);
         return list;
       } catch {
-        // A list without room: what the account has is shown.
+        // The account's list is full: its items are shown.
       }
     }
     return (await getJson('/api/wishes', { authenticated: true, signal })) as List;
   },
 });
 
-/** The list of the device, in the cache that all remotes share. */
+/** The device's list, in the query cache that all remotes share. */
 const deviceQuery = queryOptions<List>({
   queryKey: ['wishes of the device'],
   queryFn: () => ({ itemIds: readDeviceWishes(), watches: [] }),
   staleTime: Infinity,
-  // The device answers without a network too.
+  // The device's list needs no network.
   networkMode: 'always',
 });
 
 export interface Wishes {
-  /** The newest first; undefined until they are known. */
+  /** Newest first; undefined until they are known. */
   itemIds: readonly number[] | undefined;
-  /** Prices that the account is told of; the device watches none. */
+  /** Price watches of the account; a device has none. */
   watches: List['watches'];
-  /** Adds an item, or takes it off. */
+  /** Adds an item, or removes it. */
   toggle: (itemId: number) => void;
   isPending: boolean;
   /** Why the last change failed. */
   problem: string | undefined;
 }
 
-/** The wish list of whoever is here: of the account, or of the device of a visitor. */
+/** The visitor's wish list: the account's, or the device's if nobody is signed in. */
 export function useWishes(): Wishes {
   const isOfAccount = useSession((session) => session.isAuthenticated);
   const queries = useQueryClient();
@@ -83,7 +85,7 @@ function sendWishes(act: Change['act'], itemIds: number[]): Promise<List> {
   return sendApi('post', `/api/wishes/${act}`, { authenticated: true, body: { itemIds } });
 }
 
-/** Throws where there is no room, or storage is closed. */
+/** Throws if there is no room, or storage is closed. */
 function keepOnDevice({ act, itemId }: Change): List {
   const others = readDeviceWishes().filter((id) => id !== itemId);
   if (act === 'add' && others.length >= MAX_WISHES) {
