@@ -4,7 +4,7 @@ import { useFormat } from '@portico/portal-kit';
 import { ElementBadges } from '../../shared/pictures/element-badge';
 import { PROPERTY_GROUPS, type PropertyName } from '../../shared/detail/property-groups';
 import { PropertyValue } from '../../shared/detail/property-value';
-import { useWearers } from '../../shared/detail/wearers';
+import { useWearers } from '../../shared/detail/use-wearers';
 import type { CompareRow } from './compare-table';
 import type { ComparedItem, ComparedMonster } from './compare.queries';
 import type { Better } from './judged';

@@ -11,7 +11,7 @@ import { LevelRange } from '../../shared/lists/level-range';
 import { MatchedText } from '../../shared/lists/matched-text';
 import { sortingOf } from '../../shared/lists/sorting';
 import { ThingListPage } from '../../shared/lists/thing-list-page';
-import { useWearers } from '../../shared/detail/wearers';
+import { useWearers } from '../../shared/detail/use-wearers';
 import styles from './item-list-page.module.css';
 import {
   firstSortOf,

@@ -1,7 +1,7 @@
 import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { ItemTooltip } from './item-tooltip';
+import { ItemPlate } from './item-plate';
 import { itemQuery } from './items.queries';
 
 export function ItemCard({ itemId }: { itemId: number }) {
@@ -10,7 +10,7 @@ export function ItemCard({ itemId }: { itemId: number }) {
   return (
     <QueryStates query={query} skeleton="16rem">
       {({ item, dropSources: { length: count } }) => (
-        <ItemTooltip item={item} footer={count > 0 && t('popular.sources', { count })} />
+        <ItemPlate item={item} footer={count > 0 && t('popular.sources', { count })} />
       )}
     </QueryStates>
   );

@@ -2,14 +2,14 @@ import { Slot } from '@portico/portal-kit';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { ThingColumns } from '../../shared/detail/thing-columns';
 import { ItemSources } from './item-sources';
-import { ItemTooltip, type ItemTooltipProps } from './item-tooltip';
+import { ItemPlate, type ItemPlateProps } from './item-plate';
 import type { ItemDetailAnswer } from './items.queries';
 import styles from './item-detail.module.css';
 
 /** A list up to this long is no higher than the tooltip beside it. */
 const SHORT = 8;
 
-export interface ItemDetailProps extends Pick<ItemTooltipProps, 'corner' | 'footer'> {
+export interface ItemDetailProps extends Pick<ItemPlateProps, 'corner' | 'footer'> {
   detail: ItemDetailAnswer;
   nameLevel: 1 | 2;
 }
@@ -20,7 +20,7 @@ export function ItemDetail({ detail, nameLevel, ...tooltip }: ItemDetailProps) {
     <>
       {importedAt === null && <CatalogMissing />}
       <ThingColumns
-        tooltip={<ItemTooltip item={item} nameLevel={nameLevel} {...tooltip} />}
+        tooltip={<ItemPlate item={item} nameLevel={nameLevel} {...tooltip} />}
         main={<ItemSources detail={detail} titleLevel={nameLevel === 1 ? 2 : 3} />}
         isMainShort={detail.dropSources.length + detail.quests.length <= SHORT}
         side={

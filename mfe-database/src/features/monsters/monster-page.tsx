@@ -19,7 +19,7 @@ import { RatesNote } from '../../shared/drops/rates-note';
 import { ThingColumns } from '../../shared/detail/thing-columns';
 import { isDescribed } from './monster-numbers';
 import styles from './monster-page.module.css';
-import { MonsterTooltip } from './monster-tooltip';
+import { MonsterPlate } from './monster-plate';
 import {
   monsterQuery,
   type MonsterDetailAnswer,
@@ -56,7 +56,7 @@ function MonsterView({ detail: { monster, maps, quests, importedAt }, monsterId 
       {importedAt !== null && !isKnown && <Notice className={styles.unknown}>{t('monster.unnamed')}</Notice>}
       <ThingColumns
         isSideFirst
-        tooltip={<MonsterTooltip monster={monster} nameLevel={1} />}
+        tooltip={<MonsterPlate monster={monster} nameLevel={1} />}
         main={<MonsterDrops monsterId={monsterId} />}
         side={
           <>

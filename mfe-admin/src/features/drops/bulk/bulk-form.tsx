@@ -5,7 +5,7 @@ import type { DropperSearch } from '../droppers.queries';
 import panel from '../panel-parts.module.css';
 import { useBulkDraft, type BulkMode, KINDS, RARITIES, type Scale } from './bulk-draft';
 import { AddItems, RemoveItems } from './bulk-items';
-import { BulkOutcome } from './bulk-outcome';
+import { BulkOutcome } from './bulk-preview';
 import styles from './bulk.module.css';
 import { TargetChoice } from './targets';
 import type { Rarity } from '@portico/domain';

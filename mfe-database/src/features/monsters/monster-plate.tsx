@@ -5,13 +5,13 @@ import { Badge } from '@portico/ui';
 import { MonsterNumbers } from './monster-numbers';
 import type { MonsterDetailAnswer } from './monsters.queries';
 
-export interface MonsterTooltipProps {
+export interface MonsterPlateProps {
   monster: MonsterDetailAnswer['monster'];
   /** The heading level of the monster's name; a card that comes and goes has none. */
   nameLevel?: 1 | 2;
 }
 
-export function MonsterTooltip({ monster, nameLevel }: MonsterTooltipProps) {
+export function MonsterPlate({ monster, nameLevel }: MonsterPlateProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const { level } = monster;

@@ -11,12 +11,12 @@ import {
   type PropertyName,
 } from '../../shared/detail/property-groups';
 import { PropertyValue } from '../../shared/detail/property-value';
-import { useWearers } from '../../shared/detail/wearers';
+import { useWearers } from '../../shared/detail/use-wearers';
 import styles from './item-requirements.module.css';
 import type { ItemDetailAnswer } from './items.queries';
 import { TypeBadge } from './result-rows';
 
-export interface ItemTooltipProps {
+export interface ItemPlateProps {
   item: ItemDetailAnswer['item'];
   /** The level of the heading with the item's name; a card that comes and goes has none. */
   nameLevel?: 1 | 2;
@@ -26,7 +26,7 @@ export interface ItemTooltipProps {
   footer?: ReactNode;
 }
 
-export function ItemTooltip({ item, nameLevel, corner, footer }: ItemTooltipProps) {
+export function ItemPlate({ item, nameLevel, corner, footer }: ItemPlateProps) {
   const t = useTexts('mfe-database');
   const groups = shownProperties(item.properties);
   const requirements = groups.find(({ group }) => group === 'requirements');
