@@ -53,9 +53,10 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
   const { tracesUrl } = config.env;
   const stopTracing = tracesUrl === undefined ? undefined : await startTracing(tracesUrl, logger);
   const trusted = new AddressList(config.env.trustedProxies);
+  const isProxy = (address: string) => trusted.has(address);
   const adapter = new FastifyAdapter({
     // `addClientAddress` leaves one address in the header.
-    trustProxy: (address: string, hop: number) => hop === 0 && trusted.has(address),
+    trustProxy: (address: string, hop: number) => hop === 0 && isProxy(address),
     bodyLimit: config.server.http.bodyLimitKiB * 1024,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -66,7 +67,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
       createPortalServer(handler, {
         ...READING,
         ...config.server.http.connections,
-        isProxy: (address) => trusted.has(address),
+        isProxy,
       }),
   });
   const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {
@@ -79,7 +80,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
   addClientAddress(fastify, app.get(ClientAddresses));
   addDraining(fastify, app.get(Draining));
   if (stopTracing !== undefined) {
-    addRequestSpans(fastify, isInnerCall);
+    addRequestSpans(fastify, { isInnerCall, isProxy });
     fastify.addHook('onClose', stopTracing);
   }
   addRequestLog(fastify, logger);

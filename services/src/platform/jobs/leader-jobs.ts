@@ -100,12 +100,14 @@ export class LeaderJobs implements OnApplicationBootstrap, BeforeApplicationShut
         return kept !== undefined;
       },
     };
-    try {
-      return await inSpan(`job ${name}`, {}, () => work(round));
-    } catch (error) {
-      if (error instanceof LeaseLost) return undefined;
-      throw error;
-    }
+    return inSpan(`job ${name}`, {}, async () => {
+      try {
+        return await work(round);
+      } catch (error) {
+        if (error instanceof LeaseLost) return undefined;
+        throw error;
+      }
+    });
   }
 }
 

@@ -2,14 +2,16 @@ import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tracer } from './spans.js';
 
+interface Senders {
+  isInnerCall: (request: FastifyRequest) => boolean;
+  isProxy: (address: string) => boolean;
+}
+
 /**
- * Sends each request as a span, by the template of its route. It continues the trace of the proxy (`traceparent`), and a call
- * that the portal makes to itself the trace of the page.
+ * Sends each request as a span, by the template of its route. It continues the trace of a trusted proxy (`traceparent`), and a call
+ * that the portal makes to itself the trace of the page. A visitor's own `traceparent` would choose what is sent.
  */
-export function addRequestSpans(
-  fastify: FastifyInstance,
-  isInnerCall: (request: FastifyRequest) => boolean,
-): void {
+export function addRequestSpans(fastify: FastifyInstance, { isInnerCall, isProxy }: Senders): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   const within = (request: FastifyRequest, next: () => void) => {
     const span = spans.get(request);
@@ -18,7 +20,8 @@ export function addRequestSpans(
   };
   fastify.addHook('onRequest', (request, _reply, done) => {
     const isInner = isInnerCall(request);
-    const parent = isInner ? context.active() : propagation.extract(context.active(), request.headers);
+    const isOfProxy = !isInner && isProxy(request.raw.socket.remoteAddress ?? '');
+    const parent = isOfProxy ? propagation.extract(context.active(), request.headers) : context.active();
     const kind = isInner ? SpanKind.INTERNAL : SpanKind.SERVER;
     spans.set(request, tracer().startSpan(request.method, { kind }, parent));
     within(request, done);

@@ -1,12 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { context, diag, DiagLogLevel, propagation, trace } from '@opentelemetry/api';
 import { MINUTE_MS } from '@portico/domain';
 import type { Logger } from 'pino';
+import { reasonOf } from '../errors/index.js';
+
+/** The end of the portal waits no longer for a collector: by itself the library tries for 30 seconds. */
+const MAX_STOP_MS = 2000;
 
 /**
  * Sends traces to a collector (OTLP over HTTP, `endpoint` without its `/v1/traces`) until the function that it answers has been
- * called. `OTEL_SERVICE_NAME`, `OTEL_TRACES_SAMPLER` and the library's other variables hold.
+ * called. docs/operating.md lists the library's variables that hold; the code decides the rest (address, protocol, exporter).
  */
-export async function startTracing(endpoint: string, logger: Logger): Promise<() => Promise<void>> {
+export async function startTracing(
+  endpoint: string,
+  logger: Logger,
+  maxStopMs = MAX_STOP_MS,
+): Promise<() => Promise<void>> {
   // Loaded here alone: most portals send no traces.
   const [{ OTLPTraceExporter }, resources, { BatchSpanProcessor, NodeTracerProvider }] = await Promise.all([
     import('@opentelemetry/exporter-trace-otlp-http'),
@@ -24,7 +33,9 @@ export async function startTracing(endpoint: string, logger: Logger): Promise<()
   provider.register();
   reportFailures(logger);
   return async () => {
-    await provider.shutdown();
+    const tooLate = wait(maxStopMs, `not sent within ${maxStopMs} ms`, { ref: false });
+    const failure = await Promise.race([provider.shutdown().catch(reasonOf), tooLate]);
+    if (typeof failure === 'string') logger.warn({ msg: 'the last traces are lost', reason: failure });
     for (const api of [trace, context, propagation, diag]) api.disable();
   };
 }
