@@ -45,7 +45,7 @@ export class ChangePasswordController {
   @Summary('Changes the password of the game too; ends every other session')
   change(
     @CurrentPrincipal() principal: Principal,
-    @StrictBody(ChangePasswordDto) request: ChangePasswordDto,
+    @StrictBody() request: ChangePasswordDto,
     @CurrentClient() client: Client,
   ) {
     return this.passwords.change(principal, request, client);
@@ -67,7 +67,7 @@ export class FactorsController {
   @Summary('A secret for an app; it counts once a code of it was given')
   beginTotp(
     @CurrentPrincipal() principal: Principal,
-    @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
+    @StrictBody() { password }: ConfirmingPasswordDto,
     @CurrentClient() client: Client,
   ) {
     return this.factors.beginTotp(principal, password, client);
@@ -77,7 +77,7 @@ export class FactorsController {
   @Summary('Turns codes of an app on by the first of them')
   confirmTotp(
     @CurrentPrincipal() principal: Principal,
-    @StrictBody(TotpCodeDto) { code }: TotpCodeDto,
+    @StrictBody() { code }: TotpCodeDto,
     @CurrentClient() client: Client,
   ) {
     return this.factors.confirmTotp(principal, code, client);
@@ -86,7 +86,7 @@ export class FactorsController {
   @Call('POST', 'totp/off', { ...OWN, description: 'Logging in asks for no code any more' })
   turnTotpOff(
     @CurrentPrincipal() principal: Principal,
-    @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
+    @StrictBody() { password }: ConfirmingPasswordDto,
     @CurrentClient() client: Client,
   ) {
     return this.factors.turnTotpOff(principal, password, client);
@@ -96,7 +96,7 @@ export class FactorsController {
   @Summary('New recovery codes; the old ones are good no more')
   renewCodes(
     @CurrentPrincipal() principal: Principal,
-    @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
+    @StrictBody() { password }: ConfirmingPasswordDto,
     @CurrentClient() client: Client,
   ) {
     return this.factors.renewCodes(principal, password, client);
@@ -110,7 +110,7 @@ export class OwnPasskeysController {
   @Call('POST', 'options', { ...OWN, type: PasskeyOptionsDto })
   ask(
     @CurrentPrincipal() principal: Principal,
-    @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
+    @StrictBody() { password }: ConfirmingPasswordDto,
     @CurrentClient() client: Client,
   ) {
     return this.passkeys.ask(principal, password, client);
@@ -119,7 +119,7 @@ export class OwnPasskeysController {
   @Call('POST', '', { ...OWN, type: PasskeyDto })
   add(
     @CurrentPrincipal() principal: Principal,
-    @StrictBody(NewPasskeyDto) request: NewPasskeyDto,
+    @StrictBody() request: NewPasskeyDto,
     @CurrentClient() client: Client,
   ) {
     return this.passkeys.add(principal, request, client);
@@ -129,7 +129,7 @@ export class OwnPasskeysController {
   remove(
     @CurrentPrincipal() principal: Principal,
     @IdParam() id: number,
-    @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
+    @StrictBody() { password }: ConfirmingPasswordDto,
     @CurrentClient() client: Client,
   ) {
     return this.passkeys.remove(principal, id, password, client);

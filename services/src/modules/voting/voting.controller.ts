@@ -54,7 +54,7 @@ export class VotesController {
   @Summary('Begins a vote of the account, or of the username: where to go with which token')
   open(
     @OptionalPrincipal() principal: Principal | undefined,
-    @StrictBody(OpenVoteRequestDto) request: OpenVoteRequestDto,
+    @StrictBody() request: OpenVoteRequestDto,
     @CurrentClient() client: Client,
   ) {
     return this.opening.open(principal, request, client);
@@ -68,10 +68,7 @@ export class VotesController {
 
   @Call('POST', 'verify', { permission: 'player', limit: 'read', type: VerifiedVoteDto })
   @Summary('State of the last vote. Delivers its reward if possible')
-  verify(
-    @CurrentPrincipal() principal: Principal,
-    @StrictBody(VerifyVoteRequestDto) request: VerifyVoteRequestDto,
-  ) {
+  verify(@CurrentPrincipal() principal: Principal, @StrictBody() request: VerifyVoteRequestDto) {
     return this.statuses.verify(principal, request);
   }
 
@@ -118,7 +115,7 @@ export class RemindersController {
   @Summary('Adds a browser; one that is there already is kept once')
   add(
     @CurrentPrincipal() principal: Principal,
-    @StrictBody(AddReminderRequestDto) request: AddReminderRequestDto,
+    @StrictBody() request: AddReminderRequestDto,
     @CurrentClient() client: Client,
   ) {
     return this.reminders.add(principal, request, client);
@@ -128,7 +125,7 @@ export class RemindersController {
   @Summary('Takes a browser of the account out again')
   remove(
     @CurrentPrincipal() principal: Principal,
-    @StrictBody(RemoveReminderRequestDto) request: RemoveReminderRequestDto,
+    @StrictBody() request: RemoveReminderRequestDto,
     @CurrentClient() client: Client,
   ) {
     return this.reminders.remove(principal, request, client);

@@ -36,16 +36,30 @@ function issuesOf(error: ValidationError, parent = ''): FieldIssue[] {
   return [...own, ...(error.children ?? []).flatMap((child) => issuesOf(child, field))];
 }
 
-/** A body with the fields of its class and no others: an unknown field is refused. One that `isOptional` may be absent. */
-export function StrictBody(type: new () => object, { isOptional = false } = {}): ParameterDecorator {
-  const decorator = createParamDecorator(
-    (_: unknown, context: ExecutionContext) => {
-      const { body } = context.switchToHttp().getRequest<FastifyRequest>();
-      return readBody(type, isOptional ? (body ?? {}) : body);
-    },
-    [describeBody(type, !isOptional)],
-  );
-  return decorator();
+/**
+ * A body with the fields of its class, the type of the parameter, and no others: an unknown field is refused. One that `isOptional` may
+ * be absent.
+ */
+export function StrictBody({ isOptional = false } = {}): ParameterDecorator {
+  return (target, key, index) => {
+    const types: unknown =
+      key === undefined ? undefined : Reflect.getMetadata('design:paramtypes', target, key);
+    const type: unknown = Array.isArray(types) ? types[index] : undefined;
+    if (!isBodyClass(type)) throw new Error(`${String(key)}: the type of a body has to be a class`);
+    const decorator = createParamDecorator(
+      (_: unknown, context: ExecutionContext) => {
+        const { body } = context.switchToHttp().getRequest<FastifyRequest>();
+        return readBody(type, isOptional ? (body ?? {}) : body);
+      },
+      [describeBody(type, !isOptional)],
+    );
+    decorator()(target, key, index);
+  };
+}
+
+/** An interface or an import of a type is `Object` at run time. */
+function isBodyClass(type: unknown): type is new () => object {
+  return typeof type === 'function' && type !== Object;
 }
 
 /** The body as an instance of the class; throws `request.validation_failed` naming each field. */

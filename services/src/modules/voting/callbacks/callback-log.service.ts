@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { CallbackVerdict } from '@portico/domain';
-import type { DataSource, FindOptionsWhere, Repository } from 'typeorm';
+import { DataSource, type FindOptionsWhere, type Repository } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination, maskedAddress } from '../../../platform/http/index.js';
@@ -34,7 +34,7 @@ export class CallbackLogRepository {
   constructor(
     @InjectRepository(VoteCallbackEntity) private readonly voteCallbacks: Repository<VoteCallbackEntity>,
     @InjectRepository(VoteEntity) private readonly voteRows: Repository<VoteEntity>,
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
   ) {}
 
   async count(selection: LogSelection, most: number): Promise<number> {
