@@ -1,14 +1,17 @@
 import type { Language } from '@portico/domain';
 import {
+  type Actor,
   Call,
+  type Client,
+  CurrentActor,
   CurrentClient,
   CurrentLanguage,
   CurrentPrincipal,
+  type Principal,
   Resource,
   StrictBody,
   Summary,
 } from '../../platform/http/index.js';
-import type { Client, Principal } from '../../platform/http/index.js';
 import { CaptchaChallengeDto } from './captcha/captcha.dto.js';
 import { CaptchaService } from './captcha/captcha.service.js';
 import { CodeLoginService, PasskeyLoginService } from './login/second-factor-login.js';
@@ -39,8 +42,8 @@ export class LoginController {
 
   @Call('POST', 'logout', { permission: 'player', allowBanned: true, limit: 'signIn' })
   @Summary('Ends the session of the token')
-  logout(@CurrentPrincipal() principal: Principal, @CurrentClient() client: Client) {
-    return this.logins.logout(principal, client);
+  logout(@CurrentActor() by: Actor) {
+    return this.logins.logout(by);
   }
 }
 

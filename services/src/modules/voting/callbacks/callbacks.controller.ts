@@ -4,12 +4,14 @@ import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { CALLBACK_VERDICTS, type CallbackVerdict } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
 import {
+  type Actor,
   bodyTextOf,
   Call,
   CallbackLimit,
   ChoiceQuery,
+  type Client,
+  CurrentActor,
   CurrentClient,
-  CurrentPrincipal,
   IdParam,
   PageLimit,
   PageNumber,
@@ -18,7 +20,6 @@ import {
   SearchTerm,
   Summary,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import type { SiteCallback } from '../sites/vote-site.js';
 import {
   CallbackLogDto,
@@ -117,17 +118,13 @@ export class CallbackLogController {
 
   @Call('POST', 'callbacks/:id/replay', { permission: 'webAdmin', limit: 'spend', type: ReplayedDto })
   @Summary('Looks at a proven vote once more, by hand: expiry and cool-down are overruled')
-  replay(@IdParam() id: number, @CurrentPrincipal() principal: Principal, @CurrentClient() client: Client) {
-    return this.replays.replay(id, principal, client);
+  replay(@IdParam() id: number, @CurrentActor() by: Actor) {
+    return this.replays.replay(id, by);
   }
 
   @Call('POST', 'sites/:site/test', { permission: 'webAdmin', limit: 'spend', type: SiteTestDto })
   @Summary('Sends a sample as the site would, through the real route; it is credited to nobody')
-  test(
-    @Param('site') site: string,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
-  ) {
-    return this.tests.test(site, principal, client);
+  test(@Param('site') site: string, @CurrentActor() by: Actor) {
+    return this.tests.test(site, by);
   }
 }
