@@ -1,11 +1,10 @@
-import { createParamDecorator, ValidationPipe } from '@nestjs/common';
-import type { ExecutionContext, ValidationError } from '@nestjs/common';
+import { type ValidationError, ValidationPipe } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import type { FieldIssue } from '@portico/domain';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import type { FastifyRequest } from 'fastify';
 import { AppError, invalidField } from '../errors/index.js';
+import { requestParameter } from './decorators/request-parameter.js';
 
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({
@@ -46,14 +45,11 @@ export function StrictBody({ isOptional = false } = {}): ParameterDecorator {
       key === undefined ? undefined : Reflect.getMetadata('design:paramtypes', target, key);
     const type: unknown = Array.isArray(types) ? types[index] : undefined;
     if (!isBodyClass(type)) throw new Error(`${String(key)}: the type of a body has to be a class`);
-    const decorator = createParamDecorator(
-      (_: unknown, context: ExecutionContext) => {
-        const { body } = context.switchToHttp().getRequest<FastifyRequest>();
-        return readBody(type, isOptional ? (body ?? {}) : body);
-      },
-      [describeBody(type, !isOptional)],
+    const parameter = requestParameter(
+      ({ body }) => readBody(type, isOptional ? (body ?? {}) : body),
+      [ApiBody({ type, required: !isOptional })],
     );
-    decorator()(target, key, index);
+    parameter(target, key, index);
   };
 }
 
@@ -113,11 +109,4 @@ function inheritedNames(value: unknown): string[] {
     else found.push(...inheritedNames(inner).map((field) => `${name}.${field}`));
   }
   return found;
-}
-
-function describeBody(type: new () => object, required: boolean): ParameterDecorator {
-  return (target, key) => {
-    const descriptor = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
-    if (key !== undefined && descriptor) ApiBody({ type, required })(target, key, descriptor);
-  };
 }

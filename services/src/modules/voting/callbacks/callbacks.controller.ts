@@ -1,5 +1,4 @@
-import { applyDecorators, createParamDecorator, Get, HttpCode, Param, Post } from '@nestjs/common';
-import type { ExecutionContext } from '@nestjs/common';
+import { applyDecorators, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { CALLBACK_VERDICTS, type CallbackVerdict } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
@@ -16,6 +15,7 @@ import {
   PageLimit,
   PageNumber,
   Permission,
+  requestParameter,
   Resource,
   SearchTerm,
   Summary,
@@ -33,8 +33,11 @@ import { CallbacksService } from './callbacks.service.js';
 import { SiteHealthService } from './site-health.service.js';
 import { SiteTestService } from './site-test.service.js';
 
-const SiteCall = createParamDecorator((_: unknown, context: ExecutionContext): SiteCallback => {
-  const request = context.switchToHttp().getRequest<FastifyRequest<CallbackRoute>>();
+function SiteCall(): ParameterDecorator {
+  return requestParameter(siteCallbackOf);
+}
+
+function siteCallbackOf(request: FastifyRequest<CallbackRoute>): SiteCallback {
   const { method, query, body, headers, ip, params } = request;
   const isPost = method === 'POST';
   return {
@@ -46,7 +49,7 @@ const SiteCall = createParamDecorator((_: unknown, context: ExecutionContext): S
     headers,
     address: ip,
   };
-});
+}
 
 interface CallbackRoute {
   Params: { secret?: string };
