@@ -2,8 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { performance } from 'node:perf_hooks';
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { PorticoConfig } from '../platform/config/index.js';
 import { AppError } from '../platform/errors/index.js';
 import { SchemaProbe } from '../game/index.js';
@@ -38,7 +37,7 @@ export class CatalogService {
   private refreshing: Promise<boolean> | undefined;
 
   constructor(
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
     @Inject(SchemaProbe) private readonly probe: SchemaProbe,
     @Optional() @Inject(PorticoConfig) private readonly config?: PorticoConfig,
   ) {}

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { UnitOfWork } from '@portico/services/platform/persistence';
 import { DemoServerEntity } from './demo-server.entities.js';
 import { clearStuckAccounts, saveVisits } from './visit-rows.js';
@@ -11,7 +10,7 @@ const NAME = 'demo';
 @Injectable()
 export class DemoServerSwitch {
   constructor(
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
     @Inject(UnitOfWork) private readonly unitOfWork: UnitOfWork,
   ) {}
 

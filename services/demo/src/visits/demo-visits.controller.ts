@@ -24,7 +24,7 @@ export class DemoVisitsController {
   @ApiOkResponse({ type: DemoVisitDto })
   enter(
     @CurrentPrincipal() principal: Principal,
-    @StrictBody(EnterGameRequestDto) request: EnterGameRequestDto,
+    @StrictBody() request: EnterGameRequestDto,
   ): Promise<DemoVisitDto> {
     return this.visits.enter(principal, request);
   }
@@ -37,7 +37,7 @@ export class DemoVisitsController {
   @ApiOkResponse({ type: DemoVisitDto })
   leave(
     @CurrentPrincipal() principal: Principal,
-    @StrictBody(LeaveGameRequestDto) request: LeaveGameRequestDto,
+    @StrictBody() request: LeaveGameRequestDto,
   ): Promise<DemoVisitDto> {
     return this.visits.leave(principal, request);
   }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { inBatches } from '../../platform/collections/index.js';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 
 const MAX_IDS_PER_STATEMENT = 1000;
 
@@ -23,7 +22,7 @@ const COLUMNS = `id, COALESCE(loggedin, 0) AS loginState, ${lastLoginText()} AS 
 /** Reads who is logged in. */
 @Injectable()
 export class LoginRows {
-  constructor(@InjectDataSource() private readonly reader: DataSource) {}
+  constructor(private readonly reader: DataSource) {}
 
   /** Accounts that are not out by their row. Scans the table, since no stock index begins with the state. */
   async loggedIn(): Promise<LoginRow[]> {

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { GameClock } from '../entities/index.js';
 import { GameFeatures } from '../probe/game-features.js';
@@ -34,7 +33,7 @@ export class PresenceRepository {
   private readonly leavingMs: number;
 
   constructor(
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
     @Inject(GameFeatures) private readonly features: GameFeatures,
     @Inject(PorticoConfig) { bridgeKind }: PorticoConfig,
     @Inject(GameClock) private readonly clock: GameClock,

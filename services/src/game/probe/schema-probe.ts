@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { GAME_FEATURES, type GameFeature } from '@portico/domain';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { type Engine, engineOf } from '../../platform/persistence/index.js';
 import { FEATURE_NEEDS, REQUIRED_NEEDS, type TableNeeds, TRANSACTION_NEEDS } from './game-needs.js';
 
@@ -81,7 +80,7 @@ export const WHOLE_SCHEMA: SchemaSurvey = {
 /** Looks at which game tables and columns the database has. It only ever reads. */
 @Injectable()
 export class SchemaProbe {
-  constructor(@InjectDataSource() private readonly reader: DataSource) {}
+  constructor(private readonly reader: DataSource) {}
 
   async probe(): Promise<GameSchema> {
     const { reader } = this;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { inStatedOrder } from '../../platform/persistence/index.js';
 import { AccountEntity, CharacterEntity, GameClock } from '../entities/index.js';
@@ -11,7 +10,7 @@ import { whereNotBanned } from './ban.js';
 @Injectable()
 export class VisibleCharacters {
   constructor(
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
     private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
     private readonly clock: GameClock,

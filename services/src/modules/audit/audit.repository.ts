@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In, MoreThan, type Repository } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, MoreThan, type Repository } from 'typeorm';
 import { lockRow } from '../../platform/persistence/index.js';
 import { GENESIS_HASH } from '../../platform/hash-chain/index.js';
 import { chainOf, CHAINS, FIRST_TIMED_ID, firstIdAt } from './audit-chains.js';
@@ -18,7 +18,7 @@ export interface ChainEnds {
 export class AuditRepository {
   constructor(
     @InjectRepository(AuditEntity) private readonly entries: Repository<AuditEntity>,
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
   ) {}
 
   /** Locks the head of a chain until the unit of work ends. Returns the id of the next row and the hash of the last one. */

@@ -21,7 +21,7 @@ export class ErrorReportsController {
   })
   @Summary('Counts an uncaught error in a browser')
   take(
-    @StrictBody(ErrorReportDto) report: ErrorReportDto,
+    @StrictBody() report: ErrorReportDto,
     @CurrentCookies() cookies: Reporter['cookies'],
     @CurrentClient() { network }: Client,
   ) {
@@ -35,7 +35,7 @@ export class ErrorReportsController {
   })
   @Summary('Counts a page view while a version is given to a share of the visitors')
   takeView(
-    @StrictBody(PageViewDto) view: PageViewDto,
+    @StrictBody() view: PageViewDto,
     @CurrentCookies() cookies: Reporter['cookies'],
     @CurrentClient() { network }: Client,
   ) {

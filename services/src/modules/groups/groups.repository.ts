@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { IRONMAN_MODE } from '@portico/domain';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { VisibleCharacters } from '../../game/index.js';
 import { findGroup, findGroups, groupNames, joinModes } from '../character-modes/index.js';
 import type { GroupMemberSummaryDto } from './groups.dto.js';
@@ -11,7 +10,7 @@ export type GroupMemberRow = Omit<GroupMemberSummaryDto, 'is_leader'> & { groupI
 @Injectable()
 export class GroupsRepository {
   constructor(
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
     private readonly visible: VisibleCharacters,
   ) {}
 

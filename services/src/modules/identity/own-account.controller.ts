@@ -1,14 +1,15 @@
 import { Param } from '@nestjs/common';
 import {
+  type Actor,
   Call,
-  CurrentClient,
+  CurrentActor,
   CurrentPrincipal,
   IdParam,
+  type Principal,
   Resource,
   StrictBody,
   Summary,
 } from '../../platform/http/index.js';
-import type { Client, Principal } from '../../platform/http/index.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { FactorsService, OwnPasskeysService } from './factors/factors.service.js';
 import {
@@ -43,12 +44,8 @@ export class ChangePasswordController {
 
   @Call('POST', 'change-password', { permission: 'player', limit: 'signIn', type: PasswordChangedDto })
   @Summary('Changes the password of the game too; ends every other session')
-  change(
-    @CurrentPrincipal() principal: Principal,
-    @StrictBody(ChangePasswordDto) request: ChangePasswordDto,
-    @CurrentClient() client: Client,
-  ) {
-    return this.passwords.change(principal, request, client);
+  change(@CurrentActor() by: Actor, @StrictBody() request: ChangePasswordDto) {
+    return this.passwords.change(by, request);
   }
 }
 
@@ -65,41 +62,25 @@ export class FactorsController {
 
   @Call('POST', 'totp/begin', { ...OWN, type: TotpSecretDto })
   @Summary('A secret for an app; it counts once a code of it was given')
-  beginTotp(
-    @CurrentPrincipal() principal: Principal,
-    @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
-    @CurrentClient() client: Client,
-  ) {
-    return this.factors.beginTotp(principal, password, client);
+  beginTotp(@CurrentActor() by: Actor, @StrictBody() { password }: ConfirmingPasswordDto) {
+    return this.factors.beginTotp(by, password);
   }
 
   @Call('POST', 'totp', { ...OWN, type: RecoveryCodesDto })
   @Summary('Turns codes of an app on by the first of them')
-  confirmTotp(
-    @CurrentPrincipal() principal: Principal,
-    @StrictBody(TotpCodeDto) { code }: TotpCodeDto,
-    @CurrentClient() client: Client,
-  ) {
-    return this.factors.confirmTotp(principal, code, client);
+  confirmTotp(@CurrentActor() by: Actor, @StrictBody() { code }: TotpCodeDto) {
+    return this.factors.confirmTotp(by, code);
   }
 
   @Call('POST', 'totp/off', { ...OWN, description: 'Logging in asks for no code any more' })
-  turnTotpOff(
-    @CurrentPrincipal() principal: Principal,
-    @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
-    @CurrentClient() client: Client,
-  ) {
-    return this.factors.turnTotpOff(principal, password, client);
+  turnTotpOff(@CurrentActor() by: Actor, @StrictBody() { password }: ConfirmingPasswordDto) {
+    return this.factors.turnTotpOff(by, password);
   }
 
   @Call('POST', 'recovery-codes', { ...OWN, type: RecoveryCodesDto })
   @Summary('New recovery codes; the old ones are good no more')
-  renewCodes(
-    @CurrentPrincipal() principal: Principal,
-    @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
-    @CurrentClient() client: Client,
-  ) {
-    return this.factors.renewCodes(principal, password, client);
+  renewCodes(@CurrentActor() by: Actor, @StrictBody() { password }: ConfirmingPasswordDto) {
+    return this.factors.renewCodes(by, password);
   }
 }
 
@@ -108,31 +89,22 @@ export class OwnPasskeysController {
   constructor(private readonly passkeys: OwnPasskeysService) {}
 
   @Call('POST', 'options', { ...OWN, type: PasskeyOptionsDto })
-  ask(
-    @CurrentPrincipal() principal: Principal,
-    @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
-    @CurrentClient() client: Client,
-  ) {
-    return this.passkeys.ask(principal, password, client);
+  ask(@CurrentActor() by: Actor, @StrictBody() { password }: ConfirmingPasswordDto) {
+    return this.passkeys.ask(by, password);
   }
 
   @Call('POST', '', { ...OWN, type: PasskeyDto })
-  add(
-    @CurrentPrincipal() principal: Principal,
-    @StrictBody(NewPasskeyDto) request: NewPasskeyDto,
-    @CurrentClient() client: Client,
-  ) {
-    return this.passkeys.add(principal, request, client);
+  add(@CurrentActor() by: Actor, @StrictBody() request: NewPasskeyDto) {
+    return this.passkeys.add(by, request);
   }
 
   @Call('POST', ':id/remove', { ...OWN, description: 'The passkey opens nothing any more' })
   remove(
-    @CurrentPrincipal() principal: Principal,
+    @CurrentActor() by: Actor,
     @IdParam() id: number,
-    @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
-    @CurrentClient() client: Client,
+    @StrictBody() { password }: ConfirmingPasswordDto,
   ) {
-    return this.passkeys.remove(principal, id, password, client);
+    return this.passkeys.remove(by, id, password);
   }
 }
 
@@ -146,13 +118,13 @@ export class SessionsController {
   }
 
   @Call('DELETE', 'sessions/:id', { ...OWN, description: 'The session has ended' })
-  revoke(@CurrentPrincipal() principal: Principal, @CurrentClient() client: Client, @Param('id') id: string) {
-    return this.sessions.revoke(principal, client, id);
+  revoke(@CurrentActor() by: Actor, @Param('id') id: string) {
+    return this.sessions.revoke(by, id);
   }
 
   @Call('DELETE', 'sessions', { ...OWN, description: 'All sessions but this one have ended' })
-  revokeOthers(@CurrentPrincipal() principal: Principal, @CurrentClient() client: Client) {
-    return this.sessions.revokeOthers(principal, client);
+  revokeOthers(@CurrentActor() by: Actor) {
+    return this.sessions.revokeOthers(by);
   }
 
   @Call('GET', 'sign-ins', { permission: 'player', limit: 'read', type: SignInsDto })

@@ -1,14 +1,17 @@
 import type { Language } from '@portico/domain';
 import {
+  type Actor,
   Call,
+  type Client,
+  CurrentActor,
   CurrentClient,
   CurrentLanguage,
   CurrentPrincipal,
+  type Principal,
   Resource,
   StrictBody,
   Summary,
 } from '../../platform/http/index.js';
-import type { Client, Principal } from '../../platform/http/index.js';
 import { CaptchaChallengeDto } from './captcha/captcha.dto.js';
 import { CaptchaService } from './captcha/captcha.service.js';
 import { CodeLoginService, PasskeyLoginService } from './login/second-factor-login.js';
@@ -33,14 +36,14 @@ export class LoginController {
 
   @Call('POST', 'login', { permission: 'public', limit: 'signIn', type: LoginDto })
   @Summary('Logs in with the name and password of the game')
-  login(@StrictBody(LoginRequestDto) request: LoginRequestDto, @CurrentClient() client: Client) {
+  login(@StrictBody() request: LoginRequestDto, @CurrentClient() client: Client) {
     return this.logins.login(request, client);
   }
 
   @Call('POST', 'logout', { permission: 'player', allowBanned: true, limit: 'signIn' })
   @Summary('Ends the session of the token')
-  logout(@CurrentPrincipal() principal: Principal, @CurrentClient() client: Client) {
-    return this.logins.logout(principal, client);
+  logout(@CurrentActor() by: Actor) {
+    return this.logins.logout(by);
   }
 }
 
@@ -54,7 +57,7 @@ export class SecondFactorController {
   @Call('POST', 'second-factor', { permission: 'public', limit: 'signIn', type: LoginDto })
   @Summary('The second step of a login: a code of the app, or a recovery code')
   byCode(
-    @StrictBody(SecondFactorRequestDto) request: SecondFactorRequestDto,
+    @StrictBody() request: SecondFactorRequestDto,
     @CurrentClient() client: Client,
     @CurrentLanguage() language: Language,
   ) {
@@ -63,13 +66,13 @@ export class SecondFactorController {
 
   @Call('POST', 'passkey/options', { permission: 'public', limit: 'signIn', type: PasskeyOptionsDto })
   @Summary('Asks for any passkey, or with a ticket for one of that account')
-  askPasskey(@StrictBody(AskedPasskeyDto) request: AskedPasskeyDto) {
+  askPasskey(@StrictBody() request: AskedPasskeyDto) {
     return this.passkeys.ask(request);
   }
 
   @Call('POST', 'passkey', { permission: 'public', limit: 'signIn', type: LoginDto })
   @Summary('Logs in by passkey')
-  byPasskey(@StrictBody(PasskeyAnswerDto) request: PasskeyAnswerDto, @CurrentClient() client: Client) {
+  byPasskey(@StrictBody() request: PasskeyAnswerDto, @CurrentClient() client: Client) {
     return this.passkeys.login(request, client);
   }
 }
@@ -84,7 +87,7 @@ export class RegistrationController {
   @Call('POST', 'register', { permission: 'public', limit: 'signIn', type: RegistrationDto })
   @Summary('Makes an account of the game')
   register(
-    @StrictBody(RegistrationRequestDto) request: RegistrationRequestDto,
+    @StrictBody() request: RegistrationRequestDto,
     @CurrentClient() client: Client,
     @CurrentLanguage() language: Language,
   ) {
@@ -109,7 +112,7 @@ export class RecoveryController {
   @Call('POST', 'recovery', { permission: 'public', limit: 'signIn', description: 'Taken' })
   @Summary('Mails links for a new password, if an account has the address; the answer is the same')
   ask(
-    @StrictBody(RecoveryDto) body: RecoveryDto,
+    @StrictBody() body: RecoveryDto,
     @CurrentClient() client: Client,
     @CurrentLanguage() language: Language,
   ) {
@@ -119,7 +122,7 @@ export class RecoveryController {
   @Call('POST', 'recovery/password', { permission: 'public', limit: 'signIn', description: 'Changed' })
   @Summary('Sets a new password by the token of a mail, and ends all sessions')
   reset(
-    @StrictBody(NewPasswordDto) body: NewPasswordDto,
+    @StrictBody() body: NewPasswordDto,
     @CurrentClient() client: Client,
     @CurrentLanguage() language: Language,
   ) {
@@ -142,7 +145,7 @@ export class RecoveryController {
 
   @Call('POST', 'email/confirm', { permission: 'public', limit: 'signIn', description: 'Confirmed' })
   @Summary('Confirms an address by the token of a mail')
-  confirm(@StrictBody(MailTokenDto) { token }: MailTokenDto, @CurrentClient() client: Client) {
+  confirm(@StrictBody() { token }: MailTokenDto, @CurrentClient() client: Client) {
     return this.confirmation.confirm(token, client);
   }
 }

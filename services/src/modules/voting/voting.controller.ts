@@ -2,19 +2,22 @@ import { Get, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import {
+  type Actor,
   Call,
+  type Client,
+  CurrentActor,
   CurrentClient,
   CurrentPrincipal,
   Limit,
   OptionalPrincipal,
   Permission,
+  type Principal,
   PublicRead,
   RequiredName,
   Resource,
   StrictBody,
   Summary,
 } from '../../platform/http/index.js';
-import type { Client, Principal } from '../../platform/http/index.js';
 import { VoteEventsService } from './events/vote-event-hub.js';
 import {
   AddReminderRequestDto,
@@ -54,7 +57,7 @@ export class VotesController {
   @Summary('Begins a vote of the account, or of the username: where to go with which token')
   open(
     @OptionalPrincipal() principal: Principal | undefined,
-    @StrictBody(OpenVoteRequestDto) request: OpenVoteRequestDto,
+    @StrictBody() request: OpenVoteRequestDto,
     @CurrentClient() client: Client,
   ) {
     return this.opening.open(principal, request, client);
@@ -68,10 +71,7 @@ export class VotesController {
 
   @Call('POST', 'verify', { permission: 'player', limit: 'read', type: VerifiedVoteDto })
   @Summary('State of the last vote. Delivers its reward if possible')
-  verify(
-    @CurrentPrincipal() principal: Principal,
-    @StrictBody(VerifyVoteRequestDto) request: VerifyVoteRequestDto,
-  ) {
+  verify(@CurrentPrincipal() principal: Principal, @StrictBody() request: VerifyVoteRequestDto) {
     return this.statuses.verify(principal, request);
   }
 
@@ -116,22 +116,14 @@ export class RemindersController {
 
   @Call('POST', '', { permission: 'player', limit: 'spend', type: RemindersDto })
   @Summary('Adds a browser; one that is there already is kept once')
-  add(
-    @CurrentPrincipal() principal: Principal,
-    @StrictBody(AddReminderRequestDto) request: AddReminderRequestDto,
-    @CurrentClient() client: Client,
-  ) {
-    return this.reminders.add(principal, request, client);
+  add(@CurrentActor() by: Actor, @StrictBody() request: AddReminderRequestDto) {
+    return this.reminders.add(by, request);
   }
 
   @Call('POST', 'remove', { permission: 'player', limit: 'spend', type: RemindersDto })
   @Summary('Takes a browser of the account out again')
-  remove(
-    @CurrentPrincipal() principal: Principal,
-    @StrictBody(RemoveReminderRequestDto) request: RemoveReminderRequestDto,
-    @CurrentClient() client: Client,
-  ) {
-    return this.reminders.remove(principal, request, client);
+  remove(@CurrentActor() by: Actor, @StrictBody() request: RemoveReminderRequestDto) {
+    return this.reminders.remove(by, request);
   }
 }
 

@@ -35,16 +35,13 @@ export class WishesController {
 
   @Call('POST', 'add', { permission: 'player', limit: 'spend', type: WishesDto })
   @Summary('Adds items, those of a device at login too; as many as there is room for, each once')
-  add(@CurrentPrincipal() principal: Principal, @StrictBody(WishesRequestDto) { itemIds }: WishesRequestDto) {
+  add(@CurrentPrincipal() principal: Principal, @StrictBody() { itemIds }: WishesRequestDto) {
     return this.wishes.add(principal, itemIds);
   }
 
   @Call('POST', 'remove', { permission: 'player', limit: 'spend', type: WishesDto })
   @Summary('Takes items off the wish list')
-  remove(
-    @CurrentPrincipal() principal: Principal,
-    @StrictBody(WishesRequestDto) { itemIds }: WishesRequestDto,
-  ) {
+  remove(@CurrentPrincipal() principal: Principal, @StrictBody() { itemIds }: WishesRequestDto) {
     return this.wishes.remove(principal, itemIds);
   }
 
@@ -52,7 +49,7 @@ export class WishesController {
   @Summary('Watches an item for a price, in the language of the call, or no longer')
   watch(
     @CurrentPrincipal() principal: Principal,
-    @StrictBody(WatchRequestDto) request: WatchRequestDto,
+    @StrictBody() request: WatchRequestDto,
     @CurrentLanguage() language: Language,
   ) {
     return this.watches.set(principal, request, language);
@@ -60,7 +57,7 @@ export class WishesController {
 
   @Call('POST', 'stop', { permission: 'public', limit: 'spend' })
   @Summary('Ends a watch by the link of its mail')
-  stop(@StrictBody(StopWatchRequestDto) { token }: StopWatchRequestDto) {
+  stop(@StrictBody() { token }: StopWatchRequestDto) {
     return this.watches.stop(token);
   }
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, type Language, languageFromTag } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/index.js';
+import { requestParameter } from './decorators/request-parameter.js';
 import { networkOf } from './guards/networks.js';
 
 /** The language that an Accept-Language header likes best; undefined where it names none of ours. */
@@ -24,10 +24,8 @@ export function acceptedLanguage(header: string | undefined): Language | undefin
 }
 
 /** Parameter of a controller method: the language of the page that calls. */
-export const CurrentLanguage = createParamDecorator((_: unknown, context: ExecutionContext): Language => {
-  const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
-  return acceptedLanguage(headers['accept-language']) ?? DEFAULT_LANGUAGE;
-});
+export const CurrentLanguage = () =>
+  requestParameter(({ headers }) => acceptedLanguage(headers['accept-language']) ?? DEFAULT_LANGUAGE);
 
 const MAX_DEVICE = 200;
 
@@ -49,15 +47,10 @@ export function clientOf({ ip, headers, id }: Pick<FastifyRequest, 'ip' | 'heade
 }
 
 /** Parameter of a controller method: from where the request comes. */
-export const CurrentClient = createParamDecorator((_: unknown, context: ExecutionContext): Client =>
-  clientOf(context.switchToHttp().getRequest<FastifyRequest>()),
-);
+export const CurrentClient = () => requestParameter(clientOf);
 
 /** Parameter of a controller method: the cookies of the request, by name. */
-export const CurrentCookies = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Readonly<Record<string, string | undefined>> =>
-    context.switchToHttp().getRequest<FastifyRequest>().cookies,
-);
+export const CurrentCookies = () => requestParameter(({ cookies }) => cookies);
 
 /** The caller of a request, as verified on the server. */
 export interface Principal {
@@ -89,9 +82,7 @@ export function rememberPrincipal(request: FastifyRequest, principal: Principal)
 }
 
 /** Parameter of a controller method: who is logged in. Only for routes that need at least a player. */
-export const CurrentPrincipal = createParamDecorator((_: unknown, context: ExecutionContext): Principal =>
-  principalOf(context.switchToHttp().getRequest<FastifyRequest>()),
-);
+export const CurrentPrincipal = () => requestParameter(principalOf);
 
 /** The actor and their address. */
 export interface Actor {
@@ -100,16 +91,11 @@ export interface Actor {
 }
 
 /** The same with the client, for what is written into the audit log. */
-export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
-  const request = context.switchToHttp().getRequest<FastifyRequest>();
-  return { principal: principalOf(request), client: clientOf(request) };
-});
+export const CurrentActor = () =>
+  requestParameter((request): Actor => ({ principal: principalOf(request), client: clientOf(request) }));
 
 /** The same for a public route that reads sessions: undefined for who is not logged in. */
-export const OptionalPrincipal = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Principal | undefined =>
-    principals.get(context.switchToHttp().getRequest<FastifyRequest>()),
-);
+export const OptionalPrincipal = () => requestParameter((request) => principals.get(request));
 
 function principalOf(request: FastifyRequest): Principal {
   const principal = principals.get(request);

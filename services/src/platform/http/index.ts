@@ -48,6 +48,7 @@ export {
   SearchTerm,
   termParameter,
 } from './decorators/parameters.js';
+export { requestParameter } from './decorators/request-parameter.js';
 export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
 export { Permission, PERMISSION_KEY, type PermissionRule } from './decorators/permission.js';
 export {

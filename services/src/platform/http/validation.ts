@@ -1,11 +1,10 @@
-import { createParamDecorator, ValidationPipe } from '@nestjs/common';
-import type { ExecutionContext, ValidationError } from '@nestjs/common';
+import { type ValidationError, ValidationPipe } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import type { FieldIssue } from '@portico/domain';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import type { FastifyRequest } from 'fastify';
 import { AppError, invalidField } from '../errors/index.js';
+import { requestParameter } from './decorators/request-parameter.js';
 
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({
@@ -36,16 +35,27 @@ function issuesOf(error: ValidationError, parent = ''): FieldIssue[] {
   return [...own, ...(error.children ?? []).flatMap((child) => issuesOf(child, field))];
 }
 
-/** A body with the fields of its class and no others: an unknown field is refused. One that `isOptional` may be absent. */
-export function StrictBody(type: new () => object, { isOptional = false } = {}): ParameterDecorator {
-  const decorator = createParamDecorator(
-    (_: unknown, context: ExecutionContext) => {
-      const { body } = context.switchToHttp().getRequest<FastifyRequest>();
-      return readBody(type, isOptional ? (body ?? {}) : body);
-    },
-    [describeBody(type, !isOptional)],
-  );
-  return decorator();
+/**
+ * A body with the fields of its class, the type of the parameter, and no others: an unknown field is refused. One that `isOptional` may
+ * be absent.
+ */
+export function StrictBody({ isOptional = false } = {}): ParameterDecorator {
+  return (target, key, index) => {
+    const types: unknown =
+      key === undefined ? undefined : Reflect.getMetadata('design:paramtypes', target, key);
+    const type: unknown = Array.isArray(types) ? types[index] : undefined;
+    if (!isBodyClass(type)) throw new Error(`${String(key)}: the type of a body has to be a class`);
+    const parameter = requestParameter(
+      ({ body }) => readBody(type, isOptional ? (body ?? {}) : body),
+      [ApiBody({ type, required: !isOptional })],
+    );
+    parameter(target, key, index);
+  };
+}
+
+/** An interface or an import of a type is `Object` at run time. */
+function isBodyClass(type: unknown): type is new () => object {
+  return typeof type === 'function' && type !== Object;
 }
 
 /** The body as an instance of the class; throws `request.validation_failed` naming each field. */
@@ -99,11 +109,4 @@ function inheritedNames(value: unknown): string[] {
     else found.push(...inheritedNames(inner).map((field) => `${name}.${field}`));
   }
   return found;
-}
-
-function describeBody(type: new () => object, required: boolean): ParameterDecorator {
-  return (target, key) => {
-    const descriptor = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
-    if (key !== undefined && descriptor) ApiBody({ type, required })(target, key, descriptor);
-  };
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { nxEntriesAt, operationKeyOf } from '../../ledger/index.js';
 import { type LogRow, NX_SOURCES } from '../../game-logs/index.js';
@@ -22,7 +21,7 @@ export class NxOrigins {
   private charactersOf: CharacterSource = () => Promise.resolve(new Map());
 
   constructor(
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
     private readonly names: AccountNames,
   ) {}
 

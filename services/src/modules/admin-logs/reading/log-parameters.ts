@@ -1,9 +1,10 @@
-import { createParamDecorator, type ExecutionContext, Injectable, type PipeTransform } from '@nestjs/common';
+import { Injectable, type PipeTransform } from '@nestjs/common';
 import { ApiQuery, type ApiQueryOptions } from '@nestjs/swagger';
 import type { LogFilters } from '@portico/contract';
 import { MAX_INT32, MAX_LOG_THING } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { requestParameter } from '../../../platform/http/index.js';
 import { type LogSelection, readLogPage, readLogSelection } from './log-query.js';
 
 const DAYS =
@@ -65,25 +66,18 @@ function selectionDocs({ search, choices, hasPlayer, hasItem, hasSource }: LogFi
   ];
 }
 
-type LogRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
-
 function query(
   filters: LogFilters,
   read: typeof readLogSelection,
   docs: readonly MethodDecorator[],
 ): ParameterDecorator {
-  const decorator = createParamDecorator(
-    (_: unknown, context: ExecutionContext): RawQuery => ({
+  return requestParameter(
+    (request: FastifyRequest<{ Querystring: Record<string, unknown> }>): RawQuery => ({
       read,
       filters,
-      query: context.switchToHttp().getRequest<LogRequest>().query,
+      query: request.query,
     }),
-    [
-      (target, key) => {
-        const descriptor = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
-        if (key !== undefined && descriptor) for (const doc of docs) doc(target, key, descriptor);
-      },
-    ],
+    docs,
+    ReadLogQuery,
   );
-  return decorator(ReadLogQuery);
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { AdminLog } from '@portico/contract';
-import { And, LessThan, MoreThanOrEqual } from 'typeorm';
-import type { DataSource, EntityManager, Repository } from 'typeorm';
+import { And, DataSource, type EntityManager, LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
 import { HOUR_MS } from '@portico/domain';
 import { insertRows } from '../../../platform/persistence/index.js';
 import type { LogTable } from '../../game-logs/index.js';
@@ -20,7 +19,7 @@ export interface PartTally {
 export class LogHoursRepository {
   constructor(
     @InjectRepository(LogProgressEntity) private readonly progress: Repository<LogProgressEntity>,
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
   ) {}
 
   /** The first moment that is not counted; 0 before the first count, and while hours of another zone stand there. */

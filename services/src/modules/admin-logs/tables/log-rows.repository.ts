@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { engineOf } from '../../../platform/persistence/index.js';
 import { type LogRow, type LogTable, orTooLong, type Sql } from '../../game-logs/index.js';
@@ -29,7 +28,7 @@ const TALLY = 'COUNT(*) AS total, SUM(amount) AS amount, MAX(amount) AS largest'
 /** Reads logs by their tables; every statement is bounded, and ends early at the statement timeout of the reader. */
 @Injectable()
 export class LogRowsRepository {
-  constructor(@InjectDataSource() private readonly reader: DataSource) {}
+  constructor(private readonly reader: DataSource) {}
 
   /** Rows behind a place, nearest first; from the newest, or oldest, on without one. */
   async rows(

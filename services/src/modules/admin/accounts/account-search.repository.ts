@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import type { DataSource, Repository, SelectQueryBuilder } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { AccountEntity, GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { AUDIT_NETWORKS } from '../../audit/index.js';
@@ -20,7 +20,7 @@ const NETWORKS = [VOTE_NETWORKS, AUDIT_NETWORKS, SESSION_NETWORKS];
 export class AccountSearchRepository {
   constructor(
     @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
     private readonly features: GameFeatures,
   ) {}
 

@@ -63,41 +63,25 @@ export class AdminAccountsController {
 
   @Call('POST', ':id/notes', { permission: 'admin', limit: 'spend', type: AccountHistoryDto })
   @Summary('Writes a note or a warning about an account, for the staff')
-  addNote(
-    @IdParam() id: number,
-    @StrictBody(NoteRequestDto) request: NoteRequestDto,
-    @CurrentActor() actor: Actor,
-  ) {
+  addNote(@IdParam() id: number, @StrictBody() request: NoteRequestDto, @CurrentActor() actor: Actor) {
     return this.histories.addNote(id, request, actor);
   }
 
   @Call('POST', ':id/ban', { permission: 'admin', limit: 'spend', type: AccountActedDto })
   @Summary('Bans an account as the game stores it, and ends its game where that can be')
-  ban(
-    @IdParam() id: number,
-    @StrictBody(BanRequestDto) request: BanRequestDto,
-    @CurrentActor() actor: Actor,
-  ) {
+  ban(@IdParam() id: number, @StrictBody() request: BanRequestDto, @CurrentActor() actor: Actor) {
     return this.acts.ban(id, request, actor);
   }
 
   @Call('POST', ':id/unban', { permission: 'admin', limit: 'spend', type: AccountActedDto })
   @Summary('Lifts a ban')
-  unban(
-    @IdParam() id: number,
-    @StrictBody(AccountActRequestDto) request: AccountActRequestDto,
-    @CurrentActor() actor: Actor,
-  ) {
+  unban(@IdParam() id: number, @StrictBody() request: AccountActRequestDto, @CurrentActor() actor: Actor) {
     return this.acts.unban(id, request, actor);
   }
 
   @Call('POST', ':id/sign-out', { permission: 'admin', limit: 'spend', type: AccountActedDto })
   @Summary('Ends all sessions of an account on the site, and its game where that can be')
-  signOut(
-    @IdParam() id: number,
-    @StrictBody(AccountActRequestDto) request: AccountActRequestDto,
-    @CurrentActor() actor: Actor,
-  ) {
+  signOut(@IdParam() id: number, @StrictBody() request: AccountActRequestDto, @CurrentActor() actor: Actor) {
     return this.acts.signOut(id, request, actor);
   }
 
@@ -105,7 +89,7 @@ export class AdminAccountsController {
   @Summary('Removes app codes, passkeys and recovery codes of an account that has lost them')
   resetSecondFactor(
     @IdParam() id: number,
-    @StrictBody(AccountActRequestDto) request: AccountActRequestDto,
+    @StrictBody() request: AccountActRequestDto,
     @CurrentActor() actor: Actor,
   ) {
     return this.acts.resetSecondFactor(id, request, actor);

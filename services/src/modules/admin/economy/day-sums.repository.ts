@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ledgerVotePointMoves, mesosByAccount, movedByReason } from '../../ledger/index.js';
 import {
   inkwellVotePointMoves,
@@ -19,7 +18,7 @@ import type { EconomyDay, EconomyRow } from './economy-days.repository.js';
 /** Adds up the logs of one day, and of no other. Every change of money is in one of the sums, once. */
 @Injectable()
 export class DaySumsRepository {
-  constructor(@InjectDataSource() private readonly reader: DataSource) {}
+  constructor(private readonly reader: DataSource) {}
 
   async sumsOf(day: EconomyDay): Promise<EconomyRow[]> {
     const { manager } = this.reader;

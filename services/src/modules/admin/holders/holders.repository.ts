@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { type DataSource, In, type Repository } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, In, type Repository } from 'typeorm';
 import {
   CharacterEntity,
   CONTAINER,
@@ -35,7 +35,7 @@ export type HolderCharacter = Pick<CharacterEntity, keyof typeof OWNER> & { hasO
 @Injectable()
 export class HoldersRepository {
   constructor(
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
     @InjectRepository(CharacterEntity) private readonly characterRows: Repository<CharacterEntity>,
     @InjectRepository(StorageEntity) private readonly storages: Repository<StorageEntity>,
     private readonly features: GameFeatures,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { dayNumber, startOfDay, writtenDay } from '@portico/domain';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { AccountNames, GameBridge } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
@@ -35,7 +34,7 @@ export class AdminOverviewService {
     private readonly bridge: GameBridge,
     private readonly weeks: WeekComparison,
     private readonly config: PorticoConfig,
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
   ) {
     this.nxSpent = new RunningSum((from, until) => nxSpent(reader.manager, [from, until]));
   }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { dayNumber, MINUTE_MS, startOfDay } from '@portico/domain';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { GameBridge } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
@@ -26,7 +25,7 @@ export class WeekComparison {
   constructor(
     private readonly bridge: GameBridge,
     private readonly config: PorticoConfig,
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
   ) {}
 
   now(): Promise<ComparisonDto[]> {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { MAX_INT32, type PointType } from '@portico/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AccountEntity, GameFeatures, LOGIN_STATE } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { GrantsService } from '../../ledger/index.js';
@@ -22,7 +21,7 @@ export class PointsGiving {
   constructor(
     private readonly grants: GrantsService,
     private readonly features: GameFeatures,
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
   ) {}
 
   /** Throws `game.feature_off` where the game keeps no such points. */

@@ -26,7 +26,7 @@ export class PointsController {
   @Call('POST', 'voting/admin/add-points', { permission: 'admin', limit: 'spend', type: PointsAddedDto })
   @Summary('Grants NX or vote points to the account of a character')
   add(
-    @StrictBody(AddPointsRequestDto) request: AddPointsRequestDto,
+    @StrictBody() request: AddPointsRequestDto,
     @IdempotencyKey() key: string | undefined,
     @CurrentActor() actor: Actor,
   ) {

@@ -53,7 +53,7 @@ export class ReleasesController {
   @Summary('Puts a version from before into service, as `portico rollback` does')
   rollBack(
     @Param('name') name: string,
-    @StrictBody(RollbackRequestDto) request: RollbackRequestDto,
+    @StrictBody() request: RollbackRequestDto,
     @CurrentActor() actor: Actor,
   ) {
     return this.rollbacks.rollBack(name, request, actor);
@@ -63,7 +63,7 @@ export class ReleasesController {
   @Summary('Gives a version to a share of the visitors, or changes the share')
   startCanary(
     @Param('name') name: string,
-    @StrictBody(CanaryRequestDto) request: CanaryRequestDto,
+    @StrictBody() request: CanaryRequestDto,
     @CurrentActor() actor: Actor,
   ) {
     return this.canaries.start(name, request, actor);
@@ -73,7 +73,7 @@ export class ReleasesController {
   @Summary('Puts the canary into service for everyone')
   promoteCanary(
     @Param('name') name: string,
-    @StrictBody(CanaryReasonDto) { reason }: CanaryReasonDto,
+    @StrictBody() { reason }: CanaryReasonDto,
     @CurrentActor() actor: Actor,
   ) {
     return this.canaries.promote(name, reason, actor);
@@ -83,7 +83,7 @@ export class ReleasesController {
   @Summary('Ends the canary: its visitors get the live version')
   stopCanary(
     @Param('name') name: string,
-    @StrictBody(CanaryReasonDto) { reason }: CanaryReasonDto,
+    @StrictBody() { reason }: CanaryReasonDto,
     @CurrentActor() actor: Actor,
   ) {
     return this.canaries.stop(name, reason, actor);
@@ -91,7 +91,7 @@ export class ReleasesController {
 
   @Call('POST', ':name/preview', { permission: 'webAdmin', limit: 'spend', type: PreviewLinkDto })
   @Summary('A link that shows a version to the one visitor who opens it')
-  preview(@Param('name') name: string, @StrictBody(PreviewRequestDto) { version }: PreviewRequestDto) {
+  preview(@Param('name') name: string, @StrictBody() { version }: PreviewRequestDto) {
     return this.previews.link(name, version);
   }
 
@@ -100,7 +100,7 @@ export class ReleasesController {
   previewLink(
     @Param('name') name: string,
     @Headers('authorization') authorization: string | undefined,
-    @StrictBody(PreviewRequestDto) { version }: PreviewRequestDto,
+    @StrictBody() { version }: PreviewRequestDto,
   ) {
     return this.previews.linkForToken(name, version, authorization);
   }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ledgerSpending } from '../../ledger/index.js';
 import { inkwellSpending, nxSpending, type Span, type Sql } from '../../game-logs/index.js';
 import type { EconomyCurrency } from '../economy/economy.dto.js';
@@ -27,7 +26,7 @@ type Raw = Record<string, number | string | null>;
 /** Adds up what accounts paid. Every payment is in one log of these alone. */
 @Injectable()
 export class SpendingRepository {
-  constructor(@InjectDataSource() private readonly reader: DataSource) {}
+  constructor(private readonly reader: DataSource) {}
 
   async spenders(currency: EconomyCurrency, span: Span, limit: number): Promise<Spenders> {
     const { text, values } = paymentsOf(currency, span);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { GameClock } from '../../../game/index.js';
 import { engineOf } from '../../../platform/persistence/index.js';
 import type { StorySource } from '../../game-logs/index.js';
@@ -51,7 +50,7 @@ const TABLE = 'characterexplogs';
 @Injectable()
 export class ExperienceRows {
   constructor(
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
     private readonly clock: GameClock,
   ) {}
 

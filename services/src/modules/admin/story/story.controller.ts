@@ -1,4 +1,3 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { STORY_KINDS, type StoryKind } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
@@ -8,6 +7,7 @@ import {
   CurrentPrincipal,
   IdParam,
   type Principal,
+  requestParameter,
   Resource,
   Summary,
 } from '../../../platform/http/index.js';
@@ -16,12 +16,14 @@ import { StoryDto } from './story.dto.js';
 import { StoryService } from './story.service.js';
 
 /** `?at=`, milliseconds UTC: now when absent; what is no moment is refused. */
-const StoryMoment = createParamDecorator((_: unknown, context: ExecutionContext): number => {
-  const { query } = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: { at?: unknown } }>>();
-  if (query.at === undefined || query.at === '') return Date.now();
-  if (typeof query.at === 'string' && /^\d{1,14}$/.test(query.at)) return Number(query.at);
+const StoryMoment = () =>
+  requestParameter(({ query }: FastifyRequest<{ Querystring: { at?: unknown } }>) => readMoment(query.at));
+
+function readMoment(at: unknown): number {
+  if (at === undefined || at === '') return Date.now();
+  if (typeof at === 'string' && /^\d{1,14}$/.test(at)) return Number(at);
   throw invalidField('at', 'moment', 'Must be milliseconds UTC');
-});
+}
 
 export const STORY_HOURS = ['1', '6', '24', '168'] as const;
 

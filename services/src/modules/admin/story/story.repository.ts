@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { StoryKind } from '@portico/domain';
-import type { DataSource, Repository } from 'typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity, secondsOf } from '../../../game/index.js';
 import { engineOf } from '../../../platform/persistence/index.js';
 import { StockTables } from '../../admin-logs/index.js';
@@ -47,7 +47,7 @@ export class StoryRepository {
   constructor(
     @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
     @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
     private readonly experience: ExperienceRows,
     private readonly stock: StockTables,
   ) {}

@@ -39,17 +39,13 @@ export class SuspicionsController {
 
   @Call('POST', 'review', { permission: 'admin', limit: 'spend', type: ReviewedManyDto })
   @Summary('Marks many findings as reviewed, all with the same note, all or none')
-  reviewMany(@StrictBody(ReviewManyRequestDto) request: ReviewManyRequestDto, @CurrentActor() actor: Actor) {
+  reviewMany(@StrictBody() request: ReviewManyRequestDto, @CurrentActor() actor: Actor) {
     return this.suspicions.reviewMany(request, actor);
   }
 
   @Call('POST', ':id/review', { permission: 'admin', limit: 'spend', type: SuspicionDto })
   @Summary('Marks a finding as reviewed, with a note; again to change the note')
-  review(
-    @IdParam() id: number,
-    @StrictBody(ReviewRequestDto) request: ReviewRequestDto,
-    @CurrentActor() actor: Actor,
-  ) {
+  review(@IdParam() id: number, @StrictBody() request: ReviewRequestDto, @CurrentActor() actor: Actor) {
     return this.suspicions.review(id, request, actor);
   }
 }

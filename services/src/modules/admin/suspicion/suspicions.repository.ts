@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { SuspicionRule } from '@portico/domain';
-import { In, IsNull, LessThan, Not } from 'typeorm';
-import type { DataSource, EntityManager, FindOptionsWhere, Repository } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  LessThan,
+  Not,
+  type Repository,
+} from 'typeorm';
 import { maskedAddress } from '../../../platform/http/index.js';
 import { insertMissing, lockRow } from '../../../platform/persistence/index.js';
 import type { VotePlace } from '../../voting/index.js';
@@ -25,7 +33,7 @@ export interface SuspicionSelection {
 export class SuspicionsRepository {
   constructor(
     @InjectRepository(SuspicionEntity) private readonly suspicions: Repository<SuspicionEntity>,
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
   ) {}
 
   async count(selection: SuspicionSelection): Promise<number> {

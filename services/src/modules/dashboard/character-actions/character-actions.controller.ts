@@ -10,10 +10,7 @@ export class CharacterActionsController {
 
   @Call('POST', 'disconnect-character', { permission: 'player', limit: 'spend', type: CharacterActedDto })
   @Summary('Disconnects a character of the account, or resets one that a crash left stuck')
-  act(
-    @StrictBody(CharacterActionRequestDto) request: CharacterActionRequestDto,
-    @CurrentActor() actor: Actor,
-  ) {
+  act(@StrictBody() request: CharacterActionRequestDto, @CurrentActor() actor: Actor) {
     return this.actions.act(request, actor);
   }
 }

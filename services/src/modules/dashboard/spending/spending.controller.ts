@@ -12,7 +12,7 @@ export class SpendingController {
   @Call('POST', 'exchange-vp-for-nx', { permission: 'player', limit: 'spend', type: ExchangedDto })
   @Summary('Exchanges vote points for NX credit while the account is out of the game')
   exchange(
-    @StrictBody(ExchangeRequestDto) request: ExchangeRequestDto,
+    @StrictBody() request: ExchangeRequestDto,
     @IdempotencyKey() key: string | undefined,
     @CurrentActor() actor: Actor,
   ) {
@@ -22,7 +22,7 @@ export class SpendingController {
   @Call('POST', 'update-stats', { permission: 'player', limit: 'spend', type: StatsUpdatedDto })
   @Summary('Raises maximum HP or MP of a character of the account while it is out of the game')
   upgrade(
-    @StrictBody(UpdateStatsRequestDto) request: UpdateStatsRequestDto,
+    @StrictBody() request: UpdateStatsRequestDto,
     @IdempotencyKey() key: string | undefined,
     @CurrentActor() actor: Actor,
   ) {

@@ -1,7 +1,5 @@
 import { CommandError, type CommandRegistrar, runCommand } from '../../../platform/cli/index.js';
-import { loadConfig } from '../../../platform/config/index.js';
-import type { PorticoConfig } from '../../../platform/config/index.js';
-import { parseServerAddress } from '../../../platform/config/index.js';
+import { loadConfig, parseServerAddress, type PorticoConfig } from '../../../platform/config/index.js';
 import { createDatabase, type DatabaseSchema, openAtStart } from '../../../platform/persistence/index.js';
 import { diagnose, type Diagnosis } from '../diagnosis.js';
 import { grantStatements, quotedUser } from '../grants.js';

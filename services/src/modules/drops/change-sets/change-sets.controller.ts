@@ -62,14 +62,14 @@ export class ChangeSetsController {
 
   @Call('POST', 'check', { permission: 'webAdmin', limit: 'search', body: CHANGES_BODY, type: CheckedDto })
   @Summary('Checks changes for faults, conflicts and effects. Writes nothing')
-  check(@StrictBody(CheckRequestDto) { changes }: CheckRequestDto) {
+  check(@StrictBody() { changes }: CheckRequestDto) {
     return this.checks.check(changes);
   }
 
   @Call('POST', 'apply', { ...WRITE, body: CHANGES_BODY, type: ChangeSetAppliedDto })
   @Summary('Applies staged edits, all or none')
   apply(
-    @StrictBody(ChangeSetRequestDto) request: ChangeSetRequestDto,
+    @StrictBody() request: ChangeSetRequestDto,
     @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | undefined,
   ) {
@@ -78,17 +78,13 @@ export class ChangeSetsController {
 
   @Call('POST', '', { ...WRITE, body: CHANGES_BODY, type: ChangeSetDto })
   @Summary('Saves a draft')
-  create(@StrictBody(ChangeSetRequestDto) request: ChangeSetRequestDto, @CurrentActor() actor: Actor) {
+  create(@StrictBody() request: ChangeSetRequestDto, @CurrentActor() actor: Actor) {
     return this.drafts.create(request, actor);
   }
 
   @Call('PUT', ':id', { ...WRITE, body: CHANGES_BODY, type: ChangeSetDto })
   @Summary('Replaces a draft')
-  replace(
-    @IdParam() id: number,
-    @StrictBody(DraftRequestDto) request: DraftRequestDto,
-    @CurrentActor() actor: Actor,
-  ) {
+  replace(@IdParam() id: number, @StrictBody() request: DraftRequestDto, @CurrentActor() actor: Actor) {
     return this.drafts.replace(id, request, actor);
   }
 
@@ -112,7 +108,7 @@ export class ChangeSetsController {
   @Summary('Undoes an applied change set as a new one, if its rows are unchanged since')
   undo(
     @IdParam() id: number,
-    @StrictBody(UndoRequestDto) { reason }: UndoRequestDto,
+    @StrictBody() { reason }: UndoRequestDto,
     @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | undefined,
   ) {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DROP_TABLES, type DropTable, type DropValues } from '@portico/domain';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { push } from '../../../platform/collections/index.js';
 import { type Engine, engineOf } from '../../../platform/persistence/index.js';
 import { DROP_FIELDS, TABLE_SHAPES } from '../drop-tables.js';
@@ -22,7 +21,7 @@ const COLUMNS: Readonly<Record<Engine, string>> = {
 /** Reads which pairs the drop tables of this server take once only: HeavenMS has such a key, Cosmic none. */
 @Injectable()
 export class UniqueKeysReader {
-  constructor(@InjectDataSource() private readonly reader: DataSource) {}
+  constructor(private readonly reader: DataSource) {}
 
   async read(): Promise<UniqueKeys> {
     const rows = await this.reader.query<{ tbl: string; idx: string; col: string }[]>(

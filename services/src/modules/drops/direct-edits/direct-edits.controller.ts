@@ -38,7 +38,7 @@ export class DirectEditsController {
     @IdParam('itemId', 0) itemId: number,
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
     @PositiveQuery('rowId') rowId: number | undefined,
-    @StrictBody(ChangeDropRequestDto) edit: ChangeDropRequestDto,
+    @StrictBody() edit: ChangeDropRequestDto,
     @CurrentActor() actor: Actor,
   ) {
     return this.edits.change({ table, dropperId, itemId, rowId }, edit, actor);
@@ -49,7 +49,7 @@ export class DirectEditsController {
   add(
     @IdParam() dropperId: number,
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
-    @StrictBody(AddDropRequestDto) drop: AddDropRequestDto,
+    @StrictBody() drop: AddDropRequestDto,
     @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | undefined,
   ) {
@@ -63,7 +63,7 @@ export class DirectEditsController {
     @IdParam('itemId', 0) itemId: number,
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
     @PositiveQuery('rowId') rowId: number | undefined,
-    @StrictBody(RemoveDropRequestDto, { isOptional: true }) request: RemoveDropRequestDto,
+    @StrictBody({ isOptional: true }) request: RemoveDropRequestDto,
     @CurrentActor() actor: Actor,
   ) {
     return this.edits.remove({ table, dropperId, itemId, rowId }, request, actor);
@@ -74,7 +74,7 @@ export class DirectEditsController {
   changeMany(
     @IdParam() dropperId: number,
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
-    @StrictBody(BulkPercentsRequestDto) request: BulkPercentsRequestDto,
+    @StrictBody() request: BulkPercentsRequestDto,
     @CurrentActor() actor: Actor,
   ) {
     return this.edits.changeMany({ table, dropperId }, request, actor);
@@ -84,7 +84,7 @@ export class DirectEditsController {
   @Summary('Adds items to many monsters or reactors')
   addMany(
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
-    @StrictBody(BulkAddRequestDto) request: BulkAddRequestDto,
+    @StrictBody() request: BulkAddRequestDto,
     @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | undefined,
   ) {
@@ -95,7 +95,7 @@ export class DirectEditsController {
   @Summary('Removes items from many monsters or reactors')
   removeMany(
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
-    @StrictBody(BulkRemoveRequestDto) request: BulkRemoveRequestDto,
+    @StrictBody() request: BulkRemoveRequestDto,
     @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | undefined,
   ) {

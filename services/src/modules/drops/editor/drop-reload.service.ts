@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { markDropsReloaded, readDropMoments } from '../../../catalog/index.js';
 import { GameBridge, GameFeatures, type ReloadEffect } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
@@ -23,7 +22,7 @@ export class DropReloadService {
     private readonly bridge: GameBridge,
     private readonly features: GameFeatures,
     private readonly config: PorticoConfig,
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
     private readonly audit: AuditService,
     private readonly unitOfWork: UnitOfWork,
   ) {}

@@ -68,7 +68,7 @@ export class DropEditorController {
 
   @Call('POST', 'monsters', { permission: 'webAdmin', limit: 'read', type: DropperDto })
   @Summary('Opens a monster, with or without drops. Writes nothing')
-  add(@StrictBody(AddDropperRequestDto) { monsterId }: AddDropperRequestDto) {
+  add(@StrictBody() { monsterId }: AddDropperRequestDto) {
     return this.editor.dropper('monster', monsterId);
   }
 
@@ -80,7 +80,7 @@ export class DropEditorController {
 
   @Call('POST', 'rows', { permission: 'webAdmin', limit: 'search', body: MANY_IDS, type: DropRowsDto })
   @Summary('All rows of many monsters or reactors')
-  rows(@StrictBody(DropRowsRequestDto) { type, dropperIds }: DropRowsRequestDto) {
+  rows(@StrictBody() { type, dropperIds }: DropRowsRequestDto) {
     return this.editor.rows(type, dropperIds);
   }
 

@@ -10,7 +10,7 @@ export class AdvancedSearchController {
 
   @Call('POST', 'advanced-search', { permission: 'public', limit: 'search', type: AdvancedSearchDto })
   @Summary('Drops, items or monsters that pass all filters')
-  search(@StrictBody(AdvancedSearchRequestDto) request: AdvancedSearchRequestDto) {
+  search(@StrictBody() request: AdvancedSearchRequestDto) {
     return this.searches.search(request);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { type DataSource, MoreThanOrEqual, Not, type Repository } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, MoreThanOrEqual, Not, type Repository } from 'typeorm';
 import {
   gameNumber,
   AccountEntity,
@@ -59,7 +59,7 @@ export class AccountsRepository {
   constructor(
     @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
     @InjectRepository(CharacterEntity) private readonly characterRows: Repository<CharacterEntity>,
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
     private readonly features: GameFeatures,
   ) {}
 

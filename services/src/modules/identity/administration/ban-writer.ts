@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import {
   AccountEntity,
   BAN_STATE,
@@ -30,7 +29,7 @@ const TABLES = [
 @Injectable()
 export class AddressBans {
   constructor(
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
     private readonly features: GameFeatures,
   ) {}
 

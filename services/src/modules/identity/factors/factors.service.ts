@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client, Principal, WithheldUntil } from '../../../platform/http/index.js';
+import type { Actor, Principal, WithheldUntil } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
 import type { KnownAccount } from '../accounts/accounts.repository.js';
@@ -94,27 +94,25 @@ export class FactorsService {
     };
   }
 
-  async beginTotp({ accountId }: Principal, password: string, client: Client): Promise<TotpSecretDto> {
+  async beginTotp(by: Actor, password: string): Promise<TotpSecretDto> {
     if (!this.policy.hasTotp) throw new AppError('game.feature_off');
-    return this.codes.begin(await this.passwords.reauthenticate(accountId, password, client));
+    return this.codes.begin(await this.passwords.reauthenticate(by, password));
   }
 
-  async confirmTotp({ accountId }: Principal, code: string, client: Client): Promise<RecoveryCodesDto> {
-    const name = await this.accounts.name(accountId);
-    return { recoveryCodes: await this.codes.confirm({ id: accountId, name }, code, client) };
+  async confirmTotp(by: Actor, code: string): Promise<RecoveryCodesDto> {
+    const name = await this.accounts.name(by.principal.accountId);
+    return { recoveryCodes: await this.codes.confirm(name, code, by) };
   }
 
-  async turnTotpOff({ accountId }: Principal, password: string, client: Client): Promise<void> {
-    const account = await this.passwords.reauthenticate(accountId, password, client);
-    await this.remove(account, async () => {
-      await this.codes.turnOff(accountId, client);
-    });
+  async turnTotpOff(by: Actor, password: string): Promise<void> {
+    const account = await this.passwords.reauthenticate(by, password);
+    await this.remove(account, () => this.codes.turnOff(by));
   }
 
-  async renewCodes({ accountId }: Principal, password: string, client: Client): Promise<RecoveryCodesDto> {
-    await this.passwords.reauthenticate(accountId, password, client);
-    if (!(await this.policy.hasFactor(accountId))) throw new AppError('identity.second_factor_required');
-    return { recoveryCodes: await this.codes.renewCodes(accountId, client) };
+  async renewCodes(by: Actor, password: string): Promise<RecoveryCodesDto> {
+    const { id } = await this.passwords.reauthenticate(by, password);
+    if (!(await this.policy.hasFactor(id))) throw new AppError('identity.second_factor_required');
+    return { recoveryCodes: await this.codes.renewCodes(by) };
   }
 
   /** Removes a factor, one at a time, and recovery codes with the last. Throws `identity.factor_is_required` if a role needs it. */
@@ -143,32 +141,34 @@ export class OwnPasskeysService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async ask({ accountId }: Principal, password: string, client: Client): Promise<PasskeyOptionsDto> {
+  async ask(by: Actor, password: string): Promise<PasskeyOptionsDto> {
     if (!this.policy.hasPasskeys) throw new AppError('game.feature_off');
-    const account = await this.passwords.reauthenticate(accountId, password, client);
+    const account = await this.passwords.reauthenticate(by, password);
     const { options, challenge } = await this.passkeys.askNew(account);
-    return { ticket: await this.tickets.issue({ kind: 'passkey-add', accountId, challenge }), options };
+    const ticket = await this.tickets.issue({ kind: 'passkey-add', accountId: account.id, challenge });
+    return { ticket, options };
   }
 
-  async add({ accountId }: Principal, request: NewPasskeyDto, client: Client): Promise<PasskeyDto> {
+  async add(by: Actor, request: NewPasskeyDto): Promise<PasskeyDto> {
+    const { accountId } = by.principal;
     const ticket = await this.tickets.redeem(request.ticket, 'passkey-add');
     if (ticket.accountId !== accountId) throw new AppError('identity.ticket_expired');
     return this.unitOfWork.run(async () => {
       const added = await this.passkeys.add(accountId, request.name, ticket, request.response);
-      await this.record('passkey-add', accountId, added.id, client);
+      await this.record('passkey-add', added.id, by);
       return toPasskeyDto(added);
     });
   }
 
-  async remove({ accountId }: Principal, id: number, password: string, client: Client): Promise<void> {
-    const account = await this.passwords.reauthenticate(accountId, password, client);
+  async remove(by: Actor, id: number, password: string): Promise<void> {
+    const account = await this.passwords.reauthenticate(by, password);
     await this.factors.remove(account, async () => {
-      if (!(await this.stored.remove(accountId, id))) throw new AppError('identity.passkey_not_found');
-      await this.record('passkey-remove', accountId, id, client);
+      if (!(await this.stored.remove(account.id, id))) throw new AppError('identity.passkey_not_found');
+      await this.record('passkey-remove', id, by);
     });
   }
 
-  private record(action: AuditAction, accountId: number, passkey: number, client: Client): Promise<void> {
-    return this.audit.record({ action, accountId, actorAccountId: accountId, client, details: { passkey } });
+  private record(action: AuditAction, passkey: number, by: Actor): Promise<void> {
+    return this.audit.record({ action, accountId: by.principal.accountId, by, details: { passkey } });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import type { Actor, Client } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -139,10 +139,10 @@ export class LoginService {
     return { token, user: { username } };
   }
 
-  async logout({ accountId, sessionId }: Principal, client: Client): Promise<void> {
+  async logout(by: Actor): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.sessions.revokeById(sessionId);
-      await this.audit.record({ action: 'sign-out', accountId, actorAccountId: accountId, client });
+      await this.sessions.revokeById(by.principal.sessionId);
+      await this.audit.record({ action: 'sign-out', accountId: by.principal.accountId, by });
     });
   }
 

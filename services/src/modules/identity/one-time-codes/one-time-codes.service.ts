@@ -4,11 +4,13 @@ import { MINUTE_MS } from '@portico/domain';
 import { Secret, TOTP } from 'otpauth';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { type AuditAction, AuditService } from '../../audit/index.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
 import { FactorKeys } from '../keys/factor-keys.js';
+import type { TotpSecretDto } from '../own-account.dto.js';
+import type { Credentials } from '../passwords/credentials.repository.js';
 import { OneTimeCodesRepository } from './one-time-codes.repository.js';
 
 const RECOVERY_CODES = 10;
@@ -66,18 +68,6 @@ function totp(secret: string, issuer = '', label = ''): TOTP {
 
 const PENDING_MS = 30 * MINUTE_MS;
 
-interface FactorOwner {
-  id: number;
-  name: string;
-}
-
-interface TotpSecret {
-  /** Base32 */
-  secret: string;
-  /** otpauth:// */
-  uri: string;
-}
-
 @Injectable()
 export class OneTimeCodesService {
   constructor(
@@ -90,14 +80,16 @@ export class OneTimeCodesService {
   ) {}
 
   /** A new secret, which counts once a code of it was given. */
-  async begin({ id, name }: FactorOwner): Promise<TotpSecret> {
+  async begin({ id, name }: Credentials): Promise<TotpSecretDto> {
     const secret = newTotpSecret();
     if (!(await this.stored.begin(id, this.keys.seal(id, secret), Date.now())))
       throw new AppError('identity.factor_is_on');
     return { secret, uri: totpUri(secret, this.config.public.site.name, name) };
   }
 
-  async confirm({ id, name }: FactorOwner, code: string, client: Client): Promise<string[]> {
+  async confirm(name: string, code: string, by: Actor): Promise<string[]> {
+    const { client, principal } = by;
+    const id = principal.accountId;
     const pending = await this.stored.find(id);
     if (pending?.confirmedAt !== null || Date.now() - pending.createdAt >= PENDING_MS)
       throw new AppError('identity.ticket_expired');
@@ -114,21 +106,21 @@ export class OneTimeCodesService {
       if (!(await this.stored.confirm(id, pending.secret, step, now)))
         throw new AppError('identity.ticket_expired');
       const codes = await this.replaceCodes(id, now);
-      await this.record('factor-on', id, client);
+      await this.record('factor-on', by);
       return codes;
     });
   }
 
-  async turnOff(accountId: number, client: Client): Promise<void> {
+  async turnOff(by: Actor): Promise<void> {
     await this.unitOfWork.run(async () => {
-      if (await this.stored.remove(accountId)) await this.record('factor-off', accountId, client);
+      if (await this.stored.remove(by.principal.accountId)) await this.record('factor-off', by);
     });
   }
 
-  renewCodes(accountId: number, client: Client): Promise<string[]> {
+  renewCodes(by: Actor): Promise<string[]> {
     return this.unitOfWork.run(async () => {
-      const codes = await this.replaceCodes(accountId, Date.now());
-      await this.record('recovery-codes', accountId, client);
+      const codes = await this.replaceCodes(by.principal.accountId, Date.now());
+      await this.record('recovery-codes', by);
       return codes;
     });
   }
@@ -163,7 +155,7 @@ export class OneTimeCodesService {
     return codes;
   }
 
-  private record(action: AuditAction, accountId: number, client: Client): Promise<void> {
-    return this.audit.record({ action, accountId, actorAccountId: accountId, client });
+  private record(action: AuditAction, by: Actor): Promise<void> {
+    return this.audit.record({ action, accountId: by.principal.accountId, by });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ERROR_TEXTS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
 import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import type { ChangePasswordDto, PasswordChangedDto } from '../own-account.dto.js';
@@ -57,23 +57,17 @@ export class ChangePasswordService {
   ) {}
 
   /** Changes the compared password only, and ends every other session and begun login. Of two changes at once one happens. */
-  async change(
-    { accountId, sessionId }: Principal,
-    { currentPassword, newPassword }: ChangePasswordDto,
-    client: Client,
-  ): Promise<PasswordChangedDto> {
+  async change(by: Actor, { currentPassword, newPassword }: ChangePasswordDto): Promise<PasswordChangedDto> {
     if (newPassword === currentPassword) throw samePassword();
-    const account = await this.passwords.reauthenticate(accountId, currentPassword, client);
+    const account = await this.passwords.reauthenticate(by, currentPassword);
     const hash = await this.writer.hash(newPassword);
     await this.unitOfWork.run(async () => {
-      const sessions = await this.writer.change(account, hash, sessionId);
+      const sessions = await this.writer.change(account, hash, by.principal.sessionId);
       if (sessions === undefined) throw new AppError('identity.wrong_password');
-      const action = 'password-change';
       await this.audit.record({
-        action,
-        accountId,
-        actorAccountId: accountId,
-        client,
+        action: 'password-change',
+        accountId: account.id,
+        by,
         details: { sessions },
       });
     });

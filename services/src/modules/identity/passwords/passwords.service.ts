@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { type Client, maskedNetwork } from '../../../platform/http/index.js';
+import { type Actor, type Client, maskedNetwork } from '../../../platform/http/index.js';
 import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { type Attempt, AttemptsService } from '../attempts/attempts.service.js';
@@ -52,7 +52,7 @@ export class PasswordsService {
    * Asks who is logged in for the password again, which counts as an attempt to log in. Throws `identity.wrong_password` or
    * `identity.too_many_attempts`, and `identity.default_password` where anybody could be who asks; answers what the password was compared with.
    */
-  async reauthenticate(accountId: number, password: string, client: Client): Promise<Credentials> {
+  async reauthenticate({ principal: { accountId }, client }: Actor, password: string): Promise<Credentials> {
     const account = await this.credentials.findById(accountId);
     if (account === undefined) throw new AppError('identity.session_expired');
     const { name } = account;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import Bowser from 'bowser';
 import { AppError } from '../../../platform/errors/index.js';
-import { type Client, maskedAddress, type Principal } from '../../../platform/http/index.js';
+import { type Actor, maskedAddress, type Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { type AuditRecord, AuditService } from '../../audit/index.js';
 import type { SessionDto, SessionsDto, SignInDto, SignInsDto } from '../own-account.dto.js';
@@ -44,19 +44,20 @@ export class OwnSessionsService {
     return { sessions: sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
   }
 
-  async revoke({ accountId }: Principal, client: Client, id: string): Promise<void> {
-    const session = (await this.sessions.openOf(accountId)).find((open) => open.id === id);
+  async revoke(by: Actor, id: string): Promise<void> {
+    const session = (await this.sessions.openOf(by.principal.accountId)).find((open) => open.id === id);
     if (session === undefined) throw new AppError('identity.session_not_found');
     await this.unitOfWork.run(async () => {
       if (!(await this.sessions.revokeById(session.id))) throw new AppError('identity.session_not_found');
-      await this.record(accountId, client, 1);
+      await this.record(by, 1);
     });
   }
 
-  async revokeOthers({ accountId, sessionId }: Principal, client: Client): Promise<void> {
+  async revokeOthers(by: Actor): Promise<void> {
+    const { accountId, sessionId } = by.principal;
     await this.unitOfWork.run(async () => {
       const count = await this.sessions.revokeAll(accountId, { except: sessionId });
-      if (count > 0) await this.record(accountId, client, count);
+      if (count > 0) await this.record(by, count);
     });
   }
 
@@ -65,9 +66,9 @@ export class OwnSessionsService {
     return { signIns: records.map(toSignInDto) };
   }
 
-  private record(accountId: number, client: Client, sessions: number): Promise<void> {
-    const action = 'session-revoke';
-    return this.audit.record({ action, accountId, actorAccountId: accountId, client, details: { sessions } });
+  private record(by: Actor, sessions: number): Promise<void> {
+    const { accountId } = by.principal;
+    return this.audit.record({ action: 'session-revoke', accountId, by, details: { sessions } });
   }
 }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { Currency } from '@portico/domain';
-import type { DataSource, EntityManager, UpdateQueryBuilder } from 'typeorm';
+import { DataSource, type EntityManager, type UpdateQueryBuilder } from 'typeorm';
 import { AccountEntity, CharacterEntity, gameNumber, PresenceRepository } from '../../../game/index.js';
 import type { JudgedAccount, KnownPresence } from '../../../game/index.js';
 import { Database } from '../../../platform/persistence/index.js';
@@ -25,7 +24,7 @@ type Owner = BalanceColumn['owner'];
 @Injectable()
 export class BalancesRepository {
   constructor(
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
     private readonly presence: PresenceRepository,
     private readonly database: Database,
   ) {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { Currency } from '@portico/domain';
-import { type DataSource, type EntityManager, In, type Repository } from 'typeorm';
+import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import { lastLoginText } from '../../../game/index.js';
 import { LedgerHeadEntity, LedgerLossEntity, type LossState } from '../ledger.entities.js';
 import type { Loss } from './find-losses.js';
@@ -22,7 +22,7 @@ const OPEN = `SELECT head.account_id AS id, head.open_login AS openLogin, ${last
 @Injectable()
 export class LossesRepository {
   constructor(
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
     @InjectRepository(LedgerHeadEntity) private readonly heads: Repository<LedgerHeadEntity>,
   ) {}
 

@@ -8,7 +8,7 @@ export class OwlSearchController {
 
   @Call('POST', 'owl-search', { permission: 'public', limit: 'search', type: OwlSearchDto })
   @Summary('Searches the goods of all open stores; an empty request finds nothing')
-  search(@StrictBody(OwlSearchRequestDto) request: OwlSearchRequestDto): Promise<OwlSearchDto> {
+  search(@StrictBody() request: OwlSearchRequestDto): Promise<OwlSearchDto> {
     return this.owl.search(request);
   }
 }

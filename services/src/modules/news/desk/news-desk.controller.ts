@@ -43,14 +43,14 @@ export class NewsDeskController {
 
   @Call('POST', 'preview', { permission: 'webAdmin', limit: 'search', body: NEWS_BODY, type: NewsPreviewDto })
   @Summary('Renders Markdown as players would see it. Writes nothing')
-  preview(@StrictBody(NewsPreviewRequestDto) { body }: NewsPreviewRequestDto) {
+  preview(@StrictBody() { body }: NewsPreviewRequestDto) {
     return { html: markdownHtml(body) };
   }
 
   @Call('POST', '', { permission: 'webAdmin', limit: 'spend', body: NEWS_BODY, type: WrittenNewsDto })
   @Summary('Creates an entry, as a draft or published')
   create(
-    @StrictBody(NewsRequestDto) request: NewsRequestDto,
+    @StrictBody() request: NewsRequestDto,
     @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | undefined,
   ) {
@@ -59,27 +59,19 @@ export class NewsDeskController {
 
   @Call('PUT', ':id', { permission: 'webAdmin', limit: 'spend', body: NEWS_BODY, type: WrittenNewsDto })
   @Summary('Replaces an entry')
-  edit(@IdParam() id: number, @StrictBody(NewsEditDto) request: NewsEditDto, @CurrentActor() actor: Actor) {
+  edit(@IdParam() id: number, @StrictBody() request: NewsEditDto, @CurrentActor() actor: Actor) {
     return this.desk.edit(id, request, actor);
   }
 
   @Call('POST', ':id/remove', { permission: 'webAdmin', limit: 'spend', type: WrittenNewsDto })
   @Summary('Hides an entry from players; it can be restored')
-  remove(
-    @IdParam() id: number,
-    @StrictBody(NewsVersionDto) { version }: NewsVersionDto,
-    @CurrentActor() actor: Actor,
-  ) {
+  remove(@IdParam() id: number, @StrictBody() { version }: NewsVersionDto, @CurrentActor() actor: Actor) {
     return this.desk.move('news-remove', id, version, actor);
   }
 
   @Call('POST', ':id/restore', { permission: 'webAdmin', limit: 'spend', type: WrittenNewsDto })
   @Summary('Restores a removed entry')
-  restore(
-    @IdParam() id: number,
-    @StrictBody(NewsVersionDto) { version }: NewsVersionDto,
-    @CurrentActor() actor: Actor,
-  ) {
+  restore(@IdParam() id: number, @StrictBody() { version }: NewsVersionDto, @CurrentActor() actor: Actor) {
     return this.desk.move('news-restore', id, version, actor);
   }
 }

@@ -1,12 +1,11 @@
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { CallbackVerdict } from '@portico/domain';
-import type { DataSource, FindOptionsWhere, Repository } from 'typeorm';
+import { DataSource, type FindOptionsWhere, type Repository } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { databasePagination, maskedAddress } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import { type Actor, databasePagination, maskedAddress } from '../../../platform/http/index.js';
 import { AuditService } from '../../audit/index.js';
 import { adapterOf } from '../sites/vote-site-adapters.js';
 import type { Evidence, ReportedVote, VoteSite } from '../sites/vote-site.js';
@@ -34,7 +33,7 @@ export class CallbackLogRepository {
   constructor(
     @InjectRepository(VoteCallbackEntity) private readonly voteCallbacks: Repository<VoteCallbackEntity>,
     @InjectRepository(VoteEntity) private readonly voteRows: Repository<VoteEntity>,
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
   ) {}
 
   async count(selection: LogSelection, most: number): Promise<number> {
@@ -132,24 +131,25 @@ export class CallbackReplayService {
     private readonly audit: AuditService,
   ) {}
 
-  async replay(id: number, { accountId: actorAccountId }: Principal, client: Client): Promise<ReplayedDto> {
+  async replay(id: number, by: Actor): Promise<ReplayedDto> {
+    const { client, principal } = by;
     const original = await this.callbacks.find(id);
     if (original === null) throw new AppError('voting.callback_not_found');
     const proved = (await this.replayable.among([original])).get(id);
     if (proved === undefined) throw new AppError('voting.not_replayable');
     const { verdict, reason } = await this.votes.confirm(proved.site, proved.vote, {
       isByHand: true,
-      actorAccountId,
+      actorAccountId: principal.accountId,
       client,
       alsoIn: async (manager, outcome) => {
         await this.callbacks.add(manager, {
           ...rowOf(original, outcome),
           requestId: client.requestId,
-          actorAccountId,
+          actorAccountId: principal.accountId,
         });
         const details = { callback: id, site: original.site, verdict: outcome.verdict };
         const { accountId } = outcome;
-        await this.audit.record({ action: 'vote-replay', accountId, actorAccountId, client, details });
+        await this.audit.record({ action: 'vote-replay', accountId, by, details });
       },
     });
     return { verdict, reason };

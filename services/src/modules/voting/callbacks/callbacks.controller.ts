@@ -1,24 +1,25 @@
-import { applyDecorators, createParamDecorator, Get, HttpCode, Param, Post } from '@nestjs/common';
-import type { ExecutionContext } from '@nestjs/common';
+import { applyDecorators, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { CALLBACK_VERDICTS, type CallbackVerdict } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
 import {
+  type Actor,
   bodyTextOf,
   Call,
   CallbackLimit,
   ChoiceQuery,
+  type Client,
+  CurrentActor,
   CurrentClient,
-  CurrentPrincipal,
   IdParam,
   PageLimit,
   PageNumber,
   Permission,
+  requestParameter,
   Resource,
   SearchTerm,
   Summary,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import type { SiteCallback } from '../sites/vote-site.js';
 import {
   CallbackLogDto,
@@ -32,8 +33,11 @@ import { CallbacksService } from './callbacks.service.js';
 import { SiteHealthService } from './site-health.service.js';
 import { SiteTestService } from './site-test.service.js';
 
-const SiteCall = createParamDecorator((_: unknown, context: ExecutionContext): SiteCallback => {
-  const request = context.switchToHttp().getRequest<FastifyRequest<CallbackRoute>>();
+function SiteCall(): ParameterDecorator {
+  return requestParameter(siteCallbackOf);
+}
+
+function siteCallbackOf(request: FastifyRequest<CallbackRoute>): SiteCallback {
   const { method, query, body, headers, ip, params } = request;
   const isPost = method === 'POST';
   return {
@@ -45,7 +49,7 @@ const SiteCall = createParamDecorator((_: unknown, context: ExecutionContext): S
     headers,
     address: ip,
   };
-});
+}
 
 interface CallbackRoute {
   Params: { secret?: string };
@@ -117,17 +121,13 @@ export class CallbackLogController {
 
   @Call('POST', 'callbacks/:id/replay', { permission: 'webAdmin', limit: 'spend', type: ReplayedDto })
   @Summary('Looks at a proven vote once more, by hand: expiry and cool-down are overruled')
-  replay(@IdParam() id: number, @CurrentPrincipal() principal: Principal, @CurrentClient() client: Client) {
-    return this.replays.replay(id, principal, client);
+  replay(@IdParam() id: number, @CurrentActor() by: Actor) {
+    return this.replays.replay(id, by);
   }
 
   @Call('POST', 'sites/:site/test', { permission: 'webAdmin', limit: 'spend', type: SiteTestDto })
   @Summary('Sends a sample as the site would, through the real route; it is credited to nobody')
-  test(
-    @Param('site') site: string,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
-  ) {
-    return this.tests.test(site, principal, client);
+  test(@Param('site') site: string, @CurrentActor() by: Actor) {
+    return this.tests.test(site, by);
   }
 }

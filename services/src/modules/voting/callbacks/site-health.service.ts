@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import { type CallbackVerdict, DAY_MS, type VoteState } from '@portico/domain';
-import { type DataSource, MoreThanOrEqual, type Repository } from 'typeorm';
+import { DataSource, MoreThanOrEqual, type Repository } from 'typeorm';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { canProve, readinessOf, secretNameOf } from '../sites/site-proof.js';
@@ -53,7 +53,7 @@ export class SiteHealthRepository {
   constructor(
     @InjectRepository(VoteEntity) private readonly voteRows: Repository<VoteEntity>,
     @InjectRepository(VoteCallbackEntity) private readonly voteCallbacks: Repository<VoteCallbackEntity>,
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
   ) {}
 
   async votes(since: number): Promise<CountedVotes[]> {

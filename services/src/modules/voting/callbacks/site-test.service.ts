@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { CallbackVerdict } from '@portico/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
 import { AuditService } from '../../audit/index.js';
 import type { SampleCallback, VoteSite } from '../sites/vote-site.js';
 import { adapterOf } from '../sites/vote-site-adapters.js';
@@ -29,19 +29,14 @@ export class SiteTestService {
     private readonly host: HttpAdapterHost<FastifyAdapter>,
   ) {}
 
-  async test(siteId: string, { accountId: actorAccountId }: Principal, client: Client): Promise<SiteTestDto> {
+  async test(siteId: string, by: Actor): Promise<SiteTestDto> {
     const site = this.sites.findOrFail(siteId);
     const sample = adapterOf(site).sample(this.tokens.sampleOf(site.id), site);
     const { status, requestId } = await this.send(site, sample);
-    const kept = await this.callbacks.claim(site.id, requestId, actorAccountId);
+    const kept = await this.callbacks.claim(site.id, requestId, by.principal.accountId);
     const verdict = kept ?? VERDICT_OF_STATUS[status] ?? null;
-    await this.audit.record({
-      action: 'vote-site-test',
-      accountId: null,
-      actorAccountId,
-      client,
-      details: { site: site.id, status, verdict },
-    });
+    const details = { site: site.id, status, verdict };
+    await this.audit.record({ action: 'vote-site-test', accountId: null, by, details });
     return { status, verdict };
   }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { directionOf, type Language, LANGUAGES, MINUTE_MS, SECOND_MS } from '@portico/domain';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import {
   type HeldLease,
@@ -63,7 +62,7 @@ export class ReminderDelivery {
     private readonly leases: Leases,
     private readonly config: PorticoConfig,
     private readonly unitOfWork: UnitOfWork,
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
     jobs: LeaderJobs,
   ) {
     this.job = jobs.leaderJob({

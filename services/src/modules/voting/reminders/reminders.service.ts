@@ -9,7 +9,7 @@ import {
 } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import type { Actor, Principal } from '../../../platform/http/index.js';
 import { isDuplicate, UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
@@ -88,14 +88,12 @@ export class RemindersService implements OnModuleInit {
   }
 
   /** A browser belongs to the account that added it last; of more than ten the oldest goes. */
-  async add(principal: Principal, request: AddReminderRequestDto, client: Client): Promise<RemindersDto> {
+  async add(by: Actor, request: AddReminderRequestDto): Promise<RemindersDto> {
     this.sites.require();
     const address = readPushAddress(request.endpoint, this.config.server.voting.pushServices);
     if (address === undefined) throw new AppError('voting.push_service_unknown');
-    const write = () =>
-      this.unitOfWork.run((manager) =>
-        this.write(manager, principal.accountId, request, client, address.url.host),
-      );
+    const { host } = address.url;
+    const write = () => this.unitOfWork.run((manager) => this.write(manager, by, request, host));
     try {
       await write();
     } catch (error) {
@@ -103,21 +101,17 @@ export class RemindersService implements OnModuleInit {
       if (!isDuplicate(error)) throw error;
       await write();
     }
-    return this.own(principal);
+    return this.own(by.principal);
   }
 
-  async remove(
-    principal: Principal,
-    { endpoint }: RemoveReminderRequestDto,
-    client: Client,
-  ): Promise<RemindersDto> {
-    const { accountId } = principal;
+  async remove(by: Actor, { endpoint }: RemoveReminderRequestDto): Promise<RemindersDto> {
+    const { accountId } = by.principal;
     const key = { endpointHash: browserIdOf(endpoint), accountId };
     await this.unitOfWork.run(async (manager) => {
       if (!(await this.browsers.remove(manager, key))) return;
-      await this.audit.record({ action: 'reminder-off', accountId, actorAccountId: accountId, client });
+      await this.audit.record({ action: 'reminder-off', accountId, by });
     });
-    return this.own(principal);
+    return this.own(by.principal);
   }
 
   /** In the unit of work that counts a vote: when its account is told that it may vote again. */
@@ -129,11 +123,11 @@ export class RemindersService implements OnModuleInit {
 
   private async write(
     manager: EntityManager,
-    accountId: number,
+    by: Actor,
     { endpoint, p256dh, auth, language }: AddReminderRequestDto,
-    client: Client,
     service: string,
   ): Promise<void> {
+    const { accountId } = by.principal;
     const endpointHash = browserIdOf(endpoint);
     const former = await this.browsers.find(manager, endpointHash);
     const keys = { p256dh, auth, language, failures: 0 };
@@ -150,14 +144,10 @@ export class RemindersService implements OnModuleInit {
       dueAt: nextAt ?? null,
     });
     await this.browsers.removeBeyond(manager, accountId, MAX_BROWSERS);
-    const by = { actorAccountId: accountId, client };
-    if (former !== null)
-      await this.audit.record({
-        action: 'reminder-off',
-        accountId: former.accountId,
-        ...by,
-        details: { moved: true },
-      });
-    await this.audit.record({ action: 'reminder-on', accountId, ...by, details: { service } });
+    if (former !== null) {
+      const details = { moved: true };
+      await this.audit.record({ action: 'reminder-off', accountId: former.accountId, by, details });
+    }
+    await this.audit.record({ action: 'reminder-on', accountId, by, details: { service } });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import {
   dayNumber,
   dayNumberOf,
@@ -13,8 +13,17 @@ import {
   weekProgress,
   writtenDay,
 } from '@portico/domain';
-import { Between, Column, Entity, Index, LessThanOrEqual, MoreThan, PrimaryGeneratedColumn } from 'typeorm';
-import type { DataSource, Repository } from 'typeorm';
+import {
+  Between,
+  Column,
+  DataSource,
+  Entity,
+  Index,
+  LessThanOrEqual,
+  MoreThan,
+  PrimaryGeneratedColumn,
+  type Repository,
+} from 'typeorm';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { Principal } from '../../../platform/http/index.js';
@@ -198,7 +207,7 @@ export class WaitingService {
     private readonly rewards: RewardsRepository,
     private readonly catalogs: CatalogService,
     private readonly config: PorticoConfig,
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
   ) {}
 
   async own({ accountId }: Principal): Promise<WaitingDto> {

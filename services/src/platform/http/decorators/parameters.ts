@@ -1,8 +1,8 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiParam, ApiQuery } from '@nestjs/swagger';
 import { LIST_SEPARATOR, MAX_INT32 } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
 import { readBody } from '../validation.js';
+import { requestParameter } from './request-parameter.js';
 import {
   readChoice,
   readId,
@@ -111,15 +111,12 @@ export function mesosParameter(name: string): QueryParameter {
 /** Parameters that belong together, as one object; each is read and described as if it stood alone. */
 export function QueryObject(parameters: Readonly<Record<string, QueryParameter>>): ParameterDecorator {
   const entries = Object.entries(parameters);
-  const decorator = createParamDecorator(
-    (_: unknown, context: ExecutionContext) => {
-      const values = requestOf(context).query;
-      return Object.fromEntries(entries.map(([key, { name, read }]) => [key, read(values[name])]));
-    },
+  return requestParameter(
+    ({ query: values }: ScalarRequest) =>
+      Object.fromEntries(entries.map(([key, { name, read }]) => [key, read(values[name])])),
     // Parameters of a method are described from the last one on.
-    entries.toReversed().map(([, { name, schema }]) => describe(ApiQuery({ name, required: false, schema }))),
+    entries.toReversed().map(([, { name, schema }]) => ApiQuery({ name, required: false, schema })),
   );
-  return decorator();
 }
 
 /** Parameters that `toBody` makes an object of, which is read as strictly as a body of its class. */
@@ -128,20 +125,18 @@ export function QueryBody(
   parameters: Readonly<Record<string, Schema>>,
   toBody: (query: Query) => object,
 ): ParameterDecorator {
-  const decorator = createParamDecorator(
-    (_: unknown, context: ExecutionContext) => readBody(type, toBody(requestOf(context).query)),
-    Object.entries(parameters).map(([name, schema]) => describe(ApiQuery({ name, required: false, schema }))),
+  return requestParameter(
+    ({ query: values }: ScalarRequest) => readBody(type, toBody(values)),
+    Object.entries(parameters).map(([name, schema]) => ApiQuery({ name, required: false, schema })),
   );
-  return decorator();
 }
 
 /** `{id}` of the path: an integer from `minimum` up, below 2^31; anything else is refused. */
 export function IdParam(name = 'id', minimum: 0 | 1 = 1): ParameterDecorator {
-  const decorator = createParamDecorator(
-    (_: unknown, context: ExecutionContext) => readId(name, requestOf(context).params[name], minimum),
-    [describe(ApiParam({ name, schema: { type: 'integer', minimum, maximum: MAX_INT32 } }))],
+  return requestParameter(
+    ({ params }: ScalarRequest) => readId(name, params[name], minimum),
+    [ApiParam({ name, schema: { type: 'integer', minimum, maximum: MAX_INT32 } })],
   );
-  return decorator();
 }
 
 /** A parameter of the query in the API's description. */
@@ -157,12 +152,9 @@ interface QueryParameter {
   schema: Schema;
 }
 
-const decorated = ({ name, read, schema }: QueryParameter) => query(name, read, schema);
+type ScalarRequest = FastifyRequest<{ Params: Query; Querystring: Query }>;
 
-interface ScalarRequest {
-  params: Record<string, unknown>;
-  query: Record<string, unknown>;
-}
+const decorated = ({ name, read, schema }: QueryParameter) => query(name, read, schema);
 
 function query(
   name: string,
@@ -170,25 +162,8 @@ function query(
   schema: Schema,
   required = false,
 ): ParameterDecorator {
-  const decorator = createParamDecorator(
-    (_: unknown, context: ExecutionContext) => read(requestOf(context).query[name]),
-    [describe(ApiQuery({ name, required, schema }))],
+  return requestParameter(
+    ({ query: values }: ScalarRequest) => read(values[name]),
+    [ApiQuery({ name, required, schema })],
   );
-  return decorator();
-}
-
-function requestOf(context: ExecutionContext): ScalarRequest {
-  const request = context
-    .switchToHttp()
-    .getRequest<FastifyRequest<{ Params: Record<string, unknown>; Querystring: Record<string, unknown> }>>();
-  return { params: request.params, query: request.query };
-}
-
-/** Applies a method decorator of the API description from where the parameter is declared. */
-function describe(decorator: MethodDecorator): ParameterDecorator {
-  return (target, key) => {
-    if (key === undefined) return;
-    const descriptor = Object.getOwnPropertyDescriptor(target, key);
-    if (descriptor) decorator(target, key, descriptor);
-  };
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { ERROR_TEXTS, IDEMPOTENCY_KEY_MAX_LENGTH } from '@portico/domain';
-import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { AppError, ERROR_STATUS, invalidField } from '../../errors/index.js';
 import { hashOf } from '../../hash-chain/index.js';
 import { isDuplicate, UnitOfWork } from '../../persistence/index.js';
+import { requestParameter } from '../decorators/request-parameter.js';
 import { type IdempotencyEntity, IdempotencyRepository } from './idempotency.repository.js';
 
 const HEADER = 'idempotency-key';
@@ -14,12 +14,17 @@ const KEY = new RegExp(`^[\\w.:-]{1,${IDEMPOTENCY_KEY_MAX_LENGTH}}$`);
 
 /** Parameter of a controller method: the key under which the call may be repeated; undefined without one. */
 export function IdempotencyKey(): ParameterDecorator {
-  const decorator = createParamDecorator(
-    (_: unknown, context: ExecutionContext) =>
-      readKey(context.switchToHttp().getRequest<FastifyRequest>().headers[HEADER]),
-    [describeHeader],
+  return requestParameter(
+    ({ headers }) => readKey(headers[HEADER]),
+    [
+      ApiHeader({
+        name: 'Idempotency-Key',
+        required: false,
+        schema: { type: 'string', maxLength: IDEMPOTENCY_KEY_MAX_LENGTH },
+        description: 'A repeated call of the same key has one effect and the same answer, for 48 hours',
+      }),
+    ],
   );
-  return decorator();
 }
 
 /** Throws `request.validation_failed` for what is no key. */
@@ -32,17 +37,6 @@ function readKey(value: unknown): string | undefined {
     `Must have 1 to ${IDEMPOTENCY_KEY_MAX_LENGTH} letters, digits or any of . : _ -`,
   );
 }
-
-const describeHeader: ParameterDecorator = (target, key) => {
-  const descriptor = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
-  if (key === undefined || descriptor === undefined) return;
-  ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    schema: { type: 'string', maxLength: IDEMPOTENCY_KEY_MAX_LENGTH },
-    description: 'A repeated call of the same key has one effect and the same answer, for 48 hours',
-  })(target, key, descriptor);
-};
 
 const OK = 200;
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import {
   DAY_MS,
   dayNumberOf,
@@ -9,7 +8,7 @@ import {
   startOfDay,
   SUSPICION_RULES,
 } from '@portico/domain';
-import { type DataSource, In } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { PorticoConfig } from '../../../../platform/config/index.js';
 import { type HeldLease, type LeaderJob, LeaderJobs, Leases } from '../../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../../platform/persistence/index.js';
@@ -42,7 +41,7 @@ export class SuspicionSearch {
     private readonly leases: Leases,
     private readonly unitOfWork: UnitOfWork,
     private readonly config: PorticoConfig,
-    @InjectDataSource() private readonly reader: DataSource,
+    private readonly reader: DataSource,
     jobs: LeaderJobs,
   ) {
     const { admin, spending: worth } = config.server;
