@@ -1,4 +1,5 @@
-import { LostPage, QueryStates, useSearch } from '@portico/portal-kit';
+import { useSearch } from '@portico/portal-kit';
+import { DetailPage } from '@portico/portal-kit/detail-page';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -31,16 +32,15 @@ export function NewsPage() {
 
 function OpenedEditor({ id }: { id: string }) {
   const t = useTexts('mfe-admin');
-  const back = <LinkButton href={paths.news}>{t('news.back')}</LinkButton>;
   return (
-    <QueryStates
+    <DetailPage
       query={useQuery(writtenQuery(id))}
       errorTitle={t('news.error')}
-      back={back}
+      lost={{ title: t('news.missing.title'), hint: t('news.missing.text') }}
+      back={{ href: paths.news, text: t('news.back') }}
       skeleton={<PageSkeleton height="40rem" />}
-      notFound={<LostPage title={t('news.missing.title')} hint={t('news.missing.text')} actions={back} />}
     >
       {(news) => <NewsEditor key={news.version} opened={news} />}
-    </QueryStates>
+    </DetailPage>
   );
 }

@@ -7,7 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { daysAgoText } from '../../shared/durations';
 import { PlayerLink } from '../../shared/player-link';
-import { ABSENT, RankingWindow, sortedBy, type RankingProps } from './ranking-window';
+import { ABSENT } from '../../shared/ranked-list';
+import { RankingWindow, sortedBy, type RankingProps } from './ranking-window';
 import { groupRankingsQuery, type RankedGroup } from './rankings.queries';
 import styles from './rankings-page.module.css';
 
