@@ -1,4 +1,5 @@
 export { ListFilters } from './list-filters';
+export { ListSearch, LiveListSearch } from './list-search';
 export { ListPager, type ListPagerProps } from './list-pager';
 export { type ListPage, ListWindow, type ListWindowProps } from './list-window';
 export { useNumberColumn } from './number-column';

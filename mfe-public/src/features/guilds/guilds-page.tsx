@@ -1,9 +1,9 @@
 import { SectionHead } from '@portico/game-ui';
 import { GUILD_SORTS, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useFormat, useSearch } from '@portico/portal-kit';
-import { useNumberColumn } from '@portico/portal-kit/list';
+import { ListSearch, useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { type DataColumn, EmptyState, LinkButton, SearchField } from '@portico/ui';
+import { type DataColumn, EmptyState, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { GuildLink } from '../../shared/guild-link';
 import { PlayerLink } from '../../shared/player-link';
@@ -23,9 +23,8 @@ export function GuildsPage() {
       <SectionHead scene="board" title={t('guilds.title')} lead={t('guilds.lead')} />
       <div className={styles.tools}>
         <RankingWays current="guilds" />
-        <SearchField
+        <ListSearch
           className={styles.search}
-          name="search"
           label={t('guilds.search.label')}
           placeholder={t('guilds.search.placeholder')}
           defaultValue={view.search}
@@ -33,7 +32,6 @@ export function GuildsPage() {
           keep={view.sort === GUILD_SORTS[0] ? {} : { sort: view.sort }}
           onSearch={(search) => set({ search })}
           clearHref={hrefWith({ search: '' })}
-          texts={{ submit: t('ranking.search.submit'), clear: t('ranking.search.clear') }}
         />
       </div>
       <RankedList
