@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, type NewsState } from '@portico/domain';
 import { errorText, useFormat, useSearch } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
-import { ListWindow } from '@portico/portal-kit/list';
+import { ListWindow, dataColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import {
   Badge,
@@ -117,19 +117,13 @@ function useNewsColumns(): DataColumn<NewsLine>[] {
         </span>
       ),
     },
-    {
-      key: 'author',
-      header: t('news.column.author'),
+    dataColumn('author', t('news.column.author'), ({ author }) => <bdi>{author ?? ABSENT}</bdi>, {
       from: 'medium',
       onCard: 'hidden',
-      cell: ({ author }) => <bdi>{author ?? ABSENT}</bdi>,
-    },
-    {
-      key: 'actions',
-      header: t('news.column.actions'),
+    }),
+    dataColumn('actions', t('news.column.actions'), (news) => <NewsActions news={news} />, {
       onCard: 'wide',
-      cell: (news) => <NewsActions news={news} />,
-    },
+    }),
   ];
 }
 

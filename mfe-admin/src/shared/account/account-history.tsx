@@ -1,7 +1,7 @@
 import { ACCOUNT_NOTE_KINDS, ACCOUNT_NOTE_MAX_LENGTH, writtenText } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { errorText, QueryStates, useFormat, useSession } from '@portico/portal-kit';
-import { TableWindow } from '@portico/portal-kit/list';
+import { TableWindow, dataColumn } from '@portico/portal-kit/list';
 import { Badge, Button, EmptyState, FormError, SelectField, Window, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -141,24 +141,11 @@ function useActColumns(): DataColumn<StaffAct>[] {
         </>
       ),
     },
-    {
-      key: 'by',
-      header: t('auditLog.column.actor'),
-      cell: ({ by }) => <bdi>{by ?? t('frame.gone')}</bdi>,
-    },
-    {
-      key: 'reason',
-      header: t('reason.label'),
+    dataColumn('by', t('auditLog.column.actor'), ({ by }) => <bdi>{by ?? t('frame.gone')}</bdi>),
+    dataColumn('reason', t('reason.label'), ({ reason }) => <bdi dir="auto">{reason}</bdi>, {
       onCard: 'wide',
       isEmpty: ({ reason }) => reason === null,
-      cell: ({ reason }) => <bdi dir="auto">{reason}</bdi>,
-    },
-    {
-      key: 'at',
-      header: t('account.history.at'),
-      align: 'end',
-      onCard: 'aside',
-      cell: ({ at }) => date(at),
-    },
+    }),
+    dataColumn('at', t('account.history.at'), ({ at }) => date(at), { align: 'end', onCard: 'aside' }),
   ];
 }

@@ -2,6 +2,7 @@ import { unitPrice } from '@portico/domain';
 import { ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
+import { dataColumn } from '@portico/portal-kit/list';
 import { Badge, DataTable, type DataColumn, LinkButton, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { useStorePlace } from '../../shared/use-store-place';
@@ -85,13 +86,10 @@ function GoodsTable({ goods }: { goods: readonly Goods[] }) {
   const { number } = useFormat();
   const columns: DataColumn<Goods>[] = [
     useItemColumn(),
-    {
-      key: 'left',
-      header: t('stores.column.left'),
+    dataColumn('left', t('stores.column.left'), ({ bundles, quantity }) => number(bundles * quantity), {
       align: 'end',
       isLabelled: true,
-      cell: ({ bundles, quantity }) => number(bundles * quantity),
-    },
+    }),
     usePriceColumn(),
     {
       key: 'median',
@@ -117,13 +115,10 @@ function SalesTable({ sales }: { sales: readonly Sale[] }) {
   const { number, relativeTime } = useFormat();
   const columns: DataColumn<Sale>[] = [
     useItemColumn(),
-    {
-      key: 'sold',
-      header: t('stores.column.sold'),
+    dataColumn('sold', t('stores.column.sold'), ({ bundles, quantity }) => number(bundles * quantity), {
       align: 'end',
       isLabelled: true,
-      cell: ({ bundles, quantity }) => number(bundles * quantity),
-    },
+    }),
     usePriceColumn(),
     {
       key: 'at',

@@ -1,7 +1,7 @@
 import { JobBadge, Picture, SectionHead } from '@portico/game-ui';
 import { GAIN_SORTS } from '@portico/domain';
 import { useFormat, useSearch, linkChoices } from '@portico/portal-kit';
-import { useNumberColumn } from '@portico/portal-kit/list';
+import { dataColumn, useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, SegmentedLinks } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -82,13 +82,10 @@ function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPla
     own === sort ? { onCard: 'meta', isLabelled: true } : { onCard: 'more' };
   return [
     useRankColumn(({ place }) => place),
-    {
-      key: 'player',
-      header: t('ranking.column.player'),
+    dataColumn('player', t('ranking.column.player'), (player) => <PlayerLink player={player} />, {
       onCard: 'title',
       picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
-      cell: (player) => <PlayerLink player={player} />,
-    },
+    }),
     numberColumn('exp', t('gains.column.exp'), ({ gainedExp }) => gainedExp, sortedBy('exp')),
     numberColumn('levels', t('gains.column.levels'), ({ gainedLevels }) => gainedLevels, sortedBy('levels')),
     {
@@ -103,12 +100,7 @@ function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPla
         </>
       ),
     },
-    {
-      key: 'job',
-      header: t('ranking.column.job'),
-      onCard: 'more',
-      cell: ({ job }) => <JobBadge job={job} />,
-    },
+    dataColumn('job', t('ranking.column.job'), ({ job }) => <JobBadge job={job} />, { onCard: 'more' }),
     {
       key: 'guild',
       header: t('ranking.column.guild'),

@@ -2,7 +2,7 @@ import { JobBadge, Picture, SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
-import { useNumberColumn } from '@portico/portal-kit/list';
+import { dataColumn, useNumberColumn } from '@portico/portal-kit/list';
 import { LinkButton, DataTable, type DataColumn, SoftText, StatRow, StatTile, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -127,13 +127,10 @@ function useMemberColumns({ titles }: GuildDetail): DataColumn<Member>[] {
   const { number } = useFormat();
   const numberColumn = useNumberColumn();
   return [
-    {
-      key: 'player',
-      header: t('ranking.column.player'),
+    dataColumn('player', t('ranking.column.player'), (player) => <PlayerLink player={player} />, {
       onCard: 'title',
       picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
-      cell: (player) => <PlayerLink player={player} />,
-    },
+    }),
     {
       key: 'rank',
       header: t('guild.column'),
@@ -143,10 +140,6 @@ function useMemberColumns({ titles }: GuildDetail): DataColumn<Member>[] {
       ),
     },
     numberColumn('level', t('ranking.column.level'), ({ level }) => level, { onCard: 'aside' }),
-    {
-      key: 'job',
-      header: t('ranking.column.job'),
-      cell: ({ job }) => <JobBadge job={job} />,
-    },
+    dataColumn('job', t('ranking.column.job'), ({ job }) => <JobBadge job={job} />),
   ];
 }

@@ -1,7 +1,7 @@
 import { SectionHead } from '@portico/game-ui';
 import { GUILD_SORTS, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useFormat, useSearch } from '@portico/portal-kit';
-import { ListSearch, useNumberColumn } from '@portico/portal-kit/list';
+import { ListSearch, dataColumn, useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -75,13 +75,10 @@ function useGuildColumns(view: GuildsView, hrefWith: HrefWith): DataColumn<Ranke
   });
   return [
     useRankColumn(({ rank }) => rank),
-    {
-      key: 'guild',
-      header: t('ranking.column.guild'),
+    dataColumn('guild', t('ranking.column.guild'), ({ id, name }) => <GuildLink id={id} name={name} />, {
       onCard: 'title',
       picture: ({ emblem }) => <GuildEmblem emblem={emblem} size={32} />,
-      cell: ({ id, name }) => <GuildLink id={id} name={name} />,
-    },
+    }),
     numberColumn('total', t('ranking.column.total'), ({ totalLevel }) => totalLevel, sortedBy('total_level')),
     numberColumn('members', t('ranking.column.members'), ({ members }) => members, {
       ...sortedBy('members'),

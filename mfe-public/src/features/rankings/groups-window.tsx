@@ -1,6 +1,6 @@
 import { GROUP_MAX_MEMBERS } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
-import { useNumberColumn } from '@portico/portal-kit/list';
+import { dataColumn, useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Link, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -44,13 +44,10 @@ function useGroupColumns(ranking: RankingProps): DataColumn<RankedGroup>[] {
         </Link>
       ),
     },
-    {
-      key: 'members',
-      header: t('ranking.column.members'),
+    dataColumn('members', t('ranking.column.members'), (group) => <Members group={group} />, {
       ...sortedBy('member_count', ranking),
       onCard: 'meta',
-      cell: (group) => <Members group={group} />,
-    },
+    }),
     numberColumn('average', t('ranking.column.average'), ({ average_level: level }) => Math.round(level), {
       ...sortedBy('average_level', ranking),
       ...(ranking.view.sort === 'member_count' && { onCard: 'aside' }),
