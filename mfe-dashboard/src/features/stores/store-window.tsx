@@ -6,9 +6,8 @@ import { dataColumn } from '@portico/portal-kit/list';
 import { Badge, DataTable, type DataColumn, LinkButton, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { useStorePlace } from '../../shared/use-store-place';
-import { MedianPrice } from './median-price';
-import type { OwnStore } from './stores.queries';
 import styles from './stores-page.module.css';
+import type { OwnStore } from './stores.queries';
 
 type Goods = OwnStore['goods'][number];
 type Sale = OwnStore['sales'][number];
@@ -139,5 +138,26 @@ function SalesTable({ sales }: { sales: readonly Sale[] }) {
       rowKey={({ id }) => id}
       columns={columns}
     />
+  );
+}
+
+/** A difference of fewer percent is the usual price. */
+const MIN_DIFFERENCE = 10;
+
+/** A price in percent of the market's median, and whether it is over or under; nothing where too few sold the item. */
+function MedianPrice({ percent }: { percent: number | null }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  if (percent === null) return '–';
+  const isOff = Math.abs(percent - 100) >= MIN_DIFFERENCE;
+  return (
+    <>
+      {isOff && (
+        <Badge tone={percent > 100 ? 'warning' : 'info'}>
+          {t(percent > 100 ? 'stores.median.over' : 'stores.median.under')}
+        </Badge>
+      )}{' '}
+      {t('stores.median.of', { percent: format.percent(percent, 0) })}
+    </>
   );
 }
