@@ -65,6 +65,8 @@ export class RankingsPage extends PortalPage {
 
   async search(term: string): Promise<void> {
     await this.main.getByRole('searchbox', { name: this.text('search.label') }).fill(term);
-    await this.main.getByRole('button', { name: this.shared('search.submit') }).click();
+    await this.main
+      .getByRole('button', { name: text('shell', 'kit.list.search', { language: this.language }) })
+      .click();
   }
 }

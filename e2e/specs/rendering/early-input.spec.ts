@@ -31,7 +31,7 @@ for (const { path, parameter, label, submit } of [
     path: '/rankings',
     parameter: 'search',
     label: text('mfe-public', 'rankings.search.label'),
-    submit: text('mfe-public', 'ranking.search.submit'),
+    submit: text('shell', 'kit.list.search'),
   },
   {
     path: '/database',

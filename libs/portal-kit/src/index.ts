@@ -37,6 +37,7 @@ export { type Formatters, useFormat } from './use-format';
 export { useIsAfter } from './use-is-after';
 export { useIsHydrated } from './use-is-hydrated';
 export { useMinute } from './use-minute';
+export { useRefresh } from './use-refresh';
 export { useSecond } from './use-second';
 export { type ServerClock, useServerClock } from './use-server-clock';
 export {
@@ -53,6 +54,7 @@ export {
   entityId,
   integer,
   matching,
+  nonDefaults,
   oneOf,
   pageNumber,
   position,

@@ -25,6 +25,8 @@ export const KIT_TEXT_KEYS = [
   'kit.unconfirmed.leave',
   'kit.loading',
   'kit.wish',
+  'kit.list.search',
+  'kit.list.clearSearch',
   'kit.list.pages',
   'kit.list.position',
   'kit.list.positionAbout',

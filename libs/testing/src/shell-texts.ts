@@ -19,6 +19,8 @@ export const SHELL_TEXTS = {
     pending: 'One moment…',
     becomes: 'becomes',
     list: {
+      search: 'Search',
+      clearSearch: 'Clear the search',
       pages: 'Pages of the list',
       position: 'Page {{page}} of {{pages}}',
       positionAbout: 'Page {{page}} of about {{pages}}',

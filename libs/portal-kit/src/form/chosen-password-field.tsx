@@ -1,38 +1,26 @@
-import { passwordStrength, type PasswordAdvice } from '@portico/domain';
-import {
-  Badge,
-  PasswordField,
-  StrengthMeter,
-  type PasswordFieldProps,
-  type StrengthMeterTexts,
-} from '@portico/ui';
+import { passwordStrength } from '@portico/domain';
+import { Badge, PasswordField, StrengthMeter, type PasswordFieldProps } from '@portico/ui';
 import { type Control, useWatch } from 'react-hook-form';
+import type { PasswordTexts } from './password-texts';
 
 /** All advice, in order. */
 const ADVICE = passwordStrength('').missing;
-
-export interface ChosenPasswordTexts extends StrengthMeterTexts {
-  advice: Record<PasswordAdvice, string>;
-  /** The rules for a password. */
-  hint: string;
-  /** Text for a password that the game's login does not accept. */
-  tooLongForGame: string;
-}
 
 export interface ChosenPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'hint'> {
   name: string;
   /** The form's `control`, see `useApiForm`. */
   control: Control<Record<string, string>>;
-  strengthTexts: ChosenPasswordTexts;
+  texts: PasswordTexts;
 }
 
 /** A field for a new password, with advice on its strength and on the game's length limit. */
-export function ChosenPasswordField({ control, strengthTexts, ...field }: ChosenPasswordFieldProps) {
+export function ChosenPasswordField({ control, ...field }: ChosenPasswordFieldProps) {
+  const { texts } = field;
   const password = useWatch({ control, name: field.name }) ?? '';
   const { score, missing, isTooLongForGame } = passwordStrength(password);
   const advice = ADVICE.map((name) => ({
     name,
-    text: strengthTexts.advice[name],
+    text: texts.advice[name],
     isFollowed: !missing.includes(name),
   }));
   return (
@@ -43,10 +31,10 @@ export function ChosenPasswordField({ control, strengthTexts, ...field }: Chosen
         hint={
           isTooLongForGame ? (
             <Badge tone="warning" icon="warning">
-              {strengthTexts.tooLongForGame}
+              {texts.tooLongForGame}
             </Badge>
           ) : (
-            strengthTexts.hint
+            texts.hint
           )
         }
       />
@@ -54,7 +42,7 @@ export function ChosenPasswordField({ control, strengthTexts, ...field }: Chosen
         // A typed password is at least weak.
         score={password === '' ? 0 : Math.max(score, 1)}
         advice={advice}
-        texts={strengthTexts}
+        texts={texts}
       />
     </div>
   );

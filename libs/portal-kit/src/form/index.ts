@@ -1,3 +1,4 @@
 export { failureText } from './failure-text';
-export { ChosenPasswordField, type ChosenPasswordTexts } from './chosen-password-field';
+export { ChosenPasswordField } from './chosen-password-field';
+export { passwordTexts } from './password-texts';
 export { useApiForm } from './use-api-form';

@@ -129,6 +129,16 @@ export function defineSearch<P extends Params>(
   return { read, change, href: (path, values = {}) => path + change(new URLSearchParams(), values) };
 }
 
+/** What an address says beyond the defaults, as calls and forms send it. */
+export function nonDefaults<S extends object>(
+  search: Search<S>,
+  view: S,
+): { [K in keyof S]?: Exclude<S[K], undefined> } {
+  const defaults: S = search.read(new URLSearchParams());
+  const said = Object.entries(view).filter(([name, value]) => value !== defaults[name as keyof S]);
+  return Object.fromEntries(said) as { [K in keyof S]?: Exclude<S[K], undefined> };
+}
+
 function valueAt({ fallback, read }: SearchParam<Value>, said: string | null): Value {
   return said === null || said === '' ? fallback : (read(said) ?? fallback);
 }

@@ -1,4 +1,5 @@
-import { LostPage, PageMeta, QueryStates } from '@portico/portal-kit';
+import { PageMeta } from '@portico/portal-kit';
+import { DetailPage } from '@portico/portal-kit/detail-page';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, PageSkeleton, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -18,20 +19,16 @@ import { AdminHeader } from '../../shared/admin-frame/admin-header';
 export function AccountPage() {
   const t = useTexts('mfe-admin');
   const { id = '' } = useParams();
-  const query = useQuery(accountQuery(id));
-  const back = <LinkButton href={paths.accounts}>{t('account.back')}</LinkButton>;
   return (
-    <QueryStates
-      query={query}
+    <DetailPage
+      query={useQuery(accountQuery(id))}
       errorTitle={t('account.error')}
-      back={back}
+      lost={{ title: t('account.missing.title'), hint: t('account.missing.text') }}
+      back={{ href: paths.accounts, text: t('account.back') }}
       skeleton={<PageSkeleton height="40rem" />}
-      notFound={
-        <LostPage title={t('account.missing.title')} hint={t('account.missing.text')} actions={back} />
-      }
     >
       {(account) => <Account account={account} />}
-    </QueryStates>
+    </DetailPage>
   );
 }
 

@@ -1,8 +1,8 @@
 import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
 import { type SearchLinks, useFormat, useSearch } from '@portico/portal-kit';
-import { ListWindow } from '@portico/portal-kit/list';
+import { ListSearch, ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { type DataColumn, EmptyState, LinkButton, SearchField, SelectField } from '@portico/ui';
+import { type DataColumn, EmptyState, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AccountLink } from '../../shared/account/account-link';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
@@ -85,17 +85,15 @@ function AccountsSearch({ view, hrefWith, set }: SearchLinks<AccountsView>) {
         options={SEARCHES.map((by) => ({ value: by, text: t(`accounts.search.${by}`) }))}
         onChange={(by) => set({ by: byOf(by) })}
       />
-      <SearchField
+      <ListSearch
         id={FORM_ID}
         className={styles.field}
-        name="search"
         label={t('accounts.search.label')}
         placeholder={t(`accounts.placeholder.${view.by}`)}
         defaultValue={view.search}
         maxLength={MAX_SEARCH}
         onSearch={(search) => set({ search })}
         clearHref={hrefWith({ search: '' })}
-        texts={{ submit: t('accounts.search.submit'), clear: t('accounts.search.clear') }}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import {
   apiQuery,
   type Answer,
   defineSearch,
+  nonDefaults,
   oneOf,
   pageNumber,
   type SearchOf,
@@ -24,15 +25,11 @@ export const accountsSearch = defineSearch({
 });
 export type AccountsView = SearchOf<typeof accountsSearch>;
 
-export function accountsQuery({ page, search, by }: AccountsView) {
-  const isSearched = search !== '';
+export function accountsQuery(view: AccountsView) {
+  const { by, ...query } = nonDefaults(accountsSearch, view);
   return apiQuery(ACCOUNTS, {
     keepsLast: true,
     authenticated: true,
-    query: {
-      search: isSearched ? search : undefined,
-      by: isSearched && by !== 'name' ? by : undefined,
-      page: page === 1 ? undefined : page,
-    },
+    query: { ...query, by: view.search === '' ? undefined : by },
   });
 }

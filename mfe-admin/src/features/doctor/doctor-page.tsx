@@ -1,6 +1,7 @@
 import { DOCTOR_AREAS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat } from '@portico/portal-kit';
+import { dataColumn } from '@portico/portal-kit/list';
 import {
   type IconName,
   PageSkeleton,
@@ -92,13 +93,10 @@ const STATES = {
 function FindingsTable({ caption, findings }: { caption: string; findings: readonly Finding[] }) {
   const t = useTexts('mfe-admin');
   const columns: DataColumn<Finding>[] = [
-    {
-      key: 'name',
-      header: t('doctor.column.name'),
+    dataColumn('name', t('doctor.column.name'), (finding) => <FindingName finding={finding} />, {
       onCard: 'title',
       width: '16rem',
-      cell: (finding) => <FindingName finding={finding} />,
-    },
+    }),
     {
       key: 'state',
       header: t('doctor.column.state'),
@@ -110,12 +108,9 @@ function FindingsTable({ caption, findings }: { caption: string; findings: reado
         </Badge>
       ),
     },
-    {
-      key: 'why',
-      header: t('doctor.column.why'),
+    dataColumn('why', t('doctor.column.why'), (finding) => <Why finding={finding} />, {
       isEmpty: ({ hint, detail }) => hint === '' && detail === null,
-      cell: (finding) => <Why finding={finding} />,
-    },
+    }),
   ];
   return (
     <DataTable

@@ -1,6 +1,7 @@
 import { DIRECT_EDIT_REASON } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
+import { dataColumn } from '@portico/portal-kit/list';
 import { Badge, Link, type DataColumn } from '@portico/ui';
 import { paths } from '../../paths';
 import type { ChangeSetSummary } from '../../shared/drops/drops.queries';
@@ -23,23 +24,11 @@ export function useDropSetColumns(): DataColumn<ChangeSetSummary>[] {
         </Link>
       ),
     },
-    {
-      key: 'state',
-      header: t('dropSets.column.state'),
+    dataColumn('state', t('dropSets.column.state'), ({ state }) => <SetStateBadge state={state} />, {
       onCard: 'aside',
-      cell: ({ state }) => <SetStateBadge state={state} />,
-    },
-    {
-      key: 'counts',
-      header: t('dropSets.column.counts'),
-      onCard: 'wide',
-      cell: (set) => <SetCounts {...set} />,
-    },
-    {
-      key: 'by',
-      header: t('dropSets.column.by'),
-      cell: ({ by }) => <bdi>{by ?? ABSENT}</bdi>,
-    },
+    }),
+    dataColumn('counts', t('dropSets.column.counts'), (set) => <SetCounts {...set} />, { onCard: 'wide' }),
+    dataColumn('by', t('dropSets.column.by'), ({ by }) => <bdi>{by ?? ABSENT}</bdi>),
     {
       key: 'at',
       header: t('dropSets.column.at'),
@@ -59,13 +48,10 @@ export function useDropSetColumns(): DataColumn<ChangeSetSummary>[] {
       onCard: 'hidden',
       cell: ({ isPublic }) => t(isPublic ? 'dropSets.public.yes' : 'dropSets.public.no'),
     },
-    {
-      key: 'undo',
-      header: t('dropSets.column.undo'),
+    dataColumn('undo', t('dropSets.column.undo'), (set) => <UndoLinks set={set} />, {
       onCard: 'wide',
       isEmpty: ({ undoOf, undoneBy }) => undoOf === null && undoneBy === null,
-      cell: (set) => <UndoLinks set={set} />,
-    },
+    }),
   ];
 }
 

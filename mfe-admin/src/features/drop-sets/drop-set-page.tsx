@@ -1,5 +1,6 @@
 import { useTexts } from '@portico/i18n';
-import { LostPage, PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
+import { PageMeta, useFormat } from '@portico/portal-kit';
+import { DetailPage } from '@portico/portal-kit/detail-page';
 import { FactList, Link, LinkButton, PageSkeleton, Stack, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -17,20 +18,16 @@ import { SetActions } from './set-actions';
 export function DropSetPage() {
   const t = useTexts('mfe-admin');
   const { id = '' } = useParams();
-  const query = useQuery(changeSetQuery(id));
-  const back = <LinkButton href={paths.dropSets}>{t('dropSet.back')}</LinkButton>;
   return (
-    <QueryStates
-      query={query}
+    <DetailPage
+      query={useQuery(changeSetQuery(id))}
       errorTitle={t('dropSet.error')}
-      back={back}
+      lost={{ title: t('dropSet.missing.title'), hint: t('dropSet.missing.text') }}
+      back={{ href: paths.dropSets, text: t('dropSet.back') }}
       skeleton={<PageSkeleton height="40rem" />}
-      notFound={
-        <LostPage title={t('dropSet.missing.title')} hint={t('dropSet.missing.text')} actions={back} />
-      }
     >
       {(set) => <DropSet key={set.id} set={set} />}
-    </QueryStates>
+    </DetailPage>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useTexts } from '@portico/i18n';
-import { LinkButton, EmptyState, FilterBadges, SearchField, SegmentedLinks } from '@portico/ui';
+import { LinkButton, EmptyState, FilterBadges, SegmentedLinks } from '@portico/ui';
 import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { type SearchLinks, useSearch, linkChoices } from '@portico/portal-kit';
-import { ListWindow } from '@portico/portal-kit/list';
+import { ListSearch, ListWindow } from '@portico/portal-kit/list';
 import { useQuery } from '@tanstack/react-query';
 import {
   changeSetsQuery,
@@ -92,16 +92,14 @@ function DropSetsFilter({ view, hrefWith, set }: SearchLinks<ChangeSetsView>) {
           t(`dropSets.filter.${state ?? 'all'}`),
         )}
       />
-      <SearchField
+      <ListSearch
         className={styles.field}
         name="dropper"
         label={t('dropSets.filter.dropper')}
-        placeholder={t('dropSets.filter.dropper')}
         defaultValue={view.dropper === undefined ? '' : String(view.dropper)}
         maxLength={10}
         onSearch={(text) => set({ dropper: Number(text) })}
         clearHref={hrefWith({ dropper: '' })}
-        texts={{ submit: t('dropSets.filter.find'), clear: t('dropSets.filter.clear') }}
       />
       <ItemField
         isCompact

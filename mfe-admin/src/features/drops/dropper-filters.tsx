@@ -1,13 +1,12 @@
 import { MAX_MONSTER_LEVEL, MONSTER_LEVEL_PRESETS, REACTOR_PARTY_QUESTS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { kitText, useFormat } from '@portico/portal-kit';
-import { ListFilters } from '@portico/portal-kit/list';
+import { ListFilters, LiveListSearch } from '@portico/portal-kit/list';
 import {
   Button,
   EmptyState,
   FilterBadges,
   Link,
-  LiveSearchField,
   NumberField,
   type FilterBadge,
   type LinkChoice,
@@ -26,8 +25,7 @@ export function DropperFilters(state: DropsState) {
   const count = isNarrowed ? 1 : 0;
   return (
     <div className={styles.root}>
-      <LiveSearchField
-        name="search"
+      <LiveListSearch
         label={t(`drops.search.${view.table}`)}
         placeholder={t('drops.search.placeholder')}
         value={view.search}
@@ -35,7 +33,6 @@ export function DropperFilters(state: DropsState) {
         keep={keptBy(state)}
         onSearch={(search, options) => set({ search }, options)}
         clearHref={hrefWith({ search: '' })}
-        texts={{ submit: t('drops.search.submit'), clear: t('drops.search.clear') }}
       />
       <ListFilters activeCount={count} className={styles.fields}>
         {isMonster ? <LevelFilter {...state} /> : <PartyQuestFilter {...state} />}

@@ -1,10 +1,10 @@
 import { useTexts } from '@portico/i18n';
+import { LazyPart } from '@portico/portal-kit/lazy-part';
 import { Badge, classNames, LinkButton, ModalDialog } from '@portico/ui';
 import { useEffect, useRef, type RefObject, type ReactNode } from 'react';
 import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { restoreStagedDrops } from '../../shared/drops/staged-drops';
-import { LazyPart } from '../../shared/lazy-part/lazy-part';
 import { DropperList } from './dropper-list';
 import styles from './drops-page.module.css';
 import { isItemFinderOpen, useDropsView, type DropsState, type DropsView, NONE } from './drops-state';

@@ -2,7 +2,7 @@ import { addressOf } from '@portico/contract';
 import { ItemLink, Picture, cardOf } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, useSearch } from '@portico/portal-kit';
-import { ListWindow, useNumberColumn } from '@portico/portal-kit/list';
+import { ListWindow, dataColumn, useNumberColumn } from '@portico/portal-kit/list';
 import { EmptyState, SoftText, Window, type DataColumn, Link } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -118,12 +118,9 @@ function useHolderColumns(): DataColumn<Holder>[] {
   const { number, level } = useFormat();
   const numberColumn = useNumberColumn();
   return [
-    {
-      key: 'character',
-      header: t('people.character'),
+    dataColumn('character', t('people.character'), (row) => <CharacterName holder={row} />, {
       onCard: 'title',
-      cell: (row) => <CharacterName holder={row} />,
-    },
+    }),
     {
       key: 'level',
       header: t('holders.column.level'),
@@ -157,13 +154,10 @@ function useHolderColumns(): DataColumn<Holder>[] {
           t(`holders.place.${place}`)
         ),
     },
-    {
-      key: 'amount',
-      header: t('holders.column.amount'),
+    dataColumn('amount', t('holders.column.amount'), ({ amount }) => <bdi>{number(amount)}</bdi>, {
       align: 'end',
       onCard: 'aside',
-      cell: ({ amount }) => <bdi>{number(amount)}</bdi>,
-    },
+    }),
     numberColumn('stacks', t('holders.column.stacks'), ({ stacks }) => stacks, { isLabelled: true }),
   ];
 }

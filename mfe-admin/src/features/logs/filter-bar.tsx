@@ -2,8 +2,8 @@ import { ADMIN_LOGS, type AdminLog, type LogFilters } from '@portico/contract';
 import { MAX_LOG_SEARCH, MAX_LOG_THING } from '@portico/domain';
 import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { ListFilters } from '@portico/portal-kit/list';
-import { LinkButton, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
+import { ListFilters, ListSearch } from '@portico/portal-kit/list';
+import { LinkButton, SegmentedLinks, SelectField } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { DateField } from '../../shared/date-field/date-field';
 import { useLogTexts, type LogChoice } from './log-columns';
@@ -31,29 +31,24 @@ export function FilterBar({ log, allTexts, used, sources, player }: FilterBarPro
     <section className={styles.bar} aria-label={t('logs.filter.label')}>
       {player}
       {view.playerId === 0 && (
-        <SearchField
+        <ListSearch
           className={styles.search}
-          name="search"
           label={t('logs.filter.search')}
-          placeholder={t('logs.filter.search')}
           defaultValue={view.search}
           maxLength={MAX_LOG_SEARCH}
           clearHref={hrefWith({ search: '' })}
           onSearch={(search) => set({ search })}
-          texts={{ submit: t('logs.filter.submit'), clear: t('logs.filter.clearSearch') }}
         />
       )}
       {hasItem === true && (
-        <SearchField
+        <ListSearch
           className={styles.search}
           name="item"
           label={t('logs.filter.item')}
-          placeholder={t('logs.filter.item')}
           defaultValue={view.item}
           maxLength={MAX_LOG_THING}
           clearHref={hrefWith({ item: '' })}
           onSearch={(item) => set({ item })}
-          texts={{ submit: t('logs.filter.submit'), clear: t('logs.filter.clearSearch') }}
         />
       )}
       <ListFilters className={styles.fields} activeCount={active}>

@@ -1,12 +1,29 @@
-import { LostPage, QueryStates, useSearch } from '@portico/portal-kit';
+import { LANGUAGE_NAMES, type NewsState } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, PageSkeleton } from '@portico/ui';
+import { useSearch, errorText, useFormat } from '@portico/portal-kit';
+import { DetailPage } from '@portico/portal-kit/detail-page';
+import { FormDialog } from '@portico/portal-kit/dialog';
+import { ListWindow, dataColumn } from '@portico/portal-kit/list';
+import {
+  LinkButton,
+  PageSkeleton,
+  Badge,
+  Button,
+  type DataColumn,
+  EmptyState,
+  Link,
+  Notice,
+  Row,
+  type Tone,
+} from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
+import { useServerDate } from '../../shared/server-date/use-server-date';
 import { NewsEditor } from './news-editor';
-import { NewsWindow } from './news-window';
-import { NEW, newsSearch, writtenQuery } from './news.queries';
+import styles from './news.module.css';
+import { NEW, newsSearch, writtenQuery, type NewsLine, newsListQuery, useMove } from './news.queries';
 
 export function NewsPage() {
   const t = useTexts('mfe-admin');
@@ -31,16 +48,176 @@ export function NewsPage() {
 
 function OpenedEditor({ id }: { id: string }) {
   const t = useTexts('mfe-admin');
-  const back = <LinkButton href={paths.news}>{t('news.back')}</LinkButton>;
   return (
-    <QueryStates
+    <DetailPage
       query={useQuery(writtenQuery(id))}
       errorTitle={t('news.error')}
-      back={back}
+      lost={{ title: t('news.missing.title'), hint: t('news.missing.text') }}
+      back={{ href: paths.news, text: t('news.back') }}
       skeleton={<PageSkeleton height="40rem" />}
-      notFound={<LostPage title={t('news.missing.title')} hint={t('news.missing.text')} actions={back} />}
     >
       {(news) => <NewsEditor key={news.version} opened={news} />}
-    </QueryStates>
+    </DetailPage>
+  );
+}
+
+const ABSENT = '–';
+
+const TONES = {
+  draft: 'neutral',
+  scheduled: 'info',
+  published: 'good',
+  removed: 'danger',
+} as const satisfies Record<NewsState, Tone>;
+
+function NewsWindow() {
+  const t = useTexts('mfe-admin');
+  const { view, hrefWith } = useSearch(newsSearch);
+  return (
+    <ListWindow
+      title={t('news.list')}
+      icon="scroll"
+      query={useQuery(newsListQuery(view.page))}
+      list={({ news, pagination }) => ({ ...pagination, rows: news })}
+      page={view.page}
+      hrefFor={(page) => hrefWith({ page })}
+      totalText={(total) => t('news.total', total)}
+      errorTitle={t('news.error')}
+      empty={
+        <EmptyState
+          title={t('news.none.title')}
+          hint={t('news.none.text')}
+          actions={<LinkButton href={paths.newsEditor(NEW)}>{t('news.write')}</LinkButton>}
+        />
+      }
+      columns={useNewsColumns()}
+      rowKey={({ id }) => id}
+      isFlowing
+    />
+  );
+}
+
+function useNewsColumns(): DataColumn<NewsLine>[] {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const date = useServerDate();
+  return [
+    {
+      key: 'title',
+      header: t('news.column.title'),
+      onCard: 'title',
+      cell: ({ id, title, language, state }) =>
+        state === 'removed' ? (
+          <bdi lang={language}>{title}</bdi>
+        ) : (
+          <Link href={paths.newsEditor(id)}>
+            <bdi lang={language}>{title}</bdi>
+          </Link>
+        ),
+    },
+    {
+      key: 'state',
+      header: t('news.column.state'),
+      onCard: 'aside',
+      cell: ({ state, isPinned }) => (
+        <Row gap={1}>
+          <Badge tone={TONES[state]}>{t(`news.state.${state}`)}</Badge>
+          {isPinned && <Badge icon="star">{t('news.pinned')}</Badge>}
+        </Row>
+      ),
+    },
+    {
+      key: 'kind',
+      header: t('news.column.kind'),
+      cell: ({ kind, startsAt, isWeekly }) =>
+        kind === 'news' || startsAt === null
+          ? t('news.kind.news')
+          : t(isWeekly ? 'news.weeklyAt' : 'news.eventAt', { date: date(startsAt) }),
+    },
+    {
+      key: 'published',
+      header: t('news.column.published'),
+      isLabelled: true,
+      isEmpty: ({ publishedAt }) => publishedAt === null,
+      cell: ({ publishedAt }) =>
+        publishedAt === null ? (
+          ABSENT
+        ) : (
+          <time dateTime={new Date(publishedAt).toISOString()}>{date(publishedAt)}</time>
+        ),
+    },
+    {
+      key: 'languages',
+      header: t('news.column.languages'),
+      from: 'medium',
+      onCard: 'hidden',
+      cell: ({ languages }) => (
+        <span title={languages.map((language) => LANGUAGE_NAMES[language]).join(', ')}>
+          {number(languages.length)}
+        </span>
+      ),
+    },
+    dataColumn('author', t('news.column.author'), ({ author }) => <bdi>{author ?? ABSENT}</bdi>, {
+      from: 'medium',
+      onCard: 'hidden',
+    }),
+    dataColumn('actions', t('news.column.actions'), (news) => <NewsActions news={news} />, {
+      onCard: 'wide',
+    }),
+  ];
+}
+
+function NewsActions({ news }: { news: NewsLine }) {
+  const t = useTexts('mfe-admin');
+  const [isAsked, setIsAsked] = useState(false);
+  const restore = useMove(news, 'restore');
+  const { state, slug, title } = news;
+  if (state === 'removed')
+    return (
+      <>
+        <Button size="small" icon="undo" isPending={restore.isPending} onClick={() => restore.mutate()}>
+          {t('news.restore')}
+        </Button>
+        {restore.error && (
+          <Notice tone="danger" role="alert">
+            {errorText(restore.error)}
+          </Notice>
+        )}
+      </>
+    );
+  return (
+    <Row gap={2} className={styles.actions}>
+      {state === 'published' && (
+        <LinkButton size="small" href={paths.newsItem(slug)}>
+          {t('news.look')}
+        </LinkButton>
+      )}
+      <Button size="small" icon="trash" onClick={() => setIsAsked(true)}>
+        {t('news.remove.action')}
+      </Button>
+      {isAsked && <RemoveDialog news={news} title={title} onClose={() => setIsAsked(false)} />}
+    </Row>
+  );
+}
+
+function RemoveDialog({ news, title, onClose }: { news: NewsLine; title: string; onClose: () => void }) {
+  const t = useTexts('mfe-admin');
+  const sending = useMove(news, 'remove', onClose);
+  return (
+    <FormDialog
+      title={t('news.remove.title')}
+      sending={sending}
+      onSubmit={() => sending.mutate()}
+      onClose={onClose}
+      submitText={t('news.remove.action')}
+      variant="danger"
+    >
+      <p>
+        <strong>
+          <bdi lang={news.language}>{title}</bdi>
+        </strong>
+      </p>
+      <p>{t('news.remove.text')}</p>
+    </FormDialog>
   );
 }

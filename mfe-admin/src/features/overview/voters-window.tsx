@@ -1,6 +1,6 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { TableWindow } from '@portico/portal-kit/list';
+import { TableWindow, dataColumn } from '@portico/portal-kit/list';
 import { Badge, type DataColumn, Link } from '@portico/ui';
 import { AccountLink } from '../../shared/account/account-link';
 import { useStory } from '../../shared/story/use-story';
@@ -53,12 +53,9 @@ function useVoterColumns(): DataColumn<Voter>[] {
     ),
   });
   return [
-    {
-      key: 'account',
-      header: t('overview.voters.column.account'),
+    dataColumn('account', t('overview.voters.column.account'), (voter) => <VoterName voter={voter} />, {
       onCard: 'title',
-      cell: (voter) => <VoterName voter={voter} />,
-    },
+    }),
     {
       key: 'characters',
       header: t('overview.voters.column.characters'),
@@ -70,13 +67,10 @@ function useVoterColumns(): DataColumn<Voter>[] {
     count('vp', ({ vp_received_today }) => vp_received_today),
     count('balance', ({ current_nx_balance }) => current_nx_balance),
     count('spent', ({ nx_spent_today }) => nx_spent_today),
-    {
-      key: 'last',
-      header: t('overview.voters.column.last'),
+    dataColumn('last', t('overview.voters.column.last'), (voter) => <LastVote voter={voter} />, {
       align: 'end',
       onCard: 'aside',
-      cell: (voter) => <LastVote voter={voter} />,
-    },
+    }),
   ];
 }
 

@@ -1,8 +1,9 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { Badge, Button, SelectField, SoftText, TextAreaField, Window } from '@portico/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { spriteCategoryOf, spriteName } from '@portico/avatar';
+import { useOneRun } from '../../shared/running/running';
 import styles from './picture-probe-page.module.css';
 
 interface Outcome extends ListedId {
@@ -113,30 +114,27 @@ function OutcomeBadge({ outcome }: { outcome: IdOutcome }) {
 function useIdList() {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [isRunning, setIsRunning] = useState(false);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { begin, stop } = useOneRun();
   const run = async (ids: readonly ListedId[], origin: string) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
+    const signal = begin();
     setOutcomes([]);
     setIsRunning(true);
     const placeOf = ({ text }: ListedId) => ids.findIndex((id) => id.text === text);
     await askForIds(ids, origin, {
-      signal: controller.signal,
+      signal,
       onOutcome: (id, outcome) =>
         setOutcomes((before) =>
           [...before, { ...id, outcome }].sort((one, other) => placeOf(one) - placeOf(other)),
         ),
     });
-    if (running.current === controller) setIsRunning(false);
+    if (!signal.aborted) setIsRunning(false);
   };
   return {
     outcomes,
     isRunning,
     run: (ids: readonly ListedId[], origin: string) => void run(ids, origin),
     stop: () => {
-      running.current?.abort();
+      stop();
       setIsRunning(false);
     },
   };

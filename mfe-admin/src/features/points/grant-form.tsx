@@ -1,4 +1,3 @@
-import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
 import { BalanceChanges, CurrencyPicture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { currencyText, jobText } from '@portico/portal-kit/game-words';
@@ -8,6 +7,7 @@ import { ChoiceField, FormField, Notice, SoftText, SubmitButton } from '@portico
 import { useQuery } from '@tanstack/react-query';
 import { PlayerField } from '../../shared/player-search/player-field';
 import type { FoundPlayer } from '../../shared/player-search/player-search.queries';
+import { SentenceField } from '../../shared/reason/reason-field';
 import { receiverQuery } from './points.queries';
 import {
   type PointsFields,
@@ -65,14 +65,28 @@ export function GrantForm(props: PointsFormOptions) {
           error={textOf(issues.amount)}
           readOnly={isPending}
         />
-        <ReasonField
+        <SentenceField
+          name="reason"
+          label={t(needs.reason ? 'points.form.reason' : 'points.form.reasonOptional')}
           value={fields.reason}
           onChange={(reason) => set({ reason })}
-          needs={needs}
+          // Tells before sending whether a reason is required.
+          hint={
+            needs.reason
+              ? t('points.form.reasonNeeded')
+              : t('points.form.reasonFrom', { amount: needs.reasonFrom })
+          }
           error={textOf(issues.reason)}
           isReadOnly={isPending}
         />
-        <NoteField value={fields.note} onChange={(note) => set({ note })} isReadOnly={isPending} />
+        <SentenceField
+          name="note"
+          label={t('points.form.note')}
+          value={fields.note}
+          onChange={(note) => set({ note })}
+          hint={t('points.form.noteHint')}
+          isReadOnly={isPending}
+        />
       </div>
       <GrantPreview fields={fields} amount={amount} needs={needs} player={player} />
       <div className={styles.foot}>
@@ -86,63 +100,6 @@ export function GrantForm(props: PointsFormOptions) {
         </SubmitButton>
       </div>
     </form>
-  );
-}
-
-interface ReasonFieldProps {
-  value: string;
-  onChange: (reason: string) => void;
-  needs: PointsNeeds;
-  error: string | undefined;
-  isReadOnly: boolean;
-}
-
-/** Tells before sending whether a reason is required. */
-function ReasonField({ value, onChange, needs, error, isReadOnly }: ReasonFieldProps) {
-  const t = useTexts('mfe-admin');
-  return (
-    <FormField
-      name="reason"
-      label={t(needs.reason ? 'points.form.reason' : 'points.form.reasonOptional')}
-      autoCapitalize="sentences"
-      autoComplete="off"
-      maxLength={ADMIN_REASON_MAX_LENGTH}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      hint={
-        needs.reason
-          ? t('points.form.reasonNeeded')
-          : t('points.form.reasonFrom', { amount: needs.reasonFrom })
-      }
-      error={error}
-      readOnly={isReadOnly}
-    />
-  );
-}
-
-/** Visible to staff only. */
-function NoteField({
-  value,
-  onChange,
-  isReadOnly,
-}: {
-  value: string;
-  onChange: (note: string) => void;
-  isReadOnly: boolean;
-}) {
-  const t = useTexts('mfe-admin');
-  return (
-    <FormField
-      name="note"
-      label={t('points.form.note')}
-      autoCapitalize="sentences"
-      autoComplete="off"
-      maxLength={ADMIN_REASON_MAX_LENGTH}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      hint={t('points.form.noteHint')}
-      readOnly={isReadOnly}
-    />
   );
 }
 

@@ -1,8 +1,16 @@
 import { MAX_GRANTED_POINTS, POINT_TYPES } from '@portico/domain';
-import { apiQuery, type Answer, defineSearch, matching, oneOf, pageNumber } from '@portico/portal-kit';
-import { PendingSend } from '@portico/portal-kit/pending-send';
+import {
+  apiQuery,
+  type Answer,
+  defineSearch,
+  matching,
+  oneOf,
+  pageNumber,
+  useRefresh,
+} from '@portico/portal-kit';
+import { hasFields, isOneOf, isPositive, isText, PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 const REQUESTS = '/api/admin/points';
 const ADD = '/api/voting/admin/add-points';
@@ -33,7 +41,18 @@ export function receiverQuery(accountId: number) {
 
 export const addPoints = new PendingSend<AddPoints, PointsAdded>({
   name: 'add-points',
-  isRequest: isAddPoints,
+  // Reason and note may be left out.
+  isRequest: (value): value is AddPoints =>
+    hasFields(
+      { reason: '', note: '', ...(value as object) },
+      {
+        characterName: isText,
+        pointType: isOneOf(POINT_TYPES),
+        amount: (amount) => isPositive(amount) && Number(amount) <= MAX_GRANTED_POINTS,
+        reason: isText,
+        note: isText,
+      },
+    ),
   send: (body, idempotencyKey) => sendApi('post', ADD, { authenticated: true, body, idempotencyKey }),
 });
 
@@ -47,26 +66,4 @@ export function useDecide(id: number, decision: 'approve' | 'refuse') {
 }
 
 /** Refreshes everything that a grant changes. */
-export function useRefreshPoints(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () =>
-    queries.invalidateQueries({
-      predicate: ({ queryKey: [address] }) =>
-        String(address).startsWith(REQUESTS) || String(address).startsWith('/api/admin/accounts/'),
-    });
-}
-
-/** Type guard: another release may have stored the value. */
-function isAddPoints(value: unknown): value is AddPoints {
-  if (typeof value !== 'object' || value === null) return false;
-  const { characterName, pointType, amount, reason = '', note = '' } = value as Record<string, unknown>;
-  return (
-    typeof characterName === 'string' &&
-    POINT_TYPES.some((type) => type === pointType) &&
-    Number.isInteger(amount) &&
-    Number(amount) >= 1 &&
-    Number(amount) <= MAX_GRANTED_POINTS &&
-    typeof reason === 'string' &&
-    typeof note === 'string'
-  );
-}
+export const useRefreshPoints = () => useRefresh(REQUESTS, '/api/admin/accounts/');

@@ -2,7 +2,7 @@ import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
-import { ListWindow } from '@portico/portal-kit/list';
+import { ListWindow, dataColumn } from '@portico/portal-kit/list';
 import { Badge, type DataColumn, EmptyState, Window, Button, SoftText, Stack } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -116,13 +116,10 @@ function useDecidedColumns(): DataColumn<PointsRequest>[] {
           <time title={format.date(decidedAt)}>{format.relativeTime(decidedAt)}</time>
         ),
     },
-    {
-      key: 'reason',
-      header: t('points.column.reason'),
+    dataColumn('reason', t('points.column.reason'), ({ reason }) => <bdi dir="auto">{reason}</bdi>, {
       onCard: 'wide',
       isEmpty: ({ reason }) => reason === '',
-      cell: ({ reason }) => <bdi dir="auto">{reason}</bdi>,
-    },
+    }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { useFormat } from '@portico/portal-kit';
-import { useNumberColumn } from '@portico/portal-kit/list';
+import { dataColumn, useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Badge, ExternalLink, type DataColumn } from '@portico/ui';
 import type { SeoPageMetrics, SeoQuery, SeoSitemap } from './seo.queries';
@@ -30,12 +30,9 @@ export function useQueryColumns(): DataColumn<SeoQuery>[] {
 export function usePageColumns(): DataColumn<SeoPageMetrics>[] {
   const t = useTexts('mfe-admin');
   return [
-    {
-      key: 'page',
-      header: t('seo.column.page'),
+    dataColumn('page', t('seo.column.page'), ({ page }) => <PageAddress address={page} />, {
       onCard: 'title',
-      cell: ({ page }) => <PageAddress address={page} />,
-    },
+    }),
     ...useMetricColumns<SeoPageMetrics>(),
   ];
 }
@@ -45,12 +42,9 @@ export function useSitemapColumns(): DataColumn<SeoSitemap>[] {
   const format = useFormat();
   const numberColumn = useNumberColumn();
   return [
-    {
-      key: 'path',
-      header: t('seo.column.sitemap'),
+    dataColumn('path', t('seo.column.sitemap'), ({ path }) => <PageAddress address={path} />, {
       onCard: 'title',
-      cell: ({ path }) => <PageAddress address={path} />,
-    },
+    }),
     {
       key: 'read',
       header: t('seo.column.read'),
@@ -79,13 +73,10 @@ function useMetricColumns<Row extends Metrics>(): DataColumn<Row>[] {
     numberColumn('impressions', t('seo.column.impressions'), ({ impressions }) => impressions, {
       isLabelled: true,
     }),
-    {
-      key: 'ctr',
-      header: t('seo.column.ctr'),
+    dataColumn('ctr', t('seo.column.ctr'), ({ ctr }) => <bdi>{percent(ctr * PERCENT, 1)}</bdi>, {
       align: 'end',
       isLabelled: true,
-      cell: ({ ctr }) => <bdi>{percent(ctr * PERCENT, 1)}</bdi>,
-    },
+    }),
     numberColumn(
       'position',
       t('seo.column.position'),

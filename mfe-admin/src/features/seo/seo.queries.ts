@@ -1,7 +1,15 @@
 import { ApiError } from '@portico/api-client';
-import { apiQuery, type Answer, defineSearch, matching, type SearchOf } from '@portico/portal-kit';
+import {
+  apiQuery,
+  type Answer,
+  defineSearch,
+  matching,
+  nonDefaults,
+  type SearchOf,
+  useRefresh,
+} from '@portico/portal-kit';
 import { sendApi } from '@portico/portal-kit/send';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 export type SeoReport = Answer<'/api/seo/report'>;
 export type SeoIssue = SeoReport['summary']['issues'][number];
@@ -22,16 +30,13 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const reportSearch = defineSearch({ startDate: matching(DAY), endDate: matching(DAY) });
 export type ReportDays = SearchOf<typeof reportSearch>;
 
-export function reportQuery({ startDate, endDate }: ReportDays) {
+export function reportQuery(days: ReportDays) {
   return apiQuery('/api/seo/report', {
     keepsLast: true,
     ...AUTHENTICATED,
     // A retry does not connect the console: fail at once.
     retry: 0,
-    query: {
-      startDate: startDate === '' ? undefined : startDate,
-      endDate: endDate === '' ? undefined : endDate,
-    },
+    query: nonDefaults(reportSearch, days),
   });
 }
 
@@ -49,10 +54,6 @@ export function technicalQuery() {
 }
 
 export function useBeginTechnical() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => sendApi('post', TECHNICAL, AUTHENTICATED),
-    onSettled: () =>
-      queries.invalidateQueries({ predicate: ({ queryKey: [address] }) => address === TECHNICAL }),
-  });
+  const refresh = useRefresh(TECHNICAL);
+  return useMutation({ mutationFn: () => sendApi('post', TECHNICAL, AUTHENTICATED), onSettled: refresh });
 }

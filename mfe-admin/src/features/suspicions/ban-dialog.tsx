@@ -3,7 +3,7 @@ import { errorText } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { Notice } from '@portico/ui';
 import { useState } from 'react';
-import { BanFields, banIssue, firstChoice, untilOf } from '../../shared/account/ban-fields';
+import { BanFields, useBan } from '../../shared/account/ban-fields';
 import { ReasonField, useReason } from '../../shared/reason/reason-field';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
 import { ReviewNote } from './review-dialog';
@@ -21,20 +21,18 @@ interface BanDialogProps {
 export function BanDialog({ findings: found, onClose }: BanDialogProps) {
   const t = useTexts('mfe-admin');
   const ruleText = useRuleText();
-  const findings = found.filter(({ ban }) => ban === null);
+  const findings = found.filter((finding) => finding.ban === null);
   const accounts = new Map(findings.map((finding) => [finding.accountId, finding]));
   const nameOf = (id: number) => accounts.get(id)?.accountName ?? `#${id}`;
   const sending = useBanFound(findings);
   const { field, read } = useReason();
   const [note, setNote] = useState(ruleText(found[0].rule));
-  const [isTried, setIsTried] = useState(false);
-  const [choice, setChoice] = useState(() => firstChoice(Date.now()));
-  const issue = banIssue(choice, Date.now());
+  const ban = useBan();
   const submit = () => {
-    setIsTried(true);
-    const reason = read(issue === undefined);
-    if (issue === undefined && reason !== undefined)
-      sending.mutate({ ban: { reason, type: choice.type, ...untilOf(choice) }, note: note.trim() });
+    const terms = ban.read();
+    const reason = read(terms !== undefined);
+    if (terms !== undefined && reason !== undefined)
+      sending.mutate({ ban: { reason, ...terms }, note: note.trim() });
   };
   return (
     <FormDialog
@@ -56,12 +54,7 @@ export function BanDialog({ findings: found, onClose }: BanDialogProps) {
         </p>
       )}
       <p>{t('suspicions.ban.text')}</p>
-      <BanFields
-        choice={choice}
-        issue={isTried ? issue : undefined}
-        isReadOnly={sending.isPending}
-        onChange={setChoice}
-      />
+      <BanFields {...ban.fields} isReadOnly={sending.isPending} />
       <ReasonField {...field} isReadOnly={sending.isPending} hint={t('account.dialog.reasonShown')} />
       <ReviewNote value={note} onChange={setNote} isReadOnly={sending.isPending} />
     </FormDialog>

@@ -1,9 +1,9 @@
-import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { errorText } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
-import { FormField, Button, FormError } from '@portico/ui';
+import { Button, FormError } from '@portico/ui';
 import { useState } from 'react';
+import { SentenceField, type SentenceFieldProps } from '../../shared/reason/reason-field';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
 import { useReview, type Suspicion } from './suspicions.queries';
 
@@ -34,25 +34,10 @@ export function ReviewDialog({ findings, onClose }: { findings: readonly Suspici
   );
 }
 
-interface ReviewNoteProps {
-  value: string;
-  onChange: (value: string) => void;
-  isReadOnly: boolean;
-}
-
-export function ReviewNote({ value, onChange, isReadOnly }: ReviewNoteProps) {
+export function ReviewNote(field: Pick<SentenceFieldProps, 'value' | 'onChange' | 'isReadOnly'>) {
   const t = useTexts('mfe-admin');
   return (
-    <FormField
-      label={t('suspicions.review.note')}
-      hint={t('suspicions.review.noteHint')}
-      autoCapitalize="sentences"
-      autoComplete="off"
-      maxLength={ADMIN_REASON_MAX_LENGTH}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      readOnly={isReadOnly}
-    />
+    <SentenceField {...field} label={t('suspicions.review.note')} hint={t('suspicions.review.noteHint')} />
   );
 }
 

@@ -1,8 +1,17 @@
 import { SUSPICION_RULES } from '@portico/domain';
-import { apiQuery, type Answer, defineSearch, oneOf, pageNumber, type SearchOf } from '@portico/portal-kit';
+import {
+  apiQuery,
+  type Answer,
+  defineSearch,
+  nonDefaults,
+  oneOf,
+  pageNumber,
+  type SearchOf,
+  useRefresh,
+} from '@portico/portal-kit';
 import { sendApi } from '@portico/portal-kit/send';
 import { banMany, type BannedMany, type BanRequest } from '../../shared/account/account.queries';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 const SUSPICIONS = '/api/admin/suspicions';
 
@@ -23,16 +32,11 @@ export const suspicionsSearch = defineSearch({
 });
 export type SuspicionsView = SearchOf<typeof suspicionsSearch>;
 
-export function suspicionsQuery({ page, state, rule }: SuspicionsView) {
+export function suspicionsQuery(view: SuspicionsView) {
   return apiQuery(SUSPICIONS, {
     keepsLast: true,
     authenticated: true,
-    query: {
-      page: page === 1 ? undefined : page,
-      limit: PAGE_ROWS,
-      state: state === 'open' ? undefined : state,
-      rule,
-    },
+    query: { ...nonDefaults(suspicionsSearch, view), limit: PAGE_ROWS },
   });
 }
 
@@ -89,11 +93,4 @@ export function useBanFound(findings: readonly Suspicion[]) {
   });
 }
 
-function useInvalidated() {
-  const queries = useQueryClient();
-  return () =>
-    queries.invalidateQueries({
-      predicate: ({ queryKey: [address] }) =>
-        String(address).startsWith('/api/admin/') || address === '/api/voting/admin/overview',
-    });
-}
+const useInvalidated = () => useRefresh('/api/admin/', '/api/voting/admin/overview');

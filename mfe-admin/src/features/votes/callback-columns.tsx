@@ -1,4 +1,5 @@
 import { useFormat } from '@portico/portal-kit';
+import { dataColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Button, type DataColumn, Disclosure, SoftText } from '@portico/ui';
 import { useDuration } from '../../shared/duration/use-duration';
@@ -33,18 +34,10 @@ export function useCallbackColumns({ sites, onReplay }: ColumnsOptions): DataCol
     return site === undefined ? id : nameOf(site);
   };
   return [
-    {
-      key: 'site',
-      header: t('votes.column.site'),
-      onCard: 'title',
-      cell: ({ site }) => <bdi>{siteOf(site)}</bdi>,
-    },
-    {
-      key: 'verdict',
-      header: t('votes.column.verdict'),
+    dataColumn('site', t('votes.column.site'), ({ site }) => <bdi>{siteOf(site)}</bdi>, { onCard: 'title' }),
+    dataColumn('verdict', t('votes.column.verdict'), (callback) => <Outcome callback={callback} />, {
       onCard: 'aside',
-      cell: (callback) => <Outcome callback={callback} />,
-    },
+    }),
     {
       key: 'at',
       header: t('votes.column.at'),
@@ -62,14 +55,12 @@ export function useCallbackColumns({ sites, onReplay }: ColumnsOptions): DataCol
         <bdi>{accountId === null ? ABSENT : (accountName ?? `#${accountId}`)}</bdi>
       ),
     },
-    {
-      key: 'lag',
-      header: t('votes.column.lag'),
-      align: 'end',
-      isLabelled: true,
-      isEmpty: ({ lagMs }) => lagMs === null,
-      cell: ({ lagMs }) => <bdi className={styles.at}>{lagMs === null ? ABSENT : durationOf(lagMs)}</bdi>,
-    },
+    dataColumn(
+      'lag',
+      t('votes.column.lag'),
+      ({ lagMs }) => <bdi className={styles.at}>{lagMs === null ? ABSENT : durationOf(lagMs)}</bdi>,
+      { align: 'end', isLabelled: true, isEmpty: ({ lagMs }) => lagMs === null },
+    ),
     {
       key: 'evidence',
       header: t('votes.column.evidence'),

@@ -2,13 +2,15 @@ import {
   apiQuery,
   type Answer,
   defineSearch,
+  nonDefaults,
   oneOf,
   pageNumber,
   type SearchOf,
   freeText,
+  useRefresh,
 } from '@portico/portal-kit';
 import { sendApi } from '@portico/portal-kit/send';
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { VERDICTS } from './verdict-badge';
 
 export type SiteHealth = Answer<'/api/voting/admin/sites'>['sites'][number];
@@ -33,19 +35,19 @@ export function sitesQuery() {
 }
 
 /** Refreshes while the page is visible. */
-export function callbacksQuery({ page, site, verdict }: CallbacksView) {
+export function callbacksQuery(view: CallbacksView) {
   return {
     ...apiQuery('/api/voting/admin/callbacks', {
       ...AUTHENTICATED,
-      query: { page: page === 1 ? undefined : page, site: site === '' ? undefined : site, verdict },
+      keepsLast: true,
+      query: nonDefaults(callbacksSearch, view),
     }),
     refetchInterval: WATCH_EVERY_MS,
-    placeholderData: keepPreviousData,
   };
 }
 
 export function useSiteTest(site: string) {
-  const refresh = useRefresh();
+  const refresh = useRefreshedVotes();
   return useMutation({
     mutationFn: () =>
       sendApi('post', '/api/voting/admin/sites/{site}/test', { ...AUTHENTICATED, params: { site } }),
@@ -54,7 +56,7 @@ export function useSiteTest(site: string) {
 }
 
 export function useReplay(id: number) {
-  const refresh = useRefresh();
+  const refresh = useRefreshedVotes();
   return useMutation({
     mutationFn: () =>
       sendApi('post', '/api/voting/admin/callbacks/{id}/replay', { ...AUTHENTICATED, params: { id } }),
@@ -62,10 +64,4 @@ export function useReplay(id: number) {
   });
 }
 
-function useRefresh(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () =>
-    queries.invalidateQueries({
-      predicate: ({ queryKey: [address] }) => String(address).startsWith('/api/voting/admin/'),
-    });
-}
+const useRefreshedVotes = () => useRefresh('/api/voting/admin/');

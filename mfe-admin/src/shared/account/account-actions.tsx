@@ -8,7 +8,7 @@ import { useBanText } from './account-badges';
 import styles from './account.module.css';
 import { type Act, type AdminAccount, type Acted, useAct } from './account.queries';
 import actDialog from './act-dialog.module.css';
-import { BanFields, banIssue, firstChoice, untilOf, type BanChoice } from './ban-fields';
+import { BanFields, useBan, type BanTerms } from './ban-fields';
 
 const ICONS: Readonly<Record<Act, IconName>> = {
   ban: 'warning',
@@ -83,15 +83,12 @@ function ActDialog({ account, act, onClose }: ActDialogProps) {
   const sending = useAct(account.id, act);
   const { data, isPending } = sending;
   const { field, read } = useReason();
-  const [isTried, setIsTried] = useState(false);
-  const [choice, setChoice] = useState<BanChoice>(() => firstChoice(Date.now()));
-  const issue = act === 'ban' ? banIssue(choice, Date.now()) : undefined;
+  const ban = useBan();
 
   const submit = () => {
-    setIsTried(true);
-    const reason = read(issue === undefined);
-    if (issue === undefined && reason !== undefined)
-      sending.mutate({ reason, type: choice.type, ...untilOf(choice) });
+    const terms = act === 'ban' ? ban.read() : ban.terms;
+    const reason = read(terms !== undefined);
+    if (terms !== undefined && reason !== undefined) sending.mutate({ reason, ...terms });
   };
 
   return (
@@ -105,15 +102,8 @@ function ActDialog({ account, act, onClose }: ActDialogProps) {
       outcome={data && <Outcome act={act} effect={data.effect} />}
     >
       <p>{t(`account.dialog.${act}.text`)}</p>
-      {act === 'ban' && (
-        <BanFields
-          choice={choice}
-          issue={isTried ? issue : undefined}
-          isReadOnly={isPending}
-          onChange={setChoice}
-        />
-      )}
-      <Change account={account} act={act} choice={choice} />
+      {act === 'ban' && <BanFields {...ban.fields} isReadOnly={isPending} />}
+      <Change account={account} act={act} terms={ban.terms} />
       <ReasonField
         {...field}
         isReadOnly={isPending}
@@ -135,18 +125,21 @@ function Outcome({ act, effect }: { act: Act; effect: Acted['effect'] }) {
   );
 }
 
-function Change({ account, act, choice }: Pick<ActDialogProps, 'account' | 'act'> & { choice: BanChoice }) {
+function Change({ account, act, terms }: Pick<ActDialogProps, 'account' | 'act'> & { terms: BanTerms }) {
   const t = useTexts('mfe-admin');
   const banText = useBanText();
   const { ban, addressBans, sessions, hasSecondFactor } = account;
   const addressText = (count: number) => t('account.ban.addresses', { count });
-  const after = { type: choice.type, until: untilOf(choice).until ?? null };
   switch (act) {
     case 'ban':
       return (
         <BeforeAfter
           before={banText(ban)}
-          after={choice.at === '' && choice.type === 'temporary' ? '–' : banText(after)}
+          after={
+            terms.type === 'temporary' && terms.until === undefined
+              ? '–'
+              : banText({ type: terms.type, until: terms.until ?? null })
+          }
         />
       );
     case 'unban':

@@ -2,7 +2,7 @@ import { addressOf } from '@portico/contract';
 import { cardOf, JobBadge, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { TableWindow } from '@portico/portal-kit/list';
+import { TableWindow, dataColumn } from '@portico/portal-kit/list';
 import { Badge, Link, type DataColumn } from '@portico/ui';
 import type { AdminAccount } from './account.queries';
 import styles from './account.module.css';
@@ -48,12 +48,7 @@ function useCharacterColumns(): DataColumn<Character>[] {
         </span>
       ),
     },
-    {
-      key: 'level',
-      header: t('account.characters.level'),
-      onCard: 'aside',
-      cell: ({ level }) => levelOf(level),
-    },
+    dataColumn('level', t('account.characters.level'), ({ level }) => levelOf(level), { onCard: 'aside' }),
     { key: 'job', header: t('account.characters.job'), cell: ({ job }) => <JobBadge job={job} /> },
     {
       key: 'map',

@@ -1,19 +1,11 @@
 import { ACCOUNT_NOTE_KINDS, ACCOUNT_NOTE_MAX_LENGTH, writtenText } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { errorText, QueryStates, useFormat, useSession } from '@portico/portal-kit';
-import { TableWindow } from '@portico/portal-kit/list';
-import {
-  Badge,
-  Button,
-  EmptyState,
-  FormError,
-  FormField,
-  SelectField,
-  Window,
-  type DataColumn,
-} from '@portico/ui';
+import { TableWindow, dataColumn } from '@portico/portal-kit/list';
+import { Badge, Button, EmptyState, FormError, SelectField, Window, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { SentenceField } from '../reason/reason-field';
 import { useServerDate } from '../server-date/use-server-date';
 import styles from './account.module.css';
 import { historyQuery, useAddNote, type AccountHistory, type AdminAccount } from './account.queries';
@@ -111,15 +103,13 @@ function NoteForm({ id }: { id: number }) {
         onChange={(value) => setKind(value === 'warning' ? 'warning' : 'note')}
       />
       <div className={styles.noteText}>
-        <FormField
+        <SentenceField
           label={t('account.notes.label')}
           hint={t('account.notes.hint')}
-          autoCapitalize="sentences"
-          autoComplete="off"
           maxLength={ACCOUNT_NOTE_MAX_LENGTH}
           value={text}
-          onChange={(event) => setText(event.target.value)}
-          readOnly={sending.isPending}
+          onChange={setText}
+          isReadOnly={sending.isPending}
         />
       </div>
       <Button type="submit" isPending={sending.isPending} aria-disabled={written === '' || undefined}>
@@ -151,24 +141,11 @@ function useActColumns(): DataColumn<StaffAct>[] {
         </>
       ),
     },
-    {
-      key: 'by',
-      header: t('auditLog.column.actor'),
-      cell: ({ by }) => <bdi>{by ?? t('frame.gone')}</bdi>,
-    },
-    {
-      key: 'reason',
-      header: t('reason.label'),
+    dataColumn('by', t('auditLog.column.actor'), ({ by }) => <bdi>{by ?? t('frame.gone')}</bdi>),
+    dataColumn('reason', t('reason.label'), ({ reason }) => <bdi dir="auto">{reason}</bdi>, {
       onCard: 'wide',
       isEmpty: ({ reason }) => reason === null,
-      cell: ({ reason }) => <bdi dir="auto">{reason}</bdi>,
-    },
-    {
-      key: 'at',
-      header: t('account.history.at'),
-      align: 'end',
-      onCard: 'aside',
-      cell: ({ at }) => date(at),
-    },
+    }),
+    dataColumn('at', t('account.history.at'), ({ at }) => date(at), { align: 'end', onCard: 'aside' }),
   ];
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@portico/api-client/runtime';
-import { apiQuery, type Answer } from '@portico/portal-kit';
+import { apiQuery, type Answer, useRefresh } from '@portico/portal-kit';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -32,13 +32,11 @@ export function historyQuery(id: number) {
 /** Acts on an account, shows its new state and refreshes other answers about it. */
 export function useAct(id: number, act: Act) {
   const queries = useQueryClient();
+  const refresh = useRefresh('/api/admin/');
   return useMutation({
     mutationFn: (request: BanRequest): Promise<Acted> => send(id, act, request),
     onSuccess: ({ account }) => queries.setQueryData(accountQuery(id).queryKey, account),
-    onSettled: () =>
-      queries.invalidateQueries({
-        predicate: ({ queryKey: [address] }) => String(address).startsWith('/api/admin/'),
-      }),
+    onSettled: refresh,
   });
 }
 

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS, numberFormat } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { Button, ChoiceField, Stack } from '@portico/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { BanRequest } from './account.queries';
 import styles from './act-dialog.module.css';
 
@@ -68,15 +68,29 @@ export function BanFields({ choice, issue, isReadOnly, onChange }: BanFieldsProp
 
 const PRESET_DAYS = [1, 3, 7, 30] as const;
 
-export interface BanChoice {
+interface BanChoice {
   type: BanRequest['type'];
   /** End of a temporary ban, as `datetime-local` writes it, where the admin is; '' for none. */
   at: string;
 }
 
-/** A day, which is what most bans are. */
-export function firstChoice(now: number): BanChoice {
-  return { type: 'temporary', at: localText(now + DAY_MS) };
+/** A ban as the API takes it; a permanent one has no end. */
+export type BanTerms = Pick<BanRequest, 'type' | 'until'>;
+
+/** State of a ban, of a day at first, as most are. `fields` go into `BanFields`; `read` returns its terms, or says what is wrong. */
+export function useBan() {
+  const [isTried, setIsTried] = useState(false);
+  const [choice, setChoice] = useState<BanChoice>(() => ({
+    type: 'temporary',
+    at: afterDays(1, Date.now()),
+  }));
+  const issue = banIssue(choice, Date.now());
+  const terms = termsOf(choice);
+  const read = () => {
+    setIsTried(true);
+    return issue === undefined ? terms : undefined;
+  };
+  return { terms, read, fields: { choice, issue: isTried ? issue : undefined, onChange: setChoice } };
 }
 
 function afterDays(days: number, now: number): string {
@@ -84,17 +98,16 @@ function afterDays(days: number, now: number): string {
 }
 
 /** Finds a missing end, or one in the past. */
-export function banIssue({ type, at }: BanChoice, now: number): 'missing' | 'past' | undefined {
+function banIssue({ type, at }: BanChoice, now: number): 'missing' | 'past' | undefined {
   if (type === 'permanent') return undefined;
   const until = Date.parse(at);
   if (Number.isNaN(until)) return 'missing';
   return until > now ? undefined : 'past';
 }
 
-/** The end as the API takes it: none of a permanent ban. */
-export function untilOf({ type, at }: BanChoice): { until?: number } {
+function termsOf({ type, at }: BanChoice): BanTerms {
   const until = Date.parse(at);
-  return type === 'permanent' || Number.isNaN(until) ? {} : { until };
+  return type === 'permanent' || Number.isNaN(until) ? { type } : { type, until };
 }
 
 function localText(at: number): string {

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
+import { LazyPart } from '@portico/portal-kit/lazy-part';
 import { Sheet } from '@portico/ui';
-import { LazyPart } from '../lazy-part/lazy-part';
 import { useStory } from '../story/use-story';
 import styles from './player-sheet.module.css';
 

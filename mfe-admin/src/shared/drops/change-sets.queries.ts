@@ -1,9 +1,18 @@
 import { ApiError } from '@portico/api-client/runtime';
 import { DROP_SET_STATES, type DropChange } from '@portico/domain';
-import { apiQuery, defineSearch, entityId, oneOf, pageNumber, type SearchOf } from '@portico/portal-kit';
+import {
+  apiQuery,
+  defineSearch,
+  entityId,
+  nonDefaults,
+  oneOf,
+  pageNumber,
+  type SearchOf,
+  useRefresh,
+} from '@portico/portal-kit';
 import { hasFields, isPositive, isText, PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { ChangeSet, Checked } from './drops.queries';
 import { resetReview, reviewFields, setReviewFields, type DraftInEditor } from './review-fields';
 import { changesOf, stagedChanges, stagedOf, type StagedDrop } from './staged-drop';
@@ -40,12 +49,9 @@ export const changeSetsSearch = defineSearch({
 });
 export type ChangeSetsView = SearchOf<typeof changeSetsSearch>;
 
-export function changeSetsQuery({ state, dropper: dropperId, item: itemId, page }: ChangeSetsView) {
-  return apiQuery(SETS, {
-    keepsLast: true,
-    authenticated: true,
-    query: { state, dropperId, itemId, page: page === 1 ? undefined : page },
-  });
+export function changeSetsQuery(view: ChangeSetsView) {
+  const { dropper: dropperId, item: itemId, ...query } = nonDefaults(changeSetsSearch, view);
+  return apiQuery(SETS, { keepsLast: true, authenticated: true, query: { ...query, dropperId, itemId } });
 }
 
 export function changeSetQuery(id: number | string) {
@@ -129,18 +135,8 @@ export function useDiscardDraft(id: number, onDone: () => void) {
   });
 }
 
-/** Calls with drops in their answers: editor, item and monster database, public changelog. */
-const CALLS_WITH_DROPS = ['/api/droprates/', '/api/itemdatabase/', '/api/drops/'];
-
-/** Makes every page of this tab read drops again after an edit. */
-export function useRefreshDrops(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () =>
-    queries.invalidateQueries({
-      predicate: ({ queryKey: [address] }) =>
-        CALLS_WITH_DROPS.some((call) => String(address).startsWith(call)),
-    });
-}
+/** Makes every page of this tab read drops again after an edit: editor, item and monster database, public changelog. */
+export const useRefreshDrops = () => useRefresh('/api/droprates/', '/api/itemdatabase/', '/api/drops/');
 
 export function isDraftChanged(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'drops.draft_changed';

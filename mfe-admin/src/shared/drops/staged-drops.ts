@@ -1,11 +1,12 @@
 import { isSameDrop, MAX_DROP_CHANGES } from '@portico/domain';
 import { session } from '@portico/portal-kit';
+import { newKey } from '@portico/portal-kit/pending-send';
+import { del, get, set } from 'idb-keyval';
 import { temporal } from 'zundo';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { syncReviewFields } from './review-fields';
-import type { StagedDrop } from './staged-drop';
-import { onStagedInOtherTab, readStaged, writeStaged } from './staged-storage';
+import { type StagedDrop, stagedDropsIn } from './staged-drop';
 
 interface Staged {
   /** Account of the edits; null for none, undefined while unknown. */
@@ -136,4 +137,54 @@ export function useStagedSteps() {
     canUndo: pastStates.length > 0,
     canRedo: futureStates.length > 0,
   };
+}
+
+/** Format version: other formats are not read. */
+const VERSION = 1;
+
+/** Changes with each write, to notify other tabs. */
+const SIGNAL = 'portico-staged-drops';
+
+/** Per account: another account on this device sees nothing of it. */
+const nameOf = (account: string) => `portico-staged-drops:${account}`;
+
+/** Edits that storage has not taken: they live as long as the page. */
+const unsaved = new Map<string, readonly StagedDrop[]>();
+
+/** Restores staged edits. Thousands of rows are too much for local storage. */
+async function readStaged(account: string): Promise<readonly StagedDrop[]> {
+  try {
+    const stored: unknown = await get(nameOf(account));
+    return unsaved.get(account) ?? dropsIn(stored);
+  } catch {
+    return unsaved.get(account) ?? [];
+  }
+}
+
+async function writeStaged(account: string, drops: readonly StagedDrop[]): Promise<void> {
+  unsaved.set(account, drops);
+  try {
+    if (drops.length === 0) await del(nameOf(account));
+    else await set(nameOf(account), { version: VERSION, drops });
+    if (unsaved.get(account) === drops) unsaved.delete(account);
+    localStorage.setItem(SIGNAL, newKey());
+  } catch {
+    // Storage is closed or full: this page keeps them.
+  }
+}
+
+/** Called after a write in another tab, or when this page becomes active again. */
+function onStagedInOtherTab(listener: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === SIGNAL) listener();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
+  });
+}
+
+function dropsIn(stored: unknown): StagedDrop[] {
+  const isOurs =
+    typeof stored === 'object' && stored !== null && 'version' in stored && stored.version === VERSION;
+  return isOurs && 'drops' in stored ? stagedDropsIn(stored.drops) : [];
 }

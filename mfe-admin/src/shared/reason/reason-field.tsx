@@ -1,33 +1,47 @@
 import { ADMIN_REASON_MAX_LENGTH, writtenText } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { FormField } from '@portico/ui';
-import { useRef, useState, type Ref } from 'react';
+import { FormField, type FormFieldProps } from '@portico/ui';
+import { useRef, useState } from 'react';
 
-export interface ReasonFieldProps {
+export interface SentenceFieldProps extends Pick<
+  FormFieldProps,
+  'label' | 'name' | 'hint' | 'error' | 'maxLength' | 'ref'
+> {
   value: string;
   onChange: (value: string) => void;
-  isMissing: boolean;
   isReadOnly: boolean;
-  hint: string;
-  ref: Ref<HTMLInputElement>;
+}
+
+/** A line that an admin writes to others, as long as a reason may be. */
+export function SentenceField({ onChange, isReadOnly, ...field }: SentenceFieldProps) {
+  return (
+    <FormField
+      maxLength={ADMIN_REASON_MAX_LENGTH}
+      {...field}
+      autoCapitalize="sentences"
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+      readOnly={isReadOnly}
+    />
+  );
+}
+
+export interface ReasonFieldProps extends Pick<
+  SentenceFieldProps,
+  'value' | 'onChange' | 'isReadOnly' | 'hint' | 'ref'
+> {
+  isMissing: boolean;
 }
 
 /** Reason of an admin action, written to the audit log. */
-export function ReasonField({ value, onChange, isMissing, isReadOnly, hint, ref }: ReasonFieldProps) {
+export function ReasonField({ isMissing, ...field }: ReasonFieldProps) {
   const t = useTexts('mfe-admin');
   return (
-    <FormField
-      ref={ref}
+    <SentenceField
+      {...field}
       name="reason"
       label={t('reason.label')}
-      autoCapitalize="sentences"
-      autoComplete="off"
-      maxLength={ADMIN_REASON_MAX_LENGTH}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      hint={hint}
       error={isMissing ? t('reason.missing') : undefined}
-      readOnly={isReadOnly}
     />
   );
 }

@@ -3,7 +3,7 @@ import { SectionHead, CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { errorText, useSearch, type SearchLinks, useFormat } from '@portico/portal-kit';
 import { currencyText } from '@portico/portal-kit/game-words';
-import { ListFilters, ListWindow } from '@portico/portal-kit/list';
+import { ListFilters, ListWindow, dataColumn } from '@portico/portal-kit/list';
 import {
   Button,
   FormError,
@@ -169,13 +169,10 @@ function useLedgerColumns(): DataColumn<LedgerEntry>[] {
         </time>
       ),
     },
-    {
-      key: 'delta',
-      header: t('history.column.delta'),
+    dataColumn('delta', t('history.column.delta'), ({ delta }) => <Amount delta={delta} />, {
       align: 'end',
       onCard: 'aside',
-      cell: ({ delta }) => <Amount delta={delta} />,
-    },
+    }),
     {
       key: 'balance',
       header: t('history.column.balance'),

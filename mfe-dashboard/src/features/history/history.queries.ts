@@ -1,8 +1,16 @@
 import { apiAddress } from '@portico/contract';
 import { CURRENCIES, LEDGER_REASONS } from '@portico/domain';
-import { apiQuery, type Answer, defineSearch, oneOf, pageNumber, type SearchOf } from '@portico/portal-kit';
+import {
+  apiQuery,
+  type Answer,
+  defineSearch,
+  nonDefaults,
+  oneOf,
+  pageNumber,
+  type SearchOf,
+} from '@portico/portal-kit';
 import { saveApiFile } from '@portico/portal-kit/file';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 export type Ledger = Answer<'/api/ledger'>;
@@ -25,14 +33,14 @@ const AUTHENTICATED = { authenticated: true } as const;
 const WATCH_EVERY_MS = 15_000;
 
 /** One page of the ledger. Balances change on other pages too: what is kept of it is shown, and asked for again. */
-export function ledgerQuery({ page, currency, reason }: HistoryView) {
+export function ledgerQuery(view: HistoryView) {
   return {
     ...apiQuery('/api/ledger', {
       ...AUTHENTICATED,
-      query: { page: page === 1 ? undefined : page, currency, reason },
+      keepsLast: true,
+      query: nonDefaults(historySearch, view),
     }),
     staleTime: 0,
-    placeholderData: keepPreviousData,
   };
 }
 

@@ -1,12 +1,12 @@
 import { newPasswordIssue, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { signOut } from '@portico/portal-kit';
-import { ChosenPasswordField, type ChosenPasswordTexts, useApiForm } from '@portico/portal-kit/form';
+import { ChosenPasswordField, passwordTexts, useApiForm } from '@portico/portal-kit/form';
 import { Notice, PasswordField, Stack, Window } from '@portico/ui';
 import { useState, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import { FormFoot, UsernameField, usePasswordTexts } from './password-step';
+import { FormFoot, UsernameField } from './password-step';
 import styles from './security-page.module.css';
 import { logOut, changePassword, isProxyError } from './security.queries';
 
@@ -59,7 +59,7 @@ const FIELD_OF_CODE = {
 
 function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const t = useTexts('mfe-dashboard');
-  const texts = usePasswordTexts();
+  const texts = passwordTexts('mfe-dashboard');
   const issueText = usePasswordIssueText();
   const { hash } = useLocation();
   const form = useApiForm<Field, unknown>({
@@ -96,7 +96,6 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         label={t('security.password.new')}
         control={form.control}
         texts={texts}
-        strengthTexts={useChosenPasswordTexts()}
       />
       <PasswordField
         {...form.field('confirmation', {
@@ -135,27 +134,4 @@ function usePasswordIssueText(): (field: Field, rule: string) => string | undefi
     equal: t('security.password.mismatch'),
   };
   return (field, rule) => (rule === 'required' ? required[field] : others[rule]);
-}
-
-function useChosenPasswordTexts(): ChosenPasswordTexts {
-  const t = useTexts('mfe-dashboard');
-  return {
-    hint: t('security.strength.hint'),
-    tooLongForGame: t('security.strength.tooLongForGame'),
-    title: t('security.strength.title'),
-    words: {
-      weak: t('security.strength.weak'),
-      fair: t('security.strength.fair'),
-      good: t('security.strength.good'),
-      strong: t('security.strength.strong'),
-    },
-    advice: {
-      length: t('security.strength.advice.length'),
-      mixedCase: t('security.strength.advice.mixedCase'),
-      digit: t('security.strength.advice.digit'),
-      symbol: t('security.strength.advice.symbol'),
-    },
-    missing: t('security.strength.missing'),
-    followed: t('security.strength.followed'),
-  };
 }

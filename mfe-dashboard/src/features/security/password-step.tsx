@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { useSession } from '@portico/portal-kit';
-import { useApiForm } from '@portico/portal-kit/form';
-import { Button, FormError, PasswordField, SubmitButton, type PasswordFieldTexts } from '@portico/ui';
+import { passwordTexts, useApiForm } from '@portico/portal-kit/form';
+import { Button, FormError, PasswordField, SubmitButton } from '@portico/ui';
 import { useEffect, useEffectEvent } from 'react';
 import styles from './security-page.module.css';
 
@@ -19,7 +19,6 @@ const FIELD_OF_CODE = { 'identity.wrong_password': 'password' } as const;
 /** Asks for the password again, in case someone else found an open browser. */
 export function PasswordStep({ reason, submitText, onPassword, onCancel }: PasswordStepProps) {
   const t = useTexts('mfe-dashboard');
-  const texts = usePasswordTexts();
   const form = useApiForm<'password', unknown>({
     send: ({ password }) => onPassword(password),
     issueText: (_, rule) => (rule === 'required' ? t('security.confirmation.required') : undefined),
@@ -37,7 +36,7 @@ export function PasswordStep({ reason, submitText, onPassword, onCancel }: Passw
         {...form.field('password', { issueOf: (text) => (text === '' ? 'required' : undefined) })}
         label={t('security.confirmation.label')}
         autoComplete="current-password"
-        texts={texts}
+        texts={passwordTexts('mfe-dashboard')}
       />
       <FormFoot
         form={form}
@@ -91,15 +90,4 @@ export function FormFoot({ form, failureText, submitText, pendingText, onCancel 
 export function UsernameField() {
   const username = useSession((session) => session.username);
   return <input hidden readOnly type="text" name="username" autoComplete="username" value={username ?? ''} />;
-}
-
-export function usePasswordTexts(): PasswordFieldTexts {
-  const t = useTexts('mfe-dashboard');
-  return {
-    show: t('security.field.show'),
-    hide: t('security.field.hide'),
-    isShown: t('security.field.isShown'),
-    isHidden: t('security.field.isHidden'),
-    capsLock: t('security.field.capsLock'),
-  };
 }

@@ -2,12 +2,12 @@ import { unitPrice } from '@portico/domain';
 import { ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
+import { dataColumn } from '@portico/portal-kit/list';
 import { Badge, DataTable, type DataColumn, LinkButton, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { useStorePlace } from '../../shared/use-store-place';
-import { MedianPrice } from './median-price';
-import type { OwnStore } from './stores.queries';
 import styles from './stores-page.module.css';
+import type { OwnStore } from './stores.queries';
 
 type Goods = OwnStore['goods'][number];
 type Sale = OwnStore['sales'][number];
@@ -85,13 +85,10 @@ function GoodsTable({ goods }: { goods: readonly Goods[] }) {
   const { number } = useFormat();
   const columns: DataColumn<Goods>[] = [
     useItemColumn(),
-    {
-      key: 'left',
-      header: t('stores.column.left'),
+    dataColumn('left', t('stores.column.left'), ({ bundles, quantity }) => number(bundles * quantity), {
       align: 'end',
       isLabelled: true,
-      cell: ({ bundles, quantity }) => number(bundles * quantity),
-    },
+    }),
     usePriceColumn(),
     {
       key: 'median',
@@ -117,13 +114,10 @@ function SalesTable({ sales }: { sales: readonly Sale[] }) {
   const { number, relativeTime } = useFormat();
   const columns: DataColumn<Sale>[] = [
     useItemColumn(),
-    {
-      key: 'sold',
-      header: t('stores.column.sold'),
+    dataColumn('sold', t('stores.column.sold'), ({ bundles, quantity }) => number(bundles * quantity), {
       align: 'end',
       isLabelled: true,
-      cell: ({ bundles, quantity }) => number(bundles * quantity),
-    },
+    }),
     usePriceColumn(),
     {
       key: 'at',
@@ -144,5 +138,26 @@ function SalesTable({ sales }: { sales: readonly Sale[] }) {
       rowKey={({ id }) => id}
       columns={columns}
     />
+  );
+}
+
+/** A difference of fewer percent is the usual price. */
+const MIN_DIFFERENCE = 10;
+
+/** A price in percent of the market's median, and whether it is over or under; nothing where too few sold the item. */
+function MedianPrice({ percent }: { percent: number | null }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  if (percent === null) return '–';
+  const isOff = Math.abs(percent - 100) >= MIN_DIFFERENCE;
+  return (
+    <>
+      {isOff && (
+        <Badge tone={percent > 100 ? 'warning' : 'info'}>
+          {t(percent > 100 ? 'stores.median.over' : 'stores.median.under')}
+        </Badge>
+      )}{' '}
+      {t('stores.median.of', { percent: format.percent(percent, 0) })}
+    </>
   );
 }

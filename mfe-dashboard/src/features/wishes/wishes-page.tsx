@@ -2,16 +2,17 @@ import { loginAddress } from '@portico/contract';
 import { MAX_WISHES } from '@portico/domain';
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useFormat, useIsHydrated, useSession } from '@portico/portal-kit';
+import { QueryStates, useFormat, useIsHydrated, useSession, errorText } from '@portico/portal-kit';
 import { useWishes, type Wishes } from '@portico/portal-kit/wishes';
 import { EmptyState, LinkButton, Notice, Skeleton, Window } from '@portico/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import { StoppedWatch } from './stopped-watch';
 import { WatchForm } from './watch-form';
 import { GoneWishRow, WishRow } from './wish-row';
-import { wishedItemsQuery } from './wishes.queries';
 import styles from './wishes-page.module.css';
+import { wishedItemsQuery, stopWatch } from './wishes.queries';
 
 export function WishesPage() {
   const t = useTexts('mfe-dashboard');
@@ -124,4 +125,27 @@ function UnknownWishes() {
 
 function WishesSkeleton() {
   return <Skeleton shape="box" width="100%" height="16rem" />;
+}
+
+/** A link that a mail program changed is sent too: its refusal says that nothing has ended. */
+const STOP = /^#stop=(.+)$/;
+
+/** Ends the watch of a mail's link, by itself, and says what came of it. */
+function StoppedWatch() {
+  const t = useTexts('mfe-dashboard');
+  const queries = useQueryClient();
+  const token = STOP.exec(useLocation().hash)?.[1];
+  const { mutate, isSuccess, error } = useMutation({
+    mutationFn: stopWatch,
+    onSuccess: () => {
+      // Nobody shares or repeats a used link. The router is not asked: it would draw the page again.
+      history.replaceState(history.state, '', location.pathname + location.search);
+      return queries.invalidateQueries({ predicate: ({ meta }) => meta?.authenticated === true });
+    },
+  });
+  useEffect(() => {
+    if (token !== undefined) mutate(token);
+  }, [token, mutate]);
+  if (error !== null) return <Notice tone="warning" title={errorText(error)} />;
+  return isSuccess ? <Notice tone="good" title={t('wishes.watch.stopped')} /> : null;
 }

@@ -11,6 +11,7 @@ import {
   defineSearch,
   detail,
   integer,
+  nonDefaults,
   oneOf,
   pageNumber,
   type SearchLinks,
@@ -86,9 +87,9 @@ export function useDressingRoom(): DressingRoom {
   };
 }
 
-function keptBySearch({ search: _search, page: _page, ...state }: RoomState): DressingRoom['kept'] {
-  const untouched: Record<string, unknown> = roomSearch.read(new URLSearchParams());
-  return Object.fromEntries(Object.entries(state).filter(([key, value]) => value !== untouched[key]));
+function keptBySearch(state: RoomState): DressingRoom['kept'] {
+  const { search: _search, page: _page, ...kept } = nonDefaults(roomSearch, state);
+  return kept;
 }
 
 /** The look that is tried on: what the address says, over the look that it began with. */

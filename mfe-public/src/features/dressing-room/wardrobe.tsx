@@ -3,8 +3,8 @@ import { WARDROBE_SEARCH_MAX_LENGTH } from '@portico/domain';
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { QueryStates } from '@portico/portal-kit';
-import { ListPager } from '@portico/portal-kit/list';
-import { EmptyState, Link, LiveSearchField, Skeleton, Stack, Icon } from '@portico/ui';
+import { ListPager, LiveListSearch } from '@portico/portal-kit/list';
+import { EmptyState, Link, Skeleton, Stack, Icon } from '@portico/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Bust } from './bust';
@@ -21,8 +21,7 @@ export function Wardrobe({ room, slot, look }: RoomSlot) {
   return (
     <Stack>
       {slot !== 'skin' && (
-        <LiveSearchField
-          name="search"
+        <LiveListSearch
           label={t('dressingRoom.search.label')}
           placeholder={t('dressingRoom.search.placeholder')}
           value={search}
@@ -30,7 +29,6 @@ export function Wardrobe({ room, slot, look }: RoomSlot) {
           keep={room.kept}
           onSearch={(text, options) => room.set({ search: text }, options)}
           clearHref={room.hrefWith({ search: '' })}
-          texts={{ submit: t('dressingRoom.search.submit'), clear: t('dressingRoom.search.clear') }}
         />
       )}
       <QueryStates

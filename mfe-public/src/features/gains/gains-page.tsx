@@ -1,13 +1,14 @@
 import { JobBadge, Picture, SectionHead } from '@portico/game-ui';
 import { GAIN_SORTS } from '@portico/domain';
 import { useFormat, useSearch, linkChoices } from '@portico/portal-kit';
-import { ListWindow, useNumberColumn } from '@portico/portal-kit/list';
+import { dataColumn, useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { type DataColumn, EmptyState, RankMedal, SegmentedLinks } from '@portico/ui';
+import { type DataColumn, EmptyState, SegmentedLinks } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ExpPercent } from '../../shared/exp-percent';
 import { GuildLink } from '../../shared/guild-link';
 import { PlayerLink } from '../../shared/player-link';
+import { RankedList, useRankColumn } from '../../shared/ranked-list';
 import { RankingWays } from '../../shared/ranking-ways';
 import { type GainedPlayer, gainsQuery, gainsSearch } from './gains.queries';
 import styles from './gains-page.module.css';
@@ -17,7 +18,6 @@ const PERIODS = ['today', 'week', 'month'] as const;
 
 export function GainsPage() {
   const t = useTexts('mfe-public');
-  const { number, relativeTime } = useFormat();
   const { view, hrefWith } = useSearch(gainsSearch);
   const query = useQuery(gainsQuery(view));
   return (
@@ -34,37 +34,19 @@ export function GainsPage() {
           items={linkChoices({ view, hrefWith }, 'sort', GAIN_SORTS, (sort) => t(`gains.sort.${sort}`))}
         />
       </div>
-      <ListWindow
+      <RankedList
         title={t('gains.title')}
         icon="chart"
         query={query}
-        list={({ players, pagination: { page, totalItems, totalPages } }) => ({
-          rows: players,
-          page,
-          total: totalItems,
-          pages: totalPages,
-        })}
+        rows={({ players }) => players}
+        nameOf={({ name }) => name}
         page={view.page}
         hrefFor={(page) => hrefWith({ page })}
-        skeletonRows={20}
         empty={({ since }) => <NoGains since={since} />}
         above={typeof query.data?.since === 'number' && <Since at={query.data.since} />}
-        note={({ since, ranksAsOf }) =>
-          since !== null && (
-            <time className={styles.updated} dateTime={new Date(ranksAsOf).toISOString()}>
-              {t('ranking.updated', { time: relativeTime(ranksAsOf) })}
-            </time>
-          )
-        }
-        pastEnd={(pages) => ({
-          title: t('ranking.pastEnd.title', { pages: number(pages) }),
-          hint: t('ranking.pastEnd.text', { page: number(view.page) }),
-        })}
+        isDated={({ since }) => since !== null}
         columns={useGainColumns(view.sort)}
         rowKey={({ id }) => id}
-        moreText={({ name }) => t('ranking.more', { name })}
-        density="comfortable"
-        isFlowing
       />
     </>
   );
@@ -99,21 +81,11 @@ function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPla
   const sortedBy = (own: typeof sort): Pick<DataColumn<GainedPlayer>, 'onCard' | 'isLabelled'> =>
     own === sort ? { onCard: 'meta', isLabelled: true } : { onCard: 'more' };
   return [
-    {
-      key: 'place',
-      header: t('ranking.column.rank'),
-      align: 'center',
-      width: '5.5rem',
-      onCard: 'lead',
-      cell: ({ place }) => <RankMedal rank={place} text={number(place)} />,
-    },
-    {
-      key: 'player',
-      header: t('ranking.column.player'),
+    useRankColumn(({ place }) => place),
+    dataColumn('player', t('ranking.column.player'), (player) => <PlayerLink player={player} />, {
       onCard: 'title',
       picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
-      cell: (player) => <PlayerLink player={player} />,
-    },
+    }),
     numberColumn('exp', t('gains.column.exp'), ({ gainedExp }) => gainedExp, sortedBy('exp')),
     numberColumn('levels', t('gains.column.levels'), ({ gainedLevels }) => gainedLevels, sortedBy('levels')),
     {
@@ -128,12 +100,7 @@ function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPla
         </>
       ),
     },
-    {
-      key: 'job',
-      header: t('ranking.column.job'),
-      onCard: 'more',
-      cell: ({ job }) => <JobBadge job={job} />,
-    },
+    dataColumn('job', t('ranking.column.job'), ({ job }) => <JobBadge job={job} />, { onCard: 'more' }),
     {
       key: 'guild',
       header: t('ranking.column.guild'),

@@ -1,5 +1,13 @@
 import { GAIN_PERIODS, GAIN_SORTS } from '@portico/domain';
-import { type Answer, apiQuery, defineSearch, oneOf, pageNumber, type SearchOf } from '@portico/portal-kit';
+import {
+  type Answer,
+  apiQuery,
+  defineSearch,
+  nonDefaults,
+  oneOf,
+  pageNumber,
+  type SearchOf,
+} from '@portico/portal-kit';
 
 export type Gains = Answer<'/api/rankings/gains'>;
 export type GainedPlayer = Gains['players'][number];
@@ -10,13 +18,6 @@ export const gainsSearch = defineSearch({
   sort: oneOf(GAIN_SORTS, GAIN_SORTS[0]),
 });
 
-export function gainsQuery({ page, period, sort }: SearchOf<typeof gainsSearch>) {
-  return apiQuery('/api/rankings/gains', {
-    keepsLast: true,
-    query: {
-      page: page === 1 ? undefined : page,
-      period: period === GAIN_PERIODS[0] ? undefined : period,
-      sort: sort === GAIN_SORTS[0] ? undefined : sort,
-    },
-  });
+export function gainsQuery(view: SearchOf<typeof gainsSearch>) {
+  return apiQuery('/api/rankings/gains', { keepsLast: true, query: nonDefaults(gainsSearch, view) });
 }

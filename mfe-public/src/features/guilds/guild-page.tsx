@@ -1,17 +1,9 @@
 import { JobBadge, Picture, SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { LostPage, QueryStates, useFormat } from '@portico/portal-kit';
-import { useNumberColumn } from '@portico/portal-kit/list';
-import {
-  LinkButton,
-  type LinkButtonProps,
-  DataTable,
-  type DataColumn,
-  SoftText,
-  StatRow,
-  StatTile,
-  Window,
-} from '@portico/ui';
+import { useFormat } from '@portico/portal-kit';
+import { DetailPage } from '@portico/portal-kit/detail-page';
+import { dataColumn, useNumberColumn } from '@portico/portal-kit/list';
+import { LinkButton, DataTable, type DataColumn, SoftText, StatRow, StatTile, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -25,29 +17,14 @@ export function GuildPage() {
   const t = useTexts('mfe-public');
   const { id = '' } = useParams();
   return (
-    <QueryStates
+    <DetailPage
       query={useQuery(guildQuery(id))}
-      notFound={
-        <LostPage
-          title={t('guild.notFound.title')}
-          hint={t('guild.notFound.text')}
-          actions={<BackToGuilds variant="primary" />}
-        />
-      }
       errorTitle={t('guild.failed')}
-      back={<BackToGuilds />}
+      lost={{ title: t('guild.notFound.title'), hint: t('guild.notFound.text') }}
+      back={{ href: paths.guilds, text: t('guild.back'), icon: 'users' }}
     >
       {(guild) => <GuildProfile guild={guild} />}
-    </QueryStates>
-  );
-}
-
-function BackToGuilds({ variant }: Pick<LinkButtonProps, 'variant'>) {
-  const t = useTexts('mfe-public');
-  return (
-    <LinkButton href={paths.guilds} variant={variant} icon="users">
-      {t('guild.back')}
-    </LinkButton>
+    </DetailPage>
   );
 }
 
@@ -150,13 +127,10 @@ function useMemberColumns({ titles }: GuildDetail): DataColumn<Member>[] {
   const { number } = useFormat();
   const numberColumn = useNumberColumn();
   return [
-    {
-      key: 'player',
-      header: t('ranking.column.player'),
+    dataColumn('player', t('ranking.column.player'), (player) => <PlayerLink player={player} />, {
       onCard: 'title',
       picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
-      cell: (player) => <PlayerLink player={player} />,
-    },
+    }),
     {
       key: 'rank',
       header: t('guild.column'),
@@ -166,10 +140,6 @@ function useMemberColumns({ titles }: GuildDetail): DataColumn<Member>[] {
       ),
     },
     numberColumn('level', t('ranking.column.level'), ({ level }) => level, { onCard: 'aside' }),
-    {
-      key: 'job',
-      header: t('ranking.column.job'),
-      cell: ({ job }) => <JobBadge job={job} />,
-    },
+    dataColumn('job', t('ranking.column.job'), ({ job }) => <JobBadge job={job} />),
   ];
 }

@@ -1,12 +1,13 @@
 import { SectionHead } from '@portico/game-ui';
 import { GUILD_SORTS, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useFormat, useSearch } from '@portico/portal-kit';
-import { ListWindow, useNumberColumn } from '@portico/portal-kit/list';
+import { ListSearch, dataColumn, useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { type DataColumn, EmptyState, LinkButton, RankMedal, SearchField } from '@portico/ui';
+import { type DataColumn, EmptyState, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { GuildLink } from '../../shared/guild-link';
 import { PlayerLink } from '../../shared/player-link';
+import { RankedList, useRankColumn } from '../../shared/ranked-list';
 import { RankingWays } from '../../shared/ranking-ways';
 import { GuildEmblem } from './guild-emblem';
 import { guildsQuery, guildsSearch, type GuildsView, type RankedGuild } from './guilds.queries';
@@ -16,16 +17,14 @@ type HrefWith = (changes: Partial<GuildsView>) => string;
 
 export function GuildsPage() {
   const t = useTexts('mfe-public');
-  const { number, relativeTime } = useFormat();
   const { view, hrefWith, set } = useSearch(guildsSearch);
   return (
     <>
       <SectionHead scene="board" title={t('guilds.title')} lead={t('guilds.lead')} />
       <div className={styles.tools}>
         <RankingWays current="guilds" />
-        <SearchField
+        <ListSearch
           className={styles.search}
-          name="search"
           label={t('guilds.search.label')}
           placeholder={t('guilds.search.placeholder')}
           defaultValue={view.search}
@@ -33,38 +32,20 @@ export function GuildsPage() {
           keep={view.sort === GUILD_SORTS[0] ? {} : { sort: view.sort }}
           onSearch={(search) => set({ search })}
           clearHref={hrefWith({ search: '' })}
-          texts={{ submit: t('ranking.search.submit'), clear: t('ranking.search.clear') }}
         />
       </div>
-      <ListWindow
+      <RankedList
         title={t('guilds.list')}
         icon="users"
         query={useQuery(guildsQuery(view))}
-        list={({ guilds, pagination: { page, totalItems, totalPages } }) => ({
-          rows: guilds,
-          page,
-          total: totalItems,
-          pages: totalPages,
-        })}
+        rows={({ guilds }) => guilds}
+        nameOf={({ name }) => name}
         page={view.page}
         hrefFor={(page) => hrefWith({ page })}
         totalText={(total) => t('guilds.total', total)}
-        skeletonRows={20}
         empty={<NoGuilds term={view.search} href={hrefWith({ search: '' })} />}
-        pastEnd={(pages) => ({
-          title: t('ranking.pastEnd.title', { pages: number(pages) }),
-          hint: t('ranking.pastEnd.text', { page: number(view.page) }),
-        })}
-        note={({ ranksAsOf }) => (
-          <time className={styles.updated} dateTime={new Date(ranksAsOf).toISOString()}>
-            {t('ranking.updated', { time: relativeTime(ranksAsOf) })}
-          </time>
-        )}
         columns={useGuildColumns(view, hrefWith)}
         rowKey={({ id }) => id}
-        moreText={({ name }) => t('ranking.more', { name })}
-        density="comfortable"
-        isFlowing
       />
     </>
   );
@@ -83,7 +64,7 @@ function NoGuilds({ term, href }: { term: string; href: string }) {
 
 function useGuildColumns(view: GuildsView, hrefWith: HrefWith): DataColumn<RankedGuild>[] {
   const t = useTexts('mfe-public');
-  const { number, level } = useFormat();
+  const { level } = useFormat();
   const numberColumn = useNumberColumn();
   /** The value that the list is sorted by is at the end of each card. */
   const sortedBy = (
@@ -93,21 +74,11 @@ function useGuildColumns(view: GuildsView, hrefWith: HrefWith): DataColumn<Ranke
     ...(view.sort === sort ? { sorted: 'descending', onCard: 'aside' } : { onCard: 'more' }),
   });
   return [
-    {
-      key: 'rank',
-      header: t('ranking.column.rank'),
-      align: 'center',
-      width: '5.5rem',
-      onCard: 'lead',
-      cell: ({ rank }) => <RankMedal rank={rank} text={number(rank)} />,
-    },
-    {
-      key: 'guild',
-      header: t('ranking.column.guild'),
+    useRankColumn(({ rank }) => rank),
+    dataColumn('guild', t('ranking.column.guild'), ({ id, name }) => <GuildLink id={id} name={name} />, {
       onCard: 'title',
       picture: ({ emblem }) => <GuildEmblem emblem={emblem} size={32} />,
-      cell: ({ id, name }) => <GuildLink id={id} name={name} />,
-    },
+    }),
     numberColumn('total', t('ranking.column.total'), ({ totalLevel }) => totalLevel, sortedBy('total_level')),
     numberColumn('members', t('ranking.column.members'), ({ members }) => members, {
       ...sortedBy('members'),

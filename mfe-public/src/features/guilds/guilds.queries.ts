@@ -4,6 +4,7 @@ import {
   apiQuery,
   defineSearch,
   freeText,
+  nonDefaults,
   oneOf,
   pageNumber,
   type SearchOf,
@@ -20,15 +21,8 @@ export const guildsSearch = defineSearch({
 
 export type GuildsView = SearchOf<typeof guildsSearch>;
 
-export function guildsQuery({ page, sort, search }: GuildsView) {
-  return apiQuery('/api/guilds', {
-    keepsLast: true,
-    query: {
-      page: page === 1 ? undefined : page,
-      sort: sort === GUILD_SORTS[0] ? undefined : sort,
-      search: search === '' ? undefined : search,
-    },
-  });
+export function guildsQuery(view: GuildsView) {
+  return apiQuery('/api/guilds', { keepsLast: true, query: nonDefaults(guildsSearch, view) });
 }
 
 export function guildQuery(id: string) {

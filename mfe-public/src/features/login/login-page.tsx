@@ -1,6 +1,7 @@
 import type { OpenAccount, OpenAccounts } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { Slot, usePortal } from '@portico/portal-kit';
+import { passwordTexts } from '@portico/portal-kit/form';
 import {
   ExternalLink,
   FormField,
@@ -19,7 +20,6 @@ import { DoorPage } from '../../shared/door-page';
 import { FormEnd } from '../../shared/form-end';
 import formStyles from '../../shared/form.module.css';
 import { registeredName } from '../../shared/registered-name';
-import { usePasswordTexts } from '../../shared/use-password-texts';
 import styles from './login-page.module.css';
 import type { LoginAnswer, SecondFactor } from './login.queries';
 import { PasskeyButton } from './passkey-button';
@@ -102,7 +102,7 @@ function LoginForm({ form, onSent }: LoginFormProps) {
         <PasswordField
           label={t('login.password')}
           autoComplete="current-password"
-          texts={usePasswordTexts()}
+          texts={passwordTexts('mfe-public')}
           {...form.password}
         />
         <FormEnd

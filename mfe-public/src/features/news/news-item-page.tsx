@@ -1,7 +1,8 @@
 import { directionOf, LANGUAGE_NAMES } from '@portico/domain';
-import { LostPage, QueryStates, useFormat, usePortal } from '@portico/portal-kit';
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { DetailPage } from '@portico/portal-kit/detail-page';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, type LinkButtonProps, PageHeader, SoftText } from '@portico/ui';
+import { LinkButton, PageHeader, SoftText } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -15,27 +16,21 @@ export function NewsItemPage() {
   const { slug = '' } = useParams();
   const { language } = usePortal();
   return (
-    <QueryStates
+    <DetailPage
       query={useQuery(newsItemQuery(slug, language))}
       errorTitle={t('news.failed')}
-      back={<BackToNews />}
-      notFound={
-        <LostPage
-          title={t('news.notFound.title')}
-          hint={t('news.notFound.text')}
-          actions={<BackToNews variant="primary" />}
-        />
-      }
+      lost={{ title: t('news.notFound.title'), hint: t('news.notFound.text') }}
+      back={{ href: paths.news, text: t('news.back'), icon: 'chevronStart' }}
     >
       {(item) => <NewsArticle item={item} />}
-    </QueryStates>
+    </DetailPage>
   );
 }
 
-function BackToNews({ variant = 'quiet' }: Pick<LinkButtonProps, 'variant'>) {
+function BackToNews() {
   const t = useTexts('mfe-public');
   return (
-    <LinkButton href={paths.news} variant={variant} icon="chevronStart">
+    <LinkButton href={paths.news} variant="quiet" icon="chevronStart">
       {t('news.back')}
     </LinkButton>
   );

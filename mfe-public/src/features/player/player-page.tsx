@@ -1,48 +1,223 @@
-import { LostPage, QueryStates } from '@portico/portal-kit';
+import { appearanceQuery, CharacterAvatar, JobBadge, Mesos, ItemLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { LinkButton } from '@portico/ui';
+import { UnavailableNotice, useFormat, usePortal, QueryStates } from '@portico/portal-kit';
+import { DetailPage } from '@portico/portal-kit/detail-page';
+import { Button, FactList, Link, LinkButton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { PlayerProfile } from './player-profile';
-import { playerQuery } from './player.queries';
+import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
+import { playtimeText } from '../../shared/durations';
+import { ExpPercent } from '../../shared/exp-percent';
+import { GuildLink } from '../../shared/guild-link';
+import { PlayerHistory } from './player-history';
+import styles from './player-page.module.css';
+import { PlayerNear } from './player-ranks';
+import { PlayerRanks } from './player-ranks';
+import { PlayerStats } from './player-stats';
+import { playerQuery, type Player } from './player.queries';
 
 export function PlayerPage() {
   const t = useTexts('mfe-public');
   const { id = '' } = useParams();
-  const query = useQuery(playerQuery(id));
   return (
-    <QueryStates
-      query={query}
-      notFound={<PlayerNotFound />}
+    <DetailPage
+      query={useQuery(playerQuery(id))}
       errorTitle={t('player.notFound.title')}
-      back={<BackToRankings />}
+      lost={{ title: t('player.notFound.title'), hint: t('player.notFound.text') }}
+      back={{ href: paths.rankings, text: t('player.back'), icon: 'crown' }}
     >
       {(player) => <PlayerProfile player={player} />}
-    </QueryStates>
+    </DetailPage>
   );
 }
 
-function BackToRankings() {
-  const t = useTexts('mfe-public');
+function PlayerProfile({ player }: { player: Player }) {
   return (
-    <LinkButton href={paths.rankings} icon="crown">
-      {t('player.back')}
-    </LinkButton>
+    <>
+      <PlayerHead player={player} />
+      <UnavailableNotice of={['guilds', 'monsterBook', 'wornItems']} className={styles.lacking} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <PlayerRanks player={player} />
+          <PlayerWorn id={player.id} />
+          <PlayerAbout player={player} />
+        </div>
+        <div className={styles.column}>
+          <PlayerStats player={player} />
+          {challengeOfPlayer(player) !== undefined && <PlayerChallenge player={player} />}
+          <PlayerNear player={player} />
+        </div>
+      </div>
+      <PlayerHistory id={player.id} />
+    </>
   );
 }
 
-function PlayerNotFound() {
+function PlayerHead({ player }: { player: Player }) {
   const t = useTexts('mfe-public');
+  const format = useFormat();
+  const { unavailable } = usePortal();
+  const { data: look } = useQuery(appearanceQuery(player.id));
   return (
-    <LostPage
-      title={t('player.notFound.title')}
-      hint={t('player.notFound.text')}
-      actions={
-        <LinkButton href={paths.rankings} variant="primary" icon="crown">
-          {t('player.back')}
+    <header className={styles.head}>
+      <span className={styles.figure}>
+        <CharacterAvatar characterId={player.id} look={look} size={192} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.level}>
+          {format.level(player.level)}
+          <ExpPercent of={player} />
+        </p>
+        <h1 className={styles.name}>
+          <bdi>{player.name}</bdi>
+        </h1>
+        <div className={styles.marks}>
+          <JobBadge job={player.job} />
+          <ChallengeBadge player={player} />
+          {!unavailable.includes('guilds') && (
+            <span className={styles.guild}>
+              {player.guildName === null ? (
+                t('player.none.guild')
+              ) : (
+                <GuildLink id={player.guildId} name={player.guildName} />
+              )}
+            </span>
+          )}
+        </div>
+      </div>
+      <div className={styles.ways}>
+        <LinkButton href={paths.dressingRoom({ character: player.id })} size="small" icon="user">
+          {t('player.tryOn')}
         </LinkButton>
-      }
-    />
+        <PlayerSignature player={player} />
+      </div>
+      <LinkButton href={paths.rankings} variant="quiet" icon="chevronStart" className={styles.back}>
+        {t('player.back')}
+      </LinkButton>
+    </header>
+  );
+}
+
+const SignatureDialog = lazy(async () => {
+  const { SignatureDialog: dialog } = await import(
+    /* webpackChunkName: "signature-dialog" */ './signature-dialog'
+  );
+  return { default: dialog };
+});
+
+/** Forum picture of the character, in a dialog that loads when it is opened. */
+function PlayerSignature({ player }: { player: Pick<Player, 'id' | 'name'> }) {
+  const t = useTexts('mfe-public');
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  return (
+    <>
+      <Button size="small" icon="copy" aria-haspopup="dialog" onClick={() => setState('open')}>
+        {t('player.signature.open')}
+      </Button>
+      {state !== 'unopened' && (
+        <Suspense fallback={null}>
+          <SignatureDialog player={player} isOpen={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function PlayerChallenge({ player }: { player: Player }) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const { language } = usePortal();
+  const { ironman_group_id: groupId, ironman_group_name: groupName } = player;
+  const values = {
+    mode: <ChallengeBadge player={player} />,
+    deaths: format.number(player.ironman_deaths),
+    bosses: format.number(player.ironman_bosses_killed),
+    playtime: playtimeText(player.ironman_playtime, language),
+    ...(groupId !== null && {
+      group: (
+        <Link href={paths.group(groupId)}>
+          <bdi>{groupName}</bdi>
+        </Link>
+      ),
+    }),
+  };
+  const keys = ['mode', 'deaths', 'bosses', 'playtime', 'group'] as const;
+  return (
+    <Window title={t('player.challenge.title')} icon="heart">
+      <FactList
+        facts={keys.flatMap((key) =>
+          values[key] === undefined ? [] : [{ key, term: t(`player.challenge.${key}`), value: values[key] }],
+        )}
+      />
+    </Window>
+  );
+}
+
+/** Level, job and guild stand in the head of the page. */
+const FACTS = ['fame', 'mesos', 'gender', 'cards', 'location'] as const;
+
+function PlayerAbout({ player }: { player: Player }) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const { unavailable } = usePortal();
+  const isShown = (key: (typeof FACTS)[number]) => !(key === 'cards' && unavailable.includes('monsterBook'));
+  const { mapId, mapName } = player;
+  const values = {
+    fame: format.number(player.fame),
+    mesos: <Mesos amount={player.meso} unit={t('player.field.mesos')} />,
+    gender: t(player.gender === 0 ? 'player.gender.male' : 'player.gender.female'),
+    cards: player.total_cards === null ? '–' : format.number(player.total_cards),
+    location:
+      mapName === null ? (
+        t('player.none.location')
+      ) : (
+        <Link href={paths.map(mapId)}>
+          <bdi>{mapName}</bdi>
+        </Link>
+      ),
+  };
+  return (
+    <Window title={t('player.about.title')} icon="user">
+      <FactList
+        facts={FACTS.filter(isShown).map((key) => ({
+          key,
+          term: t(`player.field.${key}`),
+          value: values[key],
+        }))}
+      />
+    </Window>
+  );
+}
+
+function PlayerWorn({ id }: { id: number }) {
+  const t = useTexts('mfe-public');
+  const query = useQuery(appearanceQuery(id));
+  return (
+    <Window title={t('player.worn.title')} icon="chest" isFlush>
+      <QueryStates
+        query={query}
+        skeleton="14rem"
+        isEmpty={({ worn }) => worn.length === 0}
+        empty={<p className={styles.empty}>{t('player.worn.empty')}</p>}
+      >
+        {({ worn }) => (
+          <ul role="list" className={styles.list}>
+            {worn.map(({ slot, itemId, name }) => (
+              <li key={slot} className={styles.piece}>
+                <Picture kind="item" id={itemId} />
+                <span className={styles.wornWords}>
+                  <span className={styles.slot}>{t(`worn.slot.${slot}`)}</span>
+                  <ItemLink id={itemId} className={styles.wornName}>
+                    <bdi>{name ?? t('worn.unnamed', { id: itemId })}</bdi>
+                  </ItemLink>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryStates>
+    </Window>
   );
 }

@@ -1,13 +1,14 @@
 import { GROUP_MAX_MEMBERS } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
-import { useNumberColumn } from '@portico/portal-kit/list';
+import { dataColumn, useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Link, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { daysAgoText } from '../../shared/durations';
 import { PlayerLink } from '../../shared/player-link';
-import { ABSENT, RankingWindow, sortedBy, type RankingProps } from './ranking-window';
+import { ABSENT } from '../../shared/ranked-list';
+import { RankingWindow, sortedBy, type RankingProps } from './ranking-window';
 import { groupRankingsQuery, type RankedGroup } from './rankings.queries';
 import styles from './rankings-page.module.css';
 
@@ -43,13 +44,10 @@ function useGroupColumns(ranking: RankingProps): DataColumn<RankedGroup>[] {
         </Link>
       ),
     },
-    {
-      key: 'members',
-      header: t('ranking.column.members'),
+    dataColumn('members', t('ranking.column.members'), (group) => <Members group={group} />, {
       ...sortedBy('member_count', ranking),
       onCard: 'meta',
-      cell: (group) => <Members group={group} />,
-    },
+    }),
     numberColumn('average', t('ranking.column.average'), ({ average_level: level }) => Math.round(level), {
       ...sortedBy('average_level', ranking),
       ...(ranking.view.sort === 'member_count' && { onCard: 'aside' }),

@@ -1,13 +1,13 @@
 import { Picture, RankChange } from '@portico/game-ui';
-import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
 import { LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useOwn } from '../../shared/own.queries';
 import { PlayerLink } from '../../shared/player-link';
-import { ownPlayerQuery } from './my-row.queries';
-import type { RankingsLinks } from './rankings-state';
 import styles from './my-row.module.css';
+import type { RankingsLinks } from './rankings-state';
+import { ownPlayerQuery } from './rankings.queries';
 
 /** The best of the reader's own characters, pinned at the foot of the list. Nothing without one that is ranked, or while it is not known. */
 export function MyRow({ hrefWith }: { hrefWith: RankingsLinks['hrefWith'] }) {

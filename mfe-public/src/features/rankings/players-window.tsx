@@ -11,7 +11,8 @@ import { ExpPercent } from '../../shared/exp-percent';
 import { GuildLink } from '../../shared/guild-link';
 import { PlayerLink } from '../../shared/player-link';
 import quietLink from '../../shared/quiet-link.module.css';
-import { ABSENT, RankingWindow, sortedBy, type RankingProps } from './ranking-window';
+import { ABSENT } from '../../shared/ranked-list';
+import { RankingWindow, sortedBy, type RankingProps } from './ranking-window';
 import styles from './rankings-page.module.css';
 import { rankingsQuery, type RankedPlayer } from './rankings.queries';
 

@@ -1,11 +1,11 @@
 import { useFormat, useSession } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { ListWindow } from '@portico/portal-kit/list';
-import { EmptyState, LinkButton, RankMedal, type DataColumn } from '@portico/ui';
+import { EmptyState, LinkButton, type DataColumn } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type Key, type ReactNode } from 'react';
 import { CopyLinkButton } from '../../shared/copy-link-button';
 import { lazyPart } from '../../shared/lazy-part';
+import { RankedList, useRankColumn, type RankedAnswer } from '../../shared/ranked-list';
 import {
   isGroupView,
   sortsOf,
@@ -20,20 +20,12 @@ const MyRow = lazyPart(() =>
   import(/* webpackChunkName: "rankings-more" */ './my-row').then((module) => module.MyRow),
 );
 
-/** Where the server has no value. */
-export const ABSENT = '–';
-
 export interface RankingProps {
   view: RankingsView;
   hrefWith: RankingsLinks['hrefWith'];
 }
 
-interface RankingAnswer {
-  pagination: { page: number; totalItems: number; totalPages: number };
-  ranksAsOf: number;
-}
-
-export interface RankingWindowProps<Data extends RankingAnswer, Row> extends RankingProps {
+export interface RankingWindowProps<Data extends RankedAnswer, Row> extends RankingProps {
   title: string;
   query: UseQueryResult<Data, Error>;
   rows: (data: Data) => readonly Row[];
@@ -49,10 +41,10 @@ export interface RankingWindowProps<Data extends RankingAnswer, Row> extends Ran
   totalText: (total: { count: number }) => string;
 }
 
-export function RankingWindow<Data extends RankingAnswer, Row>(props: RankingWindowProps<Data, Row>) {
+export function RankingWindow<Data extends RankedAnswer, Row>(props: RankingWindowProps<Data, Row>) {
   const { title, query, rows, rowKey, rankOf, nameOf, columns, totalText, view, hrefWith } = props;
   const t = useTexts('mfe-public');
-  const { number, relativeTime } = useFormat();
+  const { number } = useFormat();
   // While it waits for another answer, the one before has neither the place nor its page.
   const answer = query.isPlaceholderData ? undefined : query.data;
   const list = useScrollToMarked(view.rank, answer);
@@ -60,25 +52,18 @@ export function RankingWindow<Data extends RankingAnswer, Row>(props: RankingWin
   const isSignedIn = useSession((session) => session.isAuthenticated);
   return (
     <div ref={list}>
-      <ListWindow
+      <RankedList
         title={title}
         icon="crown"
         actions={<Tools view={view} />}
         query={query}
-        list={(data) => {
-          const { page, totalItems, totalPages } = data.pagination;
-          return { rows: rows(data), page, total: totalItems, pages: totalPages };
-        }}
-        // The page of a place that was jumped to is in the answer alone.
-        page={view.rank === 0 ? view.page : undefined}
+        rows={rows}
+        nameOf={nameOf}
+        page={view.page}
+        isOfPlace={view.rank > 0}
         hrefFor={(page) => hrefWith({ page })}
         totalText={totalText}
-        skeletonRows={20}
         empty={<RankingsEmpty view={view} hrefWith={hrefWith} />}
-        pastEnd={(pages) => ({
-          title: t('ranking.pastEnd.title', { pages: number(pages) }),
-          hint: t('ranking.pastEnd.text', { page: number(view.page) }),
-        })}
         above={
           <>
             {query.data !== undefined && props.podium?.(query.data)}
@@ -90,17 +75,9 @@ export function RankingWindow<Data extends RankingAnswer, Row>(props: RankingWin
           </>
         }
         below={isSignedIn && <MyRow hrefWith={hrefWith} />}
-        note={({ ranksAsOf }) => (
-          <time className={styles.updated} dateTime={new Date(ranksAsOf).toISOString()}>
-            {t('ranking.updated', { time: relativeTime(ranksAsOf) })}
-          </time>
-        )}
-        columns={[useRankColumn(props), ...columns]}
+        columns={[useRankColumn(rankOf, props.besideRank), ...columns]}
         rowKey={rowKey}
-        moreText={(row) => t('ranking.more', { name: nameOf(row) })}
         isRowMarked={(row) => rankOf(row) === view.rank}
-        density="comfortable"
-        isFlowing
         className={styles.table}
       />
     </div>
@@ -133,32 +110,6 @@ function useScrollToMarked(rank: number, data: unknown) {
     list.current?.querySelector('tr[aria-current]')?.scrollIntoView({ block: 'center' });
   }, [rank, data]);
   return list;
-}
-
-/** The place, with a medal for the first three. */
-function useRankColumn<Row>({
-  rankOf,
-  besideRank,
-}: Pick<RankingWindowProps<RankingAnswer, Row>, 'rankOf' | 'besideRank'>): DataColumn<Row> {
-  const t = useTexts('mfe-public');
-  const { number } = useFormat();
-  return {
-    key: 'rank',
-    header: t('ranking.column.rank'),
-    align: 'center',
-    width: '5.5rem',
-    onCard: 'lead',
-    cell: (row) => {
-      const rank = rankOf(row);
-      if (rank === null) return ABSENT;
-      return (
-        <span className={styles.rank}>
-          <RankMedal rank={rank} text={number(rank)} />
-          {besideRank?.(row)}
-        </span>
-      );
-    },
-  };
 }
 
 /** Sorts by a header if the mode has that sort. Cards show the sorted number; the rest is behind their button. */

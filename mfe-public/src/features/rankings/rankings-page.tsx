@@ -2,8 +2,8 @@ import { MAX_INT32, RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { PageMeta, UnavailableNotice, useSearch, usePortal, linkChoices } from '@portico/portal-kit';
-import { ListFilters } from '@portico/portal-kit/list';
-import { Button, NumberField, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
+import { ListFilters, ListSearch } from '@portico/portal-kit/list';
+import { Button, NumberField, SegmentedLinks, SelectField } from '@portico/ui';
 import { lazy, Suspense, type FormEvent, useState } from 'react';
 import { lazyPart } from '../../shared/lazy-part';
 import { RankingWays } from '../../shared/ranking-ways';
@@ -135,10 +135,9 @@ const FORM = 'rankings-filter';
 function PlayerSearch({ view, hrefWith, onChange }: RankingsFilterProps) {
   const t = useTexts('mfe-public');
   return (
-    <SearchField
+    <ListSearch
       id={FORM}
       className={styles.search}
-      name="search"
       label={t('rankings.search.label')}
       placeholder={t('rankings.search.placeholder')}
       defaultValue={view.search}
@@ -146,7 +145,6 @@ function PlayerSearch({ view, hrefWith, onChange }: RankingsFilterProps) {
       keep={modeAndSort(view)}
       onSearch={(search) => onChange({ search })}
       clearHref={hrefWith({ search: '' })}
-      texts={{ submit: t('ranking.search.submit'), clear: t('ranking.search.clear') }}
     />
   );
 }

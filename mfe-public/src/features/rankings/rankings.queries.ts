@@ -50,3 +50,8 @@ function omitDefault<S extends string>(
 ): S | undefined {
   return sort === sortsOf(mode)[0] ? undefined : sorts.find((known) => known === sort);
 }
+
+/** One of the reader's characters as everybody sees it; nothing is asked before it is known which. */
+export function ownPlayerQuery(id: number | undefined) {
+  return { ...apiQuery('/api/rankings/{id}', { params: { id: id ?? 0 } }), enabled: id !== undefined };
+}

@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH, emailIssue, newPasswordIssue, PASSWORD_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { usePortal, useFormat, useIsHydrated } from '@portico/portal-kit';
-import { useApiForm, ChosenPasswordField } from '@portico/portal-kit/form';
+import { useApiForm, ChosenPasswordField, passwordTexts } from '@portico/portal-kit/form';
 import {
   Button,
   FormField,
@@ -22,7 +22,6 @@ import { DoorPage } from '../../shared/door-page';
 import { FormEnd } from '../../shared/form-end';
 import formStyles from '../../shared/form.module.css';
 import { useLinkToken } from '../../shared/use-link-token';
-import { useChosenPasswordTexts, usePasswordTexts } from '../../shared/use-password-texts';
 import styles from './recover-page.module.css';
 import { askForLink, setPassword } from './recover.queries';
 import type { SentMailsProps } from './sent-mails';
@@ -132,8 +131,7 @@ interface ResetFormProps {
 function ResetForm({ token, onAskAgain }: ResetFormProps) {
   const t = useTexts('mfe-public');
   const { number } = useFormat();
-  const passwordTexts = usePasswordTexts();
-  const strengthTexts = useChosenPasswordTexts();
+  const texts = passwordTexts('mfe-public');
   const [isDone, setIsDone] = useState(false);
   const form = useApiForm({
     send: ({ newPassword }: Record<'newPassword' | 'confirm', string>) => setPassword({ token, newPassword }),
@@ -175,14 +173,13 @@ function ResetForm({ token, onAskAgain }: ResetFormProps) {
       <ChosenPasswordField
         label={t('recover.new.password')}
         control={form.control}
-        texts={passwordTexts}
-        strengthTexts={strengthTexts}
+        texts={texts}
         {...form.field('newPassword', { issueOf: newPasswordIssue, also: ['confirm'] })}
       />
       <PasswordField
         label={t('recover.new.confirm')}
         autoComplete="new-password"
-        texts={passwordTexts}
+        texts={texts}
         {...form.field('confirm', {
           issueOf: (text, { newPassword }) => (text === newPassword ? undefined : 'different'),
         })}

@@ -7,7 +7,7 @@ import {
 } from '@portico/domain';
 import { useTexts, findText } from '@portico/i18n';
 import { usePortal, errorCodeText, useFormat, PageMeta } from '@portico/portal-kit';
-import { ChosenPasswordField, useApiForm } from '@portico/portal-kit/form';
+import { ChosenPasswordField, passwordTexts, useApiForm } from '@portico/portal-kit/form';
 import {
   ExternalLink,
   FormField,
@@ -27,7 +27,6 @@ import { FormEnd } from '../../shared/form-end';
 import formStyles from '../../shared/form.module.css';
 import { useHasDownload } from '../../shared/game-download.queries';
 import { storeRegisteredName } from '../../shared/registered-name';
-import { useChosenPasswordTexts, usePasswordTexts } from '../../shared/use-password-texts';
 import styles from './register-page.module.css';
 import { register } from './register.queries';
 
@@ -72,7 +71,7 @@ const trimmedEmailIssue = (text: string) => emailIssue(text.trim());
 function RegisterForm({ onDone }: { onDone: (username: string) => void }) {
   const t = useTexts('mfe-public');
   const { links } = usePortal().config;
-  const passwordTexts = usePasswordTexts();
+  const texts = passwordTexts('mfe-public');
   const captcha = useCaptcha();
   const sendProven = useSendProven();
   const form = useApiForm({
@@ -105,14 +104,13 @@ function RegisterForm({ onDone }: { onDone: (username: string) => void }) {
       <ChosenPasswordField
         label={t('register.password')}
         control={form.control}
-        texts={passwordTexts}
-        strengthTexts={useChosenPasswordTexts()}
+        texts={texts}
         {...form.field('password', { issueOf: newPasswordIssue, also: ['confirm'] })}
       />
       <PasswordField
         label={t('register.confirm')}
         autoComplete="new-password"
-        texts={passwordTexts}
+        texts={texts}
         {...form.field('confirm', { issueOf: confirmIssue })}
       />
       <CaptchaStatus text={captcha.text} />

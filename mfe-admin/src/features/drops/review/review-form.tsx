@@ -1,12 +1,12 @@
 import { DROP_NOTE_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { errorText } from '@portico/portal-kit';
-import { Button, CheckField, Dialog, FormError, FormField, Link, Notice, SoftText } from '@portico/ui';
+import { Button, CheckField, Dialog, FormError, Link, Notice, SoftText } from '@portico/ui';
 import { paths } from '../../../paths';
 import { isDraftChanged } from '../../../shared/drops/change-sets.queries';
 import { FailureNotice } from '../../../shared/drops/failure-notice';
 import { setReviewFields } from '../../../shared/drops/review-fields';
-import { ReasonField } from '../../../shared/reason/reason-field';
+import { ReasonField, SentenceField } from '../../../shared/reason/reason-field';
 import styles from './review.module.css';
 import type { Review, Saving } from './use-review';
 
@@ -59,16 +59,14 @@ export function ReviewForm({ review, saving }: ReviewFormProps) {
             {t('drops.review.public')}
           </CheckField>
           {fields.isPublic && (
-            <FormField
+            <SentenceField
               name="note"
               label={t('drops.review.note')}
               hint={t('drops.review.noteHint')}
-              autoCapitalize="sentences"
-              autoComplete="off"
               maxLength={DROP_NOTE_MAX_LENGTH}
               value={fields.note}
-              onChange={(event) => setReviewFields({ note: event.target.value })}
-              readOnly={isReadOnly}
+              onChange={(note) => setReviewFields({ note })}
+              isReadOnly={isReadOnly}
             />
           )}
         </>

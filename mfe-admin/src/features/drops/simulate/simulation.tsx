@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { QueryStates } from '@portico/portal-kit';
 import { Button, EmptyState, Notice } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, useCallback, useEffect, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import {
   type DropperDrops,
   dropperDropsQuery,
@@ -12,6 +12,7 @@ import {
   editorStateQuery,
 } from '../../../shared/drops/drops.queries';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
+import { useOneRun, workerAnswer } from '../../../shared/running/running';
 import { useItemNames } from '../item-name';
 import panel from '../panel-parts.module.css';
 import { type RatedRow, rowsBeforeAfter, type RowsBeforeAfter } from '../rated-rows';
@@ -147,34 +148,26 @@ const IDLE: SimulationState = { kind: 'idle' };
 /** One simulation at a time; it stops on cancel or unmount. */
 function useSimulation() {
   const [state, setState] = useState(IDLE);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { begin, stop } = useOneRun();
 
   const start = async (request: SimulationRequest) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
+    const signal = begin();
     const show = (next: SimulationState) => {
-      if (running.current === controller) setState(next);
+      if (!signal.aborted) setState(next);
     };
     const onProgress = (runs: number) => show({ kind: 'running', runs, total: request.runs });
     onProgress(0);
     try {
-      const items = await simulateInWorker(request, { signal: controller.signal, onProgress });
+      const items = await simulateInWorker(request, { signal, onProgress });
       show({ kind: 'done', request, items });
     } catch (error) {
-      show(
-        controller.signal.aborted
-          ? IDLE
-          : { kind: 'failed', reason: error instanceof Error ? error.message : String(error) },
-      );
+      show({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
     }
   };
-  const cancel = useCallback(() => {
-    running.current?.abort();
-    running.current = undefined;
+  const cancel = () => {
+    stop();
     setState(IDLE);
-  }, []);
+  };
   return { state, start: (request: SimulationRequest) => void start(request), cancel };
 }
 
@@ -186,17 +179,10 @@ function simulateInWorker(
     /* webpackChunkName: "worker-drop-simulation" */ new URL('./simulation-worker.ts', import.meta.url),
     { name: 'drop-simulation' },
   );
-  const outcome = new Promise<ItemOutcome[]>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<FromSimulationWorker>) => {
-      if (data.kind === 'progress') onProgress(data.runs);
-      else if (data.kind === 'done') resolve(data.items);
-      else reject(new Error(data.reason));
-    });
-    worker.addEventListener('error', ({ message }) =>
-      reject(new Error(message === '' ? 'The worker did not start.' : message)),
-    );
-    signal.addEventListener('abort', () => reject(signal.reason as Error));
-  });
   worker.postMessage(request, []);
-  return outcome.finally(() => worker.terminate());
+  return workerAnswer(worker, signal, (message: FromSimulationWorker, { resolve, reject }) => {
+    if (message.kind === 'progress') onProgress(message.runs);
+    else if (message.kind === 'done') resolve(message.items);
+    else reject(new Error(message.reason));
+  });
 }

@@ -2,7 +2,8 @@ import { ADMIN_LOGS, type AdminLog } from '@portico/contract';
 import { errorText, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, Menu, Notice } from '@portico/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useOneRun } from '../../../shared/running/running';
 import { useLogTexts } from '../log-columns';
 import { minuteIn } from '../log-days';
 import { logCalls, requestIdOf, type LogSelection } from '../log.queries';
@@ -33,16 +34,12 @@ export function useExport(log: AdminLog, selection: LogSelection): LogDownload {
   const { config, direction } = usePortal();
   const texts = useLogTexts(log);
   const [state, setState] = useState<ExportState>(IDLE);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { begin, stop } = useOneRun();
 
   const start = async (format: ExportFormat) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    const isCurrent = () => running.current === controller;
+    const signal = begin();
     const progress = { rows: 0, total: undefined as number | undefined, shownAt: 0 };
-    const show = () => isCurrent() && setState({ kind: 'running', format, ...progress });
+    const show = () => !signal.aborted && setState({ kind: 'running', format, ...progress });
     show();
     try {
       await exportLog({
@@ -52,7 +49,7 @@ export function useExport(log: AdminLog, selection: LogSelection): LogDownload {
         sheet: t(`${ADMIN_LOGS[log].text}.title`).slice(0, 31),
         headings: texts.file(),
         isRightToLeft: direction === 'rtl',
-        signal: controller.signal,
+        signal,
         onTotal: (total) => {
           progress.total = total;
           show();
@@ -64,19 +61,18 @@ export function useExport(log: AdminLog, selection: LogSelection): LogDownload {
           show();
         },
       });
-      if (isCurrent()) setState({ kind: 'done', format, rows: progress.rows });
+      if (!signal.aborted) setState({ kind: 'done', format, rows: progress.rows });
     } catch (error) {
-      if (isCurrent()) setState(controller.signal.aborted ? IDLE : { kind: 'failed', format, error });
+      if (!signal.aborted) setState({ kind: 'failed', format, error });
     }
   };
   return {
     state,
     start: (format) => void start(format),
     cancel: useCallback(() => {
-      running.current?.abort();
-      running.current = undefined;
+      stop();
       setState(IDLE);
-    }, []),
+    }, [stop]),
     dismiss: useCallback(() => setState(IDLE), []),
   };
 }

@@ -1,3 +1,4 @@
+import { workerAnswer } from '../../../shared/running/running';
 import type { FileHeadings } from './file-headings';
 
 export interface SheetOptions {
@@ -22,19 +23,12 @@ export class XlsxWriter {
       { name: 'log-xlsx' },
     );
     this.#worker = worker;
-    this.#file = new Promise((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<FromXlsxWorker>) => {
-        if (data.kind === 'file') resolve(data.file);
-        else reject(new Error(data.reason));
-      });
-      worker.addEventListener('error', ({ message }) =>
-        reject(new Error(message === '' ? 'The worker did not start.' : message)),
-      );
-      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    this.#file = workerAnswer(worker, signal, (message: FromXlsxWorker, { resolve, reject }) => {
+      if (message.kind === 'file') resolve(message.file);
+      else reject(new Error(message.reason));
     });
     // A failure before anyone waits is reported when they do.
     this.#file.catch(() => undefined);
-    this.#file.finally(() => worker.terminate()).catch(() => undefined);
   }
 
   add(part: Uint8Array<ArrayBuffer>): void {

@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { defineSearch, uncheckedText, oneOf, usePortal, useSearch } from '@portico/portal-kit';
 import { useState } from 'react';
 import { fileAt } from '../../../shared/developer/file-at';
+import { workerAnswer } from '../../../shared/running/running';
 import type { FileToRead, FromFileWorker } from './file-messages';
 import { MAX_FILE_BYTES, WzFileError } from './wz-file-fault';
 import type { WzTree } from './wz-tree';
@@ -41,28 +42,23 @@ function pathFileQuery(path: string, origin: string | undefined) {
 }
 
 /** Parses in a worker; nothing leaves the browser. */
-function readInWorker(file: FileToRead, signal: AbortSignal): Promise<WzTree> {
+async function readInWorker(file: FileToRead, signal: AbortSignal): Promise<WzTree> {
   // Too large: not a byte is read.
-  if (file.content.size > MAX_FILE_BYTES) {
-    return Promise.reject(new WzFileError({ code: 'tooLarge', limit: MAX_FILE_BYTES }));
-  }
+  if (file.content.size > MAX_FILE_BYTES) throw new WzFileError({ code: 'tooLarge', limit: MAX_FILE_BYTES });
   const worker = new Worker(
     /* webpackChunkName: "worker-wz-file" */ new URL('./wz-file-worker.ts', import.meta.url),
     { name: 'wz-file' },
   );
-  const tree = new Promise<WzTree>((resolve, reject) => {
-    const refuse = (reason: string) => reject(new WzFileError({ code: 'reader', reason }));
-    worker.addEventListener('message', ({ data }: MessageEvent<FromFileWorker>) => {
-      if (data.kind === 'tree') resolve(data.tree);
-      else reject(new WzFileError(data.fault));
-    });
-    worker.addEventListener('error', ({ message }) =>
-      refuse(message === '' ? 'The worker did not start.' : message),
-    );
-    signal.addEventListener('abort', () => reject(signal.reason as Error));
-  });
   worker.postMessage(file, []);
-  return tree.finally(() => worker.terminate());
+  return workerAnswer(
+    worker,
+    signal,
+    (message: FromFileWorker, { resolve, reject }) => {
+      if (message.kind === 'tree') resolve(message.tree);
+      else reject(new WzFileError(message.fault));
+    },
+    (reason) => new WzFileError({ code: 'reader', reason }),
+  );
 }
 
 /** Where a file is loaded from: the portal, or the origin of XML files of the settings. */

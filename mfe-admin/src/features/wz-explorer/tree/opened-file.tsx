@@ -1,7 +1,8 @@
 import { type LookSlot, slotOf, spriteCategoryOf, spritePictureAddress } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { Button, type Fact, FactList, IconButton, LiveSearchField, Stack, Window } from '@portico/ui';
+import { LiveListSearch } from '@portico/portal-kit/list';
+import { Button, type Fact, FactList, IconButton, Stack, Window } from '@portico/ui';
 import { useMemo, useState } from 'react';
 import { countOf, itemOf, type WzTree, pathOf } from '../file/wz-tree';
 import { hitsOf, type TreeHits, useTree } from './use-tree';
@@ -93,7 +94,7 @@ function TreeSearchBar({ searched, onSearch, hits, current, onGo }: TreeSearchBa
   const words = { count, formatted: number(count) + (hits.isCut ? '+' : ''), at: number(current + 1) };
   return (
     <div className={treeStyles.bar}>
-      <LiveSearchField
+      <LiveListSearch
         className={treeStyles.search}
         name="q"
         label={t('wzExplorer.search.label')}
@@ -101,7 +102,6 @@ function TreeSearchBar({ searched, onSearch, hits, current, onGo }: TreeSearchBa
         value={searched}
         maxLength={200}
         onSearch={onSearch}
-        texts={{ submit: t('wzExplorer.search.submit'), clear: t('wzExplorer.search.clear') }}
       />
       <span className={treeStyles.count} role="status">
         {searched !== '' &&

@@ -1,5 +1,14 @@
 import type { DataColumn } from '@portico/ui';
 import { useFormat } from '@portico/portal-kit';
+import type { ReactNode } from 'react';
+
+/** A column in one line, for cells that need no more. */
+export const dataColumn = <Row>(
+  key: string,
+  header: string,
+  cell: (row: Row) => ReactNode,
+  more?: Partial<DataColumn<Row>>,
+): DataColumn<Row> => ({ key, header, cell, ...more });
 
 /** Makes columns of whole numbers. Null is a dash in tables and left out of cards. */
 export function useNumberColumn() {

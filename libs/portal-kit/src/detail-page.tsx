@@ -1,0 +1,32 @@
+import { LostPage, QueryStates, type QueryStatesProps } from '@portico/portal-kit';
+import { type IconName, LinkButton } from '@portico/ui';
+
+export interface DetailPageProps<T> extends Pick<
+  QueryStatesProps<T>,
+  'query' | 'errorTitle' | 'skeleton' | 'children'
+> {
+  /** Where there is no such thing. */
+  lost: { title: string; hint: string };
+  /** The list that it is of: the way on where it cannot be shown. */
+  back: { href: string; text: string; icon?: IconName };
+}
+
+/** A page of one thing, in its four states. */
+export function DetailPage<T>({ lost, back: { text, ...link }, ...states }: DetailPageProps<T>) {
+  return (
+    <QueryStates
+      {...states}
+      back={<LinkButton {...link}>{text}</LinkButton>}
+      notFound={
+        <LostPage
+          {...lost}
+          actions={
+            <LinkButton {...link} variant="primary">
+              {text}
+            </LinkButton>
+          }
+        />
+      }
+    />
+  );
+}

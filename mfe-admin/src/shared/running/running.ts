@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** One run at a time: a new one aborts the one before, and so do `stop` and leaving. */
+export function useOneRun() {
+  const running = useRef<AbortController>(undefined);
+  const stop = useCallback(() => running.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+  const begin = (): AbortSignal => {
+    stop();
+    running.current = new AbortController();
+    return running.current.signal;
+  };
+  return { begin, stop };
+}
+
+interface Settle<Answer> {
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
+}
+
+/** The answer of a worker, as `read` finds it in its messages. Rejects if it breaks or is stopped; it ends either way. */
+export function workerAnswer<Message, Answer>(
+  worker: Worker,
+  signal: AbortSignal,
+  read: (message: Message, settle: Settle<Answer>) => void,
+  broken = (reason: string) => new Error(reason),
+): Promise<Answer> {
+  const answer = new Promise<Answer>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Message>) => read(data, { resolve, reject }));
+    worker.addEventListener('error', ({ message }) =>
+      reject(broken(message === '' ? 'The worker did not start.' : message)),
+    );
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+  return answer.finally(() => worker.terminate());
+}

@@ -1,0 +1,88 @@
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { ListWindow, type ListWindowProps } from '@portico/portal-kit/list';
+import { RankMedal, type DataColumn } from '@portico/ui';
+import type { ReactNode } from 'react';
+import styles from './ranked-list.module.css';
+
+export interface RankedAnswer {
+  pagination: { page: number; totalItems: number; totalPages: number };
+  ranksAsOf: number;
+}
+
+type TableProps<Data, Row> = Extract<ListWindowProps<Data, Row>, { title: string; children?: undefined }>;
+
+export type RankedListProps<Data extends RankedAnswer, Row> = Omit<
+  TableProps<Data, Row>,
+  'list' | 'pastEnd' | 'note' | 'moreText' | 'page'
+> & {
+  rows: (data: Data) => readonly Row[];
+  nameOf: (row: Row) => string;
+  /** The page that the address asks for. */
+  page: number;
+  /** The address asks for a place instead: the answer says which page that is. */
+  isOfPlace?: boolean;
+  /** Whether the ranks are of a time; always by default. */
+  isDated?: (data: Data) => boolean;
+};
+
+/** A page of a ranking: its rows, the time of the ranks, and the other pages. */
+export function RankedList<Data extends RankedAnswer, Row>(props: RankedListProps<Data, Row>) {
+  const { rows, nameOf, page, isOfPlace = false, isDated = () => true, ...list } = props;
+  const t = useTexts('mfe-public');
+  const { number, relativeTime } = useFormat();
+  return (
+    <ListWindow
+      skeletonRows={20}
+      density="comfortable"
+      isFlowing
+      {...list}
+      list={(data) => {
+        const { page: answered, totalItems, totalPages } = data.pagination;
+        return { rows: rows(data), page: answered, total: totalItems, pages: totalPages };
+      }}
+      page={isOfPlace ? undefined : page}
+      pastEnd={(pages) => ({
+        title: t('ranking.pastEnd.title', { pages: number(pages) }),
+        hint: t('ranking.pastEnd.text', { page: number(page) }),
+      })}
+      note={(data) =>
+        isDated(data) && (
+          <time className={styles.updated} dateTime={new Date(data.ranksAsOf).toISOString()}>
+            {t('ranking.updated', { time: relativeTime(data.ranksAsOf) })}
+          </time>
+        )
+      }
+      moreText={(row) => t('ranking.more', { name: nameOf(row) })}
+    />
+  );
+}
+
+/** Where the server has no value. */
+export const ABSENT = '–';
+
+/** The place, with a medal for the first three. */
+export function useRankColumn<Row>(
+  rankOf: (row: Row) => number | null,
+  beside?: (row: Row) => ReactNode,
+): DataColumn<Row> {
+  const t = useTexts('mfe-public');
+  const { number } = useFormat();
+  return {
+    key: 'rank',
+    header: t('ranking.column.rank'),
+    align: 'center',
+    width: '5.5rem',
+    onCard: 'lead',
+    cell: (row) => {
+      const rank = rankOf(row);
+      if (rank === null) return ABSENT;
+      return (
+        <span className={styles.rank}>
+          <RankMedal rank={rank} text={number(rank)} />
+          {beside?.(row)}
+        </span>
+      );
+    },
+  };
+}
