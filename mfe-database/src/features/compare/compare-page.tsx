@@ -109,7 +109,7 @@ function Comparison<Data extends { importedAt: number | null; unknown: readonly 
 ) {
   const { kind, ids, root, query, things = [], children } = props;
   const t = useTexts('mfe-database');
-  // Without a catalog nothing is known to be gone.
+  // Without the answer it is unknown which things no longer exist.
   const unknown = query.data && query.data.importedAt !== null ? query.data.unknown : [];
   useKeeping(kind, things, unknown);
   useFocusAfterRemoval(root, things.length + unknown.length);
@@ -136,7 +136,10 @@ function Comparison<Data extends { importedAt: number | null; unknown: readonly 
 
 const SKELETON_ROWS = 12;
 
-/** Keeps what an address adds to the comparison of this device, without ids of nothing; one that says other things changes nothing. */
+/**
+ * Adds the address's things to this device's comparison, except ids that do not exist. An address without anything in
+ * common with it changes nothing.
+ */
 function useKeeping(kind: ComparedKind, things: Things, unknown: readonly number[]): void {
   const shown = things.map(({ id }) => id).join(LIST_SEPARATOR);
   const gone = unknown.join(LIST_SEPARATOR);
@@ -154,7 +157,7 @@ interface NotesProps {
   count: number;
 }
 
-/** Why an address shows less than it says, and what to do next. */
+/** Says why fewer things are shown than the address names, and what to do next. */
 function Notes({ kind, ids, unknown, count }: NotesProps) {
   const t = useTexts('mfe-database');
   const known = ids.filter((id) => !unknown.includes(id));
@@ -201,7 +204,7 @@ function ThingTable({ kind, ids, things, rows }: ThingTableProps) {
           name,
           href: kind === 'items' ? paths.item(id) : paths.monster(id),
           removeHref: paths.comparison(kind, others),
-          // A friend's address leaves the other things of this device alone.
+          // A shared address leaves the other things of this device alone.
           onRemove: () =>
             keepCompared(
               kind,
@@ -213,7 +216,7 @@ function ThingTable({ kind, ids, things, rows }: ThingTableProps) {
   );
 }
 
-/** To the list where more of a kind is chosen. */
+/** Links to the list of a kind, to choose more. */
 function ListLink({ kind }: { kind: ComparedKind }) {
   const t = useTexts('mfe-database');
   return kind === 'items' ? (
@@ -227,7 +230,7 @@ function ListLink({ kind }: { kind: ComparedKind }) {
   );
 }
 
-/** To the comparisons of this device that the address does not show. */
+/** Links to comparisons of this device that the address does not show. */
 function KeptLinks({ shown }: { shown: ComparisonOfAddress }) {
   const kept = { items: useCompared('items'), monsters: useCompared('monsters') };
   const t = useTexts('mfe-database');

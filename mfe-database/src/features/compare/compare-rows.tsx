@@ -12,7 +12,7 @@ import type { Better } from './judged';
 /** Digits of ratios and chances. */
 const SHOWN_DIGITS = 3;
 
-/** Rows of items: what they are, their numbers as an item's page has them, and where they come from. */
+/** Rows of items: type, the numbers of the item page, and sources. */
 export function useItemRows(items: readonly ComparedItem[]): CompareRow[] {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -67,7 +67,9 @@ export function useItemRows(items: readonly ComparedItem[]): CompareRow[] {
   ];
 }
 
-/** Null for requirements of things that are not worn and for a missing attack speed; any other absent number is 0. */
+/**
+ * Null for requirements of things that cannot be worn and for a missing attack speed; any other absent number is 0.
+ */
 function numberOf(name: PropertyName, { type, properties }: ComparedItem): number | null {
   const value = properties[name] ?? 0;
   const isAbsent = name.startsWith('req') ? type !== 'equipment' : name === 'attackSpeed';
@@ -79,7 +81,7 @@ function betterOf(name: PropertyName): Better {
   return name === 'attackSpeed' || name.startsWith('req') ? 'less' : 'more';
 }
 
-/** Numbers of a monster that are called as the same numbers of an item. */
+/** Numbers of a monster with the same name as an item's. */
 const MONSTER_PROPERTIES = {
   PADamage: 'incPAD',
   MADamage: 'incMAD',
@@ -90,7 +92,7 @@ const MONSTER_PROPERTIES = {
   speed: 'incSpeed',
 } as const;
 
-/** Rows of monsters; what makes one easier to defeat, or worth more, is better. */
+/** Rows of monsters. Easier to defeat, or worth more, is better. */
 export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow[] {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -162,7 +164,7 @@ export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow
   ];
 }
 
-/** Rounded to the shown digits, so that equal texts are equal numbers; a tiny number never reads 0. */
+/** Rounds to the shown digits, so that equal texts are equal numbers; a tiny number is never 0. */
 function rounded(value: number | null = null): number | null {
   return value === null ? null : Number(value.toFixed(percentDecimals(value, SHOWN_DIGITS)));
 }

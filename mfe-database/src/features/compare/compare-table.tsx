@@ -15,7 +15,7 @@ export type CompareRow = { key: string; term: string } & (
       values: readonly (number | null)[];
       better: Better;
       text: (value: number) => ReactNode;
-      /** Digits after the point of a difference; null for one that is in the words already. */
+      /** Digits after the point of a difference; null if the text says it already. */
       decimals?: number | null;
       unit?: string;
     }
@@ -25,7 +25,7 @@ export interface ComparedThing {
   id: number;
   name: string;
   href: string;
-  /** The comparison without it. */
+  /** Address of the comparison without this thing. */
   removeHref: string;
   onRemove: () => void;
 }
@@ -94,7 +94,7 @@ interface ValueProps {
   row: Extract<CompareRow, { values: readonly (number | null)[] }>;
 }
 
-/** The best one is marked by a star, its weight and a word. */
+/** A value; the best one has a star, bold type and a word. */
 function Value({ judgedValue: { value, difference, isGain, isBest }, row }: ValueProps) {
   const t = useTexts('mfe-database');
   const { language } = usePortal();

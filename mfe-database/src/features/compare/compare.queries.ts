@@ -13,11 +13,11 @@ export type ComparedMonster = Answer<'/api/itemdatabase/compare/monsters'>['mons
 
 export interface ComparisonOfAddress {
   kind: ComparedKind;
-  /** All that the address says, each once; the first few are shown. */
+  /** All ids of the address, each once; the first few are shown. */
   ids: readonly number[];
 }
 
-/** Things that an address compares: its items, or else its monsters. */
+/** The things that an address compares: its items, or else its monsters. */
 export function comparisonOf(view: SearchOf<typeof compareSearch>): ComparisonOfAddress {
   const kind = view.items === '' && view.monsters !== '' ? 'monsters' : 'items';
   return { kind, ids: idsIn(view[kind]) };

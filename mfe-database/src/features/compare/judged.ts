@@ -1,17 +1,17 @@
-/** Better end of a row's numbers for the player; neither for a number that only informs. */
+/** Which end of a row's numbers is better for the player; undefined for numbers that only inform. */
 export type Better = 'more' | 'less' | undefined;
 
 export interface JudgedValue {
   value: number | null;
-  /** From the first; null for the first itself, and where one of both is unknown. */
+  /** Difference from the first; null for the first itself, and if either is unknown. */
   difference: number | null;
-  /** Whether the difference is for the better; undefined where there is none to tell. */
+  /** Whether the difference is an improvement; undefined if there is none. */
   isGain: boolean | undefined;
-  /** Better than another, and as good as any. */
+  /** Better than some other and worse than none. */
   isBest: boolean;
 }
 
-/** The values of a row against the first of them, and the best marked where they differ. */
+/** Compares the values of a row with the first, and marks the best if they differ. */
 export function judged(values: readonly (number | null)[], better: Better): JudgedValue[] {
   const known = values.filter((value) => value !== null);
   const best = better === 'less' ? Math.min(...known) : Math.max(...known);

@@ -13,11 +13,11 @@ import type { ChangeSet, DropChange } from './drop-changes.queries';
 
 interface ChangeSetCardProps {
   set: ChangeSet;
-  /** On its own address: there is no more of it to lead to. */
+  /** The page of this change set, which needs no link to itself. */
   isWhole: boolean;
 }
 
-/** Two digits, so that the time is equally wide in the server's zone and in the reader's. */
+/** Two digits, so that the time has the same width in the server's zone and the reader's. */
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 export function ChangeSetCard({ set, isWhole }: ChangeSetCardProps) {
@@ -87,7 +87,7 @@ function DropperGroup({ group: { type, id, name, changes } }: { group: DropperCh
       </h4>
       <ul className={styles.changes} role="list">
         {changes.map((change, index) => (
-          // The same item may stand twice in what a reactor gives.
+          // A reactor may give the same item twice.
           <ChangeRow key={`${change.itemId}-${index}`} change={change} />
         ))}
       </ul>
@@ -171,7 +171,7 @@ function changeKindOf(change: DropChange): ChangeKind {
   return hasOtherQuantity(change) ? 'quantity' : 'other';
 }
 
-/** Whether a drop that stays comes in other numbers. */
+/** Tells whether a drop that stays gets another quantity. */
 function hasOtherQuantity(change: DropChange): boolean {
   const { minBefore, maxBefore, minAfter, maxAfter } = change;
   if (minBefore === null || minAfter === null) return false;
@@ -186,7 +186,7 @@ interface DropperChanges {
   changes: DropChange[];
 }
 
-/** Changes by the monster or reactor that they are of, in the order in which each comes first. */
+/** Groups changes by monster or reactor, in the order of their first change. */
 function groupByDropper(changes: readonly DropChange[]): DropperChanges[] {
   const groups = new Map<string, DropperChanges>();
   for (const change of changes) {
@@ -205,7 +205,7 @@ interface DayOfChanges {
   sets: ChangeSet[];
 }
 
-/** Sets that follow each other by their day, as `dayOf` writes it. */
+/** Groups consecutive sets by day, as `dayOf` writes it. */
 export function groupByDay(sets: readonly ChangeSet[], dayOf: (at: number) => string): DayOfChanges[] {
   const days: DayOfChanges[] = [];
   for (const set of sets) {

@@ -57,7 +57,7 @@ export function DropChangesPage() {
 
 interface DropChangesFiltersProps {
   links: DropChangesLinks;
-  /** Knows the names; until it is there, numbers stand in their places. */
+  /** Knows the names; until it is loaded, ids are shown. */
   found: DropChangelog | undefined;
 }
 

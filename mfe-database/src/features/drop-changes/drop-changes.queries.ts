@@ -20,13 +20,13 @@ export const dropChangesSearch = defineSearch(
 export type DropChangesView = SearchOf<typeof dropChangesSearch>;
 export type DropChangesLinks = SearchLinks<DropChangesView>;
 
-/** Patch that takes all filters away. */
+/** Removes all filters. */
 export const NO_FILTERS = { item: '', monster: '', set: '' } as const;
 
-/** How many sets are listed, and how many changes of each; the rest of one has an address of its own. */
+/** Change sets of a page, and changes shown of each. The rest of a set has its own page. */
 const LISTED = { limit: 10, changes: 12 };
 
-/** One page of the changes, or one change with all that is shown of it. The last answer stays while the next is on its way. */
+/** One page of change sets, or one set with all its changes. The last answer stays while the next one loads. */
 export function dropChangesQuery({ item, monster, set, page }: DropChangesView) {
   const query =
     set === undefined

@@ -54,7 +54,7 @@ export function ItemListPage() {
   );
 }
 
-/** Names of the stats as the item's page has them. */
+/** Names of the stats as on the item page. */
 const STAT_NAMES = {
   attackPower: 'property.name.incPAD',
   magicAttack: 'property.name.incMAD',

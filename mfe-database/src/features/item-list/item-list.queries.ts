@@ -34,7 +34,7 @@ export const itemListSearch = defineSearch({
 export type ItemListView = SearchOf<typeof itemListSearch>;
 export type ItemListLinks = SearchLinks<ItemListView>;
 
-/** Patch that takes all filters away, and leaves search and order. */
+/** Removes all filters, keeps search and order. */
 export const NO_FILTERS = {
   type: '',
   weaponType: '',
@@ -46,12 +46,12 @@ export const NO_FILTERS = {
 
 export type ListedItem = Answer<'/api/itemdatabase/items'>['items'][number];
 
-/** How the list stands where its address does not say. */
+/** Default order of the list. */
 export function firstSortOf({ query }: ItemListView): ItemSort {
   return query === '' ? 'level' : 'relevance';
 }
 
-/** One page of the items that fit. The last answer stays while the next is on its way. */
+/** One page of matching items. The last answer stays while the next one loads. */
 export function itemListQuery(view: ItemListView) {
   const { query, page, sort = firstSortOf(view), order, ...filters } = view;
   return apiQuery('/api/itemdatabase/items', {

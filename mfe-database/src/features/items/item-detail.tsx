@@ -6,7 +6,7 @@ import { ItemPlate, type ItemPlateProps } from './item-plate';
 import type { ItemDetailAnswer } from './items.queries';
 import styles from './item-detail.module.css';
 
-/** A list up to this long is no higher than the tooltip beside it. */
+/** A list of this length is no higher than the plate beside it. */
 const SHORT = 8;
 
 export interface ItemDetailProps extends Pick<ItemPlateProps, 'corner' | 'footer'> {

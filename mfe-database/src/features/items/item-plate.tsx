@@ -18,11 +18,11 @@ import { TypeBadge } from './result-rows';
 
 export interface ItemPlateProps {
   item: ItemDetailAnswer['item'];
-  /** The level of the heading with the item's name; a card that comes and goes has none. */
+  /** Level of the heading with the item's name; a hover card has no heading. */
   nameLevel?: 1 | 2;
-  /** In the corner: a way to close it. */
+  /** Content of the corner: a close button. */
   corner?: ReactNode;
-  /** Below everything: what the place has to add. */
+  /** Content below the plate. */
   footer?: ReactNode;
 }
 
@@ -91,7 +91,7 @@ interface ItemRequirementsProps {
   headingLevel: 2 | 3 | undefined;
 }
 
-/** Below the heading a chip needs no more than the name of the stat. */
+/** Chips with only the stat's name, since the heading says what they require. */
 const CHIPS = {
   reqLevel: 'monster.field.level',
   reqSTR: 'property.name.incSTR',
@@ -131,7 +131,7 @@ function ItemRequirements({ requirements: { entries }, headingLevel }: ItemRequi
   );
 }
 
-/** All classes in a row with allowed ones highlighted, and in words for screen readers. */
+/** All classes in a row with the allowed ones highlighted, and in words for screen readers. */
 function RequiredJob({ mask }: { mask: number }) {
   const t = useTexts('mfe-database');
   const wearersOf = useWearers();

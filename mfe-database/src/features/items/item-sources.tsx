@@ -26,7 +26,7 @@ export function ItemSources({ detail: { item, dropSources, soldBy, quests }, tit
   const { unavailable } = usePortal();
   const isOpenPage = useIsOpenPage();
   const count = dropSources.length;
-  // Beside a list it would be one more call for each item that is looked at.
+  // Beside a list this would cost one more call for each item that is opened.
   const isOnItsPage = titleLevel === 2;
   const isNone = count === 0 && !unavailable.includes('monsterDrops');
   return (
@@ -128,10 +128,10 @@ function Source({ source }: { source: DropSource }) {
   );
 }
 
-/** No one compares more; the table above has all of them. */
+/** Enough to compare; the table above has all sources. */
 const SHOWN_SOURCES = 20;
 
-/** How many kills each monster takes for the item: on average, and until half, nine in ten and nearly all players have it. */
+/** Kills each monster takes for the item: on average, and until 50, 90 and 99 % of players have it. */
 function DropKills({ sources }: { sources: readonly DropSource[] }) {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -154,7 +154,7 @@ function DropKills({ sources }: { sources: readonly DropSource[] }) {
             header: t('sources.column.source'),
             onCard: 'title',
             picture: ({ dropperid }) => <Picture kind="monster" id={dropperid} />,
-            // The table above links them.
+            // The table above links the names.
             cell: ({ name }) => <bdi>{name}</bdi>,
           },
           {

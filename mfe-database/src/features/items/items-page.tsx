@@ -27,7 +27,7 @@ import styles from './items-page.module.css';
 import { advancedPatch, useItemsView, type ItemsLinks, type ItemsView } from './items-state';
 import { MonsterResults, PopularItems, SearchResults } from './search-results';
 
-/** In the chunk of an item's page: most visits of the list open none. */
+/** In the chunk of the item page, because most visits of the list open no item. */
 const ItemPanel = lazy(async () => {
   const { ItemPanel: Panel } = await import(/* webpackChunkName: "item" */ './item-panel');
   return { default: Panel };
@@ -44,7 +44,7 @@ export function ItemsPage() {
   const links = useItemsView();
   const { view, set } = links;
   const panelId = useId();
-  // Undefined until it is opened for the first time; a draft stays while it is closed.
+  // Undefined until the panel is opened for the first time; a draft survives closing it.
   const [choosing, setChoosing] = useState<boolean>();
   const isChoosing = choosing === true;
   const input = useRef<HTMLInputElement>(null);
@@ -130,7 +130,7 @@ function LeftPanel({ links }: { links: ItemsLinks }) {
   return mode === 'monsters' ? <MonsterResults links={links} /> : <SearchResults links={links} />;
 }
 
-/** A draft begins with the active filters; where there are none, with the type that the list is narrowed to. */
+/** A draft starts with the active filters, or else with the list's type. */
 function startOf({ advanced, type }: ItemsView): AdvancedSearch {
   if (advanced !== null) return advanced;
   return type === 'all' ? EMPTY_SEARCH : { ...EMPTY_SEARCH, itemTypes: [type] };
@@ -154,14 +154,14 @@ function FirstSteps({ links }: { links: ItemsLinks }) {
 
 interface ItemsSearchProps {
   links: ItemsLinks;
-  /** False while the advanced filters are being chosen: then Enter alone searches. */
+  /** False while advanced filters are being chosen: then only Enter searches. */
   isLive: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Behind the fields: the way to more filters. */
+  /** Content after the fields: the button for more filters. */
   children: ReactNode;
 }
 
-/** The search and the type are one form: without scripts both are sent. */
+/** Search and type are one form, so that both are sent without scripts. */
 const FORM = 'items-filter';
 
 function ItemsSearch({ links, isLive, inputRef, children }: ItemsSearchProps) {
@@ -216,12 +216,12 @@ function ItemsSearch({ links, isLive, inputRef, children }: ItemsSearchProps) {
   );
 }
 
-/** The default is sent as nothing, as it is left out of every other address. */
+/** Sends nothing for the default, which every address leaves out. */
 function sent(type: ItemsView['type']): string {
   return type === 'all' ? '' : type;
 }
 
-/** Fields that the form keeps without scripts. */
+/** Parameters that the form keeps without scripts. */
 function kept({ mode, advanced }: ItemsView): Record<string, string> {
   const parameters = advanced === null ? ADVANCED_DEFAULTS : writeAdvanced(advanced);
   const filled = Object.entries(parameters).filter(([, value]) => value !== '');

@@ -49,11 +49,11 @@ export interface ItemsLinks extends Omit<SearchLinks<ItemsParameters>, 'view'> {
   view: ItemsView;
   /** Address of this list with an item's details open. */
   itemHref: (item: number) => string;
-  /** Address of this list with a monster's drops in its place, and no item open. */
+  /** Address of this list with a monster's drops instead, and no item open. */
   monsterHref: (monster: number) => string;
-  /** Address of an advanced search; null for none. It begins with nothing chosen. */
+  /** Address of an advanced search; null removes it. The draft starts empty. */
   advancedHref: (search: AdvancedSearch | null) => string;
-  /** Address of a mode, where everything is at its default. */
+  /** Address of a mode with all other values at their defaults. */
   modeHref: (mode: SearchedKind) => string;
 }
 
@@ -74,7 +74,7 @@ export function useItemsView(): ItemsLinks {
   };
 }
 
-/** The change of address to an advanced search; its categories take the place of the type. */
+/** Changes the address to an advanced search, whose categories replace the type. */
 export function advancedPatch(search: AdvancedSearch | null): SearchPatch<ItemsParameters> {
   return { ...writeAdvanced(search), monster: 0, item: 0, ...(search !== null && { type: 'all' }) };
 }

@@ -24,7 +24,7 @@ export function mostDroppedQuery(limit: number) {
   return apiQuery('/api/itemdatabase/popular-items', { query: { limit } });
 }
 
-/** One page of what a search finds. The last answer stays while the next is on its way. */
+/** One page of search results. The last answer stays while the next one loads. */
 export function itemSearchQuery({ query, type, page }: ItemsView) {
   return apiQuery('/api/itemdatabase/search', {
     keepsLast: true,

@@ -6,7 +6,7 @@ const ItemsPage = lazy(async () => {
   return { default: Items };
 });
 
-/** The items, at an address that names a tab which is not there. */
+/** The items page, for an address with an unknown tab. */
 export function OtherTab() {
   return (
     <Suspense fallback={<PageSkeleton />}>

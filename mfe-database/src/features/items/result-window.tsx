@@ -47,7 +47,7 @@ export interface ResultWindowProps<Data extends FoundAnswer> extends Pick<
   found: UseQueryResult<Data>;
   links: ItemsLinks;
   rows: (data: Data) => readonly ResultRow[];
-  /** In the place of the list, where nothing was found: what could be found instead. */
+  /** Suggestions in place of an empty list. */
   empty: ReactNode;
 }
 

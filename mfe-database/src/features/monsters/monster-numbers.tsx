@@ -13,7 +13,7 @@ interface MonsterNumbersProps {
   headingLevel: 2 | 3 | undefined;
 }
 
-/** Numbers of the game files that are called as the same numbers of an item. */
+/** Numbers of the game files that items also have under these names. */
 const GROUPS = [
   { group: 'attack', names: { PADamage: 'incPAD', MADamage: 'incMAD' } },
   { group: 'defense', names: { PDDamage: 'incPDD', MDDamage: 'incMDD' } },
@@ -22,12 +22,12 @@ const GROUPS = [
 
 const TRAITS = ['undead', 'firstAttack', 'publicReward'] as const;
 
-/** Whether the game files tell of it; others are known from drop tables alone, by a number. */
+/** Tells whether the game files describe it; others are known only from drop tables, by id. */
 export function isDescribed({ level, maxHp }: Monster): boolean {
   return level !== null || maxHp !== null;
 }
 
-/** All that is known of its strength; nothing before the game files are imported. */
+/** The monster's strength. Empty before the game files are imported. */
 export function MonsterNumbers({ monster, headingLevel }: MonsterNumbersProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -99,7 +99,7 @@ interface MonsterElementsProps {
   headingLevel: 2 | 3 | undefined;
 }
 
-/** Elements that hurt it more, less or not at all; nothing where it takes all alike. */
+/** Elements that hurt it more, less or not at all. Empty if all are equal. */
 function MonsterElements({ properties, headingLevel }: MonsterElementsProps) {
   const t = useTexts('mfe-database');
   const traits = elementsOf(properties);

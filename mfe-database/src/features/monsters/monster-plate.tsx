@@ -7,7 +7,7 @@ import type { MonsterDetailAnswer } from './monsters.queries';
 
 export interface MonsterPlateProps {
   monster: MonsterDetailAnswer['monster'];
-  /** The heading level of the monster's name; a card that comes and goes has none. */
+  /** Level of the heading with the monster's name; a hover card has no heading. */
   nameLevel?: 1 | 2;
 }
 

@@ -130,7 +130,7 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
   ];
 }
 
-/** Filters of the list. A player's own level finds places to train. */
+/** Filters of the list. The reader's own level finds monsters to train on. */
 function MonsterFilters({ links: { view, set } }: { links: MonstersLinks }) {
   const t = useTexts('mfe-database');
   return (

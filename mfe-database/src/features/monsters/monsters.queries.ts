@@ -36,7 +36,7 @@ export const monstersSearch = defineSearch({
   maxLevel: integer(undefined, 1),
   kind: oneOf(MONSTER_KINDS),
   weakTo: oneOf(ATTACK_ELEMENTS),
-  /** Level of the reader's character: monsters to train on. */
+  /** Level of the reader's character, for monsters to train on. */
   train: integer(undefined, 1),
   sort: oneOf(MONSTER_SORTS),
   order: oneOf(SORT_ORDERS),
@@ -45,18 +45,18 @@ export const monstersSearch = defineSearch({
 type MonstersView = SearchOf<typeof monstersSearch>;
 export type MonstersLinks = SearchLinks<MonstersView>;
 
-/** Patch that takes all filters away, and leaves search and order. */
+/** Removes all filters, keeps search and order. */
 export const NO_FILTERS = { minLevel: '', maxLevel: '', kind: '', weakTo: '', train: '' } as const;
 
 export type ListedMonster = Answer<'/api/itemdatabase/monsters/search'>['monsters'][number];
 
-/** How the list stands where its address does not say: by what was asked. */
+/** Default order of the list, by what is searched. */
 export function firstSortOf({ query, train }: MonstersView): MonsterSort {
   if (train !== undefined) return 'expPerHp';
   return query === '' ? 'level' : 'relevance';
 }
 
-/** One page of the monsters that fit. The last answer stays while the next is on its way. */
+/** One page of matching monsters. The last answer stays while the next one loads. */
 export function monsterListQuery(view: MonstersView) {
   const { query, page, sort = firstSortOf(view), order, minLevel, maxLevel, kind, weakTo, train } = view;
   return apiQuery('/api/itemdatabase/monsters/search', {

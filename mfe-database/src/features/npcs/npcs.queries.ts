@@ -20,7 +20,7 @@ import { searchTerm } from '../../shared/lists/search-term';
 
 export const npcsSearch = defineSearch({
   query: searchTerm,
-  /** Their occupation, as the game files say it. */
+  /** The NPC's occupation in the game files. */
   occupation: freeText(SEARCH_MAX_LENGTH),
   area: oneOf(QUEST_AREAS, ''),
   gives: oneOf(NPC_GIVES),
@@ -31,7 +31,7 @@ export const npcsSearch = defineSearch({
 export type NpcsView = SearchOf<typeof npcsSearch>;
 export type NpcsLinks = SearchLinks<NpcsView>;
 
-/** Patch that takes all filters away, and leaves search and order. */
+/** Removes all filters, keeps search and order. */
 export const NO_FILTERS = { occupation: '', area: '', gives: '' } as const;
 
 export type NpcDetailAnswer = Answer<'/api/npcs/{id}'>;
@@ -42,7 +42,7 @@ export function npcQuery(id: string) {
   return apiQuery('/api/npcs/{id}', { params: { id } });
 }
 
-/** How the list stands where its address does not say. */
+/** Default order of the list. */
 export function firstSortOf({ query }: NpcsView): NpcSort {
   return query === '' ? 'name' : 'relevance';
 }

@@ -61,7 +61,7 @@ function Plan({ plan }: { plan: FarmPlan }) {
   );
 }
 
-/** The reader's rate. A GET form: it works before its scripts. */
+/** The reader's kills per hour. A GET form, so it works without scripts. */
 function RateForm({ plan: { item, killsPerHour } }: { plan: FarmPlan }) {
   const t = useTexts('mfe-database');
   const { config } = usePortal();
@@ -162,7 +162,7 @@ function FarmSourceRow({ source }: { source: FarmSource }) {
   );
 }
 
-/** How long it takes on average, and until half, nine in ten and nearly all players have it. */
+/** Time needed on average, and until 50, 90 and 99 % of players have the item. */
 function Goals({ source: { average, shares } }: { source: FarmSource }) {
   const t = useTexts('mfe-database');
   const format = useFormat();

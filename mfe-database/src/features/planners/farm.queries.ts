@@ -5,11 +5,11 @@ export type FarmPlan = Answer<'/api/itemdatabase/item/{id}/farm'>;
 export type FarmSource = FarmPlan['sources'][number];
 
 export const farmSearch = defineSearch({
-  /** The reader's rate. */
+  /** The reader's kills per hour. */
   killsPerHour: integer(DEFAULT_KILLS_PER_HOUR, 1, MAX_KILLS_PER_HOUR),
 });
 
-/** The last plan stays while the next is on its way. */
+/** The last plan stays while the next one loads. */
 export function farmQuery(id: string, view: SearchOf<typeof farmSearch>) {
   return apiQuery('/api/itemdatabase/item/{id}/farm', { keepsLast: true, params: { id }, query: view });
 }

@@ -76,12 +76,12 @@ function Plan({ plan }: { plan: TrainingPlan }) {
 
 interface TrainingFormProps {
   view: TrainingView;
-  /** Stands in the fields that are left empty. */
+  /** Placeholders of empty fields. */
   defaults: TrainingPlan['defaults'] | undefined;
   onSend: (view: SearchInput<TrainingView>) => void;
 }
 
-/** The reader's character. A GET form: it works before its scripts. */
+/** Fields for the reader's character. A GET form, so it works without scripts. */
 function TrainingForm({ view, defaults, onSend }: TrainingFormProps) {
   const t = useTexts('mfe-database');
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -12,7 +12,7 @@ export type TrainingPlan = Answer<'/api/itemdatabase/training'>;
 export type TrainingMap = TrainingPlan['maps'][number];
 export type TrainingMonster = TrainingMap['monsters'][number];
 
-/** A character; what it does not say of itself is that of a default one. */
+/** A character; missing values are those of a default one. */
 export const trainingSearch = defineSearch({
   level: integer(DEFAULT_TRAINING_LEVEL, 1, MAX_TRAINING_LEVEL),
   way: oneOf(ATTACK_WAYS, 'physical'),
@@ -22,7 +22,7 @@ export const trainingSearch = defineSearch({
 });
 export type TrainingView = SearchOf<typeof trainingSearch>;
 
-/** The last plan stays while the next is on its way. */
+/** The last plan stays while the next one loads. */
 export function trainingQuery(view: TrainingView) {
   return apiQuery('/api/itemdatabase/training', { keepsLast: true, query: view });
 }

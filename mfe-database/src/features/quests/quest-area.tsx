@@ -4,7 +4,7 @@ import type { QuestDetail } from './quests.queries';
 
 type Placed = Pick<QuestDetail, 'area' | 'areaName'>;
 
-/** Where a quest happens: the area of the filter, and the game's own name where it says more ('' where not). */
+/** The area of a quest: the filter's area, and the game's own name if it says more, else ''. */
 export function areaOf({ area, areaName }: Placed): {
   region: (typeof QUEST_REGIONS)[number] | undefined;
   name: string;

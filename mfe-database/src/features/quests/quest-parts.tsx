@@ -89,10 +89,10 @@ function QuestStory({ quest }: { quest: QuestDetail }) {
   );
 }
 
-/** Steps on either side that are in view at once; the longest chain of the stock game has 60. */
+/** Steps shown at first on either side; the longest chain of the stock game has 60. */
 const NEAR = 5;
 
-/** The quests that lead to a quest and those that it opens, in order. Nothing where it stands alone. */
+/** Quests before and after a quest, in order. Empty if it is in no chain. */
 function QuestChain({ quest }: { quest: QuestDetail }) {
   const t = useTexts('mfe-database');
   const { before, after } = quest.chain;

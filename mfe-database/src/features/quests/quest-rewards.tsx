@@ -20,7 +20,7 @@ const NUMBERS = [
 
 const CHOICES = ['always', 'random', 'chosen'] as const;
 
-/** Lists the rewards that are more than nothing. */
+/** Lists the rewards that are not zero. */
 export function QuestRewards({ rewards }: { rewards: QuestDetail['rewards'] }) {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -92,7 +92,7 @@ function RewardItems({ items }: { items: readonly QuestRewardItem[] }) {
 
 type Audience = Pick<QuestRewardItem['chances'][number], 'jobs' | 'gender'>;
 
-/** Recipients, duration and chance of a reward, where they differ; undefined without any. */
+/** Recipients, duration and chance of a reward if they are special; undefined otherwise. */
 function useNote(): (item: QuestRewardItem) => ReactNode {
   const t = useTexts('mfe-database');
   const durationOf = (minutes: number) => {

@@ -11,7 +11,7 @@ const BAND_WIDTH = 10;
 
 interface QuestsFilterProps {
   links: QuestsLinks;
-  /** The id of the form with the search: before scripts all is sent together. */
+  /** Id of the search's form: without scripts all fields are sent together. */
   form: string;
 }
 
@@ -53,7 +53,7 @@ export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFil
         <LinkButton
           href={hrefWith(NO_FILTERS)}
           icon="close"
-          // The link goes with what it clears: the keyboard goes on at the first filter.
+          // The link disappears with the filters, so the focus moves to the first filter.
           onClick={() => document.getElementById(levelId)?.focus()}
         >
           {t('lists.clear')}
@@ -68,12 +68,12 @@ const TYPING_DELAY_MS = 500;
 interface NpcFieldProps {
   /** The name that the list is filtered by. */
   npc: string;
-  /** The id of the form with the search: before scripts all is sent together. */
+  /** Id of the search's form: without scripts all fields are sent together. */
   form: string;
   onFind: (npc: string) => void;
 }
 
-/** Finds quests by the name of an NPC, while it is typed, or at once on Enter. */
+/** Finds quests by an NPC's name while it is typed, or at once on Enter. */
 function NpcField({ npc, form, onFind }: NpcFieldProps) {
   const t = useTexts('mfe-database');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -23,7 +23,7 @@ import {
   questsSearch,
 } from './quests.queries';
 
-/** In the chunk of a quest's page: most visits of the list open none. */
+/** In the chunk of the quest page, because most visits of the list open no quest. */
 const QuestPanel = lazy(async () => {
   const { QuestPanel: Panel } = await import(/* webpackChunkName: "quest" */ './quest-panel');
   return { default: Panel };

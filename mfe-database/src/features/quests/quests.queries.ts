@@ -24,7 +24,7 @@ export type QuestLevelBand = (typeof QUEST_LEVEL_BANDS)[number];
 
 export const questsSearch = defineSearch({
   query: searchTerm,
-  /** First level of the band; 0 for all levels. */
+  /** First level of the range; 0 for all levels. */
   level: oneOf(QUEST_LEVEL_BANDS, 0),
   area: oneOf(QUEST_AREAS, ''),
   /** Part of an NPC's name. */
@@ -37,7 +37,7 @@ export const questsSearch = defineSearch({
 export type QuestsView = SearchOf<typeof questsSearch>;
 export type QuestsLinks = SearchLinks<QuestsView>;
 
-/** Patch that takes all filters away, and leaves the search. */
+/** Removes all filters, keeps the search. */
 export const NO_FILTERS = { level: 0, area: '', npc: '' } as const;
 
 export function activeFilters({ level, area, npc }: QuestsView): number {
@@ -54,12 +54,14 @@ export function questQuery(id: string | number) {
   return apiQuery('/api/maplestoryio/quests/{id}', { params: { id } });
 }
 
-/** How the list stands where its address does not say. */
+/** Default order of the list. */
 export function firstSortOf({ query }: Pick<QuestsView, 'query'>): QuestSort {
   return query === '' ? 'level' : 'relevance';
 }
 
-/** One page of what search and filters find; of all quests without any. The last answer stays while the next is on its way. */
+/**
+ * One page of matching quests; without search and filters, of all. The last answer stays while the next one loads.
+ */
 export function questSearchQuery(view: Omit<QuestsView, 'quest'>) {
   const { query, level, area, npc, sort, order, page } = view;
   return apiQuery('/api/maplestoryio/quests', {

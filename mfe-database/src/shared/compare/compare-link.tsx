@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { useCompared } from './compared';
 import type { ComparedKind } from './compared-ids';
 
-/** Opens the comparison with a thing beside those chosen before; the first of four makes room. */
+/** Opens the comparison with this thing added; a full comparison loses its first. */
 export function CompareLink({ kind, id }: { kind: ComparedKind; id: number }) {
   const t = useTexts('mfe-database');
   const chosen = useCompared(kind);

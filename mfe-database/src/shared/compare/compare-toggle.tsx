@@ -10,7 +10,7 @@ interface NamedThing {
   name: string;
 }
 
-/** The column of a list where things are chosen to be compared. */
+/** The column of a list with the toggles for comparing. */
 export function useCompareColumn<Row extends NamedThing>(kind: ComparedKind): DataColumn<Row> {
   const t = useTexts('mfe-database');
   return {
@@ -22,7 +22,7 @@ export function useCompareColumn<Row extends NamedThing>(kind: ComparedKind): Da
   };
 }
 
-/** Chooses a thing for the comparison, or takes it out. */
+/** Adds a thing to the comparison, or removes it. */
 function CompareToggle({ kind, thing: { id, name } }: { kind: ComparedKind; thing: NamedThing }) {
   const t = useTexts('mfe-database');
   const chosen = useCompared(kind);

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 /** The last list read: the same text gives the same list. Also keeps the list where storage is closed. */
 const known = new Map<ComparedKind, { text: string | null; ids: readonly number[] }>();
 
-/** Things chosen on this device; none in the render that the server and the browser share. */
+/** Things chosen on this device; none in the first render, which equals the server's. */
 export function useCompared(kind: ComparedKind): readonly number[] {
   return useSyncExternalStore(
     subscribe,

@@ -2,10 +2,10 @@ import { classNames, Icon, Link } from '@portico/ui';
 import styles from './close-link.module.css';
 
 export interface CloseLinkProps {
-  /** The list without what is open. */
+  /** Address of the list without the open entry. */
   href: string;
   label: string;
-  /** Drawn as a button, where it stands on no bar. */
+  /** Drawn as a button, for places outside a bar. */
   isFramed?: boolean;
   onClick?: () => void;
 }

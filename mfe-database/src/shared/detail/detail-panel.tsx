@@ -17,10 +17,10 @@ export interface DetailHead {
 export interface DetailPanelProps<Data> {
   kind: 'map' | 'quest';
   query: UseQueryResult<Data>;
-  /** The facts that the list has, shown while the details fail. */
+  /** Facts from the list, shown if the details fail. */
   known?: ReactNode;
   closeHref: string;
-  /** The address of its own page. */
+  /** Address of the thing's own page. */
   pageHref: string;
   children: (data: Data) => ReactNode;
 }

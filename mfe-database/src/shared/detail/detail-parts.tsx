@@ -4,11 +4,11 @@ import { DetailColumns, Stack } from '@portico/ui';
 export interface PartsProps {
   main: ReactNode;
   side: ReactNode;
-  /** Beside a list there is room for one column. */
+  /** One column, as beside a list. */
   isStacked: boolean;
 }
 
-/** The parts of a thing's details, as its page and the panel beside its list have them. */
+/** Lays out the parts of a thing's details, on its page or beside its list. */
 export function Parts({ main, side, isStacked }: PartsProps) {
   if (!isStacked) return <DetailColumns main={main} side={side} />;
   return (

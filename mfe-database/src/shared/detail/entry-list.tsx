@@ -7,7 +7,7 @@ import styles from './entry-list.module.css';
 
 export interface Entry {
   key: Key;
-  /** Absent where nothing has a page of its own. */
+  /** Undefined if the entry has no page. */
   href?: string;
   name: string;
   /** The subject of its link's card. */
@@ -17,19 +17,19 @@ export interface Entry {
   picture?: ReactNode;
   note?: ReactNode;
   end?: ReactNode;
-  /** After the row, and no part of what its link is called. */
+  /** A button after the row, outside its link. */
   press?: ReactNode;
   isChosen?: boolean;
   onClick?: (event: MouseEvent) => void;
-  /** Lit while the reader points at it elsewhere. */
+  /** Highlighted while the reader points at the entry elsewhere. */
   isLit?: boolean;
-  /** Pointer or focus is on the row, or has left it. */
+  /** Called when pointer or focus enters or leaves the row. */
   onPoint?: (isOn: boolean) => void;
 }
 
 export interface EntryListProps {
   entries: readonly Entry[];
-  /** Links are called by all that their rows say, not by the name alone. */
+  /** The link's accessible name is the whole row, not only the name. */
   isReadWhole?: boolean;
 }
 

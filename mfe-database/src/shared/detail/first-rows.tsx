@@ -4,14 +4,14 @@ import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
 import styles from './first-rows.module.css';
 
-/** More than these wait for a press: some items have hundreds of sources. */
+/** Rows shown at first: some items have hundreds of sources. */
 const SHOWN_ROWS = 20;
 
 const rowsSearch = defineSearch({ rows: uncheckedText() });
 const SEPARATOR = '.';
 
 export interface FirstRowsProps<Row> {
-  /** The kind of rows, as the address has it: one list of each kind on a page. */
+  /** The kind of rows as in the address; a page has one list of each kind. */
   kind: 'drops' | 'quests' | 'monsterDrops' | 'shops';
   rows: readonly Row[];
   /** A table or list with one `tr` or `li` a row. */

@@ -1,4 +1,4 @@
-/** The properties that are shown, in the order and the groups of the page. All else in the game files is for the client. */
+/** Properties shown, in order and groups of the page. The others in the game files are for the client. */
 export const PROPERTY_GROUPS = [
   { group: 'attack', names: ['incPAD', 'incMAD', 'attackSpeed'] },
   { group: 'defense', names: ['incPDD', 'incMDD'] },

@@ -4,16 +4,16 @@ import styles from './thing-columns.module.css';
 
 export interface ThingColumnsProps {
   tooltip: ReactNode;
-  /** Beside the tooltip where there is room. */
+  /** Beside the plate where there is room. */
   main: ReactNode;
-  /** Below the tooltip, or below the main part where that is short. */
+  /** Below the plate, or below the main part if that is short. */
   side: ReactNode;
   isMainShort?: boolean;
-  /** In one column the side stands above a long main part. */
+  /** In one column, the side comes before a long main part. */
   isSideFirst?: boolean;
 }
 
-/** A thing as the game shows it, and what is to be said of it: side by side, or one below the other where there is no room. */
+/** A thing's plate and its details: side by side, or in one column on narrow screens. */
 export function ThingColumns(props: ThingColumnsProps) {
   const { tooltip, main, side, isMainShort = false, isSideFirst = false } = props;
   const sidePart = <div className={classNames(styles.part, isMainShort && styles.below)}>{side}</div>;

@@ -1,7 +1,7 @@
 import { jobRequirementOf } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 
-/** The classes that may wear an item, in words, from its `reqJob` mask. */
+/** Returns a function that names the classes in a `reqJob` mask. */
 export function useWearers(): (mask: number) => string {
   const t = useTexts('mfe-database');
   return (mask) => {

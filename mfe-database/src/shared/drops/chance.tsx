@@ -5,11 +5,11 @@ import { useTexts } from '@portico/i18n';
 import styles from './chance.module.css';
 
 export interface ChanceProps {
-  /** Base chance in percent: decides colour, shape and word. */
+  /** Base chance in percent; decides colour, shape and word. */
   percent: number;
   /** 2 in the list of a monster's drops, 3 in the sources of an item. */
   decimals: 2 | 3;
-  /** At the end of a list's row, where phones have two lines for it. */
+  /** At the end of a list's row, where phones use two lines. */
   isAtEnd?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface DropChangesLineProps {
   id: number;
 }
 
-/** When the drops last changed, with a link; nothing if they never did. */
+/** Links to the last change of the drops. Empty if there was none. */
 export function DropChangesLine({ of, id }: DropChangesLineProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { Quantity } from './quantity';
 import { TableSubject } from '../detail/table-subject';
 import styles from './drop-table.module.css';
 
-/** Fields that both sides of a drop have: the item's sources and the monster's drops. */
+/** Fields common to an item's sources and a monster's drops. */
 export interface Drop {
   minQuantity: number;
   maxQuantity: number;
@@ -19,7 +19,7 @@ export interface Drop {
 
 export interface DropTableProps<Row extends Drop> {
   caption: string;
-  /** Header of the first column: who or what. */
+  /** Header of the first column: item or monster. */
   header: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -27,7 +27,7 @@ export interface DropTableProps<Row extends Drop> {
   decimals: 2 | 3;
   subject: (row: Row) => ReactNode;
   picture: (row: Row) => ReactNode;
-  /** The dropper's level, where it is known; the items of a list have none. */
+  /** Level of the monster, if known; undefined for items. */
   level?: (row: Row) => number | null;
 }
 
@@ -100,7 +100,7 @@ function LevelOf({ level }: { level: number | null }) {
 
 export interface DropSubjectProps {
   name: ReactNode;
-  /** Falls from any monster, or from a boss. */
+  /** Marks a drop of any monster, or of a boss. */
   badge?: { text: string; isDanger: boolean };
   isForQuest: boolean;
 }

@@ -10,7 +10,7 @@ import { Times } from './times';
 import type { FoundMap } from '../detail/world.types';
 import styles from './found-on.module.css';
 
-/** More than these stay folded: some monsters stand on a hundred maps. */
+/** Maps shown at first: some monsters are on a hundred. */
 const SHOWN_MAPS = 8;
 
 export function FoundOn({ maps }: { maps: readonly FoundMap[] }) {

@@ -1,7 +1,7 @@
 import { useFormat } from '@portico/portal-kit';
 import styles from './quantity.module.css';
 
-/** `1`, or `2–5`; read in the same order in every direction. */
+/** `1`, or `2–5`; left to right in every language. */
 export function Quantity({ from, to }: { from: number; to: number }) {
   const format = useFormat();
   return (

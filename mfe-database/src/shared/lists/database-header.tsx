@@ -6,11 +6,11 @@ import { DATABASE_TABS, paths, type DatabaseTab } from '../../paths';
 import styles from './database-header.module.css';
 
 export interface DatabaseHeaderProps {
-  /** `list`: the items in columns, on the tab of the items. */
+  /** `list`: the items in columns, under the items tab. */
   tab: DatabaseTab | 'list';
 }
 
-/** Heading and tabs of the database. A tab starts without a search: it takes none along. */
+/** Heading and tabs of the database. Tabs do not keep the search. */
 export function DatabaseHeader({ tab }: DatabaseHeaderProps) {
   const t = useTexts('mfe-database');
   const { config } = usePortal();

@@ -13,7 +13,7 @@ interface SentNumberProps extends Pick<
   onSend: (value: string) => void;
 }
 
-/** A level that is taken with Enter, or when the reader goes on. Before scripts it is sent with its form. */
+/** A level that is applied on Enter or when the field is left. Without scripts it is sent with its form. */
 export function LevelField({ value, onSend, ...field }: SentNumberProps) {
   const send = (text: string) => {
     if (text !== `${value ?? ''}`) onSend(text);

@@ -6,11 +6,11 @@ import styles from './nearest-names.module.css';
 
 export interface NearestNamesProps {
   kind: 'item' | 'monster' | 'npc' | 'map' | 'quest';
-  /** Names that the answer of a search proposes; nothing is shown without. */
+  /** Similar names from the search's answer; without any, nothing is shown. */
   names: readonly { id: number; name: string }[] | undefined;
 }
 
-/** Proposes names for a search that finds nothing: for the actions of its empty state. */
+/** Suggests names for a search without results, as actions of its empty state. */
 export function NearestNames({ kind, names }: NearestNamesProps) {
   const t = useTexts('mfe-database');
   if (names === undefined || names.length === 0) return null;

@@ -21,7 +21,7 @@ export interface GridRow {
   onClick?: (event: MouseEvent) => void;
 }
 
-/** The rows of a list: two lines each, one link each, as many beside each other as there is room for. */
+/** Rows of a list in as many columns as fit. Each has two lines and one link. */
 export function RowGrid({ rows }: { rows: readonly GridRow[] }) {
   return (
     <div className={styles.room}>

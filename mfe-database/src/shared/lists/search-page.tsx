@@ -31,19 +31,19 @@ interface SearchPageProps<Data extends ListAnswer> {
   /** Id of the search's form, which filters join. */
   form: string;
   found: UseQueryResult<Data>;
-  /** Whether a search or filters make the list shorter. */
+  /** Whether a search or filter is active. */
   isNarrowed: boolean;
   countText: (total: { count: number }) => string;
   rows: (data: Data) => GridRow[];
-  /** Beside the search. */
+  /** Content beside the search. */
   filters?: ReactNode;
   /** Choices of sorting. */
   sorts: readonly SortChoice[];
-  /** An action where nothing is found. */
+  /** An action for a search without results. */
   emptyAction?: ReactNode;
   /** Index of the entry with open details. */
   chosen: number | undefined;
-  /** Its code may come when it is first opened. */
+  /** Loaded lazily, when it is first opened. */
   detail: ReactNode;
 }
 
@@ -109,13 +109,13 @@ export function SearchPage<Data extends ListAnswer>(props: SearchPageProps<Data>
 
 interface ListAndDetailProps {
   list: ReactNode;
-  /** The details of the chosen entry; while none is chosen the list has the whole width. */
+  /** Details of the chosen entry; without them the list has the whole width. */
   detail: ReactNode;
-  /** Number of the chosen entry. */
+  /** Index of the chosen entry. */
   chosen: number | undefined;
 }
 
-/** A list, and beside it the details of what is chosen; in its place where there is no room beside it. */
+/** A list with the details of the chosen entry beside it, or in its place on narrow screens. */
 function ListAndDetail({ list, detail, chosen }: ListAndDetailProps) {
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(chosen);
@@ -144,7 +144,7 @@ function ListAndDetail({ list, detail, chosen }: ListAndDetailProps) {
   );
 }
 
-/** The rows of the list: beside details they scroll by themselves. */
+/** The rows of the list. Beside details they scroll on their own. */
 function ListRows({ children }: { children: ReactNode }) {
   return (
     <div className={styles.rows} data-list="">

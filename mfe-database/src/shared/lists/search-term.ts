@@ -3,7 +3,7 @@ import { freeText, type SearchParam } from '@portico/portal-kit';
 
 const text = freeText(SEARCH_MAX_LENGTH);
 
-/** The search term of a list; '' for none, and for a term that is too short. */
+/** The search term of a list; '' if it is empty or too short. */
 export const searchTerm: SearchParam<string> = {
   ...text,
   read: (said) => {

@@ -7,7 +7,7 @@ export interface SortChoice {
   href: string;
   text: string;
   isCurrent: boolean;
-  /** The direction where the list is sorted by it, and there are two. */
+  /** The current direction, if the list is sorted by it and it has two. */
   sorted: DataColumn<never>['sorted'];
 }
 

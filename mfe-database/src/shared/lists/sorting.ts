@@ -19,13 +19,13 @@ interface SortView<Sort> {
 }
 
 export interface Sorting<Sort> {
-  /** The header of a column that sorts. */
+  /** Header of a sortable column. */
   column: (sort: Sort) => Pick<DataColumn<never>, 'sortHref' | 'sorted'>;
-  /** The same for a list without columns. */
+  /** The same for lists without columns. */
   choice: (sort: Sort) => Omit<SortChoice, 'text'>;
 }
 
-/** How a list is sorted: by what its address says, else as it is shown at first. Relevance has one direction. */
+/** The order of a list: from its address, or its default. Relevance has one direction. */
 export function sortingOf<Sort extends AnySort>(
   { view, hrefWith }: Pick<SearchLinks<SortView<Sort>>, 'view' | 'hrefWith'>,
   first: NoInfer<Sort>,

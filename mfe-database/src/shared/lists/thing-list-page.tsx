@@ -35,14 +35,14 @@ export interface ThingListPageProps<Data extends ListAnswer, Row> {
   rows: (data: Data) => readonly Row[];
   columns: readonly DataColumn<Row>[];
   rowKey: (row: Row) => number;
-  /** Beside the list. */
+  /** Content beside the list. */
   filters: ReactNode;
   activeCount: number;
   /** Address without filters. */
   clearHref: string;
-  /** Beside the title of the list. */
+  /** Content beside the list's title. */
   actions?: ReactNode;
-  /** For many columns: narrow ones, in a table that scrolls where they still do not fit. */
+  /** For many columns: narrow ones, in a table that scrolls if they do not fit. */
   isDense?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The close link disappears with the details: the focus moves to the entry that was open. */
+/** The close link disappears with the details, so the focus moves to the entry that was open. */
 export function useFocusAfterClose(list: RefObject<HTMLElement | null>, chosen: number | undefined): void {
   const entry = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useFocusAfterClose(list: RefObject<HTMLElement | null>, chosen: 
       entry.current = null;
       return undefined;
     }
-    // The list may come after its details: the entry is looked for when something is pressed.
+    // The list may load after its details, so the entry is looked up when the link is pressed.
     const remember = () => {
       entry.current = list.current?.querySelector<HTMLElement>('[aria-current="true"]') ?? null;
     };

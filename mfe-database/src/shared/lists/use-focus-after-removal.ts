@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The pressed link disappears with its thing: the focus stays in `root`. `count` is smaller then. */
+/** A pressed link disappears with its thing, so the focus moves within `root` whenever `count` decreases. */
 export function useFocusAfterRemoval(root: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);
   useEffect(() => {

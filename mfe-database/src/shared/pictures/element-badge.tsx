@@ -24,7 +24,7 @@ export function ElementBadges({ elements }: { elements: readonly ElementTrait[] 
   ));
 }
 
-/** An element, and how many times the damage it does to a monster. */
+/** An element, and its damage multiplier on a monster. */
 function ElementBadge({ element, effect }: ElementTrait) {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -3,11 +3,11 @@ import styles from './kind-picture.module.css';
 
 export interface KindPictureProps {
   icon: IconName;
-  /** Edge of the box in px, as that of a picture. */
+  /** Edge of the box in px, equal to that of a picture. */
   size?: 32 | 48;
 }
 
-/** Stands where others have a picture: the icon of a kind, in a box of the same size. */
+/** The icon of a kind, in a box of the same size as a picture. */
 export function KindPicture({ icon, size = 32 }: KindPictureProps) {
   return (
     <span className={styles.box} style={{ inlineSize: size, blockSize: size }}>

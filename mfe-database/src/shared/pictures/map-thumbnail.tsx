@@ -9,7 +9,7 @@ export interface MapThumbnailProps {
   isDrawn?: boolean;
 }
 
-/** A small window onto a map. Decoration: the map's name stands beside it. */
+/** A small view of a map. Decoration: the map's name is beside it. */
 export function MapThumbnail({ id, isDrawn = true }: MapThumbnailProps) {
   const [isMissing, setIsMissing] = useState(!isDrawn);
   return (

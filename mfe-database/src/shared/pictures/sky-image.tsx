@@ -3,16 +3,16 @@ import { classNames } from '@portico/ui';
 import styles from './sky-image.module.css';
 
 export interface SkyImageProps {
-  /** Address of the drawing; `?sky=night` is the same at night. */
+  /** Address of the drawing; `?sky=night` is the dark version. */
   source: string;
-  /** In px, so that the place is kept until the drawing arrives. */
+  /** In px, so that the space is reserved until the drawing arrives. */
   width: number;
   height: number;
   className?: string;
   onError?: () => void;
 }
 
-/** One landscape in two versions; the browser loads that of the page's theme. Decoration. */
+/** A landscape in two versions; the browser loads the one of the page's theme. Decoration. */
 export function SkyImage({ source, className, onError, ...image }: SkyImageProps) {
   const ref = onError && ifFailed(onError);
   const common = { ...image, ref, onError, loading: 'lazy', decoding: 'async', draggable: false } as const;

@@ -10,7 +10,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { EMPTY_SEARCH, RANGE_NAMES, type AdvancedSearch, type RangeName } from './advanced-state';
 
-/** One filter that narrows, and the search without it. */
+/** An active filter, and the search without it. */
 type ActiveFilter = { key: string; without: AdvancedSearch } & (
   | { kind: 'range'; name: RangeName; range: NumberRange }
   | { kind: 'itemType'; name: ItemType }

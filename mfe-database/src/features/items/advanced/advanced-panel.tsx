@@ -18,7 +18,7 @@ export interface AdvancedPanelProps {
 interface Draft {
   search: AdvancedSearch;
   preset: FilterPresetName | null;
-  /** Counts up with each draft that takes another's place: the fields are made again. */
+  /** Increases with each draft that replaces another, so that the fields are created anew. */
   version: number;
 }
 
@@ -75,7 +75,7 @@ export function AdvancedPanel({ id, start, onApply, onClear, onKeyDown }: Advanc
   );
 }
 
-/** The presets in their order. */
+/** The presets in order. */
 const PRESET_NAMES = [
   'rare_items',
   'common_items',
@@ -84,7 +84,7 @@ const PRESET_NAMES = [
   'quest_items',
 ] as const satisfies readonly FilterPresetName[];
 
-/** The search of a preset: what it does not say is at its default. */
+/** The search of a preset; values that it does not set are defaults. */
 export function presetSearch({ filters, sortBy, sortOrder }: FilterPreset): AdvancedSearch {
   const { searchMode, itemTypes = [], weaponTypes = [], itemStats = {}, ...ranges } = filters;
   return {

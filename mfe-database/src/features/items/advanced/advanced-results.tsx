@@ -92,7 +92,7 @@ export function ActiveFilterBadges({ links }: { links: ItemsLinks }) {
 }
 
 interface AdvancedToggleProps {
-  /** The id of the panel that it opens. */
+  /** Id of the panel that it opens. */
   panelId: string;
   isOpen: boolean;
   onToggle: () => void;

@@ -33,7 +33,7 @@ export interface AdvancedSearch {
   sortOrder: SortOrder;
 }
 
-/** Its parameters in the address, as they are without one. `searchMode` is there whenever a search is active. */
+/** The address parameters without an advanced search. `searchMode` is present while a search is active. */
 export const ADVANCED_DEFAULTS = {
   searchMode: '',
   dropRate: '',
@@ -83,7 +83,7 @@ export function limitsOf(name: RangeName): { min: number; max?: number; step: nu
   return isFilterRange(name) ? FILTER_RANGES[name] : STAT_LIMITS;
 }
 
-/** The search that an address asks for, null for none; what it does not spell rightly does not narrow. */
+/** Reads the search of an address; null for none. Invalid values do not narrow it. */
 export function readAdvanced(parameters: AdvancedParameters): AdvancedSearch | null {
   const searchMode = known(parameters.searchMode, ADVANCED_SEARCH_MODES);
   if (searchMode === undefined) return null;
@@ -101,7 +101,7 @@ export function readAdvanced(parameters: AdvancedParameters): AdvancedSearch | n
   };
 }
 
-/** The parameters that say it, '' for those at their default; all '' for no search. */
+/** Writes a search as parameters; '' for defaults, and for all if there is no search. */
 export function writeAdvanced(search: AdvancedSearch | null): AdvancedParameters {
   if (search === null) return { ...ADVANCED_DEFAULTS };
   const { searchMode, ranges, itemTypes, weaponTypes, sortBy, sortOrder } = search;
@@ -137,7 +137,7 @@ function knownWords<Word extends string>(text: string, words: readonly Word[]): 
 
 export const endField = (name: RangeName, end: 'min' | 'max') => `${name}.${end}`;
 
-/** The draft that stands in the form. Numbers are moved into their bounds, and ends that are the wrong way round change places. */
+/** Reads the draft of the form. Numbers are clamped to their bounds, and reversed ranges are swapped. */
 export function readDraft(form: FormData): AdvancedSearch {
   const ranges = RANGE_NAMES.flatMap((name) => {
     const range = rangeOf(numberIn(form, name, 'min'), numberIn(form, name, 'max'));

@@ -87,7 +87,7 @@ interface ChoicesProps {
   type: 'radio' | 'checkbox';
   name: string;
   options: readonly { value: string; text: string }[];
-  /** Values that are chosen when the fields are made. */
+  /** Values that are selected at first. */
   chosen: readonly string[];
 }
 
@@ -125,7 +125,7 @@ function RangeFields({ name, range }: RangeProps) {
   );
 }
 
-/** At least so much of a statistic; an end that came with the address is kept. */
+/** Minimum of a stat. A maximum from the address is kept. */
 function MinimumField({ name, range }: RangeProps) {
   const { nameOf } = useFilterText();
   return (
@@ -141,7 +141,7 @@ interface RangeEndProps {
   end: 'min' | 'max';
   value: number | undefined;
   label: string;
-  /** The label stands in the empty field. */
+  /** The label is shown inside the empty field. */
   isLabelInside?: boolean;
   className?: string | undefined;
 }
