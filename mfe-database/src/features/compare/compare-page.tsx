@@ -137,8 +137,8 @@ function Comparison<Data extends { importedAt: number | null; unknown: readonly 
 const SKELETON_ROWS = 12;
 
 /**
- * Adds the address's things to this device's comparison, except ids that do not exist. An address without anything in
- * common with it changes nothing.
+ * Stores the address's things as this device's comparison, unless one that was stored before would be lost. Ids that do
+ * not exist are dropped.
  */
 function useKeeping(kind: ComparedKind, things: Things, unknown: readonly number[]): void {
   const shown = things.map(({ id }) => id).join(LIST_SEPARATOR);
