@@ -10,7 +10,7 @@ import { GameFeatures } from './probe/game-features.js';
 import { SchemaProbe } from './probe/schema-probe.js';
 import { VisibleCharacters } from './standing/index.js';
 
-/** Global: what the database lacks concerns nearly everything that reads it. */
+/** Global, because nearly everything that reads the game's database must know what it lacks. */
 @Global()
 @Module({
   imports: [JobsModule],

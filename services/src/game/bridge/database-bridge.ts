@@ -8,7 +8,7 @@ import { LoginRows, LoginServer, probePort } from '../presence/index.js';
 import { OnlineRows } from './online-rows.js';
 import type { Sourced } from './sourced.js';
 
-/** No bridge: what greets at the login port tells whether the server runs, the game's own rows the rest. */
+/** Works without a plug: the login port shows whether the server runs, and the game's own rows show the rest. */
 @Injectable()
 export class DatabaseBridge extends GameBridge {
   override readonly reachesGame = false;
@@ -38,7 +38,7 @@ export class DatabaseBridge extends GameBridge {
     return { value: await this.online.characterOf(accountId), source: 'database', asOf: Date.now() };
   }
 
-  /** No one plays on a server that is surely gone; of one that runs, or was never heard of, no one says who does. */
+  /** Nobody plays on a server that is surely down. On one that runs, or never greeted, it is unknown. */
   override async isPlaying(accountId: number): Promise<boolean | 'unknown'> {
     const [login] = await this.logins.byIds([accountId]);
     return login !== undefined && (await this.loginServer.isGoneSince(login.lastLogin)) ? false : 'unknown';

@@ -4,11 +4,11 @@ import type { Sourced } from './sourced.js';
 
 export interface ServerStatus {
   isOnline: boolean;
-  /** Accounts in the game; null where no one can tell. */
+  /** Accounts in the game; null if unknown. */
   players: number | null;
 }
 
-/** A character that is in the game, as the game has it in memory; the database may lag behind. */
+/** A character in the game, from the game's memory; the database may lag behind. */
 export interface OnlineCharacter {
   characterId: number;
   accountId: number;
@@ -16,84 +16,86 @@ export interface OnlineCharacter {
   level: number;
   job: number;
   mapId: number;
-  /** null in the cash shop, between channels, and where no one can tell. */
+  /** Null in the cash shop, between channels, and if unknown. */
   channel: number | null;
 }
 
-/** News of the running game, oldest first. */
+/** Events of the running game, oldest first. */
 export interface GameEvents {
   events: BridgeEvent[];
-  /** The `after` of the next reading. */
+  /** The `after` of the next call. */
   cursor: string;
-  /** Events between `after` and the first of these are lost. */
+  /** True if events between `after` and the first of these are lost. */
   hasGap: boolean;
-  /** More may follow at once. */
+  /** True if more events may be available at once. */
   isFull: boolean;
 }
 
-/** When changed drops count: at once, or when the server next reads them by itself. */
+/** When changed drops take effect: now, or when the server next reads them. */
 export type ReloadEffect = 'now' | 'nextReload';
 
 /**
- * Reaches what exists only inside the running game server. There is one adapter for each kind of server; each answer says whether it is
- * live or from the database, and how old. Reading never fails because the game server is away: the database answers then.
+ * Access to what exists only inside the running game server, with one adapter for each kind of server. Each answer
+ * says whether it is live or from the database, and how old. Reads never fail because the game server is down: the
+ * database answers instead.
  */
 export abstract class GameBridge {
-  /** Whether the portal speaks with the running game, and so can end a session in it. */
+  /** Whether the portal can talk to the running game, and so end sessions in it. */
   abstract readonly reachesGame: boolean;
 
   abstract status(): Promise<Sourced<ServerStatus>>;
 
   abstract onlineCharacters(): Promise<Sourced<OnlineCharacter[]>>;
 
-  /** Online character of an account; null without one. */
+  /** The online character of an account, or null. */
   abstract onlineCharacterOf(accountId: number): Promise<Sourced<OnlineCharacter | null>>;
 
   /**
-   * Whether somebody plays on an account or stands in its character selection, whatever its row says: a crash of the game
-   * leaves rows behind. `unknown` where no one can tell.
+   * Whether an account is in the game or in its character selection, whatever its row says: a crash of the game
+   * leaves rows behind. `unknown` if the game cannot be asked.
    */
   abstract isPlaying(accountId: number): Promise<boolean | 'unknown'>;
 
-  /** Open hired merchants; a line that is sold out may still be there with no bundles. */
+  /** Open hired merchants. A sold-out line may still be listed with 0 bundles. */
   abstract openStores(): Promise<Sourced<OpenStore[]>>;
 
   /**
-   * Ends the session of an account, its characters saved; tells whether there was one. Throws `game.bridge_absent` where the
-   * portal cannot reach the game.
+   * Saves the characters of an account and ends its session; returns whether there was one. Throws
+   * `game.bridge_absent` if the portal cannot reach the game.
    */
   abstract disconnect(accountId: number): Promise<boolean>;
 
   /**
-   * Has the game save and forget a character that it holds without a client. `settled`: there was one; `out`: there was none. After
-   * both its memory held nothing of the account at some time during the call. `unknown` where no one can tell.
+   * Makes the game save and forget a character that it holds without a client. `settled`: there was one; `out`: there
+   * was none. After both, the game's memory held nothing of the account at some moment during the call. `unknown` if
+   * the game cannot be asked.
    */
   async settle(_accountId: number): Promise<'settled' | 'out' | 'playing' | 'unknown'> {
     return 'unknown';
   }
 
-  /** Whether rows of `portal_bridge_grant` are written for the game to apply, as long as this process runs. */
+  /** Whether rows of `portal_bridge_grant` are written for the game to apply; constant for this process. */
   readonly writesGrants: boolean = false;
 
-  /** Tells whether the game applies grants to players, as far as known. */
+  /** Whether the game applies grants to players, as far as known. */
   get appliesGrants(): boolean {
     return false;
   }
 
-  /** Asks the game to apply a row, and never fails: the row tells what came of it. */
+  /** Asks the game to apply a row. Never fails: the row shows the result. */
   async applyGrant(_key: string): Promise<void> {}
 
-  /** Whether the game tells what happens in it. */
+  /** Whether the game sends events. */
   readonly tellsEvents: boolean = false;
 
   /**
-   * Events since a cursor, one page; without a cursor, the current one. undefined where the game tells none, or cannot be
-   * reached: the cursor stays good.
+   * One page of events after a cursor; without a cursor, the current cursor. Undefined if the game sends none or
+   * cannot be reached: the cursor stays valid.
    */
   async events(_after: string | undefined): Promise<GameEvents | undefined> {
     return undefined;
   }
 
-  /** Makes the game read its drop tables again, where the portal can reach it. */
+  /** Makes the game reload its drop tables, if the portal can reach it. */
   abstract reloadDrops(): Promise<ReloadEffect>;
 }

@@ -5,7 +5,7 @@ import { AccountEntity, CharacterEntity, LOGIN_STATE } from '../entities/index.j
 import { GameFeatures } from '../probe/game-features.js';
 import type { OnlineCharacter } from './game-bridge.js';
 
-/** Reads from the game's own rows who is in the game; after a crash of the server they are stale until it starts again. */
+/** Reads from the game's rows who is online. After a crash of the server they are stale until it starts again. */
 @Injectable()
 export class OnlineRows {
   constructor(
@@ -19,8 +19,8 @@ export class OnlineRows {
   }
 
   /**
-   * The rows know accounts alone: of each that is logged in, the character that left the game last stands for it, or its
-   * newest one where no row says when they left.
+   * Rows only say which account is online. Its character is the one that left the game last, or the newest one if no
+   * row says when they left.
    */
   async characters(): Promise<OnlineCharacter[]> {
     const rows = await this.played().getMany();
@@ -28,14 +28,14 @@ export class OnlineRows {
     return [...last.values()].map(toOnlineCharacter);
   }
 
-  /** The same of one account alone. */
+  /** The online character of one account. */
   async characterOf(accountId: number): Promise<OnlineCharacter | null> {
     const rows = await this.played().andWhere('account.id = :accountId', { accountId }).getMany();
     const last = rows.at(-1);
     return last === undefined ? null : toOnlineCharacter(last);
   }
 
-  /** Online characters, the one shown for its account last. */
+  /** Characters of online accounts; the one to show comes last. */
   private played(): SelectQueryBuilder<CharacterEntity> {
     const query = this.characterRows
       .createQueryBuilder('character')

@@ -3,10 +3,10 @@ import { UnitOfWork } from '../../platform/persistence/index.js';
 import { PresenceRepository } from '../presence/index.js';
 import { GameBridge } from './game-bridge.js';
 
-/** `lastlogin` has a resolution of seconds: a new login within the same second would look like the old one. */
+/** `lastlogin` has a resolution of seconds: a new login within the same second would be taken for the old one. */
 const MIN_AGE_MS = 2000;
 
-/** Asks the running game about accounts that its rows leave in doubt, and writes down that it holds nothing of them. */
+/** Asks the running game about accounts whose rows leave doubt, and records that it holds nothing of them. */
 @Injectable()
 export class Settlement {
   constructor(
@@ -16,9 +16,8 @@ export class Settlement {
   ) {}
 
   /**
-   * Settles an account that is out of the game by its row, where nothing else proves it. The row is read before
-   * the game is asked: a login in between changes the row, so the proof is of the earlier login. Not within a
-   * unit of work.
+   * Settles an account that is out of the game by its row, if nothing else proves it. The row is read before the game
+   * is asked: a login in between changes the row, so the proof is about the earlier login. Not within a unit of work.
    */
   async settle(accountId: number): Promise<void> {
     if (!this.bridge.writesGrants) return;

@@ -24,7 +24,7 @@ export class AccountEntity {
   @Column({ name: 'webadmin', type: 'int', nullable: true }) webAdmin: number | null;
   @Column({ name: 'email', type: 'varchar', length: 45, nullable: true, select: false }) email: string | null;
 
-  /** Balances; all three are rewritten by the game server at each save of a character of the account. */
+  /** Balances; the game server rewrites all three at each save of a character of the account. */
   @Column({ name: 'nxCredit', type: 'int', nullable: true, transformer: gameNumberTransformer })
   nxCredit: number;
 
@@ -36,12 +36,12 @@ export class AccountEntity {
 
   @Column({ name: 'votepoints', type: 'int', transformer: gameNumberTransformer }) votePoints: number;
 
-  /** How many characters the account may have in each world. */
+  /** Characters that the account may have in each world. */
   @Column({ name: 'characterslots', type: 'tinyint', select: false, transformer: gameNumberTransformer })
   characterSlots: number;
 }
 
-/** An account's storage in a world; its items name the storage, not the account. */
+/** An account's storage in a world; its items refer to the storage, not the account. */
 @Entity({ name: 'storages', synchronize: false })
 export class StorageEntity {
   @PrimaryGeneratedColumn({ name: 'storageid', type: 'int' }) id: number;

@@ -22,7 +22,7 @@ export class CharacterEntity {
   @Column({ name: 'hp', type: 'int', transformer: gameNumberTransformer }) hp: number;
   @Column({ name: 'mp', type: 'int', transformer: gameNumberTransformer }) mp: number;
 
-  /** Base value without equipment, as all four of hp, mp and their maximums. */
+  /** Base value without equipment, like all four of hp, mp and their maximums. */
   @Column({ name: 'maxhp', type: 'int', transformer: gameNumberTransformer }) maxHp: number;
   @Column({ name: 'maxmp', type: 'int', transformer: gameNumberTransformer }) maxMp: number;
   @Column({ name: 'meso', type: 'int', transformer: gameNumberTransformer }) meso: number;
@@ -33,7 +33,7 @@ export class CharacterEntity {
   @Column({ name: 'hair', type: 'int', transformer: gameNumberTransformer }) hair: number;
   @Column({ name: 'face', type: 'int', transformer: gameNumberTransformer }) face: number;
 
-  /** The map of the last save; it lags while the character is in the game. */
+  /** The map of the last save, which is out of date while the character is in the game. */
   @Column({ name: 'map', type: 'int', transformer: gameNumberTransformer }) mapId: number;
 
   /** 0 is a player; game master tiers are 1 to 6. */
@@ -46,7 +46,7 @@ export class CharacterEntity {
   /** 1 master to 5 member. */
   @Column({ name: 'guildrank', type: 'int', transformer: gameNumberTransformer }) guildRank: number;
 
-  /** A hired merchant stands open; stale after a crash of the game server. */
+  /** A hired merchant is open; stale after a crash of the game server. */
   @Column({ name: 'HasMerchant', type: 'tinyint', nullable: true, transformer: flagTransformer })
   hasMerchant: boolean;
 
@@ -55,7 +55,7 @@ export class CharacterEntity {
 
   @Column({ name: 'lastLogoutTime', type: 'varchar', transformer: timeTextTransformer }) lastLogoutAt: string;
 
-  /** How much fits into the bags; that for cash has no column. Read only where asked for: some servers lack them. */
+  /** Slots of the bags; the cash bag has no column. Selected only on demand: some servers lack them. */
   @Column({ name: 'equipslots', type: 'int', select: false, transformer: gameNumberTransformer })
   equipSlots: number;
 
@@ -69,7 +69,7 @@ export class CharacterEntity {
   etcSlots: number;
 }
 
-/** One kind of card of a character; a character's card count is its number of rows. */
+/** One kind of card of a character. The number of rows is the character's card count. */
 @Entity({ name: 'monsterbook', synchronize: false })
 export class MonsterBookEntity {
   @PrimaryColumn({ name: 'charid', type: 'int' }) characterId: number;

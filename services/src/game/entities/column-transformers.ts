@@ -9,7 +9,7 @@ export const flagTransformer: ValueTransformer = {
 /** A number that forks may have widened, and that some tables allow to be NULL; see `gameNumber`. */
 export const gameNumberTransformer: ValueTransformer = { to: (value: unknown) => value, from: gameNumber };
 
-/** A text that some tables allow to be NULL, which is an empty one. */
+/** A text that some tables allow to be NULL, which reads as ''. */
 export const gameTextTransformer: ValueTransformer = {
   to: (value: unknown) => value,
   from: (value: unknown) => value ?? '',
@@ -32,8 +32,8 @@ export const timeTextTransformer: ValueTransformer = {
 };
 
 /**
- * Reads a whole number of a game table, NULL as zero. Forks widen columns to BIGINT and return large values as
- * text. Values beyond 9,007,199,254,740,991 (2^53 - 1), of either sign, are cut to that.
+ * Reads a whole number of a game table, NULL as zero. Forks widen columns to BIGINT and return large values as text.
+ * Values beyond 2^53 - 1, of either sign, are clamped to it.
  */
 export function gameNumber(value: unknown): number {
   const number = Number(value ?? 0);

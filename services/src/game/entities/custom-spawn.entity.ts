@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A monster or an NPC that a game master put on a map for good; the server adds it to what the game files say. */
+/** A monster or NPC that a game master put on a map permanently, in addition to the game files. */
 @Entity({ name: 'plife', synchronize: false })
 export class CustomSpawnEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
@@ -13,7 +13,7 @@ export class CustomSpawnEntity {
   @Column({ name: 'x', type: 'int' }) x: number;
   @Column({ name: 'y', type: 'int' }) y: number;
 
-  /** 1: not shown. */
+  /** 1: hidden. */
   @Column({ name: 'hide', type: 'int' }) hide: number;
 
   /** Seconds until a monster comes back; -1 never. */

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { gameNumberTransformer } from './column-transformers.js';
 import { integerTransformer } from '../../platform/persistence/index.js';
 
-/** Columns that drops of monsters share, their own and the global ones. */
+/** Columns common to the drops of single monsters and the global drops. */
 abstract class MonsterDropColumns {
   @PrimaryColumn({ name: 'id', type: 'bigint', transformer: integerTransformer }) id: number;
   @Column({ name: 'itemid', type: 'int' }) itemId: number;
@@ -23,7 +23,10 @@ export class DropEntity extends MonsterDropColumns {
   @Column({ name: 'dropperid', type: 'int' }) dropperId: number;
 }
 
-/** A drop of every monster that has at least one drop of its own; `continent` -1 is everywhere, else map id / 100,000,000. */
+/**
+ * A drop of every monster that has at least one drop of its own; `continent` -1 is everywhere, else map id /
+ * 100,000,000.
+ */
 @Entity({ name: 'drop_data_global', synchronize: false })
 export class GlobalDropEntity extends MonsterDropColumns {
   @Column({ name: 'continent', type: 'tinyint', transformer: gameNumberTransformer }) continent: number;

@@ -1,29 +1,32 @@
 import { wallClock, DAY_MS } from '@portico/domain';
 import { gameTimeText, parseGameTime } from './game-time.js';
 
-/** No game server of this kind wrote before. */
+/** No game server of this kind existed before. */
 const FIRST = Date.UTC(2005, 0, 1);
 
-/** Clock changes are computed this far ahead. Processes restart more often than that. */
+/** Clock changes are computed this far ahead; processes restart more often than that. */
 const AHEAD_MS = 5 * 366 * DAY_MS;
 
-/** Some zones change their clocks twice within a month. */
+/** Search step: some zones change their clocks twice within a month. */
 const STEP_MS = 7 * DAY_MS;
 
-/** How far the clock is ahead of UTC from a moment on. */
+/** Offset of the clock from UTC, from a moment on. */
 interface ClockChange {
   from: number;
-  /** The time by the rule before: of an hour that comes twice the first is meant. */
+  /** The moment on the clock before the change; an hour that occurs twice means its first occurrence. */
   shown: number;
   aheadMs: number;
 }
 
-/** To look for the changes of a zone takes 20 milliseconds. By zone and the moment up to which they are known. */
+/** Cached by zone and end of the search, because finding the changes of a zone takes 20 milliseconds. */
 const changesOfZones = new Map<string, readonly ClockChange[]>();
 
-/** The wall clock of the game server, in `server.game.timeZone`, for DATETIME columns. `parseGameTime` reads TIMESTAMPs. */
+/**
+ * The wall clock of the game server, in `server.game.timeZone`, for DATETIME columns. TIMESTAMPs are read by
+ * `parseGameTime`.
+ */
 export class GameClock {
-  /** Newest first; the last is since ever. */
+  /** Newest first; the last one has no beginning. */
   private readonly changes: readonly ClockChange[];
 
   constructor(
@@ -36,7 +39,7 @@ export class GameClock {
     this.changes = known;
   }
 
-  /** Epoch milliseconds of a DATETIME; null for NULL, zero dates and anything that is no date. */
+  /** Epoch milliseconds of a DATETIME; null for NULL, zero dates and invalid ones. */
   parse(text: string | null): number | null {
     const shown = parseGameTime(text);
     if (shown === null) return null;
@@ -44,13 +47,13 @@ export class GameClock {
     return shown - (change?.aheadMs ?? 0);
   }
 
-  /** The first text that the database may hold from a moment on, to compare a DATETIME with. */
+  /** The first text that the database may hold from a moment on, for comparison with a DATETIME. */
   textOf(epochMs: number): string {
     const change = this.changes.find(({ from }) => epochMs >= from);
     return gameTimeText(change === undefined ? epochMs : Math.max(change.shown, epochMs + change.aheadMs));
   }
 
-  /** `parse` in SQL: how many milliseconds what a column shows is ahead of UTC. */
+  /** `parse` as SQL: milliseconds by which a column's text is ahead of UTC. */
   aheadOf(column: string): string {
     const branches = this.changes.slice(0, -1);
     const first = `${this.changes.at(-1)?.aheadMs ?? 0}`;

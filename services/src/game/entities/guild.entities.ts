@@ -11,7 +11,10 @@ export class GuildEntity {
   @Column({ name: 'name', type: 'varchar', length: 45 }) name: string;
   @Column({ name: 'capacity', type: 'int', transformer: gameNumberTransformer }) capacity: number;
 
-  /** The emblem: a mark in a color before a background in a color, as the game numbers them; 0 for none. Read only where asked for. */
+  /**
+   * The emblem: a mark and a background with their colours, by the game's numbers; 0 for none. Selected only on
+   * demand.
+   */
   @Column({ name: 'logo', type: 'int', select: false, transformer: gameNumberTransformer }) mark: number;
   @Column({ name: 'logoColor', type: 'smallint', select: false, transformer: gameNumberTransformer })
   markColor: number;
@@ -35,7 +38,7 @@ export class GuildEntity {
   @Column({ name: 'notice', type: 'varchar', length: 101, nullable: true }) notice: string | null;
 }
 
-/** Guilds that stand together; they name it in `allianceId`. */
+/** Allied guilds, which refer to it in `allianceId`. */
 @Entity({ name: 'alliance', synchronize: false })
 export class AllianceEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;

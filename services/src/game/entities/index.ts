@@ -21,7 +21,7 @@ export * from './game-time.js';
 export * from './inventory.entities.js';
 export * from './shop.entities.js';
 
-/** The game server's tables that Portico reads; they are the owner's and are never altered. */
+/** The game server's tables that Portico reads. They belong to the owner and are never altered. */
 export const gameEntities = [
   AccountEntity,
   CharacterEntity,

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { integerTransformer } from '../../platform/persistence/index.js';
 
-/** Values of `inventoryitems.type`: the container that a row lies in. */
+/** Values of `inventoryitems.type`: the container of a row. */
 export const CONTAINER = {
   inventory: 1,
   /** `accountid` holds the storage's id here. */
@@ -19,7 +19,7 @@ export const CONTAINER = {
 /** Values of `inventoryitems.inventorytype`. */
 export const INVENTORY_TAB = { equipped: -1, equip: 1, use: 2, setup: 3, etc: 4, cash: 5 } as const;
 
-/** Rows are deleted and written again at each save of a character: the id must never be kept. */
+/** Rows are deleted and rewritten at each save of a character: never keep an id. */
 @Entity({ name: 'inventoryitems', synchronize: false })
 export class InventoryItemEntity {
   @PrimaryGeneratedColumn({ name: 'inventoryitemid', type: 'int' }) id: number;
@@ -43,16 +43,16 @@ export class InventoryItemEntity {
   @Column({ name: 'giftFrom', type: 'varchar', length: 26 }) giftFrom: string;
 }
 
-/** The values of one piece of equipment: totals, not bonuses over the item's base. */
+/** Values of one piece of equipment: totals, not bonuses over the item's base. */
 @Entity({ name: 'inventoryequipment', synchronize: false })
 export class InventoryEquipmentEntity {
   @PrimaryGeneratedColumn({ name: 'inventoryequipmentid', type: 'int' }) id: number;
   @Column({ name: 'inventoryitemid', type: 'int' }) inventoryItemId: number;
 
-  /** Slots that are left. */
+  /** Remaining slots. */
   @Column({ name: 'upgradeslots', type: 'int' }) upgradeSlots: number;
 
-  /** Scrolls that succeeded, the "+n" of the name. */
+  /** Successful scrolls, the "+n" of the name. */
   @Column({ name: 'level', type: 'int' }) level: number;
   @Column({ name: 'str', type: 'int' }) str: number;
   @Column({ name: 'dex', type: 'int' }) dex: number;
@@ -81,6 +81,6 @@ export class InventoryMerchantEntity {
   @Column({ name: 'inventoryitemid', type: 'int' }) inventoryItemId: number;
   @Column({ name: 'characterid', type: 'int' }) characterId: number;
 
-  /** Bundles that are left; 1 for equipment. */
+  /** Remaining bundles; 1 for equipment. */
   @Column({ name: 'bundles', type: 'int' }) bundles: number;
 }

@@ -14,7 +14,7 @@ export class ShopItemEntity {
   @Column({ name: 'shopid', type: 'int' }) shopId: number;
   @Column({ name: 'itemid', type: 'int' }) itemId: number;
 
-  /** Mesos; 0 where it is paid otherwise. */
+  /** Mesos; 0 if it is paid in something else. */
   @Column({ name: 'price', type: 'int' }) price: number;
 
   /** Perfect Pitches, where `price` is 0. */

@@ -22,7 +22,7 @@ export const EQUIPMENT_COLUMNS = {
   vicious: 'vicious',
 } as const satisfies Record<keyof EquipmentValues, keyof InventoryEquipmentEntity>;
 
-/** The columns of a row of the game with these values. */
+/** Turns values of equipment into columns of a game row. */
 export function toEquipmentRow(
   stats: EquipmentValues,
 ): Omit<InventoryEquipmentEntity, 'id' | 'inventoryItemId' | 'hands'> {

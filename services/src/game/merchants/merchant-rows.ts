@@ -25,9 +25,9 @@ interface MerchantRow extends Record<keyof EquipmentValues, number | null> {
 }
 
 /**
- * Stores as the game's own rows have them: an open hired merchant, and what lies in the merchant container of its owner.
- * The rows of a closed one stay there as goods to be fetched, so that the flag of the character decides. Price, sign,
- * channel and room exist only inside the running game.
+ * Stores from the game's own rows: an open hired merchant and the items in its owner's merchant container. Items of a
+ * closed merchant stay there to be fetched, so the character's flag decides. Price, sign, channel and room exist only
+ * inside the running game.
  */
 @Injectable()
 export class MerchantRows {
@@ -36,7 +36,7 @@ export class MerchantRows {
     @Inject(GameFeatures) private readonly features: GameFeatures,
   ) {}
 
-  /** Stores with goods, by the owner's name. Throws `game.feature_off` where the server has no tables of them. */
+  /** Stores with goods, by the owner's name. Throws `game.feature_off` if the server lacks the tables. */
   async openStores(): Promise<OpenStore[]> {
     if (!this.features.isOn('merchants')) throw new AppError('game.feature_off');
     return groupByOwner(

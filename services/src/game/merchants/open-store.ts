@@ -1,4 +1,4 @@
-/** The values of one piece of equipment: totals, not bonuses over the item's base. */
+/** Values of one piece of equipment: totals, not bonuses over the item's base. */
 export interface EquipmentValues {
   str: number;
   dex: number;
@@ -14,15 +14,15 @@ export interface EquipmentValues {
   avoid: number;
   speed: number;
   jump: number;
-  /** Upgrade slots that are left. */
+  /** Remaining upgrade slots. */
   slots: number;
-  /** Scrolls that succeeded. */
+  /** Successful scrolls. */
   upgrades: number;
   /** Hammers used. */
   vicious: number;
 }
 
-/** All values, each as `read` tells it. */
+/** Reads all values, each by `read`. */
 export function equipmentValues(read: (name: keyof EquipmentValues) => number): EquipmentValues {
   return {
     str: read('str'),
@@ -46,22 +46,22 @@ export function equipmentValues(read: (name: keyof EquipmentValues) => number): 
 }
 
 export interface StoreGoods {
-  /** Place in the store, from 1. */
+  /** Position in the store, from 1. */
   position: number;
-  /** The game's own number of the row, where it was read from its rows; it changes at every save. */
+  /** Id of the game's row, if it was read from one; changes at every save. */
   rowId: number | null;
   itemId: number;
-  /** Mesos a bundle; null where the source does not know it. */
+  /** Mesos for a bundle; null if the source does not know it. */
   price: number | null;
   /** Pieces of one bundle. */
   quantity: number;
-  /** Bundles that are left; none on a line that is sold out. */
+  /** Remaining bundles; 0 on a sold-out line. */
   bundles: number;
   /** Null for all but equipment. */
   stats: EquipmentValues | null;
 }
 
-/** A hired merchant that stands open; what a source does not know is null. */
+/** An open hired merchant; null for values that the source does not know. */
 export interface OpenStore {
   /** The owner, which is the store's id. */
   characterId: number;

@@ -8,7 +8,7 @@ import { engineOf } from '../../platform/persistence/index.js';
 export class AccountNames {
   constructor(@InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>) {}
 
-  /** Names by id, as the game spells them; accounts that are gone have none. */
+  /** Names by id, in the game's spelling; deleted accounts have none. */
   async of(ids: readonly (number | null)[]): Promise<ReadonlyMap<number | null, string>> {
     const known = [...new Set(ids)].filter((id) => id !== null);
     if (known.length === 0) return new Map();

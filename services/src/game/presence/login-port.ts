@@ -7,12 +7,12 @@ const PROBE_MS = 1000;
 const HELLO_LENGTHS = { minimum: 12, maximum: 32 };
 
 /**
- * `open`: a login server greets; `silent`: the machine does not answer, is not reached or not known; `closed`: it answers that no one
- * listens; `mute`: connections are taken and no login server greets, as where one is frozen.
+ * `open`: a login server greets; `silent`: the machine does not answer, or is unreachable or unknown; `closed`:
+ * nothing listens there; `mute`: connections are accepted but no login server greets, as when it is frozen.
  */
 export type PortState = 'open' | 'mute' | 'closed' | 'silent';
 
-/** Listens to an address, each step within a second. Sends nothing. */
+/** Connects to an address and waits for the greeting, a second for each. Sends nothing. */
 export function probePort(host: string, port: number, timeoutMs = PROBE_MS): Promise<PortState> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });
@@ -35,7 +35,7 @@ function isHello(bytes: Buffer): boolean {
   return length >= HELLO_LENGTHS.minimum && length <= HELLO_LENGTHS.maximum;
 }
 
-/** A name with several addresses fails with the failures of all of them. */
+/** A name with several addresses fails with the errors of all of them. */
 function isRefusal(error: Error): boolean {
   if (error instanceof AggregateError) return error.errors.every(isRefusal);
   return 'code' in error && error.code === 'ECONNREFUSED';

@@ -8,7 +8,7 @@ const MAX_IDS_PER_STATEMENT = 1000;
 export interface LoginRow {
   id: number;
   loginState: number;
-  /** Text as stored, empty for none. */
+  /** Text as stored, '' for none. */
   lastLogin: string;
 }
 
@@ -24,7 +24,9 @@ const COLUMNS = `id, COALESCE(loggedin, 0) AS loginState, ${lastLoginText()} AS 
 export class LoginRows {
   constructor(private readonly reader: DataSource) {}
 
-  /** Accounts that are not out by their row. Scans the table, since no stock index begins with the state. */
+  /**
+   * Accounts whose row says that they are logged in. Scans the table, because no stock index begins with the state.
+   */
   async loggedIn(): Promise<LoginRow[]> {
     return toLoginRows(await this.reader.query(`SELECT ${COLUMNS} FROM accounts WHERE loggedin <> 0`));
   }

@@ -9,15 +9,15 @@ export const LOGIN_SERVER = 'game';
 export class LoginServerEntity {
   @PrimaryColumn({ name: 'name', type: 'varchar', length: 16 }) name: string;
 
-  /** Host and port; what is known of another address does not count. */
+  /** Host and port; a state known for another address does not count. */
   @Column({ name: 'address', type: 'varchar', length: 262 }) address: string;
 
-  /** When it greeted last; written now and then, and whenever it goes. */
+  /** Last greeting; written now and then, and whenever the server goes down. */
   @epochMsColumn({ name: 'hello_at' }) helloAt: number;
 
-  /** Since when it is gone, after it had greeted; null while it is there. */
+  /** Since when it has been down, after it had greeted; null while it is up. */
   @epochMsColumn({ name: 'gone_at', nullable: true }) goneAt: number | null;
 
-  /** It was started after this moment, with nothing in its memory; 0 where no start was seen. */
+  /** It was started after this moment, with an empty memory; 0 if no start was seen. */
   @epochMsColumn({ name: 'empty_before', default: 0 }) emptyBefore: number;
 }

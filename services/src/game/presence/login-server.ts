@@ -8,15 +8,15 @@ import { AccountEntity, GameClock } from '../entities/index.js';
 import { type PortState, probePort } from './login-port.js';
 import { LOGIN_SERVER, LoginServerEntity } from './login-server.entity.js';
 
-/** While the server keeps greeting, its row is written this often. */
+/** Interval of writes while the server keeps greeting. */
 const HELLO_WRITE_MS = 30_000;
 
-/** A server that shuts down closes its port first, and then saves everybody: this takes it no longer. */
+/** A server that shuts down closes its port first and then saves everybody, within this time. */
 const SHUTDOWN_MS = MINUTE_MS;
 
 /**
- * Knows whether the login server at the address of the settings runs. Its port alone proves nothing: another machine, or a container,
- * refuses connections too. A server counts as gone where it greeted there before.
+ * Knows whether the login server at the configured address runs. A closed port alone proves nothing: another machine,
+ * or a container, refuses connections too. A server counts as down only if it greeted there before.
  */
 @Injectable()
 export class LoginServer {
@@ -35,8 +35,8 @@ export class LoginServer {
   }
 
   /**
-   * Listens to the port once and writes down what has changed: that it greeted, went, or was started again. `confirm` fails in the
-   * same unit of work where another process has taken over meanwhile.
+   * Probes the port once and records a change: it greeted, went down, or was restarted. `confirm` fails in the same
+   * unit of work if another process has taken over meanwhile.
    */
   async look(now: number, confirm: (manager: EntityManager) => Promise<void>): Promise<void> {
     const known = await this.known();
@@ -58,8 +58,8 @@ export class LoginServer {
   }
 
   /**
-   * Whether the server that an account is logged in to is surely gone, with everything in its memory: it greeted after the login,
-   * has been gone for a while, and nobody has come or gone since. `lastLogin` as the database spells it.
+   * Whether the server of a login is surely down, with its memory lost: it greeted after the login, has been down for
+   * a while, and nobody has come or gone since. `lastLogin` in the database's spelling.
    */
   async isGoneSince(lastLogin: string, now = Date.now()): Promise<boolean> {
     const known = await this.known();
@@ -79,7 +79,7 @@ export class LoginServer {
     return row?.address === this.address ? row : undefined;
   }
 
-  /** A start of the game logs everybody out, as far as the rows say. */
+  /** A start of the game logs everybody out in the rows. */
   private someoneStayed(since: number): Promise<boolean> {
     return this.accounts
       .createQueryBuilder('account')
@@ -97,14 +97,14 @@ export class LoginServer {
 
 type Known = Pick<LoginServerEntity, 'helloAt' | 'goneAt' | 'emptyBefore'>;
 
-/** The state after the port was probed; undefined where nothing has to be written. */
+/** The state after a probe; undefined if nothing has to be written. */
 export function afterProbe(known: Known | undefined, port: PortState, now: number): Known | undefined {
   if (port === 'open') {
     if (known === undefined) return { helloAt: now, goneAt: null, emptyBefore: 0 };
     if (known.goneAt !== null) return { helloAt: now, goneAt: null, emptyBefore: known.goneAt };
     return Math.abs(now - known.helloAt) >= HELLO_WRITE_MS ? { ...known, helloAt: now } : undefined;
   }
-  // A silent server may be frozen, or its network may be down: its memory lives.
+  // A silent server may be frozen, or its network down: its memory is still there.
   if (port !== 'closed' || known === undefined || known.goneAt !== null) return undefined;
   return { ...known, goneAt: now };
 }

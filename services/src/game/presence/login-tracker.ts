@@ -1,17 +1,17 @@
 import { LOGIN_STATE } from '../entities/index.js';
 import type { LoginRow } from './login-rows.js';
 
-/** A login that was seen, or found at the first scan. */
+/** A login that was observed, or found by the first scan. */
 interface TrackedLogin {
   row: LoginRow;
-  /** The row has not changed since the login, but for leaving: entering a channel writes it again. */
+  /** The row has changed only by leaving since the login; entering a channel writes it again. */
   isAtCharacterList: boolean;
 }
 
 /**
- * Tells players who left at the character list from ghosts, by the history of their rows. A change from "in" to
- * "out" under a new `lastlogin`, with no channel entered, leaves nothing in the game's memory. An account that
- * goes out while changing channels may be a ghost. Without an observed login nothing is known.
+ * Tells players who left at the character list from ghosts, by the history of their rows. A change from "in" to "out"
+ * under a new `lastlogin`, without entering a channel, leaves nothing in the game's memory. An account that goes out
+ * while changing channels may be a ghost. Without an observed login nothing is known.
  */
 export class LoginTracker {
   private readonly tracked = new Map<number, TrackedLogin>();
@@ -21,7 +21,7 @@ export class LoginTracker {
     return [...this.tracked.keys()];
   }
 
-  /** Begins again, as after a time in which nobody looked. */
+  /** Starts over, after a time without scans. */
   forget(): void {
     this.tracked.clear();
     this.hasScanned = false;
@@ -62,7 +62,7 @@ function isOut({ loginState }: LoginRow): boolean {
   return loginState === LOGIN_STATE.out;
 }
 
-/** Not when it left: under the same `lastlogin` an end was a start of the game, or somebody's hand. */
+/** Leaving writes `lastlogin`: an end under the same value was a start of the game, or a manual change. */
 function hasMoved(before: LoginRow, row: LoginRow): boolean {
   const isSameTime = row.lastLogin === before.lastLogin;
   return isOut(row) ? isSameTime : !isSameTime || row.loginState !== before.loginState;

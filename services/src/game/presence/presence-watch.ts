@@ -12,7 +12,7 @@ import { LoginTracker } from './login-tracker.js';
 import { PresenceRepository } from './presence.repository.js';
 
 const EVERY_MS = 1000;
-/** Scans take a hundredth of the time at most: after a slow one the next waits this many times as long. */
+/** Scans take at most a hundredth of the time: after a slow one, the pause is this many times as long. */
 const PAUSE_PER_SCAN = 100;
 const MAX_WAIT_MS = MINUTE_MS;
 const RECENT_MS = 10_000;
@@ -20,10 +20,10 @@ const SERVER_MS = 5000;
 const LEASE = 'game-presence';
 const LEASE_MS = 10_000;
 const RENEW_MS = 3000;
-/** A player can enter a channel and become a ghost between two readings this far apart. */
+/** With a longer gap between two scans, a player could enter a channel and become a ghost unseen. */
 const MAX_GAP_MS = 2000;
 
-/** Watches who logs in to the game, how they leave it, and the game's login server. One of all processes does it. */
+/** Watches logins to the game, how they end, and the game's login server. Only one of all processes does it. */
 @Injectable()
 export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly jobs: PeriodicJob[];
@@ -56,31 +56,31 @@ export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationS
     ];
   }
 
-  /** Calls back with accounts that were seen logging in within the last seconds. */
+  /** Calls back with accounts whose login was observed in the last seconds. */
   whenLoggedIn(listener: (accountIds: readonly number[]) => Promise<void>): void {
     this.listeners.push(listener);
   }
 
   onApplicationBootstrap(): void {
-    // The simulated game tells by itself.
+    // The simulated game reports its logins itself.
     if (this.config.bridgeKind !== 'simulated' && this.config.worksInBackground)
       for (const job of this.jobs) job.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.jobs.map((job) => job.stop()));
-    // Without a database nobody else can lead either.
+    // Without a database no other process can lead either.
     if (this.lease !== undefined) await this.leases.release(LEASE).catch(() => undefined);
     this.lease = undefined;
   }
 
-  /** One round and what follows from it, unless another process does it. */
+  /** Runs one round and its consequences, unless another process does it. */
   async look(): Promise<void> {
     await this.watchLogins();
     await this.tellNews();
   }
 
-  /** Rounds that are asked for at once come one after the other: an older reading is never compared after a newer one. */
+  /** Requested rounds run one after the other, so that an older reading is never compared after a newer one. */
   private watchLogins(): Promise<void> {
     return this.oneRound(() => this.round());
   }
@@ -93,7 +93,7 @@ export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationS
       await this.followLogins(this.lease);
       await this.scanWhenDue();
     } catch (error) {
-      // Changes until the next round are missed.
+      // Changes before the next round are not seen.
       this.tracker.forget();
       this.renewedAt = 0;
       this.lease = undefined;
@@ -112,7 +112,7 @@ export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationS
   private async followLogins(lease: HeldLease): Promise<void> {
     const readAt = Date.now();
     const rows = await this.rows.byIds(this.tracker.ids);
-    // From before the last reading to after this one: a late answer may tell of a later row than it was asked for.
+    // A slow answer may describe a later row than the one asked for.
     if (Math.abs(Date.now() - this.readAt) >= MAX_GAP_MS) this.tracker.forget();
     this.readAt = readAt;
     const left = this.tracker.compare(rows);
@@ -126,7 +126,7 @@ export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationS
 
   private async scanWhenDue(): Promise<void> {
     const now = Date.now();
-    // A clock that was set back must not keep it from looking.
+    // A clock that was set back must not stop the scans.
     if (now < this.nextScanAt && this.nextScanAt - now <= MAX_WAIT_MS) return;
     const begunAt = performance.now();
     const seen = this.tracker.add(await this.rows.loggedIn());

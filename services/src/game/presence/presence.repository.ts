@@ -19,15 +19,18 @@ const SIGNS = `SELECT COALESCE(a.loggedin, 0) AS loginState, ${lastLoginText('a'
 
 const STATE_ALONE = 'SELECT COALESCE(loggedin, 0) AS loginState FROM accounts WHERE id = ?';
 
-/** The verdict on an account. A statement with the conditions of `unchanged` writes only while the verdict holds. */
+/** The judgement of an account. A statement with the conditions of `unchanged` writes only while it holds. */
 export interface JudgedAccount extends KnownPresence {
-  /** `accounts.lastlogin` as the database spells it, empty for none or where the tables lack it. */
+  /** `accounts.lastlogin` in the database's spelling, '' for none or if the tables lack it. */
   lastLogin: string;
-  /** SQL conditions on `accounts`, alias or table name `owner`, that hold while the row is unchanged since the judgement. */
+  /**
+   * SQL conditions on `accounts` (alias or table name `owner`) that hold while the row is unchanged since the
+   * judgement.
+   */
   unchanged: (owner: string) => { sql: string; parameters: Record<string, string> };
 }
 
-/** Tells whether accounts are surely out of the game. */
+/** Judges whether accounts are surely out of the game. */
 @Injectable()
 export class PresenceRepository {
   private readonly leavingMs: number;
@@ -42,7 +45,7 @@ export class PresenceRepository {
     this.leavingMs = bridgeKind === 'simulated' ? 0 : LEAVING_MS;
   }
 
-  /** The presence of one account, as the reader or a transaction sees it; undefined for no such account. */
+  /** The presence of one account, in the view of the reader or of a transaction; undefined if it does not exist. */
   async judge(
     accountId: number,
     manager: EntityManager = this.reader.manager,
@@ -66,7 +69,7 @@ export class PresenceRepository {
     return this.clock.parse(lastLogin);
   }
 
-  /** Writes down that accounts have left; `lastLogin` as their rows spell it. */
+  /** Records that accounts have left; `lastLogin` in the spelling of their rows. */
   async recordExits(
     manager: EntityManager,
     exits: readonly { accountId: number; lastLogin: string }[],
@@ -79,7 +82,7 @@ export class PresenceRepository {
   }
 }
 
-/** Judges by the login state alone, where the tables lack the times. */
+/** Judges only by the login state, for tables without the times. */
 async function judgeByState(manager: EntityManager, accountId: number): Promise<JudgedAccount | undefined> {
   const [row] = await manager.query<Pick<PresenceSigns, 'loginState'>[]>(STATE_ALONE, [accountId]);
   if (row === undefined) return undefined;

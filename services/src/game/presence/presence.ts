@@ -4,41 +4,44 @@ import type { ExitSign } from './account-exit.entity.js';
 export const PRESENCES = ['inGame', 'leaving', 'unsettled', 'out'] as const;
 
 /**
- * Whether the game may still hold an account in its memory, and write that over what the portal writes: `inGame` and `leaving` by
- * its own row; `unsettled` where that row says out and nothing proves it; `out` where it surely holds nothing.
+ * Whether the game may still hold an account in memory and later overwrite what the portal writes. By its row it is
+ * `inGame` or `leaving`; `unsettled`: its row says out, but nothing proves it; `out`: the game surely holds nothing.
  */
 export type Presence = (typeof PRESENCES)[number];
 
-/** How long the game may still read or save after a row says "out": it undoes changes of channel after 30 s. */
+/** Time for which the game may still read or save after a row says "out": it undoes changes of channel after 30 s. */
 export const LEAVING_MS = 35_000;
 
-/** A proper logout writes the time of the character, then that of the account, at most this much later. */
+/** A regular logout writes the character's time, then the account's, at most this much later. */
 const LOGOUT_MS = 2000;
 
-/** The signs of whether an account is in the game. */
+/** The facts that show whether an account is in the game. */
 export interface PresenceSigns {
   /** `accounts.loggedin`. */
   loginState: number;
-  /** `accounts.lastlogin` as the database spells it, empty for none: the game writes it with every change of the row but one. */
+  /**
+   * `accounts.lastlogin` in the database's spelling, '' for none. The game writes it with every change of the row but
+   * one.
+   */
   lastLogin: string;
   characterCount: number;
-  /** The newest `characters.lastLogoutTime` of the account, as the database spells it. */
+  /** The newest `characters.lastLogoutTime` of the account, in the database's spelling. */
   lastLogout: string | null;
-  /** The `lastlogin` under which the portal knows that the account has left without a character in the game. */
+  /** The `lastlogin` for which the portal knows that the account left without a character in the game. */
   exitSeenAt: string | null;
-  /** How it knows. */
+  /** How the portal knows. */
   exitSign?: ExitSign | null;
-  /** The game server was started after this moment (epoch ms), with nothing in its memory; 0 where that is not known. */
+  /** The game server was started after this moment (epoch ms), with an empty memory; 0 if unknown. */
   emptyBefore: number;
 }
 
-/** The presence, and for how many more seconds an account is `leaving`. */
+/** The presence, and the seconds for which an account is still `leaving`. */
 export interface KnownPresence {
   presence: Presence;
   seconds: number;
 }
 
-/** Judges the signs at a time; `leavingMs` is 0 for a game that is known to save before its row says "out". */
+/** Judges the facts at a time; `leavingMs` is 0 for a game that saves before its row says "out". */
 export function presenceOf(
   signs: PresenceSigns,
   now: number,
@@ -48,17 +51,17 @@ export function presenceOf(
   if (signs.loginState !== 0) return { presence: 'inGame', seconds: 0 };
   const lastLogin = clock.parse(signs.lastLogin);
   if (lastLogin === null) return { presence: 'out', seconds: 0 };
-  // Nothing is in memory and nothing is being saved: there is nothing to wait for.
+  // Nothing is in memory or being saved, so there is no need to wait.
   if (signs.exitSign === 'bridge' && signs.exitSeenAt === signs.lastLogin)
     return { presence: 'out', seconds: 0 };
-  // A start from the future was written by a clock that ran ahead.
+  // A start in the future comes from a clock that ran ahead.
   const isOfEarlierStart = lastLogin <= signs.emptyBefore && signs.emptyBefore <= now;
   if (!isOfEarlierStart && !hasLeft(signs, lastLogin, clock)) return { presence: 'unsettled', seconds: 0 };
   const seconds = Math.ceil((lastLogin + leavingMs - now) / 1000);
   return seconds > 0 ? { presence: 'leaving', seconds } : { presence: 'out', seconds: 0 };
 }
 
-/** False for a ghost: its client died during a change of channel, and the game keeps the character in memory. */
+/** False for a ghost: its client died while changing channels, and the game keeps the character in memory. */
 function hasLeft(
   { characterCount, lastLogout, lastLogin: spelled, exitSeenAt }: PresenceSigns,
   lastLogin: number,

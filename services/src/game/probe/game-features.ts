@@ -5,11 +5,14 @@ import { Database, isDatabaseAway } from '../../platform/persistence/index.js';
 import { describeMissing, SchemaProbe, WHOLE_SCHEMA } from './schema-probe.js';
 import type { MissingPart, SchemaSurvey } from './schema-probe.js';
 
-/** A whole database is looked at now and then; one that lacks something more often, so that its return shows. */
+/** Interval of checks; a database that lacks something is checked more often, so that its return shows. */
 const LOOK_MS = 30_000;
 const LOOK_AGAIN_MS = 3000;
 
-/** Knows what the game's database lacks; logs each loss and return once. A query that misses a table makes it look at once. */
+/**
+ * Knows what the game's database lacks, and logs each loss and return once. A query that misses a table triggers a
+ * check.
+ */
 @Injectable()
 export class GameFeatures implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('GameSchema');
@@ -25,7 +28,7 @@ export class GameFeatures implements OnApplicationBootstrap, OnModuleDestroy {
     database.onSchemaFailure(() => void this.lookQuietly());
   }
 
-  /** Features that are off because the database lacks what they need. */
+  /** Features that are off because their tables or columns are missing. */
   get off(): readonly GameFeature[] {
     return GAME_FEATURES.filter((feature) => this.survey.features.has(feature));
   }
@@ -43,7 +46,7 @@ export class GameFeatures implements OnApplicationBootstrap, OnModuleDestroy {
     clearTimeout(this.timer);
   }
 
-  /** Looks at the database now; calls that overlap share one look. */
+  /** Checks the database now; overlapping calls share one check. */
   refresh(): Promise<void> {
     this.looking ??= this.look().finally(() => {
       this.looking = undefined;
@@ -59,12 +62,12 @@ export class GameFeatures implements OnApplicationBootstrap, OnModuleDestroy {
     this.database.setMissing(lost.length === 0 ? undefined : describeMissing(lost));
   }
 
-  /** Asked by failing queries too, of which there may be many: one look at a time, and none while the database is away. */
+  /** Many failing queries may call this: one check at a time, and none while the database is away. */
   private async lookQuietly(): Promise<void> {
     try {
       if (this.database.isAvailable) await this.refresh();
     } catch (error) {
-      // A database that went away meanwhile is reported elsewhere.
+      // A lost database is reported elsewhere.
       if (!isDatabaseAway(error)) this.logger.error({ msg: 'the schema could not be looked at', err: error });
     }
     this.lookLater();

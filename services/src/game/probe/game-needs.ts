@@ -25,7 +25,7 @@ const EQUIPMENT = [
   ),
 ];
 
-/** The tables and columns that each feature reads beyond those. */
+/** Tables and columns that each feature needs in addition. */
 export const FEATURE_NEEDS: Readonly<Record<GameFeature, TableNeeds>> = {
   guilds: { guilds: ['guildid', 'name'], characters: ['guildid'] },
   guildPages: {
@@ -70,7 +70,7 @@ export const FEATURE_NEEDS: Readonly<Record<GameFeature, TableNeeds>> = {
   },
 };
 
-/** Tables that a feature changes together: where a change of them cannot be taken back, money would be lost. */
+/** Tables that a feature changes together. Without transactions on them, money could be lost. */
 export const TRANSACTION_NEEDS: Partial<Record<GameFeature, readonly string[]>> = {
   spending: ['accounts', 'characters'],
   dropEditing: ['drop_data', 'reactordrops'],

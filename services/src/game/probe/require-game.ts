@@ -4,8 +4,8 @@ import type { Database } from '../../platform/persistence/index.js';
 import { describeMissing, SchemaProbe, type SchemaSurvey } from './schema-probe.js';
 
 /**
- * Throws a `StartupError` of one sentence where an attached database is not that of a game server, and with `isMade` where the demo world,
- * which the start makes, is not there yet. Creates nothing.
+ * Throws a `StartupError` of one sentence if an attached database does not belong to a game server, or, with
+ * `isMade`, if the demo world has not been created. Creates nothing.
  */
 export async function requireGame(
   database: Database,

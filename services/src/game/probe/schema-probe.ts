@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { type Engine, engineOf } from '../../platform/persistence/index.js';
 import { FEATURE_NEEDS, REQUIRED_NEEDS, type TableNeeds, TRANSACTION_NEEDS } from './game-needs.js';
 
-/** The game's tables as the database has them. Names compare without case, as both engines do. */
+/** The game's tables in the database. Names compare without case, as both engines do. */
 export class GameSchema {
   private readonly columns: ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -22,7 +22,7 @@ export class GameSchema {
     this.columns = found;
   }
 
-  /** Tables that are not the portal's own. */
+  /** Number of tables that are not the portal's own. */
   get foreignTableCount(): number {
     return [...this.columns.keys()].filter((table) => !table.startsWith('portal_')).length;
   }
@@ -35,14 +35,14 @@ export class GameSchema {
     return this.columns.get(table.toLowerCase())?.has(column.toLowerCase()) ?? false;
   }
 
-  /** Finds tables without transactions, where changes of several rows cannot be undone. */
+  /** Returns tables without transactions, where changes of several rows cannot be rolled back. */
   lackingTransactions(tables: readonly string[]): MissingPart[] {
     return tables
       .filter((table) => this.withoutTransactions.has(table.toLowerCase()))
       .map((table) => ({ table, columns: [], lacksTransactions: true }));
   }
 
-  /** The needed parts that are missing. */
+  /** Returns the missing parts of what is needed. */
   missing(needs: TableNeeds): MissingPart[] {
     return Object.entries(needs).flatMap(([table, columns]) => {
       if (!this.hasTable(table)) return [{ table, columns: [] }];
@@ -52,24 +52,27 @@ export class GameSchema {
   }
 }
 
-/** A table that Portico reads and what it lacks; no columns means the whole table, or that it has no transactions. */
+/**
+ * A table that Portico reads, and its missing columns. Without columns the whole table is missing, or has no
+ * transactions.
+ */
 export interface MissingPart {
   table: string;
   columns: readonly string[];
   lacksTransactions?: boolean;
 }
 
-/** Missing parts of a database: essential ones and those of single features. */
+/** What a database lacks: essential parts, and those of single features. */
 export interface SchemaSurvey {
   required: readonly MissingPart[];
   features: ReadonlyMap<GameFeature, readonly MissingPart[]>;
-  /** Tables of the portal's own that are not there. */
+  /** The portal's own tables that are missing. */
   portal: readonly string[];
-  /** Tables that the database shows us and that are not the portal's own. */
+  /** Number of visible tables that are not the portal's own. */
   foreignTableCount: number;
 }
 
-/** The survey before anybody looked. */
+/** The result before the first check. */
 export const WHOLE_SCHEMA: SchemaSurvey = {
   required: [],
   features: new Map(),
@@ -77,7 +80,7 @@ export const WHOLE_SCHEMA: SchemaSurvey = {
   foreignTableCount: 0,
 };
 
-/** Looks at which game tables and columns the database has. It only ever reads. */
+/** Checks which game tables and columns the database has. Only reads. */
 @Injectable()
 export class SchemaProbe {
   constructor(private readonly reader: DataSource) {}
@@ -110,7 +113,7 @@ export class SchemaProbe {
   }
 }
 
-/** A table that nothing works without is no loss of one feature. */
+/** A table that is essential for everything is not reported for single features. */
 function missingFor(feature: GameFeature, schema: GameSchema): MissingPart[] {
   const isShared = ({ table, columns }: MissingPart) => columns.length === 0 && table in REQUIRED_NEEDS;
   return [

@@ -4,14 +4,14 @@ import { type AccountEntity, BAN_STATE, type GameClock } from '../entities/index
 import type { GameFeatures } from '../probe/game-features.js';
 import { maskedAddress } from '../../platform/http/index.js';
 
-/** Text that may be an address with its port: digits with points, or groups with colons. */
+/** Text that may be an address with a port: digits with points, or groups with colons. */
 const ADDRESS =
   /(?<![\w:]|\d\.)\/?((?:\d{1,3}\.){3}\d{1,3}|(?:[\da-f]{0,4}:){2,8}[\da-f]{0,4})(?::\d{1,5})?(?![\w:]|\.\d)/gi;
 
-/** Six pairs of hexadecimal digits, as the game writes network cards; several stand in one reason. */
+/** Six pairs of hexadecimal digits, as the game writes network cards; a reason may contain several. */
 const NETWORK_CARD = /\b([\da-f]{2})([-:])[\da-f]{2}(?:\2[\da-f]{2}){4}\b/gi;
 
-/** The word `hwid` and the computer behind it. */
+/** The word `hwid` and the computer's id after it. */
 const COMPUTER = /\b(hwid\b\W{0,3})[\da-f]{8,}/gi;
 
 export interface Ban {
@@ -22,7 +22,7 @@ export interface Ban {
   until: number | null;
 }
 
-/** The ban that an account is under: an unexpired temporary one before a permanent one, as the game server shows it. */
+/** The ban of an account: an unexpired temporary one before a permanent one, as the game server shows it. */
 export function banOf(
   account: Pick<AccountEntity, 'banned' | 'banReason' | 'temporaryBanUntil'>,
   now: number,
@@ -35,7 +35,10 @@ export function banOf(
   return account.banned === BAN_STATE.banned ? { type: 'permanent', reason, until: null } : undefined;
 }
 
-/** The same as a condition on the accounts of a query, alias `account`: an unban leaves -1, which is no ban, and neither is NULL. */
+/**
+ * The same as a condition on the accounts of a query, alias `account`. An unban leaves -1; neither -1 nor NULL is a
+ * ban.
+ */
 export function whereNotBanned<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   now: number,
@@ -49,7 +52,9 @@ export function whereNotBanned<T extends ObjectLiteral>(
   });
 }
 
-/** The reason of a ban as it is shown, without the address, network cards and computer that the game's command writes. */
+/**
+ * The reason of a ban for display, without the address, network cards and computer that the game's command writes.
+ */
 export function shownReason(reason: string): string {
   return reason
     .replaceAll(NETWORK_CARD, '$1$2**')

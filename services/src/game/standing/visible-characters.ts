@@ -6,7 +6,7 @@ import { AccountEntity, CharacterEntity, GameClock } from '../entities/index.js'
 import { GameFeatures } from '../probe/game-features.js';
 import { whereNotBanned } from './ban.js';
 
-/** Characters that visitors may see: below the GM level that rankings hide, of accounts that are not banned. */
+/** Characters that visitors may see: below the GM level that rankings hide, and not of banned accounts. */
 @Injectable()
 export class VisibleCharacters {
   constructor(
@@ -16,7 +16,7 @@ export class VisibleCharacters {
     private readonly clock: GameClock,
   ) {}
 
-  /** A query of them by alias `player`; their account is `account`. */
+  /** Query of these characters, alias `player`; their account is `account`. */
   selection(now = Date.now()): SelectQueryBuilder<CharacterEntity> {
     const { hideGmFrom } = this.config.server.rankings;
     const query = this.reader

@@ -3,8 +3,8 @@ import type { ColumnDefinition } from './table-definition.js';
 const DEFINITION = /^(\w+) (.+?)( increment)?(?: default (-?\d+|'.*'|NULL|CURRENT_TIMESTAMP))?( null)?$/;
 
 /**
- * Columns in the words of MySQL, a comma between: `id INT increment, level INT default 1, nick VARCHAR(20) default NULL null`. Types
- * keep their case. Columns are NOT NULL unless `null` ends them.
+ * Parses columns in the words of MySQL, separated by commas: `id INT increment, level INT default 1, nick VARCHAR(20)
+ * default NULL null`. Types keep their case. Columns are NOT NULL unless they end with `null`.
  */
 export function columnsOf(definitions: string): ColumnDefinition[] {
   const texts = definitions.match(/(?:'[^']*'|[^,'])+/g) ?? [];

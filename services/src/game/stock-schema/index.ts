@@ -15,7 +15,9 @@ const TABLES: Readonly<Record<StockSchema, readonly TableDefinition[]>> = {
   nullable: NULLABLE_TABLES,
 };
 
-/** Creates empty game tables of a stock server, for the demo world and tests. Never called on an attached database. */
+/**
+ * Creates empty game tables of a stock server, for the demo world and tests. Never called on an attached database.
+ */
 export async function createGameTables(manager: EntityManager, stock: StockSchema = 'cosmic'): Promise<void> {
   const engine: Engine = manager.connection.options.type === 'mysql' ? 'mysql' : 'sqlite';
   for (const table of TABLES[stock]) {
@@ -23,7 +25,7 @@ export async function createGameTables(manager: EntityManager, stock: StockSchem
   }
 }
 
-/** Removes the game's tables again, in the demo world and in tests. */
+/** Removes the game's tables, in the demo world and in tests. */
 export async function dropGameTables(manager: EntityManager): Promise<void> {
   for (const { name } of COSMIC_TABLES) await manager.query(`DROP TABLE IF EXISTS ${name}`);
 }

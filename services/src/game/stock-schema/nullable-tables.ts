@@ -1,6 +1,6 @@
 import { COSMIC_TABLES } from './stock-tables.js';
 
-/** Cosmic where every column but the keys may be NULL, as single columns are in the schemas of many forks. */
+/** Cosmic with every column but the keys nullable, as single columns are in many forks. */
 export const NULLABLE_TABLES = COSMIC_TABLES.map((table) => ({
   ...table,
   columns: table.columns.map((column) => {

@@ -1,7 +1,7 @@
 import { columnsOf } from './column-definitions.js';
 import type { TableDefinition } from './table-definition.js';
 
-/** Accounts, characters and what belongs to them, with the columns, defaults and keys of a stock Cosmic database. */
+/** Accounts, characters and their possessions, with the columns, defaults and keys of a stock Cosmic database. */
 export const PEOPLE_TABLES: readonly TableDefinition[] = [
   {
     name: 'accounts',

@@ -71,7 +71,7 @@ const DROP_TABLES: readonly TableDefinition[] = [
   },
 ];
 
-/** Tables for what a server adds to the maps of its game files. */
+/** Tables of what a server adds to the maps of its game files. */
 const LIFE_TABLES: readonly TableDefinition[] = [
   {
     name: 'plife',
@@ -98,7 +98,7 @@ const SHOP_TABLES: readonly TableDefinition[] = [
   },
 ];
 
-/** The tables that Portico reads of a stock Cosmic database. */
+/** The tables of a stock Cosmic database that Portico reads. */
 export const COSMIC_TABLES: readonly TableDefinition[] = [
   ...PEOPLE_TABLES,
   ...DROP_TABLES,

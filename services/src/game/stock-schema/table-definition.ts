@@ -5,7 +5,7 @@ export interface ColumnDefinition {
   /** MySQL column type. */
   type: string;
   isNullable?: boolean;
-  /** The primary key, counted up by the database. */
+  /** The primary key, an auto-increment column. */
   isIncrement?: boolean;
   default?: string | number | null;
 }
@@ -13,7 +13,7 @@ export interface ColumnDefinition {
 export interface TableDefinition {
   name: string;
   columns: readonly ColumnDefinition[];
-  /** Where it is not the increment column. */
+  /** Primary key, if it is not the increment column. */
   primaryKey?: readonly string[];
   uniques?: Readonly<Record<string, readonly string[]>>;
   indexes: Readonly<Record<string, readonly string[]>>;
@@ -21,7 +21,7 @@ export interface TableDefinition {
   options?: string;
 }
 
-/** The statements that create a table and its indexes. */
+/** Returns the statements that create a table and its indexes. */
 export function createStatements(table: TableDefinition, engine: Engine): string[] {
   const quote = engine === 'sqlite' ? (name: string) => `"${name}"` : (name: string) => `\`${name}\``;
   const list = (names: readonly string[]) => names.map(quote).join(', ');
@@ -53,7 +53,7 @@ function columnType(column: ColumnDefinition, engine: Engine): string {
       ? 'INTEGER PRIMARY KEY AUTOINCREMENT'
       : `${column.type} NOT NULL AUTO_INCREMENT`;
   }
-  // SQLite compares text by case unless told otherwise; the stock databases do not.
+  // SQLite compares text by case by default; the stock databases do not.
   const type =
     engine === 'sqlite' && /CHAR|TEXT/.test(column.type) ? `${column.type} COLLATE NOCASE` : column.type;
   const nullability = column.isNullable ? ' NULL' : ' NOT NULL';

@@ -2,7 +2,7 @@ import { CommandError, runCommand, type CommandRegistrar } from '../../../platfo
 import { loadConfig } from '../../../platform/config/index.js';
 import { checkBridge, type BridgeReport } from './run-checks.js';
 
-/** `portico bridge check`: whether the plug in the game server does what `docs/bridge` says. */
+/** `portico bridge check`: tests whether the plug in the game server follows the contract of `docs/bridge`. */
 export const registerBridgeCommand: CommandRegistrar = (program) => {
   program
     .command('bridge')
@@ -25,7 +25,7 @@ export const registerBridgeCommand: CommandRegistrar = (program) => {
     );
 };
 
-/** One line a check, and what the plug lacks. */
+/** Prints one line for each check, and the calls that the plug lacks. */
 export function describeBridgeReport({ plug, results, missing }: BridgeReport): string {
   const faults = results.filter(({ fault }) => fault !== undefined).length;
   const lines = results.map(({ name, fault }) =>

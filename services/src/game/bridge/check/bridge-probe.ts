@@ -9,10 +9,10 @@ export class Nonconformity extends Error {
   override readonly name = 'Nonconformity';
 }
 
-/** One look; throws `Nonconformity`. */
+/** One check; throws `Nonconformity`. */
 export interface BridgeCheck {
   name: string;
-  /** It waits for seconds: it goes on beside the others. */
+  /** It waits for seconds, so it runs beside the others. */
   isSlow?: boolean;
   run: (probe: BridgeProbe) => Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface ProbeRequest {
   /** Path below the base, with query. */
   path: string;
   body?: string;
-  /** Overrules for what a signature is made of. */
+  /** Replaces the path, as far as the signature is concerned. */
   signedPath?: string;
   signedBody?: string;
   key?: string;
@@ -34,17 +34,17 @@ export interface ProbeRequest {
 
 export interface ProbeAnswer {
   status: number;
-  /** Code of a refusal, empty for none. */
+  /** Code of a refusal, '' for none. */
   code: string;
   value: unknown;
   isSigned: boolean;
   ms: number;
 }
 
-/** More than the plug takes at a time. */
+/** More requests at a time than the plug accepts. */
 export const MAX_AT_ONCE = 24;
 
-/** Asks a plug, with requests as they should be and with faulty ones; each method throws `Nonconformity`. */
+/** Sends correct and faulty requests to a plug; each method throws `Nonconformity`. */
 export class BridgeProbe {
   private readonly wire: BridgeWire;
 
@@ -88,7 +88,7 @@ export class BridgeProbe {
     };
   }
 
-  /** The answer of a call, signed and exactly as the contract has it. */
+  /** Sends a call; its answer must be signed and match the contract. */
   async ask<Id extends BridgeCallId>(
     id: Id,
     { path, body, withinMs }: Pick<ProbeRequest, 'body' | 'withinMs'> & { path?: string } = {},
@@ -111,7 +111,7 @@ export class BridgeProbe {
     return parsed.data as z.output<(typeof BRIDGE_CONTRACT)[Id]['answer']>;
   }
 
-  /** A request that has to be refused in this way. */
+  /** Sends a request that must be refused in this way. */
   async expectRefusal(request: ProbeRequest, status: number, code: BridgeErrorCode): Promise<void> {
     const answer = await this.send(request);
     if (answer.status !== status || answer.code !== code)

@@ -1,13 +1,13 @@
 import { BRIDGE_CONTRACT, type BridgeCall, type BridgeCallName } from '../contract/index.js';
 import { Nonconformity, type BridgeCheck, type BridgeProbe } from './bridge-probe.js';
 
-/** No account has it; the highest id that the game's column holds. */
+/** The highest id that the game's column holds; no account has it. */
 const NO_ACCOUNT = 2_147_483_647;
 const WAIT_MS = 1000;
 
 const account = (id: number, act = '') => `/accounts/${id}${act}`;
 
-/** Checks of each call. They change nothing in the game but its cache of drops. */
+/** Checks of each call. They change nothing in the game except its cache of drops. */
 export const CALL_CHECKS: Readonly<Record<BridgeCallName, readonly BridgeCheck[]>> = {
   online: [
     { name: 'online: pages by ascending id', run: onlinePages },
@@ -77,7 +77,7 @@ export const CALL_CHECKS: Readonly<Record<BridgeCallName, readonly BridgeCheck[]
   ],
 };
 
-/** A call that the status does not name has to say so. */
+/** A call that the status does not list must be refused as missing. */
 export function missingCheck(name: BridgeCallName): BridgeCheck {
   const { method, path }: BridgeCall = BRIDGE_CONTRACT[name];
   const body = name === 'grant' ? '{"key":"portico-bridge-check"}' : '';
@@ -123,7 +123,7 @@ async function onlineAccount(probe: BridgeProbe): Promise<void> {
   if (one === undefined) return;
   const answer = await probe.ask('account', { path: account(one.accountId) });
   if (answer.accountId !== one.accountId) throw new Nonconformity('another account is answered');
-  // A player who has just left is in neither.
+  // A player who has just left is in neither list.
   if (answer.session === 'none') return;
   if (answer.character?.accountId !== one.accountId) throw new Nonconformity('the character is missing');
 }

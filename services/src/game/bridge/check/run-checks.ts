@@ -4,14 +4,14 @@ import { CALL_CHECKS, missingCheck } from './call-checks.js';
 import { SIGNATURE_CHECKS } from './signature-checks.js';
 
 export interface BridgeReport {
-  /** Name and version of the plug; undefined where its status is not as it should be. */
+  /** Name and version of the plug; undefined if its status is not valid. */
   plug: string | undefined;
   results: readonly { name: string; fault: string | undefined }[];
   /** Calls that the plug does not have. */
   missing: readonly BridgeCallName[];
 }
 
-/** Looks whether a plug does what the contract says; nothing is changed in the game but its cache of drops. */
+/** Checks a plug against the contract. Nothing changes in the game except its cache of drops. */
 export async function checkBridge(url: string, key: string): Promise<BridgeReport> {
   const probe = new BridgeProbe(url, key);
   try {

@@ -9,7 +9,7 @@ const TOO_LATE_MS = SIGNATURE_WINDOW_MS + 5000;
 const HALF_REQUEST_MS = 7000;
 const TOO_LARGE = 5 * 1024;
 
-/** Checks of what all calls have in common: signatures, paths, limits. */
+/** Checks of what all calls share: signatures, paths, limits. */
 export const SIGNATURE_CHECKS: readonly BridgeCheck[] = [
   { name: 'refuses another key', run: (probe) => refused(probe, { key: randomBytes(32).toString('hex') }) },
   {
@@ -74,7 +74,7 @@ async function manyAtOnce(probe: BridgeProbe): Promise<void> {
   }
 }
 
-/** Over plain TCP alone: what ends TLS has times of its own. */
+/** Only over plain TCP: a TLS proxy has its own time limits. */
 async function halfRequest({ url }: BridgeProbe): Promise<void> {
   const { protocol, hostname, port } = new URL(url);
   if (protocol === 'https:') return;

@@ -10,7 +10,7 @@ const world = small(255);
 const channel = z.int().min(1).max(255).nullable().describe('null in the cash shop, and between channels');
 const rate = z.number().min(0).max(10_000);
 
-/** Optional calls; the status of the plug names those that it has. */
+/** Optional calls; the plug's status lists the ones it has. */
 export const BRIDGE_CALLS = [
   'online',
   'account',
@@ -70,10 +70,10 @@ export const onlinePage = z
   })
   .meta({ id: 'OnlinePage' });
 
-/** The same for a reader, who looks at each row by itself: a row that is wrong costs no other. */
+/** The same for readers, who check each row, so that one bad row costs no other. */
 export const onlineRows = onlinePage.extend({ characters: z.array(z.unknown()).max(500) });
 
-/** Where the game has an account, from its memory. */
+/** Where the game holds an account in its memory. */
 export const BRIDGE_SESSIONS = ['none', 'login', 'changing', 'game', 'ghost'] as const;
 
 export const bridgeAccount = z
@@ -151,7 +151,7 @@ export const merchantsPage = z
   })
   .meta({ id: 'MerchantsPage' });
 
-/** The same for a reader, who looks at each merchant and each line by itself. */
+/** The same for readers, who check each merchant and each line. */
 export const merchantsRows = merchantsPage.extend({ merchants: z.array(z.unknown()).max(100) });
 export const merchantRow = bridgeMerchant.extend({ goods: z.array(z.unknown()).max(100) });
 

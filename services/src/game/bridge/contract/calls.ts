@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as answers from './answers.js';
 
-/** The first part of each path: the version of the contract. */
+/** First part of each path, with the version of the contract. */
 export const BRIDGE_BASE = '/bridge/v1';
 
 const afterId = {
@@ -16,15 +16,15 @@ const limit = (maximum: number, byDefault: number) => ({
 
 export interface BridgeCall {
   method: 'GET' | 'POST';
-  /** Below `BRIDGE_BASE`; `{accountId}` stands for an id. */
+  /** Path below `BRIDGE_BASE`, with `{accountId}` for an id. */
   path: string;
   summary: string;
   query?: readonly object[];
   body?: z.ZodType;
   answer: z.ZodType;
-  /** The answer for a reader who checks its rows; `answer` where it is not given. */
+  /** The answer for readers that check each row; `answer` by default. */
   rows?: z.ZodType;
-  /** Refusals of this call, beside those of every call. */
+  /** Refusals of this call, in addition to those of every call. */
   refusals?: Readonly<Record<number, string>>;
   /** The plug answers within this time. */
   withinMs: number;
@@ -33,7 +33,7 @@ export interface BridgeCall {
 const READ_MS = 2000;
 const ACT_MS = 10_000;
 
-/** How long `events` may wait for one. */
+/** Longest time that `events` may wait for an event. */
 export const MAX_EVENT_WAIT_SECONDS = 25;
 
 /** Every call of the contract. */
@@ -128,7 +128,7 @@ export const BRIDGE_CONTRACT = {
 export type BridgeCallId = keyof typeof BRIDGE_CONTRACT;
 type Call<Id extends BridgeCallId> = (typeof BRIDGE_CONTRACT)[Id];
 
-/** The answer of a call as a reader gets it. */
+/** The answer of a call for a reader. */
 export type BridgeAnswer<Id extends BridgeCallId> = z.output<
   Call<Id> extends { rows: infer Rows extends z.ZodType } ? Rows : Call<Id>['answer']
 >;

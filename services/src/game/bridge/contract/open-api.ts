@@ -17,7 +17,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
 const json = (schema: object) => ({ 'application/json': { schema } });
 const reference = (schema: z.ZodType) => ({ $ref: `#/components/schemas/${nameOf(schema)}` });
 
-/** `docs/bridge/openapi.json`: the contract between the portal and a plug in the game server. */
+/** Builds `docs/bridge/openapi.json`: the contract between the portal and a plug in the game server. */
 export function bridgeOpenApi(): object {
   return {
     openapi: '3.1.0',

@@ -1,13 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Headers of the contract, as `docs/bridge/README.md` has them. */
+/** Headers of the contract, see `docs/bridge/README.md`. */
 export const BRIDGE_HEADERS = {
   timestamp: 'x-portico-timestamp',
   nonce: 'x-portico-nonce',
   signature: 'x-portico-signature',
 } as const;
 
-/** A request holds for this long before and after its timestamp. */
+/** Age, and distance in the future, up to which a timestamp is accepted. */
 export const SIGNATURE_WINDOW_MS = 300_000;
 
 export const NONCE_PATTERN = /^[0-9a-f]{32}$/;
@@ -17,7 +17,7 @@ const ANSWER_LABEL = 'portico-bridge-1 answer';
 
 export interface SignedRequest {
   method: string;
-  /** Path with query, as it stands in the request line. */
+  /** Path with query, as in the request line. */
   target: string;
   body: string | Buffer;
   /** Epoch ms. */
@@ -26,7 +26,7 @@ export interface SignedRequest {
 }
 
 export interface SignedAnswer {
-  /** Nonce of the request that is answered. */
+  /** Nonce of the answered request. */
   nonce: string;
   status: number;
   body: string | Buffer;
@@ -47,7 +47,7 @@ export function sign(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex');
 }
 
-/** Whether a signature is that of a text by a key, in constant time. */
+/** Compares a signature with that of a text by a key, in constant time. */
 export function isSignatureOf(key: string, text: string, signature: string): boolean {
   const wanted = Buffer.from(sign(key, text));
   const given = Buffer.from(signature);

@@ -11,7 +11,7 @@ export interface CallArguments {
   body?: object;
 }
 
-/** Signed calls of the plug. Answers are accepted only with a signature and in the format of the contract. */
+/** Signed calls of the plug. Answers must be signed and match the contract. */
 export class BridgeClient {
   constructor(
     private readonly wire: BridgeWire,
@@ -55,7 +55,7 @@ export class BridgeClient {
   }
 }
 
-/** A refused signature is not signed: its code is told, and nothing is believed. */
+/** A refused signature gets an unsigned answer: its code is reported, its content ignored. */
 function unsigned({ status, body }: WireAnswer): BridgeFault {
   return new BridgeFault(
     'untrusted',

@@ -1,13 +1,13 @@
 /**
- * `away`: no answer in time; `refused`: an error of the contract, signed; `untrusted`: an answer that is not signed, or not as the
- * contract has it.
+ * `away`: no answer in time; `refused`: a signed error of the contract; `untrusted`: an answer without valid
+ * signature, or against the contract.
  */
 export type BridgeFaultKind = 'away' | 'refused' | 'untrusted';
 
-/** Code of a call whose time was up. */
+/** Code of a call that timed out. */
 export const TIMED_OUT = 'no answer in time';
 
-/** A call of the plug that came to nothing. */
+/** A failed call of the plug. */
 export class BridgeFault extends Error {
   override readonly name = 'BridgeFault';
 

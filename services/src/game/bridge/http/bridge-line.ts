@@ -11,7 +11,7 @@ import { SlowCalls } from './slow-calls.js';
 const KEY = 'bridge';
 const BREAKER = { failures: 3, retryMs: 500, maxRetryMs: 15_000 };
 const LOOK_MS = 100;
-/** Together fewer than the 16 requests that the plug takes at a time: slow acts leave room for reads. */
+/** Together fewer than the 16 requests that the plug accepts at a time, so that slow acts leave room for reads. */
 const AT_ONCE = { reads: 8, acts: 6 };
 
 const calls = new Counter({
@@ -35,12 +35,12 @@ const slow = new Gauge({
   registers: [metrics],
 });
 
-/** With a label there is no value where there is no bridge. */
+/** Labelled, because a gauge without labels would report 0 for portals without a bridge. */
 const UP = { kind: 'http' };
 
 /**
- * Calls behind a circuit breaker: after three failures in a row no call waits for the plug any more, and the line itself asks for its
- * status, less and less often, until it answers.
+ * Calls behind a circuit breaker: after three failures in a row no call waits for the plug. The line then asks for
+ * its status, less and less often, until it answers.
  */
 export class BridgeLine {
   private readonly logger = new Logger('Bridge');
@@ -51,7 +51,7 @@ export class BridgeLine {
   private isClosed = false;
   /** Calls that the plug has, by its last status. */
   calls: readonly string[] = BRIDGE_CALLS;
-  /** The last fault since the plug last answered. */
+  /** The last fault since the plug's last answer. */
   fault: BridgeFault | undefined;
 
   private readonly slowCalls: SlowCalls;
@@ -65,7 +65,9 @@ export class BridgeLine {
     this.slowCalls = new SlowCalls(times.slowMs, (isSlow) => this.tellSlow(isSlow));
   }
 
-  /** Throws `BridgeFault`: `away` at once while the breaker is open, and for a call that waited too long for its turn. */
+  /**
+   * Throws `BridgeFault`: `away` at once while the breaker is open, and for a call that waited too long for its turn.
+   */
   async call<Id extends BridgeCallId>(id: Id, wanted: CallArguments = {}): Promise<BridgeAnswer<Id>> {
     const isAct = BRIDGE_CONTRACT[id].method === 'POST';
     const withinMs = this.fullMsOf(id);
@@ -75,28 +77,29 @@ export class BridgeLine {
       this.refuseWhileOpen(id);
       const remainingMs = until - performance.now();
       if (remainingMs <= 0) throw spared(id, 'too many calls');
-      // The wait for a turn is part of the wait: a read waited twice its time otherwise. An act has its own time once it is on its way.
+      // A read's time includes its wait for a turn, or it could take twice as long. An act has its full time once it
+      // is sent.
       return this.attempt(id, wanted, isAct ? withinMs : Math.ceil(remainingMs));
     });
   }
 
-  /** A read that a visitor waits for: `away` soon where the plug is slow. */
+  /** A read for a waiting visitor: `away` early if the plug is slow. */
   async quickCall<Id extends BridgeCallId>(id: Id, wanted: CallArguments = {}): Promise<BridgeAnswer<Id>> {
     if (this.slowCalls.areSlow) throw spared(id, 'slow');
     return this.slowCalls.inTime(this.call(id, wanted), { id, repeat: () => this.call(id, wanted) });
   }
 
-  /** An answer of several calls; throws `BridgeFault` once it takes longer than a visitor may wait. */
+  /** An answer made of several calls; throws `BridgeFault` if it takes longer than a visitor may wait. */
   soon<T>(answer: Promise<T>): Promise<T> {
     return this.slowCalls.inTime(answer);
   }
 
-  /** Whether the plug is asked at all. */
+  /** False while the breaker is open. */
   get isUp(): boolean {
     return !this.breakers.isOpen(KEY);
   }
 
-  /** The line asks no more by itself. */
+  /** Stops asking for the status. */
   close(): void {
     this.isClosed = true;
     clearInterval(this.retry);
@@ -138,9 +141,10 @@ export class BridgeLine {
         throw error;
       }
       calls.inc({ call: id, result: error.kind });
-      // A refusal is an answer: the line works.
+      // A refusal is an answer, so the line works.
       if (error.kind === 'refused' && error.code !== 'not_ready') this.succeed(entry);
-      // The wait for a turn took the rest of its time: such time-outs of a plug that is only slow would stop acts too.
+      // A call that spent its time waiting for a turn is no failure: on a plug that is only slow, such time-outs
+      // would stop acts too.
       else if (withinMs < this.fullMsOf(id) && error.code === TIMED_OUT) this.breakers.leave(KEY, entry);
       else this.fail(entry, error);
       throw error;

@@ -4,9 +4,9 @@ import { BRIDGE_HEADERS, requestText, sign } from '../contract/index.js';
 import { BridgeFault, TIMED_OUT } from './bridge-fault.js';
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
-/** The plug takes as many requests at a time. */
+/** Requests that the plug accepts at a time. */
 const CONNECTIONS = 16;
-/** Less than any plug keeps an idle connection: none is closed while a call is on its way. */
+/** Shorter than any plug keeps idle connections, so that none closes under a call. */
 const KEEP_ALIVE_MS = 4000;
 
 export interface WireRequest {
@@ -20,13 +20,13 @@ export interface WireRequest {
 export interface WireAnswer {
   status: number;
   body: Buffer;
-  /** Empty where the answer has none. */
+  /** '' if the answer has none. */
   signature: string;
 }
 
-/** HTTP to the plug: bounded in time and size, and no redirect is followed. */
+/** HTTP to the plug, limited in time and size, without redirects. */
 export class BridgeWire {
-  /** Made with the first call. */
+  /** Created by the first call. */
   private pool: Promise<Pool> | undefined;
 
   constructor(
@@ -34,7 +34,7 @@ export class BridgeWire {
     private readonly connections = CONNECTIONS,
   ) {}
 
-  /** One exchange; throws `BridgeFault` where there is no whole answer in time. */
+  /** One request and answer; throws `BridgeFault` if no complete answer comes in time. */
   async exchange({ method, target, body, headers }: WireRequest, withinMs: number): Promise<WireAnswer> {
     try {
       this.pool ??= createPool(this.url, this.connections);
@@ -73,7 +73,7 @@ async function createPool(url: string, connections: number): Promise<Pool> {
   });
 }
 
-/** The value of an answer's body; undefined where it is no JSON. */
+/** Parses an answer's body; undefined if it is no JSON. */
 export function jsonOf(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));

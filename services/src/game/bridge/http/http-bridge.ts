@@ -26,11 +26,11 @@ const CHARACTERS_PER_PAGE = 500;
 const MERCHANTS_PER_PAGE = 100;
 const EVENTS_PER_PAGE = 200;
 
-/** Whole lists are read for all who ask within this time. */
+/** Whole lists are shared by all callers within this time. */
 const LISTS = { freshMs: 2000 };
-/** A list that does not come soon is answered by the last one, with its age, where it is younger than this; then by rows. */
+/** If a list does not come soon, the last one answers with its age, up to this age; after that the database. */
 const LIST_AGE_MS = 20_000;
-/** No page of a list is asked for after this many times the longest wait for one. */
+/** Longest time for a list, as a multiple of the time for one call. */
 const LIST_READS = 2;
 
 /** A plug in the game server (`docs/bridge`); while it does not answer, the database does. */
@@ -182,7 +182,7 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
     );
   }
 
-  /** An act that the plug refused, or may not have heard of, was not done as far as anybody knows. */
+  /** An act that the plug refused or did not answer counts as not done. */
   private async orAbsent<T>(act: Promise<T>): Promise<T> {
     try {
       return await act;
@@ -207,7 +207,7 @@ async function orRows<T>(live: Promise<Sourced<T>>, rows: () => Promise<Sourced<
   }
 }
 
-/** Session of an account, without its character if the name is no plain text. Throws `BridgeFault`. */
+/** The session of an account, without its character if the name is not plain text. Throws `BridgeFault`. */
 function accountIn(accountId: number, account: BridgeAnswer<'account'>): BridgeAnswer<'account'> {
   const { character } = account;
   if (account.accountId !== accountId || (character !== null && character.accountId !== accountId))

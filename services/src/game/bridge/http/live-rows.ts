@@ -5,14 +5,14 @@ import type { BridgeAnswer, BridgeEvent } from '../contract/index.js';
 import type { OnlineCharacter } from '../game-bridge.js';
 import { BridgeFault } from './bridge-fault.js';
 
-/** More pages than any game has. A plug that never ends its pages is refused. */
+/** More pages than any game has, for plugs that never end their pages. */
 const MAX_PAGES = 200;
 
 interface Page {
   next: number | null;
 }
 
-/** All rows of a call that answers pages; throws `BridgeFault` where its pages do not go on, or not in time. */
+/** Reads all pages of a call. Throws `BridgeFault` if they do not advance, or take too long. */
 export async function readPages<P extends Page, Row>(
   read: (after: number) => Promise<P>,
   rowsOf: (page: P) => readonly Row[],
@@ -32,7 +32,7 @@ export async function readPages<P extends Page, Row>(
   throw new BridgeFault('untrusted', 'pages that do not end');
 }
 
-/** Characters that are as the contract has them, each once; others are left out. */
+/** The characters that match the contract, each once; others are left out. */
 export function charactersOf({ characters }: BridgeAnswer<'online'>): OnlineCharacter[] {
   return valid(bridgeCharacter, characters).filter(hasPlainName).map(toOnlineCharacter);
 }
@@ -42,12 +42,12 @@ export function toOnlineCharacter(character: z.output<typeof bridgeCharacter>): 
   return { characterId, accountId, name, level, job, mapId, channel };
 }
 
-/** Events that are as the contract has them; those of other types are skipped. */
+/** The events that match the contract; unknown types are skipped. */
 export function eventsOf({ events }: BridgeAnswer<'events'>): BridgeEvent[] {
   return valid(bridgeEvent, events);
 }
 
-/** Merchants that are as the contract has them; a line that is not is left out of its merchant. */
+/** The merchants that match the contract, without their invalid lines. */
 export function storesOf({ merchants }: BridgeAnswer<'merchants'>): OpenStore[] {
   return valid(merchantRow, merchants)
     .filter(({ ownerName }) => hasPlainName({ name: ownerName }))
@@ -65,17 +65,17 @@ export function storesOf({ merchants }: BridgeAnswer<'merchants'>): OpenStore[] 
     }));
 }
 
-/** The first of each key, in the order of the rows. */
+/** The first row of each key, in order. */
 export function distinctBy<T>(rows: readonly T[], keyOf: (row: T) => number): T[] {
   return [...new Map(rows.toReversed().map((row) => [keyOf(row), row])).values()].toReversed();
 }
 
-/** Whether a name is none of markup, and none that turns the page's text round. */
+/** Tells whether a name is free of markup and of marks that reverse text. */
 export function hasPlainName({ name }: { name: string }): boolean {
   return !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>&"']/u.test(name);
 }
 
-/** A sign is what a player wrote: one line, and none that turns the page's text round. */
+/** A sign is written by a player: made one line, without marks that reverse text. */
 function plainText(text: string): string | null {
   const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return plain === '' ? null : plain;

@@ -5,18 +5,18 @@ const BREAKER = { failures: 3, retryMs: 500, maxRetryMs: 15_000 };
 const LOOK_MS = 100;
 
 interface Repeatable {
-  /** Waits are counted per id: a quick call of another one says nothing about this one. */
+  /** Waits are counted per id: a fast call of one id says nothing about another. */
   id: string;
   repeat: () => Promise<unknown>;
 }
 
 /**
- * Bounds how long visitors wait for a plug that answers, but slowly. After three slow calls of one id in a row no one waits for any,
- * and the slow call is repeated, less and less often, until it is quick.
+ * Limits how long visitors wait for a plug that answers slowly. After three slow calls of one id in a row nobody
+ * waits for any, and the slow call is repeated, less and less often, until it is fast.
  */
 export class SlowCalls {
   private readonly breakers = new CircuitBreakers(BREAKER);
-  /** The call that is repeated until it is quick. */
+  /** The call that is repeated until it is fast. */
   private slowId: string | undefined;
   private looks: NodeJS.Timeout | undefined;
   private isClosed = false;
@@ -26,13 +26,13 @@ export class SlowCalls {
     private readonly changed: (isSlow: boolean) => void = () => {},
   ) {}
 
-  /** True while no one waits. */
+  /** True while nobody waits. */
   get areSlow(): boolean {
     return this.slowId !== undefined;
   }
 
   /**
-   * The answer, if it is there within the limit; else throws `BridgeFault`, and the call goes on. A call that
+   * Returns the answer if it comes within the limit; else throws `BridgeFault`, and the call continues. A call that
    * is not repeatable, such as a list of many pages, says nothing about the plug.
    */
   inTime<T>(answer: Promise<T>, repeatable?: Repeatable): Promise<T> {
@@ -58,7 +58,7 @@ export class SlowCalls {
     });
   }
 
-  /** Nothing is repeated any more. */
+  /** Stops repeating. */
   close(): void {
     this.isClosed = true;
     clearInterval(this.looks);
