@@ -40,9 +40,7 @@ export interface ApiCall extends Pick<Options, 'method' | 'json' | 'signal' | 'k
   timeoutMs?: number;
 }
 
-/**
- * Calls an API address and returns its JSON, or undefined for 204. The time limit covers the second try and the body.
- */
+/** Calls an API address and returns its JSON, or undefined for 204. The time limit covers the second try and the body. */
 export async function callApi(address: string, call: ApiCall = {}): Promise<unknown> {
   const deadline = new AbortController();
   const signal = AbortSignal.any([deadline.signal, ...(call.signal ? [call.signal] : [])]);

@@ -44,9 +44,7 @@ export function isComplete(uses: readonly { set: Pick<SpriteSet, 'category'> }[]
   return (['Body', 'Head'] as const).every((category) => uses.some(({ set }) => set.category === category));
 }
 
-/**
- * Tells whether a character is visible: a part of its body has pixels, and one of its head unless a mask hides it.
- */
+/** Tells whether a character is visible: a part of its body has pixels, and one of its head unless a mask hides it. */
 export function isShown(parts: readonly PlacedPart[], hasPixels: (part: PlacedPart) => boolean): boolean {
   const partsOf = (category: SpriteSet['category']) => parts.filter(({ set }) => set.category === category);
   const head = partsOf('Head');

@@ -32,9 +32,7 @@ export interface SpriteFrame {
   parts: readonly SpritePart[];
 }
 
-/**
- * Frames by action (`stand1`), by expression (`blink`) for faces, or under `default` for a set with a single look.
- */
+/** Frames by action (`stand1`), by expression (`blink`) for faces, or under `default` for a set with a single look. */
 export type SpriteFrames = Readonly<Record<string, readonly SpriteFrame[]>>;
 
 /** Everything about the look of one body, head, face, hair or piece of equipment, except its pixels. */

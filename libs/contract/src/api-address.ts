@@ -14,10 +14,7 @@ export function apiAddress(path: string, query: Record<string, QueryValue> = {})
   return text === '' ? path : `${path}?${text}`;
 }
 
-/**
- * Fills each `{name}` of a page's calls from `values`, in the client's spelling. A call with a missing value is left
- * out.
- */
+/** Fills each `{name}` of a page's calls from `values`, in the client's spelling. A call with a missing value is left out. */
 export function filledCalls(
   templates: readonly string[],
   values: Readonly<Record<string, string>>,

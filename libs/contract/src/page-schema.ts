@@ -22,9 +22,7 @@ const whenSchema = z
   .record(z.string().min(1), z.string())
   .describe('Only where these query parameters of the page have these values; "" is absent or empty');
 
-/**
- * Older remotes list all calls of a page, some with conditions. Only the first is used, and only without a condition.
- */
+/** Older remotes list all calls of a page, some with conditions. Only the first is used, and only without a condition. */
 const pageCallsSchema = z
   .array(z.union([callSchema, z.strictObject({ get: callSchema, when: whenSchema })]))
   .max(16)

@@ -28,10 +28,7 @@ export interface PageToRender {
   timeLimitMs: number;
 }
 
-/**
- * An error that one part of a page threw while it was rendered. The browser renders that part; the rest is in the
- * HTML.
- */
+/** An error that one part of a page threw while it was rendered. The browser renders that part; the rest is in the HTML. */
 export interface RenderingFault {
   /** The fill that threw, as `fillKey` names it; undefined where the page of the remote itself did. */
   fill: string | undefined;

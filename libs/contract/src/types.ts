@@ -45,10 +45,7 @@ export interface RegistryFill {
   css: string[];
 }
 
-/**
- * A page as the shell sees it. Its calls are known to the remote only; tabs of an older shell read `data`, which is
- * empty.
- */
+/** A page as the shell sees it. Its calls are known to the remote only; tabs of an older shell read `data`, which is empty. */
 export type RegistryPage = Omit<PortalPage, 'loader'>;
 
 /** One remote as the shell sees it; every address is ready to fetch. */

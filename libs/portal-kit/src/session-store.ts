@@ -72,10 +72,7 @@ function clearStorage(): void {
   }
 }
 
-/**
- * Mirrors the storage; `storage` events keep tabs in step. It starts signed out, as on the server, so that
- * hydration matches.
- */
+/** Mirrors the storage; `storage` events keep tabs in step. It starts signed out, as on the server, so that hydration matches. */
 export const session = createStore<Session>(() => SIGNED_OUT);
 session.setState(readStorage(), true);
 

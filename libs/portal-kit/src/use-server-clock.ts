@@ -22,10 +22,7 @@ export interface ServerClock {
   dateTime: string;
 }
 
-/**
- * The game server's time, every second. The caller rerenders each second, so call it in a component that is only the
- * clock.
- */
+/** The game server's time, every second. The caller rerenders each second, so call it in a component that is only the clock. */
 export function useServerClock(): ServerClock {
   const { config, language } = usePortal();
   const second = useSecond();

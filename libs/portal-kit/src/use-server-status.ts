@@ -57,9 +57,7 @@ export function usePlayersOnline(): number | null {
   return data ?? null;
 }
 
-/**
- * Time of the running game's last report, epoch ms; null while unknown, and if the number comes from the database.
- */
+/** Time of the running game's last report, epoch ms; null while unknown, and if the number comes from the database. */
 export function usePlayersLiveSince(): number | null {
   const { data } = useQuery({ ...serverStatusQuery(), select: liveSince });
   return data ?? null;

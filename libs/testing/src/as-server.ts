@@ -4,10 +4,7 @@ export interface ServerPlace {
   now: number;
 }
 
-/**
- * Renders like a server: at its own time and without browser data. Reading the runtime's time zone, language or
- * storage throws.
- */
+/** Renders like a server: at its own time and without browser data. Reading the runtime's time zone, language or storage throws. */
 export async function asServer<T>({ now }: ServerPlace, render: () => Promise<T>): Promise<T> {
   const restore = [
     replace(globalThis, 'Date', dateAt(now)),

@@ -67,9 +67,7 @@ async function renderToHtml(tree: ReactNode): Promise<string> {
   return html;
 }
 
-/**
- * Differences between server and browser as React reports them: recovered errors, and attributes, which it only logs.
- */
+/** Differences between server and browser as React reports them: recovered errors, and attributes, which it only logs. */
 async function hydrate(container: HTMLElement, tree: ReactNode): Promise<unknown[]> {
   const faults: unknown[] = [];
   const { error } = console;

@@ -21,10 +21,7 @@ export interface HeroLandscapeProps {
 
 const NOBODY: readonly HeroPerson[] = [];
 
-/**
- * The landscape behind the door from edge to edge, drawn by code: morning in light mode, lantern-lit night in dark
- * mode.
- */
+/** The landscape behind the door from edge to edge, drawn by code: morning in light mode, lantern-lit night in dark mode. */
 export function HeroLandscape({
   children,
   height = 'tall',

@@ -11,10 +11,7 @@ export interface HoverCardProps {
   page: string;
 }
 
-/**
- * The page's only card, shown for the link under the pointer. Its content is the slot `thing.card`, for players
- * `player.card`.
- */
+/** The page's only card, shown for the link under the pointer. Its content is the slot `thing.card`, for players `player.card`. */
 export function HoverCard({ first, page }: HoverCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<Pointed>();

@@ -24,10 +24,7 @@ export interface PointingOptions {
   first?: Event | undefined;
 }
 
-/**
- * Listens on the document for pointing at links with a card: hover, keyboard focus and long press. Returns how to
- * stop.
- */
+/** Listens on the document for pointing at links with a card: hover, keyboard focus and long press. Returns how to stop. */
 export function watchPointing(options: PointingOptions): () => void {
   const watcher = new PointingWatcher(options);
   const stops = [

@@ -8,10 +8,7 @@ export interface RankChangeProps {
   /** Places climbed, negative if fallen; null if unknown. */
   change: Readonly<Record<Since, number | null>> | null;
   since?: Since;
-  /**
-   * For narrow places: the arrow shows the number and only screen readers get words; always, or on tablets and
-   * phones.
-   */
+  /** For narrow places: the arrow shows the number and only screen readers get words; always, or on tablets and phones. */
   short?: 'always' | 'narrow';
 }
 

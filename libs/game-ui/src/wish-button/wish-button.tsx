@@ -14,10 +14,7 @@ const WishHeart = lazy<ComponentType<WishHeartProps>>(() =>
 
 export type WishButtonProps = Pick<HeartButtonProps, 'itemId' | 'name'>;
 
-/**
- * Puts an item on the visitor's wish list, or takes it off. The code is loaded if there is a list, or with the first
- * press.
- */
+/** Puts an item on the visitor's wish list, or takes it off. The code is loaded if there is a list, or with the first press. */
 export function WishButton(props: WishButtonProps) {
   const isOfAccount = useSession((session) => session.isAuthenticated);
   const isHydrated = useIsHydrated();

@@ -107,10 +107,7 @@ interface Refusal {
   instead: string;
 }
 
-/**
- * A text that uses a word in another sense; `text` is `<project> <key>`, where `*` covers all keys with that
- * beginning.
- */
+/** A text that uses a word in another sense; `text` is `<project> <key>`, where `*` covers all keys with that beginning. */
 interface Exception {
   text: string;
   language: string;
@@ -176,10 +173,7 @@ const WITHOUT_BOUNDARIES: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko']);
 /** Hebrew words carry "the", "and", "in", ... as letters in front. */
 const HEBREW_PREFIXES = '[הובלמשכ]{0,3}־?';
 
-/**
- * Patterns by word: compiling them is slow, above all without regard to case, so each is compiled once for lower
- * case.
- */
+/** Patterns by word: compiling them is slow, above all without regard to case, so each is compiled once for lower case. */
 const patterns = new Map<string, RegExp>();
 
 /** Whether a text has one of the words of the glossary; `*` in a word stands for any ending. */

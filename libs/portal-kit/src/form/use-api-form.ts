@@ -93,10 +93,7 @@ export function useApiForm<Name extends string, Sent>(options: ApiFormOptions<Na
 
   return {
     field,
-    /**
-     * Attributes of the `<form>`: if it is sent before the scripts run, values are posted and never written into an
-     * address.
-     */
+    /** Attributes of the `<form>`: if it is sent before the scripts run, values are posted and never written into an address. */
     formProps: { method: 'post', noValidate: true, onSubmit } as const,
     isPending: isSubmitting,
     /** Seconds left of the wait after a refusal, or 0. */

@@ -149,10 +149,7 @@ interface KeptWhileProps {
   children: ReactNode;
 }
 
-/**
- * Does not change while the next answer loads, so that texts of the new address never appear with numbers of the old
- * one.
- */
+/** Does not change while the next answer loads, so that texts of the new address never appear with numbers of the old one. */
 const KeptWhile = memo(
   ({ children }: KeptWhileProps) => children,
   (_, { isWaiting }) => isWaiting,

@@ -15,10 +15,7 @@ export interface PageNavigation {
   order: number;
 }
 
-/**
- * Entry in the menu of its frame, in the order of the remote's pages: side bar of the administration, tabs of the
- * dashboard.
- */
+/** Entry in the menu of its frame, in the order of the remote's pages: side bar of the administration, tabs of the dashboard. */
 export interface PageMenu {
   /** Key of its label. */
   label: string;
@@ -26,10 +23,7 @@ export interface PageMenu {
   group?: string;
 }
 
-/**
- * Facts that the portal knows about a page before any code of the remote runs: texts of its head, width, card, site
- * map.
- */
+/** Facts that the portal knows about a page before any code of the remote runs: texts of its head, width, card, site map. */
 export type PageHandle = Omit<
   PortalPageInput,
   | 'path'

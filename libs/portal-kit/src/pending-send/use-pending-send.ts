@@ -6,10 +6,7 @@ const READY = { phase: 'ready' } as const;
 
 export interface PendingSendHandle<Request, Answer> {
   state: SendState<Request, Answer>;
-  /**
-   * Sends the request once, whatever is pressed meanwhile; one without answer is repeated under the same key. Never
-   * rejects.
-   */
+  /** Sends the request once, whatever is pressed meanwhile; one without answer is repeated under the same key. Never rejects. */
   submit: (request: Request) => void;
   /** Returns to the start for another request. */
   leave: () => void;

@@ -24,10 +24,7 @@ export type SearchInput<S> = { [K in keyof S]?: S[K] | string | undefined };
 export interface Search<S> {
   /** Reads the query. Invalid values become defaults, unknown parameters are ignored. */
   read: (query: URLSearchParams) => S;
-  /**
-   * Returns the query with some values changed, in canonical spelling: '' or `?...`. Other parameters of the page
-   * stay.
-   */
+  /** Returns the query with some values changed, in canonical spelling: '' or `?...`. Other parameters of the page stay. */
   change: (query: URLSearchParams, patch: SearchInput<S>) => string;
   /** Returns an address with these values: `rankingsSearch.href('/rankings', { mode: 'hardcore' })`. */
   href: (path: string, values?: SearchPatch<S>) => string;

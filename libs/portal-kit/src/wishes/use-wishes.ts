@@ -15,9 +15,7 @@ interface Change {
 
 const { queryKey, meta } = apiQuery('/api/wishes', { authenticated: true });
 
-/**
- * The account's list. The first call after a login adds the device's wishes, which are then removed from the device.
- */
+/** The account's list. The first call after a login adds the device's wishes, which are then removed from the device. */
 const accountQuery = queryOptions<List>({
   queryKey,
   meta,

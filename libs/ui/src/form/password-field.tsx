@@ -104,9 +104,7 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-/**
- * Holds whether the text is shown; `toggle` keeps the caret, which browsers lose when the type of the field changes.
- */
+/** Holds whether the text is shown; `toggle` keeps the caret, which browsers lose when the type of the field changes. */
 function useShown(input: RefObject<HTMLInputElement | null>) {
   const [isShown, setIsShown] = useState(false);
   const [isAsked, setIsAsked] = useState(false);

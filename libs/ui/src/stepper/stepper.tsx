@@ -103,10 +103,7 @@ export function Stepper(props: StepperProps) {
 const PLAIN = /^\d{1,15}$/;
 const GROUPED = /^\d{1,3}(?:([,.'’ ])\d{3})(?:\1\d{3}){0,3}$/;
 
-/**
- * Reads a whole number as it is typed or pasted: `1500`, `1,500`, `１５００`. Undefined for anything else, also
- * fractions.
- */
+/** Reads a whole number as it is typed or pasted: `1500`, `1,500`, `１５００`. Undefined for anything else, also fractions. */
 export function readWholeNumber(text: string): number | undefined {
   const typed = text.normalize('NFKC').trim();
   if (PLAIN.test(typed)) return Number(typed);

@@ -67,9 +67,7 @@ export function useItemRows(items: readonly ComparedItem[]): CompareRow[] {
   ];
 }
 
-/**
- * Null for requirements of things that cannot be worn and for a missing attack speed; any other absent number is 0.
- */
+/** Null for requirements of things that cannot be worn and for a missing attack speed; any other absent number is 0. */
 function numberOf(name: PropertyName, { type, properties }: ComparedItem): number | null {
   const value = properties[name] ?? 0;
   const isAbsent = name.startsWith('req') ? type !== 'equipment' : name === 'attackSpeed';

@@ -59,9 +59,7 @@ export function firstSortOf({ query }: Pick<QuestsView, 'query'>): QuestSort {
   return query === '' ? 'level' : 'relevance';
 }
 
-/**
- * One page of matching quests; without search and filters, of all. The last answer stays while the next one loads.
- */
+/** One page of matching quests; without search and filters, of all. The last answer stays while the next one loads. */
 export function questSearchQuery(view: Omit<QuestsView, 'quest'>) {
   const { query, level, area, npc, sort, order, page } = view;
   return apiQuery('/api/maplestoryio/quests', {

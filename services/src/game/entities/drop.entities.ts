@@ -23,10 +23,7 @@ export class DropEntity extends MonsterDropColumns {
   @Column({ name: 'dropperid', type: 'int' }) dropperId: number;
 }
 
-/**
- * A drop of every monster that has at least one drop of its own; `continent` -1 is everywhere, else map id /
- * 100,000,000.
- */
+/** A drop of every monster that has at least one drop of its own; `continent` -1 is everywhere, else map id / 100,000,000. */
 @Entity({ name: 'drop_data_global', synchronize: false })
 export class GlobalDropEntity extends MonsterDropColumns {
   @Column({ name: 'continent', type: 'tinyint', transformer: gameNumberTransformer }) continent: number;

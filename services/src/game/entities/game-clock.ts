@@ -21,10 +21,7 @@ interface ClockChange {
 /** Cached by zone and end of the search, because finding the changes of a zone takes 20 milliseconds. */
 const changesOfZones = new Map<string, readonly ClockChange[]>();
 
-/**
- * The wall clock of the game server, in `server.game.timeZone`, for DATETIME columns. TIMESTAMPs are read by
- * `parseGameTime`.
- */
+/** The wall clock of the game server, in `server.game.timeZone`, for DATETIME columns. TIMESTAMPs are read by `parseGameTime`. */
 export class GameClock {
   /** Newest first; the last one has no beginning. */
   private readonly changes: readonly ClockChange[];

@@ -11,10 +11,7 @@ export class GuildEntity {
   @Column({ name: 'name', type: 'varchar', length: 45 }) name: string;
   @Column({ name: 'capacity', type: 'int', transformer: gameNumberTransformer }) capacity: number;
 
-  /**
-   * The emblem: a mark and a background with their colours, by the game's numbers; 0 for none. Selected only on
-   * demand.
-   */
+  /** The emblem: a mark and a background with their colours, by the game's numbers; 0 for none. Selected only on demand. */
   @Column({ name: 'logo', type: 'int', select: false, transformer: gameNumberTransformer }) mark: number;
   @Column({ name: 'logoColor', type: 'smallint', select: false, transformer: gameNumberTransformer })
   markColor: number;

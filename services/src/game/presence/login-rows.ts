@@ -24,9 +24,7 @@ const COLUMNS = `id, COALESCE(loggedin, 0) AS loginState, ${lastLoginText()} AS 
 export class LoginRows {
   constructor(private readonly reader: DataSource) {}
 
-  /**
-   * Accounts whose row says that they are logged in. Scans the table, because no stock index begins with the state.
-   */
+  /** Accounts whose row says that they are logged in. Scans the table, because no stock index begins with the state. */
   async loggedIn(): Promise<LoginRow[]> {
     return toLoginRows(await this.reader.query(`SELECT ${COLUMNS} FROM accounts WHERE loggedin <> 0`));
   }

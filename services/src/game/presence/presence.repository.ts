@@ -23,10 +23,7 @@ const STATE_ALONE = 'SELECT COALESCE(loggedin, 0) AS loginState FROM accounts WH
 export interface JudgedAccount extends KnownPresence {
   /** `accounts.lastlogin` in the database's spelling, '' for none or if the tables lack it. */
   lastLogin: string;
-  /**
-   * SQL conditions on `accounts` (alias or table name `owner`) that hold while the row is unchanged since the
-   * judgement.
-   */
+  /** SQL conditions on `accounts` (alias or table name `owner`) that hold while the row is unchanged since the judgement. */
   unchanged: (owner: string) => { sql: string; parameters: Record<string, string> };
 }
 

@@ -19,10 +19,7 @@ const LOGOUT_MS = 2000;
 export interface PresenceSigns {
   /** `accounts.loggedin`. */
   loginState: number;
-  /**
-   * `accounts.lastlogin` in the database's spelling, '' for none. The game writes it with every change of the row but
-   * one.
-   */
+  /** `accounts.lastlogin` in the database's spelling, '' for none. The game writes it with every change of the row but one. */
   lastLogin: string;
   characterCount: number;
   /** The newest `characters.lastLogoutTime` of the account, in the database's spelling. */

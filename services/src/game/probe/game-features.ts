@@ -9,10 +9,7 @@ import type { MissingPart, SchemaSurvey } from './schema-probe.js';
 const LOOK_MS = 30_000;
 const LOOK_AGAIN_MS = 3000;
 
-/**
- * Knows what the game's database lacks, and logs each loss and return once. A query that misses a table triggers a
- * check.
- */
+/** Knows what the game's database lacks, and logs each loss and return once. A query that misses a table triggers a check. */
 @Injectable()
 export class GameFeatures implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('GameSchema');

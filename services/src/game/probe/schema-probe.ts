@@ -52,10 +52,7 @@ export class GameSchema {
   }
 }
 
-/**
- * A table that Portico reads, and its missing columns. Without columns the whole table is missing, or has no
- * transactions.
- */
+/** A table that Portico reads, and its missing columns. Without columns the whole table is missing, or has no transactions. */
 export interface MissingPart {
   table: string;
   columns: readonly string[];

@@ -35,10 +35,7 @@ export function banOf(
   return account.banned === BAN_STATE.banned ? { type: 'permanent', reason, until: null } : undefined;
 }
 
-/**
- * The same as a condition on the accounts of a query, alias `account`. An unban leaves -1; neither -1 nor NULL is a
- * ban.
- */
+/** The same as a condition on the accounts of a query, alias `account`. An unban leaves -1; neither -1 nor NULL is a ban. */
 export function whereNotBanned<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   now: number,
@@ -52,9 +49,7 @@ export function whereNotBanned<T extends ObjectLiteral>(
   });
 }
 
-/**
- * The reason of a ban for display, without the address, network cards and computer that the game's command writes.
- */
+/** The reason of a ban for display, without the address, network cards and computer that the game's command writes. */
 export function shownReason(reason: string): string {
   return reason
     .replaceAll(NETWORK_CARD, '$1$2**')

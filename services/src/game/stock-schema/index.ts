@@ -15,9 +15,7 @@ const TABLES: Readonly<Record<StockSchema, readonly TableDefinition[]>> = {
   nullable: NULLABLE_TABLES,
 };
 
-/**
- * Creates empty game tables of a stock server, for the demo world and tests. Never called on an attached database.
- */
+/** Creates empty game tables of a stock server, for the demo world and tests. Never called on an attached database. */
 export async function createGameTables(manager: EntityManager, stock: StockSchema = 'cosmic'): Promise<void> {
   const engine: Engine = manager.connection.options.type === 'mysql' ? 'mysql' : 'sqlite';
   for (const table of TABLES[stock]) {

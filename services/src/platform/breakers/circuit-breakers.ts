@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 
-/** The most breakers that are kept; one without failures is not. */
+/** Most breakers kept; a key without failures has none. */
 const MAX_BREAKERS = 2_000;
 
 export interface BreakerTimes {
-  /** Failures in a row, each of another cause. */
+  /** Failures in a row, counted by cause. */
   failures: number;
   retryMs: number;
   maxRetryMs: number;
 }
 
-/** `trial`: the single attempt after an open breaker's time. Its caller reports the outcome, or leaves. */
+/** `trial`: the single attempt after the pause of an open breaker. Its caller reports the outcome, or leaves. */
 export type Entry = 'closed' | 'trial' | 'refused';
 
 interface Failure {
@@ -20,15 +20,15 @@ interface Failure {
 }
 
 interface Breaker {
-  /** A failure without a cause is one of its own. */
+  /** A failure without a cause counts separately. */
   causes: Set<string | symbol>;
-  /** 0 while it is closed. */
+  /** 0 while the breaker is closed. */
   delayMs: number;
   refusedUntil: number;
   isTried: boolean;
 }
 
-/** Stops asking for a while after repeated failures, longer each time. By any key. */
+/** Blocks a key for a while after repeated failures, longer each time. */
 export class CircuitBreakers {
   private readonly breakers = new LRUCache<string, Breaker>({ max: MAX_BREAKERS });
 
@@ -45,7 +45,7 @@ export class CircuitBreakers {
     return 'trial';
   }
 
-  /** For who has entered and waited since. */
+  /** Checks again for a caller that entered and then waited. */
   isRefused(key: string, entry: Entry): boolean {
     return entry === 'refused' || (entry === 'closed' && this.isOpen(key));
   }
@@ -54,14 +54,14 @@ export class CircuitBreakers {
     return (this.breakers.get(key)?.delayMs ?? 0) > 0;
   }
 
-  /** Whether it has closed an open breaker. */
+  /** Returns true if this closed an open breaker. */
   succeed(key: string, entry: Entry): boolean {
     if (this.isRefused(key, entry)) return false;
     this.breakers.delete(key);
     return entry === 'trial';
   }
 
-  /** Whether it has opened a closed breaker. Failures of one cause count once; one that is fatal opens it by itself. */
+  /** Returns true if this opened a closed breaker. Failures of one cause count once; a fatal one opens it alone. */
   fail(key: string, entry: Entry, { cause, isFatal = false }: Failure = {}): boolean {
     if (this.isRefused(key, entry)) return false;
     const breaker = this.breakers.get(key) ?? {

@@ -1,17 +1,20 @@
-/** Limits how much strangers can have written. Further rows are counted and dropped, so that endless guessing fills no disk. */
+/**
+ * Limits how many rows strangers can cause to be written. Further ones are counted and dropped, so that endless
+ * guessing fills no disk.
+ */
 export class WriteBudget {
   private used = 0;
   private omitted = 0;
   private at = performance.now();
 
   constructor(
-    /** How many at once. */
+    /** Rows that may be written at once. */
     private readonly burst: number,
-    /** How long one of them takes to be free again. */
+    /** Time until one more may be written. */
     private readonly refillMs: number,
   ) {}
 
-  /** How many were left out since the last one that is written, where this one may be; else undefined, and it is left out. */
+  /** Returns how many were dropped since the last written row, if this one may be written; else undefined. */
   take(now = performance.now()): number | undefined {
     this.used = Math.max(0, this.used - (now - this.at) / this.refillMs);
     this.at = now;

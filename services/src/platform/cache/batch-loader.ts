@@ -4,8 +4,8 @@ interface Batch<Row> {
 }
 
 /**
- * Reads rows by id for many callers with few statements: what is asked for while one read is under way shares the next.
- * A lone caller does not wait. Every caller gets rows that were read after it asked.
+ * Reads rows by id for many callers with few statements: ids requested while one read is running share the next. A
+ * lone caller does not wait. Every caller gets rows that were read after its request.
  */
 export class BatchLoader<Row extends { id: number }> {
   private running: Promise<unknown> = Promise.resolve();
@@ -16,7 +16,7 @@ export class BatchLoader<Row extends { id: number }> {
     private readonly maxIds = 2000,
   ) {}
 
-  /** Rows of at least these ids; an id without a row is absent. */
+  /** Returns rows for at least these ids; an id without a row is absent. */
   async load(ids: readonly number[]): Promise<ReadonlyMap<number, Row>> {
     if (ids.length === 0) return new Map();
     if (this.nextBatch !== undefined && this.nextBatch.ids.size + ids.length > this.maxIds)

@@ -1,7 +1,7 @@
 export interface CacheTimes {
-  /** For so long a value is answered without being read again. */
+  /** Age up to which a value is returned without being read again. */
   freshMs: number;
-  /** Older values are no longer served and callers wait for a new one. The default is `freshMs`. */
+  /** Age up to which an old value is still returned while a new one is read. `freshMs` by default. */
   staleMs?: number;
 }
 
@@ -22,12 +22,12 @@ export class CachedValue<T> {
     if (this.value !== undefined && age < freshMs) return this.value.of;
     const reading = this.refresh();
     if (this.value === undefined || age >= staleMs) return reading;
-    // Callers who wait for a newer value get the failure. This caller already has a value.
+    // Callers who wait get the failure; this one already has a value.
     reading.catch(() => undefined);
     return this.value.of;
   }
 
-  /** The last value, where it is younger than `maxAgeMs`, without reading. */
+  /** Returns the last value if it is younger than `maxAgeMs`; does not read. */
   newerThan(maxAgeMs: number): T | undefined {
     return this.value !== undefined && this.now() - this.value.at < maxAgeMs ? this.value.of : undefined;
   }

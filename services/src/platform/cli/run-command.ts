@@ -17,7 +17,7 @@ export interface CommandContext {
 
 export type GameContext = Omit<CommandContext, 'logger'>;
 
-/** Connects, runs the work and disconnects; no table is created. */
+/** Connects, runs the work and disconnects; creates no tables. */
 export async function withGameDatabase<T>(
   schema: DatabaseSchema,
   work: (context: GameContext) => Promise<T>,
@@ -32,10 +32,10 @@ export async function withGameDatabase<T>(
   }
 }
 
-/** Looks at a database before anything is created in it, and refuses by throwing. */
+/** Checks a database before anything is created in it; throws to refuse it. */
 export type DatabaseCheck = (context: Pick<CommandContext, 'config' | 'database'>) => Promise<void>;
 
-/** Connects, migrates, runs the work and disconnects, whatever happens. `check` comes before the migrations. */
+/** Connects, migrates, runs the work and disconnects in any case. `check` runs before the migrations. */
 export async function withDatabase(
   schema: DatabaseSchema,
   work: (context: CommandContext) => Promise<void>,
@@ -65,14 +65,14 @@ export type LoadSchema = () => Promise<DatabaseSchema>;
 
 export type CommandRegistrar = (program: Command, loadSchema: LoadSchema) => void;
 
-/** A command's failure that the person at the keyboard can act on; its message is what is printed. */
+/** A failure that the user of a command can fix; its message is printed. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
 /**
- * Wraps the body of a command: a failure becomes one line on standard error and exit code 1. Only an error that no one
- * foresaw prints its stack, and only when PORTICO_LOG_LEVEL is `debug` or `trace`.
+ * Wraps the body of a command: a failure becomes one line on standard error and exit code 1. The stack is printed
+ * only for unexpected errors, and only if PORTICO_LOG_LEVEL is `debug` or `trace`.
  */
 export function runCommand<A extends unknown[]>(
   body: (...args: A) => Promise<void>,
@@ -97,7 +97,7 @@ function describe(error: unknown): string {
 
 export type Ask = (question: string, options?: { isSecret?: boolean }) => Promise<string>;
 
-/** Runs work that asks the person at the terminal, or reads one line per question from a pipe; '' after its end. */
+/** Runs work that asks questions at the terminal, or reads one line per question from a pipe; '' after its end. */
 export async function withQuestions<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
   let isMuted = false;
   const output = new Writable({

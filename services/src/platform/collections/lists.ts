@@ -1,16 +1,16 @@
-/** Adds a value to the list of its key, which begins with the first one. */
+/** Appends a value to the list of its key, creating the list if needed. */
 export function push<K, T>(lists: Map<K, T[]>, key: K, value: T): void {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);
 }
 
-/** Parts of a list of at most `size` entries, in its order. */
+/** Splits a list into batches of at most `size` entries. */
 export function* inBatches<T>(list: readonly T[], size: number): Generator<T[]> {
   for (let start = 0; start < list.length; start += size) yield list.slice(start, start + size);
 }
 
-/** The words of a text, between blanks. */
+/** The words of a text, separated by blanks. */
 export function wordSet(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }

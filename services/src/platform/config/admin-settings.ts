@@ -3,7 +3,7 @@ import { section, switchSetting, wholeSetting } from './setting-types.js';
 
 const amount = (count: number) => wholeSetting(count, 1, 1_000_000);
 
-/** From which number on a rule finds something suspicious; 0 turns the rule off. */
+/** Number from which a rule finds something suspicious; 0 turns the rule off. */
 const threshold = (count: number) => wholeSetting(count, 0, 100_000);
 
 const pointsSettings = section({

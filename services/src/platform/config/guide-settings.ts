@@ -7,7 +7,7 @@ const MAX_NOTES = 30;
 const count = (value: number, minimum = 0) => wholeSetting(value, minimum, 2_000_000_000);
 const percent = (value: number) => z.number().min(0).max(100).default(value);
 
-/** Where perfect pitch comes from; each has its name in the texts. */
+/** Sources of perfect pitch; each has its name in the texts. */
 export const PITCH_SOURCES = [
   'pinkBean',
   'vonLeon',
@@ -163,7 +163,7 @@ const noteSchema = z.strictObject({
   text: textSetting(400),
 });
 
-/** The content of the pages Features and Download; served by calls of their own, not inlined into every page. */
+/** Content of the pages Features and Download. It has its own calls instead of being inlined into every page. */
 export const guideSettingsSchema = z.strictObject({
   program: programSchema
     .optional()
@@ -184,7 +184,7 @@ export type GuideSettings = Omit<z.infer<typeof guideSettingsSchema>, 'program'>
   program: z.infer<typeof programSchema>;
 };
 
-/** The programme with what its owner has not set as the demo world has it: the rules of voting need all numbers. */
+/** Fills in the demo world's values for what the owner has not set, because the rules of voting need all numbers. */
 export function wholeGuide(guide: z.infer<typeof guideSettingsSchema>): GuideSettings {
   return { ...guide, program: guide.program ?? programSchema.parse({}) };
 }

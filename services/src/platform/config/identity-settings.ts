@@ -23,7 +23,7 @@ export const identitySettings = section({
     .describe('admins: roles take effect only for accounts with a second factor or a passkey'),
 });
 
-/** The sender of the portal's mails; the server that takes them is `PORTICO_SMTP_URL`. */
+/** Sender of the portal's mails; the mail server is `PORTICO_SMTP_URL`. */
 export const mailSettings = section({
   from: z
     .string()

@@ -19,7 +19,10 @@ import { PorticoConfig } from './portico-config.js';
 import { type PublicSettings, type Settings, settingsSchema } from './settings.js';
 import { portalVersion, WORKSPACE } from './workspace.js';
 
-/** Drops unknown keys of settings from a newer portal, so that a downgrade can start. Else a misspelled key stops the start. */
+/**
+ * Drops unknown keys of a newer portal's settings, so that a downgrade can start. In other files a misspelled key
+ * stops the start.
+ */
 function withoutNewerKeys(
   settings: unknown,
   own = portalVersion(),
@@ -50,7 +53,7 @@ interface PlacedIssue {
   path: readonly PropertyKey[];
 }
 
-/** Finds the most helpful issue: of several possible forms, that of the best match; of a name, its own. */
+/** Finds the most helpful issue: of several possible shapes that of the best match, of a key its own. */
 export function innermostIssue(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): PlacedIssue {
   const path = [...above, ...issue.path];
   if (issue.code === 'invalid_key' && issue.issues[0] !== undefined) return { issue: issue.issues[0], path };
@@ -64,7 +67,10 @@ export function innermostIssue(issue: z.core.$ZodIssue, above: readonly Property
 const OWNER_ONLY = 0o700;
 const STICKY = 0o1000;
 
-/** Reads environment and settings file; the first wrong value is a `StartupError` that names it. `more` is public beside the settings. */
+/**
+ * Reads environment and settings file; throws a `StartupError` for the first wrong value. `more` is made public
+ * beside the settings.
+ */
 export function loadConfig(
   environment: NodeJS.ProcessEnv = process.env,
   more: Partial<PublicSettings> = {},
@@ -109,7 +115,7 @@ export function loadConfig(
   );
 }
 
-/** Everybody knows the passwords of the demo world's admins: it is for this machine, until its owner says otherwise. */
+/** The passwords of the demo world's admins are public, so by default only this machine can reach it. */
 function defaultHost(databaseUrl: string | undefined): string {
   return databaseUrl === undefined ? '127.0.0.1' : '0.0.0.0';
 }
@@ -123,7 +129,7 @@ export function parseSettings(value: unknown, source: string): Settings {
 
 interface ReadSettings {
   settings: Settings;
-  /** Paths of keys that a newer portal knows. */
+  /** Paths of keys from a newer portal. */
   skipped: readonly string[];
 }
 
@@ -139,7 +145,7 @@ function readSettings(file: string, isRequired: boolean): ReadSettings {
   }
   let value: unknown;
   try {
-    // Editors of Windows begin a file with a mark.
+    // Windows editors may begin a file with a byte order mark.
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new StartupError(`${file}: is not valid JSON (${reasonOf(error)})`);
@@ -168,14 +174,14 @@ function ensureTokenSecret(home: string): string {
   );
 }
 
-/** A folder of the portal's own that an earlier version left open; one that many share, such as /tmp, is none. */
+/** Restricts a folder of the portal that an earlier version left open; not a shared one, such as /tmp. */
 function closeToOthers(home: string): void {
   const { mode, uid } = statSync(home);
   if ((mode & STICKY) !== 0 || (mode & 0o077) === 0 || uid !== process.getuid?.()) return;
   chmodSync(home, OWNER_ONLY);
 }
 
-/** One of two processes that start together makes the file; the other never sees it half written. */
+/** Writes a file so that two processes that start together never see half of it; one of them creates it. */
 function writeWhole(file: string, content: string): void {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, content, { mode: 0o600 });

@@ -3,7 +3,7 @@ import { section, wholeSetting } from './setting-types.js';
 
 const PLACEHOLDERS = /\{(?:id|version)\}/g;
 
-/** An address of an icon service: https, the host as it stands, and `{id}` somewhere behind it. */
+/** Tells whether a text is an https address with a fixed host and `{id}` in its path. */
 function isTemplate(template: string): boolean {
   const plain = template.replace(PLACEHOLDERS, '1');
   if (!template.includes('{id}') || /[{}\s\\]/.test(plain) || !URL.canParse(plain)) return false;

@@ -9,13 +9,13 @@ import { demoVoteSites } from './voting-settings.js';
 
 const MAX_BYTES = 512 * 1024;
 
-/** The owner's logo: where it lies, and the address that visitors get it at. */
+/** The owner's logo: its file, and its public address. */
 export interface LogoFile {
   file: string;
   address: string;
 }
 
-/** Finds the logo beside the settings file; one that is not there or too large is a `StartupError`. */
+/** Finds the logo beside the settings file. Throws a `StartupError` if it is missing or too large. */
 function findLogo(name: string, configFile: string): LogoFile {
   const file = resolve(dirname(configFile), name);
   const stats = statSync(file, { throwIfNoEntry: false });
@@ -28,54 +28,54 @@ function findLogo(name: string, configFile: string): LogoFile {
 
 export interface PorticoEnvironment {
   port: number;
-  /** Where metrics are served; nowhere when absent. */
+  /** Port of the metrics; absent if they are not served. */
   metricsPort?: number;
   host: string;
-  /** Where visitors reach the portal when the settings file does not say it: a server in front of it knows. */
+  /** Public address of the portal if the settings file has none, as given by a server in front of it. */
   origin?: string;
   home: string;
   databaseUrl?: string;
-  /** How many connections this process has at most. */
+  /** Most database connections of this process. */
   databaseConnections?: number;
   configFile: string;
   tokenSecret: string;
-  /** bcrypt cost of passwords; tests alone set it, so that they need not wait. */
+  /** bcrypt cost of passwords; only tests set it, to be faster. */
   passwordCost?: number;
-  /** Server that takes the portal's mails, with user and password. */
+  /** Mail server, with user and password. */
   smtpUrl?: string;
-  /** File with the service-account key of the search console, as its provider writes it. */
+  /** File with the service-account key of the search console. */
   searchConsoleKey?: string;
-  /** Key with which calls of the plug in the game server are signed. */
+  /** Key that signs calls of the plug in the game server. */
   bridgeKey?: string;
-  /** Where several processes count requests together. */
+  /** Redis in which several processes count requests together. */
   redisUrl?: string;
-  /** Collector that traces are sent to. */
+  /** Collector of traces. */
   tracesUrl?: string;
   trustedProxies: string[];
   logLevel: LogLevel;
   waitForDatabase: boolean;
-  /** Keys of the settings file that a newer portal knows. */
+  /** Keys of the settings file from a newer portal. */
   skippedSettings?: readonly string[];
-  /** `all` when absent. */
+  /** `all` by default. */
   role?: Role;
-  /** How long it goes on serving after it has said that it will stop. */
+  /** Seconds for which it still serves after it reports not ready. */
   drainSeconds?: number;
   /** Secrets of vote sites, by the site's id. */
   voteSecrets?: ReadonlyMap<string, string>;
-  /** false: it waits until another process has run the migrations. */
+  /** False: waits until another process has run the migrations. */
   migrates?: boolean;
-  /** false: the browser alone renders pages. */
+  /** False: pages are rendered only in the browser. */
   hasRendering?: boolean;
-  /** Overrules `server.demo.life` where it is set. */
+  /** Overrides `server.demo.life`. */
   demoLife?: boolean;
 }
 
-/** The demo has a community too. These addresses are reserved for examples. */
+/** Community links of the demo, with addresses that are reserved for examples. */
 const DEMO_LINKS = { chat: 'https://example.org/chat', forum: 'https://example.org/forum' };
 
 const DEMO_RATES = { exp: 6, meso: 3, drop: 3, bossDrop: 3, isBeta: true };
 
-/** The settings of this process. A plain class: a command reads it without loading the server. */
+/** The settings of this process. A plain class, so that commands can read it without loading the server. */
 export class PorticoConfig {
   readonly public: PublicSettings;
   readonly guide: GuideSettings;
@@ -125,7 +125,7 @@ export class PorticoConfig {
     return { drop, bossDrop, meso };
   }
 
-  /** Without a database of a game server the portal shows the demo world. */
+  /** Whether this is the demo world: no database of a game server is configured. */
   get demo(): boolean {
     return this.env.databaseUrl === undefined;
   }
@@ -134,17 +134,17 @@ export class PorticoConfig {
     return this.env.role ?? 'all';
   }
 
-  /** Whether this process does heavy work in the background; a web process leaves it to workers. */
+  /** Whether this process does heavy background work; a web process leaves it to workers. */
   get worksInBackground(): boolean {
     return this.role !== 'web';
   }
 
-  /** Whether the people of the demo world come, go and trade, or stand still. */
+  /** Whether the demo world's people come, go and trade. */
   get hasDemoLife(): boolean {
     return this.env.demoLife ?? this.server.demo.life;
   }
 
-  /** The adapter to the game server: the simulation for the demo world, else the database alone. */
+  /** The configured adapter to the game server; by default the simulation in the demo world, and none elsewhere. */
   get bridgeKind(): BridgeKind {
     return this.server.bridge.kind ?? (this.demo ? 'simulated' : 'none');
   }

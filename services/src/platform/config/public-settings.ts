@@ -56,7 +56,7 @@ const developerToolsSchema = z.strictObject({
     .describe('Another server whose pictures the developer pages may read, such as http://localhost:3002'),
 });
 
-/** Settings that every visitor's browser may know: inlined into the page. */
+/** Settings that every visitor may know; inlined into pages. */
 export const publicSettingsSchema = z.strictObject({
   site: siteSchema.prefault({}),
   rates: section({

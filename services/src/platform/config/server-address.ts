@@ -7,13 +7,13 @@ export interface ServerNode {
 }
 
 export interface ServerAddress extends ServerNode {
-  /** Nodes that stand in for it, in this order. */
+  /** Further nodes to fall back to, in this order. */
   others: ServerNode[];
   username: string;
   password: string;
   database: string;
   socketPath?: string;
-  /** Undefined for a connection in the clear. */
+  /** Undefined for a connection without TLS. */
   ssl?: Pick<ConnectionOptions, 'ca' | 'rejectUnauthorized'> & { verifyIdentity?: boolean };
 }
 
@@ -21,21 +21,24 @@ const PARAMETERS = ['socketPath', 'ssl', 'ssl-mode', 'ssl-ca'] as const;
 const SSL_MODES = ['DISABLED', 'REQUIRED', 'VERIFY_CA', 'VERIFY_IDENTITY'] as const;
 type SslMode = (typeof SSL_MODES)[number];
 
-/** Characters that end a part of an address, by how they are spelled in a user or a password. */
+/** Characters that end a part of an address, and how to write them in a user or password. */
 const SPELLINGS: Readonly<Record<string, string>> = { '@': '%40', '#': '%23', '/': '%2F', '?': '%3F' };
 
-/** An address as it was meant, whatever is in its user and its password. */
+/** Matches an address whatever characters its user and password contain. */
 const LOOSE = /^(?:mysql|mariadb):\/\/([^]*)@(?:\[[^\]]*\]|[^:/?#@]+)(?::\d+)?\/[^/?#@]+(?:\?[^@]*)?$/;
 
 const NODES = /^(\w+:\/\/(?:[^]*@)?)([^@/?#]*,[^@/?#]*)(\/[^]*)$/;
 
-/** An address for each node of one that names several: `mysql://user:password@first:3306,second:3306/database`. */
+/** Returns an address for each node of one that names several: `mysql://user:password@first:3306,second:3306/database`. */
 function nodeUrls(databaseUrl: string): string[] {
   const [, scheme = '', nodes = '', rest = ''] = NODES.exec(databaseUrl) ?? [];
   return nodes === '' ? [databaseUrl] : nodes.split(',').map((node) => `${scheme}${node.trim()}${rest}`);
 }
 
-/** The fault of an address `mysql://user:password@host:port/database`, as the end of a sentence; undefined for a good one. */
+/**
+ * Returns what is wrong with an address `mysql://user:password@host:port/database`, as the end of a sentence;
+ * undefined if nothing is.
+ */
 export function addressFault(databaseUrl: string): string | undefined {
   return nodeUrls(databaseUrl)
     .map(faultOf)
@@ -58,8 +61,8 @@ function faultOf(databaseUrl: string): string | undefined {
 }
 
 /**
- * Takes an address without faults apart; `?socketPath=` names a unix socket, `?ssl-mode=` and `?ssl-ca=` ask for TLS. Several hosts
- * with commas between them are nodes of one database, of which the first that answers is used.
+ * Parses a valid address. `?socketPath=` names a unix socket, `?ssl-mode=` and `?ssl-ca=` ask for TLS. Several hosts,
+ * separated by commas, are nodes of one database, of which the first that answers is used.
  */
 export function parseServerAddress(databaseUrl: string): ServerAddress {
   const [url = new URL(databaseUrl), ...others] = nodeUrls(databaseUrl).map((node) => new URL(node));
@@ -93,7 +96,7 @@ function sslFault(parameters: URLSearchParams): string | undefined {
   return undefined;
 }
 
-/** TLS options as the client programs of both servers define them. */
+/** TLS options with the names that the client programs of both servers use. */
 function sslOf(parameters: URLSearchParams): ServerAddress['ssl'] {
   const ca = parameters.get('ssl-ca');
   const isWanted = /^(?:true|1)$/.test(parameters.get('ssl') ?? '');

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Group of settings that may be left out: each has a default, or may be left out itself. */
+/** A group of settings that may be omitted: each one has a default or is optional. */
 export function section<T extends z.ZodRawShape>(shape: T) {
   const schema = z.strictObject(shape);
   return schema.prefault({} as z.input<typeof schema>);
 }
 
-/** Whole number from `minimum` to `maximum`, and what it is where the owner sets none. */
+/** A whole number from `minimum` to `maximum`, with its default. */
 export function wholeSetting(value: number, minimum: number, maximum: number) {
   return z.int().min(minimum).max(maximum).default(value);
 }
@@ -16,7 +16,7 @@ export function switchSetting(isOn: boolean) {
   return z.boolean().default(isOn);
 }
 
-/** Text of the owner: one for all languages, or one per language with English as the fallback. */
+/** A text of the owner: one for all languages, or one per language with English as the fallback. */
 export function textSetting(maximum: number) {
   const words = z.string().trim().min(1).max(maximum);
   return z
@@ -37,18 +37,18 @@ export function textSetting(maximum: number) {
 
 const ORIGIN_FAULT = 'must be only scheme and host, such as https://example.org';
 
-/** Scheme and host alone. */
+/** Scheme and host only. */
 export const originSetting = z
   .url({ protocol: /^https?$/, error: ORIGIN_FAULT })
   .refine((address) => URL.canParse(address) && new URL(address).origin === address, ORIGIN_FAULT);
 
-/** Address outside of the portal that visitors are led to. */
+/** An address outside the portal that visitors can follow. */
 export const linkSetting = z.url({
   protocol: /^https$/,
   error: 'must be an address that begins with https://',
 });
 
-/** Name of a time zone as the IANA database has it, or hours from GMT as configurations of game servers spell them: `GMT-3`. */
+/** An IANA time zone, or hours from GMT as configurations of game servers write them: `GMT-3`. */
 export const zoneSetting = z
   .string()
   .transform(ianaZone)
@@ -68,7 +68,7 @@ export function isAddressRange(text: string): boolean {
 
 const FROM_GMT = /^(?:GMT|UTC)([+-])0?(\d{1,2})(?::?00)?$/i;
 
-/** `Etc/GMT+3` is the IANA name of three hours behind, which everybody else writes as GMT-3. */
+/** `Etc/GMT+3` is the IANA name of the zone that everybody else writes as GMT-3. */
 function ianaZone(name: string): string {
   const [, sign, hours] = FROM_GMT.exec(name.trim()) ?? [];
   if (hours === undefined) return name.trim();

@@ -15,7 +15,7 @@ import { votingSettings } from './voting-settings.js';
 const inFlight = (count: number) => wholeSetting(count, 1, 1000);
 const perMinute = (count: number) => wholeSetting(count, 1, 1_000_000);
 
-/** Where the tiers of an achievement begin: Common, Rare, Epic, Legendary. */
+/** Lower bounds of the tiers of an achievement: Common, Rare, Epic, Legendary. */
 const tierSteps = (common: number, rare: number, epic: number, legendary: number) => {
   const step = z.int().min(1).max(2_000_000_000);
   return z
@@ -157,7 +157,7 @@ export const settingsSchema = z.strictObject({
   server: serverSettingsSchema.prefault({}),
 });
 
-/** Settings for visitors, with the origin, and with the logo's address in place of its file. */
+/** The public settings with the origin, and with the logo's address in place of its file. */
 export type PublicSettings = PublicConfig;
 export type ServerSettings = z.infer<typeof serverSettingsSchema>;
 export type Settings = z.infer<typeof settingsSchema>;

@@ -75,7 +75,7 @@ export const votingSettings = section({
 export type VotingSettings = z.infer<typeof votingSettings>;
 export type VoteSiteSettings = z.infer<typeof siteSchema>;
 
-/** Listing sites of the demo world. Each has a page of its own at the portal, and calls back as a real one does. */
+/** Vote sites of the demo world. Each has a page on the portal and calls back like a real one. */
 export function demoVoteSites(origin: string): VoteSiteSettings[] {
   const site = (id: string, name: string, coolDownHours: number): VoteSiteSettings => ({
     id,

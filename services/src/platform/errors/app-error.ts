@@ -2,7 +2,7 @@ import { ERROR_TEXTS, type ErrorCode, type FieldIssue } from '@portico/domain';
 
 export type ErrorParams = Record<string, string | number>;
 
-/** The only error that services throw: a code of the contract, the values of its text and, for refused input, the fields. */
+/** The only error that services throw: a code of the contract, the values of its text, and the refused fields. */
 export class AppError extends Error {
   override readonly name = 'AppError';
 
@@ -15,7 +15,7 @@ export class AppError extends Error {
   }
 }
 
-/** Refuses one field of a call: the rule that it breaks, and what it has to be. */
+/** Refuses one field of a call, with the broken rule and what is expected. */
 export function invalidField(field: string, rule: string, msg: string): AppError {
   return new AppError('request.validation_failed', undefined, [{ field, rule, msg }]);
 }
@@ -27,12 +27,12 @@ export function errorText(code: ErrorCode, params: ErrorParams = {}): string {
   );
 }
 
-/** The message of anything that was thrown. */
+/** The message of any thrown value. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** A failure the operator can fix: its message is the one line that is printed before the process ends with code 1. */
+/** A failure that the operator can fix: its message is printed before the process ends with code 1. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

@@ -11,10 +11,10 @@ const ABSENT_CODES: ReadonlySet<unknown> = new Set([
   'ENAMETOOLONG',
 ]);
 
-/** Flags that neither wait for the other end of a pipe nor follow links. Windows knows neither. */
+/** Flags that neither wait for a pipe nor follow links; Windows has none of them. */
 const READ_PLAIN = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** A plain file as a whole; undefined where it is not there, not ours to read, a link, or no file. */
+/** Reads a plain file; undefined if it does not exist, is not readable, or is a link or no file. */
 export async function readSmallFile(
   path: string,
   maxBytes: number,
@@ -29,13 +29,13 @@ export async function readSmallFile(
       await handle.close();
     }
   } catch (error) {
-    // Gone since it was listed.
+    // Deleted after it was listed.
     if (isAbsent(error)) return undefined;
     throw error;
   }
 }
 
-/** Tells whether the file is missing or not ours to read; false if the disk fails or too many files are open. */
+/** True if the file is missing or not readable; false if the disk fails or too many files are open. */
 export function isAbsent(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ABSENT_CODES.has(error.code);
 }

@@ -2,15 +2,15 @@ import { Feed, type Item } from 'feed';
 import { withoutXmlControls } from './xml-text.js';
 
 interface AtomFeed {
-  /** The address that names the feed for ever. */
+  /** Permanent id of the feed. */
   id: string;
   title: string;
   link: string;
-  /** Address of the document itself. */
+  /** Address of the feed itself. */
   self: string;
   updated: Date;
   language?: string;
-  /** Titles and contents are markup. */
+  /** Titles and contents are HTML. */
   entries: readonly Item[];
 }
 

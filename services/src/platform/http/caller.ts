@@ -5,7 +5,7 @@ import { AppError } from '../errors/index.js';
 import { requestParameter } from './decorators/request-parameter.js';
 import { networkOf } from './guards/networks.js';
 
-/** The language that an Accept-Language header likes best; undefined where it names none of ours. */
+/** The preferred language of an Accept-Language header among ours; undefined if it names none. */
 export function acceptedLanguage(header: string | undefined): Language | undefined {
   const wishes = (header ?? '')
     .slice(0, 500)
@@ -46,7 +46,7 @@ export function clientOf({ ip, headers, id }: Pick<FastifyRequest, 'ip' | 'heade
   };
 }
 
-/** Parameter of a controller method: from where the request comes. */
+/** Parameter of a controller method: where the request comes from. */
 export const CurrentClient = () => requestParameter(clientOf);
 
 /** Parameter of a controller method: the cookies of the request, by name. */
@@ -58,19 +58,19 @@ export interface Principal {
   sessionId: string;
   isAdmin: boolean;
   isWebAdmin: boolean;
-  /** Roles that the account was given, but that do not act until it has what they wait for. */
+  /** Roles of the account that are inactive until a condition is met. */
   withheld?: Pick<Principal, 'isAdmin' | 'isWebAdmin'> & { until: WithheldUntil };
 }
 
-/** `newPassword`: the password of the account is one that anybody may try. */
+/** `newPassword`: the password of the account is publicly known. */
 export type WithheldUntil = 'secondFactor' | 'newPassword';
 
-/** How the permission guard learns who is there; the identity module provides it. */
+/** Tells the permission guard who is calling; provided by the identity module. */
 export abstract class Authenticator {
   /**
-   * The account behind a token of `x-auth-token`. Throws `identity.unauthenticated` for a token that was never ours,
-   * `identity.session_expired` for one that has ended, `identity.account_banned` for a banned account unless `allowBanned`:
-   such a one has no role.
+   * Returns the account of a token in `x-auth-token`. Throws `identity.unauthenticated` for an unknown token,
+   * `identity.session_expired` for one that has ended, and `identity.account_banned` for a banned account unless
+   * `allowBanned`, which then has no role.
    */
   abstract authenticate(token: string, options: { allowBanned: boolean }): Promise<Principal>;
 }
@@ -81,20 +81,20 @@ export function rememberPrincipal(request: FastifyRequest, principal: Principal)
   principals.set(request, principal);
 }
 
-/** Parameter of a controller method: who is logged in. Only for routes that need at least a player. */
+/** Parameter of a controller method: the signed-in caller. Only for routes that need at least a player. */
 export const CurrentPrincipal = () => requestParameter(principalOf);
 
-/** The actor and their address. */
+/** An account with its address. */
 export interface Actor {
   principal: Principal;
   client: Client;
 }
 
-/** The same with the client, for what is written into the audit log. */
+/** Parameter of a controller method: the caller with the client, for the audit log. */
 export const CurrentActor = () =>
   requestParameter((request): Actor => ({ principal: principalOf(request), client: clientOf(request) }));
 
-/** The same for a public route that reads sessions: undefined for who is not logged in. */
+/** The caller of a public route that reads sessions; undefined if not signed in. */
 export const OptionalPrincipal = () => requestParameter((request) => principals.get(request));
 
 function principalOf(request: FastifyRequest): Principal {
@@ -104,13 +104,13 @@ function principalOf(request: FastifyRequest): Principal {
 }
 
 const HEADER = 'x-portico-inner';
-/** Known to this process alone: no visitor can send it. */
+/** Known only to this process, so that no visitor can send it. */
 const SECRET = randomBytes(24).toString('base64url');
 
-/** Headers of a call that the portal makes to itself while it answers a visitor. */
+/** Headers of calls that the portal makes to itself while it answers a visitor. */
 export const INNER_CALL: Readonly<Record<string, string>> = { [HEADER]: SECRET };
 
-/** Tells whether a call belongs to another answer and shares its place. */
+/** Tells whether a call is made for another answer and shares its place. */
 export function isInnerCall({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers[HEADER] === SECRET;
 }

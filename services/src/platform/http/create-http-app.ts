@@ -38,7 +38,7 @@ interface KnownRoute {
   methods: Set<string>;
 }
 
-/** `/api` with some of its letters encoded. */
+/** `/api` with some letters percent-encoded. */
 const ENCODED_API = /^\/(?:a|%61)(?:p|%70)(?:i|%69)(?=\/)/;
 
 export interface HttpAppOptions {
@@ -55,7 +55,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
   const trusted = new AddressList(config.env.trustedProxies);
   const isProxy = (address: string) => trusted.has(address);
   const adapter = new FastifyAdapter({
-    // `addClientAddress` leaves one address in the header.
+    // `addClientAddress` leaves a single address in the header.
     trustProxy: (address: string, hop: number) => hop === 0 && isProxy(address),
     bodyLimit: config.server.http.bodyLimitKiB * 1024,
     genReqId: () => randomUUID(),
@@ -100,20 +100,20 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
   return app;
 }
 
-/** Vote sites and others may end an address of the API with a slash. */
+/** Removes a slash at the end of an API address, as vote sites may write it. */
 function withoutLastSlash(path: string): string {
   return path.startsWith('/api/') ? path.replace(/(?<=[^/])\/$/, '') : path;
 }
 
 /**
- * An address as everything behind this takes it. One that does not decode never reaches a handler, and Fastify answers it in
- * words of its own: with its percent signs taken literally it is an ordinary address of nothing. The router finds the API
- * under `/%61pi` too, where hooks look for `/api`.
+ * Normalizes an address for everything behind this. One that does not decode never reaches a handler, and Fastify
+ * answers it in its own words; with its percent signs taken literally it is an unknown address. The router finds the
+ * API under `/%61pi` too, but hooks look for `/api`.
  */
 function plainUrl(url: string): string {
   const queryAt = url.indexOf('?');
   const path = queryAt < 0 ? url : url.slice(0, queryAt);
-  // `GET *`, and targets with a host, which are for proxies.
+  // `GET *`, or a target with a host, which is for proxies.
   if (!path.startsWith('/')) return plainUrl(`/${url}`);
   const search = url.slice(path.length);
   try {
@@ -124,7 +124,7 @@ function plainUrl(url: string): string {
   }
 }
 
-/** Leaves one address in the header that Fastify reads `request.ip` from. Added before every hook that asks for it. */
+/** Reduces the header that Fastify reads `request.ip` from to one address. Added before every hook that needs it. */
 export function addClientAddress(fastify: FastifyInstance, addresses: ClientAddresses): void {
   fastify.addHook('onRequest', ({ raw }, _reply, done) => {
     const address = addresses.passedOn(raw);
@@ -134,7 +134,7 @@ export function addClientAddress(fastify: FastifyInstance, addresses: ClientAddr
   });
 }
 
-/** An unknown address under /api is an error, elsewhere a page; a wrong method says so. Called before routes are registered. */
+/** Answers unknown addresses: an error under /api, else a page. A wrong method says so. Called before routes are registered. */
 function addUnknownRoutes(fastify: FastifyInstance): void {
   const known: KnownRoute[] = [];
   fastify.addHook('onRoute', ({ url, method }) => {

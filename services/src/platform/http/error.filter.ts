@@ -40,7 +40,7 @@ function shownIssues(issues: readonly FieldIssue[]): FieldIssue[] {
   return shown;
 }
 
-/** Names and texts of our own are ASCII; of anybody else's the rest is left out. */
+/** Our own names and texts are ASCII; other characters are left out. */
 function plain(text: string, maximum: number): string {
   const short = text.slice(0, maximum).replaceAll(/[^ -~]/g, '?');
   return text.length > maximum ? `${short}...` : short;
@@ -54,7 +54,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   415: 'request.unsupported_media_type',
 };
 
-/** When it is worth to ask again. */
+/** Seconds after which a retry makes sense. */
 const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = {
   'database.unavailable': 2,
   'database.tables_missing': 10,
@@ -65,7 +65,7 @@ const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = {
   'releases.busy': 5,
 };
 
-/** The only place that turns errors into answers. Errors other than `AppError` reveal only a request id. */
+/** The only place that turns errors into answers. Errors other than `AppError` show only a request id. */
 @Catch()
 @Injectable()
 export class ErrorFilter implements ExceptionFilter {
@@ -92,11 +92,11 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Translates a failed query for the caller, and tells the database of it; undefined where it was not the database. */
+/** Translates a failed query for the caller and reports it to `Database`; undefined for other errors. */
 export function databaseError(database: Pick<Database, 'notice'>, error: unknown): AppError | undefined {
   database.notice(error);
   if (isReadOnly(error)) return new AppError('database.read_only');
-  // A conflict that is left after all attempts: the same call may succeed later.
+  // A conflict that remains after all attempts: the same call may succeed later.
   if (isDatabaseAway(error) || isConflict(error) || isBusy(error) || isDamaged(error))
     return new AppError('database.unavailable');
   if (isSchemaFailure(error)) return new AppError('database.tables_missing');
@@ -116,7 +116,7 @@ export function answerError(reply: FastifyReply, error: AppError, requestId: str
   if (ERROR_STATUS[error.code] === 429) void reply.header('retry-after', error.params?.seconds ?? 60);
   const retryAfter = RETRY_SECONDS[error.code];
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-  // An error is no file to be saved under the name of what was asked for.
+  // An error must not be saved under the name of the requested file.
   void reply
     .removeHeader('content-disposition')
     .status(ERROR_STATUS[error.code])

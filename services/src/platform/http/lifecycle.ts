@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { PorticoConfig } from '../config/index.js';
 import { StartupError, reasonOf } from '../errors/index.js';
 
-/** The end of a portal: it says that it is not ready any more, goes on serving for a while, and then closes its port. */
+/** Stopping the portal: it reports not ready, serves for a while, and then closes its port. */
 @Injectable()
 export class Draining {
   private isOn = false;
@@ -16,12 +16,12 @@ export class Draining {
     return this.isOn;
   }
 
-  /** Called when the port closes: what keeps connections open has to let go of them. */
+  /** Called when the port closes, for owners of long-lived connections. */
   beforeClosing(listener: () => unknown): void {
     this.listeners.push(listener);
   }
 
-  /** Readiness is down from now on. Ends after `seconds`, when proxies send nobody here any more. */
+  /** Reports not ready from now on. Resolves after `seconds`, when proxies no longer send visitors here. */
   async begin(seconds: number): Promise<void> {
     this.isOn = true;
     if (seconds > 0) await wait(seconds * 1000);
@@ -37,7 +37,7 @@ export async function listen(app: NestFastifyApplication, config: PorticoConfig)
   const { port, host } = config.env;
   await app.init();
   try {
-    // Not through Nest, which writes a stack trace of its own when the port is busy.
+    // Not through Nest, which prints its own stack trace if the port is busy.
     await app.getHttpAdapter().getInstance().listen({ port, host });
   } catch (error) {
     throw new StartupError(describe(error, port, host), { cause: error });
@@ -46,7 +46,7 @@ export async function listen(app: NestFastifyApplication, config: PorticoConfig)
   return typeof address === 'object' ? (address?.port ?? port) : port;
 }
 
-/** Ctrl-C and SIGTERM stop the portal in order, a second signal at once. */
+/** Ctrl-C and SIGTERM stop the portal in order; a second signal stops it at once. */
 export function stopOnSignals(app: NestFastifyApplication, config: PorticoConfig, logger: Logger): void {
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
@@ -66,8 +66,8 @@ export function stopOnSignals(app: NestFastifyApplication, config: PorticoConfig
 }
 
 /**
- * Reports not ready, serves for `drainSeconds` more, closes the port, lets running requests finish and then
- * ends everything that they need. Hanging requests are cut off after `graceMs`.
+ * Reports not ready, serves for `drainSeconds` more, closes the port, lets running requests finish and then ends
+ * their resources. Hanging requests are cut off after `graceMs`.
  */
 export async function stopInOrder(
   app: NestFastifyApplication,
@@ -90,7 +90,7 @@ async function closePort(server: Server, graceMs: number): Promise<void> {
   clearTimeout(cutOff);
 }
 
-/** A closing port resets connections that it has not accepted. It closes right after a turn of the event loop without any. */
+/** A closing port resets connections that it has not accepted, so it closes right after a turn of the event loop without any. */
 async function acceptWaiting(server: Server): Promise<void> {
   const end = performance.now() + ACCEPTING_MS;
   let hasAccepted = true;
@@ -98,7 +98,7 @@ async function acceptWaiting(server: Server): Promise<void> {
     hasAccepted = true;
   };
   server.on('connection', accept);
-  // The turn that runs may be past accepting.
+  // The current turn may be past accepting.
   await setImmediate();
   while (hasAccepted && performance.now() < end) {
     hasAccepted = false;

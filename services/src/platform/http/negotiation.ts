@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Longer than what any client sends; the rest of a header is not read. */
+/** Longer than any client sends; the rest of a header is ignored. */
 const MAX_HEADER = 1000;
 
 type AcceptEncoding = string | string[] | undefined;
@@ -32,7 +32,7 @@ function readCoding(entry: string): [name: string, weight: number] {
   return [name, weight === undefined ? 1 : Number(weight.slice(weight.indexOf('=') + 1))];
 }
 
-/** Gives JSON answers of public GETs an ETag and answers 304 where the client has them already. */
+/** Adds an ETag to JSON answers of public GETs, and answers 304 if the client has them. */
 export function addRevalidation(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (!request.url.startsWith('/api/')) return done(null, payload);
@@ -49,18 +49,18 @@ export function addRevalidation(fastify: FastifyInstance): void {
   });
 }
 
-/** The weak entity tag of an answer, from its content: the same answer has it however it is compressed. */
+/** The weak ETag of an answer by its content, whatever its compression. */
 export function entityTagOf(content: string | Uint8Array): string {
   return `W/"${hash('sha1', content, 'base64url')}"`;
 }
 
-/** Puts the tag into the answer, and tells whether the client has it already: it is then answered 304. */
+/** Sets the ETag, and tells whether the client has the answer, which then is 304. */
 export function isUnchanged(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.header('etag', tag);
   return matchesEntityTag(request.headers['if-none-match'], tag);
 }
 
-/** Whether `If-None-Match` names the tag (weak comparison of RFC 9110): the client has these bytes or equivalent ones. */
+/** Whether `If-None-Match` contains the ETag (weak comparison of RFC 9110). */
 export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

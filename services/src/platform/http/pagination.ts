@@ -4,7 +4,7 @@ export function rankingPagination(page: number, limit: number, total: number) {
   return { page, limit, totalItems: total, totalPages: Math.ceil(total / limit) };
 }
 
-/** The page that holds a place, of `total` places: the last one for a place behind them, the first of none. */
+/** The page with a position among `total`: the last page for a position past the end, the first if there are none. */
 export function pageOfPlace(place: number, limit: number, total: number): number {
   return Math.max(1, Math.ceil(Math.min(place, total) / limit));
 }

@@ -20,7 +20,7 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
-/** Name that class-validator gives to the refusal of a field without a decorator. */
+/** class-validator's name for the refusal of a field without a decorator. */
 const UNKNOWN_FIELD = 'whitelistValidation';
 
 function unknownField(field: string): FieldIssue {
@@ -35,10 +35,7 @@ function issuesOf(error: ValidationError, parent = ''): FieldIssue[] {
   return [...own, ...(error.children ?? []).flatMap((child) => issuesOf(child, field))];
 }
 
-/**
- * A body with the fields of its class, the type of the parameter, and no others: an unknown field is refused. One that `isOptional` may
- * be absent.
- */
+/** A body with exactly the fields of its class: an unknown field is refused. With `isOptional` it may be absent. */
 export function StrictBody({ isOptional = false } = {}): ParameterDecorator {
   return (target, key, index) => {
     const types: unknown =
@@ -53,12 +50,12 @@ export function StrictBody({ isOptional = false } = {}): ParameterDecorator {
   };
 }
 
-/** An interface or an import of a type is `Object` at run time. */
+/** An interface or a type import is `Object` at run time. */
 function isBodyClass(type: unknown): type is new () => object {
   return typeof type === 'function' && type !== Object;
 }
 
-/** The body as an instance of the class; throws `request.validation_failed` naming each field. */
+/** Returns the body as an instance of the class; throws `request.validation_failed` with each wrong field. */
 export function readBody<T extends object>(type: new () => T, body: unknown): T {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw invalidField('body', 'object', 'Must be a JSON object');
@@ -84,7 +81,7 @@ export function readBody<T extends object>(type: new () => T, body: unknown): T 
 
 const AS_SENT = Symbol('as sent');
 
-/** A field that its own rule checks completely. It is taken as sent: copying thousands of values takes longer than reading. */
+/** A field that its own rule checks completely. It is not copied: copying thousands of values takes longer than reading them. */
 export function AsSent(): PropertyDecorator {
   return (target, name) => Reflect.defineMetadata(AS_SENT, true, target, name);
 }
@@ -100,7 +97,7 @@ function split(type: new () => object, body: object): { copied: object; asSent: 
 
 const isInherited = (name: string) => name in Object.prototype;
 
-/** Fields called as something that every object has: class-validator takes them for declared. */
+/** Fields named like something that every object inherits, which class-validator takes for declared. */
 function inheritedNames(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const found: string[] = [];

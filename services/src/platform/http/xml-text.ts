@@ -1,4 +1,4 @@
-/** Characters that no XML document may hold, however they are escaped: names in the game's files have some. */
+/** Characters that XML does not allow, even escaped. Some names in the game's files contain them. */
 const NO_XML_CHARACTER = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 export function withoutXmlControls(document: string): string {

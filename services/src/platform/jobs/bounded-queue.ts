@@ -4,11 +4,11 @@ import { Gauge } from 'prom-client';
 import { metrics } from '../metrics/index.js';
 
 export interface BoundedQueueOptions {
-  /** Name among the metrics. */
+  /** Name in the metrics. */
   name: string;
   atOnce: number;
   maxWaiting: number;
-  /** Makes the error of `run` when too much waits. */
+  /** Makes the error of `run` if too much waits. */
   refusal?: () => Error;
 }
 
@@ -27,7 +27,7 @@ const lengths = new Gauge({
   },
 });
 
-/** Work of one process: so much at once, the rest waits in its order, and what would wait behind too much is refused. */
+/** Runs a limited amount of work at a time in this process. The rest waits in order; work behind too many others is refused. */
 export class BoundedQueue {
   private readonly logger = new Logger('Background');
   private readonly limit: ReturnType<typeof pLimit>;
@@ -50,13 +50,13 @@ export class BoundedQueue {
     return this.waiting >= this.options.maxWaiting;
   }
 
-  /** For a caller who waits for the work. */
+  /** Runs work whose caller waits for it. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.isFull) throw this.options.refusal?.() ?? new Error('Too much work waits');
     return this.limit(work);
   }
 
-  /** Work that no one waits for; it is lost with the process. A failure is logged; false when too much waits already. */
+  /** Adds work that nobody waits for; it is lost with the process. A failure is logged. Returns false if too much waits already. */
   add(work: () => Promise<void>): boolean {
     if (this.isFull) return false;
     const done = this.limit(work)
@@ -66,7 +66,7 @@ export class BoundedQueue {
     return true;
   }
 
-  /** When nothing that was added waits or runs any more. */
+  /** Resolves when nothing that was added waits or runs. */
   async settled(): Promise<void> {
     while (this.open.size > 0) await Promise.all(this.open);
   }

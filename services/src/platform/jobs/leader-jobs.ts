@@ -11,35 +11,35 @@ interface LeaderJobOptions<Due, Result> {
   name: string;
   /** Name of the lease, at most 32 characters. */
   lease: string;
-  /** Milliseconds from one round to the next. */
+  /** Milliseconds between rounds. */
   every: number;
-  /** Whether the first round begins with the portal: for what its pages show. */
+  /** Whether the first round runs when the portal starts, for data that pages show. */
   startsAtOnce?: boolean;
-  /** Duration of the lease, by default `every`, so that one process does one round in that time. */
+  /** Duration of the lease; by default `every`, so that only one process runs a round in that time. */
   leaseMs?: number;
-  /** Lists the work that is due; the lease is not taken for an empty list. */
+  /** Lists the due work; for an empty list the lease is not taken. */
   due?: (now: number) => Promise<readonly Due[]>;
-  /** One round. Its errors are logged, except `LeaseLost`, after which another process continues. */
+  /** Runs one round. Its errors are logged, except `LeaseLost`, after which another process continues. */
   work: (round: LeaderRound<Due>) => Promise<Result>;
 }
 
 export interface LeaderRound<Due> {
   now: number;
-  /** To be confirmed in each unit of work, where the lease may run out during a round. */
+  /** Confirm it in each unit of work of a round that may outlast the lease. */
   lease: HeldLease;
   due: readonly Due[];
-  /** Before each batch of a long round: keeps the lease for its whole length. false when the round has to end. */
+  /** Renews the lease for its whole length before each batch of a long round. False if the round must end. */
   mayGoOn: () => Promise<boolean>;
 }
 
 export interface LeaderJob<Result = void> {
-  /** One round at once; undefined when there is nothing to do, or another process does it. Throws what the work throws. */
+  /** Runs one round now; undefined if there is nothing to do, or another process does it. Throws the work's errors. */
   run(now?: number): Promise<Result | undefined>;
-  /** Ends the job once the round that runs has ended. */
+  /** Stops the job after the running round. */
   stop(): Promise<void>;
 }
 
-/** Jobs in the background that one of all processes does, but for web processes. They start and stop with the portal. */
+/** Background jobs that only one of all processes runs, never a web process. They start and stop with the portal. */
 @Injectable()
 export class LeaderJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly jobs: PeriodicJob[] = [];
@@ -59,12 +59,12 @@ export class LeaderJobs implements OnApplicationBootstrap, BeforeApplicationShut
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     await Promise.all(this.jobs.map((job) => job.stop()));
-    // Without a database nobody else can lead either.
+    // Without a database no other process can lead either.
     const releases = [...this.taken].map((name) => this.leases.release(name));
     await Promise.allSettled(releases);
   }
 
-  /** To be called from the constructor of what does the work. */
+  /** Called from the constructor of the class that does the work. */
   leaderJob<Due, Result>(options: LeaderJobOptions<Due, Result>): LeaderJob<Result> {
     const run = (now = Date.now()) => this.round(options, now);
     const job = new PeriodicJob({

@@ -5,22 +5,22 @@ import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 import { metrics } from '../metrics/index.js';
 import { epochMsColumn, insertMissing, moneyColumn, TABLE_ENGINE, UnitOfWork } from '../persistence/index.js';
 
-/** Names the process that does a job which only one may do at a time. */
+/** Says which process runs a job that only one may run at a time. */
 @Entity({ name: 'portal_lease', engine: TABLE_ENGINE })
 export class LeaseEntity {
   @PrimaryColumn({ name: 'name', type: 'varchar', length: 32 }) name: string;
   @Column({ name: 'holder', type: 'varchar', length: 36 }) holder: string;
 
-  /** Grows with every change of the holder: who comes with an older one has lost the lease. */
+  /** Increases with every change of the holder: a process with an older value has lost the lease. */
   @moneyColumn({ name: 'fence' }) fence: number;
   @epochMsColumn({ name: 'expires_at' }) expiresAt: number;
   @moneyColumn({ name: 'length_ms', default: 0 }) lengthMs: number;
 }
 
-/** Clocks of machines that are kept in time differ by far less. */
+/** Synchronized clocks differ far less. */
 const MAX_CLOCK_DIFFERENCE_MS = 5000;
 
-/** When each lease of this process runs out, epoch milliseconds. */
+/** End of each lease of this process, epoch milliseconds. */
 const heldUntil = new Map<string, number>();
 
 const leasesHeld = new Gauge({
@@ -37,17 +37,17 @@ const leasesHeld = new Gauge({
   },
 });
 
-/** A job that this process holds. */
+/** The lease of a job that this process runs. */
 export interface HeldLease {
   name: string;
   fence: number;
 }
 
 /**
- * Leader election with rows: the holder of a job's lease runs it. A lease ends unless it is renewed in time.
- * Writes of the holder are fenced: `confirm` in the same transaction fails after another process took over. A
- * lease that ends later than its full length from now came from a clock that ran ahead, and counts as ended. No
- * `GET_LOCK`, because database clusters grant it twice.
+ * Leader election with rows: the holder of a lease runs its job. A lease ends unless it is renewed in time. Writes of
+ * the holder are fenced: `confirm` in the same transaction fails after another process took over. A lease that ends
+ * later than its full length from now was written by a clock that ran ahead, and counts as ended. No `GET_LOCK`,
+ * because database clusters grant it twice.
  */
 @Injectable()
 export class Leases {
@@ -55,12 +55,12 @@ export class Leases {
 
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  /** Takes a lease, or keeps it, for so long from now on (`at`); undefined while another process holds it. */
+  /** Takes or renews a lease from now (`at`) on; undefined while another process holds it. */
   async take(name: string, ttlMs: number, at?: number): Promise<HeldLease | undefined> {
     const lease = await this.unitOfWork.run(async (manager) => {
       if (!(await manager.existsBy(LeaseEntity, { name })))
         await insertMissing(manager, LeaseEntity, { name, holder: '', fence: 0, expiresAt: 0, lengthMs: 0 });
-      // Not before: the unit of work may have waited for its turn.
+      // Read here, because the unit of work may have waited for its turn.
       const now = at ?? Date.now();
       const term = { expiresAt: now + ttlMs, lengthMs: ttlMs };
       const kept = await manager.update(LeaseEntity, { name, holder: this.holder }, term);
@@ -85,13 +85,13 @@ export class Leases {
     return lease;
   }
 
-  /** Within a unit of work: locks the lease until its end; throws `LeaseLost` when it is no longer held. */
+  /** Within a unit of work: locks the lease until its end; throws `LeaseLost` if another process holds it. */
   async confirm(manager: EntityManager, { name, fence }: HeldLease): Promise<void> {
     const held = await manager.update(LeaseEntity, { name, fence }, { holder: this.holder, fence });
     if (held.affected !== 1) throw new LeaseLost(name);
   }
 
-  /** Lets the next process begin at once. */
+  /** Lets another process take over at once. */
   async release(name: string): Promise<void> {
     heldUntil.delete(name);
     await this.unitOfWork.run((manager) =>
@@ -100,7 +100,7 @@ export class Leases {
   }
 }
 
-/** Takes all leases away, in a unit of work that replaces the data of their jobs. */
+/** Revokes all leases, in a unit of work that replaces the data of their jobs. */
 export async function revokeLeases(manager: EntityManager): Promise<void> {
   await manager
     .createQueryBuilder()
@@ -109,7 +109,7 @@ export async function revokeLeases(manager: EntityManager): Promise<void> {
     .execute();
 }
 
-/** Another process has taken the job over. */
+/** Another process runs the job now. */
 export class LeaseLost extends Error {
   constructor(name: string) {
     super(`Another process has taken over "${name}"`);

@@ -5,20 +5,20 @@ export interface PeriodicJobOptions {
   /** Name in the log. */
   name: string;
   everyMs: number;
-  /** Whether the first round begins with the job instead of after the first wait. */
+  /** Whether the first round runs at once instead of after the first wait. */
   startsAtOnce?: boolean;
-  /** One round. An error that repeats in each round is logged once. */
+  /** Runs one round. An error that repeats in each round is logged once. */
   work: () => Promise<void>;
   /** Whether a round can succeed at the moment. */
   isPossible: () => boolean;
 }
 
-/** Work in the background, round by round and never two rounds at once. It keeps no process alive. */
+/** Background work in rounds, never two at once. It does not keep the process alive. */
 export class PeriodicJob {
   private readonly logger: Logger;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
-  /** Message of the failure that was logged last; undefined since a round succeeded. */
+  /** Message of the last logged failure; undefined after a successful round. */
   private failure: string | undefined;
 
   constructor(private readonly options: PeriodicJobOptions) {
@@ -31,7 +31,7 @@ export class PeriodicJob {
     if (this.options.startsAtOnce) void this.runOnce();
   }
 
-  /** Once the round that runs has ended. */
+  /** Stops after the running round. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.running;

@@ -2,7 +2,7 @@ import { Injectable, type LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
 import type { LogLevel } from '../config/index.js';
 
-/** JSON lines, on standard output unless a test reads them; tokens and passwords never appear in them. */
+/** JSON lines on standard output, or to a test. Tokens and passwords are left out. */
 export function createLogger(level: LogLevel, destination?: DestinationStream): PinoLogger {
   const options = {
     level,
@@ -17,13 +17,13 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Where TypeORM and the driver put the values of a statement that failed. */
+/** Properties in which TypeORM and the driver put the values of a failed statement. */
 const STATEMENT_VALUES: ReadonlySet<string> = new Set(['parameters', 'sql', 'driverError']);
 
-/** Values that databases quote of a row: `Duplicate entry 'wren@example.org' for key 'email'`. */
+/** Values of a row that databases quote: `Duplicate entry 'wren@example.org' for key 'email'`. */
 const QUOTED_VALUE = /\b(entry|value:?) '.*'(?= for )/g;
 
-/** A failed statement with its text, but without its values: they may be hashes, addresses and names. */
+/** Describes a failed statement with its text but without its values, which may be hashes, addresses and names. */
 export function describeError(error: Error): object {
   const described = Object.entries(pino.stdSerializers.err(error));
   return Object.fromEntries(
@@ -36,13 +36,14 @@ export function describeError(error: Error): object {
   );
 }
 
-/** Nest's own log lines through pino. */
+/** Sends Nest's own log lines to pino. */
 @Injectable()
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: PinoLogger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    // Nest reports every module and route at start as texts, which few people need. The portal's own messages are objects.
+    // Nest logs every module and route at start as strings, which few people need. The portal's own messages are
+    // objects.
     if (typeof message === 'object') this.logger.info(...line(message, rest));
     else this.logger.debug(...line(message, rest));
   }

@@ -1,13 +1,13 @@
 import { directionOf, type Language } from '@portico/domain';
 
-/** One mail as its sender writes it; all of it is text, escaped here. */
+/** The content of one mail as plain text; it is escaped here. */
 export interface MailContent {
   language: Language;
   site: string;
   title: string;
   /** Before the buttons. */
   lead: readonly string[];
-  /** A link each, under what it is for. */
+  /** Links, each below its label. */
   actions: readonly { label: string; about: string; url: string }[];
   /** After them. */
   rest: readonly string[];
@@ -20,13 +20,13 @@ const MUTED = '#6a6280';
 const EMBER = '#b8461a';
 const FONT = "font-family:Rubik,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Plain text: what every reader can show. */
+/** The mail as plain text, which every mail program can show. */
 export function mailText({ lead, actions, rest, site }: MailContent): string {
   const links = actions.map(({ about, url }) => `${about}\n${url}`);
   return `${[...lead, ...links, ...rest, `-- \n${site}`].join('\n\n')}\n`;
 }
 
-/** The same in the look of the portal: styles inline and no pictures, since many readers load neither. */
+/** The mail in the look of the portal, with inline styles and no pictures, because many mail programs load neither. */
 export function mailHtml({ language, site, title, lead, actions, rest }: MailContent): string {
   const direction = directionOf(language);
   const align = direction === 'rtl' ? 'right' : 'left';

@@ -16,7 +16,7 @@ class NoMailer extends Mailer {
   }
 }
 
-/** Mails by the server of PORTICO_SMTP_URL, or none. */
+/** Mails through the server of PORTICO_SMTP_URL, if there is one. */
 @Global()
 @Module({
   providers: [{ provide: Mailer, inject: [PorticoConfig], useFactory: createMailer }],

@@ -10,25 +10,25 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Network of the visitor who caused the mail (`networkOf`). The demo shows it only there. */
+  /** Network of the visitor who caused the mail (`networkOf`). The demo shows the mail only there. */
   network: string;
 }
 
-/** Where the portal's mails go. */
+/** Sends the portal's mails. */
 export abstract class Mailer {
-  /** Whether there is anywhere to send to; without, features that need a mail are off. */
+  /** False without a mail server: features that need mails are off. */
   abstract readonly isOn: boolean;
 
-  /** Takes a mail to be sent. It neither waits for a mail server nor fails with one: an answer must not tell how that went. */
+  /** Queues a mail. Neither waits for a mail server nor fails with one, because answers must not reveal the result. */
   abstract send(mail: Mail): void;
 
-  /** When all that was taken is sent or given up. */
+  /** Resolves when all queued mails are sent or given up. */
   abstract settled(): Promise<void>;
 }
 
 const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;
-/** Three tries: at once and after these. */
+/** Pauses before the second and third try. */
 const RETRY_MS = [5000, MINUTE_MS];
 const MAX_WAITING = 500;
 const AT_ONCE = 2;
@@ -79,7 +79,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
       try {
         await this.transport.sendMail({
           from: this.from,
-          // Not as text, which may name several.
+          // As an object, because a string may name several addresses.
           to: { name: '', address: mail.to },
           subject: mail.subject,
           text: mail.text,
@@ -108,7 +108,7 @@ function transportTo(url: string) {
   return createTransport({
     url,
     pool: false,
-    // Neither its password nor a link of a mail crosses a network in the open.
+    // Neither the password nor a mail's links cross a network unencrypted.
     requireTLS: username !== '' && !isLoopback(hostname),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
@@ -135,7 +135,7 @@ function replyOf(error: unknown): number | undefined {
   return typeof error.responseCode === 'number' ? error.responseCode : undefined;
 }
 
-/** Replies of mail servers quote the address: the code alone is logged. */
+/** Only the code is logged, because replies of mail servers quote the address. */
 function reasonOf(error: unknown): { code: string; reply?: number } {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   const reply = replyOf(error);

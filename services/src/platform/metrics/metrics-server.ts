@@ -19,7 +19,7 @@ export function countLookup(cache: string, isHit: boolean): void {
   lookups.inc({ cache, result: isHit ? 'hit' : 'miss' });
 }
 
-/** Serves `/metrics` on the port of PORTICO_METRICS_PORT, which visitors do not reach. */
+/** Serves `/metrics` on the port of PORTICO_METRICS_PORT, which visitors cannot reach. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Metrics');
@@ -30,7 +30,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   async onApplicationBootstrap(): Promise<void> {
     const { metricsPort: port, host } = this.config.env;
     if (port === undefined) return;
-    // These metrics are the process's: a second application of it must not declare them again.
+    // Metrics belong to the process, so a second application in it must not register them again.
     if (metrics.getSingleMetric('process_cpu_seconds_total') === undefined)
       collectDefaultMetrics({ register: metrics });
     const server = createServer((request, response) => void this.answer(request, response));
@@ -50,7 +50,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     this.server?.closeAllConnections();
   }
 
-  /** undefined while nothing is served. */
+  /** Undefined if metrics are not served. */
   get port(): number | undefined {
     const address = this.server?.address();
     return typeof address === 'object' ? address?.port : undefined;

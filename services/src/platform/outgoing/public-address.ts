@@ -20,7 +20,7 @@ const RESERVED_V4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Networks within 2000::/3 that carry other addresses or belong to no one. */
+/** Networks within 2000::/3 for other purposes, or unassigned. */
 const RESERVED_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -35,7 +35,7 @@ for (const [network, prefix] of RESERVED_V6) reserved.addSubnet(network, prefix,
 const unicast = new BlockList();
 unicast.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address is on the public internet: no loopback, private, link-local, mapped, reserved or multicast one. */
+/** Tells whether an address is on the public internet: not loopback, private, link-local, mapped, reserved or multicast. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !reserved.check(address, 'ipv4');
   if (isIP(address) !== 6) return false;
@@ -52,7 +52,7 @@ export type Resolve = (
   answer: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** A `lookup` for sockets that checks the very addresses it returns. One forbidden address refuses the name. */
+/** A `lookup` for sockets that checks the addresses it returns. One forbidden address refuses the name. */
 export function checkedLookup(isAllowed: (address: string) => boolean, resolve: Resolve = lookup): Lookup {
   return (hostname, options, answer) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {

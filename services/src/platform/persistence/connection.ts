@@ -14,7 +14,7 @@ import { markConnectionFailure } from './failures.js';
 import type { NodePools } from './node-pools.js';
 import { PROBE_STATEMENT } from './schema.js';
 
-/** TypeORM writes to the console by itself; what fails reaches us as an exception, and the log is ours. */
+/** TypeORM would write to the console. Failures reach us as exceptions and are logged there. */
 export class SilentLogger implements Logger {
   logQuery(): void {}
   logQueryError(): void {}
@@ -24,15 +24,15 @@ export class SilentLogger implements Logger {
   log(): void {}
 }
 
-/** mysql2 with one pool for all nodes of the database. */
+/** mysql2 with one pool over all nodes of the database. */
 export interface NodeDriver {
   createPool: (options: mysql.PoolOptions) => NodePools;
   leaveNode: () => void;
 }
 
-/** The data source of a database that may be away: refuses with `database.unavailable` at once, where TypeORM would wait. */
+/** A data source whose database may be away: refuses with `database.unavailable` at once, where TypeORM would wait. */
 export class PortalDataSource extends DataSource {
-  /** `Database` alone says so. */
+  /** Set only by `Database`. */
   isAway = true;
 
   override createQueryRunner(mode?: ReplicationMode): QueryRunner {
@@ -52,7 +52,7 @@ export class PortalDataSource extends DataSource {
 
   hasTables = false;
 
-  /** One trivial query, sent while the database counts as away too. It reads a table where there is one. */
+  /** Sends one trivial query, also while the database counts as away. It reads a table if one exists. */
   async probe(): Promise<void> {
     const runner = super.createQueryRunner();
     try {
@@ -63,22 +63,23 @@ export class PortalDataSource extends DataSource {
   }
 }
 
-/** The message for an operator about a damaged file, at the start as in the log. */
+/** Message about a damaged file for the operator, at the start and in the log. */
 export const DAMAGED =
   'The embedded database portico.db in PORTICO_HOME is damaged: restore a backup, or remove portico.db, portico.db-wal and portico.db-shm, and the next start creates the demo world again';
 
 const PING_TIMEOUT_MS = 2000;
 const PING_TURNS = 8;
 
-/** Connects where it is not connected yet, and proves it with a query. */
+/** Connects if needed, and checks the connection with a query. */
 export async function connect(source: PortalDataSource): Promise<void> {
   if (!source.isInitialized) await source.initialize();
   await ping(source);
 }
 
 /**
- * One trivial query, given up after two seconds: a frozen server answers nothing at all. They are counted in turns of this process: after
- * it stood still itself, an answer that came meanwhile is read before the next turn ends.
+ * Sends one trivial query and gives up after two seconds, because a frozen server answers nothing. The seconds are
+ * counted in turns of this process: if it stood still itself, an answer that came meanwhile is read before the next
+ * turn ends.
  */
 export async function ping(
   source: Pick<PortalDataSource, 'probe'>,
@@ -105,7 +106,7 @@ async function failAfter(milliseconds: number, signal: AbortSignal): Promise<nev
 /** Enough to read pages of every table, few enough to take a millisecond. */
 const ROWS_PER_TABLE = 200;
 
-/** Reads a little of every table of the embedded database; throws what a visitor's call would fail with. */
+/** Reads a few rows of every table of the embedded database; throws the error that a visitor's call would get. */
 export async function readProbe(reader: DataSource): Promise<void> {
   const tables = await reader.query<{ name: string }[]>(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'",
@@ -115,10 +116,10 @@ export async function readProbe(reader: DataSource): Promise<void> {
   }
 }
 
-/** Oldest servers with the row formats, locks and statements that the portal needs. */
+/** Oldest versions with the row formats, locks and statements that the portal needs. */
 const LEAST = { MariaDB: [10, 6], MySQL: [8, 0] } as const;
 
-/** Why a server is too old, by what it says of itself (`SELECT VERSION()`), as a part of a sentence; undefined for one that is not. */
+/** Says why a server is too old, from its `SELECT VERSION()`, as part of a sentence; undefined if it is not. */
 export function versionFault(version: string): string | undefined {
   const name = /mariadb/i.test(version) ? 'MariaDB' : 'MySQL';
   // MariaDB puts the version of an old MySQL before its own, for clients that compare.

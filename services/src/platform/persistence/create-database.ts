@@ -25,7 +25,7 @@ export function dataSourceOptions(
   return options[role];
 }
 
-/** Writer and reader of `portico.db`: two connections, since readers of a WAL database never wait for the writer. */
+/** Writer and reader of `portico.db`: two connections, because readers of a WAL database never wait for the writer. */
 function sqliteOptions(home: string, schema: DatabaseSchema): Record<DataSourceRole, DataSourceOptions> {
   const shared = {
     type: 'better-sqlite3',
@@ -43,7 +43,7 @@ function sqliteOptions(home: string, schema: DatabaseSchema): Record<DataSourceR
       migrationsTableName: MIGRATIONS_TABLE,
       prepareDatabase: (connection: EmbeddedConnection) => {
         connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-        // An answered change survives a power cut: each commit is on the disk before the answer.
+        // An answered change survives a power cut: each commit is on disk before the answer.
         connection.pragma('synchronous = FULL');
       },
     },
@@ -58,7 +58,7 @@ function sqliteOptions(home: string, schema: DatabaseSchema): Record<DataSourceR
   };
 }
 
-/** The database of a command, which has no Nest container; `reportFailure` hears when it goes away. */
+/** The database of a command, which has no Nest container; `reportFailure` is called when it goes away. */
 export function createDatabase(
   config: PorticoConfig,
   schema: DatabaseSchema,

@@ -5,7 +5,7 @@ import type { DataSourceRole } from './schema.js';
 
 type PoolState = 'open' | 'idle' | 'waiting';
 
-/** mysql2 tells its numbers in no other way. */
+/** mysql2 offers no public interface for these numbers. */
 const LISTS: Record<PoolState, string> = {
   open: '_allConnections',
   idle: '_freeConnections',

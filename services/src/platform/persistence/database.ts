@@ -15,8 +15,8 @@ const RETRY_MS = 500;
 type State = 'away' | 'connected' | 'available';
 
 /**
- * Whether the database is there: opens it, watches it and prepares it. Services read through the repositories and the data source
- * that `@nestjs/typeorm` injects, and write through `UnitOfWork`.
+ * Opens, watches and prepares the database, and knows whether it is available. Services read through the repositories
+ * and data source that `@nestjs/typeorm` injects, and write through `UnitOfWork`.
  */
 @Injectable()
 export class Database {
@@ -30,14 +30,14 @@ export class Database {
   private hasDamage = false;
   private readonly writeState: WriteState;
   private readonly probe = new CachedValue(() => readProbe(this.reader), { freshMs: PROBE_MS });
-  /** Why it is away, as it was reported last: each reason once. */
+  /** The last reported reason for its absence; each reason is reported once. */
   private reported: string | undefined;
   private lacking: string | undefined;
   private isGalera = false;
   private reportSchemaFailure: () => void = () => {};
 
   constructor(
-    /** Reads only, for commands and tests: services have it injected. */
+    /** For commands and tests; services get it injected. */
     readonly reader: PortalDataSource,
     private readonly writer: PortalDataSource,
     private readonly reportFailure: ReportFailure,
@@ -50,7 +50,7 @@ export class Database {
     return this.state === 'available' && !this.hasDamage;
   }
 
-  /** Whether it can also be read. A server is watched all the time; a file is checked here, once in two seconds. */
+  /** Whether it can be read. A server is watched continuously; a file is checked here, at most every two seconds. */
   async isReadable(): Promise<boolean> {
     if (!this.isAvailable || this.engine !== 'sqlite') return this.isAvailable;
     try {
@@ -62,27 +62,27 @@ export class Database {
     return this.isAvailable;
   }
 
-  /** Whether migrations, and what else was given to `open`, have been carried out in this process. */
+  /** Whether this process has completed the migrations and the other work given to `open`. */
   get isPrepared(): boolean {
     return this.hasPrepared;
   }
 
-  /** Tables and columns that the portal cannot do without and that are not there; undefined while it is whole. */
+  /** Missing tables and columns that the portal needs; undefined if none is missing. */
   get missing(): string | undefined {
     return this.lacking;
   }
 
-  /** Whether work in the background can succeed: the database is there and whole. */
+  /** Whether background work can succeed: the database is available and complete. */
   get isUsable(): boolean {
     return this.isAvailable && this.lacking === undefined;
   }
 
-  /** Whether the last change that was tried went through: a server may read and not write. */
+  /** Whether the last attempted change succeeded: a server may be read-only. */
   get isWritable(): boolean {
     return this.writeState.isWritable;
   }
 
-  /** Whether it is a node of a cluster whose nodes all take changes. */
+  /** Whether it is a node of a cluster that accepts changes on all nodes. */
   get isCluster(): boolean {
     return this.isGalera;
   }
@@ -91,12 +91,12 @@ export class Database {
     this.lacking = missing;
   }
 
-  /** Calls back whenever a query failed because a table or column is not there. */
+  /** Calls back whenever a query failed because a table or column is missing. */
   onSchemaFailure(report: () => void): void {
     this.reportSchemaFailure = report;
   }
 
-  /** Connects once and prepares; failures are thrown as they come. The connection is watched from then on. */
+  /** Connects once and prepares; failures are thrown. The connection is watched from then on. */
   async open(prepare: () => Promise<void> = async () => {}): Promise<void> {
     this.prepare = prepare;
     try {
@@ -106,25 +106,25 @@ export class Database {
     }
   }
 
-  /** Goes on trying in the background after `open` failed. */
+  /** Keeps trying in the background after `open` failed. */
   keepTrying(): void {
     this.watch(RETRY_MS);
   }
 
-  /** Runs the migrations that have not run yet; several processes may do it at once. Without `applies` it waits for one that does. */
+  /** Runs pending migrations; several processes may do so at once. Without `applies` it waits for a process that does. */
   async migrate(applies = true): Promise<void> {
     const writer = this.source('writer');
     await (applies ? applyMigrations(writer, this.engine) : waitForMigrations(writer));
     for (const source of [this.reader, this.writer]) source.hasTables = true;
   }
 
-  /** For `UnitOfWork` and schema tests alone. */
+  /** Only for `UnitOfWork` and schema tests. */
   source(role: DataSourceRole): PortalDataSource {
     if (this.state === 'away') throw new AppError('database.unavailable');
     return this[role];
   }
 
-  /** Called with every error of a query: a lost connection is noticed at once, not at the next look. */
+  /** Called with every failed query, so that a lost connection is noticed before the next check. */
   notice(error: unknown): void {
     if (isDamaged(error)) return this.markDamaged(error);
     if (isReadOnly(error)) return this.writeState.noticeReadOnly(error);
@@ -134,7 +134,7 @@ export class Database {
     this.watch(RETRY_MS);
   }
 
-  /** Called by `UnitOfWork` with every change that went through. */
+  /** Called by `UnitOfWork` with every successful change. */
   noticeWritten(): void {
     this.writeState.noticeWritten();
   }
@@ -182,7 +182,7 @@ export class Database {
     );
   }
 
-  /** A file does not mend itself: until the next start nothing is expected of it. */
+  /** A damaged file does not repair itself, so nothing is tried until the next start. */
   private markDamaged(error: unknown): void {
     if (this.hasDamage) return;
     this.hasDamage = true;
@@ -202,7 +202,7 @@ export class Database {
       else await ping(this.reader);
     } catch (error) {
       if (this.isClosing) return;
-      // This failure belongs to the node in use. Later ones may belong to a node that was left.
+      // This failure is about the node in use. Later ones may be about a node that was left.
       if (isConnectionLost(error)) this.reader.leaveNode();
       this.markAway(error);
     }

@@ -4,8 +4,8 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 const OWNER_ONLY = 0o600;
 
 /**
- * Makes the file of an embedded database its owner's alone. SQLite gives its log files the rights of the database; those
- * that are there already get them here. An open file is never opened and closed a second time: that drops SQLite's locks.
+ * Restricts the file of an embedded database to its owner. SQLite gives its log files the same rights; existing ones
+ * are changed here. An open file is never opened and closed a second time, because that drops SQLite's locks.
  */
 function keepPrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_ONLY));
@@ -13,7 +13,7 @@ function keepPrivate(file: string): void {
     try {
       chmodSync(one, OWNER_ONLY);
     } catch {
-      // Not there, or somebody else's: whose it is decides.
+      // It does not exist, or belongs to somebody else who decides.
     }
   }
 }
@@ -21,9 +21,9 @@ function keepPrivate(file: string): void {
 type Statement = Sqlite.Statement<unknown[]>;
 
 /**
- * A connection of the embedded database, with the methods that TypeORM calls. The driver takes a lone NULL for a set
- * of named parameters, and a value of a type it does not know (a boolean, a date) ends the whole process: what is
- * bound is checked here.
+ * A connection of the embedded database with the methods that TypeORM calls. The driver takes a single NULL for a set
+ * of named parameters, and a value of an unknown type (a boolean, a date) ends the whole process, so bound values are
+ * checked here.
  */
 export class EmbeddedConnection {
   private readonly connection: InstanceType<typeof Sqlite>;
@@ -51,14 +51,14 @@ export class EmbeddedConnection {
   }
 }
 
-/** A transaction that will write takes the lock at once: an upgrade in its middle would fail without a wait. */
+/** A transaction that will write takes the lock at its start: an upgrade in the middle would fail without waiting. */
 export class WriterConnection extends EmbeddedConnection {
   override prepare(sql: string): Statement {
     return super.prepare(sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : sql);
   }
 
   override close(): void {
-    // Cached statements keep the driver from doing it: without this the log file would only ever grow.
+    // Cached statements prevent the driver's own checkpoint, and the log file would only grow.
     try {
       this.pragma('wal_checkpoint(TRUNCATE)');
     } catch {

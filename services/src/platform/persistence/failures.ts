@@ -15,28 +15,31 @@ const CONNECTION_CODES = new Set([
   'POOL_CLOSED',
 ]);
 
-// 1047 a Galera node that left its cluster, and 1180 a commit there; 1053 shutdown in progress, 1927 connection killed.
+// 1047: a Galera node that left its cluster; 1180: a commit there; 1053: shutdown in progress; 1927: connection
+// killed.
 const CONNECTION_NUMBERS = new Set([1047, 1053, 1180, 1927]);
 
-// 1040 of the server, 1203 of the user, 1226 of the user as it was granted.
+// 1040: limit of the server; 1203: of the user; 1226: of the user's grant.
 const TOO_MANY_CONNECTIONS = new Set([1040, 1203, 1226]);
 
-// 1290 read_only, 1836 the same in MySQL, 1223 FLUSH TABLES WITH READ LOCK, 1036 a table, 1021 and 1114 a full disk.
+// 1290: read_only; 1836: the same in MySQL; 1223: FLUSH TABLES WITH READ LOCK; 1036: a table; 1021 and 1114: full
+// disk.
 const READ_ONLY_NUMBERS = new Set([1290, 1836, 1223, 1036, 1021, 1114]);
 
 const LOCK_WAIT_TIMEOUT = 1205;
 
-// 1044, 1045, 1142 and 1143 (a column) access denied, 1049 unknown database, 1251 and 1698 unsupported or refused authentication.
+// 1044, 1045, 1142 and 1143 (a column): access denied; 1049: unknown database; 1251 and 1698: authentication not
+// supported or refused.
 const REFUSAL_NUMBERS = new Set([1044, 1045, 1049, 1142, 1143, 1251, 1698]);
 
-// 1020 MariaDB from 11.6 on, a row that changed since the transaction first read; 1205 lock wait timeout, 1213 deadlock;
-// state 40001 is how a Galera certification failure arrives.
+// 1020: from MariaDB 11.6, a row that changed since the transaction first read; 1205: lock wait timeout; 1213:
+// deadlock. State 40001: a failed Galera certification.
 const CONFLICT_NUMBERS = new Set([1020, LOCK_WAIT_TIMEOUT, 1213]);
 
-// 1969 MariaDB, 3024 MySQL: the statement took longer than the session allows.
+// 1969 (MariaDB), 3024 (MySQL): the statement took longer than the session allows.
 const TIMEOUT_NUMBERS = new Set([1969, 3024]);
 
-// 1146 no such table, 1054 no such column; 1142 and 1143 are how they look where a right was taken back.
+// 1146: no such table; 1054: no such column; 1142 and 1143: the same after a right was revoked.
 const SCHEMA_NUMBERS = new Set([1054, 1142, 1143, 1146]);
 
 export interface DriverFailure {
@@ -49,13 +52,13 @@ export interface DriverFailure {
 const NO_FAILURE: DriverFailure = { code: '', errno: 0, sqlState: '', isFatal: false };
 const fromConnection = new WeakSet<object>();
 
-/** Marks an error that a connection reported before any query: its code alone could as well be that of a file or a visitor. */
+/** Marks an error that a connection reported before any query, because its code could also come from a file or a visitor. */
 export function markConnectionFailure<T extends object>(error: T): T {
   fromConnection.add(error);
   return error;
 }
 
-/** The driver's report, whether TypeORM wrapped it or not; nothing for an error that came from elsewhere. */
+/** Returns the driver's error, wrapped by TypeORM or not; undefined for other errors. */
 export function driverFailure(error: unknown): DriverFailure {
   const source = driverErrorOf(error);
   if (source === undefined) return NO_FAILURE;
@@ -67,19 +70,19 @@ export function driverFailure(error: unknown): DriverFailure {
   };
 }
 
-/** The database cannot be talked to at the moment, or gave up on the statement, or takes no changes. */
+/** The database cannot be reached, gave up on the statement, or accepts no changes at the moment. */
 export function isDatabaseAway(error: unknown): boolean {
   return (
     isConnectionLost(error) || isStatementTimeout(error) || isTooManyConnections(error) || isReadOnly(error)
   );
 }
 
-/** The server has no connection left for us at the moment, which is no reason to take it for away. */
+/** The server has no free connection at the moment, but is not away. */
 export function isTooManyConnections(error: unknown): boolean {
   return TOO_MANY_CONNECTIONS.has(driverFailure(error).errno);
 }
 
-/** The server reads and does not write at the moment, or somebody holds all that a statement would change. */
+/** The server is read-only at the moment, or somebody locks what a statement would change. */
 export function isReadOnly(error: unknown): boolean {
   const { errno } = driverFailure(error);
   return READ_ONLY_NUMBERS.has(errno) || errno === LOCK_WAIT_TIMEOUT;
@@ -99,17 +102,17 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
-/** The server answered and refuses who we are or what we ask for: trying again does not help. */
+/** The server answered but refuses our user or request: trying again does not help. */
 export function isRefused(error: unknown): boolean {
   return REFUSAL_NUMBERS.has(driverFailure(error).errno);
 }
 
-/** The server does not speak the TLS that its address asks for. */
+/** The server does not support the TLS that its address asks for. */
 export function isWithoutTls(error: unknown): boolean {
   return driverFailure(error).code === 'HANDSHAKE_NO_SSL_SUPPORT';
 }
 
-/** A table or column that the statement names is not there, or not ours to read. */
+/** A table or column of the statement does not exist, or we may not read it. */
 export function isSchemaFailure(error: unknown): boolean {
   if (SCHEMA_NUMBERS.has(driverFailure(error).errno)) return true;
   return (
@@ -117,7 +120,7 @@ export function isSchemaFailure(error: unknown): boolean {
   );
 }
 
-/** Another transaction was in the way: the whole unit of work may be executed again. */
+/** Another transaction interfered: the whole unit of work may run again. */
 export function isConflict(error: unknown): boolean {
   const failure = driverFailure(error);
   return CONFLICT_NUMBERS.has(failure.errno) || failure.sqlState === '40001';
@@ -136,26 +139,26 @@ export function isAlreadyCreated(error: unknown): boolean {
   );
 }
 
-// 1366: letters that the character set of the column does not have.
+// 1366: letters that the column's character set lacks.
 const UNSTORABLE_NUMBER = 1366;
 
-/** A text has letters that the column does not hold. */
+/** A text has letters that the column cannot hold. */
 export function isUnstorableText(error: unknown): boolean {
   return driverFailure(error).errno === UNSTORABLE_NUMBER;
 }
 
-// 1267 and 1271: the character sets of a column and of a text have nothing in common; 3988 the same in MySQL 8.
+// 1267 and 1271: the character sets of column and text are incompatible; 3988: the same in MySQL 8.
 const INCOMPARABLE_NUMBERS = new Set([1267, 1271, 3988]);
 
-/** A text has letters that the character set of a column does not have, so that none of its rows is like it. */
+/** A text has letters that a column's character set lacks, so that no row can match it. */
 export function isIncomparableText(error: unknown): boolean {
   return INCOMPARABLE_NUMBERS.has(driverFailure(error).errno);
 }
 
-// 1062 and 1586, which names the key instead of its number.
+// 1062, and 1586, which gives the key's name instead of its number.
 const DUPLICATE_NUMBERS = new Set([1062, 1586]);
 
-/** A row with the same unique value is there already. */
+/** A row with the same unique value exists. */
 export function isDuplicate(error: unknown): boolean {
   const { errno, code } = driverFailure(error);
   return DUPLICATE_NUMBERS.has(errno) || /^SQLITE_CONSTRAINT_(?:UNIQUE|PRIMARYKEY)$/.test(code);
@@ -163,11 +166,11 @@ export function isDuplicate(error: unknown): boolean {
 
 const NO_DEFAULT = 1364;
 
-// 1048 NULL where none may be, 1264 and 1265 outside of the column, 1406 longer than it, 1451 and 1452 a foreign key, 1644 a
-// trigger's SIGNAL, 3819 and 4025 a CHECK.
+// 1048: NULL not allowed; 1264 and 1265: out of range; 1406: too long; 1451 and 1452: foreign key; 1644: SIGNAL of a
+// trigger; 3819 and 4025: CHECK.
 const CONSTRAINT_NUMBERS = new Set([1048, 1264, 1265, 1406, 1451, 1452, 1644, 3819, 4025, NO_DEFAULT]);
 
-/** A rule of the table itself (a CHECK, a trigger, the width of a column) is against the row, whatever the portal makes of it. */
+/** A rule of the table itself (a CHECK, a trigger, the width of a column) refuses the row. */
 export function isAgainstConstraint(error: unknown): boolean {
   const { errno, code, sqlState } = driverFailure(error);
   return (
@@ -177,7 +180,7 @@ export function isAgainstConstraint(error: unknown): boolean {
   );
 }
 
-/** A required column that the statement does not know, because the table differs. */
+/** A required column that the statement does not set, because the owner's table differs. */
 export function columnWithoutDefault(error: unknown): string | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;
   const named =
@@ -192,7 +195,7 @@ export function isBusy(error: unknown): boolean {
   return driverFailure(error).code.startsWith('SQLITE_BUSY');
 }
 
-/** The file of the embedded database is not, or no longer, what SQLite wrote. */
+/** The file of the embedded database is damaged, or no SQLite file. */
 export function isDamaged(error: unknown): boolean {
   for (let inner = error; typeof inner === 'object' && inner !== null; inner = propertyOf(inner, 'cause')) {
     const codes = [textOf(inner, 'code'), driverFailure(inner).code];

@@ -28,14 +28,14 @@ interface CreatedTable extends Pick<TableOptions, 'name'> {
 }
 
 /**
- * A migration that says what it adds. It creates what is missing alone, because a server keeps each change at once and one
- * that was ended within runs again. Taken back, all goes in the opposite order.
+ * A migration that lists what it adds. It creates only what is missing, because a server keeps each change at once
+ * and an interrupted migration runs again. Reverting happens in the opposite order.
  */
 export abstract class SchemaMigration implements MigrationInterface {
-  /** Columns that tables of earlier migrations gain, by table. */
+  /** Columns added to tables of earlier migrations, by table. */
   readonly columns: Readonly<Record<string, readonly TableColumnOptions[]>> = {};
   readonly tables: readonly CreatedTable[] = [];
-  /** Indexes that tables of earlier migrations gain. */
+  /** Indexes added to tables of earlier migrations. */
   readonly indexes: readonly AddedIndex[] = [];
 
   async up(runner: QueryRunner): Promise<void> {
@@ -56,7 +56,7 @@ export abstract class SchemaMigration implements MigrationInterface {
   }
 }
 
-/** Creates indexes that are not there. MariaDB keeps each at once: a migration that was ended within finds some on the next start. */
+/** Creates missing indexes. MariaDB keeps each at once, so an interrupted migration finds some on the next start. */
 export async function createMissingIndexes(
   runner: QueryRunner,
   indexes: readonly AddedIndex[],
@@ -76,8 +76,9 @@ const LOOK_MS = 200;
 const GIVE_UP_MS = 10 * MINUTE_MS;
 
 /**
- * Runs `work` in one process at a time; `keep` throws once another process has the lock. The lock is a row, which all nodes of a cluster agree on: `GET_LOCK` is granted by each of them.
- * Its holder renews it; that of a process that was killed ends after 15 s, by the clock of the database.
+ * Runs `work` in one process at a time; `keep` throws once another process has the lock. The lock is a row, because
+ * all nodes of a cluster agree on it, while each of them grants `GET_LOCK`. Its holder renews it; the lock of a
+ * killed process ends after 15 s, by the clock of the database.
  */
 async function withMigrationLock(
   writer: DataSource,
@@ -110,7 +111,7 @@ async function waitForLock(writer: DataSource, holder: string): Promise<void> {
   }
 }
 
-/** Takes the lock, or keeps it; false while another process has it. */
+/** Takes or renews the lock; false while another process has it. */
 async function hold(writer: DataSource, holder: string): Promise<boolean> {
   try {
     await writer.query(`INSERT IGNORE INTO ${MIGRATION_LOCK_TABLE} VALUES (1, '', 0)`);
@@ -134,7 +135,7 @@ async function free(writer: DataSource, holder: string): Promise<void> {
 const PENDING_LOOK_MS = 500;
 const RACE_MS = 10_000;
 
-/** Runs pending migrations. Retries for a while when another process runs them at the same moment. */
+/** Runs pending migrations. Retries for a while if another process runs them at the same moment. */
 export async function applyMigrations(writer: DataSource, engine: Engine): Promise<void> {
   const giveUpAt = performance.now() + RACE_MS;
   for (;;) {
@@ -148,8 +149,8 @@ export async function applyMigrations(writer: DataSource, engine: Engine): Promi
 }
 
 /**
- * Runs the migrations of a server that have not run yet. DDL commits by itself there, so a lock and not the transaction
- * keeps two processes apart; migrations create what is missing alone, and one that was killed is repeated.
+ * Runs pending migrations of a server. DDL commits by itself there, so a lock instead of the transaction keeps
+ * processes apart; migrations create only what is missing, and a killed one runs again.
  */
 async function migrateServer(writer: DataSource): Promise<void> {
   if (await isMigrated(writer)) return;
@@ -162,7 +163,7 @@ async function migrateServer(writer: DataSource): Promise<void> {
   });
 }
 
-/** The same for the embedded database, where one transaction holds the whole of it. */
+/** Runs pending migrations of the embedded database in one transaction. */
 async function migrateEmbedded(writer: DataSource): Promise<void> {
   const runner = writer.createQueryRunner();
   await runner.startTransaction();

@@ -14,16 +14,16 @@ const CONNECTIONS = 16;
 const CONNECT_TIMEOUT_MS = 3000;
 const FROZEN_MS = 4000;
 
-/** How often a server without a connection left is asked again, and for how long. */
+/** Interval and duration of tries while a server has no free connection. */
 const ASK_AGAIN_MS = 50;
 const QUEUE_MS = 10_000;
 
-/** Loaded with the first pool: the embedded database needs none of it. */
+/** Loaded with the first pool, because the embedded database does not need it. */
 const load = createRequire(import.meta.url);
 
 type GotConnection = Parameters<mysql.Pool['getConnection']>[0];
 
-/** Writer and reader pools of a server, with `connections` between them. Reads alone have a statement timeout. */
+/** Writer and reader pools of a server, which share `connections`. Only reads have a statement timeout. */
 export function mysqlOptions(
   databaseUrl: string,
   schema: DatabaseSchema,
@@ -58,7 +58,8 @@ export function mysqlOptions(
       ...shared,
       driver: nodeDriver('reader', others, nodes),
       poolSize: connections - writers,
-      // A frozen server enforces no limit of its own. Writes have none here: their connection would keep its transaction.
+      // A frozen server enforces no limit itself. Writes have none here, because their connection would keep its
+      // transaction.
       enableQueryTimeout: true,
       maxQueryExecutionTime: FROZEN_MS,
     },
@@ -67,7 +68,7 @@ export function mysqlOptions(
 
 const nodesByUrl = new Map<string, DatabaseNodes>();
 
-/** Both data sources of an address share what is known of its nodes. */
+/** Returns the nodes of an address, shared by both data sources. */
 function nodesOf(databaseUrl: string, servers: readonly ServerNode[]): DatabaseNodes {
   const names = servers.map(({ host, port }) => `${host}:${port}`);
   const nodes = nodesByUrl.get(databaseUrl) ?? new DatabaseNodes(names, PROBE_STATEMENT);
@@ -90,7 +91,10 @@ function nodeDriver(role: DataSourceRole, others: readonly ServerNode[], nodes: 
   };
 }
 
-/** Pool that runs `statements` on each new connection and closes it if one fails. Waits while the server has no free one. */
+/**
+ * A pool that runs `statements` on each new connection and closes it if one fails. Waits while the server has no free
+ * connection.
+ */
 function sessionPool(options: mysql.PoolOptions, statements: readonly string[]): mysql.Pool {
   const { createPool }: typeof mysql = load('mysql2');
   const pool = createPool(options);

@@ -4,12 +4,12 @@ import type { DataSourceRole } from './schema.js';
 export interface GaleraNode {
   name: string;
   address: string;
-  /** Nodes that it is connected with, itself among them. */
+  /** Number of nodes in its cluster, itself included. */
   size: number;
-  /** Write sets since its start: of clients of this node, and of other nodes. */
+  /** Write sets since its start: from clients of this node, and from other nodes. */
   own: number;
   received: number;
-  /** Units that were given up because another node changed the same rows. */
+  /** Transactions that failed because another node changed the same rows. */
   conflicts: number;
   syncWait: number;
 }
@@ -21,7 +21,7 @@ export async function isGaleraNode(source: Pick<DataSource, 'query'>): Promise<b
   return variable?.Value === 'ON';
 }
 
-/** undefined where the server is no node of a cluster. */
+/** Undefined if the server is no node of a cluster. */
 export async function readGaleraNode(source: Pick<DataSource, 'query'>): Promise<GaleraNode | undefined> {
   if (!(await isGaleraNode(source))) return undefined;
   const values = new Map<string, string>();
@@ -43,22 +43,23 @@ export async function readGaleraNode(source: Pick<DataSource, 'query'>): Promise
 
 const READ_TIMEOUT_SECONDS = 2;
 
-/** A statement that waits longer for a lock fails; both engines would wait a minute, a day or a year. */
+/** Longest wait of a statement for a lock; by default engines wait a minute, a day or a year. */
 export const LOCK_WAIT_SECONDS = 10;
 
 /**
- * Strict, and without the modes that change how a statement or a text is read: the driver escapes texts with backslashes, which a
- * server of NO_BACKSLASH_ESCAPES takes for the end of the text. Zero dates stay possible, which HeavenMS has as defaults.
+ * Strict, and without modes that change how statements and texts are read: the driver escapes with backslashes, which
+ * NO_BACKSLASH_ESCAPES takes literally. Zero dates stay allowed, because HeavenMS has them as defaults.
  */
 const SQL_MODE = 'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
 
 const PINNED = [
-  // A server may ignore the character set that a client asks for when it connects.
+  // A server may ignore the character set that a client names when it connects.
   'NAMES utf8mb4 COLLATE utf8mb4_general_ci',
   `@@session.sql_mode = '${SQL_MODE}'`,
-  // The game's sessions have this zone: the portal reads a TIMESTAMP as the game wrote it. The portal's own tables keep no dates.
+  // The zone of the game's sessions, so that the portal reads a TIMESTAMP as the game wrote it. The portal's own
+  // tables have no dates.
   '@@session.time_zone = @@global.time_zone',
-  // Without it the first read of a connection would open a transaction, and see nothing new ever after.
+  // Without it, the first read of a connection would open a transaction and never see anything newer.
   '@@session.autocommit = 1',
   '@@session.completion_type = 0',
   '@@session.default_storage_engine = InnoDB',
@@ -72,7 +73,7 @@ const PINNED = [
   `@@session.innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}`,
 ].join(', ');
 
-/** Each engine executes only its own comment, so one statement serves MariaDB (seconds) and MySQL 8 (milliseconds). */
+/** Each engine runs only its own comment, so one statement serves MariaDB (seconds) and MySQL 8 (milliseconds). */
 function limitStatements(seconds: number): string {
   return (
     ` /*M! , @@session.max_statement_time = ${seconds} */` +
@@ -80,13 +81,14 @@ function limitStatements(seconds: number): string {
   );
 }
 
-// The default of both engines, where a statement locks what its conditions read of other tables. Servers are also set to READ
-// COMMITTED, where it does not: an account could enter the game while a change of its character is under way.
+// The default of both engines, in which a statement locks what its conditions read of other tables. With READ
+// COMMITTED, which some servers set, it does not: an account could enter the game while its character is being
+// changed.
 const ISOLATION = 'ISOLATION LEVEL REPEATABLE READ';
 
 /**
- * Statements that each new connection runs first: the portal's SQL means the same on every server, whatever its settings. Readers are
- * refused when they write, as on the embedded database, and their statements end after two seconds.
+ * Statements that each new connection runs first, so that the portal's SQL means the same on every server. Readers
+ * cannot write, as on the embedded database, and their statements end after two seconds.
  */
 export const SESSION_STATEMENTS: Readonly<Record<DataSourceRole, readonly string[]>> = {
   writer: [`SET ${PINNED}${limitStatements(0)}`, `SET SESSION TRANSACTION ${ISOLATION}, READ WRITE`],

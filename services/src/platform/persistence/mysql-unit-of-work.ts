@@ -8,17 +8,17 @@ import { TransactionScope, UnitOfWork } from './unit-of-work.js';
 
 const ATTEMPTS = 6;
 
-/** A unit that waited so long for a lock fails, and does not wait again. */
+/** A unit that waited this long for a lock fails instead of waiting again. */
 const GIVE_UP_MS = LOCK_WAIT_SECONDS * 1000;
 
-/** A commit without an answer may have succeeded, so the unit is not run again. */
+/** A commit without an answer may have succeeded, so the unit does not run again. */
 class UnknownOutcome extends AppError {
   constructor() {
     super('database.unavailable');
   }
 }
 
-/** Runs the whole unit again, with a growing random pause, after a deadlock, a lock timeout or a lost connection. */
+/** Runs the whole unit again, after a growing random pause, on a deadlock, lock timeout or lost connection. */
 export class MysqlUnitOfWork extends UnitOfWork {
   private readonly scope = new TransactionScope();
 
@@ -77,12 +77,12 @@ async function commit(runner: QueryRunner): Promise<void> {
   }
 }
 
-/** A connection that goes back to the pool with its transaction open would commit it by beginning the next one. */
+/** A connection that returns to the pool with an open transaction would commit it by starting the next one. */
 async function rollback(runner: QueryRunner): Promise<void> {
   try {
     await runner.rollbackTransaction();
   } catch (error) {
-    // With the connection the server has lost the transaction too.
+    // With the connection the server has dropped the transaction too.
     if (!isConnectionLost(error)) throw error;
   }
 }

@@ -8,9 +8,9 @@ const PROBE_INTERVAL_MS = 1000;
 const NO_SUCH_TABLE = 1146;
 
 /**
- * The nodes of one database, in their order, for all of its pools: reads and writes go to the same node. A node is left when it takes no
- * connection and there is another, or when `leave` says so, and taken back once it answers `probe`. Only when all are left does a
- * request try one of them.
+ * The nodes of one database in order, shared by all of its pools, so that reads and writes use the same node. A node
+ * is left when it accepts no connection and there is another, or when `leave` is called, and used again once it
+ * answers `probe`. Only when all are left does a request try one of them.
  */
 export class DatabaseNodes {
   private readonly logger = new Logger('Database');
@@ -34,7 +34,7 @@ export class DatabaseNodes {
     this.current = node;
   }
 
-  /** `pool` is what it is probed with. */
+  /** `pool` is used to probe it. */
   leave(pools: readonly mysql.Pool[], node = this.current): void {
     const pool = pools[node];
     if (this.names.length === 1 || pool === undefined || this.left.has(node)) return;
@@ -62,7 +62,7 @@ export class DatabaseNodes {
   }
 }
 
-/** One pool over all nodes, as TypeORM takes it. */
+/** One pool over all nodes, in the shape that TypeORM expects. */
 export class NodePools {
   constructor(
     private readonly pools: readonly mysql.Pool[],
@@ -83,7 +83,7 @@ export class NodePools {
       });
   }
 
-  /** The node that was connected to last does not serve any more. */
+  /** Called when the node of the last connection no longer works. */
   leaveNode(): void {
     this.nodes.leave(this.pools);
   }

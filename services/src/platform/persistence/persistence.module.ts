@@ -12,7 +12,7 @@ import { UnitOfWork } from './unit-of-work.js';
 
 const WRITER = 'writer';
 
-/** The unnamed data source is the reader, so that whatever is injected only reads. The writer belongs to `UnitOfWork`. */
+/** The unnamed data source is the reader, so that injected repositories only read. The writer belongs to `UnitOfWork`. */
 @Module({})
 export class PersistenceModule implements BeforeApplicationShutdown {
   constructor(@Inject(Database) private readonly database: Database) {}
@@ -42,7 +42,7 @@ export class PersistenceModule implements BeforeApplicationShutdown {
     };
   }
 
-  /** TypeORM's module closes the connections later, when no request is under way any more. */
+  /** TypeORM's module closes the connections later, after the last request. */
   beforeApplicationShutdown(): void {
     this.database.stopWatching();
   }
@@ -51,7 +51,7 @@ export class PersistenceModule implements BeforeApplicationShutdown {
 function dataSource(schema: DatabaseSchema, role: DataSourceRole): TypeOrmModuleAsyncOptions {
   return {
     inject: [PorticoConfig],
-    // `Database` connects: the portal starts while the database is away.
+    // `Database` connects, so that the portal starts while the database is away.
     useFactory: (config: PorticoConfig) => ({
       ...dataSourceOptions(config, schema, role),
       subscribers: config.env.tracesUrl === undefined ? [] : [QuerySpans],

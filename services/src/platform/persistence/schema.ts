@@ -9,7 +9,7 @@ import type {
   ValueTransformer,
 } from 'typeorm';
 
-/** BIGINT comes back as a string from MySQL and as a number from SQLite; JavaScript holds it as a safe integer. */
+/** BIGINT arrives as a string from MySQL and as a number from SQLite; here it is a safe integer. */
 export const integerTransformer: ValueTransformer = {
   to: (value: unknown) => value,
   from: (value: unknown) => {
@@ -28,45 +28,45 @@ const booleanTransformer: ValueTransformer = {
   from: (value: unknown) => (value === null || value === undefined ? value : Number(value) !== 0),
 };
 
-/** Point in time: BIGINT, milliseconds UTC, a number in JavaScript. */
+/** A point in time: BIGINT, milliseconds UTC, a number in JavaScript. */
 export function epochMsColumn(options: ColumnOptions = {}): PropertyDecorator {
   return Column({ ...options, type: 'bigint', transformer: integerTransformer });
 }
 
-/** Amount of money or a count that may pass 32 bits: BIGINT, a number in JavaScript. */
+/** Money, or a count that may exceed 32 bits: BIGINT, a number in JavaScript. */
 export function moneyColumn(options: ColumnOptions = {}): PropertyDecorator {
   return Column({ ...options, type: 'bigint', transformer: integerTransformer });
 }
 
-/** Flag: TINYINT 0 or 1, a boolean in JavaScript. */
+/** A flag: TINYINT 0 or 1, a boolean in JavaScript. */
 export function booleanColumn(options: ColumnOptions = {}): PropertyDecorator {
   return Column({ ...options, type: 'tinyint', transformer: booleanTransformer });
 }
 
 export type Engine = 'sqlite' | 'mysql';
 
-/** Reads and writes have connections of their own. */
+/** Reads and writes use separate connections. */
 export type DataSourceRole = 'reader' | 'writer';
 
-/** The schema of all modules: every entity, and the migrations of the portal's own tables in their order. */
+/** The schema of all modules: every entity, and the migrations of the portal's own tables in order. */
 export interface DatabaseSchema {
   entities: (EntityTarget<ObjectLiteral> & (abstract new (...args: never[]) => unknown))[];
   migrations: (new () => MigrationInterface)[];
 }
 
-/** Statements that differ are chosen by it. */
+/** The engine, for statements that differ. */
 export function engineOf({ options }: DataSource): Engine {
   return options.type === 'mysql' ? 'mysql' : 'sqlite';
 }
 
 export const MIGRATIONS_TABLE = 'portal_migrations';
 
-/** It reads a table: a node that lost its cluster answers every other query. */
+/** Reads a table, because a node that lost its cluster still answers every other query. */
 export const PROBE_STATEMENT = `SELECT 1 FROM ${MIGRATIONS_TABLE} LIMIT 1`;
 
 /**
- * Makes a server read the tables of a query in the order in which the query names them. It would choose by statistics, which it makes
- * now and then: where they are of the time when a table was small, each batch of a walk reads the whole of another table.
+ * Makes a server read the tables of a query in the order in which it names them. By itself it chooses by statistics,
+ * which may be from a time when a table was small; then each batch of a walk reads the whole of another table.
  */
 export function inStatedOrder<T extends ObjectLiteral>(query: SelectQueryBuilder<T>): SelectQueryBuilder<T> {
   if (engineOf(query.connection) !== 'mysql') return query;

@@ -8,9 +8,9 @@ import { TransactionScope, UnitOfWork } from './unit-of-work.js';
 const GIVE_UP_MS = 10_000;
 
 /**
- * One connection can hold one transaction: units of work queue behind each other. Another process (an import, the
- * creation of the demo world) is waited for without blocking the event loop. The driver blocks it, so that a queue would be worked off
- * in one go: between two units all others have their turn.
+ * One connection has one transaction, so units of work queue. Another process (an import, the creation of the demo
+ * world) is waited for without blocking the event loop. The driver blocks it, so between two units other work gets a
+ * turn.
  */
 export class SqliteUnitOfWork extends UnitOfWork {
   private readonly scope = new TransactionScope();
@@ -51,8 +51,8 @@ export class SqliteUnitOfWork extends UnitOfWork {
 }
 
 /**
- * SQLite may have rolled back by itself (a full disk, a failed write); TypeORM's one runner of the connection would then
- * take itself for open for good, and every later unit for a part of that transaction. So it is made again.
+ * SQLite may have rolled back by itself (a full disk, a failed write). TypeORM's single runner would then believe
+ * that it is still open, and treat every later unit as part of that transaction. So a new runner is made.
  */
 async function undo(runner: QueryRunner, writer: DataSource): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import type { TableColumnOptions, TableIndexOptions } from 'typeorm';
 
-/** The schema of a stock server may be latin1, MyISAM or of short keys: these tables need none of it. */
+/** The database of a stock server may be latin1, MyISAM or limited to short keys; the portal's tables are not. */
 export const TABLE_ENGINE = 'InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_general_ci ROW_FORMAT=DYNAMIC';
 
 export const growingKey = (): TableColumnOptions => ({
@@ -23,7 +23,7 @@ export const varchar = (name: string, length: number): TableColumnOptions => ({
 });
 export const nullable = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isNullable: true });
 export const primary = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isPrimary: true });
-/** Zero unless the writer says otherwise. */
+/** Zero by default. */
 export const counting = (column: TableColumnOptions): TableColumnOptions => ({ ...column, default: 0 });
 
 const TYPES = {
@@ -36,7 +36,10 @@ const TYPES = {
 };
 const COLUMN = /^(\w+) (\w+)(?:\((\d+)\))?( key)?( null)?(?: default (\S+))?$/;
 
-/** Columns in SQL words: `id serial, note varchar(200) null, votes int default 0`; `key` marks the primary key. Else throws. */
+/**
+ * Parses columns in SQL words: `id serial, note varchar(200) null, votes int default 0`; `key` marks the primary key.
+ * Throws for anything else.
+ */
 export function columnsOf(definitions: string): TableColumnOptions[] {
   return definitions.split(',').map((definition) => columnOf(definition.replaceAll(/\s+/g, ' ').trim()));
 }
@@ -56,7 +59,7 @@ function columnOf(definition: string): TableColumnOptions {
   };
 }
 
-/** Indexes that every log has: the time, and the time of one character. */
+/** Indexes of every log: by time, and by time of one character. */
 export function logIndexes(table: string): TableIndexOptions[] {
   return [
     { name: `${table}_at`, columnNames: ['at'] },

@@ -2,16 +2,15 @@ import type { EntityManager, EntityMetadata, EntityTarget, FindOptionsWhere, Obj
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { inBatches } from '../collections/index.js';
 
-/** SQLite takes 32,766 values in a statement at most; more rows than this gain nothing on either engine. */
+/** SQLite accepts at most 32,766 values in a statement; larger statements are not faster on either engine. */
 const VALUES_PER_STATEMENT = 30_000;
 const ROWS_PER_STATEMENT = 1000;
 
 type Column = EntityMetadata['columns'][number];
 
 /**
- * Inserts rows that carry their own keys, many with each statement: several times as fast as the query builder of
- * TypeORM, for worlds and benchmarks. A property that is left out takes the default of its column when all rows leave
- * it out, and NULL otherwise.
+ * Inserts rows with their own keys, many in each statement: several times as fast as TypeORM's query builder, for
+ * worlds and benchmarks. An omitted property gets the column's default if all rows omit it, and NULL otherwise.
  */
 export async function insertRows<T extends ObjectLiteral>(
   manager: EntityManager,
@@ -64,15 +63,15 @@ export async function insertMissing<T extends ObjectLiteral>(
 }
 
 interface LockOptions<T> {
-  /** Counts the column up by so much; without it the column keeps its value. */
+  /** Increment of the column; without it the column keeps its value. */
   by?: number;
-  /** The row to insert where there is none. */
+  /** The row to insert if there is none. */
   first?: QueryDeepPartialEntity<T>;
 }
 
 /**
- * Locks a row until the unit of work ends by writing one of its columns; false if there is none. Both engines
- * lock written rows, and only later reads are current, so nothing may be read in the unit before.
+ * Locks a row until the unit of work ends by writing one of its columns; false if there is none. Both engines lock
+ * written rows, and only later reads are current, so nothing may be read in the unit before.
  */
 export async function lockRow<T extends ObjectLiteral>(
   manager: EntityManager,

@@ -1,10 +1,10 @@
 import { isConflict } from './failures.js';
 import { LOCK_WAIT_SECONDS } from './mysql-session.js';
 
-/** Told when the database goes away; with a message of its own what else has changed about it. */
+/** Called when the database goes away, and with a message when its state changes otherwise. */
 export type ReportFailure = (error: unknown, msg?: string) => void;
 
-/** Whether the last change that was tried went through: a server may read and not write. Reports each change of that once. */
+/** Whether the last attempted change succeeded: a server may be read-only. Reports each change of that once. */
 export class WriteState {
   private takesChanges = true;
   private writtenAt = -Infinity;
@@ -23,7 +23,7 @@ export class WriteState {
   }
 
   noticeReadOnly(error: unknown): void {
-    // A statement that waited for one row while others wrote was in a queue.
+    // A statement that waited for one row while others wrote was only queued.
     const isQueue = isConflict(error) && performance.now() - this.writtenAt < LOCK_WAIT_SECONDS * 1000;
     if (!this.takesChanges || isQueue) return;
     this.takesChanges = false;

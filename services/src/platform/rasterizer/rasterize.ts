@@ -5,7 +5,7 @@ export interface RasterFonts {
   family: string;
 }
 
-/** Pixels of a drawing as PNG. The library ends its whole process where it meets a drawing that it did not expect. */
+/** Renders a drawing as PNG. The library ends the whole process on a drawing that it does not expect. */
 export async function rasterize(drawing: string, fonts?: RasterFonts): Promise<Buffer> {
   const letters = fonts && { fontFiles: [...fonts.files], defaultFontFamily: fonts.family };
   const image = await renderAsync(drawing, { font: { loadSystemFonts: false, ...letters } });

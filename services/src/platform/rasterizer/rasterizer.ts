@@ -6,7 +6,7 @@ import { MINUTE_MS } from '@portico/domain';
 import { rasterize, type RasterFonts } from './rasterize.js';
 
 export abstract class Rasterizer {
-  /** Throws where a drawing cannot be rendered. */
+  /** Throws if a drawing cannot be rendered. */
   abstract png(drawing: string): Promise<Buffer>;
   abstract close(): void;
 }
@@ -25,7 +25,7 @@ interface Answer {
   problem?: string;
 }
 
-/** In a process of its own: the renderer may crash, the portal does not. In this one where the sources run uncompiled. */
+/** A process of its own, because the renderer may crash; within this process if the sources run uncompiled. */
 export function createRasterizer(fonts?: RasterFonts, program: string = PROCESS): Rasterizer {
   return existsSync(program) ? new ProcessRasterizer(fonts, program) : new InlineRasterizer(fonts);
 }
@@ -42,7 +42,7 @@ class InlineRasterizer implements Rasterizer {
   }
 }
 
-/** Begins with the first drawing, ends when none was asked for in a minute, and begins again after a crash. */
+/** Starts with the first drawing, ends after a minute without any, and starts again after a crash. */
 class ProcessRasterizer implements Rasterizer {
   private readonly turn = pLimit(1);
   private child: ChildProcess | undefined;
@@ -53,7 +53,7 @@ class ProcessRasterizer implements Rasterizer {
     private readonly program: string,
   ) {}
 
-  /** One at a time also tells which drawing the renderer fell over. */
+  /** One at a time, so that it is known which drawing crashed the renderer. */
   png(drawing: string): Promise<Buffer> {
     return this.turn(() => this.render(drawing));
   }
@@ -82,7 +82,7 @@ class ProcessRasterizer implements Rasterizer {
     }
   }
 
-  /** The next drawing gets another process: that this one has ended may not have been told yet. */
+  /** The next drawing uses a new process, because the end of this one may not have been reported yet. */
   private abandon(child: ChildProcess): void {
     child.kill('SIGKILL');
     if (this.child === child) this.child = undefined;

@@ -9,13 +9,13 @@ import { markFailed, tracer } from './spans.js';
 
 const MAX_STATEMENT = 2000;
 
-/** Names of OpenTelemetry for what TypeORM names by its driver. */
+/** OpenTelemetry's names for TypeORM's drivers. */
 const SYSTEM_NAMES: Readonly<Record<string, string>> = { 'better-sqlite3': 'sqlite' };
 
-/** Sends each statement as a span of the request or job that ran it. Values are parameters, and are not sent. */
+/** Sends each statement as a span of its request or job. Values are parameters and are not sent. */
 @EventSubscriber()
 export class QuerySpans implements EntitySubscriberInterface {
-  /** TypeORM times only statements that succeed. */
+  /** TypeORM measures only successful statements. */
   private readonly begunAt = new WeakMap<object, number>();
 
   beforeQuery({ queryRunner }: BeforeQueryEvent): void {

@@ -8,8 +8,9 @@ interface Senders {
 }
 
 /**
- * Sends each request as a span, by the template of its route. It continues the trace of a trusted proxy (`traceparent`), and a call
- * that the portal makes to itself the trace of the page. A visitor's own `traceparent` would choose what is sent.
+ * Sends each request as a span, named by the template of its route. It continues the trace of a trusted proxy
+ * (`traceparent`), and a call that the portal makes to itself continues the trace of the page. A visitor's own
+ * `traceparent` is ignored, because it would decide what is sent.
  */
 export function addRequestSpans(fastify: FastifyInstance, { isInnerCall, isProxy }: Senders): void {
   const spans = new WeakMap<FastifyRequest, Span>();
@@ -26,7 +27,7 @@ export function addRequestSpans(fastify: FastifyInstance, { isInnerCall, isProxy
     spans.set(request, tracer().startSpan(request.method, { kind }, parent));
     within(request, done);
   });
-  // A body arrives in events of its connection, which know nothing of the request.
+  // A body arrives in events of its connection, which have no request context.
   fastify.addHook('preValidation', (request, _reply, done) => within(request, done));
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, id } = request;

@@ -4,19 +4,19 @@ import { MINUTE_MS } from '@portico/domain';
 import type { Logger } from 'pino';
 import { reasonOf } from '../errors/index.js';
 
-/** The end of the portal waits no longer for a collector: by itself the library tries for 30 seconds. */
+/** Longest wait for a collector when the portal stops; the library itself would try for 30 seconds. */
 const MAX_STOP_MS = 2000;
 
 /**
- * Sends traces to a collector (OTLP over HTTP, `endpoint` without its `/v1/traces`) until the function that it answers has been
- * called. docs/operating.md lists the library's variables that hold; the code decides the rest (address, protocol, exporter).
+ * Sends traces to a collector (OTLP over HTTP, `endpoint` without `/v1/traces`) until the returned function is
+ * called. docs/operating.md lists the library's variables that apply; address, protocol and exporter are set here.
  */
 export async function startTracing(
   endpoint: string,
   logger: Logger,
   maxStopMs = MAX_STOP_MS,
 ): Promise<() => Promise<void>> {
-  // Loaded here alone: most portals send no traces.
+  // Loaded here, because most portals send no traces.
   const [{ OTLPTraceExporter }, resources, { BatchSpanProcessor, NodeTracerProvider }] = await Promise.all([
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),
@@ -40,14 +40,14 @@ export async function startTracing(
   };
 }
 
-/** A collector that is away is told once a minute; the spans are lost. */
+/** An unreachable collector is logged once a minute; its spans are lost. */
 function reportFailures(logger: Logger): void {
   let reportedAt = -MINUTE_MS;
   const ignore = () => {};
   const error = (failure: string) => {
     if (performance.now() - reportedAt < MINUTE_MS) return;
     reportedAt = performance.now();
-    // The library writes the error as JSON, with its stack.
+    // The library writes the error as JSON with its stack.
     const reason = /"message":"([^"]+)"/.exec(failure)?.[1] ?? failure;
     logger.warn({ msg: 'traces could not be sent', reason });
   };

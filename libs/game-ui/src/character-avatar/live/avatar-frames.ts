@@ -60,10 +60,7 @@ export class AvatarFrames {
     };
   }
 
-  /**
-   * Loads the pictures of a pose. Missing ones are left out. Rejects if a request fails, or if body and head have no
-   * picture.
-   */
+  /** Loads the pictures of a pose. Missing ones are left out. Rejects if a request fails, or if body and head have no picture. */
   async load(pose: Pose): Promise<void> {
     const parts = arrange(this.uses, pose);
     await Promise.all(parts.map((part) => this.#loadPart(part)));

@@ -170,10 +170,7 @@ const MAX_SIDE = 2048;
 
 const AS_IT_IS = { colorSpaceConversion: 'none', premultiplyAlpha: 'none' } as const;
 
-/**
- * Decodes a picture; undefined for other bytes, or too many. Browsers may round half-transparent colours by two
- * steps.
- */
+/** Decodes a picture; undefined for other bytes, or too many. Browsers may round half-transparent colours by two steps. */
 async function decodeImage(file: Blob): Promise<Rgba | undefined> {
   if (file.size > MAX_BYTES || (await longestSideOf(file)) > MAX_SIDE) return undefined;
   const bitmap = await createImageBitmap(file, AS_IT_IS).catch(() => undefined);

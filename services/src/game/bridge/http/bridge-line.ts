@@ -65,9 +65,7 @@ export class BridgeLine {
     this.slowCalls = new SlowCalls(times.slowMs, (isSlow) => this.tellSlow(isSlow));
   }
 
-  /**
-   * Throws `BridgeFault`: `away` at once while the breaker is open, and for a call that waited too long for its turn.
-   */
+  /** Throws `BridgeFault`: `away` at once while the breaker is open, and for a call that waited too long for its turn. */
   async call<Id extends BridgeCallId>(id: Id, wanted: CallArguments = {}): Promise<BridgeAnswer<Id>> {
     const isAct = BRIDGE_CONTRACT[id].method === 'POST';
     const withinMs = this.fullMsOf(id);

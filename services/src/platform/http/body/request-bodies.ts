@@ -7,15 +7,15 @@ function keepBodyText(request: FastifyRequest, text: string): void {
   texts.set(request, text);
 }
 
-/** The body of a call with `CallbackLimit` as it came, letter by letter; '' without one. */
+/** The body of a call with `CallbackLimit` as it was sent; '' without one. */
 export const bodyTextOf = (request: FastifyRequest): string => texts.get(request) ?? '';
 
-/** No call of the API takes a body that is nearly as deep, or holds nearly as many values. */
+/** Far deeper, and with far more values, than any call of the API needs. */
 const MAX_DEPTH = 8;
 const MAX_VALUES = 500;
 const LARGE_TEXT = 256 * 1024;
 
-/** JSON is the only body that is read, and forms of either kind where a route takes them; any other type is answered with 415. */
+/** Accepts JSON bodies, and forms where a route takes them; other types are answered with 415. */
 export function addBodies(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addHook('onRoute', (route) => {
@@ -23,7 +23,7 @@ export function addBodies(fastify: FastifyInstance): void {
   });
   addBody(fastify, 'application/json', (text, { body }) => {
     const value = parseBody(text, body?.maxValues);
-    // One name that a visitor of another site chose must not spoil the batch in which that site sends many.
+    // A name chosen by a visitor of a vote site must not spoil the batch in which the site sends many votes.
     if (body?.takesForms !== true) refuseHalfCharacters(text, value);
     return value;
   });
@@ -35,7 +35,7 @@ export function addBodies(fastify: FastifyInstance): void {
   addArchive(fastify);
 }
 
-/** An archive is handed on as it arrives, to a method that takes one. */
+/** Streams an archive to a method that takes one. */
 function addArchive(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('application/gzip', ({ routeOptions }, payload, done) => {
     if (routeOptions.config.body?.takesArchive === true) done(null, payload);
@@ -56,7 +56,7 @@ function addBody(
     try {
       if (config.body?.takesForms === true) keepBodyText(request, text);
       const value = parse(text, config);
-      // Work on thousands of values takes its time too: other requests have their turn first.
+      // Parsing thousands of values takes time, so other requests go first.
       if (text.length > LARGE_TEXT) setImmediate(() => done(null, value));
       else done(null, value);
     } catch (error) {
@@ -65,7 +65,7 @@ function addBody(
   });
 }
 
-/** Forms of many parts, as some programs send every form; of files that come with one nothing is read. */
+/** Multipart forms, which some programs always send; files in them are ignored. */
 function addMultipart(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(
     'multipart/form-data',
@@ -87,7 +87,7 @@ function addMultipart(fastify: FastifyInstance): void {
   );
 }
 
-/** Fields of a form by name; a name that comes more than once has a list, as in addresses. */
+/** Fields of a form by name; a repeated name has a list, as in addresses. */
 function parseForm(
   entries: Iterable<[string, string]>,
   maxValues: number,
@@ -98,14 +98,14 @@ function parseForm(
     values += 1;
     if (values > maxValues) throw refused('size', `Must hold at most ${maxValues} values`);
     const given = fields[name];
-    // Added to, not copied: anybody may send thousands of one name.
+    // Appended instead of copied, because anybody may send one name thousands of times.
     if (Array.isArray(given)) given.push(value);
     else fields[name] = given === undefined ? value : [given, value];
   }
   return fields;
 }
 
-/** The value of a JSON text; refuses one that is nested too deep, holds too many values or names a prototype. */
+/** Parses JSON; refuses text that is nested too deep, has too many values or names a prototype. */
 function parseBody(text: string, maxValues = MAX_VALUES): unknown {
   let body: unknown;
   try {
@@ -127,9 +127,9 @@ function parseBody(text: string, maxValues = MAX_VALUES): unknown {
   return body;
 }
 
-/** JSON comes as UTF-8, which holds none: it can only spell one out. */
+/** UTF-8 contains no surrogates, so JSON can only have them escaped. */
 const SPELLED_SURROGATE = /\\u[dD][89a-fA-F]/;
-/** Half of a character that takes two UTF-16 units: no database stores it, each turns it into something else. */
+/** Half of a character of two UTF-16 units. No database stores it unchanged. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 function refuseHalfCharacters(text: string, value: unknown): void {

@@ -7,7 +7,7 @@ const KEPT_HEADERS = ['cache-control', 'etag'] as const;
 const MAX_ENTRIES = 500;
 const MAX_URL_LENGTH = 300;
 
-/** How long the last good answer of an address may stand in while the route cannot make one. */
+/** Time for which the last good answer of an address may replace a failed one. */
 const STAND_IN_MS = 10 * MINUTE_MS;
 
 interface Entry {
@@ -25,9 +25,9 @@ export interface ResponseCacheOptions {
 }
 
 /**
- * Answers a public GET again, for as long as `ttlMs`, from what was just sent for the same address: below the
- * framework's pipeline, where an answer costs a fraction. Headers set by hooks that were added before stay as they are.
- * Where the route answers 503, the last good answer of the address is sent instead, with its `age`.
+ * Repeats the answer of a public GET for `ttlMs`, below the framework's pipeline, where it costs a fraction. Headers
+ * of hooks that were added before stay. If the route answers 503, the last good answer of the address is sent
+ * instead, with its `age`.
  */
 export function addResponseCache(
   fastify: FastifyInstance,
@@ -76,7 +76,7 @@ function send(request: FastifyRequest, reply: FastifyReply, entry: Entry): void 
   reply.raw.writeHead(200).end(entry.payload);
 }
 
-/** Turns a 503 into the last good answer of its address; undefined when there is none, or only one that is too old. */
+/** Turns a 503 into the last good answer of its address; undefined if there is none, or it is too old. */
 function standIn(
   entries: LRUCache<string, Entry>,
   request: FastifyRequest,
@@ -90,7 +90,7 @@ function standIn(
     return undefined;
   }
   reply.code(200).removeHeader('retry-after').removeHeader('content-length');
-  // The route may be well again at any moment: no one keeps this answer.
+  // The route may recover at any moment, so nothing may cache this answer.
   reply.header('cache-control', 'no-store').header('age', Math.floor((now - entry.madeAt) / 1000));
   return entry.payload;
 }

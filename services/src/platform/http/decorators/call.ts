@@ -9,16 +9,16 @@ import { Permission } from './permission.js';
 
 const METHODS = { GET: Get, POST: Post, PUT: Put, DELETE: Delete };
 
-/** The DTO of an answer; in a list for a list of them. */
+/** The DTO of an answer, or a list of it. */
 type Answer = Type | [Type];
 
 interface PublicReadOptions<A extends Answer | undefined> {
   limit: LimitKind;
-  /** Without one the answer is empty, 204. */
+  /** Without it the answer is empty, 204. */
   type?: A;
-  /** For so long browsers and proxies may keep the answer. */
+  /** Seconds for which browsers and proxies may keep the answer. */
   cacheSeconds?: number;
-  /** A call that gives this parameter of the query counts as a search. */
+  /** A call with this query parameter counts as a search. */
   searchParameter?: string;
 }
 
@@ -26,12 +26,12 @@ interface CallOptions<A extends Answer | undefined> extends PublicReadOptions<A>
   permission: PermissionName;
   allowBanned?: boolean;
   readsSession?: boolean;
-  /** Bounds of a body with lists of many values, or a `.tar.gz`, which the method gets as a stream. */
+  /** Bounds of a large body, or a `.tar.gz` that the method gets as a stream. */
   body?: BodyBounds | 'archive';
   description?: string;
 }
 
-/** The value that a method has to return, or the reply that it has sent itself. */
+/** What a method must return: the value, or the reply if it has sent one. */
 type Answered<A> = A extends [Type<infer T>] ? T[] : A extends Type<infer T> ? T : void;
 type CallDecorator<A> = (
   target: object,
@@ -40,15 +40,15 @@ type CallDecorator<A> = (
 ) => void;
 type Returned<T> = T | Promise<T>;
 
-/** A controller with the tag of its calls in the API's description. */
+/** A controller, with the tag of its calls in the API's description. */
 export const Resource = (tag: string, path = ''): ClassDecorator =>
   applyDecorators(ApiTags(tag), Controller(path));
 
-/** The purpose of a call in one line, and what else is to be known, for the API's description. */
+/** The purpose of a call in one line, and details, for the API's description. */
 export const Summary = (summary: string, description?: string): MethodDecorator =>
   ApiOperation({ summary, ...(description !== undefined && { description }) });
 
-/** A call of the API, with all that a route declares: its path, who may make it, how often, and what it answers. */
+/** A call of the API with everything that a route declares: path, permission, limit and answer. */
 export function Call<A extends Answer | undefined = undefined>(
   method: keyof typeof METHODS,
   path: string,
@@ -76,20 +76,20 @@ function limitOf({ limit, body, searchParameter }: CallOptions<Answer | undefine
   return Limit(limit, searchParameter === undefined ? {} : { searchParameter });
 }
 
-/** A GET that everyone may call. */
+/** A public GET. */
 export const PublicRead = <A extends Answer | undefined = undefined>(
   path: string,
   options: PublicReadOptions<A>,
 ) => Call<A>('GET', path, { permission: 'public', ...options });
 
-/** Browsers and proxies may keep the answer for so many seconds; without it an answer is revalidated by its ETag. */
+/** Seconds for which browsers and proxies may keep the answer; without it an answer is revalidated by its ETag. */
 export function CacheFor(seconds: number): MethodDecorator {
   return Header('cache-control', `public, max-age=${seconds}`);
 }
 
 export const CSV_MAX_ROWS = 1000;
 
-/** Only what everyone may read is kept by caches between. */
+/** Only public answers may be kept by shared caches. */
 type FileAccess =
   | { permission: 'public'; cacheSeconds?: number }
   | { permission: Exclude<PermissionName, 'public'>; cacheSeconds?: undefined };
@@ -101,7 +101,7 @@ type FileReadOptions = FileAccess & {
   description?: string;
 };
 
-/** A GET of a text that is no JSON. */
+/** A GET of a text that is not JSON. */
 export function FileRead(path: string, options: FileReadOptions): MethodDecorator {
   const { type, permission, limit = 'read', cacheSeconds, disposition, description } = options;
   return applyDecorators(
@@ -116,7 +116,7 @@ export function FileRead(path: string, options: FileReadOptions): MethodDecorato
   );
 }
 
-/** A GET of a CSV file that is saved under a name. It counts as a search: a file is many pages at once. */
+/** A GET of a CSV file with a file name. It counts as a search, because it holds many pages. */
 export const CsvRead = (path: string, file: string, access: FileAccess) =>
   FileRead(path, {
     ...access,
@@ -126,15 +126,15 @@ export const CsvRead = (path: string, file: string, access: FileAccess) =>
     description: 'UTF-8 with a byte order mark',
   });
 
-/** A CSV file for everyone, kept for a minute. */
+/** A public CSV file, cached for a minute. */
 export const PublicCsv = (path: string, file: string) =>
   CsvRead(path, file, { permission: 'public', cacheSeconds: 60 });
 
-/** A GET of an Atom feed; readers come again after minutes. */
+/** A GET of an Atom feed, which readers request every few minutes. */
 export const FeedRead = (path: string) =>
   FileRead(path, { permission: 'public', type: 'application/atom+xml', cacheSeconds: 60 });
 
-/** Rows as a CSV file, a column for each function. Names of columns are English, because programs read them too. */
+/** Writes rows as CSV, a column for each function. Column names are English, because programs read them too. */
 export function csvOf<Row>(
   columns: Readonly<Record<string, (row: Row) => CsvCell>>,
   rows: readonly Row[],

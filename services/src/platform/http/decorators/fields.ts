@@ -17,7 +17,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-/** Options of a field beside its type and description: `example`, `nullable`, `maximum`, `enumName` and the like. */
+/** Options of a field in addition to type and description: `example`, `nullable`, `maximum`, `enumName`. */
 export type FieldOptions = Omit<ApiPropertyOptions, 'type' | 'enum' | 'description'> & { enumName?: string };
 
 /** A description, options, or both in this order. */
@@ -31,10 +31,13 @@ export const Text = (...rest: FieldArguments) => field({ type: String }, rest);
 
 export const Flag = (...rest: FieldArguments) => field({ type: Boolean }, rest);
 
-/** One of a list of words, or several with `isArray`. */
+/** One word of a list, or several with `isArray`. */
 export const Choice = (choices: readonly string[], ...rest: FieldArguments) => field({ enum: choices }, rest);
 
-/** Another DTO, or a list of them: `@Nested(() => [ItemDto])`. Swagger knows a function as lazy by its name, which has to be `type`. */
+/**
+ * Another DTO, or a list of it: `@Nested(() => [ItemDto])`. Swagger recognizes a lazy type by the function's name,
+ * which must be `type`.
+ */
 export const Nested = (find: () => Type | [Type], ...rest: FieldArguments) =>
   field({ type: () => find() }, rest);
 
@@ -46,10 +49,10 @@ function field(kind: Pick<ApiPropertyOptions, 'type' | 'enum'>, [first, second]:
 
 type WrittenOptions = FieldOptions & { maxLength: number };
 
-/** U+202A to U+202E and U+2066 to U+2069 turn around the order in which all that follows is read. */
+/** U+202A to U+202E and U+2066 to U+2069 change the reading order of everything after them. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
 
-/** A list of a body that holds one entry to `max`. A refusal names the first rule that is broken, so that the type comes first. */
+/** A list of a body with one entry to `max`. A refusal names the first broken rule, so the type is checked first. */
 const listOf = (max: number, ...entries: PropertyDecorator[]) =>
   applyDecorators(IsArray(), ArrayMinSize(1), ArrayMaxSize(max), ...entries);
 
@@ -62,7 +65,7 @@ interface IdListOptions {
   max: number;
   smallest?: 0 | 1;
   largest?: number;
-  /** In place of class-validator's own words. */
+  /** Replaces class-validator's own text. */
   message?: string;
 }
 
@@ -77,19 +80,19 @@ export function IdList({ max, smallest = 1, largest, message }: IdListOptions): 
   );
 }
 
-/** The rules of an id from 0 or 1 on, which all refuse it in the same words. */
+/** Rules of an id from 0 or 1, with one text for all refusals. */
 export function IdRules(smallest: 0 | 1, message: string): PropertyDecorator {
   return applyDecorators(IsInt({ message }), Min(smallest, { message }), Max(MAX_INT32, { message }));
 }
 
-/** Optional field of a body. null is refused, because readers expect a value or undefined. */
+/** Optional field of a body. null is refused, because code expects a value or undefined. */
 export function Optional(): PropertyDecorator {
   return ValidateIf((_, value) => value !== undefined);
 }
 
 /**
- * A text that a function of the domain judges: it answers the name of the rule that is broken, which the refusal names too, and
- * `texts` says each in English. Anything but a text breaks `required`.
+ * A text that a function of the domain checks. The function returns the broken rule, which the refusal names, and
+ * `texts` has the English text of each. Any other type breaks `required`.
  */
 export function TextRules<R extends string>(
   issueOf: (text: string) => R | undefined,
@@ -107,8 +110,8 @@ export function TextRules<R extends string>(
 }
 
 /**
- * A reason or a note of a body, as `writtenText`: blanks and what no one sees are none. Without control characters: neither
- * spreadsheets, pages nor the game's own programs show those as written.
+ * A reason or a note in a body, as `writtenText`: blanks and invisible characters count as empty. No control
+ * characters: spreadsheets, pages and the game's programs do not show them as written.
  */
 export function WrittenText(
   ...declared: [description: string, options: WrittenOptions] | [options: WrittenOptions]

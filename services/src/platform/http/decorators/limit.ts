@@ -2,11 +2,12 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { PERMISSION_KEY, type PermissionRule } from './permission.js';
 
 /**
- * `page` is for the HTML of a page, `file` for what a page is built from, `picture` for what it shows a hundred of, `avatar`
- * for characters of any look and their parts, more than a cache holds, `card` for what takes a while to be rendered, `report`
- * for errors that browsers send, `signIn` for whatever tries a name, a password or a code, or changes an account, `spend` for
- * what moves value or acts on a character, `vote` for votes that are opened or looked up by name, `callback` for what vote
- * sites report, `health` for monitors of the portal, which visitors behind the same address must not use up.
+ * Kinds of limits: `page` for the HTML of a page; `file` for its files; `picture` for pictures, of which a page shows
+ * a hundred; `avatar` for characters of any look and their parts, more than a cache holds; `card` for share cards,
+ * which take a while to render; `report` for errors from browsers; `signIn` for calls that try a name, password or
+ * code, or change an account; `spend` for calls that move value or act on a character; `vote` for opening votes and
+ * looking them up by name; `callback` for reports of vote sites; `health` for monitors, which share an address with
+ * visitors and must not use up their limit.
  */
 export type LimitKind =
   | 'read'
@@ -31,25 +32,25 @@ export interface RouteLimit {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route without one does not start. */
+    /** Required: a route without one does not start. */
     limit?: RouteLimit;
-    /** The body that a route reads, where it is more than the small JSON of all others. */
+    /** The body that a route reads, if it is more than small JSON. */
     body?: RouteBody;
   }
 }
 
-/** How large a body may be, and how many values it may hold. */
+/** Largest size of a body, and most values in it. */
 export interface BodyBounds {
   maxBytes: number;
   maxValues: number;
 }
 
 export interface RouteBody extends BodyBounds {
-  /** Forms beside JSON; the text itself is kept then, which a signature may be of. */
+  /** Accepts forms beside JSON, and keeps the raw text, which may be signed. */
   takesForms?: boolean;
-  /** An archive, which the method reads as it arrives and bounds by itself. */
+  /** An archive, which the method reads as a stream and limits itself. */
   takesArchive?: boolean;
-  /** The rule for senders, where it is asked before the body is read. */
+  /** The permission, if it has to be checked before the body is read. */
   ruleOf?: () => PermissionRule | undefined;
 }
 
@@ -81,7 +82,7 @@ export function Limit(kind: LimitKind, options: Omit<RouteLimit, 'kind'> = {}): 
   return RouteConfig(limited(kind, options));
 }
 
-/** The same for a route that is registered by hand, as its `config`. */
+/** The limit as `config` of a route that is registered by hand. */
 export function limited(kind: LimitKind, options: Omit<RouteLimit, 'kind'> = {}): { limit: RouteLimit } {
   return { limit: { kind, ...options } };
 }

@@ -15,12 +15,15 @@ import {
   readTerm,
 } from './scalars.js';
 
-/** `?page=`: 1 when absent; not a positive integer below 2^31 is refused. */
+/** `?page=`: 1 by default; anything but a positive integer below 2^31 is refused. */
 export function PageNumber(): ParameterDecorator {
   return query('page', readPage, { type: 'integer', minimum: 1, maximum: MAX_INT32, default: 1 });
 }
 
-/** `?rank=`: the page that holds this place is answered instead of `page`. Optional; not a positive integer below 2^31 is refused. */
+/**
+ * `?rank=`: answers the page with this position instead of `page`. Optional; anything but a positive integer below
+ * 2^31 is refused.
+ */
 export function PlaceNumber(): ParameterDecorator {
   return query('rank', (value) => readPlace('rank', value), {
     type: 'integer',
@@ -31,7 +34,7 @@ export function PlaceNumber(): ParameterDecorator {
   });
 }
 
-/** `?limit=`: the default when absent, clamped to the maximum; not a positive integer is refused. */
+/** `?limit=`: clamped to the maximum; anything but a positive integer is refused. */
 export function PageLimit(options: { default: number; max: number }): ParameterDecorator {
   return query('limit', (value) => readLimit(value, options), {
     type: 'integer',
@@ -42,17 +45,17 @@ export function PageLimit(options: { default: number; max: number }): ParameterD
   });
 }
 
-/** A search text, `?search=` unless named: '' when absent, trimmed and NFKC; longer than `max` is refused. */
+/** A search text, `?search=` by default: '' if absent, trimmed and NFKC; longer than `max` is refused. */
 export function SearchTerm(options: { max: number; name?: string }): ParameterDecorator {
   return decorated(termParameter(options));
 }
 
-/** A search text as one of the parameters of `QueryObject`. */
+/** A search text as a parameter of `QueryObject`. */
 export function termParameter({ max, name = 'search' }: { max: number; name?: string }): QueryParameter {
   return { name, read: (value) => readTerm(name, value, max), schema: { type: 'string', maxLength: max } };
 }
 
-/** A name that has to be there, trimmed and NFKC; none, or one longer than `max`, is refused. */
+/** A required name, trimmed and NFKC; empty or longer than `max` is refused. */
 export function RequiredName(name: string, max: number): ParameterDecorator {
   return query(
     name,
@@ -62,12 +65,12 @@ export function RequiredName(name: string, max: number): ParameterDecorator {
   );
 }
 
-/** One of a list of words, with spaces or hyphens; the default when absent, anything else is refused. Without a default it is optional. */
+/** One word of a list, with spaces or hyphens; anything else is refused. Optional if there is no default. */
 export function ChoiceQuery(name: string, choices: readonly string[], fallback?: string): ParameterDecorator {
   return decorated(choiceParameter(name, choices, fallback));
 }
 
-/** A choice as one of the parameters of `QueryObject`. */
+/** A choice as a parameter of `QueryObject`. */
 export function choiceParameter(name: string, choices: readonly string[], fallback?: string): QueryParameter {
   return {
     name,
@@ -80,12 +83,12 @@ export function choiceParameter(name: string, choices: readonly string[], fallba
   };
 }
 
-/** `?{name}=`: an id, a level or the like. Optional; what is no positive integer up to `maximum` is refused. */
+/** `?{name}=`: an id, a level or the like. Optional; anything but a positive integer up to `maximum` is refused. */
 export function PositiveQuery(name: string, maximum = MAX_INT32): ParameterDecorator {
   return query(name, (value) => readPlace(name, value, maximum), { type: 'integer', minimum: 1, maximum });
 }
 
-/** Ids with the separator of lists between, each read once; none, more than `max`, or what is no id is refused. */
+/** A list of ids with separators, each once; an empty list, more than `max` or an invalid id is refused. */
 export function IdsQuery(name: string, max: number): ParameterDecorator {
   return query(
     name,
@@ -99,7 +102,7 @@ export function IdsQuery(name: string, max: number): ParameterDecorator {
   );
 }
 
-/** An amount of mesos as players write it, so that addresses may: `10m`, `1.5b`. Optional; what is no amount is refused. */
+/** An amount of mesos as players write it: `10m`, `1.5b`. Optional; anything else is refused. */
 export function mesosParameter(name: string): QueryParameter {
   return {
     name,
@@ -108,18 +111,18 @@ export function mesosParameter(name: string): QueryParameter {
   };
 }
 
-/** Parameters that belong together, as one object; each is read and described as if it stood alone. */
+/** Several parameters as one object; each is read and described as if it were alone. */
 export function QueryObject(parameters: Readonly<Record<string, QueryParameter>>): ParameterDecorator {
   const entries = Object.entries(parameters);
   return requestParameter(
     ({ query: values }: ScalarRequest) =>
       Object.fromEntries(entries.map(([key, { name, read }]) => [key, read(values[name])])),
-    // Parameters of a method are described from the last one on.
+    // Swagger describes parameters from the last one, so they are reversed.
     entries.toReversed().map(([, { name, schema }]) => ApiQuery({ name, required: false, schema })),
   );
 }
 
-/** Parameters that `toBody` makes an object of, which is read as strictly as a body of its class. */
+/** Parameters that `toBody` turns into an object, which is validated like a body of its class. */
 export function QueryBody(
   type: new () => object,
   parameters: Readonly<Record<string, Schema>>,
@@ -142,7 +145,7 @@ export function IdParam(name = 'id', minimum: 0 | 1 = 1): ParameterDecorator {
 /** A parameter of the query in the API's description. */
 export type Schema = NonNullable<Extract<Parameters<typeof ApiQuery>[0], { schema: unknown }>['schema']>;
 
-/** Parameters as they came. */
+/** Query parameters as sent. */
 export type Query = Readonly<Record<string, unknown>>;
 
 /** A parameter of the query: how it is read and described. */

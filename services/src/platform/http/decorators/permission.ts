@@ -6,9 +6,9 @@ export const PERMISSION_KEY = 'portico:permission';
 
 export interface PermissionRule {
   permission: PermissionName;
-  /** A banned account may call it too. */
+  /** Banned accounts may call it too. */
   allowBanned: boolean;
-  /** A public call that does more for who is logged in: a session that is sent has to be a valid one. */
+  /** A public call with more for signed-in callers: a session that is sent must be valid. */
   readsSession: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext, type PipeTransform, type Type } from '@nestjs/common';
 import type { FastifyRequest, RouteGenericInterface } from 'fastify';
 
-/** A parameter of a controller method that is read from the request, with decorators of the API description for the method. */
+/** A parameter of a controller method that is read from the request, with decorators that describe it in the API. */
 export function requestParameter<Route extends RouteGenericInterface = RouteGenericInterface>(
   read: (request: FastifyRequest<Route>) => unknown,
   described: readonly MethodDecorator[] = [],
@@ -15,7 +15,7 @@ export function requestParameter<Route extends RouteGenericInterface = RouteGene
   return decorator(...pipes);
 }
 
-/** Applies a method decorator from where a parameter is declared. */
+/** Applies a method decorator from the declaration of a parameter. */
 function onMethod(decorator: MethodDecorator): ParameterDecorator {
   return (target, key) => {
     const descriptor = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);

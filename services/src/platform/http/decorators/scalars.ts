@@ -1,7 +1,7 @@
 import { LIST_SEPARATOR, MAX_INT32, parseMesos } from '@portico/domain';
 import { invalidField } from '../../errors/index.js';
 
-/** UTF-16 units that may fold into one character: letters written with several marks, syllables in parts. */
+/** UTF-16 units that may fold into one character: letters with several marks, syllables in parts. */
 const MAX_UNITS_PER_CHARACTER = 4;
 
 export function readPage(value: unknown): number {

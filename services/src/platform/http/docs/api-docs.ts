@@ -43,8 +43,8 @@ class ErrorBodyDto implements ErrorBody {
 type SwaggerTarget = Parameters<typeof SwaggerModule.createDocument>[0];
 
 /**
- * The API as its controllers and DTO classes declare it; every operation may answer the error body. Keys are in alphabetical order, so
- * that the description depends on the declarations alone and not on their order.
+ * The API as its controllers and DTO classes declare it; every operation may answer the error body. Keys are sorted,
+ * so that the description does not depend on the order of declarations.
  */
 export function createOpenApi(app: INestApplicationContext & SwaggerTarget): OpenAPIObject {
   const description = new DocumentBuilder()
@@ -75,7 +75,7 @@ function sortKeys(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, entry]) => [key, sortKeys(entry)]));
 }
 
-/** Within a tenth of the best, in a tenth of the time. */
+/** Within a tenth of the best compression, in a tenth of the time. */
 const BROTLI_QUALITY = 9;
 
 const PAGE = `<!doctype html>
@@ -99,12 +99,12 @@ const PAGE = `<!doctype html>
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null });
 `;
 
-// The viewer sets style attributes and data: images of its own; scripts come from files alone.
+// The viewer sets style attributes and data: images; its scripts are files.
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "connect-src 'self'; font-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** `/api/openapi.json`, and a viewer of it at `/api/docs`. */
+/** Serves `/api/openapi.json`, and a viewer of it at `/api/docs`. */
 export function addApiDocs(app: NestFastifyApplication, fastify: FastifyInstance): void {
   let description: Promise<CompressedText> | undefined;
   fastify.get('/api/openapi.json', { config: limited('read') }, async (request, reply) => {

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli, acceptsGzip, entityTagOf, isUnchanged } from '../negotiation.js';
 
-/** A text that many ask for, compressed once. */
+/** A text that is compressed once and sent often. */
 export interface CompressedText {
   plain: Buffer;
   brotli: Buffer;
@@ -22,7 +22,7 @@ export async function compressText(text: string, quality: number): Promise<Compr
   return { plain, brotli, gzip, tag: entityTagOf(plain) };
 }
 
-/** Sends it as the reader takes it, or 304 to one who has it. */
+/** Sends the text in an encoding that the client accepts, or 304 if it has it. */
 export function sendText(request: FastifyRequest, reply: FastifyReply, text: CompressedText): FastifyReply {
   reply.header('vary', 'Accept-Encoding');
   if (isUnchanged(request, reply, text.tag)) return reply.code(304).send();

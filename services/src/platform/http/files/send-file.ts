@@ -21,30 +21,30 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Content type by name. Unlisted types that a browser could run are sent as bytes. */
+/** Content type by file name. Unlisted types that a browser could run are sent as bytes. */
 export function contentTypeOf(file: string): string {
   return CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
 }
 
-/** Whether a type becomes smaller by brotli. */
+/** Tells whether brotli makes a type smaller. */
 export function isCompressible(contentType: string): boolean {
   return /^text\/|json|svg|wasm/.test(contentType);
 }
 
-/** The part of a file that one answer reads ahead, while its reader has not taken it. */
+/** Bytes of a file that are read ahead while the client is slow. */
 const CHUNK_BYTES = 64 * 1024;
 
-/** Answers about the request itself, not about the file. */
+/** Answers about the request, not the file. */
 const REFUSED_STATUS = new Set([412, 416]);
 
 export interface SentFile {
   root: string;
-  /** Segments of the path below the root, as they are on the disk. */
+  /** Segments of the path below the root, as on disk. */
   path: readonly string[];
   headers: Readonly<Record<string, string>>;
 }
 
-/** Sends what is in memory with the same headers as a file. */
+/** Sends content from memory with the headers of a file. */
 export function sendContent(
   reply: FastifyReply,
   content: Buffer,
@@ -55,7 +55,7 @@ export function sendContent(
   return reply.send(content);
 }
 
-/** Streams a file of a folder no faster than it is read, with ETag, Range and HEAD. Returns undefined for no such file. */
+/** Streams a file no faster than the client reads, with ETag, Range and HEAD. Returns undefined if it does not exist. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -67,7 +67,7 @@ export async function sendFile(
     dotfiles: 'allow',
     cacheControl: false,
     contentType: false,
-    // The entity tag says it already.
+    // The ETag is enough.
     lastModified: false,
     highWaterMark: CHUNK_BYTES,
   });

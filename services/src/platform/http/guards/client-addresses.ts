@@ -11,8 +11,9 @@ const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
 const WITH_PORT = /^([^:]*):\d{1,5}$/;
 
 /**
- * The addresses that proxies wrote for a request: the nearest last, without ports and quotes. Other words stay as they were written.
- * `Forwarded` (RFC 7239) is read where there is no `X-Forwarded-For`: most proxies write the one and let the other through.
+ * Addresses that proxies wrote for a request, the nearest last, without ports and quotes. Other words stay as they
+ * are. `Forwarded` (RFC 7239) is read only without `X-Forwarded-For`: most proxies write the one and let the other
+ * pass.
  */
 function forwardedFor(headers: IncomingHttpHeaders): string[] {
   const chain = textOf(headers['x-forwarded-for']);
@@ -20,7 +21,10 @@ function forwardedFor(headers: IncomingHttpHeaders): string[] {
   return entries.map(addressIn).filter((entry) => entry !== '');
 }
 
-/** Commas and semicolons in quotes separate too: no address has any, and a quote that a visitor left open hides nothing behind it. */
+/**
+ * Commas and semicolons separate even inside quotes: addresses contain neither, and an open quote from a visitor then
+ * hides nothing.
+ */
 function forOf(element: string): string {
   const pair = element.split(';').find((one) => /^\s*for\s*=/i.test(one));
   return pair?.slice(pair.indexOf('=') + 1) ?? '';
@@ -41,15 +45,15 @@ function textOf(header: string | string[] | undefined): string | undefined {
 
 const MAX_SHOWN = 60;
 
-/** The fault of a proxy since the start; undefined for none. */
+/** Proxy faults since the start; undefined for none. */
 export interface ProxyFaults {
-  /** Address of a proxy, or of a visitor who pretends to be one, that is not trusted. */
+  /** Address of a proxy that is not trusted, or of a visitor who pretends to be one. */
   untrusted: string | undefined;
-  /** Text that a trusted proxy wrote in place of an address. */
+  /** Text that a trusted proxy sent in place of an address. */
   unreadable: string | undefined;
 }
 
-/** Knows from which address a request comes, past the proxies of `PORTICO_TRUSTED_PROXIES`, and says each kind of fault once in the log. */
+/** Finds the address of a request's sender behind the proxies of `PORTICO_TRUSTED_PROXIES`, and logs each kind of fault once. */
 @Injectable()
 export class ClientAddresses {
   readonly faults: ProxyFaults = { untrusted: undefined, unreadable: undefined };
@@ -64,7 +68,7 @@ export class ClientAddresses {
     return this.trusted.has(address);
   }
 
-  /** The address of the sender of a request that a trusted proxy passed on; undefined where nothing it says counts. */
+  /** The sender's address as a trusted proxy passed it on; undefined if no trusted proxy did. */
   passedOn({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string | undefined {
     const chain = forwardedFor(headers);
     if (chain.length === 0) return undefined;
@@ -79,7 +83,7 @@ export class ClientAddresses {
     return standIn(nearest);
   }
 
-  /** A visitor can send the header too, so that it is no more than a hint. */
+  /** Only a hint, because a visitor can send the header too. */
   private noteUntrusted(peer: string): void {
     if (this.faults.untrusted !== undefined) return;
     this.faults.untrusted = peer;
@@ -97,7 +101,7 @@ export class ClientAddresses {
   }
 }
 
-/** An address that belongs to no one (RFC 4193), another one for each text, so that visitors without an address do not all count as one. */
+/** An unassigned address (RFC 4193) derived from the text, so that visitors without an address do not all count as one. */
 function standIn(text: string): string {
   const digits = hashOf(text).slice(0, 14);
   return `fd${digits}`.replace(/(.{4})(?=.)/g, '$1:') + '::';

@@ -2,9 +2,9 @@ import { performance } from 'node:perf_hooks';
 
 interface Turn {
   begin: () => void;
-  /** undefined while it waits. */
+  /** Undefined while it waits. */
   begunAt: number | undefined;
-  /** Whether the event loop has turned since it was begun. */
+  /** Whether the event loop has turned since it began. */
   hasYielded: boolean;
 }
 
@@ -12,20 +12,20 @@ interface Lane {
   max: number;
   active: number;
   waiting: Set<Turn>;
-  /** Rests that have not ended; nothing is begun before. */
+  /** Running rests; nothing begins before they end. */
   rests: number;
 }
 
-/** Room for many visitors behind one address, with all pictures of a long list. */
+/** Enough for many visitors behind one address, with all pictures of a long list. */
 const MAX_WAITING = 512;
 
-/** No rest is longer. */
+/** Longest rest. */
 const MAX_REST_MS = 100;
 
 /**
- * Runs work of one key in order, a limited number at a time and one piece per turn of the event loop. A piece
- * that never waited blocked the loop, so the key then rests for as long. Other keys barely notice, however much
- * one key has queued.
+ * Runs the work of a key in order, a limited number at a time and one piece per turn of the event loop. A piece that
+ * never waited blocked the loop, so its key then rests for as long. Other keys barely notice, however much one key
+ * has queued.
  */
 export class InFlightQueue {
   private readonly lanes = new Map<string, Lane>();
@@ -36,8 +36,8 @@ export class InFlightQueue {
   ) {}
 
   /**
-   * Calls `begin` as soon as fewer than `max` are in flight and the key does not rest. Answers how to say that it is done or no
-   * longer wanted, which may be said more than once; undefined where too many wait already.
+   * Calls `begin` once fewer than `max` are in flight and the key does not rest. Returns a function that marks it as
+   * done or cancelled and may be called more than once; undefined if too many wait already.
    */
   enter(key: string, max: number, begin: () => void): (() => void) | undefined {
     const lane = this.lanes.get(key) ?? { max, active: 0, waiting: new Set(), rests: 0 };
@@ -63,7 +63,7 @@ export class InFlightQueue {
     };
   }
 
-  /** Begins one, and the next in a later turn of the loop: whether the first waits for anything is not known before. */
+  /** Begins one piece, and the next in a later turn of the loop, because it is unknown whether the first one waits. */
   private beginNext(key: string, lane: Lane): void {
     const [turn] = lane.waiting;
     if (turn === undefined || !mayBegin(lane)) return;
@@ -75,7 +75,7 @@ export class InFlightQueue {
     turn.begin();
   }
 
-  /** Ends in a turn of the loop after its sockets were looked at: timers that are due would run one after the other. */
+  /** Ends after the loop has polled its sockets; otherwise timers that are due would run in a row. */
   private rest(key: string, lane: Lane, milliseconds: number): void {
     const end = () => {
       lane.rests -= 1;

@@ -1,9 +1,9 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Shared by clients with a proxy that sends no valid address. */
+/** Shared by clients whose proxy sends no valid address. */
 const UNKNOWN = '0.0.0.0';
 
-/** The network that an address belongs to: one IPv4 address, or the /64 that every IPv6 connection is given whole. */
+/** The network of an address: one IPv4 address, or the /64 that every IPv6 connection gets. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return isIP(address) === 4 ? address : UNKNOWN;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -24,7 +24,7 @@ function groupsOf(text: string): number[] {
   return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
 }
 
-/** Masks an address or a stored network for display, keeping two parts: 203.0.*.*, 2001:db8:*; 0.0.*.* for anything else. */
+/** Masks an address or stored network for display, keeping two parts: 203.0.*.*, 2001:db8:*; 0.0.*.* for anything else. */
 export function maskedAddress(network: string): string {
   const [address = ''] = network.split('/', 1);
   const whole = networkOf(address);
@@ -32,21 +32,21 @@ export function maskedAddress(network: string): string {
   return `${whole.split('.', 2).join('.')}.*.*`;
 }
 
-/** A /48 of IPv6 belongs to one site, which has 65,536 networks of it: together they count for as many as this. */
+/** A /48 of IPv6 belongs to one site, which has 65,536 networks. Together they count as this many. */
 export const NETWORKS_PER_SITE = 10;
 
-/** Masks a network for long storage, down to town and provider: 203.0.113.0/24, 2001:db8:1::/48. Display: `maskedAddress`. */
+/** Masks a network for long storage, to town and provider: 203.0.113.0/24, 2001:db8:1::/48. For display use `maskedAddress`. */
 export function maskedNetwork(network: string): string {
   if (network.includes(':')) return `${network.split(':', 3).join(':')}::/48`;
   return `${network.split('.', 3).join('.')}.0/24`;
 }
 
-/** The networks of one connection, which cannot get more by itself: an IPv4 address, or a /48 of IPv6. */
+/** All networks that one connection can have: an IPv4 address, or a /48 of IPv6. */
 export function connectionOf(network: string): string {
   return network.includes(':') ? maskedNetwork(network) : network;
 }
 
-/** Addresses and CIDR ranges, as settings spell them. An IPv4 address that comes as IPv6 (`::ffff:203.0.113.7`) is the same. */
+/** Addresses and CIDR ranges, as in settings. An IPv4 address written as IPv6 (`::ffff:203.0.113.7`) is the same. */
 export class AddressList {
   private readonly list = new BlockList();
 

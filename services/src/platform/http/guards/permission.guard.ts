@@ -6,7 +6,7 @@ import { AppError } from '../../errors/index.js';
 import { Authenticator, type Principal, rememberPrincipal } from '../caller.js';
 import { PERMISSION_KEY, type PermissionRule } from '../decorators/permission.js';
 
-/** Ours have a quarter of it. */
+/** Our tokens have a quarter of this length. */
 const MAX_TOKEN = 1024;
 
 @Injectable()
@@ -27,7 +27,7 @@ export class PermissionGuard implements CanActivate {
   }
 }
 
-/** Returns the caller; undefined for a visitor of a public route. Throws where the rule refuses them. */
+/** Returns the caller; undefined for a visitor of a public route. Throws if the permission refuses them. */
 export async function requirePermission(
   authenticator: Authenticator,
   { headers }: Pick<FastifyRequest, 'headers'>,

@@ -11,12 +11,12 @@ import type { LimitKind } from '../decorators/limit.js';
 import { maskedNetwork, networkOf, NETWORKS_PER_SITE } from './networks.js';
 
 const CONNECT_MS = 2000;
-/** Loaded where there is one. */
+/** Loaded only if a Redis is configured. */
 const load = createRequire(import.meta.url);
-/** A request waits no longer for its count. */
+/** Longest wait of a request for its count. */
 const COMMAND_MS = 250;
 const MAX_RETRY_MS = 5000;
-/** After a failure one request in so long tries again; the others do not wait. */
+/** Pause after a failure; then one request tries again while the others do not wait. */
 const PAUSE_MS = 2000;
 
 const up = new Gauge({
@@ -25,10 +25,13 @@ const up = new Gauge({
   labelNames: [],
   registers: [metrics],
 });
-// Without a Redis there is nothing to say.
+// Without a Redis there is nothing to report.
 up.remove();
 
-/** The Redis of REDIS_URL. It may be away, frozen or full, at the start too; each loss and each return is said once, without its password. */
+/**
+ * The Redis of REDIS_URL. It may be away, frozen or full at any time; each loss and return is logged once, without
+ * its password.
+ */
 export class RedisConnection {
   readonly client: Redis;
   private readonly logger = new Logger('Redis');
@@ -48,7 +51,7 @@ export class RedisConnection {
     this.client.on('ready', () => up.set(this.isAway ? 0 : 1));
   }
 
-  /** Runs a command; undefined where Redis did not answer, or is not asked since it did not answer shortly before. */
+  /** Runs a command; undefined if Redis does not answer, or is in the pause after a failure. */
   async run<T>(command: (client: Redis) => Promise<T>): Promise<T | undefined> {
     if (this.client.status !== 'ready' || !this.isTried()) return undefined;
     try {
@@ -93,12 +96,12 @@ export class RedisConnection {
 
 const WINDOW_S = 60;
 
-/** Floods of addresses evict the oldest ones. All kinds together take at most about 100 MB, including sites. */
+/** Most keys; a flood of addresses evicts the oldest. All kinds together take about 100 MB, including sites. */
 const MAX_KEYS = 20_000;
 
 /**
- * Counts requests in windows of one minute, each from the first request of its key, in memory. The limiter tells time by the
- * clock, which may be set: windows begin and end here, by the time that only goes on.
+ * Counts requests in memory in windows of one minute, each from the first request of its key. The limiter uses the
+ * wall clock, which can be set, so windows begin and end here by the monotonic clock.
  */
 export class LimitWindows {
   private readonly limiter: RateLimiterMemory;
@@ -115,7 +118,7 @@ export class LimitWindows {
     });
   }
 
-  /** Counts one request; answers the seconds to wait when it is one too many, else 0. */
+  /** Counts one request; returns the seconds to wait if it is one too many, else 0. */
   async count(key: string): Promise<number> {
     if (this.windows.get(key) === undefined) this.begin(key);
     try {
@@ -133,7 +136,7 @@ export class LimitWindows {
   }
 }
 
-/** The same windows as `LimitWindows`, counted in Redis by all processes together. */
+/** The same windows, counted in Redis by all processes together. */
 class SharedWindows {
   private readonly limiter: RateLimiterRedis;
 
@@ -147,7 +150,7 @@ class SharedWindows {
     });
   }
 
-  /** Counts one request; answers the seconds to wait when it is one too many, else 0. Throws while Redis is away. */
+  /** Counts one request; returns the seconds to wait if it is one too many, else 0. Throws while Redis is away. */
   async count(key: string): Promise<number> {
     try {
       await this.limiter.consume(key);
@@ -159,10 +162,10 @@ class SharedWindows {
   }
 }
 
-/** Fewer sites than networks are counted at a time. */
+/** There are fewer sites than networks. */
 const MAX_SITES = 5000;
 
-/** The share that a request counts for: its network, or the site that holds the network. */
+/** What a request counts for: its network, or the site of the network. */
 interface Share {
   name: LimitKind | `${LimitKind} site`;
   key: string;
@@ -171,8 +174,8 @@ interface Share {
 }
 
 /**
- * One count per network and kind of limit, whatever the route: nothing is gained by changing routes, nor by changing networks inside
- * a /48 of IPv6. With REDIS_URL all processes count together; while Redis is away each counts for itself.
+ * One count per network and kind of limit, whatever the route: changing routes, or networks inside a /48 of IPv6,
+ * gains nothing. With REDIS_URL all processes count together; while Redis is away each counts for itself.
  */
 @Injectable()
 export class RequestLimits implements OnApplicationShutdown {
@@ -184,16 +187,16 @@ export class RequestLimits implements OnApplicationShutdown {
   constructor(private readonly config: PorticoConfig) {
     const { redisUrl, tokenSecret } = config.env;
     this.redis = redisUrl === undefined ? undefined : new RedisConnection(redisUrl);
-    // Replicas have the same secret; another portal on the same Redis has one of its own.
+    // Replicas share the secret; another portal on the same Redis has its own.
     this.installation = derivedKey(tokenSecret, 'redis').toString('hex').slice(0, 12);
   }
 
-  /** Counts one request of a visitor; answers the seconds to wait when it is one too many, else 0. */
+  /** Counts one request of a visitor; returns the seconds to wait if it is one too many, else 0. */
   async count(kind: LimitKind, address: string): Promise<number> {
     const key = networkOf(address);
     const limit = this.config.server.limits[kind];
     const wait = await this.countIn({ name: kind, key, limit });
-    // A refusal of a network does not use up its site.
+    // A refused network does not use up its site.
     if (wait > 0 || !key.includes(':')) return wait;
     const site = { key: maskedNetwork(key), limit: limit * NETWORKS_PER_SITE, maxKeys: MAX_SITES };
     return this.countIn({ name: `${kind} site`, ...site });

@@ -8,10 +8,10 @@ import { Limit } from '../decorators/limit.js';
 import { Permission } from '../decorators/permission.js';
 import { Draining } from '../lifecycle.js';
 
-/** Remotes that do not work as they should, for the readiness check. */
+/** Remotes with problems, for the readiness check. */
 @Injectable()
 export class RemoteHealth {
-  /** Remote to the code of its fault. */
+  /** Error code by remote. */
   faults: Readonly<Record<string, string>> = {};
 }
 
@@ -59,7 +59,7 @@ export class HealthController {
     const { faults } = this.remotes;
     const hasFaults = Object.keys(faults).length > 0;
     if (isWritable && !hasFaults) return { status: 'ready', role, database: true };
-    // Other pages go on: no reason to send visitors elsewhere.
+    // Other pages work, so visitors need not be sent elsewhere.
     return {
       status: 'degraded',
       role,

@@ -12,7 +12,7 @@ import type { RequestLimits } from '../guards/request-limits.js';
 import type { Draining } from '../lifecycle.js';
 import { TOO_MANY_POLICY, tooManyPage } from './too-many-page.js';
 
-/** While the portal is about to stop, each answer ends its connection: the next request goes to another process. */
+/** While the portal is stopping, each answer closes its connection, so that the next request goes to another process. */
 export function addDraining(fastify: FastifyInstance, draining: Draining): void {
   fastify.addHook('onRequest', (_request, reply, done) => {
     if (draining.hasBegun) reply.raw.setHeader('connection', 'close');
@@ -20,10 +20,10 @@ export function addDraining(fastify: FastifyInstance, draining: Draining): void 
   });
 }
 
-/** The longest address of the portal, a search with all its filters, has a tenth of it. */
+/** Ten times the longest address of the portal, a search with all filters. */
 const MAX_ADDRESS = 4096;
 
-/** Refuses an address that is longer than any of ours before anybody takes it apart. */
+/** Refuses an address that is longer than any of ours before it is parsed. */
 export function addAddressBound(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.url.length <= MAX_ADDRESS) return done();
@@ -31,7 +31,10 @@ export function addAddressBound(fastify: FastifyInstance): void {
   });
 }
 
-/** Reads nothing of a large body before its sender is known and may send it: to parse one costs more than all else a visitor can ask for. */
+/**
+ * Reads a large body only after its sender's permission is checked: parsing one costs more than anything else that a
+ * visitor can ask for.
+ */
 export function addLargeBodyGate(fastify: FastifyInstance, authenticator: Authenticator): void {
   fastify.addHook('preParsing', async (request) => {
     const rule = request.routeOptions.config.body?.ruleOf?.();
@@ -41,7 +44,7 @@ export function addLargeBodyGate(fastify: FastifyInstance, authenticator: Authen
 
 const ALWAYS_OPEN = /^\/api\/(?:health|docs|openapi\.json)/;
 
-/** Until the database was there once and the tables are ours, no call of the API can be answered. */
+/** Refuses calls of the API until the database has been reached once and the tables exist. */
 export function addPreparationGate(fastify: FastifyInstance, database: Database): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (database.isPrepared || !request.url.startsWith('/api/') || ALWAYS_OPEN.test(request.url))
@@ -50,13 +53,12 @@ export function addPreparationGate(fastify: FastifyInstance, database: Database)
   });
 }
 
-/** An address that no route has, or has by another method. */
+/** Limit of unknown addresses and methods. */
 const UNKNOWN: RouteLimit = { kind: 'page' };
 
 /**
- * Counts every request against the limit of its route before anything else is done for it: a body that is refused and an
- * unknown address cost the portal something too. Called before the routes are registered; one that declares no limit
- * is refused.
+ * Counts every request against the limit of its route before any other work, because a refused body and an unknown
+ * address have a cost too. Called before the routes are registered; a route without a limit is refused.
  */
 export function addLimits(fastify: FastifyInstance, limits: Pick<RequestLimits, 'count'>): void {
   fastify.addHook('onRoute', ({ url, method, config }) => {
@@ -75,7 +77,7 @@ function kindOfRequest({ routeOptions, query }: FastifyRequest): LimitKind {
   return limitKindOf(routeOptions.config.limit ?? UNKNOWN, query);
 }
 
-/** Tells a visitor who asked for too much when to come again: with a page where one was asked for, else in a few plain words. */
+/** Tells a visitor when to come back: with a page for pages, else in a few words. */
 function refuse(request: FastifyRequest, reply: FastifyReply, seconds: number): void {
   if (request.url.startsWith('/api/')) {
     return answerError(reply, new AppError('request.too_many', { seconds }), request.id);
@@ -91,7 +93,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, seconds: number): 
   void reply.type('text/plain; charset=utf-8').send(`Too many requests. Try again in ${seconds} s.\n`);
 }
 
-/** Files are streamed at the speed of who reads them and cost next to nothing; health is asked for by what watches the portal. */
+/** Files are streamed at the reader's speed and cost next to nothing; health is requested by monitors. */
 const LANES: Record<LimitKind, keyof PorticoConfig['server']['inFlight'] | undefined> = {
   read: 'requests',
   search: 'requests',
@@ -110,15 +112,15 @@ const LANES: Record<LimitKind, keyof PorticoConfig['server']['inFlight'] | undef
 };
 
 const BUSY_SECONDS = 1;
-/** Work for a visitor who left goes on, but not longer than this. */
+/** Work for a visitor who left continues, but at most this long. */
 const ABANDONED_MS = 10_000;
 
 const BODILESS = new Set(['GET', 'HEAD']);
 
 /**
- * Works on few requests of an address at a time, over all its connections, so that a client that sends a
- * minute's allowance at once delays itself and barely the others. A finished answer frees its place, however
- * slowly it is read, and a body takes none before it has arrived. Called after the hooks that work on answers.
+ * Handles few requests of an address at a time, over all its connections, so that a client that sends a minute's
+ * allowance at once delays mainly itself. A finished answer frees its place even if it is read slowly, and a body
+ * takes no place before it has arrived. Called after the hooks that work on answers.
  */
 export function addInFlightBound(fastify: FastifyInstance, { server }: Pick<PorticoConfig, 'server'>): void {
   const queue = new InFlightQueue();

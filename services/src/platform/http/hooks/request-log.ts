@@ -12,7 +12,7 @@ const duration = new Histogram({
   registers: [metrics],
 });
 
-/** Counts answers by the template of their route: addresses would be without number. */
+/** Counts answers by the template of their route, because the number of addresses is unbounded. */
 export function addRequestMetrics(fastify: FastifyInstance): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
@@ -25,12 +25,12 @@ export function addRequestMetrics(fastify: FastifyInstance): void {
   });
 }
 
-/** No address of ours has a longer path: the rest is not worth its room in the log. */
+/** Longer than any path of ours; the rest is not logged. */
 const MAX_PATH = 200;
 
 const QUIET = /^\/(?:shell|releases|api\/health)\//;
 
-/** Sends the request id back and writes one line for each answer, without query strings: they may hold names. */
+/** Sends the request id back and logs each answer in one line, without query strings, which may contain names. */
 export function addRequestLog(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.raw.setHeader('x-request-id', request.id);
@@ -51,7 +51,7 @@ export function addRequestLog(fastify: FastifyInstance, logger: Logger): void {
   });
 }
 
-/** A part of an address that its route calls `secret` is not written down. */
+/** Removes the part of an address that its route declares as `secret`. */
 function withoutSecret({ routeOptions }: FastifyRequest, path: string): string {
   const at = routeOptions.url?.split('/').indexOf(':secret') ?? -1;
   return at < 0 ? path : path.split('/').with(at, '***').join('/');

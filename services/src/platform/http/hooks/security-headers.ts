@@ -4,10 +4,7 @@ import { limited } from '../decorators/limit.js';
 
 const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/**
- * Browsers heed these for a document alone, and nobody looks up one file of a page in the log: on scripts, styles and fonts they would
- * be bytes of every first visit.
- */
+/** Headers that browsers obey only for documents. On scripts, styles and fonts they would add bytes to every first visit. */
 const DOCUMENT_HEADERS = [
   'cross-origin-opener-policy',
   'permissions-policy',
@@ -16,16 +13,19 @@ const DOCUMENT_HEADERS = [
   'x-request-id',
 ] as const;
 
-/** Types of files that no browser shows as a document that could do anything. */
+/** File types that browsers never show as an active document. */
 const PARTS_OF_PAGES = /^(?:text\/javascript|text\/css|font\/)/;
 
-/** Takes the headers from a file's answer that only documents need, where the file is none. */
+/** Removes document headers from the answer of a file that is none. */
 export function removeDocumentHeaders(reply: FastifyReply, contentType: string): void {
   if (!PARTS_OF_PAGES.test(contentType)) return;
   for (const name of DOCUMENT_HEADERS) reply.raw.removeHeader(name);
 }
 
-/** Headers of every answer, files included; a page replaces the policy by its own. */
+/**
+ * Headers of every answer, files included. Pages (`pages/html/page-headers.ts`), the API viewer and the page of
+ * refused visitors replace the policy with their own.
+ */
 export function addSecurityHeaders(fastify: FastifyInstance, config: PorticoConfig): void {
   const headers: Record<string, string> = {
     'content-security-policy': API_POLICY,
@@ -42,18 +42,18 @@ export function addSecurityHeaders(fastify: FastifyInstance, config: PorticoConf
   }
   const entries = Object.entries(headers);
   fastify.addHook('onRequest', (_request, reply, done) => {
-    // On the raw answer, so that files sent past Fastify carry them too.
+    // Set on the raw answer, so that files sent past Fastify have them too.
     for (const [name, value] of entries) reply.raw.setHeader(name, value);
     done();
   });
 }
 
-/** Reads that scripts of any site may make: no session counts there, so nothing of a visitor can leak. */
+/** Reads that scripts of any site may make. Sessions do not count there, so nothing about a visitor can leak. */
 const CROSS_ORIGIN_PREFIX = '/api/v1/public/';
 
 const PREFLIGHT_SECONDS = 86_400;
 
-/** Lets scripts of other sites read the public API. They may ask whether their copy is still current. */
+/** Lets scripts of other sites read the public API, also with conditional requests. */
 export function addCrossOriginReads(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith(CROSS_ORIGIN_PREFIX)) allow(reply);

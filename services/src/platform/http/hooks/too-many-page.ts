@@ -6,11 +6,11 @@ import { acceptedLanguage } from '../caller.js';
 interface Words {
   title: string;
   text: string;
-  /** Before the number of seconds. */
+  /** Text before the number of seconds. */
   wait: string;
 }
 
-/** It is shown before anything is done for the visitor: its words are not read from a release. */
+/** Not read from a release, because this page is shown before anything else is done for the visitor. */
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     title: 'Too many requests',
@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 
 const STYLE =
   ':root{color-scheme:light dark}body{display:grid;place-content:center;min-height:100vh;margin:0;padding:1rem;box-sizing:border-box;' +
-  // The portal's canvas and ink by day and by night.
+  // The portal's background and text colours, light and dark.
   'background:light-dark(oklch(95.5% 0.018 82),oklch(20% 0.052 278));color:light-dark(oklch(26% 0.04 50),oklch(95% 0.015 82));' +
   'font:1rem/1.5 system-ui,sans-serif;text-align:center}h1{margin:0;font-size:1.5rem}output{display:block;font-size:3rem;font-weight:700}';
 
@@ -55,7 +55,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 export const TOO_MANY_POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Says that too much was asked for and counts down until it is asked for again; without scripts the browser loads it then. */
+/** Says that there were too many requests, counts down and reloads; without scripts the browser reloads it. */
 export function tooManyPage(request: FastifyRequest, seconds: number): string {
   const language = languageOf(request);
   const { title, text, wait } = WORDS[language];
@@ -69,7 +69,7 @@ export function tooManyPage(request: FastifyRequest, seconds: number): string {
   );
 }
 
-/** By prefix, cookie and wish of the browser, as pages are; the cookies have not been read yet. */
+/** Chosen by prefix, cookie and browser, as for pages; cookies have not been parsed yet. */
 function languageOf({ url, headers }: FastifyRequest): Language {
   const prefix = url.split(/[/?]/, 2)[1] ?? '';
   if (isLanguage(prefix)) return prefix;

@@ -6,23 +6,23 @@ import type { EntityManager, Repository } from 'typeorm';
 import { type LeaderJob, LeaderJobs } from '../../jobs/index.js';
 import { epochMsColumn, insertMissing, TABLE_ENGINE, UnitOfWork } from '../../persistence/index.js';
 
-/** The answer to a call that moves value, so that it can be given again. */
+/** The stored answer of a call that moves value, for repeats of the call. */
 @Entity({ name: 'portal_idempotency', engine: TABLE_ENGINE })
 @Index('portal_idempotency_created', ['createdAt'])
 export class IdempotencyEntity {
   @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
 
-  /** SHA-256 in hex: columns of texts may take keys for the same that differ in case. */
+  /** SHA-256 in hex, because text columns may treat keys as equal that differ in case. */
   @PrimaryColumn({ name: 'key_hash', type: 'varchar', length: 64 }) keyHash: string;
 
   /** SHA-256 in hex of the call and its body. */
   @Column({ name: 'request_hash', type: 'varchar', length: 64 }) requestHash: string;
 
-  /** The name of the call; null in rows of an older portal. */
+  /** Name of the call; null in rows of an older portal. */
   @Column({ name: 'call_name', type: 'varchar', length: 32, nullable: true }) call: string | null;
   @Column({ name: 'status', type: 'int' }) status: number;
 
-  /** JSON: the answer, or code and parameters of the refusal. */
+  /** JSON of the answer, or code and parameters of the refusal. */
   @Column({ name: 'body', type: 'text' }) body: string;
   @epochMsColumn({ name: 'created_at' }) createdAt: number;
 }
@@ -58,12 +58,12 @@ export class IdempotencyRepository {
     await manager.update(IdempotencyEntity, { accountId, keyHash }, { body });
   }
 
-  /** Keeps an answer unless another call of the same key was first. */
+  /** Stores an answer unless another call with the same key was first. */
   async keep(row: IdempotencyEntity): Promise<void> {
     await this.unitOfWork.run((manager) => insertMissing(manager, IdempotencyEntity, row));
   }
 
-  /** Also what a clock wrote that ran ahead. */
+  /** Also removes rows from the future, written by a clock that ran ahead. */
   async removeOutside(from: number, to: number): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       await manager.delete(IdempotencyEntity, { createdAt: LessThan(from) });
@@ -72,7 +72,7 @@ export class IdempotencyRepository {
   }
 }
 
-/** For so long a call of the same key gets the same answer. */
+/** Time for which a call with the same key gets the same answer. */
 export const ANSWERS_KEPT_MS = 48 * HOUR_MS;
 
 @Injectable()

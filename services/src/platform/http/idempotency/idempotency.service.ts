@@ -27,7 +27,7 @@ export function IdempotencyKey(): ParameterDecorator {
   );
 }
 
-/** Throws `request.validation_failed` for what is no key. */
+/** Throws `request.validation_failed` for an invalid key. */
 function readKey(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string' && KEY.test(value)) return value;
@@ -40,7 +40,7 @@ function readKey(value: unknown): string | undefined {
 
 const OK = 200;
 
-/** Answers of one account that are kept at most: more keys than anybody uses in two days, and fewer than fill a disk. */
+/** Most answers kept for one account: more keys than anybody uses in two days, too few to fill a disk. */
 export const MAX_ANSWERS_OF_ACCOUNT = 5000;
 
 const RETRY_SECONDS = 3600;
@@ -54,7 +54,10 @@ export interface RepeatableCall {
   request: CallRequest;
 }
 
-/** Repeatable calls: one per key takes effect, all get its answer, refusals too. Claim, effect and answer are one unit. */
+/**
+ * Repeatable calls: only one call per key takes effect, all get its answer, refusals too. Claim, effect and answer
+ * are one unit of work.
+ */
 @Injectable()
 export class IdempotencyService {
   constructor(
@@ -62,7 +65,7 @@ export class IdempotencyService {
     private readonly answers: IdempotencyRepository,
   ) {}
 
-  /** `work` is given the key of the call's effect, and may be executed again after a conflict. */
+  /** `work` gets the key of the call's effect, and may run again after a conflict. */
   async run<T extends object>(call: RepeatableCall, work: (operationKey: string) => Promise<T>): Promise<T> {
     const row = rowOf(call);
     if (row !== undefined && (await this.answers.find(row)) === null) {
@@ -72,7 +75,7 @@ export class IdempotencyService {
     return this.finish(call, work);
   }
 
-  /** Like `run` for a call that it has let in and that took effect. No limit refuses it. */
+  /** Like `run`, for a call that was accepted and took effect. No limit refuses it. */
   async finish<T extends object>(
     call: RepeatableCall,
     work: (operationKey: string) => Promise<T>,
@@ -86,13 +89,13 @@ export class IdempotencyService {
     return known === null ? this.execute(row, work) : (replay(row, known) as T);
   }
 
-  /** Whether a call of the key has been answered, as the unit of work sees it. */
+  /** Whether a call with the key has been answered, as the unit of work sees it. */
   async isAnswered(manager: EntityManager, call: RepeatableCall): Promise<boolean> {
     const row = rowOf(call);
     return row !== undefined && (await this.answers.find(row, manager)) !== null;
   }
 
-  /** Keeps a refusal that would come again as the answer of a call, in the current unit of work or one of its own. */
+  /** Stores a permanent refusal as the answer of a call, in the current unit of work or one of its own. */
   async keepRefusal(call: RepeatableCall, error: AppError): Promise<void> {
     const row = rowOf(call);
     if (row !== undefined && isRefusal(error)) await this.answers.keep(refusedRow(row, error));
@@ -113,14 +116,14 @@ export class IdempotencyService {
       if (isRefusal(error)) await this.answers.keep(refusedRow(row, error));
       else if (!isDuplicate(error)) throw error;
       const kept = await this.answers.find(row);
-      // The answer was forgotten after two days; what it did was not.
+      // The answer was forgotten after two days; its effect was not.
       if (kept === null) throw new AppError('request.idempotency_key_reused');
       return replay(row, kept) as T;
     }
   }
 }
 
-/** The row of a call before it is answered; undefined without a key. */
+/** The row of a call before its answer; undefined without a key. */
 function rowOf({ accountId, key, request }: RepeatableCall): IdempotencyEntity | undefined {
   if (key === undefined) return undefined;
   return {
@@ -138,7 +141,10 @@ function refusedRow(row: IdempotencyEntity, { code, params, issues }: AppError):
   return { ...row, status: ERROR_STATUS[code], body: JSON.stringify({ code, params, issues }) };
 }
 
-/** The key of the effect of a call, such as an operation of the ledger: the same for ever, so that an old key has no second effect either. */
+/**
+ * The key of the effect of a call, such as an operation of the ledger. It is permanent, so that an old key has no
+ * second effect either.
+ */
 export function operationKeyOf({
   accountId,
   keyHash,
@@ -146,10 +152,10 @@ export function operationKeyOf({
   return `call:${accountId}:${keyHash}`;
 }
 
-/** Refusals that pass by themselves: they depend on who plays and what the server offers at the moment. */
+/** Temporary refusals: they depend on who plays and what the server offers at the moment. */
 const PASSING = 'game.';
 
-/** Tells a refusal that would come again from a failure that may go well the next time. */
+/** Tells a permanent refusal from a failure that may succeed the next time. */
 function isRefusal(error: unknown): error is AppError {
   if (!(error instanceof AppError) || error.code.startsWith(PASSING)) return false;
   // The key belongs to another request with another answer.

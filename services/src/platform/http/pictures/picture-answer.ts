@@ -6,7 +6,7 @@ import { Limit, type LimitKind } from '../decorators/limit.js';
 import { Permission } from '../decorators/permission.js';
 import { acceptsBrotli, entityTagOf, isUnchanged } from '../negotiation.js';
 
-/** Texts that belong to pictures: drawings, and the places of a picture's parts. */
+/** Text formats of pictures: drawings, and positions of a picture's parts. */
 type TextType = 'image/svg+xml' | 'application/json; charset=utf-8' | 'application/xml; charset=utf-8';
 
 /** A picture ready to send; `compressed` is its brotli version, if smaller. */
@@ -15,11 +15,11 @@ export interface PictureAnswer {
   readonly compressed?: Buffer;
   readonly contentType: TextType | 'image/png';
   readonly tag: string;
-  /** For how many seconds browsers may keep it without asking. */
+  /** Seconds for which browsers may keep it without asking. */
   readonly seconds: number;
 }
 
-/** A drawing that somebody opens by itself runs nothing and loads nothing. */
+/** A drawing that is opened directly runs and loads nothing. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 const HOUR = 3600;
 /** Quality 5 takes a quarter of a millisecond and is within 3 % of the best. */
@@ -29,7 +29,7 @@ export function svgAnswer(markup: string, seconds = HOUR): PictureAnswer {
   return textAnswer(markup, 'image/svg+xml', seconds);
 }
 
-/** A text, compressed once here. */
+/** A text that is compressed once here. */
 export function textAnswer(text: string, contentType: TextType, seconds: number): PictureAnswer {
   const bytes = Buffer.from(text);
   return {
@@ -49,7 +49,7 @@ export function sizeOfAnswer({ bytes, compressed }: PictureAnswer): number {
   return bytes.length + (compressed?.length ?? 0);
 }
 
-/** Sends a picture, or 304 to who has it already. */
+/** Sends a picture, or 304 if the client has it. */
 export async function sendPicture(
   reply: FastifyReply,
   pending: PictureAnswer | Promise<PictureAnswer>,
@@ -75,7 +75,7 @@ const PICTURE_SCHEMAS = {
   'image/png': { schema: { type: 'string', format: 'binary' } },
 } as const;
 
-/** A GET of a picture that everyone may call. The method takes the reply, and sends it by `sendPicture`. */
+/** A public GET of a picture. The method gets the reply and sends it with `sendPicture`. */
 export function PictureRead(
   path: string,
   limit: LimitKind,

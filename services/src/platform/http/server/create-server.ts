@@ -5,31 +5,31 @@ import { MINUTE_MS } from '@portico/domain';
 import { networkOf } from '../guards/networks.js';
 
 export interface ConnectionBounds {
-  /** Connections that are held at a time. */
+  /** Most connections at a time. */
   total: number;
-  /** How many of them one network may have. */
+  /** Most connections of one network. */
   perNetwork: number;
-  /** A proxy brings the connections of many networks. */
+  /** Proxies carry connections of many networks. */
   isProxy: (address: string) => boolean;
-  /** Bytes of answers that wait to be read, of all connections together. */
+  /** Most unread bytes of answers, over all connections. */
   unreadBytes: number;
-  /** How long a piece of an answer may take to be read, besides the time that its bytes take at `bytesPerSecond`. */
+  /** Time for reading a piece of an answer, in addition to what its bytes take at `bytesPerSecond`. */
   graceMs: number;
   bytesPerSecond: number;
 }
 
-/** The first bytes of a request come sooner. */
+/** Longest wait for the first bytes of a request. */
 const SILENT_MS = 1000;
 
 interface Reader {
   network: string;
   openedAt: number;
-  /** Bytes that were read, and since when there have been no more of them. */
+  /** Bytes read so far, and since when there were no more. */
   read: number;
   since: number;
 }
 
-/** The connections of a server: so many of a network and in all, and none that holds an answer without reading it. */
+/** The connections of a server, limited per network and in total, and in how long they leave an answer unread. */
 class Connections {
   private readonly readers = new Map<Socket, Reader>();
   private readonly networks = new Map<string, number>();
@@ -39,7 +39,7 @@ class Connections {
     private readonly now = () => performance.now(),
   ) {}
 
-  /** Takes a connection, or ends it where there are enough. */
+  /** Accepts a connection, or closes it if there are enough. */
   take(socket: Socket): void {
     const address = socket.remoteAddress ?? '';
     const network = networkOf(address);
@@ -54,7 +54,7 @@ class Connections {
     socket.once('close', () => this.remove(socket, network));
   }
 
-  /** Ends connections that read too slowly. While all hold too much, those with the oldest reads end as well. */
+  /** Closes connections that read too slowly. If all together hold too much, the ones with the oldest reads are closed too. */
   endUnread(): void {
     const now = this.now();
     const waiting: [socket: Socket, reader: Reader][] = [];
@@ -79,7 +79,7 @@ class Connections {
     }
   }
 
-  /** Ends connections that were opened ahead of a request and have sent none. */
+  /** Closes connections that were opened but have sent no request. */
   endSilent(): void {
     const before = this.now() - SILENT_MS;
     for (const [socket, { openedAt }] of this.readers)
@@ -96,18 +96,18 @@ class Connections {
 
 type Exchange = [request: IncomingMessage, response: ServerResponse];
 
-/** Browsers send no request before the answer to the last one; what does so has few under way. */
+/** Browsers wait for an answer before the next request on a connection; other clients pipeline few. */
 export const MAX_WAITING = 16;
 
 /**
- * Answers the requests of a connection one after the other, as answers have to leave in that order anyway: a client that
- * sends many at once and reads no answer holds the memory of one. A connection with too many of them waiting is cut off.
+ * Handles the requests of a connection one after the other, since answers leave in that order anyway: a client that
+ * sends many and reads none holds the memory of one. A connection with too many waiting requests is cut off.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, Exchange[]>();
 
   const begin = (socket: Socket, [request, response]: Exchange): void => {
-    // Also emitted when the connection breaks, which drops the waiting ones as well.
+    // Also emitted when the connection breaks, which drops the waiting requests.
     response.once('close', () => next(socket));
     void listener(request, response);
   };
@@ -120,7 +120,7 @@ export function inTurn(listener: RequestListener): RequestListener {
 
   return (request, response) => {
     const { socket } = request;
-    // The rest of what was read together with the request too many.
+    // Data that was read together with the refused request.
     if (socket.destroyed) return;
     const queue = waiting.get(socket);
     if (queue === undefined) {
@@ -135,19 +135,19 @@ export function inTurn(listener: RequestListener): RequestListener {
 }
 
 interface ServerTimes {
-  /** Until when headers and body of a request have to be here. */
+  /** Time for headers and body of a request. */
   requestMs: number;
-  /** How often that is looked at. */
+  /** Interval of the checks of that. */
   checkMs: number;
-  /** How long a connection may stand still while an answer is on its way. */
+  /** Time without progress while an answer is being sent. */
   stalledMs: number;
-  /** How long a connection without a request is kept. */
+  /** Time for which an idle connection is kept. */
   keepAliveMs: number;
-  /** How often answers that are not read are looked for. */
+  /** Interval of the checks for unread answers. */
   unreadMs: number;
 }
 
-/** With the look at them, what arrives slowly ends within 30 seconds. */
+/** Including the check interval, slow requests end within 30 seconds. */
 export const SERVER_TIMES: ServerTimes = {
   requestMs: 20_000,
   checkMs: 2500,
@@ -156,14 +156,14 @@ export const SERVER_TIMES: ServerTimes = {
   unreadMs: 500,
 };
 
-/** How fast an answer has to be read, and how much of all answers may wait for that: a page has some 100 KiB. */
+/** Reading speed of answers, and unread bytes in total; a page has about 100 KiB. */
 export const READING: Pick<ConnectionBounds, 'unreadBytes' | 'graceMs' | 'bytesPerSecond'> = {
   unreadBytes: 64 * 1024 * 1024,
   graceMs: 20_000,
   bytesPerSecond: 4096,
 };
 
-/** The HTTP server below Fastify: bounds connections, ends slow or unread ones, and answers a connection in turn. */
+/** The HTTP server below Fastify: limits connections, closes slow and unread ones, and answers a connection in order. */
 export function createPortalServer(
   listener: RequestListener,
   bounds: ConnectionBounds,
@@ -182,12 +182,12 @@ export function createPortalServer(
   const connections = new Connections(bounds);
   server.prependListener('connection', (socket) => connections.take(socket));
   const closeIdle = server.closeIdleConnections.bind(server);
-  // To Node a connection that has not sent anything yet is a busy one.
+  // Node counts a connection that has sent nothing yet as busy.
   server.closeIdleConnections = () => {
     connections.endSilent();
     closeIdle();
   };
-  // A server that never listens closes without a word, and would be kept by its timer.
+  // A server that never listens closes without an event, and its timer would keep it alive.
   server.once('listening', () => {
     const looks = setInterval(() => connections.endUnread(), times.unreadMs).unref();
     server.once('close', () => clearInterval(looks));

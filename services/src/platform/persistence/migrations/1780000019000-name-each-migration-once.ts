@@ -3,7 +3,7 @@ import { MIGRATIONS_TABLE } from '../schema.js';
 
 const INDEX = new TableIndex({ name: 'portal_migrations_name', columnNames: ['name'], isUnique: true });
 
-/** Processes that migrated at once on several nodes of a cluster have recorded a migration more than once. */
+/** Removes duplicates: processes that migrated at once on several nodes of a cluster recorded some migrations more than once. */
 export class NameEachMigrationOnce1780000019000 implements MigrationInterface {
   readonly name = 'NameEachMigrationOnce1780000019000';
 
