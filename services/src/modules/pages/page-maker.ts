@@ -21,8 +21,8 @@ import {
   isOpen,
 } from './address/page-address.js';
 import { brandStyles } from './assets/static-files.js';
-import { type ApiReader, loadFrameData, loadPageData, type PageData, pageStatus } from './data/page-data.js';
-import { loadSlotData, type SlotFill } from './data/page-data.js';
+import { type ApiReader, loadFrameData, loadPageData, loadSlotData } from './data/page-data.js';
+import { type PageData, pageStatus, type SlotFill } from './data/page-data.js';
 import { documentOf, routeFiles } from './html/page-document.js';
 import { PageHead } from './html/page-head.js';
 import { pageHeaders } from './html/page-headers.js';
@@ -150,31 +150,19 @@ export class PageMaker {
   }
 
   private async partsOf(page: PageToMake): Promise<PageParts> {
-    const {
-      route: { match, isMounted },
-      address: { query },
-      read,
-      remotes,
-    } = page;
+    const { route, address, read, remotes } = page;
+    const { match, isMounted } = route;
     const frame = loadFrameData(read);
-    if (match === undefined || !isMounted) {
+    if (match === undefined || !isMounted)
       return { entries: await frame, first: undefined, queried: [], fills: [] };
-    }
-    const [ofFrame, { isFaulty, ...data }, slots] = await Promise.all([
+    const named = this.callsOf(page, match);
+    const [ofFrame, data, slots] = await Promise.all([
       frame,
-      this.loadNamed(page, match),
-      loadSlotData(match, query, (slot) => this.fillsOf(slot, remotes), read),
+      named.then(({ calls }) => loadPageData(calls, read)),
+      loadSlotData(match, address.query, (slot) => this.fillsOf(slot, remotes), read),
     ]);
     const entries = { ...ofFrame, ...slots.entries, ...data.entries };
-    return { ...data, entries, fills: slots.fills, isFaulty };
-  }
-
-  private async loadNamed(
-    page: PageToMake,
-    match: PageMatch,
-  ): Promise<PageData & Pick<PageParts, 'isFaulty'>> {
-    const { calls, isFaulty } = await this.callsOf(page, match);
-    return { ...(await loadPageData(calls, page.read)), isFaulty };
+    return { ...data, entries, fills: slots.fills, isFaulty: (await named).isFaulty };
   }
 
   /** The calls that the page begins with: as its remote names them, or else the main one, by which the server knows its status. */
@@ -184,9 +172,8 @@ export class PageMaker {
   ): Promise<{ calls: readonly string[]; isFaulty?: boolean | undefined }> {
     const { build, language, address, route } = page;
     const main = filledCalls(data, params);
-    const files = loader
-      ? this.files.filesOf({ build, language, remote: route.remote, fills: [] })
-      : undefined;
+    if (!loader) return { calls: main };
+    const files = this.files.filesOf({ build, language, remote: route.remote, fills: [] });
     if (files?.remote === undefined) return { calls: main };
     const { path, search } = address;
     const { calls = [], isFaulty } = await this.renderer.calls({
