@@ -69,15 +69,23 @@ describe('a portal with a release that fails on the server', () => {
     expect(errors('mfe-hills')).toMatchObject({ count: 0 });
   });
 
-  it('counts for its group while a canary runs', async () => {
+  it('counts once for its group while a canary runs, not for those who get no page after it', async () => {
     await release('mfe-sea', '/sea', `${moduleCode('sea')} // live`);
     await release('mfe-sea', '/sea', `${moduleCode('sea')} // canary`, { canaryShare: 50 });
     await portal.lookAgain();
     const { id = '', share = 0 } = (await portal.store.active()).remotes['mfe-sea']?.canary ?? {};
     const draws = Array.from({ length: DRAWS }, (_, draw) => draw);
-    const cookie = `portico-canary=${draws.find((draw) => groupOf({ id, share }, draw) === 'canary')}.${id}`;
-    await portal.get(addressOf('throws'), { cookie });
-    await portal.get('/sea/2', { cookie });
+    const [first = '', ...others] = draws
+      .filter((draw) => groupOf({ id, share }, draw) === 'canary')
+      .map((draw) => `portico-canary=${draw}.${id}`);
+    const visit = (url: string, cookie: string, remoteAddress: string) =>
+      portal.app.inject({ url, headers: { cookie }, remoteAddress });
+    await portal.get('/sea/2', { cookie: first });
+    await portal.get(addressOf('calls process.exit'), { cookie: first });
+    for (const [index, cookie] of others.slice(0, 4).entries()) {
+      await visit(addressOf('calls process.exit'), cookie, `10.2.0.${index}`);
+      expect((await visit(`/sea/1?visit=${index}`, cookie, `10.2.0.${index}`)).body).not.toContain('<sea ');
+    }
     await portal.app.get(CanaryVisits).write();
     const { canary, control } = await portal.app.get(CanaryVisits).counts(id);
     expect([canary.faults, control.visitors]).toEqual([1, 0]);

@@ -26,7 +26,7 @@ describe('which calls a page begins with', () => {
   afterAll(() => releases.remove());
 
   const remoteOf = (name: string, calls: string) => releases.module(name, '1.0.0', naming(name, calls));
-  const callsOf = (remote: ReleasedModule, search = '', language: Language = 'he') =>
+  const ask = (remote: ReleasedModule, search = '', language: Language = 'he') =>
     renderer.calls({
       shell: releases.shell,
       remote,
@@ -35,6 +35,7 @@ describe('which calls a page begins with', () => {
       search,
       language,
     });
+  const callsOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).calls;
   const visit = (remote: ReleasedModule) => renderer.render(releases.request(remote, '/sea'));
 
   it('says its remote, by path and query', async () => {
@@ -75,17 +76,9 @@ describe('which calls a page begins with', () => {
 
   it('costs the data of each page where the remote throws, however many come at once', async () => {
     const remote = remoteOf('mfe-throws-again', 'throw new Error("no tide")');
-    const asked = ['?1', '?2', '?3', '?4'].map((search) =>
-      renderer.calls({
-        shell: releases.shell,
-        remote,
-        address: `/sea/${search}`,
-        path: '/sea',
-        search,
-        language: 'en',
-      }),
-    );
-    expect(await Promise.all(asked)).toEqual([undefined, undefined, undefined, undefined]);
+    const asked = ['?1', '?2', '?3', '?4'].map((search) => ask(remote, search));
+    const failed = { calls: undefined, isFaulty: false };
+    expect(await Promise.all(asked)).toEqual([failed, failed, failed, failed]);
     expect(await visit(remote)).toMatchObject({ isWhole: true });
   });
 
@@ -98,10 +91,11 @@ describe('which calls a page begins with', () => {
     async (kind, calls) => {
       const remote = remoteOf(`mfe-${kind}`, calls);
       const other = remoteOf('mfe-sea', 'return ["/api/sea"];');
-      expect(await callsOf(remote)).toBeUndefined();
+      expect(await ask(remote)).toEqual({ calls: undefined, isFaulty: true });
       expect(told).toHaveLength(1);
-      expect(await visit(remote)).toMatchObject({ isWhole: false });
-      expect(await callsOf(remote)).toBeUndefined();
+      const page = await visit(remote);
+      expect([page?.isWhole, page?.isFaulty]).toEqual([false, undefined]);
+      expect(await ask(remote)).toEqual({ calls: undefined });
       expect(await callsOf(other)).toEqual(['/api/sea']);
     },
   );

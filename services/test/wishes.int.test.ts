@@ -5,6 +5,7 @@ import { AccountEntity } from '../src/game/index.js';
 import { GameBridge } from '../src/game/bridge/index.js';
 import { ConfirmedEmailEntity } from '../src/modules/identity/accounts/mail-accounts.js';
 import { SessionsService } from '../src/modules/identity/index.js';
+import { OffersService } from '../src/modules/market/index.js';
 import { WishEntity } from '../src/modules/wishes/index.js';
 import type { WaitingDto } from '../src/modules/voting/voting.dto.js';
 import type { WishedItemsDto, WishesDto } from '../src/modules/wishes/wishes.dto.js';
@@ -189,7 +190,10 @@ forEachEngine('wishes', (engine) => {
       const { id, token } = await newPlayer();
       const { body } = await watch(token, OAR, 500);
       expect(body).toEqual({ itemIds: [OAR], watches: [{ itemId: OAR, maxPrice: 500, hitAt: null }] });
+      // An end needs no market.
+      const cheapest = vi.spyOn(api.app.get(OffersService), 'cheapest').mockRejectedValue(new Error('away'));
       expect((await watch(token, OAR, null)).body).toEqual({ itemIds: [OAR], watches: [] });
+      cheapest.mockRestore();
       await send('remove', token, [OAR]);
       await fill(id, MAX_WATCHES - 1);
       await api.seed(async (manager) => {

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { isPartOf, isRemote } from './build.mjs';
 import { checkNode, linkProjects } from './dependencies.mjs';
 import { DEMO, portalFolder, SERVER } from './portal.mjs';
-import { remotesToRelease } from './releases.mjs';
+import { failuresOf, remotesToRelease } from './releases.mjs';
 import { run, runNode } from './run.mjs';
 import { say, saySteps } from './terminal.mjs';
 import { ROOT, projects, unlockedProjects } from './workspace.mjs';
@@ -174,6 +174,12 @@ test('start releases what changed and leaves out what was retired', () => {
   };
   expect(remotesToRelease(remotes, state).map(({ name }) => name)).toEqual(['mfe-b', 'mfe-d']);
   expect(remotesToRelease(remotes, {})).toHaveLength(4);
+});
+
+test('only remotes that were refused count as not released', () => {
+  const output = 'mfe-a 0.1.0-1 is in service at /a\nmfe-b was not released: it has no styles\n';
+  expect(failuresOf(['mfe-a', 'mfe-b'], output)).toEqual(['mfe-b was not released: it has no styles']);
+  expect(failuresOf(['mfe-a'], 'it has no styles\n')).toEqual(['mfe-a: not released: it has no styles']);
 });
 
 test('a package runs nothing when it is installed here', async () => {

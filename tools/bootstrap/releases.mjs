@@ -37,9 +37,10 @@ export async function ensureReleased(remotes) {
   }
   const changed = remotesToRelease(remotes, state);
   if (changed.length === 0) return;
-  await step(`Releasing ${changed.map((remote) => remote.name).join(', ')}`, () =>
-    Promise.all(inTwo(changed).map(release)),
-  );
+  await step(`Releasing ${changed.map((remote) => remote.name).join(', ')}`, async () => {
+    const failures = (await Promise.all(inTwo(changed).map(release))).flat();
+    if (failures.length > 0) throw new PlainError(failures.join('\n'));
+  });
 }
 
 /** Two commands release side by side. One for each remote would load the server for each. */
@@ -48,9 +49,20 @@ function inTwo(remotes) {
   return halves.filter(({ length }) => length > 0);
 }
 
+/** Why these remotes were not released, a line each; empty where all were. */
 async function release(remotes) {
   const names = remotes.map(({ name }) => name);
   const stamps = remotes.map(({ stamp }) => stamp).join(',');
   const { code, output } = await runNode([CLI, 'release', ...names, '--started-from', stamps]);
-  if (code !== 0) throw new PlainError(`${names.join(', ')} were not released: ${tail(output, 3)}`);
+  return code === 0 ? [] : failuresOf(names, output);
+}
+
+/** The command goes on after a remote that is refused, and names those at its end: only they were not released. */
+export function failuresOf(names, output) {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const first = lines.findIndex((line) =>
+    names.some((name) => line.startsWith(`${name} was not released: `)),
+  );
+  if (first >= 0) return lines.slice(first);
+  return [`${names.join(', ')}: not released: ${tail(output, 3)}`];
 }

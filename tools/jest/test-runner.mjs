@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 
-const { default: runTests } = createRequire(import.meta.url)('jest-circus/runner');
+const require = createRequire(import.meta.url);
+const { default: runTests } = require('jest-circus/runner');
 
 /** Modules of Jest by the window in which they were loaded. */
 const loaded = new WeakMap();
@@ -8,14 +9,27 @@ const loaded = new WeakMap();
 /** Jest collects the tests of a file with these modules, so each file loads its own. */
 const COLLECTOR = /[\\/]jest-circus[\\/]/;
 
+let isTold = false;
+
+/** Modules of Jest in a runtime, by a private method of `jest-runtime`. Another version may have none: then undefined, told once. */
+export function modulesOfJest(runtime, tell = (line) => process.stderr.write(line)) {
+  const modules = runtime.registries?.getInternalCjsRegistry?.();
+  if (modules !== undefined || isTold) return modules;
+  isTold = true;
+  const { version } = require('jest-runtime/package.json');
+  tell(`jest-runtime ${version} has no registries.getInternalCjsRegistry: each test file loads Jest anew\n`);
+  return undefined;
+}
+
 /**
  * Runs the tests of a file with the modules of Jest (`expect`, snapshots, messages) that an earlier file has loaded in the same window.
  * Jest would load them anew, which is a tenth of a run.
  */
 export default async function runInSharedWindow(globalConfig, config, environment, runtime, ...rest) {
-  const modules = runtime.registries.getInternalCjsRegistry();
-  for (const [path, module] of loaded.get(environment) ?? []) modules.set(path, module);
+  const modules = modulesOfJest(runtime);
+  for (const [path, module] of loaded.get(environment) ?? []) modules?.set(path, module);
   const result = await runTests(globalConfig, config, environment, runtime, ...rest);
-  loaded.set(environment, new Map([...modules].filter(([path]) => !COLLECTOR.test(path))));
+  if (modules !== undefined)
+    loaded.set(environment, new Map([...modules].filter(([path]) => !COLLECTOR.test(path))));
   return result;
 }

@@ -17,9 +17,10 @@ const SHARED = {
   'react-i18next': { range: '^17.0.0', facade: 'react-i18next.mjs' },
   '@tanstack/react-query': { range: '^5.0.0', facade: 'react-query.mjs' },
   // 0.1.1 added slots, 0.1.2 rendering on the server, 0.1.3 vote sites, 0.1.4 permissions of pages, 0.1.5
-  // declared pages, 0.1.6 declared queries and the kit's texts of lists and dialogs. A portal without them
-  // refuses remotes that need them.
-  '@portico/portal-kit': { range: '^0.1.6' },
+  // declared pages, 0.1.6 declared queries and the kit's texts of lists and dialogs, 0.1.7 parts that are loaded again
+  // (`retriedLazy`), what a device keeps (`deviceStore`), a skeleton as text. A portal without them refuses remotes
+  // that need them.
+  '@portico/portal-kit': { range: '^0.1.7' },
   // Components of every page, which the shell has too.
   '@portico/ui/base': { range: '^0.1.0', from: '@portico/ui' },
   '@portico/i18n': { range: '^0.1.0' },

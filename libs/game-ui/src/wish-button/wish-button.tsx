@@ -1,15 +1,17 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { useIsHydrated, useSession } from '@portico/portal-kit';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { retriedLazy, useIsHydrated, useSession } from '@portico/portal-kit';
 import { readDeviceWishes } from '@portico/portal-kit/device-wishes';
 import { HeartButton, type HeartButtonProps } from './heart-button';
 import type { WishHeartProps } from './wish-heart';
 
-const WishHeart = lazy<ComponentType<WishHeartProps>>(() =>
-  import(/* webpackChunkName: "wish" */ './wish-heart').then(
-    (module) => ({ default: module.WishHeart }),
-    // Item pages work without this code.
-    () => ({ default: HeartButton }),
-  ),
+interface WishPartProps extends WishHeartProps {
+  /** The heart without its code: it shows what the device knows, and its press asks for the code again. */
+  plain: ReactNode;
+}
+
+const wishHeart = retriedLazy<WishPartProps>(
+  () => import(/* webpackChunkName: "wish" */ './wish-heart').then((module) => module.WishHeart),
+  ({ plain }) => plain,
 );
 
 export type WishButtonProps = Pick<HeartButtonProps, 'itemId' | 'name'>;
@@ -18,15 +20,19 @@ export type WishButtonProps = Pick<HeartButtonProps, 'itemId' | 'name'>;
 export function WishButton(props: WishButtonProps) {
   const isOfAccount = useSession((session) => session.isAuthenticated);
   const isHydrated = useIsHydrated();
-  const [wanted, setWanted] = useState<boolean>();
-  const wishes = isHydrated && !isOfAccount ? readDeviceWishes() : undefined;
+  const [press, setPress] = useState<{ wanted: boolean }>();
+  const wishes = useMemo(
+    () => (isHydrated && !isOfAccount ? readDeviceWishes() : undefined),
+    [isHydrated, isOfAccount],
+  );
   const isOn = wishes?.includes(props.itemId);
-  const plain = <HeartButton {...props} isOn={isOn} onClick={() => setWanted(isOn !== true)} />;
+  const plain = <HeartButton {...props} isOn={isOn} onClick={() => setPress({ wanted: isOn !== true })} />;
   const hasList = isHydrated && (wishes === undefined || wishes.length > 0);
-  if (wanted === undefined && !hasList) return plain;
+  if (press === undefined && !hasList) return plain;
+  const WishHeart = wishHeart.get();
   return (
     <Suspense fallback={plain}>
-      <WishHeart {...props} wanted={wanted} />
+      <WishHeart {...props} wanted={press?.wanted} plain={plain} />
     </Suspense>
   );
 }

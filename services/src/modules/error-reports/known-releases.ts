@@ -15,6 +15,7 @@ export class KnownReleases {
   private readonly onDisk = new LRUCache<string, ReadonlySet<string>>({
     max: MAX_REMOTES,
     ttl: MINUTE_MS,
+    ignoreFetchAbort: true,
     fetchMethod: async (remote) => new Set((await this.store.releases(remote)).map(({ version }) => version)),
   });
 

@@ -21,8 +21,8 @@ import {
   isOpen,
 } from './address/page-address.js';
 import { brandStyles } from './assets/static-files.js';
-import { type ApiReader, loadFrameData, loadPageData, type PageData, pageStatus } from './data/page-data.js';
-import { loadSlotData, type SlotFill } from './data/page-data.js';
+import { type ApiReader, loadFrameData, loadPageData, loadSlotData } from './data/page-data.js';
+import { type PageData, pageStatus, type SlotFill } from './data/page-data.js';
 import { documentOf, routeFiles } from './html/page-document.js';
 import { PageHead } from './html/page-head.js';
 import { pageHeaders } from './html/page-headers.js';
@@ -44,6 +44,7 @@ export interface PageToMake {
 
 interface PageParts extends PageData {
   fills: readonly SlotFill[];
+  isFaulty?: boolean | undefined;
 }
 
 /** Pages of one remote that are rendered or wait for it, some 250 ms of work. The next one is answered bare, so that other remotes have the processor too. */
@@ -122,7 +123,7 @@ export class PageMaker {
       }),
     });
     const response = pageResponse(status, pageHeaders(address, status, this.config), text);
-    if (!rendering?.isFaulty || route.remote === undefined) return response;
+    if (!(parts.isFaulty || rendering?.isFaulty) || route.remote === undefined) return response;
     const { name, active } = route.remote;
     return { ...response, faulty: { remote: name, version: active.version } };
   }
@@ -149,37 +150,33 @@ export class PageMaker {
   }
 
   private async partsOf(page: PageToMake): Promise<PageParts> {
-    const {
-      route: { match, isMounted },
-      address: { query },
-      read,
-      remotes,
-    } = page;
+    const { route, address, read, remotes } = page;
+    const { match, isMounted } = route;
     const frame = loadFrameData(read);
-    if (match === undefined || !isMounted) {
+    if (match === undefined || !isMounted)
       return { entries: await frame, first: undefined, queried: [], fills: [] };
-    }
+    const named = this.callsOf(page, match);
     const [ofFrame, data, slots] = await Promise.all([
       frame,
-      this.callsOf(page, match).then((calls) => loadPageData(calls, read)),
-      loadSlotData(match, query, (slot) => this.fillsOf(slot, remotes), read),
+      named.then(({ calls }) => loadPageData(calls, read)),
+      loadSlotData(match, address.query, (slot) => this.fillsOf(slot, remotes), read),
     ]);
-    return { ...data, entries: { ...ofFrame, ...slots.entries, ...data.entries }, fills: slots.fills };
+    const entries = { ...ofFrame, ...slots.entries, ...data.entries };
+    return { ...data, entries, fills: slots.fills, isFaulty: (await named).isFaulty };
   }
 
   /** The calls that the page begins with: as its remote names them, or else the main one, by which the server knows its status. */
   private async callsOf(
     page: PageToMake,
     { page: { loader, data }, params }: PageMatch,
-  ): Promise<readonly string[]> {
+  ): Promise<{ calls: readonly string[]; isFaulty?: boolean | undefined }> {
     const { build, language, address, route } = page;
     const main = filledCalls(data, params);
-    const files = loader
-      ? this.files.filesOf({ build, language, remote: route.remote, fills: [] })
-      : undefined;
-    if (files?.remote === undefined) return main;
+    if (!loader) return { calls: main };
+    const files = this.files.filesOf({ build, language, remote: route.remote, fills: [] });
+    if (files?.remote === undefined) return { calls: main };
     const { path, search } = address;
-    const calls = await this.renderer.calls({
+    const { calls = [], isFaulty } = await this.renderer.calls({
       shell: files.shell,
       remote: files.remote,
       address: browserAddress(address),
@@ -188,7 +185,7 @@ export class PageMaker {
       language,
     });
     // The first of them decides the status, where the page is about something.
-    return calls === undefined || calls.length === 0 ? main : calls;
+    return { calls: calls.length === 0 ? main : calls, isFaulty };
   }
 
   /** The fills of a slot that every visitor sees, in the order in which they are shown. */

@@ -85,9 +85,7 @@ export class PageService implements OnApplicationBootstrap {
     const key = [language, address.prefix, address.path, address.search, served.stamp, versions].join('\n');
     const answer =
       this.cache.get(key) ?? (await this.newAnswer(request, address, { ...served, remotes, language, key }));
-    if (canary === undefined) return answer;
-    if (answer.faulty !== undefined) await this.canaries.noteFault(answer.faulty, request);
-    return forItsVisitor(answer, canary.setCookie);
+    return canary === undefined ? answer : forItsVisitor(answer, canary.setCookie);
   }
 
   /** Neither taken from what others get nor given to them. */
@@ -117,7 +115,10 @@ export class PageService implements OnApplicationBootstrap {
         if (entry?.status === TOO_MANY) isForAll = false;
         return entry;
       };
-      return { response: await this.maker.make({ ...page, read: readNoting }), isForAll };
+      const response = await this.maker.make({ ...page, read: readNoting });
+      // Counted once: a kept page is no other failure.
+      if (response.faulty !== undefined) await this.canaries.noteFault(response.faulty, request);
+      return { response, isForAll };
     });
   }
 

@@ -18,6 +18,7 @@ export class PictureFolder {
   private readonly listings = new LRUCache<CatalogPictureKind, ReadonlyMap<number, string>>({
     max: PICTURE_KINDS.length,
     ttl: MINUTE_MS,
+    ignoreFetchAbort: true,
     fetchMethod: (kind) => this.list(kind),
   });
 

@@ -40,6 +40,7 @@ export class PicturesService implements OnModuleDestroy {
       maxSize: REMEMBERED_BYTES,
       sizeCalculation: sizeOfAnswer,
       ttl: REMEMBERED_MS,
+      ignoreFetchAbort: true,
       fetchMethod: async (_name, _stale, { options, context }) => {
         const answer = await this.answer(context);
         options.ttl = Math.min(REMEMBERED_MS, answer.seconds * 1000);

@@ -10,7 +10,13 @@ import { type AttemptBreakers, breakerKey, leaveEach, PageAttempt, pathOf } from
 import type { PageAnswer } from './processes/process-calls.js';
 import { FRAME, ProcessPool, type ProcessState } from './processes/process-pool.js';
 import type { ProcessContent } from './processes/render-process.js';
-import type { CallsRequest, ReleasedModule, Rendering, RenderingRequest } from './rendering-request.js';
+import type {
+  CallsRequest,
+  NamedCalls,
+  ReleasedModule,
+  Rendering,
+  RenderingRequest,
+} from './rendering-request.js';
 
 /** Bounds of the calls that are kept by address, so that long addresses made up by one visitor take no memory. */
 const NAMED_CALLS_LIMITS = { max: 2_000, maxSize: 1_000_000 };
@@ -58,7 +64,8 @@ export class PageRenderer implements OnApplicationShutdown {
     const attempt = new PageAttempt(request, remote, this.breakers, this.faults);
     if (attempt.isRefused) {
       end({ outcome: 'refused' });
-      return this.renderFaulty(request);
+      // The page that opened the breaker was faulty: these say nothing more about the remote.
+      return this.renderFrame(request, false);
     }
     try {
       const answer = await inSpan('render', { 'portico.remote': remote.namespace }, () =>
@@ -78,14 +85,14 @@ export class PageRenderer implements OnApplicationShutdown {
     }
   }
 
-  /** Addresses of the calls that a page begins with, by its remote; undefined if it cannot be asked. Never throws. */
-  async calls(request: CallsRequest): Promise<readonly string[] | undefined> {
+  /** Asks the remote for the calls that its page begins with. Never throws. */
+  async calls(request: CallsRequest): Promise<NamedCalls> {
     const { shell, address, remote, path, search, language } = request;
     const key = [remote.file, remote.version, language, path, search].join(' ');
     const known = this.namedCalls.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) return { calls: known };
     const attempt = new PageAttempt({ shell, address, fills: [] }, remote, this.breakers, this.faults);
-    if (attempt.isRefused) return undefined;
+    if (attempt.isRefused) return { calls: undefined };
     const call = { remote: remote.remote, file: remote.file, path, search, language };
     try {
       const calls = await this.pool.queueFor(request).ask(async (run) => {
@@ -94,10 +101,11 @@ export class PageRenderer implements OnApplicationShutdown {
       });
       attempt.leave();
       this.namedCalls.set(key, calls);
-      return calls;
+      return { calls };
     } catch (error) {
-      attempt.failCalls(asFailure(error));
-      return undefined;
+      const failure = asFailure(error);
+      attempt.failCalls(failure);
+      return { calls: undefined, isFaulty: failure.leadsTo.opensBreaker === 'at once' };
     }
   }
 

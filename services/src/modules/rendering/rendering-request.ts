@@ -46,6 +46,13 @@ export interface CallsRequest extends Pick<RenderingRequest, 'shell' | 'address'
   language: Language;
 }
 
+export interface NamedCalls {
+  /** Addresses; undefined where the remote cannot be asked. */
+  calls: readonly string[] | undefined;
+  /** The remote failed so that its page is not rendered after it. */
+  isFaulty?: boolean;
+}
+
 export interface Rendering {
   /** The content of `#root`. */
   html: string;
@@ -56,7 +63,7 @@ export interface Rendering {
   boot: PortalBoot;
   /** false where the page of the remote is left to the browser: the html is the frame around an empty place. */
   isWhole: boolean;
-  /** The remote of the page failed, now or so often that it is not asked. Not set where the machine has no time. */
+  /** The remote of the page failed now. Not set where it is not asked after earlier failures, or where the machine has no time. */
   isFaulty?: boolean;
   faults: readonly RenderingFault[];
 }

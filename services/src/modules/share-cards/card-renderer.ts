@@ -30,6 +30,7 @@ export class CardRenderer implements OnModuleDestroy {
   private readonly rendered = new LRUCache<string, PictureAnswer, string>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) =>
       this.queue.run(async () => pngAnswer(await this.rasterizer.png(context), DAY)),
   });

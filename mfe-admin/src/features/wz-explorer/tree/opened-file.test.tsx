@@ -14,8 +14,8 @@ const TREE = readWzXml(`<imgdir name="01009999.img">
   <imgdir name="many">${many}</imgdir>
 </imgdir>`);
 
-function open() {
-  renderInAdmin(<OpenedFile name="cap.xml" tree={TREE} onWear={() => undefined} />, {
+function open(tree = TREE) {
+  renderInAdmin(<OpenedFile name="cap.xml" tree={tree} onWear={() => undefined} />, {
     path: '/wz-explorer',
   });
 }
@@ -61,5 +61,12 @@ describe('an open file', () => {
     expect(screen.getByText('01009999.img/default/default')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Next hit' }));
     expect(screen.getByText('01009999.img/default')).toBeVisible();
+  });
+
+  it('says that there are more hits than it counts', async () => {
+    const leaves = '<int name="leaf" value="1"/>'.repeat(10_001);
+    open(readWzXml(`<imgdir name="01009999.img">${leaves}</imgdir>`));
+    await userEvent.type(screen.getByRole('searchbox'), 'leaf{Enter}');
+    expect(await screen.findByText('1 of 10,000+')).toBeVisible();
   });
 });

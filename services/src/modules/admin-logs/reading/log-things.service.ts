@@ -18,6 +18,7 @@ export class LogThingsService {
   private readonly sources = new LRUCache<string, string[], LogTable>({
     max: 8,
     ttl: MINUTE_MS,
+    ignoreFetchAbort: true,
     fetchMethod: (_sql, _stale, { context }) => this.rows.sources(context, MAX_SOURCES),
   });
 

@@ -27,17 +27,22 @@ export class ReleasesService {
   async board(): Promise<ReleasesBoardDto> {
     const inService = await this.registry.inService();
     const actives = new Map(inService.map(({ name, active }) => [name, active]));
-    const reported = await unlessAway(this.errors.lastDay(actives));
-    const errorsOf = (name: string) => (reported === undefined ? null : toReportedErrors(reported.get(name)));
+    const reading = unlessAway(this.errors.lastDay(actives));
+    const errorsOf = async (name: string) => {
+      const reported = await reading;
+      return reported === undefined ? null : toReportedErrors(reported.get(name));
+    };
     const remotes = inService.map(async (remote) => {
-      const [versions, fitting, canary = null] = await Promise.all([
+      const [versions, fitting, canary = null, errors] = await Promise.all([
         this.store.versions(remote.name),
         this.fitting(remote),
         unlessAway(this.canaries.running(remote)),
+        errorsOf(remote.name),
       ]);
-      return toRemoteRelease(remote, { versions, fitting, canary, errors: errorsOf(remote.name) });
+      return toRemoteRelease(remote, { versions, fitting, canary, errors });
     });
-    return { remotes: await Promise.all(remotes), shellErrors: errorsOf(SHELL) };
+    const [shellErrors, ...rest] = await Promise.all([errorsOf(SHELL), ...remotes]);
+    return { remotes: rest, shellErrors };
   }
 
   /** Finds the release to roll back to; undefined while nothing is wrong. */

@@ -61,6 +61,7 @@ export class ComposedPortraits {
       sizeCalculation: ({ answer }, key) => (answer?.bytes.length ?? 0) + key.length,
       ttl: sprites.source.ttlMs,
       perf: CACHE_CLOCK,
+      ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { options, context }) => {
         const composed = await this.work.run(() => this.make(context));
         if (composed.isTemporary) options.ttl = TEMPORARY_MS;

@@ -47,6 +47,7 @@ export class WardrobeService {
     maxSize: MAX_PIECES,
     sizeCalculation: ({ length }) => length + 1,
     ttl: LISTED_MS,
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: { slot, term } }) =>
       isWornSlot(slot) ? this.equipment(slot, term) : this.body(slot, term),
   });

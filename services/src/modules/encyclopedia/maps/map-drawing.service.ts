@@ -24,6 +24,7 @@ export class MapDrawingService {
   private readonly answers = new LRUCache<string, PictureAnswer, DrawingKey>({
     maxSize: REMEMBERED_BYTES,
     sizeCalculation: sizeOfAnswer,
+    ignoreFetchAbort: true,
     fetchMethod: async (_name, _stale, { context }) => svgAnswer(this.draw(context).toSvg()),
   });
 

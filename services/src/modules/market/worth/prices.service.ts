@@ -14,6 +14,7 @@ export class PricesService {
   private readonly known = new LRUCache<number, PricesDto>({
     max: 1000,
     ttl: MINUTE_MS,
+    ignoreFetchAbort: true,
     fetchMethod: (itemId) => this.read(itemId, Date.now()),
   });
 

@@ -85,6 +85,7 @@ export class SitemapService {
     maxSize: REMEMBERED_BYTES,
     sizeCalculation: ({ plain, gzip, brotli }) => plain.length + gzip.length + brotli.length,
     ttl: REMEMBERED_MS,
+    ignoreFetchAbort: true,
     fetchMethod: (name) => this.make(name),
   });
 

@@ -39,7 +39,7 @@ function run(
     const group = isCanary ? groups.canary : groups.control;
     group.visitors += 1;
     if (random() < (isCanary ? canary : control)) group.faults += 1;
-    const verdict = judge(groups, rule, 0);
+    const verdict = judge(groups, rule, { ageMs: 0 });
     if (verdict !== 'wait') return { verdict, views: groups.canary.visitors };
   }
   return { verdict: 'wait', views: groups.canary.visitors };
@@ -114,19 +114,30 @@ describe('the rule by simulation', () => {
       canary: { visitors: 900, views: 900, faults: 3 },
       control: { visitors: 900, views: 900, faults: 1 },
     };
-    expect(judge(groups, RULE, 0)).toBe('wait');
-    expect(judge({ ...groups, control: { ...groups.control, faults: 3 } }, RULE, 0)).toBe('promote');
+    expect(judge(groups, RULE, { ageMs: 0 })).toBe('wait');
+    expect(judge({ ...groups, control: { ...groups.control, faults: 3 } }, RULE, { ageMs: 0 })).toBe(
+      'promote',
+    );
     const early = { ...groups, canary: { visitors: 4, views: 4, faults: 4 } };
-    expect(judge(early, { ...RULE, falseRollbacks: 0.5 }, 0)).not.toBe('faults');
+    expect(judge(early, { ...RULE, falseRollbacks: 0.5 }, { ageMs: 0 })).not.toBe('faults');
   });
 
-  it('rolls back what is undecided after the days that were set, also one whose promotion is refused', () => {
+  it('rolls back what is undecided after the days that were set, also one that only people promote', () => {
     const group = { visitors: 900, views: 900, faults: 3 };
-    for (const faults of [1, 3]) {
-      const groups = { canary: group, control: { ...group, faults } };
-      expect(judge(groups, RULE, 14 * DAY_MS - 1)).toBe(faults === 1 ? 'wait' : 'promote');
-      expect(judge(groups, RULE, 14 * DAY_MS)).toBe('time');
-      expect(judge(groups, { ...RULE, maxDays: 0 }, 999 * DAY_MS)).not.toBe('time');
-    }
+    const undecided = { canary: group, control: { ...group, faults: 1 } };
+    const state = { ageMs: 14 * DAY_MS };
+    expect(judge(undecided, RULE, { ageMs: state.ageMs - 1 })).toBe('wait');
+    expect(judge(undecided, RULE, state)).toBe('time');
+    expect(judge(undecided, { ...RULE, maxDays: 0 }, { ageMs: 999 * DAY_MS })).toBe('wait');
+    expect(judge({ canary: group, control: group }, byHand, state)).toBe('time');
+  });
+
+  it('promotes what is proved on the last day too, unless its promotion is refused', () => {
+    const group = { visitors: 900, views: 900, faults: 3 };
+    const proved = { canary: group, control: group };
+    const ageMs = 14 * DAY_MS;
+    expect(judge(proved, RULE, { ageMs })).toBe('promote');
+    expect(judge(proved, RULE, { ageMs: ageMs - 1, isRefused: true })).toBe('promote');
+    expect(judge(proved, RULE, { ageMs, isRefused: true })).toBe('time');
   });
 });

@@ -6,9 +6,9 @@ export interface CanaryRule {
   promoteAfter: number;
   /** Visitors with faults below which nothing is rolled back. */
   minFaults: number;
-  /** Bound of the chance that a version as good as the one in service is ever rolled back. */
+  /** Bound of the chance that a version as good as the one in service is ever rolled back for faults or silence. */
   falseRollbacks: number;
-  /** Days after which an undecided canary is rolled back; 0: never. */
+  /** Days after which a canary that is not promoted is rolled back, also one that only people promote; 0: never. */
   maxDays: number;
 }
 
@@ -31,17 +31,28 @@ export function evidence(first: number, second: number): number {
   return sum / (total + 1);
 }
 
+interface CanaryState {
+  ageMs: number;
+  /** Whether it could not be promoted when the rule said so. */
+  isRefused?: boolean;
+}
+
 /**
  * Judges a canary. `faults`: more of its visitors have faults. `silence`: fewer of its visitors report at all, because pages that hang or
- * never start report nothing. Both share the bound of false rollbacks. `time`: it ran for `maxDays`, and nothing proves it good.
+ * never start report nothing. Both share the bound of false rollbacks. `time`: it ran for `maxDays`, and nothing
+ * proves it good, or it could not be promoted.
  */
-export function judge({ canary, control }: CanaryCounts, rule: CanaryRule, ageMs: number): CanaryVerdict {
+export function judge(
+  { canary, control }: CanaryCounts,
+  rule: CanaryRule,
+  { ageMs, isRefused = false }: CanaryState,
+): CanaryVerdict {
   const enough = 2 / rule.falseRollbacks;
   if (canary.faults >= rule.minFaults && evidence(canary.faults, control.faults) >= enough) return 'faults';
   if (evidence(control.visitors, canary.visitors) >= enough) return 'silence';
-  // Ahead of a promotion: one that is due at this age was refused all along.
-  if (rule.maxDays > 0 && ageMs >= rule.maxDays * DAY_MS) return 'time';
+  const isOver = rule.maxDays > 0 && ageMs >= rule.maxDays * DAY_MS;
   const isSampled = rule.promoteAfter > 0 && Math.min(canary.visitors, control.visitors) >= rule.promoteAfter;
   const isAsGood = canary.faults * control.visitors <= control.faults * canary.visitors;
-  return isSampled && isAsGood ? 'promote' : 'wait';
+  if (isSampled && isAsGood && !(isOver && isRefused)) return 'promote';
+  return isOver ? 'time' : 'wait';
 }

@@ -74,8 +74,9 @@ export class CanaryWorker {
 
   private async decide({ name, id, since }: RunningCanary, now: number): Promise<void> {
     const rule = this.config.server.releases.canary;
-    const verdict = judge(await this.visits.counts(id), rule, now - since);
     const refusal = this.refusals.get(id);
+    const state = { ageMs: now - since, isRefused: refusal !== undefined };
+    const verdict = judge(await this.visits.counts(id), rule, state);
     if (verdict === 'wait' || (verdict === 'promote' && now < (refusal?.retryAt ?? 0))) return;
     try {
       await this.carryOut(verdict, { name, id });

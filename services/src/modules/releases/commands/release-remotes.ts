@@ -64,14 +64,11 @@ export async function releaseRemotes(names: string[], flags: ReleaseFlags): Prom
 async function releaseAll(options: PublisherOptions, names: string[], flags: ReleaseFlags): Promise<void> {
   const all = names.length > 0 ? names : await workspaceRemotes();
   const stamps = stampsOf(all, flags.startedFrom);
-  for (const [place, name] of all.entries()) {
+  await releaseEach(all, async (name, place) => {
     const startedFrom = stamps[place];
     const source = await findSource(name);
-    if (names.length === 0 && (await isRetired(options, source))) {
-      say(retiredLine(name));
-      continue;
-    }
-    if (await isStartedFrom(options, source, startedFrom)) continue;
+    if (names.length === 0 && (await isRetired(options, source))) return say(retiredLine(name));
+    if (await isStartedFrom(options, source, startedFrom)) return;
     const { allowMismatch, fromImage = false } = flags;
     const canaryShare = flags.canary === undefined ? undefined : Number(flags.canary);
     const outcome = fromImage
@@ -83,7 +80,24 @@ async function releaseAll(options: PublisherOptions, names: string[], flags: Rel
           canaryShare,
         });
     if (outcome !== undefined) say(describe(outcome));
+  });
+}
+
+/** Releases one after the other. One that is refused keeps none of the others back; the error names each, in a line of its own. */
+export async function releaseEach(
+  names: readonly string[],
+  release: (name: string, place: number) => Promise<void>,
+): Promise<void> {
+  const refusals: string[] = [];
+  for (const [place, name] of names.entries()) {
+    try {
+      await release(name, place);
+    } catch (error) {
+      if (!(error instanceof ReleaseError) || names.length === 1) throw error;
+      refusals.push(`${name} was not released: ${error.message}`);
+    }
   }
+  if (refusals.length > 0) throw new ReleaseError(refusals.join('\n'));
 }
 
 /** Stamps of these remotes, none without the flag. Throws where their number is another. */

@@ -26,8 +26,7 @@ export class WatchesService {
   async set(principal: Principal, request: WatchRequestDto, language: Language): Promise<WishesDto> {
     const { accountId } = principal;
     const { itemId, maxPrice } = request;
-    const { byItem } = await this.offers.cheapest([itemId]);
-    const hitAt = isAtPrice(maxPrice, byItem.get(itemId)) ? Date.now() : null;
+    const hitAt = maxPrice !== null && (await this.isOnSale(itemId, maxPrice)) ? Date.now() : null;
     await this.unitOfWork.run(async (manager) => {
       if (maxPrice !== null) await this.lists.add(principal, [itemId]);
       const rows = await this.wishes.lockAll(manager, accountId);
@@ -41,6 +40,11 @@ export class WatchesService {
       await this.wishes.change(manager, wish, { ...values, mailedAt: wish.mailedAt });
     });
     return this.lists.own(principal);
+  }
+
+  private async isOnSale(itemId: number, maxPrice: number): Promise<boolean> {
+    const { byItem } = await this.offers.cheapest([itemId]);
+    return isAtPrice(maxPrice, byItem.get(itemId));
   }
 
   /** Ends the watch of a mail's link, once or again. Throws `wishes.link_unknown` for a link of nobody's. */

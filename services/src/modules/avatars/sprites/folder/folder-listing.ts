@@ -26,6 +26,7 @@ export class FolderListings {
       perf: { now },
       maxSize: MAX_NAMES,
       sizeCalculation: ({ folders, files }) => folders.size + files.size + 1,
+      ignoreFetchAbort: true,
       fetchMethod: (path) => list(path),
     });
   }

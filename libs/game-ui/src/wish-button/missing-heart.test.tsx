@@ -1,0 +1,23 @@
+import { jest } from '@jest/globals';
+import { renderInPortal } from '@portico/testing/react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+let isAway = true;
+jest.unstable_mockModule('./wish-heart', () => {
+  if (isAway) throw new Error('The chunk is gone');
+  return { WishHeart: () => <p>The list</p> };
+});
+const { WishButton } = await import('./wish-button');
+
+const OAR = { itemId: 1_302_000, name: 'Ferry Oar' };
+const heart = (pressed: boolean) => screen.findByRole('button', { name: /Ferry Oar/, pressed });
+
+it('shows what the device knows where its code does not load, and asks again with the next press', async () => {
+  localStorage.setItem('portico.wishes', JSON.stringify([OAR.itemId]));
+  renderInPortal(<WishButton {...OAR} />, { path: '/item/1302000', texts: {} });
+  expect(await heart(true)).not.toHaveClass('unknown');
+  isAway = false;
+  await userEvent.click(await heart(true));
+  expect(await screen.findByText('The list')).toBeVisible();
+});
