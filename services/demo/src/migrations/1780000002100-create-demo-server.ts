@@ -1,26 +1,8 @@
-import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { TABLE_ENGINE } from '@portico/services/platform/persistence';
+import { SchemaMigration, tablesOf } from '@portico/services/platform/persistence';
 
-export class CreateDemoServer1780000002100 implements MigrationInterface {
-  readonly name = 'CreateDemoServer1780000002100';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(
-      new Table({
-        name: 'portal_demo_server',
-        engine: TABLE_ENGINE,
-        columns: [
-          { name: 'name', type: 'varchar', length: '32', isPrimary: true },
-          { name: 'is_wanted_online', type: 'tinyint' },
-          { name: 'holder', type: 'varchar', length: '36', isNullable: true },
-          { name: 'expires_at', type: 'bigint' },
-        ],
-      }),
-      true,
-    );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable('portal_demo_server');
-  }
+export class CreateDemoServer1780000002100 extends SchemaMigration {
+  override readonly tables = tablesOf(`
+    portal_demo_server: name varchar(32) key, is_wanted_online tinyint, holder varchar(36) null,
+      expires_at bigint;
+  `);
 }

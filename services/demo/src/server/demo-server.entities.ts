@@ -4,27 +4,21 @@ import { booleanColumn, TABLE_ENGINE, epochMsColumn } from '@portico/services/pl
 /** Single row of the simulated game server, with its switch. */
 @Entity({ name: 'portal_demo_server', engine: TABLE_ENGINE })
 export class DemoServerEntity {
-  @PrimaryColumn({ name: 'name', type: 'varchar', length: 32 })
-  name: string;
+  @PrimaryColumn({ name: 'name', type: 'varchar', length: 32 }) name: string;
 
   /** The state that `portico demo --server` asked for. */
-  @booleanColumn({ name: 'is_wanted_online' })
-  isWantedOnline: boolean;
+  @booleanColumn({ name: 'is_wanted_online' }) isWantedOnline: boolean;
 }
 
 /** A visitor in the simulated game: what that game has in memory of its account and character. */
 @Entity({ name: 'portal_demo_visit', engine: TABLE_ENGINE })
 export class DemoVisitEntity {
-  @PrimaryColumn({ name: 'account_id', type: 'int' })
-  accountId: number;
+  @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
 
-  @Column({ name: 'character_id', type: 'int' })
-  characterId: number;
+  @Column({ name: 'character_id', type: 'int' }) characterId: number;
 
-  @epochMsColumn({ name: 'entered_at' })
-  enteredAt: number;
+  @epochMsColumn({ name: 'entered_at' }) enteredAt: number;
 
   /** A `VisitMemory` as JSON. */
-  @Column({ name: 'memory', type: 'text' })
-  memory: string;
+  @Column({ name: 'memory', type: 'text' }) memory: string;
 }

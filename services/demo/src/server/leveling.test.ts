@@ -1,6 +1,5 @@
 import { DemoRandom } from '../world/shared/demo-random.js';
-import { advancedJob } from './job-path.js';
-import { expToNextLevel, hoursOfLevel, hunt, MAX_MESOS, type Progress } from './leveling.js';
+import { advancedJob, expToNextLevel, hoursOfLevel, hunt, MAX_MESOS, type Progress } from './leveling.js';
 
 function character(changes: Partial<Progress> = {}): Progress {
   const stats = { str: 12, dex: 5, int: 4, luk: 4, hp: 10, mp: 5, maxHp: 50, maxMp: 5 };

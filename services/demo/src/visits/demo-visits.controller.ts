@@ -1,9 +1,6 @@
-import { HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
 import {
+  Call,
   CurrentPrincipal,
-  Limit,
-  Permission,
   type Principal,
   Resource,
   StrictBody,
@@ -16,12 +13,8 @@ import { DemoVisitsService } from './demo-visits.service.js';
 export class DemoVisitsController {
   constructor(private readonly visits: DemoVisitsService) {}
 
-  @Post('enter')
-  @HttpCode(200)
-  @Permission('player')
-  @Limit('spend')
+  @Call('POST', 'enter', { permission: 'player', limit: 'spend', type: DemoVisitDto })
   @Summary('Logs the account in to the simulated game; 404 outside of the demo world')
-  @ApiOkResponse({ type: DemoVisitDto })
   enter(
     @CurrentPrincipal() principal: Principal,
     @StrictBody() request: EnterGameRequestDto,
@@ -29,12 +22,8 @@ export class DemoVisitsController {
     return this.visits.enter(principal, request);
   }
 
-  @Post('leave')
-  @HttpCode(200)
-  @Permission('player')
-  @Limit('spend')
+  @Call('POST', 'leave', { permission: 'player', limit: 'spend', type: DemoVisitDto })
   @Summary('Leaves the simulated game, saved or as after a crash; 404 outside of the demo world')
-  @ApiOkResponse({ type: DemoVisitDto })
   leave(
     @CurrentPrincipal() principal: Principal,
     @StrictBody() request: LeaveGameRequestDto,

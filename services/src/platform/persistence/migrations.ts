@@ -2,29 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MINUTE_MS } from '@portico/domain';
 import { MigrationExecutor, Table, TableColumn, TableIndex } from 'typeorm';
-import type {
-  DataSource,
-  MigrationInterface,
-  QueryRunner,
-  TableColumnOptions,
-  TableIndexOptions,
-  TableOptions,
-} from 'typeorm';
+import type { DataSource, MigrationInterface, QueryRunner, TableColumnOptions } from 'typeorm';
 import { StartupError } from '../errors/index.js';
 import { isAlreadyCreated, isBusy, isConflict } from './failures.js';
 import type { Engine } from './schema.js';
-import { TABLE_ENGINE } from './table-columns.js';
+import { type CreatedTable, TABLE_ENGINE } from './table-columns.js';
 
 interface AddedIndex {
   table: string;
   name: string;
   columnNames: string[];
   isUnique?: boolean;
-}
-
-interface CreatedTable extends Pick<TableOptions, 'name'> {
-  columns: TableColumnOptions[];
-  indices?: TableIndexOptions[];
 }
 
 /**

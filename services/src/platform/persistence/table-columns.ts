@@ -1,15 +1,15 @@
-import type { TableColumnOptions, TableIndexOptions } from 'typeorm';
+import type { TableColumnOptions, TableIndexOptions, TableOptions } from 'typeorm';
 
 /** The database of a stock server may be latin1, MyISAM or limited to short keys; the portal's tables are not. */
 export const TABLE_ENGINE = 'InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_general_ci ROW_FORMAT=DYNAMIC';
 
-export const growingKey = (): TableColumnOptions => ({
+const GROWING_KEY: TableColumnOptions = {
   name: 'id',
   type: 'integer',
   isPrimary: true,
   isGenerated: true,
   generationStrategy: 'increment',
-});
+};
 export const key = (name: string): TableColumnOptions => ({ name, type: 'integer', isPrimary: true });
 export const integer = (name: string): TableColumnOptions => ({ name, type: 'integer' });
 export const big = (name: string): TableColumnOptions => ({ name, type: 'bigint' });
@@ -23,8 +23,6 @@ export const varchar = (name: string, length: number): TableColumnOptions => ({
 });
 export const nullable = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isNullable: true });
 export const primary = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isPrimary: true });
-/** Zero by default. */
-export const counting = (column: TableColumnOptions): TableColumnOptions => ({ ...column, default: 0 });
 
 const TYPES = {
   int: 'integer',
@@ -36,16 +34,32 @@ const TYPES = {
 };
 const COLUMN = /^(\w+) (\w+)(?:\((\d+)\))?( key)?( null)?(?: default (\S+))?$/;
 
-/**
- * Parses columns in SQL words: `id serial, note varchar(200) null, votes int default 0`; `key` marks the primary key.
- * Throws for anything else.
- */
+export interface CreatedTable extends Pick<TableOptions, 'name'> {
+  columns: TableColumnOptions[];
+  indices?: TableIndexOptions[];
+}
+
+const STATEMENT = /^(?:(index|unique) )?(\w+): (.+)$/;
+
+/** Tables in SQL words, each before its indexes: `portal_day: day int key, note text; index portal_day_note: note`. Else throws. */
+export function tablesOf(statements: string): CreatedTable[] {
+  const tables: (CreatedTable & { indices: TableIndexOptions[] })[] = [];
+  for (const statement of statements.replace(/;\s*$/, '').split(';')) {
+    const [, kind, name = '', parts = ''] = STATEMENT.exec(oneLine(statement)) ?? [];
+    const table = tables.at(-1);
+    if (kind === undefined || !table) tables.push({ name, columns: columnsOf(parts), indices: [] });
+    else table.indices.push({ name, columnNames: parts.split(', '), isUnique: kind === 'unique' });
+  }
+  return tables;
+}
+
+/** Columns in SQL words: `id serial, note varchar(200) null, votes int default 0`; `key` marks the primary key. Else throws. */
 export function columnsOf(definitions: string): TableColumnOptions[] {
-  return definitions.split(',').map((definition) => columnOf(definition.replaceAll(/\s+/g, ' ').trim()));
+  return definitions.split(',').map((definition) => columnOf(oneLine(definition)));
 }
 
 function columnOf(definition: string): TableColumnOptions {
-  if (definition === 'id serial') return growingKey();
+  if (definition === 'id serial') return GROWING_KEY;
   const [, name = '', word = '', length, isPrimary, isNullable, value] = COLUMN.exec(definition) ?? [];
   const type = Object.entries(TYPES).find(([sql]) => sql === word)?.[1];
   if (type === undefined) throw new SyntaxError(`No column: ${definition}`);
@@ -59,10 +73,4 @@ function columnOf(definition: string): TableColumnOptions {
   };
 }
 
-/** Indexes of every log: by time, and by time of one character. */
-export function logIndexes(table: string): TableIndexOptions[] {
-  return [
-    { name: `${table}_at`, columnNames: ['at'] },
-    { name: `${table}_character`, columnNames: ['character_id', 'at'] },
-  ];
-}
+const oneLine = (words: string): string => words.replaceAll(/\s+/g, ' ').trim();

@@ -1,18 +1,10 @@
-import { columnsOf, SchemaMigration } from '../../../platform/persistence/index.js';
+import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
 /** Tables for exits of accounts from the game and for the state of the game server. */
 export class CreatePresence1780000015100 extends SchemaMigration {
-  override readonly tables = [
-    {
-      name: 'portal_account_exit',
-      columns: columnsOf('account_id int key, last_login varchar(32), sign varchar(8), seen_at bigint'),
-    },
-    {
-      name: 'portal_login_server',
-      columns: columnsOf(`
-        name varchar(16) key, address varchar(262), hello_at bigint, gone_at bigint null,
-        empty_before bigint default 0
-      `),
-    },
-  ];
+  override readonly tables = tablesOf(`
+    portal_account_exit: account_id int key, last_login varchar(32), sign varchar(8), seen_at bigint;
+    portal_login_server: name varchar(16) key, address varchar(262), hello_at bigint, gone_at bigint null,
+      empty_before bigint default 0;
+  `);
 }

@@ -1,10 +1,7 @@
-import { big, primary, SchemaMigration, varchar } from '../../../platform/persistence/index.js';
+import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
 export class CreateBridgeCursor1780000024800 extends SchemaMigration {
-  override readonly tables = [
-    {
-      name: 'portal_bridge_cursor',
-      columns: [primary(varchar('stream', 16)), varchar('position', 48), big('moved_at')],
-    },
-  ];
+  override readonly tables = tablesOf(`
+    portal_bridge_cursor: stream varchar(16) key, position varchar(48), moved_at bigint;
+  `);
 }

@@ -1,17 +1,12 @@
-import { columnsOf, SchemaMigration } from '../../../platform/persistence/index.js';
+import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
 /** Counts of each hour, and what admins narrow a log by. */
 export class CreateLogHours1780000010000 extends SchemaMigration {
-  override readonly tables = [
-    {
-      name: 'portal_log_hour',
-      columns: columnsOf(`
-        log varchar(16) key, hour int key, kind varchar(64) key, row_count bigint, amount bigint,
-        largest bigint
-      `),
-    },
-    { name: 'portal_log_progress', columns: columnsOf('log varchar(16) key, counted_until bigint') },
-  ];
+  override readonly tables = tablesOf(`
+    portal_log_hour: log varchar(16) key, hour int key, kind varchar(64) key, row_count bigint,
+      amount bigint, largest bigint;
+    portal_log_progress: log varchar(16) key, counted_until bigint;
+  `);
 
   override readonly indexes = [
     { table: 'portal_boss_log', name: 'portal_boss_log_boss', columnNames: ['boss_type', 'at'] },

@@ -1,18 +1,8 @@
-import { SchemaMigration } from '../../../platform/persistence/index.js';
+import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
 export class CreateErrorCount1780000005000 extends SchemaMigration {
-  override readonly tables = [
-    {
-      name: 'portal_error_count',
-      columns: [
-        { name: 'hour_at', type: 'bigint', isPrimary: true },
-        { name: 'remote', type: 'varchar', length: '41', isPrimary: true },
-        { name: 'version', type: 'varchar', length: '80', isPrimary: true },
-        { name: 'fingerprint', type: 'varchar', length: '16', isPrimary: true },
-        { name: 'message', type: 'varchar', length: '200' },
-        { name: 'place', type: 'varchar', length: '160' },
-        { name: 'occurrences', type: 'bigint' },
-      ],
-    },
-  ];
+  override readonly tables = tablesOf(`
+    portal_error_count: hour_at bigint key, remote varchar(41) key, version varchar(80) key,
+      fingerprint varchar(16) key, message varchar(200), place varchar(160), occurrences bigint;
+  `);
 }

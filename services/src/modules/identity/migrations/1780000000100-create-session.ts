@@ -1,21 +1,10 @@
-import { SchemaMigration } from '../../../platform/persistence/index.js';
+import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
 export class CreateSession1780000000100 extends SchemaMigration {
-  override readonly tables = [
-    {
-      name: 'portal_session',
-      columns: [
-        { name: 'id', type: 'varchar', length: '36', isPrimary: true },
-        { name: 'account_id', type: 'integer' },
-        { name: 'created_at', type: 'bigint' },
-        { name: 'last_seen_at', type: 'bigint' },
-        { name: 'expires_at', type: 'bigint' },
-        { name: 'revoked_at', type: 'bigint', isNullable: true },
-      ],
-      indices: [
-        { name: 'portal_session_account', columnNames: ['account_id'] },
-        { name: 'portal_session_expires', columnNames: ['expires_at'] },
-      ],
-    },
-  ];
+  override readonly tables = tablesOf(`
+    portal_session: id varchar(36) key, account_id int, created_at bigint, last_seen_at bigint,
+      expires_at bigint, revoked_at bigint null;
+    index portal_session_account: account_id;
+    index portal_session_expires: expires_at;
+  `);
 }

@@ -1,27 +1,9 @@
-import { growingKey, SchemaMigration } from '../../../platform/persistence/index.js';
+import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
 export class CreateRanks1780000003100 extends SchemaMigration {
-  override readonly tables = [
-    {
-      name: 'portal_rank_generation',
-      columns: [
-        growingKey(),
-        { name: 'format', type: 'integer' },
-        { name: 'fence', type: 'bigint' },
-        { name: 'built_at', type: 'bigint' },
-        { name: 'confirmed_at', type: 'bigint' },
-        { name: 'characters', type: 'integer' },
-        { name: 'pieces', type: 'integer' },
-        { name: 'probes', type: 'text' },
-      ],
-    },
-    {
-      name: 'portal_rank_blob',
-      columns: [
-        { name: 'generation_id', type: 'integer', isPrimary: true },
-        { name: 'piece', type: 'integer', isPrimary: true },
-        { name: 'data', type: 'blob' },
-      ],
-    },
-  ];
+  override readonly tables = tablesOf(`
+    portal_rank_generation: id serial, format int, fence bigint, built_at bigint, confirmed_at bigint,
+      characters int, pieces int, probes text;
+    portal_rank_blob: generation_id int key, piece int key, data blob;
+  `);
 }

@@ -1,16 +1,8 @@
-import { SchemaMigration } from '../../../platform/persistence/index.js';
+import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
 export class CreateRankDaily1780000003200 extends SchemaMigration {
-  override readonly tables = [
-    {
-      name: 'portal_rank_daily',
-      columns: [
-        { name: 'part', type: 'integer', isPrimary: true },
-        { name: 'day', type: 'integer', isPrimary: true },
-        { name: 'at', type: 'bigint' },
-        { name: 'data', type: 'blob' },
-      ],
-      indices: [{ name: 'portal_rank_daily_day', columnNames: ['day'] }],
-    },
-  ];
+  override readonly tables = tablesOf(`
+    portal_rank_daily: part int key, day int key, at bigint, data blob;
+    index portal_rank_daily_day: day;
+  `);
 }

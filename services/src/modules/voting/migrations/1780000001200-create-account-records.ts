@@ -1,27 +1,15 @@
-import { columnsOf, SchemaMigration } from '../../../platform/persistence/index.js';
+import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
 export class CreateAccountRecords1780000001200 extends SchemaMigration {
-  override readonly tables = [
-    {
-      name: 'portal_vote',
-      columns: columnsOf(`
-        id serial, account_id int, site varchar(32), vote_key varchar(64), token_id int null, at bigint,
-        ip varchar(45) default '', state varchar(16), nx int default 0, vp int default 0
-      `),
-      indices: [
-        { name: 'portal_vote_key', columnNames: ['site', 'vote_key'], isUnique: true },
-        { name: 'portal_vote_at', columnNames: ['at'] },
-        { name: 'portal_vote_account', columnNames: ['account_id', 'at'] },
-      ],
-    },
-    {
-      name: 'portal_reward_claim',
-      columns: columnsOf('id serial, account_id int, day varchar(10), kind varchar(16), at bigint'),
-      indices: [
-        { name: 'portal_reward_claim_once', columnNames: ['account_id', 'kind', 'day'], isUnique: true },
-        { name: 'portal_reward_claim_at', columnNames: ['at'] },
-      ],
-    },
-    { name: 'portal_ore_item', columns: columnsOf('account_id int key, item_id int key, quantity int') },
-  ];
+  override readonly tables = tablesOf(`
+    portal_vote: id serial, account_id int, site varchar(32), vote_key varchar(64), token_id int null,
+      at bigint, ip varchar(45) default '', state varchar(16), nx int default 0, vp int default 0;
+    unique portal_vote_key: site, vote_key;
+    index portal_vote_at: at;
+    index portal_vote_account: account_id, at;
+    portal_reward_claim: id serial, account_id int, day varchar(10), kind varchar(16), at bigint;
+    unique portal_reward_claim_once: account_id, kind, day;
+    index portal_reward_claim_at: at;
+    portal_ore_item: account_id int key, item_id int key, quantity int;
+  `);
 }

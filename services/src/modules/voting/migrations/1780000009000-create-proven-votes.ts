@@ -1,5 +1,5 @@
 import { type QueryRunner, TableColumn } from 'typeorm';
-import { columnsOf, integer, nullable, SchemaMigration } from '../../../platform/persistence/index.js';
+import { columnsOf, SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
 /** Votes get their proof: token, states, days with their caps, and callbacks as they came; and browsers that are reminded. */
 export class CreateProvenVotes1780000009000 extends SchemaMigration {
@@ -11,39 +11,23 @@ export class CreateProvenVotes1780000009000 extends SchemaMigration {
     `),
   };
 
-  override readonly tables = [
-    {
-      name: 'portal_vote_day',
-      columns: columnsOf(`
-        account_id int key, day varchar(10) key, votes int default 0, nx int default 0, vp int default 0
-      `),
-    },
-    {
-      name: 'portal_vote_callback',
-      columns: columnsOf(`
-        id serial, at bigint, site varchar(32), method varchar(4), address varchar(45), verdict varchar(12),
-        reason varchar(16) null, vote_id int null, account_id int null, lag_ms bigint null, fields text,
-        request_id varchar(36) null, replay_of int null, actor_account_id int null, omitted int default 0
-      `),
-      indices: [
-        { name: 'portal_vote_callback_site', columnNames: ['site', 'at'] },
-        { name: 'portal_vote_callback_at', columnNames: ['at'] },
-        { name: 'portal_vote_callback_verdict', columnNames: ['verdict', 'at'] },
-      ],
-    },
-    {
-      name: 'portal_push_subscription',
-      columns: columnsOf(`
-        id serial, account_id int, endpoint_hash varchar(64), endpoint text, p256dh varchar(128),
-        auth varchar(32), language varchar(8), created_at bigint, due_at bigint null, failures int default 0
-      `),
-      indices: [
-        { name: 'portal_push_subscription_endpoint', columnNames: ['endpoint_hash'], isUnique: true },
-        { name: 'portal_push_subscription_account', columnNames: ['account_id'] },
-        { name: 'portal_push_subscription_due', columnNames: ['due_at'] },
-      ],
-    },
-  ];
+  override readonly tables = tablesOf(`
+    portal_vote_day: account_id int key, day varchar(10) key, votes int default 0, nx int default 0,
+      vp int default 0;
+    portal_vote_callback: id serial, at bigint, site varchar(32), method varchar(4), address varchar(45),
+      verdict varchar(12), reason varchar(16) null, vote_id int null, account_id int null,
+      lag_ms bigint null, fields text, request_id varchar(36) null, replay_of int null,
+      actor_account_id int null, omitted int default 0;
+    index portal_vote_callback_site: site, at;
+    index portal_vote_callback_at: at;
+    index portal_vote_callback_verdict: verdict, at;
+    portal_push_subscription: id serial, account_id int, endpoint_hash varchar(64), endpoint text,
+      p256dh varchar(128), auth varchar(32), language varchar(8), created_at bigint, due_at bigint null,
+      failures int default 0;
+    unique portal_push_subscription_endpoint: endpoint_hash;
+    index portal_push_subscription_account: account_id;
+    index portal_push_subscription_due: due_at;
+  `);
 
   override readonly indexes = [
     { table: 'portal_vote', name: 'portal_vote_open', columnNames: ['open_key'], isUnique: true },
@@ -57,6 +41,7 @@ export class CreateProvenVotes1780000009000 extends SchemaMigration {
 
   override async down(runner: QueryRunner): Promise<void> {
     await super.down(runner);
-    await runner.addColumn('portal_vote', new TableColumn(nullable(integer('token_id'))));
+    for (const column of columnsOf('token_id int null'))
+      await runner.addColumn('portal_vote', new TableColumn(column));
   }
 }

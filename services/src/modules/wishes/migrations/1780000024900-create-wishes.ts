@@ -1,20 +1,10 @@
-import { big, key, nullable, SchemaMigration, varchar } from '../../../platform/persistence/index.js';
+import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
 /** Items that accounts wish for, and the prices they are told of. */
 export class CreateWishes1780000024900 extends SchemaMigration {
-  override readonly tables = [
-    {
-      name: 'portal_wish',
-      columns: [
-        key('account_id'),
-        key('item_id'),
-        big('created_at'),
-        nullable(big('max_price')),
-        nullable(varchar('language', 8)),
-        nullable(big('hit_at')),
-        nullable(big('mailed_at')),
-      ],
-      indices: [{ name: 'portal_wish_max_price', columnNames: ['max_price'] }],
-    },
-  ];
+  override readonly tables = tablesOf(`
+    portal_wish: account_id int key, item_id int key, created_at bigint, max_price bigint null,
+      language varchar(8) null, hit_at bigint null, mailed_at bigint null;
+    index portal_wish_max_price: max_price;
+  `);
 }

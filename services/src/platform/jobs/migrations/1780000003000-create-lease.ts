@@ -1,15 +1,7 @@
-import { SchemaMigration } from '../../persistence/index.js';
+import { SchemaMigration, tablesOf } from '../../persistence/index.js';
 
 export class CreateLease1780000003000 extends SchemaMigration {
-  override readonly tables = [
-    {
-      name: 'portal_lease',
-      columns: [
-        { name: 'name', type: 'varchar', length: '32', isPrimary: true },
-        { name: 'holder', type: 'varchar', length: '36' },
-        { name: 'fence', type: 'bigint' },
-        { name: 'expires_at', type: 'bigint' },
-      ],
-    },
-  ];
+  override readonly tables = tablesOf(`
+    portal_lease: name varchar(32) key, holder varchar(36), fence bigint, expires_at bigint;
+  `);
 }

@@ -1,6 +1,6 @@
-import { SchemaMigration } from '../../persistence/index.js';
+import { columnsOf, SchemaMigration } from '../../persistence/index.js';
 
 /** Length of a lease: one that ends later than that from now was taken by a clock that is ahead. */
 export class AddLeaseLength1780000005100 extends SchemaMigration {
-  override readonly columns = { portal_lease: [{ name: 'length_ms', type: 'bigint', default: 0 }] };
+  override readonly columns = { portal_lease: columnsOf('length_ms bigint default 0') };
 }
