@@ -5,17 +5,18 @@ import { kitText } from './kit-texts';
 export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'aria-describedby'> {
   text: string;
   label: string;
+  /** Accessible name until it is used, if the label does not say which text. */
+  name?: string;
+  /** Text shown if the browser refuses; a general one by default. */
+  refusedText?: string;
   /** Called if the browser refuses: the page can then select the text, for instance. */
   onRefused?: () => void;
 }
 
-type State = 'idle' | 'copied' | 'refused';
-
-/** Copies a text that is shown beside it; says so if the browser refuses. */
-export function CopyButton({ text, label, onRefused, ...button }: CopyButtonProps) {
-  const [state, setState] = useState<State>('idle');
-  useEffect(() => setState('idle'), [text]);
-  const copy = async () => {
+/** Copies to the clipboard; the state says if the browser refused. */
+export function useCopy() {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const copy = async (text: string, onRefused?: () => void) => {
     try {
       await navigator.clipboard.writeText(text);
       setState('copied');
@@ -25,9 +26,25 @@ export function CopyButton({ text, label, onRefused, ...button }: CopyButtonProp
       onRefused?.();
     }
   };
-  const words = { idle: label, copied: kitText('kit.copied'), refused: kitText('kit.copyRefused') };
+  return { state, setState, copy };
+}
+
+/** Copies a text that stands beside it; where the browser does not let it, says so. */
+export function CopyButton({ text, label, name, refusedText, onRefused, ...button }: CopyButtonProps) {
+  const { state, setState, copy } = useCopy();
+  useEffect(() => setState('idle'), [text, setState]);
+  const words = {
+    idle: label,
+    copied: kitText('kit.copied'),
+    refused: refusedText ?? kitText('kit.copyRefused'),
+  };
   return (
-    <Button {...button} icon={state === 'copied' ? 'check' : 'copy'} onClick={() => void copy()}>
+    <Button
+      {...button}
+      icon={state === 'copied' ? 'check' : 'copy'}
+      aria-label={state === 'idle' ? name : undefined}
+      onClick={() => void copy(text, onRefused)}
+    >
       <span aria-live="polite">{words[state]}</span>
     </Button>
   );

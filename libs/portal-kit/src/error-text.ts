@@ -6,3 +6,8 @@ export function errorText(error: unknown): string {
   if (error instanceof ApiError) return errorCodeText(error.code, error.params) ?? error.msg;
   return kitText('kit.error.unknown');
 }
+
+/** The request id under which the server logged a failed call; undefined where there is none. */
+export function requestIdOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.requestId : undefined;
+}

@@ -4,7 +4,7 @@ export { type DefinedRemote, defineRemote, type PageFrameProps } from './pages/d
 // Used by releases before 0.1.5.
 export { lazyPage } from './pages/lazy-page';
 export { ErrorPanel, type ErrorPanelProps } from './error-panel';
-export { errorText } from './error-text';
+export { errorText, requestIdOf } from './error-text';
 export { errorCodeText, kitText, type KitTextKey } from './kit-texts';
 export { LESS_MOTION, PHONE, TABLET, useMediaQuery } from './media-query';
 export { LostPage, NotFoundPage } from './not-found-page';

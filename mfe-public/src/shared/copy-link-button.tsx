@@ -1,13 +1,11 @@
 import { useTexts } from '@portico/i18n';
+import { useCopy } from '@portico/portal-kit/copy-button';
 import { Button } from '@portico/ui';
-import { useState } from 'react';
 import styles from './copy-link-button.module.css';
 
 function addressOfPage(): string {
   return location.href;
 }
-
-type State = 'idle' | 'copied' | 'manual';
 
 export interface CopyLinkButtonProps {
   /** Text to copy, by default the address of the page. */
@@ -17,25 +15,16 @@ export interface CopyLinkButtonProps {
 /** Copies the address of the page; where the browser does not let it, shows it, selected. */
 export function CopyLinkButton({ addressOf = addressOfPage }: CopyLinkButtonProps) {
   const t = useTexts('mfe-public');
-  const [state, setState] = useState<State>('idle');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(addressOf());
-      setState('copied');
-    } catch {
-      // Not allowed, or not there without HTTPS.
-      setState('manual');
-    }
-  };
+  const { state, setState, copy } = useCopy();
   return (
     <span className={styles.root}>
-      <Button icon={state === 'copied' ? 'check' : 'link'} onClick={() => void copy()}>
+      <Button icon={state === 'copied' ? 'check' : 'link'} onClick={() => void copy(addressOf())}>
         {t('share.copy')}
       </Button>
       <span aria-live="polite" className={state === 'copied' ? styles.note : styles.silent}>
         {state === 'copied' && t('share.copied')}
       </span>
-      {state === 'manual' && (
+      {state === 'refused' && (
         <input
           ref={(input) => input?.select()}
           className={styles.address}

@@ -20,7 +20,7 @@ import styles from './grant-window.module.css';
 
 export function GrantForm(props: PointsFormOptions) {
   const t = useTexts('mfe-admin');
-  const { form, amount, needs, issues, set, submit, player, setPlayer, textOf, refusalOf } =
+  const { form, amount, needs, issues, set, submit, player, setCharacter, textOf, refusalOf } =
     usePointsForm(props);
   const { terms, fields, isPending, refusal } = props;
   const shownRefusal = refusalOf(refusal);
@@ -31,14 +31,8 @@ export function GrantForm(props: PointsFormOptions) {
           name="characterName"
           label={t('points.form.character')}
           value={fields.characterName}
-          onType={(characterName) => {
-            setPlayer(undefined);
-            set({ characterName });
-          }}
-          onChoose={(chosen) => {
-            setPlayer(chosen);
-            set({ characterName: chosen.name });
-          }}
+          onType={(typed) => setCharacter(typed)}
+          onChoose={(chosen) => setCharacter(chosen.name, chosen)}
           hint={t('points.form.characterHint')}
           error={textOf(issues.characterName)}
           isReadOnly={isPending}

@@ -21,6 +21,7 @@ export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: 
   const amount = typedAmount(fields.amount);
   const needs = needsOf(terms, { pointType: fields.pointType, amount, accountId: player?.account_id });
   const issues = pointsIssues(fields, { max: terms.max, isReasonNeeded: needs.reason });
+  const set = (patch: Partial<PointsFields>) => onChange({ ...fields, ...patch });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,8 +37,12 @@ export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: 
     needs,
     issues,
     player,
-    setPlayer,
-    set: (patch: Partial<PointsFields>) => onChange({ ...fields, ...patch }),
+    set,
+    /** A typed name belongs to no player until one is chosen. */
+    setCharacter: (characterName: string, chosen?: FoundPlayer) => {
+      setPlayer(chosen);
+      set({ characterName });
+    },
     submit,
     textOf: (issue: PointsIssues[keyof PointsIssues]) =>
       issue && isTried ? t(`points.issue.${issue}`, { max: terms.max }) : undefined,

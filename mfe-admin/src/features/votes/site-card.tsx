@@ -1,7 +1,7 @@
-import { errorText, kitText, useFormat, usePortal } from '@portico/portal-kit';
+import { errorText, useFormat, usePortal } from '@portico/portal-kit';
+import { CopyButton } from '@portico/portal-kit/copy-button';
 import { useTexts } from '@portico/i18n';
 import { Badge, Button, type Fact, FactList, FormError, SoftText, Stack, Window } from '@portico/ui';
-import { useState } from 'react';
 import { textIn } from '@portico/domain';
 import { useDuration } from '../../shared/duration/use-duration';
 import { VerdictBadge } from './verdict-badge';
@@ -74,8 +74,6 @@ function useFacts(site: SiteHealth): Fact[] {
   ];
 }
 
-type State = 'idle' | 'copied' | 'refused';
-
 interface CallbackAddressProps {
   address: string;
   name: string;
@@ -85,21 +83,6 @@ interface CallbackAddressProps {
 
 function CallbackAddress({ address, name, secret }: CallbackAddressProps) {
   const t = useTexts('mfe-admin');
-  const [state, setState] = useState<State>('idle');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setState('copied');
-    } catch {
-      // Refused, or missing without HTTPS: the text can be selected.
-      setState('refused');
-    }
-  };
-  const words = {
-    idle: t('votes.address.copy'),
-    copied: kitText('kit.copied'),
-    refused: t('votes.address.refused'),
-  };
   return (
     <div className={styles.address}>
       <SoftText as="span">{t('votes.address.label')}</SoftText>
@@ -107,14 +90,12 @@ function CallbackAddress({ address, name, secret }: CallbackAddressProps) {
         {address}
       </code>
       {secret !== null && <SoftText as="span">{t('votes.address.secret', { name: secret })}</SoftText>}
-      <Button
+      <CopyButton
         size="small"
-        icon={state === 'copied' ? 'check' : 'link'}
-        aria-label={state === 'idle' ? t('votes.address.copyOf', { name }) : undefined}
-        onClick={() => void copy()}
-      >
-        <span aria-live="polite">{words[state]}</span>
-      </Button>
+        text={address}
+        label={t('votes.address.copy')}
+        name={t('votes.address.copyOf', { name })}
+      />
     </div>
   );
 }

@@ -142,11 +142,6 @@ export function isDraftChanged(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'drops.draft_changed';
 }
 
-/** Request id under which the server logged the failure. */
-export function requestIdOf(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.requestId : undefined;
-}
-
 /** Removes applied edits from the stage; later edits stay. */
 function unstageApplied(applied: readonly DropChange[]): void {
   const { rest } = stagedChanges(stagedDrops(), applied);

@@ -1,5 +1,6 @@
 import type { DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { CopyButton } from '@portico/portal-kit/copy-button';
 import { Button, Dialog, DialogFooter, FormField, IconButton, Row } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
@@ -46,7 +47,12 @@ export function SelectionBar({
               {t(`drops.grid.many.${one}`)}
             </Button>
           ))}
-        <CopyButton rows={rows} nameOf={nameOf} />
+        <CopyButton
+          size="small"
+          text={copyRows(rows, nameOf)}
+          label={t('drops.grid.many.copy')}
+          refusedText={t('drops.grid.many.refused')}
+        />
         {canEdit && (
           <Button size="small" variant="danger" icon="trash" onClick={() => onRemove(rows)}>
             {t('drops.grid.many.remove')}
@@ -67,27 +73,6 @@ export function SelectionBar({
         />
       )}
     </div>
-  );
-}
-
-function CopyButton({ rows, nameOf }: Pick<SelectionBarProps, 'rows' | 'nameOf'>) {
-  const t = useTexts('mfe-admin');
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(copyRows(rows, nameOf));
-      setOutcome('copied');
-    } catch {
-      // Without HTTPS only the keyboard can reach the clipboard.
-      setOutcome('refused');
-    }
-  };
-  return (
-    <Button size="small" icon="copy" onClick={() => void copy()}>
-      <span aria-live="polite">
-        {t(outcome === undefined ? 'drops.grid.many.copy' : `drops.grid.many.${outcome}`)}
-      </span>
-    </Button>
   );
 }
 

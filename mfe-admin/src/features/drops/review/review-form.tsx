@@ -4,7 +4,7 @@ import { errorText } from '@portico/portal-kit';
 import { Button, CheckField, Dialog, FormError, Link, Notice, SoftText } from '@portico/ui';
 import { paths } from '../../../paths';
 import { isDraftChanged } from '../../../shared/drops/change-sets.queries';
-import { FailureNotice } from '../../../shared/drops/failure-notice';
+import { FailureNotice } from '../../../shared/failure-notice/failure-notice';
 import { setReviewFields } from '../../../shared/drops/review-fields';
 import { ReasonField, SentenceField } from '../../../shared/reason/reason-field';
 import styles from './review.module.css';

@@ -1,12 +1,13 @@
 import { ADMIN_LOGS, type AdminLog } from '@portico/contract';
-import { errorText, useFormat, usePortal } from '@portico/portal-kit';
+import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, Menu, Notice } from '@portico/ui';
 import { useCallback, useState } from 'react';
+import { FailureNotice } from '../../../shared/failure-notice/failure-notice';
 import { useOneRun } from '../../../shared/running/running';
 import { useLogTexts } from '../log-columns';
 import { minuteIn } from '../log-days';
-import { logCalls, requestIdOf, type LogSelection } from '../log.queries';
+import { logCalls, type LogSelection } from '../log.queries';
 import { exportLog, TooManyRowsError, type ExportFormat } from './export-log';
 import { MAX_SHEET_ROWS } from './xlsx-rows';
 import styles from './log-export.module.css';
@@ -158,13 +159,11 @@ function Done({ state: { rows }, onClose }: { state: StateOf<'done'>; onClose: (
 
 function Failed({ state, download }: { state: StateOf<'failed'>; download: LogDownload }) {
   const t = useTexts('mfe-admin');
-  const requestId = requestIdOf(state.error);
   const isTooMany = state.error instanceof TooManyRowsError;
   return (
-    <Notice
-      tone="danger"
-      role="alert"
+    <FailureNotice
       title={t('logs.export.failed')}
+      error={state.error}
       actions={
         <>
           <Button
@@ -180,13 +179,7 @@ function Failed({ state, download }: { state: StateOf<'failed'>; download: LogDo
         </>
       }
     >
-      {isTooMany ? t('logs.export.tooMany', { count: MAX_SHEET_ROWS }) : errorText(state.error)}
-      {requestId !== undefined && (
-        <>
-          {' '}
-          <code>{requestId}</code>
-        </>
-      )}
-    </Notice>
+      {isTooMany ? t('logs.export.tooMany', { count: MAX_SHEET_ROWS }) : undefined}
+    </FailureNotice>
   );
 }

@@ -17,7 +17,7 @@ import {
 } from '../change-sets.queries';
 import { DropValuesText, useDropIssueText, useDropNames, type DropWords } from '../drop-text';
 import type { ChangeSet, DropIssue, DropNames } from '../drops.queries';
-import { FailureNotice } from '../failure-notice';
+import { FailureNotice } from '../../failure-notice/failure-notice';
 import { reverseChanges, stagedOf, type StagedDrop } from '../staged-drop';
 import styles from './undo.module.css';
 

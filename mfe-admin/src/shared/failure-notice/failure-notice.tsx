@@ -1,20 +1,22 @@
-import { errorText, kitText } from '@portico/portal-kit';
+import { errorText, kitText, requestIdOf } from '@portico/portal-kit';
 import { Notice } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { requestIdOf } from './change-sets.queries';
 import styles from './failure-notice.module.css';
 
 interface FailureNoticeProps {
   title: string;
   error: unknown;
   actions?: ReactNode;
+  /** Explanation in place of the error's. */
+  children?: ReactNode;
 }
 
-export function FailureNotice({ title, error, actions }: FailureNoticeProps) {
+/** A failed call, with the id under which the server logged it. */
+export function FailureNotice({ title, error, actions, children = errorText(error) }: FailureNoticeProps) {
   const requestId = requestIdOf(error);
   return (
     <Notice tone="danger" role="alert" title={title} actions={actions}>
-      <p>{errorText(error)}</p>
+      <p>{children}</p>
       {requestId !== undefined && requestId !== '' && (
         <p className={styles.request}>
           {kitText('kit.error.requestId')} <code>{requestId}</code>
