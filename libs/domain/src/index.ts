@@ -45,6 +45,7 @@ export * from './seeded-random.js';
 export * from './server-days.js';
 export * from './spawns.js';
 export * from './spending.js';
+export * from './stat-search.js';
 export * from './training.js';
 export * from './reward-cycle.js';
 export * from './reward-progress.js';

@@ -5,7 +5,7 @@ import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { withoutXmlControls } from '../../../platform/http/index.js';
 import { markup } from '../../pages/index.js';
-import type { GoodsQuery } from '../owl-search/goods-finder.js';
+import { goodsParameters, type GoodsQuery } from '../owl-search/goods-query.js';
 import type { OwlFind } from '../owl-search/owl-order.js';
 import { StoreArchive } from '../records/store-archive.js';
 import { offerKey, SalesRepository } from '../worth/sales.repository.js';
@@ -88,8 +88,8 @@ export class MarketItemsFeed {
 }
 
 /** An address with the search in it, as the page of the search writes it too. */
-function withSearch(path: string, { term, itemType, minPrice, maxPrice, room, sort }: GoodsQuery): string {
-  return apiAddress(path, { search: term, type: itemType, min: minPrice, max: maxPrice, room, sort });
+function withSearch(path: string, query: GoodsQuery): string {
+  return apiAddress(path, goodsParameters(query));
 }
 
 function titleOf({ line: { price, quantity } }: OwlFind, name: string): string {

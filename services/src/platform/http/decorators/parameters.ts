@@ -82,7 +82,16 @@ export function choiceParameter(name: string, choices: readonly string[], fallba
 
 /** `?{name}=`: an id, a level or the like. Optional; what is no positive integer up to `maximum` is refused. */
 export function PositiveQuery(name: string, maximum = MAX_INT32): ParameterDecorator {
-  return query(name, (value) => readPlace(name, value, maximum), { type: 'integer', minimum: 1, maximum });
+  return decorated(placeParameter(name, maximum));
+}
+
+/** The same as one of the parameters of `QueryObject`. */
+export function placeParameter(name: string, maximum: number): QueryParameter {
+  return {
+    name,
+    read: (value) => readPlace(name, value, maximum),
+    schema: { type: 'integer', minimum: 1, maximum },
+  };
 }
 
 /** Ids with the separator of lists between, each read once; none, more than `max`, or what is no id is refused. */
@@ -113,13 +122,22 @@ export function QueryObject(parameters: Readonly<Record<string, QueryParameter>>
   const entries = Object.entries(parameters);
   const decorator = createParamDecorator(
     (_: unknown, context: ExecutionContext) => {
-      const values = requestOf(context).query;
-      return Object.fromEntries(entries.map(([key, { name, read }]) => [key, read(values[name])]));
+      return readParameters(parameters, requestOf(context).query);
     },
     // Parameters of a method are described from the last one on.
     entries.toReversed().map(([, { name, schema }]) => describe(ApiQuery({ name, required: false, schema }))),
   );
   return decorator();
+}
+
+/** Parameters of a query as the object that `QueryObject` makes of them. */
+export function readParameters(
+  parameters: Readonly<Record<string, QueryParameter>>,
+  values: Query,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([key, { name, read }]) => [key, read(values[name])]),
+  );
 }
 
 /** Parameters that `toBody` makes an object of, which is read as strictly as a body of its class. */
@@ -151,7 +169,7 @@ export type Schema = NonNullable<Extract<Parameters<typeof ApiQuery>[0], { schem
 export type Query = Readonly<Record<string, unknown>>;
 
 /** A parameter of the query: how it is read and described. */
-interface QueryParameter {
+export interface QueryParameter {
   name: string;
   read: (value: unknown) => unknown;
   schema: Schema;
