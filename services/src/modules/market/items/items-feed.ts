@@ -39,11 +39,12 @@ export class MarketItemsFeed {
   async document(query: GoodsQuery): Promise<string> {
     const { name, origin } = this.config.public.site;
     const address = origin + withSearch(FEED, query);
-    const { finds } = await this.items.found(query);
+    const { slice } = await this.items.found(query);
     const byKey = new Map(
-      finds
-        .slice(0, MAX_OFFERS_READ)
-        .map((offer) => [offerKey({ ...offer.line, characterId: offer.store.characterId }), offer]),
+      slice(0, MAX_OFFERS_READ).map((offer) => [
+        offerKey({ ...offer.line, characterId: offer.store.characterId }),
+        offer,
+      ]),
     );
     const entries = (await this.dated(byKey)).sort((a, b) => b.at - a.at).slice(0, ENTRIES);
     const { current } = this.catalogs;

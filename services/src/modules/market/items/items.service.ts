@@ -39,12 +39,12 @@ export class MarketItemsService {
   }
 
   async find(query: GoodsQuery, page: number, limit: number): Promise<MarketItemsDto> {
-    const [{ finds, stores }, usual] = await Promise.all([this.found(query), this.worths.current()]);
+    const [{ total, slice, stores }, usual] = await Promise.all([this.found(query), this.worths.current()]);
     return {
-      items: finds
-        .slice((page - 1) * limit, page * limit)
-        .map((find) => toOwlHit(find, this.catalogs.current, usual)),
-      pagination: databasePagination(page, limit, finds.length),
+      items: slice((page - 1) * limit, page * limit).map((find) =>
+        toOwlHit(find, this.catalogs.current, usual),
+      ),
+      pagination: databasePagination(page, limit, total),
       ...toMarket(stores),
     };
   }

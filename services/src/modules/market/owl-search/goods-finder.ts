@@ -22,7 +22,9 @@ interface BuiltIndex {
 }
 
 export interface FoundGoods {
-  finds: readonly OwlFind[];
+  total: number;
+  /** Some of them, as of an array. */
+  slice: (start: number, end: number) => OwlFind[];
   /** The reading of the stores that was searched. */
   stores: Stores;
 }
@@ -41,7 +43,8 @@ export class GoodsFinder {
   async find(query: GoodsQuery): Promise<FoundGoods> {
     const { goods, stores } = await this.current();
     const ranks = query.term === '' ? undefined : this.catalogs.current.itemRanks(query.term);
-    return { finds: goods.find(query, ranks), stores };
+    const rows = goods.find(query, ranks);
+    return { total: rows.length, slice: (start, end) => goods.goods(rows.subarray(start, end)), stores };
   }
 
   private async current(): Promise<BuiltIndex> {

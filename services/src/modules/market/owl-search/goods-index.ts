@@ -6,15 +6,21 @@ import {
   type EquipmentStat,
   type GoodsSort,
   type NumberRange,
+  type SomeStats,
+  type StatWeight,
 } from '@portico/domain';
 import type { EquipmentValues, OpenStore } from '../../../game/index.js';
 import type { GoodsQuery } from './goods-query.js';
-import { goodsOf, type OwlFind } from './owl-order.js';
+import { byOwnerName, goodsOfStore, type OwlFind } from './owl-order.js';
+import { ranksOf, sortedRows } from './sorted-rows.js';
 
 const IDS_OF_TYPE = 1_000_000;
 
 /** Rows that are indexed before others get their turn: some milliseconds. */
-const ROWS_PER_STEP = 10_000;
+const ROWS_PER_STEP = 2000;
+
+/** The same of stores, which have up to sixteen rows. */
+const STORES_PER_STEP = 500;
 
 /** Values of an item in the game files; undefined for an unknown one. */
 export type BaseOf = (itemId: number) => Readonly<Record<string, number>> | undefined;
@@ -22,7 +28,7 @@ export type BaseOf = (itemId: number) => Readonly<Record<string, number>> | unde
 /** Rows of one sort, and for each row a number that only rows share which the sort finds alike. */
 interface Order {
   rows: Uint32Array;
-  ranks: Uint32Array;
+  ranks: Float64Array;
 }
 
 /**
@@ -30,157 +36,142 @@ interface Order {
  * walks past them, by store and position.
  */
 export class GoodsIndex {
-  private readonly stats: Readonly<Record<EquipmentStat, Int32Array>>;
-  private readonly itemIds: Uint32Array;
-  private readonly mapIds: Uint32Array;
-  private readonly channels: Uint16Array;
+  /** Not a number for all but equipment. */
+  private readonly stats: Readonly<Record<EquipmentStat, Float64Array>>;
+  private readonly itemIds: Float64Array;
+  private readonly mapIds: Float64Array;
+  private readonly channels: Float64Array;
   /** Not a number where the price is unknown, which no range holds. */
   private readonly prices: Float64Array;
   private readonly pieces: Float64Array;
-  private readonly isEquipment: Uint8Array;
-  private readonly isClean: Uint8Array;
-  private readonly isAbove: Uint8Array;
+  private readonly isClean: Float64Array;
+  private readonly isAbove: Float64Array;
   private readonly orders = new Map<GoodsSort, Order>();
 
   private constructor(private readonly finds: readonly OwlFind[]) {
     const { length } = finds;
-    const columns = EQUIPMENT_STATS.map((stat) => [stat, new Int32Array(length)]);
-    this.stats = Object.fromEntries(columns) as Record<EquipmentStat, Int32Array>;
-    this.itemIds = new Uint32Array(length);
-    this.mapIds = new Uint32Array(length);
-    this.channels = new Uint16Array(length);
+    const columns = EQUIPMENT_STATS.map((stat) => [stat, new Float64Array(length).fill(Number.NaN)]);
+    this.stats = Object.fromEntries(columns) as Record<EquipmentStat, Float64Array>;
+    this.itemIds = new Float64Array(length);
+    this.mapIds = new Float64Array(length);
+    this.channels = new Float64Array(length);
     this.prices = new Float64Array(length);
     this.pieces = new Float64Array(length);
-    this.isEquipment = new Uint8Array(length);
-    this.isClean = new Uint8Array(length);
-    this.isAbove = new Uint8Array(length);
+    this.isClean = new Float64Array(length);
+    this.isAbove = new Float64Array(length);
   }
 
   /** Builds an index in steps, between which others may have their turn. */
   static *build(stores: readonly OpenStore[], baseOf: BaseOf): Generator<void, GoodsIndex> {
-    const finds = goodsOf(stores);
+    const finds: OwlFind[] = [];
+    for (const [at, store] of byOwnerName(stores).entries()) {
+      finds.push(...goodsOfStore(store));
+      if (at % STORES_PER_STEP === 0) yield;
+    }
     const index = new GoodsIndex(finds);
     for (let row = 0; row < finds.length; row += 1) {
       index.fill(row, baseOf);
       if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield;
     }
-    const { orders, prices, pieces } = index;
-    yield;
     const places = Uint32Array.from(finds.keys());
+    const order = (values: Float64Array, ties: Uint32Array = places): Order => {
+      const rows = sortedRows(ties, values);
+      return { rows, ranks: ranksOf(rows, values) };
+    };
+    yield;
     const storesOf = new Map(finds.map(({ store }, row) => [store, row]));
-    orders.set('store_name', {
-      rows: places,
-      ranks: Uint32Array.from(finds, ({ store }) => storesOf.get(store) ?? 0),
-    });
+    const inStores = Float64Array.from(finds, ({ store }) => storesOf.get(store) ?? 0);
+    index.orders.set('store_name', { rows: places, ranks: ranksOf(places, inStores) });
     yield;
-    const cheapest = orderOf(prices, places);
-    orders.set('price_asc', cheapest);
+    const cheapest = order(index.prices);
+    index.orders.set('price_asc', cheapest);
     yield;
-    orders.set(
+    index.orders.set(
       'price_desc',
-      orderOf(
-        prices.map((price) => -price),
-        places,
-      ),
+      order(index.prices.map((price) => (Number.isNaN(price) ? Infinity : -price))),
     );
     yield;
     const amounts = Float64Array.from(finds, ({ line }) => -line.bundles * line.quantity);
-    orders.set('quantity_desc', orderOf(amounts, cheapest.rows));
+    index.orders.set('quantity_desc', order(amounts, cheapest.rows));
     yield;
-    orders.set('piece_asc', orderOf(pieces, places));
+    index.orders.set('piece_asc', order(index.pieces));
     return index;
   }
 
-  get size(): number {
-    return this.finds.length;
+  /** Rows of fitting goods in the wanted order. `ranks` is the relevance of each item that fits the term; without it all do. */
+  find(query: GoodsQuery, ranks?: ReadonlyMap<number, number>): Uint32Array {
+    const { sort, sum } = query;
+    const order = this.orders.get(sort) ?? this.orders.get('price_asc');
+    let rows = this.fitting(order?.rows.slice() ?? new Uint32Array(), query);
+    if (ranks !== undefined) rows = this.ranked(rows, ranks, sort === 'relevance' ? undefined : order?.ranks);
+    if (sum === undefined) return rows;
+    const sums = this.sums(rows, sum.of, sort === 'sum_desc' ? -1 : 1);
+    const { min = -Infinity, max = Infinity } = sum.range;
+    if (sort !== 'sum_desc') return keepWithin(rows, sums, { min, max });
+    return sortedRows(keepWithin(rows, sums, { min: -max, max: -min }), sums);
   }
 
-  /** Fitting goods in the wanted order. `ranks` is the relevance of each item that fits the term; without it all do. */
-  find(query: GoodsQuery, ranks?: ReadonlyMap<number, number>): readonly OwlFind[] {
-    const sums = query.sum && this.sums(query.sum.of);
-    const fits = this.fitting(query, sums);
-    const order = this.orders.get(query.sort) ?? this.orders.get('price_asc');
-    let rows: number[] = [];
-    for (const row of order?.rows ?? []) if (fits[row] === 1) rows.push(row);
-    if (ranks !== undefined)
-      rows = this.ranked(rows, ranks, query.sort === 'relevance' ? undefined : order?.ranks);
-    if (sums !== undefined && query.sort === 'sum_desc') rows.sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0));
-    return rows.flatMap((row) => this.finds[row] ?? []);
+  goods(rows: Uint32Array): OwlFind[] {
+    return Array.from(rows).flatMap((row) => this.finds[row] ?? []);
   }
 
   /** Rows of fitting items. Rows that the order finds alike go by relevance; without an order all do. */
   private ranked(
-    rows: number[],
+    rows: Uint32Array,
     ranks: ReadonlyMap<number, number>,
-    order: Uint32Array | undefined,
-  ): number[] {
-    const relevances = new Map<number, number>();
-    for (const row of rows) {
-      const relevance = ranks.get(this.itemIds[row] ?? 0);
-      if (relevance !== undefined) relevances.set(row, relevance);
-    }
-    const byOrder = (a: number, b: number) => (order === undefined ? 0 : (order[a] ?? 0) - (order[b] ?? 0));
-    return [...relevances]
-      .sort(([a, first], [b, second]) => byOrder(a, b) || first - second)
-      .map(([row]) => row);
+    order: Float64Array | undefined,
+  ): Uint32Array {
+    const relevances = this.itemIds.map((id) => ranks.get(id) ?? Number.NaN);
+    const relevant = sortedRows(keepWithin(rows, relevances, {}), relevances);
+    return order === undefined ? relevant : sortedRows(relevant, order);
   }
 
-  /** 1 for each row that fits. */
-  private fitting(query: GoodsQuery, sums: Float64Array | undefined): Uint8Array {
-    const {
-      itemId,
-      itemType,
-      minPrice,
-      maxPrice,
-      unit,
-      room,
-      channel,
-      scrolls,
-      rolls,
-      allStats,
-      someStats,
-      sum,
-    } = query;
-    const wantsEquipment = [scrolls, rolls, allStats, someStats, sum].some((part) => part !== undefined);
-    const fits = wantsEquipment ? this.isEquipment.slice() : new Uint8Array(this.finds.length).fill(1);
-    if (typeof itemId === 'number') keepSame(fits, this.itemIds, itemId);
-    if (room !== undefined) keepSame(fits, this.mapIds, freeMarketMap(Number(room)));
-    if (channel !== undefined) keepSame(fits, this.channels, channel);
+  private fitting(all: Uint32Array, query: GoodsQuery): Uint32Array {
+    const { itemId, itemType, minPrice, maxPrice, unit, room, channel, scrolls, rolls } = query;
+    let rows = all;
+    const keep = (column: Float64Array, range: NumberRange) => (rows = keepWithin(rows, column, range));
+    const keepSame = (column: Float64Array, wanted: number) => keep(column, { min: wanted, max: wanted });
+    if (typeof itemId === 'number') keepSame(this.itemIds, itemId);
+    if (room !== undefined) keepSame(this.mapIds, freeMarketMap(Number(room)));
+    if (channel !== undefined) keepSame(this.channels, channel);
+    if (scrolls === 'clean') keepSame(this.isClean, 1);
+    if (scrolls === 'scrolled') keep(this.stats.upgrades, { min: 1 });
+    if (rolls === 'above') keepSame(this.isAbove, 1);
+    for (const range of query.allStats ?? []) keep(this.stats[range.stat], range);
+    // Most goods of a market are equipment, and most have a price: these conditions leave many and come late.
     if (typeof itemType === 'string') {
       const first = (ITEM_TYPES.indexOf(itemType) + 1) * IDS_OF_TYPE;
-      keepWithin(fits, this.itemIds, { min: first, max: first + IDS_OF_TYPE - 1 });
+      keep(this.itemIds, { min: first, max: first + IDS_OF_TYPE - 1 });
     }
     if (typeof minPrice === 'number' || typeof maxPrice === 'number') {
       const range = { min: minPrice ?? 0, max: maxPrice ?? Infinity };
-      keepWithin(fits, unit === 'piece' ? this.pieces : this.prices, range);
+      keep(unit === 'piece' ? this.pieces : this.prices, range);
     }
-    if (scrolls === 'clean') keepSame(fits, this.isClean, 1);
-    if (scrolls === 'scrolled') keepWithin(fits, this.stats.upgrades, { min: 1 });
-    if (rolls === 'above') keepSame(fits, this.isAbove, 1);
-    for (const { stat, ...range } of allStats ?? []) keepWithin(fits, this.stats[stat], range);
-    if (someStats !== undefined) keepWithin(fits, this.countHolding(someStats.of), { min: someStats.least });
-    if (sum !== undefined && sums !== undefined) keepWithin(fits, sums, sum.range);
-    return fits;
+    return query.someStats === undefined ? rows : this.keepSome(rows, query.someStats);
   }
 
-  private countHolding(ranges: NonNullable<GoodsQuery['someStats']>['of']): Uint8Array {
-    const counts = new Uint8Array(this.finds.length);
-    for (const { stat, min = -Infinity, max = Infinity } of ranges) {
+  private keepSome(rows: Uint32Array, { least, of }: SomeStats): Uint32Array {
+    const counts = new Float64Array(this.finds.length);
+    for (const { stat, min = -Infinity, max = Infinity } of of) {
       const column = this.stats[stat];
-      for (let row = 0; row < column.length; row += 1) {
-        const value = column[row] ?? 0;
-        if (value >= min && value <= max) counts[row] = (counts[row] ?? 0) + 1;
+      for (let at = 0; at < rows.length; at += 1) {
+        const row = rows[at] ?? 0;
+        counts[row] = (counts[row] ?? 0) + within(column[row] ?? Number.NaN, min, max);
       }
     }
-    return counts;
+    return keepWithin(rows, counts, { min: least });
   }
 
-  private sums(weights: NonNullable<GoodsQuery['sum']>['of']): Float64Array {
+  /** Weighted sums of rows, by row; not a number for all but equipment. */
+  private sums(rows: Uint32Array, weights: readonly StatWeight[], factor: number): Float64Array {
     const sums = new Float64Array(this.finds.length);
     for (const { stat, weight } of weights) {
       const column = this.stats[stat];
-      for (let row = 0; row < column.length; row += 1)
-        sums[row] = (sums[row] ?? 0) + (column[row] ?? 0) * weight;
+      const times = weight * factor;
+      for (let at = 0; at < rows.length; at += 1) {
+        const row = rows[at] ?? 0;
+        sums[row] = (sums[row] ?? 0) + (column[row] ?? 0) * times;
+      }
     }
     return sums;
   }
@@ -196,7 +187,6 @@ export class GoodsIndex {
     this.pieces[row] = line.price === null ? Number.NaN : line.price / line.quantity;
     if (line.stats === null) return;
     const base = baseOf(line.itemId);
-    this.isEquipment[row] = 1;
     this.isClean[row] = Number(isClean(line.stats, base));
     this.isAbove[row] = Number(isAboveAverage(line.stats, base));
     for (const stat of EQUIPMENT_STATS) this.stats[stat][row] = line.stats[stat];
@@ -221,33 +211,22 @@ export function isAboveAverage(stats: EquipmentValues, base: Base): boolean {
   return better > 0;
 }
 
-type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
-
-function keepSame(fits: Uint8Array, column: Column, wanted: number): void {
-  for (let row = 0; row < fits.length; row += 1) if (column[row] !== wanted) fits[row] = 0;
-}
-
+/** Rows, in the order that they had, whose value lies in the range, which no missing number does. The array of all is overwritten. */
 function keepWithin(
-  fits: Uint8Array,
-  column: Column,
+  rows: Uint32Array,
+  column: Float64Array,
   { min = -Infinity, max = Infinity }: NumberRange,
-): void {
-  for (let row = 0; row < fits.length; row += 1) {
-    const value = column[row] ?? Number.NaN;
-    if (!(value >= min && value <= max)) fits[row] = 0;
+): Uint32Array {
+  let kept = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0;
+    rows[kept] = row;
+    kept += within(column[row] ?? Number.NaN, min, max);
   }
+  return rows.subarray(0, kept);
 }
 
-/** The lowest value first, rows of equal values as in `ties`; what is not a number comes last. Numbers are sorted without a comparison of ours. */
-function orderOf(values: Float64Array, ties: Uint32Array): Order {
-  const ranks = ranksOf(values);
-  const count = values.length;
-  const keys = Float64Array.from(ties, (row, place) => (ranks[row] ?? 0) * count + place).sort();
-  return { rows: Uint32Array.from(keys, (key) => ties[key % count] ?? 0), ranks };
-}
-
-function ranksOf(values: Float64Array): Uint32Array {
-  const rankOf = new Map<number, number>();
-  for (const value of values.toSorted()) if (!rankOf.has(value)) rankOf.set(value, rankOf.size);
-  return Uint32Array.from(values, (value) => rankOf.get(value) ?? 0);
+/** 1 within the range, else 0: a processor guesses wrong at a branch for every other row. */
+function within(value: number, min: number, max: number): number {
+  return Number(value >= min) * Number(value <= max);
 }

@@ -10,14 +10,19 @@ type Stores = readonly OpenStore[];
 
 /** Goods of stores by the owner's name and their position: what is alike in every other way goes by it, so that no order wavers. */
 export function goodsOf(stores: Stores): OwlFind[] {
+  return byOwnerName(stores).flatMap(goodsOfStore);
+}
+
+export function byOwnerName(stores: Stores): OpenStore[] {
   return stores
     .map((store) => ({ store, name: store.ownerName.toLowerCase() }))
     .sort((a, b) => compareText(a.name, b.name) || a.store.characterId - b.store.characterId)
-    .flatMap(({ store }) =>
-      onSale(store)
-        .sort((a, b) => a.position - b.position)
-        .map((line) => ({ store, line })),
-    );
+    .map(({ store }) => store);
+}
+
+export function goodsOfStore(store: OpenStore): OwlFind[] {
+  const lines = onSale(store).sort((a, b) => a.position - b.position);
+  return lines.map((line) => ({ store, line }));
 }
 
 /** Offers of one item in the order of `goodsOf`: the cheapest piece first, for a large bundle is dear and may be cheap. Unknown prices come last. */

@@ -24,9 +24,11 @@ export class OwlSearchService {
       this.finder.find({ ...request, term, sort: request.sortBy ?? 'relevance' }),
       this.worths.current(),
     ]);
-    const finds = isBlank(request, term) ? [] : found.finds;
-    const data = finds.slice(0, MAX_OWL_HITS).map((find) => toOwlHit(find, this.catalogs.current, usual));
-    return { success: true, data, total: finds.length, ...toMarket(found.stores) };
+    const total = isBlank(request, term) ? 0 : found.total;
+    const data = found
+      .slice(0, Math.min(total, MAX_OWL_HITS))
+      .map((find) => toOwlHit(find, this.catalogs.current, usual));
+    return { success: true, data, total, ...toMarket(found.stores) };
   }
 }
 
