@@ -59,7 +59,12 @@ forEachEngine('the search of the market', (engine) => {
       'rolls=above',
     ])
       expect([fitting, await find(`?${fitting}`)]).toEqual([fitting, [200, 1, [oar]]]);
-    for (const other of ['all=watk_85-', 'some=3.watk_80-.str_3-.luk_1-', 'sum=91-.watk.str_2', 'scrolls=clean'])
+    for (const other of [
+      'all=watk_85-',
+      'some=3.watk_80-.str_3-.luk_1-',
+      'sum=91-.watk.str_2',
+      'scrolls=clean',
+    ])
       expect([other, await find(`?${other}`)]).toEqual([other, [200, 0, []]]);
     expect(await find('?channel=1')).toEqual([200, 0, []]);
     expect(await find('?per=piece&max=1.5b&sort=piece_asc')).toEqual([200, 0, []]);
@@ -79,7 +84,7 @@ forEachEngine('the search of the market', (engine) => {
     ['all', 'all=watk_9-5'],
     ['all', 'all=watk_1e309-'],
     ['all', 'all=watk_5-&all=str_5-'],
-    ['all', `all=watk_5-.${'x'.repeat(10_000)}`],
+    ['all', `all=watk_5-.${'x'.repeat(1000)}`],
     ['some', 'some=3.str_5-.dex_5-'],
     ['sum', 'sum=60-.str_101'],
     ['sort', 'sort=sum'],

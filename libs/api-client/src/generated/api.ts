@@ -7729,7 +7729,15 @@ export interface components {
        * @default relevance
        * @enum {string|null}
        */
-      sortBy: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name' | null;
+      sortBy:
+        | 'relevance'
+        | 'price_asc'
+        | 'price_desc'
+        | 'quantity_desc'
+        | 'store_name'
+        | 'piece_asc'
+        | 'sum_desc'
+        | null;
     };
     OwnCharacterDto: {
       /** @description Its channel in the game; null outside the game, in the cash shop and if unknown */
@@ -15740,7 +15748,20 @@ export interface operations {
       query?: {
         limit?: number;
         page?: number;
-        sort?: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name';
+        sort?:
+          | 'relevance'
+          | 'price_asc'
+          | 'price_desc'
+          | 'quantity_desc'
+          | 'store_name'
+          | 'piece_asc'
+          | 'sum_desc';
+        sum?: string;
+        some?: string;
+        all?: string;
+        rolls?: 'above';
+        scrolls?: 'clean' | 'scrolled';
+        channel?: number;
         room?:
           | '1'
           | '2'
@@ -15764,6 +15785,7 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
@@ -15797,7 +15819,20 @@ export interface operations {
   MarketItems_feed: {
     parameters: {
       query?: {
-        sort?: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name';
+        sort?:
+          | 'relevance'
+          | 'price_asc'
+          | 'price_desc'
+          | 'quantity_desc'
+          | 'store_name'
+          | 'piece_asc'
+          | 'sum_desc';
+        sum?: string;
+        some?: string;
+        all?: string;
+        rolls?: 'above';
+        scrolls?: 'clean' | 'scrolled';
+        channel?: number;
         room?:
           | '1'
           | '2'
@@ -15821,6 +15856,7 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
@@ -15854,7 +15890,20 @@ export interface operations {
   MarketItems_csv: {
     parameters: {
       query?: {
-        sort?: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name';
+        sort?:
+          | 'relevance'
+          | 'price_asc'
+          | 'price_desc'
+          | 'quantity_desc'
+          | 'store_name'
+          | 'piece_asc'
+          | 'sum_desc';
+        sum?: string;
+        some?: string;
+        all?: string;
+        rolls?: 'above';
+        scrolls?: 'clean' | 'scrolled';
+        channel?: number;
         room?:
           | '1'
           | '2'
@@ -15878,6 +15927,7 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
@@ -17256,7 +17306,20 @@ export interface operations {
       query?: {
         limit?: number;
         page?: number;
-        sort?: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name';
+        sort?:
+          | 'relevance'
+          | 'price_asc'
+          | 'price_desc'
+          | 'quantity_desc'
+          | 'store_name'
+          | 'piece_asc'
+          | 'sum_desc';
+        sum?: string;
+        some?: string;
+        all?: string;
+        rolls?: 'above';
+        scrolls?: 'clean' | 'scrolled';
+        channel?: number;
         room?:
           | '1'
           | '2'
@@ -17280,6 +17343,7 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';

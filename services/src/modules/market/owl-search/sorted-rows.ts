@@ -10,33 +10,40 @@ const FEW_ROWS = 2000;
  */
 export function sortedRows(rows: Uint32Array, values: Float64Array): Uint32Array {
   if (rows.length < FEW_ROWS) return rows.toSorted((a, b) => compare(values[a] ?? 0, values[b] ?? 0));
-  const bits = sortableBits(values);
-  let from: Uint32Array = rows;
+  const digits = digitsOf(Float64Array.from(rows, (row) => values[row] ?? 0));
+  let from: Uint32Array = Uint32Array.from(rows.keys());
   let to: Uint32Array = new Uint32Array(rows.length);
   for (let digit = 0; digit < DIGITS; digit += 1) {
-    const starts = new Uint32Array(DIGIT_VALUES);
-    for (let place = 0; place < from.length; place += 1) {
-      const at = bits[(from[place] ?? 0) * DIGITS + digit] ?? 0;
-      starts[at] = (starts[at] ?? 0) + 1;
-    }
+    const starts = startsOf(digits, digit);
     // All have the same digit: the lower ones of integers are zero.
-    if (starts[bits[(from[0] ?? 0) * DIGITS + digit] ?? 0] === from.length) continue;
-    let next = 0;
-    for (let at = 0; at < DIGIT_VALUES; at += 1) {
-      const count = starts[at] ?? 0;
-      starts[at] = next;
-      next += count;
-    }
+    if (starts === undefined) continue;
     for (let place = 0; place < from.length; place += 1) {
-      const row = from[place] ?? 0;
-      const at = bits[row * DIGITS + digit] ?? 0;
-      const start = starts[at] ?? 0;
-      to[start] = row;
-      starts[at] = start + 1;
+      const at = from[place] ?? 0;
+      const value = digits[at * DIGITS + digit] ?? 0;
+      const start = starts[value] ?? 0;
+      to[start] = at;
+      starts[value] = start + 1;
     }
-    [from, to] = [to, from === rows ? new Uint32Array(rows.length) : from];
+    [from, to] = [to, from];
   }
-  return from;
+  return from.map((at) => rows[at] ?? 0);
+}
+
+/** Place of the first number of each digit; undefined where all have the same one. */
+function startsOf(digits: Uint16Array, digit: number): Uint32Array | undefined {
+  const starts = new Uint32Array(DIGIT_VALUES);
+  for (let at = digit; at < digits.length; at += DIGITS) {
+    const value = digits[at] ?? 0;
+    starts[value] = (starts[value] ?? 0) + 1;
+  }
+  if (starts[digits[digit] ?? 0] === digits.length / DIGITS) return undefined;
+  let next = 0;
+  for (let value = 0; value < DIGIT_VALUES; value += 1) {
+    const count = starts[value] ?? 0;
+    starts[value] = next;
+    next += count;
+  }
+  return starts;
 }
 
 /** A number for each row that only rows of equal values share, in the order of the values. */
@@ -58,8 +65,8 @@ function compare(a: number, b: number): number {
 }
 
 /** Digits of each number, the lowest first, that compare as the numbers do: of a negative one all bits are turned, of others the first. */
-function sortableBits(values: Float64Array): Uint16Array {
-  const words = new Uint32Array(values.slice().buffer);
+function digitsOf(values: Float64Array<ArrayBuffer>): Uint16Array {
+  const words = new Uint32Array(values.buffer);
   for (let at = 0; at < words.length; at += 2) {
     const [low = 0, high = 0] = [words[at], words[at + 1]];
     const isNegative = high >>> 31 === 1;
