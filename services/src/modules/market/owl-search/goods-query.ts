@@ -64,9 +64,9 @@ const STAT_PROBLEMS: Readonly<Record<StatProblem, string>> = {
   bounds: `Values go to ${MAX_STAT_VALUE}, weights to ${MAX_STAT_WEIGHT}, the number of stats to how many are named, as in`,
 };
 
-function statParameter<T extends object>(
+function statParameter(
   name: string,
-  read: (text: string) => T | StatProblem,
+  read: (text: string) => object | StatProblem,
   example: string,
   description: string,
 ): QueryParameter {
