@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
-import { kitText, retriedLazy, useIsHydrated } from '@portico/portal-kit';
-import { Button, ErrorState, Sheet } from '@portico/ui';
+import { retriedLazy, useIsHydrated } from '@portico/portal-kit';
+import { Button, Notice } from '@portico/ui';
 import { Suspense, useState } from 'react';
 import { activeStatFilters } from './active-filters';
 import styles from './market-search.module.css';
@@ -28,7 +28,7 @@ export function StatSearch({ view }: { view: SearchView }) {
         aria-disabled={!isHydrated || undefined}
         title={t('stats.title')}
         onPointerEnter={() => void panel.prepare()}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen((isShown) => !isShown)}
       >
         <span className={styles.openText}>
           {active > 0 ? t('stats.openActive', { count: active }) : t('stats.open')}
@@ -43,11 +43,7 @@ export function StatSearch({ view }: { view: SearchView }) {
   );
 }
 
-function MissingPanel({ onClose }: StatPanelProps) {
+function MissingPanel() {
   const t = useTexts('mfe-market');
-  return (
-    <Sheet isOpen onClose={onClose} title={t('stats.title')} closeText={kitText('kit.close')}>
-      <ErrorState title={t('stats.missing')} />
-    </Sheet>
-  );
+  return <Notice tone="warning" role="alert" title={t('stats.missing')} />;
 }
