@@ -10,7 +10,7 @@ export { type CheapestOffer, OffersService } from './offers/offers.service.js';
 export { OwnedStoreDto } from './owned/owned-stores.dto.js';
 export { OwnedStoresService } from './owned/owned-stores.service.js';
 export type { GoodsQuery } from './owl-search/goods-query.js';
-export { GoodsParams } from './owl-search/goods-query.js';
+export { goodsAddress, GoodsParams, readGoodsQuery } from './owl-search/goods-query.js';
 export { OwlHitDto } from './owl-search/owl-search.dto.js';
 export { StoreArchive } from './records/store-archive.js';
 export { StoreArchiveModule } from './records/store-archive.module.js';

@@ -6,11 +6,10 @@ import {
   itemTypeOf,
   SCROLL_STATES,
 } from '@portico/domain';
-import { apiAddress } from '@portico/contract';
 import fc from 'fast-check';
 import { equipmentValues, type OpenStore } from '../../../game/index.js';
 import { GoodsIndex, isAboveAverage, isClean } from './goods-index.js';
-import { goodsParameters, readGoodsQuery, type GoodsQuery } from './goods-query.js';
+import { goodsAddress, readGoodsQuery, type GoodsQuery } from './goods-query.js';
 import type { OwlFind } from './owl-order.js';
 
 const ITEMS = [1_302_000, 1_002_001, 2_000_000, 4_000_001, 9_000_000];
@@ -178,7 +177,7 @@ it('finds what a plain filter finds, in the same order', () => {
 it('has every search in an address, and reads it back', () => {
   fc.assert(
     fc.property(queries, (query) => {
-      const said = apiAddress('', goodsParameters(query));
+      const said = goodsAddress('', query);
       expect(readGoodsQuery(said)).toEqual(query);
     }),
   );

@@ -1,3 +1,4 @@
+import { apiAddress } from '@portico/contract';
 import {
   GOODS_SORTS,
   ITEM_TYPES,
@@ -122,11 +123,11 @@ export function readGoodsQuery(search: string): GoodsQuery {
   return query;
 }
 
-/** Parameters of an address with the search in it, as the page of the search writes them. */
-export function goodsParameters(query: GoodsQuery): Record<string, string | number | null | undefined> {
+/** An address with the search in it, as the page of the search writes it too. */
+export function goodsAddress(path: string, query: GoodsQuery): string {
   const { term, itemType, minPrice, maxPrice, unit, room, channel, scrolls, rolls, sort } = query;
   const { allStats, someStats, sum } = query;
-  return {
+  return apiAddress(path, {
     search: term,
     type: itemType,
     min: minPrice,
@@ -140,7 +141,7 @@ export function goodsParameters(query: GoodsQuery): Record<string, string | numb
     some: someStats && writeSomeStats(someStats),
     sum: sum && writeStatSum(sum),
     sort,
-  };
+  });
 }
 
 /** Refuses prices that leave nothing between them, and names the field of the higher one. */
