@@ -36,6 +36,10 @@ const SECTIONS = {
     title: 'Name search of the rankings at a million characters, in process (bar: p95 of 0.5 ms)',
     load: () => import('./bench/name-search.mjs').then((m) => m.nameSearch),
   },
+  market: {
+    title: 'Searches of the market by stats in process, its index rebuilt meanwhile (bar: p95 of 5 ms)',
+    load: () => import('./bench/market.mjs').then((m) => m.marketSearch),
+  },
   address: {
     title: 'GET / of visitors while one other address does its worst within its limits (bar: p99 of 200 ms)',
     load: () => import('./bench/one-address.mjs').then((m) => m.oneAddress),

@@ -51,6 +51,23 @@ forEachEngine('the search of the market', (engine) => {
     expect(await find('?sort=quantity_desc&limit=1')).toEqual([200, 3, [tonic]]);
     expect(await find('?min=0')).toEqual([200, 0, []]);
     expect(await find('?search=nothing%20of%20it')).toEqual([200, 0, []]);
+    for (const fitting of [
+      'all=watk_80-.vicious_-1',
+      'some=2.watk_80-.str_3-3.luk_1-',
+      'sum=90-.watk.str_2&sort=sum_desc',
+      'scrolls=scrolled&search=ferry',
+      'rolls=above',
+    ])
+      expect([fitting, await find(`?${fitting}`)]).toEqual([fitting, [200, 1, [oar]]]);
+    for (const other of [
+      'all=watk_85-',
+      'some=3.watk_80-.str_3-.luk_1-',
+      'sum=91-.watk.str_2',
+      'scrolls=clean',
+    ])
+      expect([other, await find(`?${other}`)]).toEqual([other, [200, 0, []]]);
+    expect(await find('?channel=1')).toEqual([200, 0, []]);
+    expect(await find('?per=piece&max=1.5b&sort=piece_asc')).toEqual([200, 0, []]);
   });
 
   it.each([
@@ -59,6 +76,18 @@ forEachEngine('the search of the market', (engine) => {
     ['max', 'min=10m&max=1m'],
     ['type', 'type=weapon'],
     ['search', `search=${'x'.repeat(51)}`],
+    ['per', 'per=stack'],
+    ['channel', 'channel=256'],
+    ['scrolls', 'scrolls=all'],
+    ['rolls', 'rolls=1'],
+    ['all', 'all=power_5-'],
+    ['all', 'all=watk_9-5'],
+    ['all', 'all=watk_1e309-'],
+    ['all', 'all=watk_5-&all=str_5-'],
+    ['all', `all=watk_5-.${'x'.repeat(1000)}`],
+    ['some', 'some=3.str_5-.dex_5-'],
+    ['sum', 'sum=60-.str_101'],
+    ['sort', 'sort=sum'],
   ])('refuses goods whose %s is wrong', async (field, query) => {
     for (const call of ['market/items', 'market/items/csv', 'market/items.atom', 'v1/public/market/offers']) {
       const answer = await api.call<ErrorBody>(`/api/${call}?${query}`);

@@ -3554,6 +3554,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/wishes/searches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Searches of the market that the account watches */
+    get: operations['Wishes_ownSearches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wishes/searches/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Watches a search no longer */
+    post: operations['Wishes_endSearch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wishes/searches/watch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Watches a search for offers that fit, in the language of the call */
+    post: operations['Wishes_watchSearch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/wishes/stop': {
     parameters: {
       query?: never;
@@ -5268,6 +5319,10 @@ export interface components {
       reactorsTakeEffect: components['schemas']['DropEffectTime'];
       /** @description Last time that the portal made the game read its drops */
       reloadedAt: number | null;
+    };
+    EndSearchWatchRequestDto: {
+      /** @example 81403 */
+      id: number;
     };
     EnterGameRequestDto: {
       characterId: number;
@@ -7729,7 +7784,15 @@ export interface components {
        * @default relevance
        * @enum {string|null}
        */
-      sortBy: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name' | null;
+      sortBy:
+        | 'relevance'
+        | 'price_asc'
+        | 'price_desc'
+        | 'quantity_desc'
+        | 'store_name'
+        | 'piece_asc'
+        | 'sum_desc'
+        | null;
     };
     OwnCharacterDto: {
       /** @description Its channel in the game; null outside the game, in the cash shop and if unknown */
@@ -9296,6 +9359,28 @@ export interface components {
       hits: components['schemas']['SearchHitDto'][];
       /** @enum {string} */
       kind: 'player' | 'item' | 'monster' | 'map' | 'npc' | 'quest' | 'group' | 'guild' | 'news';
+    };
+    SearchWatchDto: {
+      /**
+       * @description Since when an offer fits, epoch ms; null while none does
+       * @example 1767225600000
+       */
+      hitAt: number | null;
+      /** @example 81403 */
+      id: number;
+      /**
+       * @description Parameters of the search in the market
+       * @example ?all=watk_90-&max=10000000
+       */
+      search: string;
+    };
+    SearchWatchRequestDto: {
+      /** @description Parameters of a search in the market, `max` among them */
+      search: string;
+    };
+    SearchWatchesDto: {
+      /** @description The newest first */
+      searches: components['schemas']['SearchWatchDto'][];
     };
     SecondFactorDto: {
       methods: ('totp' | 'recovery' | 'passkey')[];
@@ -15740,7 +15825,20 @@ export interface operations {
       query?: {
         limit?: number;
         page?: number;
-        sort?: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name';
+        sort?:
+          | 'relevance'
+          | 'price_asc'
+          | 'price_desc'
+          | 'quantity_desc'
+          | 'store_name'
+          | 'piece_asc'
+          | 'sum_desc';
+        sum?: string;
+        some?: string;
+        all?: string;
+        rolls?: 'above';
+        scrolls?: 'clean' | 'scrolled';
+        channel?: number;
         room?:
           | '1'
           | '2'
@@ -15764,6 +15862,7 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
@@ -15797,7 +15896,20 @@ export interface operations {
   MarketItems_feed: {
     parameters: {
       query?: {
-        sort?: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name';
+        sort?:
+          | 'relevance'
+          | 'price_asc'
+          | 'price_desc'
+          | 'quantity_desc'
+          | 'store_name'
+          | 'piece_asc'
+          | 'sum_desc';
+        sum?: string;
+        some?: string;
+        all?: string;
+        rolls?: 'above';
+        scrolls?: 'clean' | 'scrolled';
+        channel?: number;
         room?:
           | '1'
           | '2'
@@ -15821,6 +15933,7 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
@@ -15854,7 +15967,20 @@ export interface operations {
   MarketItems_csv: {
     parameters: {
       query?: {
-        sort?: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name';
+        sort?:
+          | 'relevance'
+          | 'price_asc'
+          | 'price_desc'
+          | 'quantity_desc'
+          | 'store_name'
+          | 'piece_asc'
+          | 'sum_desc';
+        sum?: string;
+        some?: string;
+        all?: string;
+        rolls?: 'above';
+        scrolls?: 'clean' | 'scrolled';
+        channel?: number;
         room?:
           | '1'
           | '2'
@@ -15878,6 +16004,7 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
@@ -17256,7 +17383,20 @@ export interface operations {
       query?: {
         limit?: number;
         page?: number;
-        sort?: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name';
+        sort?:
+          | 'relevance'
+          | 'price_asc'
+          | 'price_desc'
+          | 'quantity_desc'
+          | 'store_name'
+          | 'piece_asc'
+          | 'sum_desc';
+        sum?: string;
+        some?: string;
+        all?: string;
+        rolls?: 'above';
+        scrolls?: 'clean' | 'scrolled';
+        channel?: number;
         room?:
           | '1'
           | '2'
@@ -17280,6 +17420,7 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
@@ -18187,6 +18328,98 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['WishesDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_ownSearches: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SearchWatchesDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_endSearch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EndSearchWatchRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SearchWatchesDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_watchSearch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SearchWatchRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SearchWatchesDto'];
         };
       };
       /** @description An error of the contract */

@@ -22,10 +22,26 @@ export const STORE_SORTS = ['items', 'owner', 'room'] as const;
 
 export type StoreSort = (typeof STORE_SORTS)[number];
 
-/** How goods that a search found are ordered; `relevance` is how well their names fit the term. */
-export const GOODS_SORTS = ['relevance', 'price_asc', 'price_desc', 'quantity_desc', 'store_name'] as const;
+/** How goods that a search found are ordered; `relevance` is how well their names fit the term, `sum_desc` goes by the weighted sum of stats. */
+export const GOODS_SORTS = [
+  'relevance',
+  'price_asc',
+  'price_desc',
+  'quantity_desc',
+  'store_name',
+  'piece_asc',
+  'sum_desc',
+] as const;
 
 export type GoodsSort = (typeof GOODS_SORTS)[number];
+
+/** Price ranges are mesos of a bundle, or of a piece. */
+export const PRICE_UNITS = ['bundle', 'piece'] as const;
+
+export type PriceUnit = (typeof PRICE_UNITS)[number];
+
+/** The highest channel that a plug may tell of. */
+export const MAX_CHANNEL = 255;
 
 /** Characters of a term that goods are searched by, at most. */
 export const MAX_GOODS_TERM = 50;

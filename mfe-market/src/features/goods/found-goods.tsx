@@ -5,7 +5,7 @@ import { ListPager } from '@portico/portal-kit/list';
 import { LinkButton } from '@portico/ui';
 import { DatabaseNote } from '../../shared/database-note';
 import { GoodsList, GoodsSkeleton } from '../../shared/goods/goods-list';
-import type { GoodsLinks, SearchView } from '../../shared/search/search-view';
+import { searchParams, type GoodsLinks, type SearchView } from '../../shared/search/search-view';
 import styles from './goods-files.module.css';
 
 type GoodsAnswer = Answer<'/api/market/items'>;
@@ -34,9 +34,9 @@ export function FoundGoods({ view, hrefWith, ...states }: FoundGoodsProps) {
   );
 }
 
-function GoodsFiles({ view: { search, type, min, max, room, sort } }: { view: SearchView }) {
+function GoodsFiles({ view }: { view: SearchView }) {
   const t = useTexts('mfe-market');
-  const query = { search, type, min, max, room, sort };
+  const query = { ...searchParams(view, ['view', 'page']), sort: view.sort };
   return (
     <p className={styles.files}>
       <LinkButton

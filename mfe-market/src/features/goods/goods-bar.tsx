@@ -2,7 +2,7 @@ import { GOODS_SORTS, ITEM_TYPES, type GoodsSort } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { SelectField } from '@portico/ui';
 import { ListBar, RoomSelect, SortSelect } from '../../shared/list-bar/list-bar';
-import { GOODS_VIEW, type GoodsLinks, type SearchView } from '../../shared/search/search-view';
+import { searchParams, type GoodsLinks, type SearchView } from '../../shared/search/search-view';
 import { SourceLine, type Sourced } from '../../shared/source-line';
 
 export interface GoodsBarProps {
@@ -17,7 +17,7 @@ export interface GoodsBarProps {
 
 export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: GoodsBarProps) {
   const t = useTexts('mfe-market');
-  const { search, min, max, type, room, sort } = view;
+  const { type, room, sort } = view;
   const total = answer?.pagination.total;
   return (
     <ListBar
@@ -29,7 +29,7 @@ export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: Good
           {answer && <SourceLine source={answer.source} asOf={answer.asOf} />}
         </>
       }
-      keep={{ search, min, max, view: view.view === GOODS_VIEW ? '' : view.view }}
+      keep={searchParams(view, ['type', 'room', 'sort', 'page'])}
       activeCount={[type !== '', room !== '', sort !== defaultSort].filter(Boolean).length}
       view={view.view}
       hrefWith={hrefWith}
@@ -45,7 +45,7 @@ export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: Good
           />
           <RoomSelect room={room} onChange={(value) => onChange({ room: value })} />
           <SortSelect
-            sorts={GOODS_SORTS.filter((one) => one !== 'relevance' || defaultSort === one)}
+            sorts={sortsOf(view, defaultSort)}
             sort={sort}
             defaultSort={defaultSort}
             textOf={(one) => t(`sort.${one}`)}
@@ -54,5 +54,12 @@ export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: Good
         </>
       }
     />
+  );
+}
+
+/** Without a term nothing is more relevant, and without weights there is no sum. */
+function sortsOf({ sum }: SearchView, defaultSort: GoodsSort): GoodsSort[] {
+  return GOODS_SORTS.filter(
+    (one) => (one !== 'relevance' || defaultSort === one) && (one !== 'sum_desc' || sum !== ''),
   );
 }

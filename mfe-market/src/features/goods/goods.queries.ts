@@ -10,7 +10,7 @@ export function allGoodsQuery({ type, room, sort, page }: SearchView) {
 
 /** Goods that a search finds: not asked for while it asks for nothing, or for prices that are none. */
 export function foundGoodsQuery(view: SearchView) {
-  const { search, type, min, max, room, sort, page } = view;
+  const { search, type, min, max, room, sort, page, channel, per, scrolls, rolls, all, some, sum } = view;
   const query = apiQuery('/api/market/items', {
     query: {
       ...(search !== '' && { search }),
@@ -18,6 +18,13 @@ export function foundGoodsQuery(view: SearchView) {
       ...(min !== '' && { min }),
       ...(max !== '' && { max }),
       ...(room !== '' && { room }),
+      ...(channel !== undefined && { channel }),
+      ...(per !== 'bundle' && { per }),
+      ...(scrolls !== '' && { scrolls }),
+      ...(rolls !== '' && { rolls }),
+      ...(all !== '' && { all }),
+      ...(some !== '' && { some }),
+      ...(sum !== '' && { sum }),
       ...(sort !== 'relevance' && { sort }),
       ...(page > 1 && { page }),
     },

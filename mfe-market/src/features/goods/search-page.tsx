@@ -1,12 +1,11 @@
-import { parseMesos } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { PageMeta, useSearch, type Answer, useFormat } from '@portico/portal-kit';
-import { EmptyState, FilterBadges, LinkButton, Notice } from '@portico/ui';
+import { PageMeta, useSearch, type Answer } from '@portico/portal-kit';
+import { EmptyState, LinkButton, Notice } from '@portico/ui';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { MarketFrame } from '../../shared/frame/market-frame';
 import { MarketHeader } from '../../shared/frame/market-header';
-import { activeFilters, type SearchFilter } from '../../shared/search/active-filters';
+import { activeFilters } from '../../shared/search/active-filters';
 import {
   foundGoodsSearch,
   isBlankSearch,
@@ -19,6 +18,7 @@ import {
 import { FoundGoods } from './found-goods';
 import { GoodsBar } from './goods-bar';
 import { foundGoodsQuery } from './goods.queries';
+import { SearchBadges } from './search-badges';
 
 export function SearchPage() {
   const t = useTexts('mfe-market');
@@ -38,7 +38,7 @@ export function SearchPage() {
       search={view}
     >
       <PageMeta title={title} description={t('goods.search.meta.description')} noindex />
-      <SearchFilterBadges view={view} hrefWith={hrefWith} />
+      <SearchBadges view={view} hrefWith={hrefWith} />
       {isBlank && <NoSearch />}
       {problem !== undefined && <NotAPrice problem={problem} hrefWith={hrefWith} />}
       {!isBlank && problem === undefined && (
@@ -122,43 +122,4 @@ function NotAPrice({ problem, hrefWith }: NotAPriceProps) {
       {t('advanced.priceHint')}
     </Notice>
   );
-}
-
-interface SearchFilterBadgesProps {
-  view: SearchView;
-  hrefWith: GoodsLinks['hrefWith'];
-}
-
-function SearchFilterBadges({ view, hrefWith }: SearchFilterBadgesProps) {
-  const t = useTexts('mfe-market');
-  const textOf = useFilterText(view);
-  const filters = activeFilters(view);
-  if (filters.length === 0) return null;
-  return (
-    <FilterBadges
-      label={t('advanced.active')}
-      badges={filters.map((filter) => ({
-        key: filter,
-        text: textOf(filter),
-        removeText: t('advanced.remove', { filter: textOf(filter) }),
-        removeHref: hrefWith({ [filter]: '' }),
-      }))}
-    />
-  );
-}
-
-function useFilterText(view: SearchView): (filter: SearchFilter) => string {
-  const t = useTexts('mfe-market');
-  const { number } = useFormat();
-  const price = (text: string) => {
-    const mesos = parseMesos(text);
-    return mesos === undefined ? text : number(mesos);
-  };
-  const texts = {
-    type: () => (view.type === '' ? '' : t(`type.${view.type}`)),
-    min: () => t('advanced.from', { price: price(view.min) }),
-    max: () => t('advanced.to', { price: price(view.max) }),
-    room: () => t('seller.room', { room: view.room }),
-  } satisfies Record<SearchFilter, () => string>;
-  return (filter) => texts[filter]();
 }

@@ -1,31 +1,12 @@
+import { EQUIPMENT_STATS } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import type { ItemStats } from './goods';
 import styles from './item-stats.module.css';
 
-const SHOWN = [
-  'watk',
-  'matk',
-  'str',
-  'dex',
-  'int',
-  'luk',
-  'hp',
-  'mp',
-  'wdef',
-  'mdef',
-  'acc',
-  'avoid',
-  'speed',
-  'jump',
-  'slots',
-  'upgrades',
-  'vicious',
-] as const satisfies readonly (keyof ItemStats)[];
-
 /** A slot left is told even where there is none: that matters to a buyer. */
 function shownStats(stats: ItemStats) {
-  return SHOWN.filter((name) => stats[name] !== 0 || name === 'slots');
+  return EQUIPMENT_STATS.filter((name) => stats[name] !== 0 || name === 'slots');
 }
 
 /** The stats that a piece of equipment has; slots always, since none left matters to a buyer. */

@@ -1,7 +1,16 @@
-import type { SearchView } from './search-view';
+import { NO_SEARCH, type SearchView } from './search-view';
 
-export type SearchFilter = 'type' | 'min' | 'max' | 'room';
+const FILTERS = ['type', 'min', 'max', 'room'] as const;
+
+/** Filters of the panel of stats. */
+const STAT_FILTERS = ['channel', 'per', 'scrolls', 'rolls', 'all', 'some', 'sum'] as const;
+
+export type SearchFilter = (typeof FILTERS)[number] | (typeof STAT_FILTERS)[number];
 
 export function activeFilters(view: SearchView): SearchFilter[] {
-  return (['type', 'min', 'max', 'room'] as const).filter((filter) => view[filter] !== '');
+  return [...FILTERS.filter((filter) => view[filter] !== ''), ...activeStatFilters(view)];
+}
+
+export function activeStatFilters(view: SearchView): (typeof STAT_FILTERS)[number][] {
+  return STAT_FILTERS.filter((filter) => view[filter] !== NO_SEARCH[filter]);
 }

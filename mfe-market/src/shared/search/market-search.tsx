@@ -14,30 +14,24 @@ import { useId, type FormEvent, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { SortSelect } from '../list-bar/list-bar';
-import { activeFilters } from './active-filters';
+import { activeFilters, activeStatFilters } from './active-filters';
 import styles from './market-search.module.css';
 import {
-  GOODS_VIEW,
   NO_SEARCH,
   searchHref,
+  searchParams,
   type SearchView,
   priceProblem,
   type PriceProblem,
 } from './search-view';
+import { StatSearch } from './stat-search';
 
 /** The owl: searches the goods of all stores. An empty term clears the results; by type and price alone the advanced search looks. */
 export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefined }) {
   const t = useTexts('mfe-market');
   const action = useHref(paths.search);
   const navigate = useNavigate();
-  const { type, min, max, room } = view;
-  const sort = view.sort === 'relevance' ? '' : view.sort;
-  const keep = Object.fromEntries(
-    Object.entries({ type, min, max, sort, room, view: view.view === GOODS_VIEW ? '' : view.view }).filter(
-      ([, value]) => value !== '',
-    ),
-  );
-  const cleared = searchHref({ room, view: view.view });
+  const cleared = searchHref({ room: view.room, view: view.view });
   const hasSearch = view.search !== '';
   return (
     <div className={styles.root}>
@@ -49,7 +43,7 @@ export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefin
         defaultValue={view.search}
         maxLength={MAX_GOODS_TERM}
         action={action}
-        keep={keep}
+        keep={searchParams(view, ['search', 'page'])}
         onSearch={(search) =>
           void navigate(search === '' ? cleared : searchHref({ ...view, search, page: 1 }))
         }
@@ -57,6 +51,7 @@ export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefin
         texts={{ submit: t('search.submit'), clear: t('search.clear') }}
       />
       <AdvancedSearch view={view} />
+      <StatSearch view={view} />
     </div>
   );
 }
@@ -66,7 +61,7 @@ function AdvancedSearch({ view }: { view: SearchView }) {
   const t = useTexts('mfe-market');
   const id = useId();
   const modal = useModalPopover<HTMLDialogElement>((dialog) => dialog.querySelector('select'));
-  const active = activeFilters(view).length;
+  const active = activeFilters(view).length - activeStatFilters(view).length;
   return (
     <>
       <Button icon="settings" className={styles.open} popoverTarget={id} title={t('advanced.title')}>
@@ -96,6 +91,8 @@ interface AdvancedFormProps {
   onDone: () => void;
 }
 
+const FIELDS = ['search', 'type', 'min', 'max', 'sort', 'page'] as const;
+
 /** Name, type, prices and order as a GET form. Scripts check prices at their fields. */
 function AdvancedForm({ view, onDone }: AdvancedFormProps) {
   const t = useTexts('mfe-market');
@@ -119,8 +116,9 @@ function AdvancedForm({ view, onDone }: AdvancedFormProps) {
 
   return (
     <form className={styles.form} method="get" action={action} onSubmit={apply} noValidate>
-      {view.room !== '' && <input type="hidden" name="room" value={view.room} />}
-      {view.view !== GOODS_VIEW && <input type="hidden" name="view" value={view.view} />}
+      {Object.entries(searchParams(view, FIELDS)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <TextField
         type="search"
         label={t('search.label')}
@@ -138,7 +136,7 @@ function AdvancedForm({ view, onDone }: AdvancedFormProps) {
       />
       <PriceFields view={view} problem={problem} />
       <SortSelect
-        sorts={GOODS_SORTS}
+        sorts={GOODS_SORTS.filter((sort) => sort !== 'sum_desc' || view.sum !== '')}
         sort={view.sort}
         defaultSort="relevance"
         textOf={(sort) => t(`sort.${sort}`)}

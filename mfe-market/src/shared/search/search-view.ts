@@ -1,9 +1,23 @@
-import { GOODS_SORTS, ITEM_TYPES, MAX_GOODS_TERM, parseMesos, type GoodsSort } from '@portico/domain';
+import {
+  GOODS_SORTS,
+  ITEM_TYPES,
+  MAX_CHANNEL,
+  MAX_GOODS_TERM,
+  parseMesos,
+  PRICE_UNITS,
+  readSomeStats,
+  readStatRanges,
+  readStatSum,
+  SCROLL_STATES,
+  type GoodsSort,
+} from '@portico/domain';
 import {
   defineSearch,
+  integer,
   oneOf,
   pageNumber,
   type SearchLinks,
+  type SearchParam,
   type SearchOf,
   type SearchPatch,
   freeText,
@@ -16,6 +30,12 @@ import { marketView, type MarketView } from '../market-view';
 /** Rows, since prices are compared. */
 export const GOODS_VIEW: MarketView = 'list';
 
+/** A text that the API reads as stats; others say nothing. */
+const statText = (readText: (text: string) => object | string): SearchParam<string> => ({
+  fallback: '',
+  read: (said) => (typeof readText(said) === 'string' ? undefined : said),
+});
+
 function goodsParams(sort: GoodsSort) {
   return {
     search: freeText(MAX_GOODS_TERM),
@@ -26,6 +46,13 @@ function goodsParams(sort: GoodsSort) {
     sort: oneOf(GOODS_SORTS, sort),
     /** `3` is FM3, '' all rooms. */
     room: oneOf(ROOMS, ''),
+    channel: integer(undefined, 1, MAX_CHANNEL),
+    per: oneOf(PRICE_UNITS, 'bundle'),
+    scrolls: oneOf(SCROLL_STATES, ''),
+    rolls: oneOf(['above'], ''),
+    all: statText(readStatRanges),
+    some: statText(readSomeStats),
+    sum: statText(readStatSum),
     view: marketView(GOODS_VIEW),
     page: pageNumber(),
   };
@@ -42,9 +69,19 @@ export const NO_SEARCH = foundGoodsSearch.read(new URLSearchParams());
 
 export const searchHref = (view: SearchPatch<SearchView>) => foundGoodsSearch.href(paths.search, view);
 
-/** A search that asks for nothing finds nothing: a room alone is no search. */
-export function isBlankSearch({ search, type, min, max }: SearchView): boolean {
-  return [search, type, min, max].every((part) => part === '');
+/** Parameters of a search that are not as they are by themselves, without some of them. */
+export function searchParams(
+  view: SearchPatch<SearchView>,
+  without: readonly (keyof SearchView)[] = [],
+): Record<string, string> {
+  const said = [...new URLSearchParams(foundGoodsSearch.href('', view))];
+  return Object.fromEntries(said.filter(([name]) => !without.some((one) => one === name)));
+}
+
+/** A search that asks for nothing finds nothing: a place alone is no search. */
+export function isBlankSearch(view: SearchView): boolean {
+  const said = searchParams(view, ['room', 'channel', 'per', 'sort', 'view', 'page']);
+  return Object.keys(said).length === 0;
 }
 
 export type PriceProblem = 'min' | 'max' | 'range';

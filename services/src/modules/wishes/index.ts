@@ -1,10 +1,12 @@
 import { CreateWishes1780000024900 } from './migrations/1780000024900-create-wishes.js';
+import { CreateSearchWatches1780000025500 } from './migrations/1780000025500-create-search-watches.js';
+import { SearchWatchEntity } from './watches/search-watch.entity.js';
 import { WishEntity } from './wish.entity.js';
 
 export { WishesModule } from './wishes.module.js';
 export { WishEntity };
 export { hasPriceHit } from './reports.js';
 
-export const wishEntities = [WishEntity];
+export const wishEntities = [WishEntity, SearchWatchEntity];
 
-export const wishMigrations = [CreateWishes1780000024900];
+export const wishMigrations = [CreateWishes1780000024900, CreateSearchWatches1780000025500];

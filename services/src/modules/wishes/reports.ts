@@ -1,7 +1,9 @@
 import { IsNull, Not, type EntityManager } from 'typeorm';
+import { SearchWatchEntity } from './watches/search-watch.entity.js';
 import { WishEntity } from './wish.entity.js';
 
-/** Whether a watched item of an account is on sale for no more than its price. */
-export function hasPriceHit(reader: EntityManager, accountId: number): Promise<boolean> {
-  return reader.existsBy(WishEntity, { accountId, hitAt: Not(IsNull()) });
+/** Whether something that an account watches is on sale for no more than its price. */
+export async function hasPriceHit(reader: EntityManager, accountId: number): Promise<boolean> {
+  const where = { accountId, hitAt: Not(IsNull()) };
+  return (await reader.existsBy(WishEntity, where)) || reader.existsBy(SearchWatchEntity, where);
 }

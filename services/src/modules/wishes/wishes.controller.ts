@@ -10,8 +10,12 @@ import {
   StrictBody,
   Summary,
 } from '../../platform/http/index.js';
+import { SearchWatchesService } from './watches/search-watches.service.js';
 import { WatchesService } from './watches/watches.service.js';
 import {
+  EndSearchWatchRequestDto,
+  SearchWatchesDto,
+  SearchWatchRequestDto,
   StopWatchRequestDto,
   WatchRequestDto,
   WishedItemsDto,
@@ -25,6 +29,7 @@ export class WishesController {
   constructor(
     private readonly wishes: WishesService,
     private readonly watches: WatchesService,
+    private readonly searches: SearchWatchesService,
   ) {}
 
   @Call('GET', '', { permission: 'player', limit: 'read', type: WishesDto })
@@ -53,6 +58,31 @@ export class WishesController {
     @CurrentLanguage() language: Language,
   ) {
     return this.watches.set(principal, request, language);
+  }
+
+  @Call('GET', 'searches', { permission: 'player', limit: 'read', type: SearchWatchesDto })
+  @Summary('Searches of the market that the account watches')
+  ownSearches(@CurrentPrincipal() principal: Principal) {
+    return this.searches.own(principal);
+  }
+
+  @Call('POST', 'searches/watch', { permission: 'player', limit: 'spend', type: SearchWatchesDto })
+  @Summary('Watches a search for offers that fit, in the language of the call')
+  watchSearch(
+    @CurrentPrincipal() principal: Principal,
+    @StrictBody(SearchWatchRequestDto) { search }: SearchWatchRequestDto,
+    @CurrentLanguage() language: Language,
+  ) {
+    return this.searches.add(principal, search, language);
+  }
+
+  @Call('POST', 'searches/end', { permission: 'player', limit: 'spend', type: SearchWatchesDto })
+  @Summary('Watches a search no longer')
+  endSearch(
+    @CurrentPrincipal() principal: Principal,
+    @StrictBody(EndSearchWatchRequestDto) { id }: EndSearchWatchRequestDto,
+  ) {
+    return this.searches.remove(principal, id);
   }
 
   @Call('POST', 'stop', { permission: 'public', limit: 'spend' })

@@ -5,6 +5,9 @@ import { Decimal, IdList, Integer, Nested, Text } from '../../platform/http/inde
 import { ItemSummaryDto, MonsterSummaryDto } from '../encyclopedia/index.js';
 import { MarketDto, OwlHitDto } from '../market/index.js';
 
+/** Characters of a watched search: a term in any script, and all stats three times. */
+const MAX_SEARCH = 2000;
+
 /** Two ids and a hash. */
 const MAX_STOP_TOKEN = 80;
 
@@ -47,6 +50,35 @@ export class WatchRequestDto {
   @Min(1)
   @IsInt()
   maxPrice: number | null;
+}
+
+export class SearchWatchDto {
+  @Integer({ example: 81_403 }) id: number;
+  @Text('Parameters of the search in the market', { example: '?all=watk_90-&max=10000000' }) search: string;
+  @Integer('Since when an offer fits, epoch ms; null while none does', {
+    nullable: true,
+    example: 1_767_225_600_000,
+  })
+  hitAt: number | null;
+}
+
+export class SearchWatchesDto {
+  @Nested(() => [SearchWatchDto], 'The newest first') searches: SearchWatchDto[];
+}
+
+export class SearchWatchRequestDto {
+  @Text('Parameters of a search in the market, `max` among them', { maxLength: MAX_SEARCH })
+  @MaxLength(MAX_SEARCH)
+  @IsString()
+  search: string;
+}
+
+export class EndSearchWatchRequestDto {
+  @Integer({ minimum: 1, maximum: MAX_INT32, example: 81_403 })
+  @Max(MAX_INT32)
+  @Min(1)
+  @IsInt()
+  id: number;
 }
 
 export class StopWatchRequestDto {

@@ -5,6 +5,9 @@ import { EncyclopediaModule } from '../encyclopedia/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { MarketModule } from '../market/index.js';
 import { PriceWatch } from './watches/price-watch.js';
+import { SearchWatchEntity } from './watches/search-watch.entity.js';
+import { SearchWatchesRepository } from './watches/search-watches.repository.js';
+import { SearchWatchesService } from './watches/search-watches.service.js';
 import { StopLinks } from './watches/stop-links.js';
 import { WatchesService } from './watches/watches.service.js';
 import { WishEntity } from './wish.entity.js';
@@ -19,9 +22,17 @@ import { WishesService } from './wishes.service.js';
     IdentityModule,
     JobsModule,
     MarketModule,
-    TypeOrmModule.forFeature([WishEntity]),
+    TypeOrmModule.forFeature([WishEntity, SearchWatchEntity]),
   ],
   controllers: [WishesController],
-  providers: [PriceWatch, StopLinks, WatchesService, WishesRepository, WishesService],
+  providers: [
+    PriceWatch,
+    SearchWatchesRepository,
+    SearchWatchesService,
+    StopLinks,
+    WatchesService,
+    WishesRepository,
+    WishesService,
+  ],
 })
 export class WishesModule {}

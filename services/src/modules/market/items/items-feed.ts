@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { addressOf, apiAddress } from '@portico/contract';
+import { addressOf } from '@portico/contract';
 import { Feed } from 'feed';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { withoutXmlControls } from '../../../platform/http/index.js';
 import { markup } from '../../pages/index.js';
-import type { GoodsQuery } from '../owl-search/goods-finder.js';
+import { goodsAddress, type GoodsQuery } from '../owl-search/goods-query.js';
 import type { OwlFind } from '../owl-search/owl-order.js';
 import { StoreArchive } from '../records/store-archive.js';
 import { offerKey, SalesRepository } from '../worth/sales.repository.js';
@@ -38,19 +38,20 @@ export class MarketItemsFeed {
 
   async document(query: GoodsQuery): Promise<string> {
     const { name, origin } = this.config.public.site;
-    const address = origin + withSearch(FEED, query);
-    const { finds } = await this.items.found(query);
+    const address = origin + goodsAddress(FEED, query);
+    const { slice } = await this.items.found(query);
     const byKey = new Map(
-      finds
-        .slice(0, MAX_OFFERS_READ)
-        .map((offer) => [offerKey({ ...offer.line, characterId: offer.store.characterId }), offer]),
+      slice(0, MAX_OFFERS_READ).map((offer) => [
+        offerKey({ ...offer.line, characterId: offer.store.characterId }),
+        offer,
+      ]),
     );
     const entries = (await this.dated(byKey)).sort((a, b) => b.at - a.at).slice(0, ENTRIES);
     const { current } = this.catalogs;
     const feed = new Feed({
       id: address,
       title: `${name}: market`,
-      link: origin + withSearch(PAGE, query),
+      link: origin + goodsAddress(PAGE, query),
       feedLinks: { atom: address },
       updated: new Date(entries[0]?.at ?? 0),
       author: { name, link: origin },
@@ -85,11 +86,6 @@ export class MarketItemsFeed {
       at: seen.get(key) ?? opened.get(offer.store.characterId) ?? 0,
     }));
   }
-}
-
-/** An address with the search in it, as the page of the search writes it too. */
-function withSearch(path: string, { term, itemType, minPrice, maxPrice, room, sort }: GoodsQuery): string {
-  return apiAddress(path, { search: term, type: itemType, min: minPrice, max: maxPrice, room, sort });
 }
 
 function titleOf({ line: { price, quantity } }: OwlFind, name: string): string {

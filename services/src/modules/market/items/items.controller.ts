@@ -8,7 +8,7 @@ import {
   Resource,
   Summary,
 } from '../../../platform/http/index.js';
-import { GoodsParams, type GoodsQuery } from '../owl-search/goods-finder.js';
+import { GoodsParams, type GoodsQuery } from '../owl-search/goods-query.js';
 import { ITEMS_PAGE, MarketItemsDto } from './items.dto.js';
 import { MarketItemsFeed } from './items-feed.js';
 import { MarketItemsService } from './items.service.js';

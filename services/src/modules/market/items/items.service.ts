@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../../../catalog/index.js';
-import type { OpenStore, Sourced } from '../../../game/index.js';
 import { CSV_MAX_ROWS, databasePagination, csvOf } from '../../../platform/http/index.js';
-import { GoodsFinder, refuseEmptyRange, type GoodsQuery } from '../owl-search/goods-finder.js';
-import type { OwlFind } from '../owl-search/owl-order.js';
+import { GoodsFinder, type FoundGoods } from '../owl-search/goods-finder.js';
+import { refuseEmptyRange, type GoodsQuery } from '../owl-search/goods-query.js';
 import { toOwlHit } from '../owl-search/owl-search.mapper.js';
 import { toMarket } from '../stores/stores.mapper.js';
-import { StoresService } from '../stores/stores.service.js';
 import { WorthBook } from '../worth/worth-book.js';
 import type { MarketItemsDto } from './items.dto.js';
 import { freeMarketRoom, unitPrice, type CsvCell } from '@portico/domain';
@@ -29,26 +27,24 @@ const COLUMNS = {
 @Injectable()
 export class MarketItemsService {
   constructor(
-    private readonly stores: StoresService,
     private readonly finder: GoodsFinder,
     private readonly catalogs: CatalogService,
     private readonly worths: WorthBook,
   ) {}
 
   /** All that fits in the wanted order, of one reading of the stores. */
-  async found(query: GoodsQuery): Promise<{ finds: readonly OwlFind[]; stores: Sourced<OpenStore[]> }> {
+  found(query: GoodsQuery): Promise<FoundGoods> {
     refuseEmptyRange(query.minPrice, query.maxPrice, 'max');
-    const stores = await this.stores.openNow();
-    return { finds: this.finder.find(stores.value, query), stores };
+    return this.finder.find(query);
   }
 
   async find(query: GoodsQuery, page: number, limit: number): Promise<MarketItemsDto> {
-    const [{ finds, stores }, usual] = await Promise.all([this.found(query), this.worths.current()]);
+    const [{ total, slice, stores }, usual] = await Promise.all([this.found(query), this.worths.current()]);
     return {
-      items: finds
-        .slice((page - 1) * limit, page * limit)
-        .map((find) => toOwlHit(find, this.catalogs.current, usual)),
-      pagination: databasePagination(page, limit, finds.length),
+      items: slice((page - 1) * limit, page * limit).map((find) =>
+        toOwlHit(find, this.catalogs.current, usual),
+      ),
+      pagination: databasePagination(page, limit, total),
       ...toMarket(stores),
     };
   }

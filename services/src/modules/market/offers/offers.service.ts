@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { grouped } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import type { OpenStore } from '../../../game/index.js';
-import { goodsOf } from '../owl-search/goods-finder.js';
-import { OFFER_ORDER, type OwlFind } from '../owl-search/owl-order.js';
+import { byUnitPrice, goodsOf, type OwlFind } from '../owl-search/owl-order.js';
 import type { OwlHitDto } from '../owl-search/owl-search.dto.js';
 import { toOwlHit } from '../owl-search/owl-search.mapper.js';
 import type { MarketDto } from '../stores/stores.dto.js';
@@ -69,6 +68,6 @@ export class OffersService {
 
 function offersByItem(stores: readonly OpenStore[]): OffersByItem {
   const offers = grouped(goodsOf(stores), ({ line }) => line.itemId);
-  for (const ofItem of offers.values()) ofItem.sort(OFFER_ORDER);
+  for (const ofItem of offers.values()) ofItem.sort(byUnitPrice);
   return offers;
 }

@@ -1,92 +1,76 @@
+import { performance } from 'node:perf_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import {
-  itemTypeOf,
-  GOODS_SORTS,
-  ITEM_TYPES,
-  MAX_GOODS_TERM,
-  type GoodsSort,
-  type ItemType,
-} from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
-import type { OpenStore, StoreGoods } from '../../../game/index.js';
-import { inRoom, onSale, ROOM_CHOICES } from '../stores/open-stores.js';
-import { SortedReadings } from '../stores/sorted-readings.js';
-import { OWL_ORDERS, type OwlFind } from './owl-order.js';
-import { invalidField } from '../../../platform/errors/index.js';
-import { choiceParameter, mesosParameter, QueryObject, termParameter } from '../../../platform/http/index.js';
+import type { OpenStore, Sourced } from '../../../game/index.js';
+import { SHOWN_FOR_MS, StoresService } from '../stores/stores.service.js';
+import { GoodsIndex } from './goods-index.js';
+import type { GoodsQuery } from './goods-query.js';
+import type { OwlFind } from './owl-order.js';
 
-/** Conditions on goods; absent ones do not matter. Goods of unknown price match no price range. */
-export interface GoodsQuery {
-  /** Part of a name. */
-  term: string;
-  itemId?: number | null | undefined;
-  itemType?: ItemType | null | undefined;
-  /** Mesos a bundle. */
-  minPrice?: number | null | undefined;
-  maxPrice?: number | null | undefined;
-  /** `3` is FM3. */
-  room?: string | undefined;
-  sort: GoodsSort;
+/** A smaller market is indexed at once, in a few milliseconds. */
+const SMALL_MARKET_STORES = 300;
+
+type Stores = Sourced<OpenStore[]>;
+
+interface BuiltIndex {
+  goods: GoodsIndex;
+  stores: Stores;
+  /** Import that values of items are of. */
+  generation: number | null;
+  at: number;
 }
 
-type Stores = readonly OpenStore[];
-type Finds = readonly OwlFind[];
+export interface FoundGoods {
+  total: number;
+  /** Some of them, as of an array. */
+  slice: (start: number, end: number) => OwlFind[];
+  /** The reading of the stores that was searched. */
+  stores: Stores;
+}
 
-/** Goods of all open stores. Pages of everything are asked for most: each order of a reading of the stores is sorted once. */
+/** Searches the goods of all open stores. Each reading of the stores is indexed once; while that of a large market is built, the one before is searched. */
 @Injectable()
 export class GoodsFinder {
-  private readonly goods = new SortedReadings<GoodsSort, OwlFind>(goodsOf, OWL_ORDERS);
+  private index: BuiltIndex | undefined;
+  private building: Promise<BuiltIndex> | undefined;
 
-  constructor(private readonly catalogs: CatalogService) {}
+  constructor(
+    private readonly stores: StoresService,
+    private readonly catalogs: CatalogService,
+  ) {}
 
-  /** Matching goods in the requested order. */
-  find(stores: Stores, query: GoodsQuery): Finds {
-    const rooms = new Set(inRoom(stores, query.room));
-    const fitting = this.goods
-      .sorted(stores, query.sort)
-      .filter(({ store, line }) => rooms.has(store) && fits(line, query));
-    return query.term === '' ? fitting : this.named(fitting, query);
+  async find(query: GoodsQuery): Promise<FoundGoods> {
+    const { goods, stores } = await this.current();
+    const ranks = query.term === '' ? undefined : this.catalogs.current.itemRanks(query.term);
+    const rows = goods.find(query, ranks);
+    return { total: rows.length, slice: (start, end) => goods.goods(rows.subarray(start, end)), stores };
   }
 
-  private named(finds: Finds, { term, sort }: GoodsQuery): Finds {
-    const ranks = this.catalogs.current.itemRanks(term);
-    const named = finds.flatMap((find) => {
-      const relevance = ranks.get(find.line.itemId);
-      return relevance === undefined ? [] : [{ ...find, relevance }];
-    });
-    return named.sort(OWL_ORDERS[sort]);
+  private async current(): Promise<BuiltIndex> {
+    const stores = await this.stores.openNow();
+    const { generation } = this.catalogs.current;
+    const { index } = this;
+    if (index?.stores.value === stores.value && index.generation === generation) {
+      return { ...index, stores };
+    }
+    this.building ??= this.build(stores, generation).finally(() => (this.building = undefined));
+    const isShown = index?.generation === generation && performance.now() - index.at < SHOWN_FOR_MS;
+    if (!isShown || stores.value.length < SMALL_MARKET_STORES) return this.building;
+    // Callers who wait for the new one get the failure. This caller has an index.
+    this.building.catch(() => undefined);
+    return index;
   }
-}
 
-export function goodsOf(stores: Stores): OwlFind[] {
-  return stores.flatMap((store) => onSale(store).map((line) => ({ store, line, relevance: 0 })));
-}
-
-function fits(line: StoreGoods, { itemId, itemType, minPrice, maxPrice }: GoodsQuery): boolean {
-  if (typeof itemId === 'number' && line.itemId !== itemId) return false;
-  if (typeof itemType === 'string' && itemTypeOf(line.itemId) !== itemType) return false;
-  if (typeof minPrice === 'number' && (line.price === null || line.price < minPrice)) return false;
-  return typeof maxPrice !== 'number' || (line.price !== null && line.price <= maxPrice);
-}
-
-/** Refuses prices that leave nothing between them, and names the field of the higher one. */
-export function refuseEmptyRange(
-  min: number | null | undefined,
-  max: number | null | undefined,
-  field: string,
-): void {
-  if (typeof min !== 'number' || typeof max !== 'number' || min <= max) return;
-  throw invalidField(field, 'notBelow', 'Must not be below the lowest price');
-}
-
-/** The search of goods in an address, as a `GoodsQuery`. */
-export function GoodsParams(): ParameterDecorator {
-  return QueryObject({
-    term: termParameter({ max: MAX_GOODS_TERM }),
-    itemType: choiceParameter('type', ITEM_TYPES),
-    minPrice: mesosParameter('min'),
-    maxPrice: mesosParameter('max'),
-    room: choiceParameter('room', ROOM_CHOICES),
-    sort: choiceParameter('sort', GOODS_SORTS, 'relevance'),
-  });
+  private async build(stores: Stores, generation: number | null): Promise<BuiltIndex> {
+    const { current } = this.catalogs;
+    const steps = GoodsIndex.build(stores.value, (itemId) => current.item(itemId)?.properties);
+    let step = steps.next();
+    while (step.done !== true) {
+      if (stores.value.length >= SMALL_MARKET_STORES) await nextTurn();
+      step = steps.next();
+    }
+    this.index = { goods: step.value, stores, generation, at: performance.now() };
+    return this.index;
+  }
 }

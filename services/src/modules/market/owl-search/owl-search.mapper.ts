@@ -4,11 +4,7 @@ import { toStore, toStoreItem } from '../stores/stores.mapper.js';
 import type { OwlFind } from './owl-order.js';
 import type { OwlHitDto } from './owl-search.dto.js';
 
-export function toOwlHit(
-  { store, line }: Pick<OwlFind, 'store' | 'line'>,
-  catalog: Catalog,
-  usual: UsualPrices,
-): OwlHitDto {
+export function toOwlHit({ store, line }: OwlFind, catalog: Catalog, usual: UsualPrices): OwlHitDto {
   const name = catalog.itemName(line.itemId);
   return {
     itemId: line.itemId,

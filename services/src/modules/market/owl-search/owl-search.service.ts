@@ -3,16 +3,15 @@ import { MAX_GOODS_TERM } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { readTerm } from '../../../platform/http/index.js';
 import { toMarket } from '../stores/stores.mapper.js';
-import { StoresService } from '../stores/stores.service.js';
 import { WorthBook } from '../worth/worth-book.js';
-import { GoodsFinder, refuseEmptyRange } from './goods-finder.js';
+import { GoodsFinder } from './goods-finder.js';
+import { refuseEmptyRange } from './goods-query.js';
 import { toOwlHit } from './owl-search.mapper.js';
 import { MAX_OWL_HITS, type OwlSearchDto, type OwlSearchRequestDto } from './owl-search.dto.js';
 
 @Injectable()
 export class OwlSearchService {
   constructor(
-    private readonly stores: StoresService,
     private readonly finder: GoodsFinder,
     private readonly catalogs: CatalogService,
     private readonly worths: WorthBook,
@@ -21,12 +20,15 @@ export class OwlSearchService {
   async search(request: OwlSearchRequestDto): Promise<OwlSearchDto> {
     refuseEmptyRange(request.minPrice, request.maxPrice, 'maxPrice');
     const term = readTerm('itemName', request.itemName ?? '', MAX_GOODS_TERM);
-    const [stores, usual] = await Promise.all([this.stores.openNow(), this.worths.current()]);
-    const finds = isBlank(request, term)
-      ? []
-      : this.finder.find(stores.value, { ...request, term, sort: request.sortBy ?? 'relevance' });
-    const data = finds.slice(0, MAX_OWL_HITS).map((find) => toOwlHit(find, this.catalogs.current, usual));
-    return { success: true, data, total: finds.length, ...toMarket(stores) };
+    const [found, usual] = await Promise.all([
+      this.finder.find({ ...request, term, sort: request.sortBy ?? 'relevance' }),
+      this.worths.current(),
+    ]);
+    const total = isBlank(request, term) ? 0 : found.total;
+    const data = found
+      .slice(0, Math.min(total, MAX_OWL_HITS))
+      .map((find) => toOwlHit(find, this.catalogs.current, usual));
+    return { success: true, data, total, ...toMarket(found.stores) };
   }
 }
 

@@ -15,7 +15,7 @@ import { toMarket, toOpenStore, toStore, toStoreItems } from './stores.mapper.js
 /** Nothing in the game's tables finds open merchants by an index: the whole table is read, so not for every visitor. */
 const OPEN_FOR_MS = 5000;
 /** Older ones are shown with their age while newer ones are read: no visitor waits for a slow game or a long table. */
-const SHOWN_FOR_MS = 20_000;
+export const SHOWN_FOR_MS = 20_000;
 
 type SourcedStores = Sourced<OpenStore[]>;
 

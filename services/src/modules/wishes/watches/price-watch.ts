@@ -5,9 +5,12 @@ import { type HeldLease, type LeaderJob, LeaderJobs, Leases } from '../../../pla
 import { Mailer } from '../../../platform/mail/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { MailAccounts } from '../../identity/index.js';
-import { type CheapestOffer, OffersService } from '../../market/index.js';
+import { type CheapestOffer, OffersService, type OwlHitDto } from '../../market/index.js';
 import type { WishEntity } from '../wish.entity.js';
 import { WishesRepository } from '../wishes.repository.js';
+import type { SearchWatchEntity } from './search-watch.entity.js';
+import { SearchWatchesRepository } from './search-watches.repository.js';
+import { SearchWatchesService } from './search-watches.service.js';
 import { watchMail } from './watch-mail.js';
 import { StopLinks } from './stop-links.js';
 
@@ -16,14 +19,18 @@ const EVERY_MS = MINUTE_MS;
 /** A seller who opens and closes a store all day is told of once. */
 const MAIL_PAUSE_MS = DAY_MS;
 
-/** Compares watched prices with the cheapest offers in the open stores. */
+type Watch = WishEntity | SearchWatchEntity;
+
+/** Compares what is watched with the cheapest offers in the open stores. */
 @Injectable()
 export class PriceWatch {
   readonly job: LeaderJob;
 
   constructor(
     private readonly wishes: WishesRepository,
-    offers: OffersService,
+    private readonly searchWatches: SearchWatchesRepository,
+    private readonly searches: SearchWatchesService,
+    private readonly offers: OffersService,
     private readonly accounts: MailAccounts,
     private readonly mailer: Mailer,
     private readonly links: StopLinks,
@@ -36,41 +43,59 @@ export class PriceWatch {
       name: 'PriceWatch',
       lease: 'price-watch',
       every: EVERY_MS,
-      due: () => wishes.watched(),
+      due: async (): Promise<Watch[]> => [...(await wishes.watched()), ...(await searchWatches.all())],
       work: async ({ due, lease, now, mayGoOn }) => {
-        const { byItem } = await offers.cheapest([...new Set(due.map(({ itemId }) => itemId))]);
-        for (const wish of due) {
-          const cheapest = byItem.get(wish.itemId);
-          const isHit = isAtPrice(wish.maxPrice, cheapest);
-          if (isHit === (wish.hitAt !== null)) continue;
+        const hitOf = await this.hits(due);
+        for (const watch of due) {
+          const hit = await hitOf(watch);
+          if ((hit === undefined) === (watch.hitAt === null)) continue;
           if (!(await mayGoOn())) return;
-          await this.turn(wish, isHit ? cheapest : undefined, lease, now);
+          await this.turn(watch, hit, lease, now);
         }
       },
     });
   }
 
+  /** Finds the offer that a watch waits for. A search that several accounts watch is asked for once. */
+  private async hits(due: readonly Watch[]): Promise<(watch: Watch) => Promise<OwlHitDto | undefined>> {
+    const itemIds = due.flatMap((watch) => ('itemId' in watch ? [watch.itemId] : []));
+    const { byItem } = await this.offers.cheapest([...new Set(itemIds)]);
+    const bySearch = new Map<string, OwlHitDto | undefined>();
+    return async (watch) => {
+      if ('itemId' in watch) {
+        const cheapest = byItem.get(watch.itemId);
+        return isAtPrice(watch.maxPrice, cheapest) ? cheapest?.offer : undefined;
+      }
+      const { search } = watch;
+      if (!bySearch.has(search)) bySearch.set(search, await this.searches.cheapest(search));
+      return bySearch.get(search);
+    };
+  }
+
   /** A hit begins with an offer and ends without. Its mail is claimed before it is sent: a crash loses one but never repeats it. */
-  private async turn(wish: WishEntity, cheapest: CheapestOffer | undefined, lease: HeldLease, now: number) {
-    const isMailed = cheapest !== undefined && now - (wish.mailedAt ?? 0) >= MAIL_PAUSE_MS;
-    const values = { hitAt: cheapest === undefined ? null : now, ...(isMailed && { mailedAt: now }) };
+  private async turn(watch: Watch, hit: OwlHitDto | undefined, lease: HeldLease, now: number) {
+    const isMailed = hit !== undefined && now - (watch.mailedAt ?? 0) >= MAIL_PAUSE_MS;
+    const values = { hitAt: hit === undefined ? null : now, ...(isMailed && { mailedAt: now }) };
     const isTurned = await this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, lease);
-      return this.wishes.turn(manager, wish, values);
+      return 'itemId' in watch
+        ? this.wishes.turn(manager, watch, values)
+        : this.searchWatches.turn(manager, watch, values);
     });
-    if (isTurned && isMailed) await this.mail(wish, cheapest);
+    if (isTurned && isMailed) await this.mail(watch, hit);
   }
 
   /** Anybody can name an address that is not theirs, so that only confirmed ones get mails. */
-  private async mail(wish: WishEntity, { offer }: CheapestOffer): Promise<void> {
-    const account = await this.accounts.findReachable(wish.accountId);
+  private async mail(watch: Watch, offer: OwlHitDto): Promise<void> {
+    const account = await this.accounts.findReachable(watch.accountId);
     if (account === undefined || !(await this.accounts.isConfirmed(account))) return;
-    const mail = watchMail(wish.language ?? 'en', this.config.public.site, {
+    const mail = watchMail(watch.language ?? 'en', this.config.public.site, {
       itemName: offer.name,
       price: pieceOf(offer) ?? 0,
       seller: offer.ownerName,
       storeId: offer.ownerId,
-      stopToken: this.links.tokenOf(wish),
+      stopToken: this.links.tokenOf(watch),
+      isSearch: !('itemId' in watch),
     });
     this.mailer.send({ ...mail, to: account.email, network: '' });
   }

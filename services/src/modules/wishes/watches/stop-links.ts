@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
 import type { WishKey } from '../wishes.repository.js';
+import type { SearchWatchKey } from './search-watches.repository.js';
 
-const TOKEN = /^(\d{1,10})\.(\d{1,10})\.([\w-]{43})$/;
+/** Account, item or, after an `s`, watched search. */
+const TOKEN = /^(\d{1,10})\.(s?\d{1,10})\.([\w-]{43})$/;
 
 /** Words of a mail's link that end one watch without a login. They hold as long as the token secret. */
 @Injectable()
@@ -15,17 +17,19 @@ export class StopLinks {
     this.key = derivedKey(env.tokenSecret, 'end of a price watch');
   }
 
-  tokenOf({ accountId, itemId }: WishKey): string {
-    return `${accountId}.${itemId}.${this.sign(`${accountId}.${itemId}`).toString('base64url')}`;
+  tokenOf(key: WishKey | SearchWatchKey): string {
+    const words = `${key.accountId}.${'itemId' in key ? key.itemId : `s${key.id}`}`;
+    return `${words}.${this.sign(words).toString('base64url')}`;
   }
 
-  /** The wish that a token is about; undefined for one that this portal did not write. */
-  read(token: string): WishKey | undefined {
-    const [, accountId = '', itemId = '', hash = ''] = TOKEN.exec(token) ?? [];
+  /** The watch that a token is about; undefined for one that this portal did not write. */
+  read(token: string): WishKey | SearchWatchKey | undefined {
+    const [, accountId = '', target = '', hash = ''] = TOKEN.exec(token) ?? [];
     const given = Buffer.from(hash, 'base64url');
-    const expected = this.sign(`${accountId}.${itemId}`);
+    const expected = this.sign(`${accountId}.${target}`);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-    return { accountId: Number(accountId), itemId: Number(itemId) };
+    if (target.startsWith('s')) return { accountId: Number(accountId), id: Number(target.slice(1)) };
+    return { accountId: Number(accountId), itemId: Number(target) };
   }
 
   private sign(text: string): Buffer {

@@ -11,6 +11,7 @@ export interface Hit {
   seller: string;
   storeId: number;
   stopToken: string;
+  isSearch: boolean;
 }
 
 const texts = createInstance({
@@ -24,7 +25,7 @@ await texts.init();
 export function watchMail(
   language: Language,
   site: { name: string; origin: string },
-  { itemName, price, seller, storeId, stopToken }: Hit,
+  { itemName, price, seller, storeId, stopToken, isSearch }: Hit,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const say = texts.getFixedT(language);
   const address = (path: string) => `${site.origin}${localizedPath(language, path)}`;
@@ -36,7 +37,11 @@ export function watchMail(
     lead: [say('lead', { item: itemName, price: numberFormat(language).format(price), seller })],
     actions: [
       { about: say('store.about'), label: say('store.action'), url: address(addressOf('store', storeId)) },
-      { about: say('stop.about'), label: say('stop.action'), url: `${address('/wishes')}#stop=${stopToken}` },
+      {
+        about: say('stop.about'),
+        label: say(isSearch ? 'stop.search' : 'stop.action'),
+        url: `${address('/wishes')}#stop=${stopToken}`,
+      },
     ],
     rest: [],
   };

@@ -9,6 +9,7 @@ import type { WatchRequestDto, WishesDto } from '../wishes.dto.js';
 import { WishesRepository } from '../wishes.repository.js';
 import { WishesService } from '../wishes.service.js';
 import { isAtPrice } from './price-watch.js';
+import { SearchWatchesRepository } from './search-watches.repository.js';
 import { StopLinks } from './stop-links.js';
 
 /** Wishes that are watched for a price. */
@@ -18,6 +19,7 @@ export class WatchesService {
     private readonly wishes: WishesRepository,
     private readonly lists: WishesService,
     private readonly offers: OffersService,
+    private readonly searches: SearchWatchesRepository,
     private readonly links: StopLinks,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -31,7 +33,8 @@ export class WatchesService {
       if (maxPrice !== null) await this.lists.add(principal, [itemId]);
       const rows = await this.wishes.lockAll(manager, accountId);
       const others = rows.filter((row) => row.maxPrice !== null && row.itemId !== itemId);
-      if (maxPrice !== null && others.length >= MAX_WATCHES)
+      const searches = await this.searches.lockAll(manager, accountId);
+      if (maxPrice !== null && others.length + searches.length >= MAX_WATCHES)
         throw new AppError('wishes.too_many_watches', { max: MAX_WATCHES });
       const wish = rows.find((row) => row.itemId === itemId);
       if (wish === undefined || wish.maxPrice === maxPrice) return;
@@ -52,6 +55,8 @@ export class WatchesService {
     const key = this.links.read(token);
     if (key === undefined) throw new AppError('wishes.link_unknown');
     const { mailedAt: _, ...ended } = NO_WATCH;
-    await this.unitOfWork.run((manager) => this.wishes.change(manager, key, ended));
+    await this.unitOfWork.run((manager) =>
+      'itemId' in key ? this.wishes.change(manager, key, ended) : this.searches.remove(manager, key),
+    );
   }
 }

@@ -85,7 +85,16 @@ export function choiceParameter(name: string, choices: readonly string[], fallba
 
 /** `?{name}=`: an id, a level or the like. Optional; anything but a positive integer up to `maximum` is refused. */
 export function PositiveQuery(name: string, maximum = MAX_INT32): ParameterDecorator {
-  return query(name, (value) => readPlace(name, value, maximum), { type: 'integer', minimum: 1, maximum });
+  return decorated(placeParameter(name, maximum));
+}
+
+/** The same as one of the parameters of `QueryObject`. */
+export function placeParameter(name: string, maximum: number): QueryParameter {
+  return {
+    name,
+    read: (value) => readPlace(name, value, maximum),
+    schema: { type: 'integer', minimum: 1, maximum },
+  };
 }
 
 /** A list of ids with separators, each once; an empty list, more than `max` or an invalid id is refused. */
@@ -115,10 +124,19 @@ export function mesosParameter(name: string): QueryParameter {
 export function QueryObject(parameters: Readonly<Record<string, QueryParameter>>): ParameterDecorator {
   const entries = Object.entries(parameters);
   return requestParameter(
-    ({ query: values }: ScalarRequest) =>
-      Object.fromEntries(entries.map(([key, { name, read }]) => [key, read(values[name])])),
+    ({ query: values }: ScalarRequest) => readParameters(parameters, values),
     // Swagger describes parameters from the last one, so they are reversed.
     entries.toReversed().map(([, { name, schema }]) => ApiQuery({ name, required: false, schema })),
+  );
+}
+
+/** Reads the parameters of a query, as `QueryObject` does. */
+export function readParameters(
+  parameters: Readonly<Record<string, QueryParameter>>,
+  values: Query,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([key, { name, read }]) => [key, read(values[name])]),
   );
 }
 
@@ -149,7 +167,7 @@ export type Schema = NonNullable<Extract<Parameters<typeof ApiQuery>[0], { schem
 export type Query = Readonly<Record<string, unknown>>;
 
 /** A parameter of the query: how it is read and described. */
-interface QueryParameter {
+export interface QueryParameter {
   name: string;
   read: (value: unknown) => unknown;
   schema: Schema;

@@ -1,0 +1,143 @@
+import { LIST_SEPARATOR, readRange, writeRange } from './filter-ranges.js';
+import type { NumberRange } from './advanced-filter.js';
+
+/** Values of equipment that goods are searched by, with their names in the game files; those without a name count scrolls and hammers. */
+export const STAT_PROPERTIES = {
+  watk: 'incPAD',
+  matk: 'incMAD',
+  str: 'incSTR',
+  dex: 'incDEX',
+  int: 'incINT',
+  luk: 'incLUK',
+  hp: 'incMHP',
+  mp: 'incMMP',
+  wdef: 'incPDD',
+  mdef: 'incMDD',
+  acc: 'incACC',
+  avoid: 'incEVA',
+  speed: 'incSpeed',
+  jump: 'incJump',
+  slots: 'tuc',
+  upgrades: null,
+  vicious: null,
+} as const;
+
+export type EquipmentStat = keyof typeof STAT_PROPERTIES;
+
+export const EQUIPMENT_STATS: readonly EquipmentStat[] = Object.keys(STAT_PROPERTIES).filter(isEquipmentStat);
+
+/** Whether scrolls succeeded on a piece; `clean` has all its slots too. */
+export const SCROLL_STATES = ['clean', 'scrolled'] as const;
+
+export type ScrollState = (typeof SCROLL_STATES)[number];
+
+export interface StatRange extends NumberRange {
+  stat: EquipmentStat;
+}
+
+/** At least `least` of the ranges hold. */
+export interface SomeStats {
+  least: number;
+  of: readonly StatRange[];
+}
+
+export interface StatWeight {
+  stat: EquipmentStat;
+  weight: number;
+}
+
+/** The sum of values, each times its weight, lies in the range. */
+export interface StatSum {
+  range: NumberRange;
+  of: readonly StatWeight[];
+}
+
+/** Why a text is no filter: an unknown stat, one that comes twice, an empty range, a number out of bounds, or something else. */
+export type StatProblem = 'form' | 'stat' | 'twice' | 'range' | 'bounds';
+
+/** Larger than any value of the game. */
+export const MAX_STAT_VALUE = 99_999;
+
+export const MAX_STAT_WEIGHT = 100;
+
+const MAX_SUM = MAX_STAT_VALUE * MAX_STAT_WEIGHT;
+
+/** All stats with the longest values. */
+const MAX_TEXT = 400;
+
+/** Ranges that all hold: `watk_90-.str_5-10`, each stat once. */
+export function readStatRanges(text: string): readonly StatRange[] | StatProblem {
+  return readList(text, readStatRange);
+}
+
+export function writeStatRanges(ranges: readonly StatRange[]): string {
+  return ranges.map(({ stat, ...range }) => `${stat}_${writeRange(range)}`).join(LIST_SEPARATOR);
+}
+
+/** At least two of three: `2.str_5-.dex_5-.luk_5-`. */
+export function readSomeStats(text: string): SomeStats | StatProblem {
+  const [, least = '', list = ''] = /^(\d{1,2})\.(.*)$/s.exec(text) ?? [];
+  if (least === '') return 'form';
+  const of = readStatRanges(list);
+  if (typeof of === 'string') return of;
+  return Number(least) >= 1 && Number(least) <= of.length ? { least: Number(least), of } : 'bounds';
+}
+
+export function writeSomeStats({ least, of }: SomeStats): string {
+  return of.length === 0 ? '' : [least, writeStatRanges(of)].join(LIST_SEPARATOR);
+}
+
+/** A weighted sum of 60 and more: `60-.watk_4.str`. */
+export function readStatSum(text: string): StatSum | StatProblem {
+  const [, range = '', list = ''] = /^([\d-]{1,21})\.(.*)$/s.exec(text) ?? [];
+  const sum = readBounds(range, MAX_SUM);
+  if (typeof sum === 'string') return sum;
+  const of = readList(list, readStatWeight);
+  return typeof of === 'string' ? of : { range: sum, of };
+}
+
+export function writeStatSum({ range, of }: StatSum): string {
+  const weights = of.map(({ stat, weight }) => (weight === 1 ? stat : `${stat}_${weight}`));
+  return weights.length === 0 ? '' : [writeRange(range), ...weights].join(LIST_SEPARATOR);
+}
+
+function isEquipmentStat(name: string): name is EquipmentStat {
+  return Object.hasOwn(STAT_PROPERTIES, name);
+}
+
+function readList<T extends { stat: EquipmentStat }>(
+  text: string,
+  read: (stat: EquipmentStat, rest: string | undefined) => T | StatProblem,
+): readonly T[] | StatProblem {
+  if (text.length > MAX_TEXT) return 'form';
+  const list: T[] = [];
+  for (const word of text.split(LIST_SEPARATOR)) {
+    const [, stat = '', rest] = /^([a-z]+)(?:_([\d-]+))?$/.exec(word) ?? [];
+    if (stat === '') return 'form';
+    if (!isEquipmentStat(stat)) return 'stat';
+    const one = read(stat, rest);
+    if (typeof one === 'string') return one;
+    if (list.some((other) => other.stat === stat)) return 'twice';
+    list.push(one);
+  }
+  return list;
+}
+
+function readStatRange(stat: EquipmentStat, text: string | undefined): StatRange | StatProblem {
+  const range = readBounds(text ?? '', MAX_STAT_VALUE);
+  return typeof range === 'string' ? range : { stat, ...range };
+}
+
+function readBounds(text: string, largest: number): NumberRange | StatProblem {
+  const range = readRange(text);
+  if (range === undefined) return 'form';
+  const { min = 0, max = largest } = range;
+  if (min > largest || max > largest) return 'bounds';
+  return min > max ? 'range' : range;
+}
+
+function readStatWeight(stat: EquipmentStat, text = '1'): StatWeight | StatProblem {
+  if (!/^-?\d{1,3}$/.test(text)) return 'form';
+  const weight = Number(text);
+  return weight === 0 || Math.abs(weight) > MAX_STAT_WEIGHT ? 'bounds' : { stat, weight };
+}

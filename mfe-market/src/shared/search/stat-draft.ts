@@ -1,0 +1,123 @@
+import {
+  MAX_CHANNEL,
+  readSomeStats,
+  readStatRanges,
+  readStatSum,
+  writeSomeStats,
+  writeStatRanges,
+  writeStatSum,
+  type EquipmentStat,
+  type NumberRange,
+  type StatRange,
+} from '@portico/domain';
+import type { SearchView } from './search-view';
+
+/** A stat and its numbers as somebody types them. */
+export interface StatRow {
+  stat: EquipmentStat;
+  min: string;
+  max: string;
+}
+
+/** Fields of the search by stats. */
+export interface StatDraft {
+  scrolls: SearchView['scrolls'];
+  isAbove: boolean;
+  isPerPiece: boolean;
+  channel: string;
+  all: readonly StatRow[];
+  some: readonly StatRow[];
+  least: string;
+  sum: readonly StatRow[];
+  sumRange: { min: string; max: string };
+}
+
+export const NO_STATS: StatDraft = {
+  scrolls: '',
+  isAbove: false,
+  isPerPiece: false,
+  channel: '',
+  all: [],
+  some: [],
+  least: '1',
+  sum: [],
+  sumRange: { min: '', max: '' },
+};
+
+/** Fields that are right or wrong together. */
+export type StatGroup = 'all' | 'some' | 'sum' | 'channel';
+
+type StatView = Pick<SearchView, 'scrolls' | 'rolls' | 'per' | 'channel' | 'all' | 'some' | 'sum' | 'sort'>;
+
+export function draftOf(view: SearchView): StatDraft {
+  const [all, some, sum] = [readStatRanges(view.all), readSomeStats(view.some), readStatSum(view.sum)];
+  return {
+    ...NO_STATS,
+    scrolls: view.scrolls,
+    isAbove: view.rolls === 'above',
+    isPerPiece: view.per === 'piece',
+    channel: textOf(view.channel),
+    ...(typeof all === 'object' && { all: all.map(rowOf) }),
+    ...(typeof some === 'object' && { some: some.of.map(rowOf), least: textOf(some.least) }),
+    ...(typeof sum === 'object' && {
+      sum: sum.of.map(({ stat, weight }) => ({ stat, min: textOf(weight), max: '' })),
+      sumRange: { min: textOf(sum.range.min), max: textOf(sum.range.max) },
+    }),
+  };
+}
+
+/** The search that the fields say. A new sum puts the highest first. */
+export function viewOf(draft: StatDraft, sort: SearchView['sort']): StatView {
+  const { all, some, sum } = textsOf(draft);
+  const sortWithout = sort === 'sum_desc' ? 'relevance' : sort;
+  const sortWith = sort === 'relevance' ? 'sum_desc' : sort;
+  return {
+    scrolls: draft.scrolls,
+    rolls: draft.isAbove ? 'above' : '',
+    per: draft.isPerPiece ? 'piece' : 'bundle',
+    channel: draft.channel === '' ? undefined : Number(draft.channel),
+    all,
+    some,
+    sum,
+    sort: sum === '' ? sortWithout : sortWith,
+  };
+}
+
+/** Groups of fields whose numbers cannot be searched for. */
+export function wrongGroups(draft: StatDraft): StatGroup[] {
+  const { all, some, sum } = textsOf(draft);
+  const channel = Number(draft.channel);
+  const isChannel = Number.isInteger(channel) && channel >= 0 && channel <= MAX_CHANNEL;
+  return [
+    ...(all !== '' && typeof readStatRanges(all) === 'string' ? (['all'] as const) : []),
+    ...(some !== '' && typeof readSomeStats(some) === 'string' ? (['some'] as const) : []),
+    ...(sum !== '' && typeof readStatSum(sum) === 'string' ? (['sum'] as const) : []),
+    ...(isChannel ? [] : (['channel'] as const)),
+  ];
+}
+
+/** Texts of an address, right or wrong. Rows without a number say nothing. */
+function textsOf({ all, some, least, sum, sumRange }: StatDraft): Record<'all' | 'some' | 'sum', string> {
+  const ranges = (rows: readonly StatRow[]) =>
+    rows
+      .filter(({ min, max }) => min !== '' || max !== '')
+      .map((row): StatRange => ({ stat: row.stat, ...rangeOf(row) }));
+  const someRanges = ranges(some);
+  const isOpen = sumRange.min === '' && sumRange.max === '';
+  return {
+    all: writeStatRanges(ranges(all)),
+    some: writeSomeStats({ least: Math.min(Number(least), someRanges.length), of: someRanges }),
+    sum: writeStatSum({
+      range: isOpen ? { min: 0 } : rangeOf(sumRange),
+      of: sum.filter(({ min }) => min !== '').map(({ stat, min }) => ({ stat, weight: Number(min) })),
+    }),
+  };
+}
+
+function rangeOf({ min, max }: Pick<StatRow, 'min' | 'max'>): NumberRange {
+  return { ...(min !== '' && { min: Number(min) }), ...(max !== '' && { max: Number(max) }) };
+}
+
+const rowOf = ({ stat, min, max }: StatRange): StatRow => ({ stat, min: textOf(min), max: textOf(max) });
+
+const textOf = (number: number | undefined) => (number === undefined ? '' : String(number));

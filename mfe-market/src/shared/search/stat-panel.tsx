@@ -1,0 +1,134 @@
+import { MAX_CHANNEL, MAX_STAT_VALUE, SCROLL_STATES } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { kitText, PHONE, useFormat, useMediaQuery } from '@portico/portal-kit';
+import { Button, CheckField, ChoiceField, NumberField, Sheet } from '@portico/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { searchHref, type SearchView } from './search-view';
+import { StatRows } from './stat-rows';
+import { draftOf, NO_STATS, type StatDraft, type StatGroup, viewOf, wrongGroups } from './stat-draft';
+import styles from './stat-panel.module.css';
+
+export interface StatPanelProps {
+  view: SearchView;
+  onClose: () => void;
+}
+
+/** Search by what a piece of equipment is: a drawer, from below on phones. Nothing is searched before all fields are right. */
+export function StatPanel({ view, onClose }: StatPanelProps) {
+  const t = useTexts('mfe-market');
+  const navigate = useNavigate();
+  const isPhone = useMediaQuery(PHONE);
+  const formId = useId();
+  const [draft, setDraft] = useState(() => draftOf(view));
+  const [isSent, setSent] = useState(false);
+  const change = (patch: Partial<StatDraft>) => setDraft((before) => ({ ...before, ...patch }));
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (wrongGroups(draft).length > 0) return;
+    onClose();
+    void navigate(searchHref({ ...view, ...viewOf(draft, view.sort), page: 1 }));
+  };
+
+  return (
+    <Sheet
+      isOpen
+      side={isPhone ? 'bottom' : 'end'}
+      className={styles.sheet ?? ''}
+      onClose={onClose}
+      title={t('stats.title')}
+      closeText={kitText('kit.close')}
+      footer={
+        <>
+          <Button onClick={() => setDraft(NO_STATS)}>{t('stats.clear')}</Button>
+          <Button type="submit" form={formId} variant="primary">
+            {t('stats.apply')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={apply} noValidate>
+        <StatFields draft={draft} wrong={isSent ? wrongGroups(draft) : []} onChange={change} />
+      </form>
+    </Sheet>
+  );
+}
+
+interface StatFieldsProps {
+  draft: StatDraft;
+  /** Groups whose numbers cannot be searched for. */
+  wrong: readonly StatGroup[];
+  onChange: (patch: Partial<StatDraft>) => void;
+}
+
+function StatFields({ draft, wrong, onChange: change }: StatFieldsProps) {
+  const t = useTexts('mfe-market');
+  return (
+    <>
+      <ChoiceField
+        label={t('stats.scrolls.label')}
+        value={draft.scrolls === '' ? 'any' : draft.scrolls}
+        choices={(['any', ...SCROLL_STATES] as const).map((value) => ({
+          value,
+          text: t(`stats.scrolls.${value}`),
+        }))}
+        onChange={(value) => change({ scrolls: value === 'any' ? '' : value })}
+      />
+      <CheckField checked={draft.isAbove} onChange={(isAbove) => change({ isAbove })}>
+        {t('stats.above')}
+      </CheckField>
+      <StatRows legend={t('stats.all')} rows={draft.all} kind="range" onChange={(all) => change({ all })}>
+        {wrong.includes('all') && <Problem />}
+      </StatRows>
+      <StatRows legend={t('stats.some')} rows={draft.some} kind="range" onChange={(some) => change({ some })}>
+        <NumberField
+          className={styles.short}
+          label={t('stats.least')}
+          min={1}
+          max={Math.max(1, draft.some.length)}
+          value={draft.least}
+          onChange={(event) => change({ least: event.target.value })}
+        />
+        {wrong.includes('some') && <Problem />}
+      </StatRows>
+      <StatRows legend={t('stats.sum')} rows={draft.sum} kind="weight" onChange={(sum) => change({ sum })}>
+        <span className={styles.ends}>
+          {(['min', 'max'] as const).map((end) => (
+            <NumberField
+              key={end}
+              label={t(`stats.${end}`)}
+              min={0}
+              value={draft.sumRange[end]}
+              onChange={(event) => change({ sumRange: { ...draft.sumRange, [end]: event.target.value } })}
+            />
+          ))}
+        </span>
+        {wrong.includes('sum') && <Problem />}
+      </StatRows>
+      <NumberField
+        className={styles.short}
+        label={t('stats.channel')}
+        min={1}
+        max={MAX_CHANNEL}
+        value={draft.channel}
+        aria-invalid={wrong.includes('channel')}
+        onChange={(event) => change({ channel: event.target.value })}
+      />
+      <CheckField checked={draft.isPerPiece} onChange={(isPerPiece) => change({ isPerPiece })}>
+        {t('stats.perPiece')}
+      </CheckField>
+    </>
+  );
+}
+
+function Problem() {
+  const t = useTexts('mfe-market');
+  const { number } = useFormat();
+  return (
+    <p role="alert" className={styles.problem}>
+      {t('stats.wrong', { max: number(MAX_STAT_VALUE) })}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTexts } from '@portico/i18n';
+import { retriedLazy, useIsHydrated } from '@portico/portal-kit';
+import { Button, Notice } from '@portico/ui';
+import { Suspense, useState } from 'react';
+import { activeStatFilters } from './active-filters';
+import styles from './market-search.module.css';
+import type { SearchView } from './search-view';
+import type { StatPanelProps } from './stat-panel';
+
+const panel = retriedLazy<StatPanelProps>(
+  async () => (await import(/* webpackChunkName: "stat-panel" */ './stat-panel')).StatPanel,
+  MissingPanel,
+);
+
+/** Opens the search by stats, whose code comes with the first opening or the pointer on its button. */
+export function StatSearch({ view }: { view: SearchView }) {
+  const t = useTexts('mfe-market');
+  const [isOpen, setOpen] = useState(false);
+  const isHydrated = useIsHydrated();
+  const active = activeStatFilters(view).length;
+  const Panel = panel.get();
+  return (
+    <>
+      <Button
+        icon="filter"
+        className={styles.open}
+        aria-haspopup="dialog"
+        aria-disabled={!isHydrated || undefined}
+        title={t('stats.title')}
+        onPointerEnter={() => void panel.prepare()}
+        onClick={() => setOpen((isShown) => !isShown)}
+      >
+        <span className={styles.openText}>
+          {active > 0 ? t('stats.openActive', { count: active }) : t('stats.open')}
+        </span>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Panel view={view} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function MissingPanel() {
+  const t = useTexts('mfe-market');
+  return <Notice tone="warning" role="alert" title={t('stats.missing')} />;
+}

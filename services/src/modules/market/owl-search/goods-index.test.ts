@@ -1,0 +1,206 @@
+import {
+  EQUIPMENT_STATS,
+  freeMarketMap,
+  GOODS_SORTS,
+  ITEM_TYPES,
+  itemTypeOf,
+  SCROLL_STATES,
+} from '@portico/domain';
+import fc from 'fast-check';
+import { equipmentValues, type OpenStore } from '../../../game/index.js';
+import { GoodsIndex, isAboveAverage, isClean } from './goods-index.js';
+import { goodsAddress, readGoodsQuery, type GoodsQuery } from './goods-query.js';
+import type { OwlFind } from './owl-order.js';
+
+const ITEMS = [1_302_000, 1_002_001, 2_000_000, 4_000_001, 9_000_000];
+const BASES: Readonly<Record<number, Readonly<Record<string, number>>>> = {
+  1_302_000: { incPAD: 3, incSTR: 2, tuc: 3 },
+};
+const baseOf = (id: number) => BASES[id];
+
+const small = fc.nat(6);
+const line = fc
+  .record({
+    itemId: fc.constantFrom(...ITEMS),
+    price: fc.option(fc.nat(40)),
+    quantity: fc.nat(3),
+    bundles: fc.nat(3),
+    values: fc.array(small, { minLength: EQUIPMENT_STATS.length, maxLength: EQUIPMENT_STATS.length }),
+  })
+  .map(({ values, ...rest }) => ({
+    ...rest,
+    rowId: null,
+    stats:
+      itemTypeOf(rest.itemId) === 'equipment'
+        ? equipmentValues((name) => values[EQUIPMENT_STATS.indexOf(name)] ?? 0)
+        : null,
+  }));
+const stores = fc
+  .uniqueArray(
+    fc.record({
+      characterId: fc.integer({ min: 1, max: 99 }),
+      ownerName: fc.constantFrom('Anselm', 'anselm', 'Brannoc', 'Zephyrine'),
+      channel: fc.option(fc.integer({ min: 1, max: 3 })),
+      mapId: fc.option(fc.integer({ min: 1, max: 3 }).map(freeMarketMap)),
+      lines: fc.array(line, { maxLength: 8 }),
+    }),
+    { selector: ({ characterId }) => characterId, maxLength: 10 },
+  )
+  .map((all) =>
+    all.map(({ lines, ...store }): OpenStore => {
+      const goods = lines.map((one, at) => ({ ...one, position: at + 1 }));
+      return { ...store, description: null, goods };
+    }),
+  );
+
+const bounds = fc.tuple(small, small).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
+const statOf = fc.constantFrom(...EQUIPMENT_STATS.slice(0, 3), 'slots', 'upgrades', 'vicious');
+const ranges = fc.uniqueArray(fc.record({ stat: statOf, range: bounds }), {
+  selector: ({ stat }) => stat,
+  minLength: 1,
+  maxLength: 3,
+});
+const statRanges = ranges.map((all) => all.map(({ stat, range }) => ({ stat, ...range })));
+const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined, freq: 1 });
+const queries: fc.Arbitrary<GoodsQuery> = fc.record({
+  term: fc.constantFrom('', '', 'ore'),
+  itemType: maybe(fc.constantFrom(...ITEM_TYPES)),
+  minPrice: maybe(fc.nat(10)),
+  maxPrice: maybe(fc.integer({ min: 10, max: 40 })),
+  unit: fc.constantFrom('bundle', 'piece'),
+  room: maybe(fc.constantFrom('1', '2')),
+  channel: maybe(fc.integer({ min: 1, max: 3 })),
+  scrolls: maybe(fc.constantFrom(...SCROLL_STATES)),
+  rolls: maybe(fc.constant('above')),
+  allStats: maybe(statRanges),
+  someStats: maybe(
+    statRanges.chain((of) =>
+      fc.record({ least: fc.integer({ min: 1, max: of.length }), of: fc.constant(of) }),
+    ),
+  ),
+  sum: maybe(
+    fc.record({
+      range: fc.record({ min: fc.nat(12) }),
+      of: ranges.map((all) => all.map(({ stat }, at) => ({ stat, weight: at === 1 ? -1 : 2 }))),
+    }),
+  ),
+  sort: fc.constantFrom(...GOODS_SORTS),
+});
+
+/** Relevance of the items that fit the term, two of them alike. */
+const RANKS = new Map([
+  [1_302_000, 3],
+  [2_000_000, 1],
+  [1_002_001, 3],
+]);
+
+const sumOf = ({ line: { stats } }: OwlFind, { sum }: GoodsQuery) =>
+  sum?.of.reduce((total, { stat, weight }) => total + (stats?.[stat] ?? 0) * weight, 0) ?? 0;
+
+/** The search as a plain filter and comparison. */
+function naive(all: readonly OpenStore[], query: GoodsQuery): OwlFind[] {
+  const { term, itemType, minPrice = 0, maxPrice = Infinity, unit, room, channel, scrolls, rolls } = query;
+  const { allStats = [], someStats, sum, sort } = query;
+  const hasPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
+  const finds = all.flatMap((store) => store.goods.map((goods) => ({ store, line: goods })));
+  const fitting = finds.filter((find) => {
+    const { store, line: goods } = find;
+    const { itemId, price, quantity, bundles, stats } = goods;
+    const holds = ({ stat, min = 0, max = Infinity }: NonNullable<GoodsQuery['allStats']>[number]) =>
+      stats !== null && stats[stat] >= min && stats[stat] <= max;
+    const amount = price === null ? Number.NaN : unit === 'piece' ? price / quantity : price;
+    const isSum = sum === undefined || (stats !== null && sumOf(find, query) >= (sum.range.min ?? 0));
+    return (
+      bundles > 0 &&
+      quantity > 0 &&
+      (term === '' || RANKS.has(itemId)) &&
+      (itemType === undefined || itemTypeOf(itemId) === itemType) &&
+      (!hasPrice || (amount >= (minPrice ?? 0) && amount <= (maxPrice ?? Infinity))) &&
+      (room === undefined || store.mapId === freeMarketMap(Number(room))) &&
+      (channel === undefined || store.channel === channel) &&
+      (scrolls !== 'clean' || (stats !== null && isClean(stats, baseOf(itemId)))) &&
+      (scrolls !== 'scrolled' || (stats !== null && stats.upgrades > 0)) &&
+      (rolls === undefined || (stats !== null && isAboveAverage(stats, baseOf(itemId)))) &&
+      allStats.every(holds) &&
+      (someStats === undefined || someStats.of.filter(holds).length >= someStats.least) &&
+      isSum
+    );
+  });
+  const relevance = ({ line: { itemId } }: OwlFind) => (term === '' ? 0 : (RANKS.get(itemId) ?? 0));
+  const price = ({ line: goods }: OwlFind) => goods.price ?? Infinity;
+  const place = (a: OwlFind, b: OwlFind) =>
+    Number(a.store.ownerName.toLowerCase() > b.store.ownerName.toLowerCase()) -
+      Number(a.store.ownerName.toLowerCase() < b.store.ownerName.toLowerCase()) ||
+    a.store.characterId - b.store.characterId ||
+    a.line.position - b.line.position;
+  /** What each sort compares, the smallest first; what is alike goes by place. */
+  const keys = {
+    relevance: (find) => [relevance(find), price(find)],
+    price_asc: (find) => [price(find), relevance(find)],
+    price_desc: (find) => [find.line.price === null ? Infinity : -find.line.price, relevance(find)],
+    quantity_desc: (find) => [-find.line.bundles * find.line.quantity, relevance(find), price(find)],
+    store_name: () => [],
+    piece_asc: (find) => [price(find) / find.line.quantity, relevance(find)],
+    sum_desc: (find) => [-sumOf(find, query), price(find), relevance(find)],
+  } satisfies Record<GoodsQuery['sort'], (find: OwlFind) => number[]>;
+  const byStore = (a: OwlFind, b: OwlFind) =>
+    sort === 'store_name' && a.store === b.store ? relevance(a) - relevance(b) : 0;
+  return fitting.sort((a, b) => {
+    const [left, right] = [keys[sort](a), keys[sort](b)];
+    const at = left.findIndex((key, index) => key !== right[index]);
+    return at === -1 ? byStore(a, b) || place(a, b) : (left[at] ?? 0) < (right[at] ?? 0) ? -1 : 1;
+  });
+}
+
+function indexOf(all: readonly OpenStore[]): GoodsIndex {
+  const steps = GoodsIndex.build(all, baseOf);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+const told = (finds: readonly OwlFind[]) =>
+  finds.map(({ store, line: goods }) => [store.characterId, goods.position]);
+
+it('finds what a plain filter finds, in the same order', () => {
+  fc.assert(
+    fc.property(stores, queries, (all, query) => {
+      const index = indexOf(all);
+      const ranks = query.term === '' ? undefined : RANKS;
+      expect(told(index.goods(index.find(query, ranks)))).toEqual(told(naive(all, query)));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('has every search in an address, and reads it back', () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      const said = goodsAddress('', query);
+      expect(readGoodsQuery(said)).toEqual(query);
+    }),
+  );
+});
+
+const piece = (values: Record<string, number>) => equipmentValues((name) => values[name] ?? 0);
+
+it.each([
+  [{ slots: 3 }, true],
+  [{ slots: 4, vicious: 1 }, true],
+  [{ slots: 3, vicious: 1 }, false],
+  [{ slots: 2 }, false],
+  [{ slots: 3, upgrades: 1 }, false],
+])('knows whether %j is clean', (values, is) => {
+  expect(isClean(piece(values), BASES[1_302_000])).toBe(is);
+});
+
+it.each([
+  [{ watk: 3, str: 2 }, false],
+  [{ watk: 4, str: 2 }, true],
+  [{ watk: 4, str: 1 }, false],
+  [{ watk: 3, str: 2, luk: 9 }, false],
+])('compares %j with what the files say', (values, is) => {
+  expect(isAboveAverage(piece(values), BASES[1_302_000])).toBe(is);
+  expect(isAboveAverage(piece(values), undefined)).toBe(false);
+});

@@ -1,0 +1,232 @@
+import {
+  EQUIPMENT_STATS,
+  freeMarketMap,
+  ITEM_TYPES,
+  STAT_PROPERTIES,
+  type EquipmentStat,
+  type GoodsSort,
+  type NumberRange,
+  type SomeStats,
+  type StatWeight,
+} from '@portico/domain';
+import type { EquipmentValues, OpenStore } from '../../../game/index.js';
+import type { GoodsQuery } from './goods-query.js';
+import { byOwnerName, goodsOfStore, type OwlFind } from './owl-order.js';
+import { ranksOf, sortedRows } from './sorted-rows.js';
+
+const IDS_OF_TYPE = 1_000_000;
+
+/** Rows that are indexed before others get their turn: some milliseconds. */
+const ROWS_PER_STEP = 2000;
+
+/** The same of stores, which have up to sixteen rows. */
+const STORES_PER_STEP = 500;
+
+/** Values of an item in the game files; undefined for an unknown one. */
+export type BaseOf = (itemId: number) => Readonly<Record<string, number>> | undefined;
+
+/** Rows of one sort, and for each row a number that only rows share which the sort finds alike. */
+interface Order {
+  rows: Uint32Array;
+  ranks: Float64Array;
+}
+
+/**
+ * Goods of one reading of the stores as columns of numbers: a condition is one pass over a column. Rows are numbered as one
+ * walks past them, by store and position.
+ */
+export class GoodsIndex {
+  /** Not a number for all but equipment. */
+  private readonly stats: Readonly<Record<EquipmentStat, Float64Array>>;
+  private readonly itemIds: Float64Array;
+  private readonly mapIds: Float64Array;
+  private readonly channels: Float64Array;
+  /** Not a number where the price is unknown, which no range holds. */
+  private readonly prices: Float64Array;
+  private readonly pieces: Float64Array;
+  private readonly isClean: Float64Array;
+  private readonly isAbove: Float64Array;
+  private readonly orders = new Map<GoodsSort, Order>();
+
+  private constructor(private readonly finds: readonly OwlFind[]) {
+    const { length } = finds;
+    const columns = EQUIPMENT_STATS.map((stat) => [stat, new Float64Array(length).fill(Number.NaN)]);
+    this.stats = Object.fromEntries(columns) as Record<EquipmentStat, Float64Array>;
+    this.itemIds = new Float64Array(length);
+    this.mapIds = new Float64Array(length);
+    this.channels = new Float64Array(length);
+    this.prices = new Float64Array(length);
+    this.pieces = new Float64Array(length);
+    this.isClean = new Float64Array(length);
+    this.isAbove = new Float64Array(length);
+  }
+
+  /** Builds an index in steps, between which others may have their turn. */
+  static *build(stores: readonly OpenStore[], baseOf: BaseOf): Generator<void, GoodsIndex> {
+    const finds: OwlFind[] = [];
+    for (const [at, store] of byOwnerName(stores).entries()) {
+      finds.push(...goodsOfStore(store));
+      if (at % STORES_PER_STEP === 0) yield;
+    }
+    const index = new GoodsIndex(finds);
+    for (let row = 0; row < finds.length; row += 1) {
+      index.fill(row, baseOf);
+      if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield;
+    }
+    const places = Uint32Array.from(finds.keys());
+    const order = (values: Float64Array, ties: Uint32Array = places): Order => {
+      const rows = sortedRows(ties, values);
+      return { rows, ranks: ranksOf(rows, values) };
+    };
+    yield;
+    const storesOf = new Map(finds.map(({ store }, row) => [store, row]));
+    const inStores = Float64Array.from(finds, ({ store }) => storesOf.get(store) ?? 0);
+    index.orders.set('store_name', { rows: places, ranks: ranksOf(places, inStores) });
+    yield;
+    const cheapest = order(index.prices);
+    index.orders.set('price_asc', cheapest);
+    yield;
+    index.orders.set(
+      'price_desc',
+      order(index.prices.map((price) => (Number.isNaN(price) ? Infinity : -price))),
+    );
+    yield;
+    const amounts = Float64Array.from(finds, ({ line }) => -line.bundles * line.quantity);
+    index.orders.set('quantity_desc', order(amounts, cheapest.rows));
+    yield;
+    index.orders.set('piece_asc', order(index.pieces));
+    return index;
+  }
+
+  /** Rows of fitting goods in the wanted order. `ranks` is the relevance of each item that fits the term; without it all do. */
+  find(query: GoodsQuery, ranks?: ReadonlyMap<number, number>): Uint32Array {
+    const { sort, sum } = query;
+    const order = this.orders.get(sort) ?? this.orders.get('price_asc');
+    let rows = this.fitting(order?.rows.slice() ?? new Uint32Array(), query);
+    if (ranks !== undefined) rows = this.ranked(rows, ranks, sort === 'relevance' ? undefined : order?.ranks);
+    if (sum === undefined) return rows;
+    const sums = this.sums(rows, sum.of, sort === 'sum_desc' ? -1 : 1);
+    const { min = -Infinity, max = Infinity } = sum.range;
+    if (sort !== 'sum_desc') return keepWithin(rows, sums, { min, max });
+    return sortedRows(keepWithin(rows, sums, { min: -max, max: -min }), sums);
+  }
+
+  goods(rows: Uint32Array): OwlFind[] {
+    return Array.from(rows).flatMap((row) => this.finds[row] ?? []);
+  }
+
+  /** Rows of fitting items. Rows that the order finds alike go by relevance; without an order all do. */
+  private ranked(
+    rows: Uint32Array,
+    ranks: ReadonlyMap<number, number>,
+    order: Float64Array | undefined,
+  ): Uint32Array {
+    const relevances = this.itemIds.map((id) => ranks.get(id) ?? Number.NaN);
+    const relevant = sortedRows(keepWithin(rows, relevances, {}), relevances);
+    return order === undefined ? relevant : sortedRows(relevant, order);
+  }
+
+  private fitting(all: Uint32Array, query: GoodsQuery): Uint32Array {
+    const { itemId, itemType, minPrice, maxPrice, unit, room, channel, scrolls, rolls } = query;
+    let rows = all;
+    const keep = (column: Float64Array, range: NumberRange) => (rows = keepWithin(rows, column, range));
+    const keepSame = (column: Float64Array, wanted: number) => keep(column, { min: wanted, max: wanted });
+    if (typeof itemId === 'number') keepSame(this.itemIds, itemId);
+    if (room !== undefined) keepSame(this.mapIds, freeMarketMap(Number(room)));
+    if (channel !== undefined) keepSame(this.channels, channel);
+    if (scrolls === 'clean') keepSame(this.isClean, 1);
+    if (scrolls === 'scrolled') keep(this.stats.upgrades, { min: 1 });
+    if (rolls === 'above') keepSame(this.isAbove, 1);
+    for (const range of query.allStats ?? []) keep(this.stats[range.stat], range);
+    // Most goods of a market are equipment, and most have a price: these conditions leave many and come late.
+    if (typeof itemType === 'string') {
+      const first = (ITEM_TYPES.indexOf(itemType) + 1) * IDS_OF_TYPE;
+      keep(this.itemIds, { min: first, max: first + IDS_OF_TYPE - 1 });
+    }
+    if (typeof minPrice === 'number' || typeof maxPrice === 'number') {
+      const range = { min: minPrice ?? 0, max: maxPrice ?? Infinity };
+      keep(unit === 'piece' ? this.pieces : this.prices, range);
+    }
+    return query.someStats === undefined ? rows : this.keepSome(rows, query.someStats);
+  }
+
+  private keepSome(rows: Uint32Array, { least, of }: SomeStats): Uint32Array {
+    const counts = new Float64Array(this.finds.length);
+    for (const { stat, min = -Infinity, max = Infinity } of of) {
+      const column = this.stats[stat];
+      for (let at = 0; at < rows.length; at += 1) {
+        const row = rows[at] ?? 0;
+        counts[row] = (counts[row] ?? 0) + within(column[row] ?? Number.NaN, min, max);
+      }
+    }
+    return keepWithin(rows, counts, { min: least });
+  }
+
+  /** Weighted sums of rows, by row; not a number for all but equipment. */
+  private sums(rows: Uint32Array, weights: readonly StatWeight[], factor: number): Float64Array {
+    const sums = new Float64Array(this.finds.length);
+    for (const { stat, weight } of weights) {
+      const column = this.stats[stat];
+      const times = weight * factor;
+      for (let at = 0; at < rows.length; at += 1) {
+        const row = rows[at] ?? 0;
+        sums[row] = (sums[row] ?? 0) + (column[row] ?? 0) * times;
+      }
+    }
+    return sums;
+  }
+
+  private fill(row: number, baseOf: BaseOf): void {
+    const find = this.finds[row];
+    if (find === undefined) return;
+    const { store, line } = find;
+    this.itemIds[row] = line.itemId;
+    this.mapIds[row] = store.mapId ?? 0;
+    this.channels[row] = store.channel ?? 0;
+    this.prices[row] = line.price ?? Number.NaN;
+    this.pieces[row] = line.price === null ? Number.NaN : line.price / line.quantity;
+    if (line.stats === null) return;
+    const base = baseOf(line.itemId);
+    this.isClean[row] = Number(isClean(line.stats, base));
+    this.isAbove[row] = Number(isAboveAverage(line.stats, base));
+    for (const stat of EQUIPMENT_STATS) this.stats[stat][row] = line.stats[stat];
+  }
+}
+
+type Base = ReturnType<BaseOf>;
+
+/** No scroll was used, whether it succeeded or failed. */
+export function isClean({ upgrades, slots, vicious }: EquipmentValues, base: Base): boolean {
+  return upgrades === 0 && slots >= (base?.['tuc'] ?? 0) + (base === undefined ? 0 : vicious);
+}
+
+/** Values that the files give an item vary from piece to piece: together they are better than in the files, each compared as a share. */
+export function isAboveAverage(stats: EquipmentValues, base: Base): boolean {
+  let better = 0;
+  for (const stat of EQUIPMENT_STATS) {
+    const property = STAT_PROPERTIES[stat];
+    const usual = property === null || stat === 'slots' ? 0 : (base?.[property] ?? 0);
+    if (usual > 0) better += (stats[stat] - usual) / usual;
+  }
+  return better > 0;
+}
+
+/** Rows, in the order that they had, whose value lies in the range, which no missing number does. The array of all is overwritten. */
+function keepWithin(
+  rows: Uint32Array,
+  column: Float64Array,
+  { min = -Infinity, max = Infinity }: NumberRange,
+): Uint32Array {
+  let kept = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0;
+    rows[kept] = row;
+    kept += within(column[row] ?? Number.NaN, min, max);
+  }
+  return rows.subarray(0, kept);
+}
+
+/** 1 within the range, else 0: a processor guesses wrong at a branch for every other row. */
+function within(value: number, min: number, max: number): number {
+  return Number(value >= min) * Number(value <= max);
+}

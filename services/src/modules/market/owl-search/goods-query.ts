@@ -1,0 +1,155 @@
+import { apiAddress } from '@portico/contract';
+import {
+  GOODS_SORTS,
+  ITEM_TYPES,
+  MAX_CHANNEL,
+  MAX_GOODS_TERM,
+  MAX_STAT_VALUE,
+  MAX_STAT_WEIGHT,
+  PRICE_UNITS,
+  readSomeStats,
+  readStatRanges,
+  readStatSum,
+  SCROLL_STATES,
+  STAT_PROPERTIES,
+  writeSomeStats,
+  writeStatRanges,
+  writeStatSum,
+  type GoodsSort,
+  type ItemType,
+  type PriceUnit,
+  type ScrollState,
+  type SomeStats,
+  type StatProblem,
+  type StatRange,
+  type StatSum,
+} from '@portico/domain';
+import { invalidField } from '../../../platform/errors/index.js';
+import {
+  choiceParameter,
+  mesosParameter,
+  placeParameter,
+  QueryObject,
+  readParameters,
+  termParameter,
+  type QueryParameter,
+} from '../../../platform/http/index.js';
+import { ROOM_CHOICES } from '../stores/open-stores.js';
+
+/** Conditions on goods; absent ones do not matter. Goods of unknown price match no price range, all but equipment no stats. */
+export interface GoodsQuery {
+  /** Part of a name. */
+  term: string;
+  itemId?: number | null | undefined;
+  itemType?: ItemType | null | undefined;
+  /** Mesos a bundle, or a piece. */
+  minPrice?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  unit?: PriceUnit | undefined;
+  /** `3` is FM3. */
+  room?: string | undefined;
+  channel?: number | undefined;
+  scrolls?: ScrollState | undefined;
+  rolls?: 'above' | undefined;
+  allStats?: readonly StatRange[] | undefined;
+  someStats?: SomeStats | undefined;
+  sum?: StatSum | undefined;
+  sort: GoodsSort;
+}
+
+const STAT_PROBLEMS: Readonly<Record<StatProblem, string>> = {
+  form: 'Must be stats and ranges, such as',
+  stat: `Stats are ${Object.keys(STAT_PROPERTIES).join(', ')}, as in`,
+  twice: 'Must name each stat once, as in',
+  range: 'The lower end must not be above the higher, as in',
+  bounds: `Values go to ${MAX_STAT_VALUE}, weights to ${MAX_STAT_WEIGHT}, the number of stats to how many are named, as in`,
+};
+
+function statParameter(
+  name: string,
+  read: (text: string) => object | StatProblem,
+  example: string,
+  description: string,
+): QueryParameter {
+  return {
+    name,
+    schema: { type: 'string', example, description },
+    read: (value) => {
+      if (value === undefined || value === '') return undefined;
+      const stats = typeof value === 'string' ? read(value) : 'form';
+      if (typeof stats === 'string')
+        throw invalidField(name, `stats.${stats}`, `${STAT_PROBLEMS[stats]} ${example}`);
+      return stats;
+    },
+  };
+}
+
+const PARAMETERS = {
+  term: termParameter({ max: MAX_GOODS_TERM }),
+  itemType: choiceParameter('type', ITEM_TYPES),
+  minPrice: mesosParameter('min'),
+  maxPrice: mesosParameter('max'),
+  unit: choiceParameter('per', PRICE_UNITS, 'bundle'),
+  room: choiceParameter('room', ROOM_CHOICES),
+  channel: placeParameter('channel', MAX_CHANNEL),
+  scrolls: choiceParameter('scrolls', SCROLL_STATES),
+  rolls: choiceParameter('rolls', ['above']),
+  allStats: statParameter('all', readStatRanges, 'watk_90-.str_5-10', 'Ranges of stats that all hold'),
+  someStats: statParameter(
+    'some',
+    readSomeStats,
+    '2.str_5-.dex_5-.luk_5-',
+    'Ranges of stats of which at least so many hold',
+  ),
+  sum: statParameter(
+    'sum',
+    readStatSum,
+    '60-.watk_4.str',
+    'Range of a sum of stats, each times its weight, which is 1 unless given',
+  ),
+  sort: choiceParameter('sort', GOODS_SORTS, 'relevance'),
+} satisfies Record<keyof Omit<GoodsQuery, 'itemId'>, QueryParameter>;
+
+/** The search of goods in an address, as a `GoodsQuery`. */
+export function GoodsParams(): ParameterDecorator {
+  return QueryObject(PARAMETERS);
+}
+
+/** The same of a search that somebody keeps; throws what the call would answer. */
+export function readGoodsQuery(search: string): GoodsQuery {
+  const values = Object.fromEntries(new URLSearchParams(search));
+  const query = readParameters(PARAMETERS, values) as Omit<GoodsQuery, 'itemId'>;
+  refuseEmptyRange(query.minPrice, query.maxPrice, 'max');
+  return query;
+}
+
+/** An address with the search in it, as the page of the search writes it too. */
+export function goodsAddress(path: string, query: GoodsQuery): string {
+  const { term, itemType, minPrice, maxPrice, unit, room, channel, scrolls, rolls, sort } = query;
+  const { allStats, someStats, sum } = query;
+  return apiAddress(path, {
+    search: term,
+    type: itemType,
+    min: minPrice,
+    max: maxPrice,
+    per: unit === 'piece' ? unit : undefined,
+    room,
+    channel,
+    scrolls,
+    rolls,
+    all: allStats && writeStatRanges(allStats),
+    some: someStats && writeSomeStats(someStats),
+    sum: sum && writeStatSum(sum),
+    sort,
+  });
+}
+
+/** Refuses prices that leave nothing between them, and names the field of the higher one. */
+export function refuseEmptyRange(
+  min: number | null | undefined,
+  max: number | null | undefined,
+  field: string,
+): void {
+  if (typeof min !== 'number' || typeof max !== 'number' || min <= max) return;
+  throw invalidField(field, 'notBelow', 'Must not be below the lowest price');
+}

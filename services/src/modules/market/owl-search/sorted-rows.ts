@@ -1,0 +1,77 @@
+const DIGIT_VALUES = 65_536;
+const DIGITS = 4;
+
+/** Fewer are sorted sooner than all digits are counted. */
+const FEW_ROWS = 2000;
+
+/**
+ * Rows by their values, the lowest first, what is not a number last; rows of equal values stay as they are. A radix sort: it
+ * takes a few milliseconds for 100,000 rows, of which a sort with a comparison takes a hundred.
+ */
+export function sortedRows(rows: Uint32Array, values: Float64Array): Uint32Array {
+  if (rows.length < FEW_ROWS) return rows.toSorted((a, b) => compare(values[a] ?? 0, values[b] ?? 0));
+  const digits = digitsOf(Float64Array.from(rows, (row) => values[row] ?? 0));
+  let from: Uint32Array = Uint32Array.from(rows.keys());
+  let to: Uint32Array = new Uint32Array(rows.length);
+  for (let digit = 0; digit < DIGITS; digit += 1) {
+    const starts = startsOf(digits, digit);
+    // All have the same digit: the lower ones of integers are zero.
+    if (starts === undefined) continue;
+    for (let place = 0; place < from.length; place += 1) {
+      const at = from[place] ?? 0;
+      const value = digits[at * DIGITS + digit] ?? 0;
+      const start = starts[value] ?? 0;
+      to[start] = at;
+      starts[value] = start + 1;
+    }
+    [from, to] = [to, from];
+  }
+  return from.map((at) => rows[at] ?? 0);
+}
+
+/** Place of the first number of each digit; undefined where all have the same one. */
+function startsOf(digits: Uint16Array, digit: number): Uint32Array | undefined {
+  const starts = new Uint32Array(DIGIT_VALUES);
+  for (let at = digit; at < digits.length; at += DIGITS) {
+    const value = digits[at] ?? 0;
+    starts[value] = (starts[value] ?? 0) + 1;
+  }
+  if (starts[digits[digit] ?? 0] === digits.length / DIGITS) return undefined;
+  let next = 0;
+  for (let value = 0; value < DIGIT_VALUES; value += 1) {
+    const count = starts[value] ?? 0;
+    starts[value] = next;
+    next += count;
+  }
+  return starts;
+}
+
+/** A number for each row that only rows of equal values share, in the order of the values. */
+export function ranksOf(sorted: Uint32Array, values: Float64Array): Float64Array {
+  const ranks = new Float64Array(values.length);
+  let rank = 0;
+  let before: number | undefined;
+  for (const row of sorted) {
+    const value = values[row] ?? 0;
+    if (before !== undefined && !Object.is(value, before)) rank += 1;
+    before = value;
+    ranks[row] = rank;
+  }
+  return ranks;
+}
+
+function compare(a: number, b: number): number {
+  return a < b ? -1 : a > b ? 1 : Number(Number.isNaN(a)) - Number(Number.isNaN(b));
+}
+
+/** Digits of each number, the lowest first, that compare as the numbers do: of a negative one all bits are turned, of others the first. */
+function digitsOf(values: Float64Array<ArrayBuffer>): Uint16Array {
+  const words = new Uint32Array(values.buffer);
+  for (let at = 0; at < words.length; at += 2) {
+    const [low = 0, high = 0] = [words[at], words[at + 1]];
+    const isNegative = high >>> 31 === 1;
+    words[at] = isNegative ? ~low : low;
+    words[at + 1] = isNegative ? ~high : high | 0x8000_0000;
+  }
+  return new Uint16Array(words.buffer);
+}

@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type Language, MAX_INT32, MAX_WATCHES } from '@portico/domain';
+import { AppError, invalidField } from '../../../platform/errors/index.js';
+import type { Principal } from '../../../platform/http/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { goodsAddress, MarketItemsService, type OwlHitDto, readGoodsQuery } from '../../market/index.js';
+import type { SearchWatchesDto } from '../wishes.dto.js';
+import { WishesRepository } from '../wishes.repository.js';
+import { SearchWatchesRepository } from './search-watches.repository.js';
+
+/** Searches of the market that are watched. They and watched wishes share one limit. */
+@Injectable()
+export class SearchWatchesService {
+  constructor(
+    private readonly watches: SearchWatchesRepository,
+    private readonly wishes: WishesRepository,
+    private readonly items: MarketItemsService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async own({ accountId }: Principal): Promise<SearchWatchesDto> {
+    const rows = await this.watches.own(accountId);
+    return { searches: rows.map(({ id, search, hitAt }) => ({ id, search, hitAt })) };
+  }
+
+  /** Watches a search, each once. Offers that fit already are told in the answer, without a mail. */
+  async add(principal: Principal, text: string, language: Language): Promise<SearchWatchesDto> {
+    const { accountId } = principal;
+    const query = readGoodsQuery(text);
+    if (typeof query.maxPrice !== 'number')
+      throw invalidField('max', 'required', 'Must be the price to be told of');
+    const search = goodsAddress('', { ...query, sort: 'price_asc' });
+    const hitAt = (await this.cheapest(search)) === undefined ? null : Date.now();
+    await this.unitOfWork.run(async (manager) => {
+      const wishes = await this.wishes.lockAll(manager, accountId);
+      const own = await this.watches.lockAll(manager, accountId);
+      if (own.some((watch) => watch.search === search)) return;
+      const count = own.length + wishes.filter(({ maxPrice }) => maxPrice !== null).length;
+      if (count >= MAX_WATCHES) throw new AppError('wishes.too_many_watches', { max: MAX_WATCHES });
+      const id = randomInt(1, MAX_INT32);
+      const createdAt = Date.now();
+      await this.watches.add(manager, { accountId, id, search, language, createdAt, hitAt, mailedAt: null });
+    });
+    return this.own(principal);
+  }
+
+  async remove(principal: Principal, id: number): Promise<SearchWatchesDto> {
+    const { accountId } = principal;
+    await this.unitOfWork.run((manager) => this.watches.remove(manager, { accountId, id }));
+    return this.own(principal);
+  }
+
+  /** The cheapest offer that fits; undefined where none does. */
+  async cheapest(search: string): Promise<OwlHitDto | undefined> {
+    const query = readGoodsQuery(search);
+    const sort = query.unit === 'piece' ? 'piece_asc' : 'price_asc';
+    return (await this.items.find({ ...query, sort }, 1, 1)).items[0];
+  }
+}
