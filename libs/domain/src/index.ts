@@ -45,6 +45,7 @@ export * from './values/seeded-random.js';
 export * from './values/server-days.js';
 export * from './game/spawns.js';
 export * from './portal/spending.js';
+export * from './game/stat-search.js';
 export * from './game/training.js';
 export * from './portal/reward-cycle.js';
 export * from './portal/reward-progress.js';

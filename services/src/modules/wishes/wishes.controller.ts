@@ -70,7 +70,7 @@ export class WishesController {
   @Summary('Watches a search for offers that fit, in the language of the call')
   watchSearch(
     @CurrentPrincipal() principal: Principal,
-    @StrictBody(SearchWatchRequestDto) { search }: SearchWatchRequestDto,
+    @StrictBody() { search }: SearchWatchRequestDto,
     @CurrentLanguage() language: Language,
   ) {
     return this.searches.add(principal, search, language);
@@ -80,7 +80,7 @@ export class WishesController {
   @Summary('Watches a search no longer')
   endSearch(
     @CurrentPrincipal() principal: Principal,
-    @StrictBody(EndSearchWatchRequestDto) { id }: EndSearchWatchRequestDto,
+    @StrictBody() { id }: EndSearchWatchRequestDto,
   ) {
     return this.searches.remove(principal, id);
   }
