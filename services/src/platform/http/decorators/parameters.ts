@@ -85,6 +85,13 @@ export function PositiveQuery(name: string, maximum = MAX_INT32): ParameterDecor
   return query(name, (value) => readPlace(name, value, maximum), { type: 'integer', minimum: 1, maximum });
 }
 
+/** `?{name}=`: an integer from 0 up, below 2^31. Refused where it is absent, unless it is optional. */
+export function MapIdQuery(name: string, { isOptional = false } = {}): ParameterDecorator {
+  const schema = { type: 'integer', minimum: 0, maximum: MAX_INT32 } as const;
+  const isAbsent = (value: unknown) => isOptional && value === undefined;
+  return query(name, (value) => (isAbsent(value) ? undefined : readId(name, value, 0)), schema, !isOptional);
+}
+
 /** Ids with the separator of lists between, each read once; none, more than `max`, or what is no id is refused. */
 export function IdsQuery(name: string, max: number): ParameterDecorator {
   return query(
