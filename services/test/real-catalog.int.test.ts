@@ -198,7 +198,7 @@ describeReal('calls over a real world', () => {
     }
     expect(percentile95(times)).toBeLessThan(ROUTE_MS);
     const home = ways.route(105090900, 100000000, 'all').steps ?? [];
-    expect(home.map(({ item }) => item?.name)).toContain('RETURN_SCROLL');
+    expect(home.map(({ item }) => item?.name)).toContain('Return Scroll to Henesys');
     const regions = ways.world(undefined).nodes.map(({ mapName }) => mapName);
     expect(regions).toEqual(expect.arrayContaining(['Henesys', 'Sleepywood', 'Ludibrium', 'El Nath']));
   });

@@ -28,7 +28,9 @@ const catalog = new CatalogSnapshot(
       hasName: true,
       description: '',
       type: itemTypeOf(id) ?? 'etc',
-      properties: spec ?? {},
+      properties: Object.fromEntries(
+        Object.entries(spec ?? {}).map(([key, number]) => [`spec.${key}`, number]),
+      ),
     })),
     world: {
       ...EMPTY_WORLD,

@@ -10741,7 +10741,7 @@ export interface components {
       mapName: string;
       /**
        * @description Rows from above
-       * @example 3.5
+       * @example 3
        */
       row: number;
       /**

@@ -41,6 +41,7 @@ export function MapParts({ map, isStacked = false }: { map: MapDetail; isStacked
             {isPeaceful && npcs}
             <MapMonsters monsters={map.monsters} {...pointAt('monster')} />
             {!isPeaceful && npcs}
+            {!isStacked && <RouteWindow map={map} />}
           </>
         }
         side={
@@ -49,7 +50,6 @@ export function MapParts({ map, isStacked = false }: { map: MapDetail; isStacked
               <MapAbout map={map} />
             </PartWindow>
             <MapPortals map={map} />
-            {!isStacked && <RouteWindow map={map} />}
             <MapReactors reactors={map.reactors} />
           </>
         }

@@ -79,7 +79,10 @@ export type MapRoute = Answer<'/api/maps/route'>;
 export type RouteStep = NonNullable<MapRoute['steps']>[number];
 
 export function routeQuery(to: string | number, from: number, mode: MapView['mode']) {
-  return apiQuery('/api/maps/route', { keepsLast: true, query: { from, to: Number(to), mode } });
+  return apiQuery('/api/maps/route', {
+    keepsLast: true,
+    query: { from, to: Number(to), mode: mode === 'all' ? undefined : mode },
+  });
 }
 
 const MAX_PLACES = 6;

@@ -72,6 +72,9 @@ function Node({ node, isInRegion }: { node: WorldNode; isInRegion: boolean }) {
   );
 }
 
+/** Share of a column. */
+const BULGE = 0.65;
+
 /** Curves from middle to middle; one unit is a column wide and a row high. */
 function pathOf(nodes: WorldMap['nodes'], links: WorldMap['links']): string {
   const middle = (index: number) =>
@@ -79,8 +82,9 @@ function pathOf(nodes: WorldMap['nodes'], links: WorldMap['links']): string {
   return links
     .map(({ from, to }) => {
       const [[x1, y1], [x2, y2]] = [middle(from), middle(to)];
-      const half = (x2 - x1) / 2;
-      return `M${x1} ${y1}C${x1 + half} ${y1} ${x2 - half} ${y2} ${x2} ${y2}`;
+      // Two in one column are joined around what stands between them.
+      const [out, into] = x1 === x2 ? [BULGE, -BULGE] : [(x2 - x1) / 2, (x2 - x1) / 2];
+      return `M${x1} ${y1}C${x1 + out} ${y1} ${x2 - into} ${y2} ${x2} ${y2}`;
     })
     .join('');
 }

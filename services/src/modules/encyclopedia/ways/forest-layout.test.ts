@@ -7,9 +7,9 @@ const at = (places: ReturnType<typeof layOutForest<string>>) =>
 const neighborsIn = (links: readonly string[]) => (key: string) =>
   links.filter((link) => link.includes(key)).map((link) => link.replace(key, ''));
 
-it('grows a tree from the first node, with branches in order and roots in their middle', () => {
+it('grows a tree from the first node, with branches in order, the first beside its root', () => {
   const places = layOutForest(['a', 'b', 'c', 'd'], neighborsIn(['ac', 'ab', 'bd']));
-  expect(at(places)).toEqual({ a: [0, 0.5], b: [1, 0], d: [2, 0], c: [1, 1] });
+  expect(at(places)).toEqual({ a: [0, 0], b: [1, 0], d: [2, 0], c: [1, 1] });
   expect(places.map(({ key }) => key).join('')).toBe('abdc');
 });
 

@@ -55,11 +55,13 @@ export function layOutForest<Key>(
   }
 }
 
-/** Places a branch from a row on, in the middle of its own branches. Returns the first free row. */
+/** Places a branch in a row and all that grows from it there or below. Returns the first free row. */
 function setRows<Key>(branch: Branch<Key>, firstRow: number): number {
-  const end = branch.children.reduce((free, child) => setRows(child, free), firstRow);
-  branch.row = Math.max(firstRow, (firstRow + end - 1) / 2);
-  return Math.max(end, firstRow + 1);
+  branch.row = firstRow;
+  return Math.max(
+    firstRow + 1,
+    branch.children.reduce((free, child) => setRows(child, free), firstRow),
+  );
 }
 
 function placesOf<Key>({ children, ...place }: Branch<Key>): ForestPlace<Key>[] {

@@ -1,4 +1,4 @@
-import { Choice, Decimal, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
+import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { MapLevelsDto, MapSummaryDto } from '../maps/maps.dto.js';
 import { NamedIdDto } from '../quests/quests.dto.js';
 import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
@@ -28,7 +28,7 @@ export class WorldNodeDto extends MapSummaryDto {
   levels: MapLevelsDto | null;
 
   @Integer('Steps from the left', { example: 2 }) column: number;
-  @Decimal('Rows from above', { example: 3.5 }) row: number;
+  @Integer('Rows from above', { example: 3 }) row: number;
 }
 
 export class WorldLinkDto {
@@ -42,7 +42,7 @@ export class WorldMapDto extends CatalogStampDto {
   region: NamedIdDto | null;
 
   @Integer({ example: 9 }) columns: number;
-  @Decimal({ example: 42 }) rows: number;
+  @Integer({ example: 42 }) rows: number;
   @Nested(() => [WorldNodeDto], 'Maps with portals to other maps') nodes: WorldNodeDto[];
   @Nested(() => [WorldLinkDto], 'Portals between two nodes, in either direction') links: WorldLinkDto[];
 }

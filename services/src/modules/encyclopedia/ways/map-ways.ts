@@ -31,7 +31,7 @@ const scrollsOf = oncePerCatalog((catalog): Scrolls => {
     .filter(({ id, hasName }) => hasName && Math.floor(id / IDS_PER_CATEGORY) === RETURN_SCROLLS)
     .sort((a, b) => a.id - b.id);
   for (const item of scrolls) {
-    const to = item.properties.moveTo;
+    const to = item.properties['spec.moveTo'];
     if (to === NEAREST_TOWN) nearestTown ??= item;
     else if (to !== undefined && catalog.world.map(to)) push(byArea, areaOf(to), { by: 'scroll', item, to });
   }
