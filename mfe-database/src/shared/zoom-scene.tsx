@@ -20,11 +20,11 @@ export function ZoomScene({ label, className, children }: ZoomSceneProps) {
   const isHydrated = useIsHydrated();
   const { ref, zoom, step } = useZoom();
   return (
-    <div className={styles.room}>
+    // A picture of the game has its sides, whichever way the page is read.
+    <div className={styles.room} dir="ltr">
       <div
         ref={ref}
         className={classNames(styles.scroller, className)}
-        dir="ltr"
         role="region"
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll and zoom it
