@@ -25,6 +25,10 @@ export const paths = {
   npc: (id: number) => addressOf('npc', id),
   map: (id: number) => addressOf('map', id),
   quest: (id: number) => addressOf('quest', id),
+  /** Regions of the world, or the maps of one. */
+  worldMap: (region?: number) => (region === undefined ? '/world-map' : `/world-map?region=${region}`),
+  /** The way to a map from another. */
+  routeTo: (map: number, from: number) => `${addressOf('map', map)}?from=${from}`,
   training: '/training',
   /** Where to train at a level. */
   trainingAt: (level: number) => `/training?level=${level}`,

@@ -8,6 +8,7 @@ import { itemPage } from './features/items/item.page';
 import { mapPage } from './features/maps/map.page';
 import { monsterPage } from './features/monsters/monster.page';
 import { npcPage } from './features/npcs/npc.page';
+import { worldMapPage } from './features/world-map/world-map.page';
 import { questPage } from './features/quests/quest.page';
 
 export default defineRemote({
@@ -18,6 +19,7 @@ export default defineRemote({
     monsterPage,
     npcPage,
     mapPage,
+    worldMapPage,
     questPage,
     dropChangesPage,
     trainingPage,

@@ -1,6 +1,7 @@
 import { onOneEngine } from '@portico/testing-api';
 import { CatalogMapDrawingEntity, packMapDrawing } from '../src/catalog/index.js';
 import type { MapDetailDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
+import type { MapRouteDto, WorldMapDto } from '../src/modules/encyclopedia/ways/map-ways.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog } from './rows/catalog-rows.js';
 import { BAD_MAP_IDS } from './rows/refusals.js';
@@ -93,6 +94,52 @@ onOneEngine('drawings of maps', (engine) => {
     for (const address of [...BAD_MAP_IDS, '104040000?sky=dusk', '104040000?sky=day&sky=night']) {
       const { status, body } = await api.call(`/api/map/${view}/${address}`);
       expect([address, status, body.code]).toEqual([address, 400, 'request.validation_failed']);
+    }
+  });
+
+  it('says the way from one map to another, and that the files show none', async () => {
+    const there = await api.call<MapRouteDto>('/api/maps/route?from=104040001&to=100000000');
+    const quay = { id: 100000000, mapName: 'Lantern Quay' };
+    expect(there.body).toMatchObject({ from: { id: 104040001 }, to: quay });
+    expect(there.body.steps).toMatchObject([{ by: 'portal', portal: 'east00', item: null, map: quay }]);
+    expect((await api.call<MapRouteDto>('/api/maps/route?from=100000000&to=104040000')).body.steps).toBe(
+      null,
+    );
+    expect((await api.call<MapRouteDto>('/api/maps/route?from=200000000&to=200000000')).body.steps).toEqual(
+      [],
+    );
+  });
+
+  it('draws the regions of the world, and the maps of one', async () => {
+    const { body: world } = await api.call<WorldMapDto>('/api/maps/world');
+    expect([world.region, world.links]).toEqual([null, [{ from: 0, to: 1, branch: true }]]);
+    expect(world.nodes).toMatchObject([
+      { kind: 'region', id: 100, mapName: 'Lantern Quay', mapCount: 1 },
+      { kind: 'region', id: 104, mapName: 'Crab Flats', mapCount: 1 },
+    ]);
+    const { body } = await api.call<WorldMapDto>('/api/maps/world?region=104');
+    expect(body.region).toEqual({ id: 104, name: 'Crab Flats' });
+    expect(body.nodes.map(({ kind, id, column, row }) => [kind, id, column, row])).toEqual([
+      ['map', 104040000, 0, 0],
+      ['region', 100, 1, 0],
+    ]);
+  });
+
+  it('refuses bad ids and modes of a route, and finds no way to unknown maps and regions', async () => {
+    const badIds = BAD_MAP_IDS.flatMap((id) => [`route?from=${id}&to=0`, `world?region=${id}`]);
+    for (const address of [
+      ...badIds,
+      'route?from=0',
+      'route?to=0',
+      'route?from=0&to=0&mode=fly',
+      'world?region=',
+    ]) {
+      const { status, body } = await api.call(`/api/maps/${address}`);
+      expect([address, status, body.code]).toEqual([address, 400, 'request.validation_failed']);
+    }
+    for (const address of ['route?from=100000000&to=7', 'route?from=7&to=100000000', 'world?region=7']) {
+      const { status, body } = await api.call(`/api/maps/${address}`);
+      expect([address, status, body.code]).toEqual([address, 404, 'catalog.map_not_found']);
     }
   });
 });

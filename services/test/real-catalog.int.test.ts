@@ -8,6 +8,8 @@ import type { ItemDetailDto } from '../src/modules/encyclopedia/items/items.dto.
 import type { MapDetailDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import type { MonsterDetailDto } from '../src/modules/encyclopedia/monsters/monsters.dto.js';
 import type { QuestDetailDto, QuestListDto } from '../src/modules/encyclopedia/quests/quests.dto.js';
+import { MapWaysService } from '../src/modules/encyclopedia/ways/map-ways.service.js';
+import { stepsFrom } from './catalog/naive-routes.js';
 import { describeReal, elapsed, percentile95, startRealApi } from './harness/real-api.js';
 import type { TestApi } from './harness/start-api.js';
 
@@ -15,6 +17,7 @@ import type { TestApi } from './harness/start-api.js';
 const BUILD_MS = 1500;
 const FILTER_MS = 5;
 const PLAN_MS = 20;
+const ROUTE_MS = 2;
 const ROUNDS = 20;
 
 describeReal('calls over a real world', () => {
@@ -168,6 +171,36 @@ describeReal('calls over a real world', () => {
       planned.push(elapsed(() => farm.plan(4000000 + level, 600)));
     }
     expect(percentile95(planned)).toBeLessThan(PLAN_MS);
+  });
+
+  it('finds routes as a search of its own does, within the budget', () => {
+    const { world } = api.app.get(CatalogService).current;
+    const ways = api.app.get(MapWaysService);
+    const ids = world.searchMaps('').map(({ id }) => id);
+    const portals = new Map(
+      world.searchMaps('').map((map) => {
+        const all = world.drawingOf(map)?.portals ?? [];
+        return [
+          map.id,
+          all.flatMap(({ targetMapId: to }) => (to !== null && world.map(to)?.hasFile ? [to] : [])),
+        ];
+      }),
+    );
+    const times: number[] = [];
+    for (const from of [100000000, 220000000, 105090900]) {
+      const steps = stepsFrom(from, portals);
+      expect(steps.size).toBeGreaterThan(10);
+      for (const to of ids.filter((_, index) => index % 20 === 0)) {
+        const route = ways.route(from, to, 'portals');
+        expect([from, to, route.steps?.length]).toEqual([from, to, steps.get(to)]);
+        times.push(elapsed(() => ways.route(from, to, 'all')));
+      }
+    }
+    expect(percentile95(times)).toBeLessThan(ROUTE_MS);
+    const home = ways.route(105090900, 100000000, 'all').steps ?? [];
+    expect(home.map(({ item }) => item?.name)).toContain('Return Scroll to Henesys');
+    const regions = ways.world(undefined).nodes.map(({ mapName }) => mapName);
+    expect(regions).toEqual(expect.arrayContaining(['Henesys', 'Sleepywood', 'Ludibrium', 'El Nath']));
   });
 
   it('builds the catalog and filters within the budgets', async () => {

@@ -2284,6 +2284,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/maps/route': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The shortest way from one map to another */
+    get: operations['MapWays_route'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/maps/search': {
     parameters: {
       query?: never;
@@ -2293,6 +2310,23 @@ export interface paths {
     };
     /** Maps by name, street or id, filtered and sorted; without a query all of them */
     get: operations['Maps_search'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/maps/world': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Regions of the world, or the maps of one region, and the portals between them */
+    get: operations['MapWays_world'];
     put?: never;
     post?: never;
     delete?: never;
@@ -7009,6 +7043,22 @@ export interface components {
       /** @example 215 */
       y: number;
     };
+    MapRouteDto: {
+      /**
+       * @description When the drop tables of the game were read, epoch ms
+       * @example 1767225600000
+       */
+      dropsAsOf: number;
+      from: components['schemas']['MapSummaryDto'];
+      /**
+       * @description When the game files were imported, epoch ms; null before the first import: then names and properties are missing
+       * @example 1767225600000
+       */
+      importedAt: number | null;
+      /** @description The fewest steps; null where the game files show no way */
+      steps: components['schemas']['RouteStepDto'][] | null;
+      to: components['schemas']['MapSummaryDto'];
+    };
     MapSpotDto: {
       /**
        * @description Put there by this server itself, not by the game files
@@ -7028,6 +7078,22 @@ export interface components {
       x: number;
       /** @example 267 */
       y: number;
+    };
+    MapSummaryDto: {
+      /** @example 100000000 */
+      id: number;
+      /**
+       * @description `Map {id}` where the game files have no name
+       * @example Lantern Quay
+       */
+      mapName: string;
+      /**
+       * @description Empty where the game files have none
+       * @example Harbor Road
+       */
+      streetName: string;
+      /** @example true */
+      town: boolean;
     };
     MarketItemsDto: {
       /**
@@ -9253,6 +9319,22 @@ export interface components {
       /** @description Weapon defense */
       wdef: number;
     };
+    RouteStepDto: {
+      /**
+       * @example portal
+       * @enum {string}
+       */
+      by: 'portal' | 'scroll';
+      /** @description The scroll; null for a portal */
+      item: components['schemas']['NamedIdDto'] | null;
+      /** @description Where the step ends */
+      map: components['schemas']['MapSummaryDto'];
+      /**
+       * @description Name of the portal in the game files; null for a scroll
+       * @example east00
+       */
+      portal: string | null;
+    };
     RunningCanaryDto: {
       canary: components['schemas']['CanaryGroupDto'];
       /** @description Gets the live version */
@@ -10677,6 +10759,84 @@ export interface components {
     };
     /** @enum {string} */
     WorldEventKind: 'level' | 'boss' | 'store' | 'drops' | 'reached' | 'defeat' | 'sale';
+    WorldLinkDto: {
+      /**
+       * @description The drawing grows along it; others cross
+       * @example true
+       */
+      branch: boolean;
+      /**
+       * @description Place in `nodes`
+       * @example 0
+       */
+      from: number;
+      /**
+       * @description Place in `nodes`
+       * @example 1
+       */
+      to: number;
+    };
+    WorldMapDto: {
+      /** @example 9 */
+      columns: number;
+      /**
+       * @description When the drop tables of the game were read, epoch ms
+       * @example 1767225600000
+       */
+      dropsAsOf: number;
+      /**
+       * @description When the game files were imported, epoch ms; null before the first import: then names and properties are missing
+       * @example 1767225600000
+       */
+      importedAt: number | null;
+      /** @description Portals between two nodes, in either direction */
+      links: components['schemas']['WorldLinkDto'][];
+      /** @description Maps with portals to other maps */
+      nodes: components['schemas']['WorldNodeDto'][];
+      /** @description The region that is shown; null for the whole world */
+      region: components['schemas']['NamedIdDto'] | null;
+      /** @example 42 */
+      rows: number;
+    };
+    WorldNodeDto: {
+      /**
+       * @description Steps from the left
+       * @example 2
+       */
+      column: number;
+      /** @example 100000000 */
+      id: number;
+      /**
+       * @description A region has the name of its town
+       * @example map
+       * @enum {string}
+       */
+      kind: 'map' | 'region';
+      /** @description Levels of the monsters of a map */
+      levels: components['schemas']['MapLevelsDto'] | null;
+      /**
+       * @description Maps of a region
+       * @example 1
+       */
+      mapCount: number;
+      /**
+       * @description `Map {id}` where the game files have no name
+       * @example Lantern Quay
+       */
+      mapName: string;
+      /**
+       * @description Rows from above
+       * @example 3
+       */
+      row: number;
+      /**
+       * @description Empty where the game files have none
+       * @example Harbor Road
+       */
+      streetName: string;
+      /** @example true */
+      town: boolean;
+    };
     WorldSlotsDto: {
       max: number;
       used: number;
@@ -15642,6 +15802,38 @@ export interface operations {
       };
     };
   };
+  MapWays_route: {
+    parameters: {
+      query: {
+        mode?: 'all' | 'portals';
+        to: number;
+        from: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MapRouteDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Maps_search: {
     parameters: {
       query?: {
@@ -15667,6 +15859,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MapListDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  MapWays_world: {
+    parameters: {
+      query?: {
+        region?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorldMapDto'];
         };
       };
       /** @description An error of the contract */

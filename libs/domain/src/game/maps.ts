@@ -16,6 +16,13 @@ export function mapRegionOf(list: string): QuestRegionName {
   return MAP_REGIONS[list] ?? 'other';
 }
 
+const MAPS_PER_WORLD_REGION = 1_000_000;
+
+/** Region on the world map: maps whose ids share their millions. */
+export function worldRegionOf(mapId: number): number {
+  return Math.floor(mapId / MAPS_PER_WORLD_REGION);
+}
+
 /** Things that a map's `fieldLimit` forbids, by bit. */
 export const FIELD_LIMIT_BITS = {
   jump: 0x1,

@@ -33,6 +33,10 @@ export type QuestSort = (typeof QUEST_SORTS)[number];
 export const MONSTER_KINDS = ['normal', 'boss'] as const;
 export type MonsterKind = (typeof MONSTER_KINDS)[number];
 
+/** Ways that a route to a map may take: also scrolls, or portals alone. */
+export const ROUTE_MODES = ['all', 'portals'] as const;
+export type RouteMode = (typeof ROUTE_MODES)[number];
+
 export const MAP_KINDS = ['town', 'field'] as const;
 export type MapKind = (typeof MAP_KINDS)[number];
 

@@ -3,11 +3,12 @@ import { MonsterLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { Badge, classNames, Icon, VisuallyHidden } from '@portico/ui';
-import { CustomBadge } from '../../shared/pictures/custom-badge';
-import { EmptyLine } from '../../shared/detail/empty-line';
-import { ListCount } from '../../shared/lists/list-count';
-import { PartWindow } from '../../shared/detail/part-window';
-import { pointing } from '../../shared/detail/pointing';
+import { CustomBadge } from '../../shared/custom-badge';
+import { EmptyLine } from '../../shared/empty-line';
+import { ListCount } from '../../shared/list-count';
+import { PartWindow } from '../../shared/part-window';
+import { pointing } from '../../shared/pointing';
+import { RespawnText } from '../../shared/respawn-text';
 import type { MapMonster } from './maps.queries';
 import styles from './monster-kinds.module.css';
 import { SpotText } from './spot-text';
@@ -61,7 +62,8 @@ interface GroupProps {
   group: LifeGroup<MapMonster>;
 }
 
-function Kind({ group: { first: monster, spots, customCount } }: GroupProps) {
+function Kind({ group }: GroupProps) {
+  const { first: monster, spots, customCount } = group;
   const t = useTexts('mfe-database');
   const format = useFormat();
   return (
@@ -76,13 +78,25 @@ function Kind({ group: { first: monster, spots, customCount } }: GroupProps) {
         <span className={styles.note}>
           {monster.level !== null && <>{format.level(monster.level)} · </>}
           {t('item.id', { id: monster.id })}
+          {hasOneRespawn(group) && (
+            <>
+              {' · '}
+              <RespawnText respawn={monster.respawn} />
+            </>
+          )}
         </span>
       </div>
     </div>
   );
 }
 
-function Places({ group: { first, spots } }: GroupProps) {
+/** Spawns of a kind that differ in their time say it one by one. */
+function hasOneRespawn({ first, spots }: LifeGroup<MapMonster>): boolean {
+  return spots.every(({ respawn }) => respawn === first.respawn);
+}
+
+function Places({ group }: GroupProps) {
+  const { first, spots } = group;
   const t = useTexts('mfe-database');
   return (
     <details className={styles.places}>
@@ -100,6 +114,12 @@ function Places({ group: { first, spots } }: GroupProps) {
           // Two may stand in the very same place.
           <li key={index}>
             <SpotText spot={spot} />
+            {!hasOneRespawn(group) && (
+              <>
+                {' · '}
+                <RespawnText respawn={spot.respawn} />
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -79,8 +79,8 @@ describe('map page', () => {
     expect(screen.getByText('3 spawns')).toBeInTheDocument();
     const kinds = within(screen.getByRole('region', { name: 'Monsters' })).getAllByRole('link');
     expect(kinds.map((link) => rowOf(link).textContent)).toEqual([
-      'Dew SnailBossLv. 3 · ID 1001011 spawnDew Snailx 10, y 20',
-      'Dockside CrabLv. 12 · ID 1001002 spawnsDockside Crabx 10, y 20x 40, y 20',
+      'Dew SnailBossLv. 3 · ID 100101 · respawns after 10 sec1 spawnDew Snailx 10, y 20',
+      'Dockside CrabLv. 12 · ID 100100 · respawns after 10 sec2 spawnsDockside Crabx 10, y 20x 40, y 20',
     ]);
     expect(screen.getByRole('link', { name: 'Dockside Crab' })).toHaveAttribute('href', '/monster/100100');
   });
@@ -151,7 +151,7 @@ describe('map page', () => {
   it('lights the row of what the reader points at on the map', async () => {
     open(drawn);
     const row = rowOf(await screen.findByRole('link', { name: 'Dockside Crab' }));
-    const [crab] = screen.getAllByTitle('Dockside Crab');
+    const [crab] = screen.getAllByTitle(/Dockside Crab/);
     if (crab === undefined) throw new Error('no crab on the map');
     expect(row).not.toHaveClass('lit');
     await userEvent.hover(crab);
@@ -162,6 +162,30 @@ describe('map page', () => {
     act(() => scene.getByRole('link', { name: 'Keeper Alma' }).focus());
     const npcs = within(screen.getByRole('region', { name: 'NPCs' }));
     expect(npcs.getByRole('link', { name: 'Keeper Alma' }).closest('li')).toHaveClass('lit');
+  });
+
+  it('zooms by buttons and keys, and says how far', async () => {
+    open(drawn);
+    const scene = await screen.findByRole('region', { name: /Drawing of .*Lantern Quay/ });
+    const zoom = () => scene.style.getPropertyValue('--zoom');
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(zoom()).toBe('1.4');
+    act(() => scene.focus());
+    await userEvent.keyboard('0');
+    expect(zoom()).toBe('1');
+    await userEvent.keyboard('+++++++');
+    expect(screen.getByRole('button', { name: /Reset zoom/ })).toHaveTextContent('400%');
+    expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says of spawns that differ when each is filled again', async () => {
+    const monsters = [
+      { ...CRAB, respawn: 3600 },
+      { ...CRAB, x: 40, respawn: -1 },
+    ];
+    open({ ...QUAY, map: { ...QUAY.map, monsters } });
+    const row = rowOf(await screen.findByRole('link', { name: 'Dockside Crab' }));
+    expect(row).toHaveTextContent(/x 10, y 20 · respawns after 1 .*x 40, y 20 · does not respawn/);
   });
 
   it('says where there is no drawing', async () => {

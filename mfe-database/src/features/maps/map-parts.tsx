@@ -1,13 +1,15 @@
 import { Fragment, useState } from 'react';
+import { worldRegionOf } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Picture } from '@portico/game-ui';
-import { Badge } from '@portico/ui';
-import { PartWindow } from '../../shared/detail/part-window';
-import { Parts } from '../../shared/detail/detail-parts';
+import { Badge, LinkButton } from '@portico/ui';
+import { PartWindow } from '../../shared/part-window';
+import { Parts } from '../../shared/parts';
 import { MapAbout } from './map-about';
 import { MapMonsters, groupLife } from './map-monsters';
 import { type LitLife, MapScene } from './map-scene';
 import type { MapDetail, MapNpc, MapSpot } from './maps.queries';
+import { RouteWindow } from './route-window';
 import { paths } from '../../paths';
 import { EntryList } from '../../shared/detail/entry-list';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
@@ -39,6 +41,7 @@ export function MapParts({ map, isStacked = false }: { map: MapDetail; isStacked
             {isPeaceful && npcs}
             <MapMonsters monsters={map.monsters} {...pointAt('monster')} />
             {!isPeaceful && npcs}
+            {!isStacked && <RouteWindow map={map} />}
           </>
         }
         side={
@@ -46,7 +49,7 @@ export function MapParts({ map, isStacked = false }: { map: MapDetail; isStacked
             <PartWindow title={t('map.about.title')} icon="map">
               <MapAbout map={map} />
             </PartWindow>
-            <MapPortals portals={map.portals} />
+            <MapPortals map={map} />
             <MapReactors reactors={map.reactors} />
           </>
         }
@@ -56,12 +59,21 @@ export function MapParts({ map, isStacked = false }: { map: MapDetail; isStacked
 }
 
 /** The maps that one can walk to from here, each once; no window where there is no way out. */
-function MapPortals({ portals }: { portals: MapDetail['portals'] }) {
+function MapPortals({ map: { id: mapId, portals } }: { map: MapDetail }) {
   const t = useTexts('mfe-database');
   const targets = [...new Map(portals.map(({ targetMapId, targetName }) => [targetMapId, targetName]))];
   if (targets.length === 0) return null;
   return (
-    <PartWindow title={t('map.portals.title')} icon="external" isFlush>
+    <PartWindow
+      title={t('map.portals.title')}
+      icon="external"
+      isFlush
+      actions={
+        <LinkButton href={paths.worldMap(worldRegionOf(mapId))} size="small" icon="globe">
+          {t('world.show')}
+        </LinkButton>
+      }
+    >
       <EntryList
         entries={targets.map(([id, name]) => ({
           key: id,

@@ -3,10 +3,12 @@ import { useTexts } from '@portico/i18n';
 import { classNames, Link } from '@portico/ui';
 import type { CSSProperties } from 'react';
 import { paths } from '../../paths';
-import { EmptyLine } from '../../shared/detail/empty-line';
-import { PartWindow } from '../../shared/detail/part-window';
-import { pointing } from '../../shared/detail/pointing';
-import { SkyImage } from '../../shared/pictures/sky-image';
+import { EmptyLine } from '../../shared/empty-line';
+import { PartWindow } from '../../shared/part-window';
+import { pointing } from '../../shared/pointing';
+import { useRespawnText } from '../../shared/respawn-text';
+import { SkyImage } from '../../shared/sky-image';
+import { ZoomScene } from '../../shared/zoom-scene';
 import { groupLife } from './map-monsters';
 import styles from './map-scene.module.css';
 import type { MapDetail } from './maps.queries';
@@ -35,31 +37,22 @@ export function MapScene({ map, lit, onPoint }: MapSceneProps) {
       {drawing === null ? (
         <EmptyLine>{t('map.scene.none')}</EmptyLine>
       ) : (
-        <div className={styles.room}>
+        <ZoomScene label={t('map.scene.label', { 'map.mapName': map.mapName })}>
           <div
-            className={styles.scroller}
-            dir="ltr"
-            role="region"
-            aria-label={t('map.scene.label', { 'map.mapName': map.mapName })}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it where a map is large
-            tabIndex={0}
+            className={styles.stage}
+            style={{ '--ratio': drawing.width / drawing.height, '--units': drawing.width } as CSSProperties}
           >
-            <div
-              className={styles.stage}
-              style={{ '--ratio': drawing.width / drawing.height, '--units': drawing.width } as CSSProperties}
-            >
-              <SkyImage
-                className={styles.ground}
-                source={`/api/map/drawing/${map.id}`}
-                width={drawing.width}
-                height={drawing.height}
-              />
-              <Monsters map={map} frame={drawing} lit={lit} onPoint={onPoint} />
-              <Portals map={map} frame={drawing} />
-              <Npcs map={map} frame={drawing} lit={lit} onPoint={onPoint} />
-            </div>
+            <SkyImage
+              className={styles.ground}
+              source={`/api/map/drawing/${map.id}`}
+              width={drawing.width}
+              height={drawing.height}
+            />
+            <Monsters map={map} frame={drawing} lit={lit} onPoint={onPoint} />
+            <Portals map={map} frame={drawing} />
+            <Npcs map={map} frame={drawing} lit={lit} onPoint={onPoint} />
           </div>
-        </div>
+        </ZoomScene>
       )}
     </PartWindow>
   );
@@ -74,11 +67,12 @@ type LifeProps = LayerProps & Pick<MapSceneProps, 'lit' | 'onPoint'>;
 
 /** Decoration for the ear: the list beside the map names them all. */
 function Monsters({ map, frame, lit, onPoint }: LifeProps) {
+  const respawnText = useRespawnText();
   const isLit = (id: number) => lit?.kind === 'monster' && lit.id === id;
   return map.monsters
     .filter(({ hidden }) => !hidden)
     .slice(0, MAX_SPRITES)
-    .map(({ id, name, x, y, boss }, index) => (
+    .map(({ id, name, x, y, boss, respawn }, index) => (
       <img
         // Two may stand in the very same place.
         key={`${id} ${x} ${y} ${index}`}
@@ -91,7 +85,7 @@ function Monsters({ map, frame, lit, onPoint }: LifeProps) {
         style={scenePlace(frame, x, y)}
         src={pictureAddress('monster', id)}
         alt=""
-        title={name}
+        title={`${name}\n${respawnText(respawn)}`}
         loading="lazy"
         decoding="async"
         draggable={false}

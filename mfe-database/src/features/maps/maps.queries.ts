@@ -1,4 +1,4 @@
-import { MAP_KINDS, MAP_SORTS, QUEST_AREAS, SORT_ORDERS } from '@portico/domain';
+import { MAP_KINDS, MAP_SORTS, QUEST_AREAS, ROUTE_MODES, SORT_ORDERS } from '@portico/domain';
 import {
   apiQuery,
   type Answer,
@@ -63,4 +63,30 @@ export function mapSearchQuery(view: Omit<MapsView, 'map'>) {
       page: page === 1 ? undefined : page,
     },
   });
+}
+
+/** Parameters of a map's own page: the way there. */
+export const mapSearch = defineSearch({
+  /** The map where the reader is. */
+  from: integer(undefined, 0),
+  mode: oneOf(ROUTE_MODES, 'all'),
+  /** Words that the reader looks for that map with. */
+  place: searchTerm,
+});
+export type MapView = SearchOf<typeof mapSearch>;
+
+export type MapRoute = Answer<'/api/maps/route'>;
+export type RouteStep = NonNullable<MapRoute['steps']>[number];
+
+export function routeQuery(to: string | number, from: number, mode: MapView['mode']) {
+  return apiQuery('/api/maps/route', {
+    keepsLast: true,
+    query: { from, to: Number(to), mode: mode === 'all' ? undefined : mode },
+  });
+}
+
+const MAX_PLACES = 6;
+
+export function placesQuery(place: string) {
+  return apiQuery('/api/maps/search', { keepsLast: true, query: { q: place, limit: MAX_PLACES } });
 }

@@ -31,12 +31,15 @@ export interface EntryListProps {
   entries: readonly Entry[];
   /** The link's accessible name is the whole row, not only the name. */
   isReadWhole?: boolean;
+  /** Their order says something. */
+  isOrdered?: boolean;
 }
 
-export function EntryList({ entries, isReadWhole = false }: EntryListProps) {
+export function EntryList({ entries, isReadWhole = false, isOrdered = false }: EntryListProps) {
+  const List = isOrdered ? 'ol' : 'ul';
   const id = useId();
   return (
-    <ul className={classNames(styles.list, isReadWhole && styles.whole)} role="list">
+    <List className={classNames(styles.list, isReadWhole && styles.whole)} role="list">
       {entries.map(
         (
           { key, href, name, card, matches, picture, note, end, press, isChosen, onClick, onPoint, isLit },
@@ -71,7 +74,7 @@ export function EntryList({ entries, isReadWhole = false }: EntryListProps) {
           </li>
         ),
       )}
-    </ul>
+    </List>
   );
 }
 

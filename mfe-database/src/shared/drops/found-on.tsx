@@ -15,6 +15,7 @@ const SHOWN_MAPS = 8;
 
 export function FoundOn({ maps }: { maps: readonly FoundMap[] }) {
   const t = useTexts('mfe-database');
+  const hasNumbers = maps.some(({ amount }) => amount > 1);
   const entryOf = ({ id, mapName, streetName, amount, hidden, customAmount }: FoundMap): Entry => ({
     key: id,
     href: paths.map(id),
@@ -25,7 +26,7 @@ export function FoundOn({ maps }: { maps: readonly FoundMap[] }) {
       <>
         {hidden && <Badge>{t('found.hidden')}</Badge>}
         <CustomBadge count={customAmount} of={amount} />
-        {amount > 1 && <Times count={amount} />}
+        {hasNumbers && amount > 0 && <Times count={amount} />}
       </>
     ),
   });

@@ -25,6 +25,11 @@ export function DatabaseHeader({ tab }: DatabaseHeaderProps) {
             <LinkButton href={paths.training} icon="map">
               {t('training.link')}
             </LinkButton>
+            {tab === 'maps' && (
+              <LinkButton href={paths.worldMap()} icon="globe">
+                {t('world.show')}
+              </LinkButton>
+            )}
             {config.drops.changelog && (
               <LinkButton href={paths.dropChanges()} icon="trend">
                 {t('dropChanges.title')}

@@ -8,7 +8,14 @@ import { placeholderNpcName } from './item-naming.js';
 import { spawnsOf } from './monster-spawns.js';
 import { QuestRelations } from './quest-relations.js';
 import type { LifeRow, WorldRows } from './world-reader.js';
-import type { CatalogMap, CatalogNpc, CatalogQuest, CatalogReactor, MonsterSpawns } from './world.types.js';
+import type {
+  CatalogMap,
+  CatalogNpc,
+  CatalogQuest,
+  CatalogReactor,
+  MapExit,
+  MonsterSpawns,
+} from './world.types.js';
 
 const KIND_ORDER = { monster: 0, npc: 1, reactor: 2 } as const satisfies Record<LifeKind, number>;
 
@@ -35,6 +42,7 @@ export class WorldContent {
   readonly linked = new Map<number, CatalogMap[]>();
   readonly relations: QuestRelations;
   readonly drawings: ReadonlyMap<number, Uint8Array>;
+  readonly exits: ReadonlyMap<number, readonly MapExit[]>;
   private readonly spawnsByMap = new Map<number, readonly MonsterSpawns[]>();
 
   constructor(rows: WorldRows, { joined, aliases = {} }: WorldNaming = {}) {
@@ -71,6 +79,7 @@ export class WorldContent {
     }
     this.relations = new QuestRelations(this.quests);
     this.drawings = rows.drawings;
+    this.exits = rows.exits;
   }
 
   /** Name of the NPC that begins a quest; empty where none does. */

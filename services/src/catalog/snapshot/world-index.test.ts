@@ -15,6 +15,7 @@ const life = (mapId: number, kind: LifeRow['kind'], subjectId: number, amount: n
 
 const content = new WorldContent({
   drawings: new Map(),
+  exits: new Map(),
   maps: [
     map(300, 'Flats'),
     map(301, 'Annex', { sourceMapId: 300 }),

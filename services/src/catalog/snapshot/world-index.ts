@@ -18,6 +18,7 @@ import type {
   CatalogQuest,
   CatalogReactor,
   FoundOn,
+  MapExit,
   MapLife,
   MonsterAmount,
   MonsterSpawns,
@@ -136,6 +137,16 @@ export class WorldIndex implements World {
   drawingOf({ sourceMapId }: CatalogMap): MapDrawing | null {
     const packed = this.content.drawings.get(sourceMapId);
     return packed === undefined ? null : unpackMapDrawing(packed);
+  }
+
+  exitsOf({ id, sourceMapId }: CatalogMap): readonly MapExit[] {
+    const exits = new Map<number, MapExit>();
+    for (const exit of this.content.exits.get(sourceMapId) ?? []) {
+      const { targetMapId: target } = exit;
+      const isKnown = target !== id && this.content.maps.get(target)?.hasFile === true;
+      if (isKnown && !exits.has(target)) exits.set(target, exit);
+    }
+    return [...exits.values()];
   }
 
   mapsOf(kind: LifeKind, subjectId: number): readonly FoundOn[] {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LifeKind } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import {
@@ -10,9 +11,10 @@ import {
   CatalogQuestEntity,
   CatalogReactorEntity,
 } from '../tables/catalog-world.entities.js';
+import { unpackPortals } from '../tables/map-drawing.js';
 import { rawRows } from '../tables/raw-rows.js';
 import type { QuestDetails } from '../tables/catalog-world.types.js';
-import type { CatalogMap, CatalogNpc, CatalogQuest, CatalogReactor } from './world.types.js';
+import type { CatalogMap, CatalogNpc, CatalogQuest, CatalogReactor, MapExit } from './world.types.js';
 
 /** Spots stay JSON until somebody asks for them: nearly all memory of the maps is in them. */
 export interface LifeRow {
@@ -39,6 +41,8 @@ export interface WorldRows {
   foundAt: readonly FoundAtRow[];
   /** The ground of maps by map id, packed as `packMapDrawing` does. */
   drawings: ReadonlyMap<number, Uint8Array>;
+  /** Portals that lead to another map, by map id. */
+  exits: ReadonlyMap<number, readonly MapExit[]>;
 }
 
 export const EMPTY_WORLD: WorldRows = {
@@ -49,10 +53,12 @@ export const EMPTY_WORLD: WorldRows = {
   life: [],
   foundAt: [],
   drawings: new Map(),
+  exits: new Map(),
 };
 
 /** Maps, NPCs, quests and reactors of one generation. */
 export async function readWorld(reader: EntityManager, generationId: number): Promise<WorldRows> {
+  const drawings = await readDrawings(reader, generationId);
   return {
     maps: await readMaps(reader, generationId),
     npcs: await readNpcs(reader, generationId),
@@ -60,7 +66,8 @@ export async function readWorld(reader: EntityManager, generationId: number): Pr
     reactors: await readReactors(reader, generationId),
     life: await readLife(reader, generationId),
     foundAt: await rawRows(reader, CatalogFoundAtEntity, generationId, ['kind', 'subjectId', 'mapId']),
-    drawings: await readDrawings(reader, generationId),
+    drawings,
+    exits: await readExits(drawings),
   };
 }
 
@@ -155,4 +162,21 @@ async function readDrawings(reader: EntityManager, generationId: number): Promis
     if (last === undefined || rows.length < DRAWINGS_PER_READ) return drawings;
     lastId = last.mapId;
   }
+}
+
+/** Drawings that are unpacked before other work has its turn: some ten milliseconds. */
+const DRAWINGS_PER_TURN = 100;
+
+async function readExits(drawings: ReadonlyMap<number, Uint8Array>): Promise<Map<number, MapExit[]>> {
+  const exits = new Map<number, MapExit[]>();
+  let count = 0;
+  for (const [mapId, drawing] of drawings) {
+    const found = unpackPortals(drawing).flatMap(({ name, targetMapId }) =>
+      targetMapId === null || targetMapId === mapId ? [] : [{ portal: name, targetMapId }],
+    );
+    if (found.length > 0) exits.set(mapId, found);
+    count += 1;
+    if (count % DRAWINGS_PER_TURN === 0) await nextTurn();
+  }
+  return exits;
 }

@@ -77,6 +77,13 @@ export interface MonsterSpawns {
   readonly respawn: number;
 }
 
+/** A portal that leads to another map. */
+export interface MapExit {
+  /** Name in the files: `east00`. */
+  readonly portal: string;
+  readonly targetMapId: number;
+}
+
 export interface FoundOn {
   readonly map: CatalogMap;
   /** How many spots; 0 where only the game's own books say so. */
@@ -145,6 +152,8 @@ export interface World {
   spawnsOn(map: CatalogMap): readonly MonsterSpawns[];
   /** The ground of a map, of the one it is linked to where it is a link; null for a map that has none. */
   drawingOf(map: CatalogMap): MapDrawing | null;
+  /** Portals to maps of the files, of the map it is linked to where it is a link. The first to each. */
+  exitsOf(map: CatalogMap): readonly MapExit[];
   /** Where a monster, NPC or reactor is found, most spots first; linked maps that have a name included. */
   mapsOf(kind: LifeKind, subjectId: number): readonly FoundOn[];
   questChain(quest: CatalogQuest): QuestChain;

@@ -19,12 +19,15 @@ import { TrainingController } from './planners/training.controller.js';
 import { TrainingService } from './planners/training.service.js';
 import { QuestsController } from './quests/quests.controller.js';
 import { QuestsService } from './quests/quests.service.js';
+import { MapWaysController } from './ways/map-ways.controller.js';
+import { MapWaysService } from './ways/map-ways.service.js';
 
 @Module({
   controllers: [
     AdvancedSearchController,
     ItemsController,
     MonstersController,
+    MapWaysController,
     MapsController,
     MapDrawingController,
     NpcsController,
@@ -37,6 +40,7 @@ import { QuestsService } from './quests/quests.service.js';
     AdvancedSearchService,
     ItemsService,
     MonstersService,
+    MapWaysService,
     MapsService,
     MapDrawingService,
     NpcsService,

@@ -35,6 +35,7 @@ export {
   ChoiceQuery,
   IdParam,
   IdsQuery,
+  MapIdQuery,
   mesosParameter,
   PageLimit,
   PageNumber,

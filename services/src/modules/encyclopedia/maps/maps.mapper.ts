@@ -7,6 +7,7 @@ import { levelsOf } from './map-list.js';
 import type {
   FoundOnDto,
   MapDto,
+  MapLevelsDto,
   MapMatchDto,
   MapMonsterDto,
   MapNpcDto,
@@ -31,11 +32,15 @@ export function toMapMatch(map: CatalogMap, matches: number[][], catalog: Catalo
     ...toMapSummary(map),
     drawn: map.hasFile,
     region: QUEST_AREA_NAMES[mapRegionOf(map.region)],
-    levels: levels.length === 0 ? null : { from: Math.min(...levels), to: Math.max(...levels) },
+    levels: toMapLevels(levels),
     monsterIds: monsters.slice(0, MAX_FACES).map(({ monsterId }) => monsterId),
     monsterKinds: monsters.length,
     matches,
   };
+}
+
+export function toMapLevels(levels: readonly number[]): MapLevelsDto | null {
+  return levels.length === 0 ? null : { from: Math.min(...levels), to: Math.max(...levels) };
 }
 
 export function toFoundOn({ map, amount, customAmount, isHidden }: FoundOn): FoundOnDto {

@@ -97,6 +97,13 @@ export function placeParameter(name: string, maximum: number): QueryParameter {
   };
 }
 
+/** `?{name}=`: an integer from 0, below 2^31. Refused if absent, unless it is optional. */
+export function MapIdQuery(name: string, { isOptional = false } = {}): ParameterDecorator {
+  const schema = { type: 'integer', minimum: 0, maximum: MAX_INT32 } as const;
+  const isAbsent = (value: unknown) => isOptional && value === undefined;
+  return query(name, (value) => (isAbsent(value) ? undefined : readId(name, value, 0)), schema, !isOptional);
+}
+
 /** A list of ids with separators, each once; an empty list, more than `max` or an invalid id is refused. */
 export function IdsQuery(name: string, max: number): ParameterDecorator {
   return query(

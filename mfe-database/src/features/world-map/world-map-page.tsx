@@ -1,0 +1,90 @@
+import { SectionHead } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { QueryStates, useSearch } from '@portico/portal-kit';
+import { Disclosure, EmptyState, LinkButton, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
+import { BackToDatabase } from '../../shared/back-to-database';
+import { CatalogMissing } from '../../shared/catalog-missing';
+import { EntryList } from '../../shared/entry-list';
+import { ListCount } from '../../shared/list-count';
+import { LostEntry } from '../../shared/lost-entry';
+import styles from './world-map-page.module.css';
+import { type WorldMap, worldMapQuery, worldMapSearch } from './world-map.queries';
+import { hrefOf, WorldScene } from './world-scene';
+
+export function WorldMapPage() {
+  const t = useTexts('mfe-database');
+  const { region } = useSearch(worldMapSearch).view;
+  const query = useQuery(worldMapQuery(region));
+  return (
+    <>
+      <SectionHead
+        scene="library"
+        title={t('world.meta.title')}
+        lead={t('world.lead')}
+        actions={<BackToDatabase tab="maps" />}
+      />
+      <QueryStates query={query} notFound={<LostEntry kind="map" />}>
+        {(world) => (world.importedAt === null ? <CatalogMissing /> : <World world={world} />)}
+      </QueryStates>
+    </>
+  );
+}
+
+function World({ world }: { world: WorldMap }) {
+  const t = useTexts('mfe-database');
+  const { region, nodes } = world;
+  const count = nodes.reduce(
+    (sum, { kind, mapCount }) => sum + (kind === 'map' || !region ? mapCount : 0),
+    0,
+  );
+  return (
+    <Window
+      title={region === null ? t('world.regions') : <bdi>{region.name}</bdi>}
+      icon="globe"
+      isFlush={nodes.length > 0}
+      actions={
+        <>
+          <ListCount>{t('found.count', { count })}</ListCount>
+          {region !== null && (
+            <LinkButton href={paths.worldMap()} size="small" icon="globe">
+              {t('world.all')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {nodes.length === 0 ? (
+        <EmptyState title={t('world.empty')} />
+      ) : (
+        <>
+          <WorldScene key={region?.id ?? 'all'} world={world} />
+          <Disclosure className={styles.more} summary={t('world.list')}>
+            <WaysInWords world={world} />
+          </Disclosure>
+        </>
+      )}
+    </Window>
+  );
+}
+
+/** The same as the drawing, to be read: each map, and where its portals lead. */
+function WaysInWords({ world: { nodes, links } }: { world: WorldMap }) {
+  const t = useTexts('mfe-database');
+  const besides = nodes.map((): string[] => []);
+  for (const { from, to } of links) {
+    besides[from]?.push(nodes[to]?.mapName ?? '');
+    besides[to]?.push(nodes[from]?.mapName ?? '');
+  }
+  return (
+    <EntryList
+      entries={nodes.map((node, index) => ({
+        key: `${node.kind} ${node.id}`,
+        href: hrefOf(node),
+        name: node.mapName,
+        note: t('world.leadsTo', { maps: (besides[index] ?? []).map((name) => `⁨${name}⁩`).join(' · ') }),
+      }))}
+    />
+  );
+}

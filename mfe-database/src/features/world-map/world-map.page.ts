@@ -1,0 +1,16 @@
+import { definePage } from '@portico/portal-kit';
+import { paths } from '../../paths';
+import { worldMapQuery, worldMapSearch } from './world-map.queries';
+
+export const worldMapPage = definePage({
+  path: paths.worldMap(),
+  lazy: () =>
+    import(/* webpackChunkName: "world-map" */ './world-map-page').then((page) => page.WorldMapPage),
+  search: worldMapSearch,
+  loader: ({ search }) => [worldMapQuery(search.region)],
+  handle: {
+    title: 'world.meta.title',
+    description: 'world.meta.description',
+    keywords: 'world.meta.keywords',
+  },
+});

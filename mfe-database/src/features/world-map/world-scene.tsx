@@ -1,0 +1,90 @@
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { classNames, Icon, Link } from '@portico/ui';
+import type { CSSProperties } from 'react';
+import { paths } from '../../paths';
+import { ZoomScene } from '../../shared/zoom-scene';
+import type { WorldMap, WorldNode } from './world-map.queries';
+import styles from './world-scene.module.css';
+
+export const hrefOf = ({ kind, id }: Pick<WorldNode, 'kind' | 'id'>) =>
+  kind === 'region' ? paths.worldMap(id) : paths.map(id);
+
+/** Maps or regions as links in their places, lines for the portals between them. */
+export function WorldScene({ world }: { world: WorldMap }) {
+  const t = useTexts('mfe-database');
+  const { region, nodes, links, columns, rows } = world;
+  return (
+    <ZoomScene
+      label={region === null ? t('world.label') : t('map.scene.label', { 'map.mapName': region.name })}
+    >
+      <div className={styles.stage} style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
+        <svg
+          className={styles.links}
+          viewBox={`0 0 ${columns} ${rows}`}
+          preserveAspectRatio="none"
+          aria-hidden
+        >
+          <path
+            className={styles.crossing}
+            d={pathOf(
+              nodes,
+              links.filter(({ branch }) => !branch),
+            )}
+          />
+          <path
+            d={pathOf(
+              nodes,
+              links.filter(({ branch }) => branch),
+            )}
+          />
+        </svg>
+        <ul role="list">
+          {nodes.map((node) => (
+            <Node key={`${node.kind} ${node.id}`} node={node} isInRegion={region !== null} />
+          ))}
+        </ul>
+      </div>
+    </ZoomScene>
+  );
+}
+
+function Node({ node, isInRegion }: { node: WorldNode; isInRegion: boolean }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const { kind, mapName, streetName, town, mapCount, levels, column, row } = node;
+  const isWayOut = kind === 'region' && isInRegion;
+  const aside = levels
+    ? format.levels(levels.from, levels.to)
+    : kind === 'region' && t('found.count', { count: mapCount });
+  return (
+    <li className={styles.place} style={{ '--column': column, '--row': row } as CSSProperties}>
+      <Link
+        className={classNames(styles.node, town && styles.town, isWayOut && styles.out)}
+        href={hrefOf(node)}
+        title={streetName === '' ? mapName : `${mapName}\n${streetName}`}
+      >
+        <bdi className={styles.name}>{mapName}</bdi>
+        {aside && <span className={styles.aside}>{aside}</span>}
+        {isWayOut && <Icon name="arrowEnd" size={16} />}
+      </Link>
+    </li>
+  );
+}
+
+/** Share of a column. */
+const BULGE = 0.65;
+
+/** Curves from middle to middle; one unit is a column wide and a row high. */
+function pathOf(nodes: WorldMap['nodes'], links: WorldMap['links']): string {
+  const middle = (index: number) =>
+    [(nodes[index]?.column ?? 0) + 0.5, (nodes[index]?.row ?? 0) + 0.5] as const;
+  return links
+    .map(({ from, to }) => {
+      const [[x1, y1], [x2, y2]] = [middle(from), middle(to)];
+      // Two in one column are joined around what stands between them.
+      const [out, into] = x1 === x2 ? [BULGE, -BULGE] : [(x2 - x1) / 2, (x2 - x1) / 2];
+      return `M${x1} ${y1}C${x1 + out} ${y1} ${x2 - into} ${y2} ${x2} ${y2}`;
+    })
+    .join('');
+}

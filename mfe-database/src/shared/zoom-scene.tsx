@@ -1,0 +1,70 @@
+import { useTexts } from '@portico/i18n';
+import { useFormat, useIsHydrated } from '@portico/portal-kit';
+import { Button, classNames, IconButton } from '@portico/ui';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { MAX_ZOOM, ZoomedScroller, type ZoomDirection } from './zoomed-scroller';
+import styles from './zoom-scene.module.css';
+
+export interface ZoomSceneProps {
+  /** Name of the picture for screen readers. */
+  label: string;
+  className?: string;
+  /** One element; its size grows with `--zoom`. */
+  children: ReactNode;
+}
+
+/** A window onto a picture that is larger than it: scrolls without scripts, zooms with them. */
+export function ZoomScene({ label, className, children }: ZoomSceneProps) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const isHydrated = useIsHydrated();
+  const { ref, zoom, step } = useZoom();
+  return (
+    // A picture of the game has its sides, whichever way the page is read.
+    <div className={styles.room} dir="ltr">
+      <div
+        ref={ref}
+        className={classNames(styles.scroller, className)}
+        role="region"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll and zoom it
+        tabIndex={0}
+      >
+        {children}
+      </div>
+      {isHydrated && (
+        <div className={styles.tools} role="group" aria-label={t('zoom.label')}>
+          <IconButton icon="minus" size="small" label={t('zoom.out')} onClick={() => step(-1)} />
+          <Button
+            size="small"
+            variant="quiet"
+            title={t('zoom.reset')}
+            aria-label={`${format.percent(zoom * 100, 0)}: ${t('zoom.reset')}`}
+            onClick={() => step(0)}
+          >
+            {format.percent(zoom * 100, 0)}
+          </Button>
+          <IconButton
+            icon="plus"
+            size="small"
+            label={t('zoom.in')}
+            aria-disabled={zoom >= MAX_ZOOM}
+            onClick={() => step(1)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useZoom() {
+  const [zoom, setZoom] = useState(1);
+  const scroller = useRef<ZoomedScroller>(undefined);
+  const ref = useCallback((room: HTMLDivElement) => {
+    const zoomed = new ZoomedScroller(room, setZoom);
+    scroller.current = zoomed;
+    return () => zoomed.stop();
+  }, []);
+  const step = (direction: ZoomDirection) => scroller.current?.step(direction);
+  return { ref, zoom, step };
+}

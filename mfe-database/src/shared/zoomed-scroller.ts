@@ -1,0 +1,150 @@
+export const MAX_ZOOM = 4;
+
+/** One press of a button or key. */
+const STEP = 1.4;
+
+/** A turn of the wheel by so many pixels doubles the size, or halves it. */
+const WHEEL_PIXELS_PER_DOUBLING = 250;
+
+/** A mouse that is moved less was only pressed. */
+const DRAG_PIXELS = 4;
+
+const KEYS: Readonly<Record<string, ZoomDirection>> = { '+': 1, '=': 1, '-': -1, _: -1, '0': 0 };
+
+/** 1 is nearer, -1 farther, 0 the first size. */
+export type ZoomDirection = 1 | -1 | 0;
+
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+interface Distance extends Point {
+  readonly pixels: number;
+}
+
+/**
+ * A scroller whose only child takes its size from `--zoom`. It pans as every other by touch, wheel and arrow keys, here also by dragging
+ * with a mouse. Ctrl with the wheel, two fingers, `+`, `-` and `0` zoom, and what is at the pointer stays there.
+ */
+export class ZoomedScroller {
+  private zoom = 1;
+  private pinch: { pixels: number; zoom: number } | undefined;
+  private drag: (Point & { isMoving: boolean }) | undefined;
+  private readonly removals: (() => void)[] = [];
+
+  constructor(
+    private readonly room: HTMLElement,
+    private readonly onZoom: (zoom: number) => void,
+  ) {
+    const onTouch = (event: TouchEvent) => this.handleTouches(event);
+    this.listen('wheel', (event) => this.handleWheel(event), { passive: false });
+    this.listen('touchstart', onTouch, { passive: false });
+    this.listen('touchmove', onTouch, { passive: false });
+    this.listen('touchend', onTouch);
+    this.listen('touchcancel', onTouch);
+    this.listen('keydown', (event) => this.handleKey(event));
+    this.listen('dragstart', (event) => event.preventDefault());
+    this.listen('pointerdown', (event) => this.handlePress(event));
+    this.listen('pointermove', (event) => this.handleMove(event));
+    this.listen('click', (event) => this.handleClick(event), { capture: true });
+  }
+
+  /** Stops listening. */
+  stop(): void {
+    for (const remove of this.removals) remove();
+  }
+
+  step(direction: ZoomDirection): void {
+    this.zoomTo(direction === 0 ? 1 : this.zoom * STEP ** direction, middleOf(this.room));
+  }
+
+  private listen<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    handle: (event: HTMLElementEventMap[Type]) => void,
+    options: AddEventListenerOptions = {},
+  ): void {
+    this.room.addEventListener(type, handle, options);
+    this.removals.push(() => this.room.removeEventListener(type, handle, options));
+  }
+
+  /** Not farther than the whole width of the picture. */
+  private zoomTo(wanted: number, { clientX, clientY }: Point): void {
+    const { room } = this;
+    const picture = room.firstElementChild;
+    if (picture === null) return;
+    const before = picture.getBoundingClientRect();
+    const whole = (room.clientWidth / before.width) * this.zoom;
+    this.zoom = Math.min(MAX_ZOOM, Math.max(Math.min(1, whole || 1), wanted));
+    room.style.setProperty('--zoom', String(this.zoom));
+    const after = picture.getBoundingClientRect();
+    const moved = (edge: number, size: number, place: number, next: { edge: number; size: number }) =>
+      next.edge + ((place - edge) / size) * next.size - place;
+    room.scrollLeft += moved(before.left, before.width, clientX, { edge: after.left, size: after.width });
+    room.scrollTop += moved(before.top, before.height, clientY, { edge: after.top, size: after.height });
+    this.onZoom(this.zoom);
+  }
+
+  private handleWheel(event: WheelEvent): void {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    this.zoomTo(this.zoom * 2 ** (-event.deltaY / WHEEL_PIXELS_PER_DOUBLING), event);
+  }
+
+  private handleTouches(event: TouchEvent): void {
+    const fingers = distanceOf(event.touches);
+    if (fingers === undefined) {
+      this.pinch = undefined;
+      return;
+    }
+    if (event.cancelable) event.preventDefault();
+    this.pinch ??= { pixels: fingers.pixels, zoom: this.zoom };
+    this.zoomTo((this.pinch.zoom * fingers.pixels) / this.pinch.pixels, fingers);
+  }
+
+  private handleKey(event: KeyboardEvent): void {
+    const direction = KEYS[event.key];
+    if (direction === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    this.step(direction);
+  }
+
+  private handlePress({ pointerType, button, clientX, clientY }: PointerEvent): void {
+    const isGrabbed = pointerType === 'mouse' && button === 0;
+    this.drag = isGrabbed ? { clientX, clientY, isMoving: false } : undefined;
+  }
+
+  private handleMove({ buttons, pointerId, clientX, clientY }: PointerEvent): void {
+    if (!this.drag || buttons === 0) return;
+    const [x, y] = [clientX - this.drag.clientX, clientY - this.drag.clientY];
+    if (!this.drag.isMoving && Math.hypot(x, y) < DRAG_PIXELS) return;
+    if (!this.drag.isMoving) this.room.setPointerCapture(pointerId);
+    this.room.scrollLeft -= x;
+    this.room.scrollTop -= y;
+    this.drag = { clientX, clientY, isMoving: true };
+  }
+
+  /** The end of a drag is no press of a link. */
+  private handleClick(event: MouseEvent): void {
+    if (this.drag?.isMoving) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    this.drag = undefined;
+  }
+}
+
+function middleOf(room: HTMLElement): Point {
+  const { left, top } = room.getBoundingClientRect();
+  return { clientX: left + room.clientWidth / 2, clientY: top + room.clientHeight / 2 };
+}
+
+/** Between two fingers, and the place in their middle; undefined for any other number of them. */
+function distanceOf({ length, 0: one, 1: other }: TouchList): Distance | undefined {
+  if (length !== 2 || !one || !other) return undefined;
+  return {
+    pixels: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+    clientX: (one.clientX + other.clientX) / 2,
+    clientY: (one.clientY + other.clientY) / 2,
+  };
+}

@@ -1,0 +1,48 @@
+import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
+import { MapLevelsDto, MapSummaryDto } from '../maps/maps.dto.js';
+import { NamedIdDto } from '../quests/quests.dto.js';
+import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
+
+export class RouteStepDto {
+  @Choice(['portal', 'scroll'], { example: 'portal' }) by: 'portal' | 'scroll';
+  @Text('Name of the portal in the game files; null for a scroll', { nullable: true, example: 'east00' })
+  portal: string | null;
+
+  @Nested(() => NamedIdDto, 'The scroll; null for a portal', { nullable: true }) item: NamedIdDto | null;
+  @Nested(() => MapSummaryDto, 'Where the step ends') map: MapSummaryDto;
+}
+
+export class MapRouteDto extends CatalogStampDto {
+  @Nested(() => MapSummaryDto) from: MapSummaryDto;
+  @Nested(() => MapSummaryDto) to: MapSummaryDto;
+
+  @Nested(() => [RouteStepDto], 'The fewest steps; null where the game files show no way', { nullable: true })
+  steps: RouteStepDto[] | null;
+}
+
+export class WorldNodeDto extends MapSummaryDto {
+  @Choice(['map', 'region'], 'A region has the name of its town', { example: 'map' }) kind: 'map' | 'region';
+  @Integer('Maps of a region', { example: 1 }) mapCount: number;
+
+  @Nested(() => MapLevelsDto, 'Levels of the monsters of a map', { nullable: true })
+  levels: MapLevelsDto | null;
+
+  @Integer('Steps from the left', { example: 2 }) column: number;
+  @Integer('Rows from above', { example: 3 }) row: number;
+}
+
+export class WorldLinkDto {
+  @Integer('Place in `nodes`', { example: 0 }) from: number;
+  @Integer('Place in `nodes`', { example: 1 }) to: number;
+  @Flag('The drawing grows along it; others cross', { example: true }) branch: boolean;
+}
+
+export class WorldMapDto extends CatalogStampDto {
+  @Nested(() => NamedIdDto, 'The region that is shown; null for the whole world', { nullable: true })
+  region: NamedIdDto | null;
+
+  @Integer({ example: 9 }) columns: number;
+  @Integer({ example: 42 }) rows: number;
+  @Nested(() => [WorldNodeDto], 'Maps with portals to other maps') nodes: WorldNodeDto[];
+  @Nested(() => [WorldLinkDto], 'Portals between two nodes, in either direction') links: WorldLinkDto[];
+}

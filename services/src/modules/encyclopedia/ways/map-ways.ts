@@ -1,0 +1,66 @@
+import { FIELD_LIMIT_BITS } from '@portico/domain';
+import type { Catalog, CatalogItem, CatalogMap } from '../../../catalog/index.js';
+import { push } from '../../../platform/collections/index.js';
+import { oncePerCatalog } from '../shared/sorted-rows.js';
+
+/** One step to another map: through a portal, or with a scroll. */
+export type MapWay =
+  | { readonly by: 'portal'; readonly portal: string; readonly to: number }
+  | { readonly by: 'scroll'; readonly item: CatalogItem; readonly to: number };
+
+/** Ids of scrolls that take their reader to a town begin so. */
+const RETURN_SCROLLS = 203;
+const IDS_PER_CATEGORY = 10_000;
+
+/** The files write this for the map's own town of return. */
+const NEAREST_TOWN = 999_999_999;
+
+/** Scrolls to a named town work within its area: ids of an area share their ten millions. */
+const IDS_PER_AREA = 10_000_000;
+
+interface Scrolls {
+  nearestTown: CatalogItem | undefined;
+  byArea: ReadonlyMap<number, readonly MapWay[]>;
+}
+
+const scrollsOf = oncePerCatalog((catalog): Scrolls => {
+  const byArea = new Map<number, MapWay[]>();
+  let nearestTown: CatalogItem | undefined;
+  const scrolls = catalog
+    .searchItems({ term: '', type: 'use' })
+    .filter(({ id, hasName }) => hasName && Math.floor(id / IDS_PER_CATEGORY) === RETURN_SCROLLS)
+    .sort((a, b) => a.id - b.id);
+  for (const item of scrolls) {
+    const to = item.properties['spec.moveTo'];
+    if (to === NEAREST_TOWN) nearestTown ??= item;
+    else if (to !== undefined && catalog.world.map(to)) push(byArea, areaOf(to), { by: 'scroll', item, to });
+  }
+  return { nearestTown, byArea };
+});
+
+/** Ways out of each map with one, portals first. */
+export const waysOf = oncePerCatalog((catalog): ReadonlyMap<number, readonly MapWay[]> => {
+  const ways = new Map<number, readonly MapWay[]>();
+  for (const map of catalog.world.searchMaps('')) {
+    ways.set(map.id, [...portalsFrom(map, catalog), ...scrollsFrom(map, catalog)]);
+  }
+  return ways;
+});
+
+function portalsFrom(map: CatalogMap, { world }: Catalog): MapWay[] {
+  return world.exitsOf(map).map(({ portal, targetMapId: to }) => ({ by: 'portal', portal, to }));
+}
+
+function scrollsFrom(map: CatalogMap, catalog: Catalog): readonly MapWay[] {
+  // The same bit forbids scrolls.
+  if ((map.fieldLimit & FIELD_LIMIT_BITS.channelChange) !== 0) return [];
+  const { nearestTown, byArea } = scrollsOf(catalog);
+  const named = byArea.get(areaOf(map.id)) ?? [];
+  const town = map.returnMapId;
+  if (nearestTown === undefined || town === null || !catalog.world.map(town)) return named;
+  return [{ by: 'scroll', item: nearestTown, to: town }, ...named];
+}
+
+function areaOf(mapId: number): number {
+  return Math.floor(mapId / IDS_PER_AREA);
+}

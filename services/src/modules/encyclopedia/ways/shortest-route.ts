@@ -1,0 +1,37 @@
+interface Step {
+  readonly to: number;
+}
+
+interface Arrival<Way> {
+  way: Way;
+  from: number;
+}
+
+/** A route of the fewest steps between two places, none where they are one; null where no way leads there. */
+export function shortestRoute<Way extends Step>(
+  from: number,
+  to: number,
+  waysFrom: (place: number) => readonly Way[],
+): readonly Way[] | null {
+  const arrivals = new Map<number, Arrival<Way>>();
+  const queue = [from];
+  for (const place of queue) {
+    if (place === to) return stepsTo(to, from, arrivals);
+    for (const way of waysFrom(place)) {
+      if (way.to === from || arrivals.has(way.to)) continue;
+      arrivals.set(way.to, { way, from: place });
+      queue.push(way.to);
+    }
+  }
+  return null;
+}
+
+function stepsTo<Way>(to: number, from: number, arrivals: ReadonlyMap<number, Arrival<Way>>): Way[] {
+  const steps: Way[] = [];
+  let arrival = to === from ? undefined : arrivals.get(to);
+  while (arrival !== undefined) {
+    steps.push(arrival.way);
+    arrival = arrivals.get(arrival.from);
+  }
+  return steps.reverse();
+}

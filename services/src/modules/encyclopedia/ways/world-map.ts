@@ -1,0 +1,71 @@
+import { worldRegionOf } from '@portico/domain';
+import type { Catalog } from '../../../catalog/index.js';
+import { mapNumbers } from '../maps/map-list.js';
+import { toMapSummary, toMapLevels } from '../maps/maps.mapper.js';
+import { type ForestPlace, layOutForest } from './forest-layout.js';
+import type { WorldLinkDto, WorldMapDto, WorldNodeDto } from './map-ways.dto.js';
+import { worldGraphOf, type WorldRegion } from './world-graph.js';
+
+type Drawn = Pick<WorldMapDto, 'nodes' | 'links' | 'columns' | 'rows'>;
+
+/** A map or a whole region, told apart by sign: ids of regions count down from -1. */
+type Key = number;
+
+const keyOfRegion = (id: number): Key => -1 - id;
+
+/** The regions of the world and the ways between them. */
+export function drawRegions(catalog: Catalog): Drawn {
+  const { regions } = worldGraphOf(catalog);
+  const neighborsOf = (key: Key) => [...(regions.get(-1 - key)?.neighbors ?? [])].map(keyOfRegion);
+  const keys = [...regions.keys()].sort((a, b) => a - b).map(keyOfRegion);
+  return drawn(layOutForest(keys, neighborsOf), neighborsOf, (key) => nodeOf(key, catalog));
+}
+
+/** The maps of a region, and the regions that one leaves it for. */
+export function drawRegion(region: WorldRegion, catalog: Catalog): Drawn {
+  const graph = worldGraphOf(catalog);
+  const keyOf = (mapId: number): Key =>
+    worldRegionOf(mapId) === region.id ? mapId : keyOfRegion(worldRegionOf(mapId));
+  // A region is an end: maps that border on the same one are no neighbors.
+  const neighborsOf = (key: Key): Key[] => (key < 0 ? [] : [...new Set(graph.neighborsOf(key).map(keyOf))]);
+  const keys = [
+    region.head.id,
+    ...region.maps.map(({ id }) => id).filter((id) => id !== region.head.id),
+    ...[...region.neighbors].map(keyOfRegion),
+  ];
+  return drawn(layOutForest(keys, neighborsOf), neighborsOf, (key) => nodeOf(key, catalog));
+}
+
+function drawn(
+  places: readonly ForestPlace<Key>[],
+  neighborsOf: (key: Key) => readonly Key[],
+  nodeAt: (key: Key) => Omit<WorldNodeDto, 'column' | 'row'>,
+): Drawn {
+  const indexOf = new Map(places.map(({ key }, index) => [key, index]));
+  const links = new Map<string, WorldLinkDto>();
+  for (const { key, parent } of places) {
+    for (const next of neighborsOf(key)) {
+      const ends = [indexOf.get(key) ?? 0, indexOf.get(next) ?? 0] as const;
+      const [from, to] = [Math.min(...ends), Math.max(...ends)];
+      const branch = next === parent || places[ends[1]]?.parent === key;
+      links.set(`${from} ${to}`, { from, to, branch });
+    }
+  }
+  return {
+    columns: 1 + Math.max(0, ...places.map(({ column }) => column)),
+    rows: 1 + Math.max(0, ...places.map(({ row }) => row)),
+    nodes: places.map(({ key, column, row }) => ({ ...nodeAt(key), column, row })),
+    links: [...links.values()],
+  };
+}
+
+function nodeOf(key: Key, catalog: Catalog): Omit<WorldNodeDto, 'column' | 'row'> {
+  const region = worldGraphOf(catalog).regions.get(-1 - key);
+  const map = region?.head ?? catalog.world.map(key);
+  if (map === undefined) throw new RangeError(`no map ${key} to draw`);
+  const summary = toMapSummary(map);
+  if (region)
+    return { ...summary, kind: 'region', id: region.id, mapCount: region.maps.length, levels: null };
+  const levels = toMapLevels(mapNumbers(catalog).get(map.id)?.levels ?? []);
+  return { ...summary, kind: 'map', mapCount: 1, levels };
+}
