@@ -5,12 +5,12 @@ import { linkChoices, QueryStates, useSearch, type SearchLinks } from '@portico/
 import { LinkButton, SegmentedLinks } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { EmptyLine } from '../../shared/empty-line';
-import { EntryList, type Entry } from '../../shared/entry-list';
-import { ListCount } from '../../shared/list-count';
-import { LiveSearch } from '../../shared/live-search';
-import { MapThumbnail } from '../../shared/map-thumbnail';
-import { PartWindow } from '../../shared/part-window';
+import { EmptyLine } from '../../shared/detail/empty-line';
+import { EntryList, type Entry } from '../../shared/detail/entry-list';
+import { ListCount } from '../../shared/lists/list-count';
+import { LiveSearch } from '../../shared/lists/live-search';
+import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
+import { PartWindow } from '../../shared/detail/part-window';
 import styles from './route-window.module.css';
 import {
   type MapDetail,

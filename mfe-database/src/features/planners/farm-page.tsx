@@ -24,7 +24,7 @@ import { LostEntry } from '../../shared/detail/lost-entry';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import { farmQuery, farmSearch, type FarmPlan, type FarmSource } from './farm.queries';
 import styles from './planners.module.css';
-import { RespawnText } from '../../shared/respawn-text';
+import { RespawnText } from '../../shared/detail/respawn-text';
 
 export function FarmPage() {
   const { id = '' } = useParams();

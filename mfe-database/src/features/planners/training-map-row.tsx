@@ -6,7 +6,7 @@ import { Badge, Icon, Link, RankMedal } from '@portico/ui';
 import { paths } from '../../paths';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import styles from './planners.module.css';
-import { RespawnText } from '../../shared/respawn-text';
+import { RespawnText } from '../../shared/detail/respawn-text';
 import type { TrainingMap, TrainingMonster } from './training.queries';
 
 interface TrainingMapRowProps {

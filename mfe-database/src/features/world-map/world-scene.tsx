@@ -3,7 +3,7 @@ import { useFormat } from '@portico/portal-kit';
 import { classNames, Icon, Link } from '@portico/ui';
 import type { CSSProperties } from 'react';
 import { paths } from '../../paths';
-import { ZoomScene } from '../../shared/zoom-scene';
+import { ZoomScene } from '../../shared/pictures/zoom-scene';
 import type { WorldMap, WorldNode } from './world-map.queries';
 import styles from './world-scene.module.css';
 

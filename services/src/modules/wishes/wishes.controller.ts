@@ -78,10 +78,7 @@ export class WishesController {
 
   @Call('POST', 'searches/end', { permission: 'player', limit: 'spend', type: SearchWatchesDto })
   @Summary('Watches a search no longer')
-  endSearch(
-    @CurrentPrincipal() principal: Principal,
-    @StrictBody() { id }: EndSearchWatchRequestDto,
-  ) {
+  endSearch(@CurrentPrincipal() principal: Principal, @StrictBody() { id }: EndSearchWatchRequestDto) {
     return this.searches.remove(principal, id);
   }
 
