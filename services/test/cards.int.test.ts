@@ -57,7 +57,10 @@ onOneEngine('share cards', (engine) => {
   });
 
   it('are there as the icon of an installed site', async () => {
-    for (const [path, side] of [['icon', 512], ['icon-192', 192]] as const) {
+    for (const [path, side] of [
+      ['icon', 512],
+      ['icon-192', 192],
+    ] as const) {
       const { rawPayload } = await card(path);
       expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([side, side]);
     }

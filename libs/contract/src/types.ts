@@ -97,6 +97,8 @@ export interface PublicConfig {
     origin: string;
     /** Address of the owner's picture of the name, on our own origin. */
     logo?: string | undefined;
+    /** Browsers keep the public pages that were read last for a time without a network. */
+    offline?: boolean | undefined;
     /** Hue of the brand in OKLCH degrees; the portal's own without. */
     hue?: number | undefined;
   };

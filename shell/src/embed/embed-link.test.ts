@@ -23,9 +23,15 @@ it('reads numbers with zeros ahead, titles behind and a slash at the end', () =>
   expect(read('/monster/100100/')?.id).toBe(100_100);
 });
 
-it.each(['/', '/market/7', '/rankings', '/item/x', '/item/7/farm', '/xx/item/7', '/a/he/item/7', '/item/12345678901'])(
-  'shows nothing for %s',
-  (path) => {
-    expect(read(path)).toBeUndefined();
-  },
-);
+it.each([
+  '/',
+  '/market/7',
+  '/rankings',
+  '/item/x',
+  '/item/7/farm',
+  '/xx/item/7',
+  '/a/he/item/7',
+  '/item/12345678901',
+])('shows nothing for %s', (path) => {
+  expect(read(path)).toBeUndefined();
+});

@@ -18,7 +18,10 @@ export function portalLinkOf(event: Event, portal: string): HTMLAnchorElement | 
 }
 
 /** What a link to the portal leads to. Its language is the address's, without one that of the page around it. */
-export function readEmbedLink({ pathname }: { pathname: string }, pageLanguage: string): EmbedLink | undefined {
+export function readEmbedLink(
+  { pathname }: { pathname: string },
+  pageLanguage: string,
+): EmbedLink | undefined {
   const [, prefix, word, digits] = PAGE.exec(pathname) ?? [];
   const kind = CARD_KINDS.find((known) => known === word);
   if (kind === undefined || (prefix !== undefined && !isLanguage(prefix))) return undefined;

@@ -1,12 +1,6 @@
 import { PICTURE_KINDS } from '@portico/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import {
-  acceptsBrotli,
-  clientOf,
-  entityTagOf,
-  isUnchanged,
-  limited,
-} from '../../platform/http/index.js';
+import { acceptsBrotli, clientOf, entityTagOf, isUnchanged, limited } from '../../platform/http/index.js';
 import { type ReleaseRegistry, toRegistry } from '../releases/index.js';
 import { FAVICON } from '../share-cards/index.js';
 import { ROOT_SCRIPTS, sendRootScript, wantedLanguage } from './assets/root-files.js';

@@ -94,7 +94,10 @@ export class PublicApiController {
 
   @PublicRead('cards/:kind/:id', { limit: 'read', cacheSeconds: 60, type: PublicCardDto })
   @Summary('Card of a thing, as embed.js shows it on other sites')
-  card(@ChoiceParam('kind', CARD_KINDS) kind: CardKind, @IdParam('id', 0) id: number): Promise<PublicCardDto> {
+  card(
+    @ChoiceParam('kind', CARD_KINDS) kind: CardKind,
+    @IdParam('id', 0) id: number,
+  ): Promise<PublicCardDto> {
     return this.cards.find(kind, id);
   }
 }

@@ -5,5 +5,9 @@ import { ShareCardsModule } from '../share-cards/index.js';
 import { PublicApiController } from './public-api.controller.js';
 import { PublicCardsService } from './public-cards.service.js';
 
-@Module({ imports: [MarketModule, RankingsModule, ShareCardsModule], controllers: [PublicApiController], providers: [PublicCardsService] })
+@Module({
+  imports: [MarketModule, RankingsModule, ShareCardsModule],
+  controllers: [PublicApiController],
+  providers: [PublicCardsService],
+})
 export class PublicApiModule {}

@@ -98,10 +98,7 @@ async function sendDrawing(
   return plainly(reply, 503, 'This card cannot be made now.\n');
 }
 
-async function drawingOf(
-  { database }: CardParts,
-  draw: () => Promise<string>,
-): Promise<string | undefined> {
+async function drawingOf({ database }: CardParts, draw: () => Promise<string>): Promise<string | undefined> {
   try {
     return await draw();
   } catch (error) {
