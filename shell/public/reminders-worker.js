@@ -9,6 +9,8 @@ const KEPT = 'portico-kept-1';
 const MAX_KEPT = 60;
 /** Milliseconds UTC at which an answer was kept. */
 const KEPT_AT = 'x-portico-kept';
+/** Where pages put the list of kept pages in their language; its items come from here. */
+const LIST = '/?offline';
 const LANGUAGE = '(?:/(?:zh|ja|pt-BR|ru|ko|he))?';
 /** Home, rankings, the database, and the frame of the dashboard, which has nothing of an account in it. */
 const PAGES = new RegExp(
@@ -55,8 +57,9 @@ async function keep(event) {
     return response;
   } catch (error) {
     const kept = await caches.match(event.request, { cacheName: KEPT, ignoreVary: true });
+    if (event.request.mode === 'navigate') return kept === undefined ? listOf(error) : marked(kept);
     if (kept === undefined) throw error;
-    return event.request.mode === 'navigate' ? marked(kept) : told(event, kept);
+    return told(event, kept);
   }
 }
 
@@ -73,7 +76,7 @@ async function put(request, response) {
   if (!(await caches.has(KEPT))) return;
   const kept = await caches.open(KEPT);
   await kept.put(request, withHeader(response, response.body));
-  const keys = await kept.keys();
+  const keys = (await kept.keys()).filter(({ url }) => !url.endsWith(LIST));
   // The oldest come first: what is kept again moves to the end.
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_KEPT)).map((key) => kept.delete(key)));
 }
@@ -90,6 +93,28 @@ function withHeader({ status, headers }, body) {
 async function marked(kept) {
   const html = await kept.text();
   return withHeader(kept, html.replace('<html ', `<html data-kept="${Number(kept.headers.get(KEPT_AT))}" `));
+}
+
+/** Links to the pages that are kept, in place of one that is not. */
+async function listOf(error) {
+  const list = await caches.match(LIST, { cacheName: KEPT });
+  if (list === undefined) throw error;
+  const kept = await caches.open(KEPT);
+  const items = await Promise.all(
+    (await kept.keys()).map(async (key) => {
+      // As they stand in the page: markup in a title has been escaped there, and an address has no quotes.
+      const [, title] = /<title>([^<]*)</.exec(await (await kept.match(key)).text()) ?? [];
+      const { pathname, search } = new URL(key.url);
+      return title === undefined || key.url.endsWith(LIST)
+        ? ''
+        : `<li><a href="${pathname}${search}">${title}</a></li>`;
+    }),
+  );
+  const html = await list.text();
+  return new Response(
+    html.replace('<ul>', () => `<ul>${items.join('')}`),
+    list,
+  );
 }
 
 /** Tells the page how old the answer is. */

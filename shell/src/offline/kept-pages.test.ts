@@ -15,6 +15,9 @@ class FakeCache {
     this.entries.delete(request.url);
     this.entries.set(request.url, response);
   }
+  async match({ url }: { url: string }) {
+    return this.entries.get(url)?.clone();
+  }
   async keys() {
     return [...this.entries.keys()].map((url) => ({ url }));
   }
@@ -51,8 +54,10 @@ function startWorker({ names = [KEPT_CACHE] } = {}) {
     has: async (name: string) => stores.has(name),
     delete: async (name: string) => stores.delete(name),
     open: async (name: string) => stores.get(name),
-    match: async ({ url }: { url: string }, { cacheName }: { cacheName: string }) =>
-      stores.get(cacheName)?.entries.get(url)?.clone(),
+    match: async (request: string | { url: string }, { cacheName }: { cacheName: string }) => {
+      const url = typeof request === 'string' ? ORIGIN + request : request.url;
+      return stores.get(cacheName)?.match({ url });
+    },
   };
   runInNewContext(source, { self, caches, fetch, URL, RegExp, Headers, Response });
   const dispatch = async (name: string, event: object) => {
@@ -169,7 +174,7 @@ describe('the worker of kept pages', () => {
     { path: '/api/rankings', headers: { 'x-auth-token': 'token' } },
     { path: '/api/rankings', method: 'POST' },
     { path: 'https://elsewhere.example/api/rankings' },
-  ])('keeps nothing of %j', async (request) => {
+  ] as FakeRequest[])('keeps nothing of %j', async (request) => {
     const { ask, network, kept } = startWorker();
     if (request.mode !== 'navigate') network.answer = () => json({});
     await ask(request);
@@ -188,6 +193,20 @@ describe('the worker of kept pages', () => {
       await ask({ path: '/api/rankings/csv' });
     }
     expect(kept()).toEqual([]);
+  });
+
+  it('lists what is kept in place of a page that is not, in the language of the reader', async () => {
+    const { ask, goAway, stores, network } = startWorker();
+    const list = answer('<!doctype html><p>אין חיבור</p><ul></ul>', { 'content-type': 'text/html' });
+    await stores.get(KEPT_CACHE)?.put({ url: `${ORIGIN}/?offline` }, list);
+    network.answer = () => page('<title>Rankings &amp; more</title>');
+    await ask(open('/he/rankings?page=2'));
+    goAway();
+    const text = await (await ask(open('/he/rankings?page=3')))?.text();
+    expect(text).toContain(
+      'אין חיבור</p><ul><li><a href="/he/rankings?page=2">Rankings &amp; more</a></li></ul>',
+    );
+    await expect(ask(open('/market'))).rejects.toThrow('Failed to fetch');
   });
 
   it('keeps sixty, and drops the one that was kept first', async () => {

@@ -7,19 +7,60 @@ const SCOPE = '/';
 /** The cache of the worker, which keeps nothing while it is missing. The worker has the same name. */
 export const KEPT_CACHE = 'portico-kept-1';
 
+/** The address of the list that the worker shows in place of a page that it has not kept. No server is asked for it. */
+const LIST = '/?offline';
+
+const LIST_STYLES = `body{max-width:40rem;margin:0 auto;padding:1.5rem;font:1rem/1.6 system-ui,sans-serif;color-scheme:light dark;background:Canvas;color:CanvasText}
+h1{font-size:1.4rem}a{display:block;padding:.4rem 0;color:LinkText}ul{padding:0;list-style:none}`;
+
+export interface ListTexts {
+  language: string;
+  direction: string;
+  title: string;
+  lead: string;
+}
+
 /** Has the worker keep public pages. What somebody read while signed in goes when they sign out. Returns how to stop following that. */
-export function startKeeping(): () => void {
+export function startKeeping(texts: ListTexts): () => void {
   void attempt(async () => {
-    await caches.open(KEPT_CACHE);
+    await openCache(texts);
     await navigator.serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: 'none' });
   });
   return session.subscribe(({ token }, previous) => {
     if (previous.token === null || token === previous.token) return;
     void attempt(async () => {
       await caches.delete(KEPT_CACHE);
-      await caches.open(KEPT_CACHE);
+      await openCache(texts);
     });
   });
+}
+
+async function openCache(texts: ListTexts): Promise<void> {
+  const cache = await caches.open(KEPT_CACHE);
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  };
+  await cache.put(LIST, new Response(listPage(texts), { headers }));
+}
+
+/** Built as a document, so that no text can be markup. The worker fills the list. */
+function listPage({ language, direction, title, lead }: ListTexts): string {
+  const page = document.implementation.createHTMLDocument(title);
+  page.documentElement.lang = language;
+  page.documentElement.dir = direction;
+  const viewport = page.createElement('meta');
+  viewport.name = 'viewport';
+  viewport.content = 'width=device-width, initial-scale=1';
+  const styles = page.createElement('style');
+  styles.textContent = LIST_STYLES;
+  page.head.append(viewport, styles);
+  const heading = page.createElement('h1');
+  heading.textContent = title;
+  const text = page.createElement('p');
+  text.textContent = lead;
+  page.body.append(heading, text, page.createElement('ul'));
+  return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 
 /** Drops what was kept; the worker goes too unless it shows reminders. */

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { serverStatusQuery, useFormat } from '@portico/portal-kit';
+import { serverStatusQuery, useFormat, usePortal } from '@portico/portal-kit';
 import { Icon } from '@portico/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -18,7 +18,11 @@ export function OfflineLine({ isOn }: { isOn: boolean }) {
   const t = useTexts('shell');
   const format = useFormat();
   const [kept, dropKept] = useKept();
-  useEffect(() => (isOn ? startKeeping() : stopKeeping()), [isOn]);
+  const { language, direction } = usePortal();
+  useEffect(() => {
+    if (!isOn) return stopKeeping();
+    return startKeeping({ language, direction, title: t('offline.title'), lead: t('offline.list') });
+  }, [isOn, language, direction, t]);
   useReturn(kept, dropKept);
   return (
     <p className={styles.line} role="status" hidden={kept === undefined}>
@@ -48,7 +52,12 @@ function useKept(): [Kept | undefined, () => void] {
 /** The status of the server is never kept: once it comes, the portal is back, and what is shown is asked for again. */
 function useReturn(kept: Kept | undefined, onReturn: () => void): void {
   const queries = useQueryClient();
-  const { dataUpdatedAt } = useQuery(serverStatusQuery());
+  const { dataUpdatedAt, refetch } = useQuery(serverStatusQuery());
+  useEffect(() => {
+    const handleOnline = () => void refetch();
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, [refetch]);
   const isBack = kept !== undefined && dataUpdatedAt > kept.since;
   useEffect(() => {
     if (!isBack) return;
