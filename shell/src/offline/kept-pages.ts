@@ -52,15 +52,15 @@ function listPage({ language, direction, title, lead }: ListTexts): string {
   const viewport = page.createElement('meta');
   viewport.name = 'viewport';
   viewport.content = 'width=device-width, initial-scale=1';
-  const styles = page.createElement('style');
-  styles.textContent = LIST_STYLES;
-  page.head.append(viewport, styles);
+  page.head.append(viewport);
   const heading = page.createElement('h1');
   heading.textContent = title;
   const text = page.createElement('p');
   text.textContent = lead;
   page.body.append(heading, text, page.createElement('ul'));
-  return `<!doctype html>${page.documentElement.outerHTML}`;
+  // Into the text: the policy of this page holds for a style element in any document that is made here.
+  const html = page.documentElement.outerHTML.replace('</head>', `<style>${LIST_STYLES}</style></head>`);
+  return `<!doctype html>${html}`;
 }
 
 /** Drops what was kept; the worker goes too unless it shows reminders. */
