@@ -100,19 +100,18 @@ async function listOf(error) {
   const list = await caches.match(LIST, { cacheName: KEPT });
   if (list === undefined) throw error;
   const kept = await caches.open(KEPT);
-  const items = await Promise.all(
-    (await kept.keys()).map(async (key) => {
-      // As they stand in the page: markup in a title has been escaped there, and an address has no quotes.
-      const [, title] = /<title>([^<]*)</.exec(await (await kept.match(key)).text()) ?? [];
-      const { pathname, search } = new URL(key.url);
-      return title === undefined || key.url.endsWith(LIST)
-        ? ''
-        : `<li><a href="${pathname}${search}">${title}</a></li>`;
-    }),
-  );
+  let items = '';
+  for (const key of await kept.keys()) {
+    const response = await kept.match(key);
+    // As it stands in the page: markup in a title has been escaped there, and an address has no quotes.
+    const [, title] = /<title>([^<]*)</.exec((await response?.text()) ?? '') ?? [];
+    const { pathname, search } = new URL(key.url);
+    if (title !== undefined && pathname + search !== LIST)
+      items += `<li><a href="${pathname}${search}">${title}</a></li>`;
+  }
   const html = await list.text();
   return new Response(
-    html.replace('<ul>', () => `<ul>${items.join('')}`),
+    html.replace('<ul>', () => `<ul>${items}`),
     list,
   );
 }
@@ -120,6 +119,7 @@ async function listOf(error) {
 /** Tells the page how old the answer is. */
 async function told({ clientId }, kept) {
   const client = await self.clients.get(clientId);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers post to a client, which has no origin
   client?.postMessage({ kept: Number(kept.headers.get(KEPT_AT)) });
   return kept;
 }

@@ -62,15 +62,15 @@ function startWorker({ names = [KEPT_CACHE] } = {}) {
   runInNewContext(source, { self, caches, fetch, URL, RegExp, Headers, Response });
   const dispatch = async (name: string, event: object) => {
     const waits: unknown[] = [];
-    let answer: Promise<Response> | undefined;
-    const respondWith = (given: Promise<Response>) => (answer = given);
+    let responded: Promise<Response> | undefined;
+    const respondWith = (given: Promise<Response>) => (responded = given);
     handlers.get(name)?.({
       ...event,
       clientId: 'page',
       respondWith,
       waitUntil: (wait: unknown) => waits.push(wait),
     });
-    const given = await answer;
+    const given = await responded;
     await Promise.all(waits);
     return given;
   };
