@@ -40,6 +40,11 @@ function show(offline: boolean) {
   });
 }
 
+// What is old starts at once; a new page waits.
+beforeEach(() => {
+  document.documentElement.dataset['kept'] = String(Date.now() - 3_600_000);
+});
+
 afterEach(() => {
   act(signOut);
   Reflect.deleteProperty(navigator, 'serviceWorker');
@@ -81,7 +86,6 @@ describe('pages for a time without a network', () => {
 
   it('say how old they are until the portal answers again', async () => {
     const { serviceWorker } = stubBrowser();
-    document.documentElement.dataset['kept'] = String(Date.now() - 3_600_000);
     show(true);
     expect(await screen.findByText('No connection to the site. Saved 1 hour ago.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/No connection/)).toBeNull());

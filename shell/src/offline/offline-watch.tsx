@@ -9,6 +9,8 @@ const OfflineLine = lazy(() =>
   })),
 );
 
+/** A visitor who leaves by then pays nothing for it. */
+const START_MS = 2000;
 /** A page that is never idle keeps pages all the same. */
 const IDLE_LIMIT_MS = 10_000;
 
@@ -20,7 +22,9 @@ export function OfflineWatch() {
   useEffect(() => {
     // Where it is off, there is something to undo only with a worker.
     const isUseful = 'serviceWorker' in navigator && (isOn || navigator.serviceWorker.controller !== null);
-    return isUseful ? onceIdle(() => setDue(true)) : undefined;
+    // A reader of an old page is told at once.
+    const isOld = document.documentElement.dataset['kept'] !== undefined;
+    return isUseful ? onceIdle(() => setDue(true), isOld ? 0 : START_MS) : undefined;
   }, [isOn]);
   if (!isDue) return null;
   return (
@@ -32,13 +36,14 @@ export function OfflineWatch() {
   );
 }
 
-/** Returns how to give up. */
-function onceIdle(call: () => void): () => void {
-  if (document.readyState === 'complete') return whenIdle(call, IDLE_LIMIT_MS);
-  let stop = () => window.removeEventListener('load', handleLoad);
-  const handleLoad = () => {
-    stop = whenIdle(call, IDLE_LIMIT_MS);
-  };
-  window.addEventListener('load', handleLoad, { once: true });
+/** Calls some time after the document has loaded, once the browser has nothing else to do. Returns how to give up. */
+function onceIdle(call: () => void, delay: number): () => void {
+  let stop = () => window.removeEventListener('load', wait);
+  function wait() {
+    const timer = setTimeout(() => (stop = whenIdle(call, IDLE_LIMIT_MS)), delay);
+    stop = () => clearTimeout(timer);
+  }
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
   return () => stop();
 }
