@@ -30,6 +30,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     // A sky that moves is drawn sixty times a second: half of what a visit of the home page costs. Its own spec has it move.
     reducedMotion: isFull ? 'no-preference' : 'reduce',
+    // Calls that a worker makes cannot be held back or lost by a test. Specs of the worker allow it.
+    serviceWorkers: 'block',
     trace: 'off',
     // They are taken of every test and thrown away where it passes.
     screenshot: process.env.CI ? 'off' : 'only-on-failure',

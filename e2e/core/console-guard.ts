@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+/** The word of a browser that lets no page have a worker, as most tests have it. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Collects everything that should not happen in a healthy page: console errors, exceptions, failed requests. */
 export class ConsoleGuard {
   readonly #problems: string[] = [];
@@ -26,7 +29,8 @@ export class ConsoleGuard {
 
   #watch(page: Page): void {
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') {
+      const isProblem = message.type() === 'error' || message.type() === 'warning';
+      if (isProblem && message.text() !== NO_WORKER) {
         this.#problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       }
     });

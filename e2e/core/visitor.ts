@@ -50,6 +50,7 @@ export class Visitor {
       // Differs from the server's time zone, so that times are drawn again after hydration.
       timezoneId: 'America/New_York',
       reducedMotion: 'reduce',
+      serviceWorkers: 'block',
     } as const;
     const context = await browser.newContext(settings);
     const guard = new ConsoleGuard(context);

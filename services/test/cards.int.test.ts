@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
 import { CatalogService } from '../src/catalog/index.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
@@ -56,15 +57,20 @@ onOneEngine('share cards', (engine) => {
   });
 
   it('are there as the icon of an installed site', async () => {
-    const { rawPayload } = await card('icon');
-    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([512, 512]);
+    for (const [path, side] of [
+      ['icon', 512],
+      ['icon-192', 192],
+    ] as const) {
+      const { rawPayload } = await card(path);
+      expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([side, side]);
+    }
   });
 
   it('are there as the signature of a character, which is new when it is another one', async () => {
     const answer = await card('signature/5');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
     expect([answer.rawPayload.readUInt32BE(16), answer.rawPayload.readUInt32BE(20)]).toEqual([400, 120]);
-    expect(answer.headers['cache-control']).toMatch(/^public, max-age=3600/);
+    expect(answer.headers['cache-control']).toMatch(/^public, max-age=600,/);
     expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
     const again = await card('signature/5', { 'if-none-match': String(answer.headers.etag) });
     expect(again.statusCode).toBe(304);
@@ -91,8 +97,6 @@ onOneEngine('share cards', (engine) => {
 
   it.each([
     'player/6',
-    'signature/6',
-    'signature/99',
     'player/99',
     'group/99',
     'item/9999999',
@@ -108,6 +112,60 @@ onOneEngine('share cards', (engine) => {
     const answer = await card(path);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('are a picture of nobody, and 404, as the signature of who is hidden or gone', async () => {
+    const [hidden, gone] = await Promise.all([card('signature/6'), card('signature/99')]);
+    expect([hidden.statusCode, hidden.headers['content-type']]).toEqual([404, 'image/png']);
+    expect([hidden.rawPayload.readUInt32BE(16), hidden.headers['cache-control']]).toEqual([
+      400,
+      expect.stringMatching(/^public, max-age=600,/),
+    ]);
+    expect([gone.statusCode, gone.headers.etag]).toEqual([404, hidden.headers.etag]);
+  });
+
+  describe('as data for other sites', () => {
+    it('have the words of the picture, and any site may read and show them', async () => {
+      const { status, headers, body } = await api.call('/api/v1/public/cards/player/5');
+      expect([status, headers['access-control-allow-origin']]).toEqual([200, '*']);
+      expect(body).toMatchObject({
+        kind: 'player',
+        id: 5,
+        name: 'Ora',
+        place: 'Watch',
+        facts: [expect.stringMatching(/^Lv\. \d+$/), '#1'],
+        picture: '/api/character/icon/5',
+      });
+      const picture = await api.call('/api/character/icon/5');
+      expect(picture.headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      const drawing = await api.call('/api/map/minimap/100000000');
+      expect(drawing.headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin' });
+    });
+
+    it('have no picture where the portal draws none', async () => {
+      const id = catalog().world.searchQuests({ term: '', npc: '' })[0]?.id;
+      const { body } = await api.call(`/api/v1/public/cards/quest/${id}`);
+      expect(body).toMatchObject({ kind: 'quest', picture: null });
+    });
+
+    it.each([
+      ['player/6', 404, 'players.player_not_found'],
+      ['player/99', 404, 'players.player_not_found'],
+      ['item/9999999', 404, 'catalog.item_not_found'],
+      ['monster/1', 404, 'catalog.monster_not_found'],
+      ['map/1', 404, 'catalog.map_not_found'],
+      ['npc/1', 404, 'catalog.npc_not_found'],
+      ['quest/64000', 404, 'catalog.quest_not_found'],
+      ['account/5', 400, 'request.validation_failed'],
+      ['constructor/5', 400, 'request.validation_failed'],
+      ['item/x', 400, 'request.validation_failed'],
+    ])('refuse %s with %d', async (path, status, code) => {
+      const answer = await api.call<ErrorBody>(`/api/v1/public/cards/${path}`);
+      expect([answer.status, answer.body.code]).toEqual([status, code]);
+    });
   });
 
   it.each([

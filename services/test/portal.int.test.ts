@@ -197,16 +197,41 @@ describe('the portal', () => {
     }
   });
 
+  it('has the script for other sites, which pages of any origin may run and browsers keep for a day', async () => {
+    const portal = await startPortal();
+    try {
+      writeFileSync(join(portal.shellFolder, 'embed.js'), 'start();');
+      const { status, headers, text } = await portal.get('/embed.js');
+      expect([status, text]).toEqual([200, 'start();']);
+      expect(headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': expect.stringMatching(/^public, max-age=86400,/),
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        etag: expect.any(String),
+      });
+      expect(headers).not.toHaveProperty('set-cookie');
+    } finally {
+      await portal.close();
+    }
+  });
+
   it('has an icon, a manifest for devices that install it and a word for robots', async () => {
     const portal = await startPortal({ settings: { public: { site: { name: 'Willow "2"' } } } });
     try {
-      expect((await portal.get('/')).text).toContain('<link rel="manifest" href="/site.webmanifest">');
-      const manifest = await portal.get('/site.webmanifest');
+      expect((await portal.get('/')).text).toContain('<link rel="manifest" href="/site.webmanifest?lng=en">');
+      const manifest = await portal.get('/site.webmanifest?lng=he');
       expect(manifest.headers['content-type']).toContain('application/manifest+json');
       expect(JSON.parse(manifest.text)).toMatchObject({
         name: 'Willow "2"',
         start_url: '/',
         display: 'standalone',
+        lang: 'he',
+        dir: 'rtl',
+        icons: expect.arrayContaining([
+          { src: '/cards/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'maskable' },
+          { src: '/cards/icon.png', type: 'image/png', sizes: '512x512', purpose: 'any' },
+        ]),
       });
       expect((await portal.get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
       expect((await portal.get('/favicon.ico')).headers.location).toBe('/favicon.svg');

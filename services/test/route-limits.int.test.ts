@@ -17,6 +17,7 @@ const SECOND_OF_ITS_KIND = [
   ['the old sign of the site', '/favicon.ico'],
   ['the manifest of the site', '/site.webmanifest'],
   ['the worker of the reminders', '/reminders-worker.js'],
+  ['the script for other sites', '/embed.js'],
   ['the rules for robots', '/robots.txt'],
   ['the colours of the brand', '/brand/hue-90.css'],
   ['whether it lives', '/api/health/live'],

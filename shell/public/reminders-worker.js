@@ -1,11 +1,128 @@
 /**
- * Shows what the portal sends to this browser, and opens the page that it leads to. Nothing else: it answers no request and keeps no
- * file, so that it can neither hold back a new version of the portal nor break an old one.
+ * Shows reminders of the portal, and keeps the last public pages for a reader without a network. The network comes first always: this
+ * worker never answers instead of a server that can be reached, so it cannot hold back a new version of the portal. It keeps nothing
+ * while there is no cache: the portal's pages make it where the owner allows it (`src/offline`).
  */
+
+/** Another number drops what older workers kept. */
+const KEPT = 'portico-kept-1';
+const MAX_KEPT = 60;
+/** Milliseconds UTC at which an answer was kept. */
+const KEPT_AT = 'x-portico-kept';
+/** Where pages put the list of kept pages in their language; its items come from here. */
+const LIST = '/?offline';
+const LANGUAGE = '(?:/(?:zh|ja|pt-BR|ru|ko|he))?';
+/** Home, rankings, the database, and the frame of the dashboard, which has nothing of an account in it. */
+const PAGES = new RegExp(
+  `^${LANGUAGE}(?:/(?:rankings|database|dashboard)|/(?:item|monster|map|npc|quest)/\\d+)?/?$`,
+);
+const CALLS = /^\/api\/(?:rankings|itemdatabase|maps|npcs|maplestoryio)(?:\/|$)/;
 
 self.addEventListener('install', () => {
   self.skipWaiting();
 });
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([dropOld(), self.registration.navigationPreload?.enable(), self.clients.claim()]),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(PAGES.test(pathname) ? keep(event) : load(event));
+  // A call with a session is of one account: it passes by.
+  else if (CALLS.test(pathname) && !request.headers.has('x-auth-token')) event.respondWith(keep(event));
+});
+
+async function dropOld() {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith('portico-') && name !== KEPT).map((name) => caches.delete(name)),
+  );
+}
+
+async function load({ request, preloadResponse }) {
+  return (await preloadResponse) ?? fetch(request);
+}
+
+async function keep(event) {
+  try {
+    const response = await load(event);
+    // A copy now: the page reads the other one.
+    if (isToKeep(event.request, response))
+      event.waitUntil(put(event.request, response.clone()).catch(() => undefined));
+    return response;
+  } catch (error) {
+    const kept = await caches.match(event.request, { cacheName: KEPT, ignoreVary: true });
+    if (event.request.mode === 'navigate') return kept === undefined ? listOf(error) : marked(kept);
+    if (kept === undefined) throw error;
+    return told(event, kept);
+  }
+}
+
+function isToKeep({ mode }, { ok, type, redirected, headers }) {
+  const isRight = headers
+    .get('content-type')
+    ?.startsWith(mode === 'navigate' ? 'text/html' : 'application/json');
+  return (
+    ok && type === 'basic' && !redirected && isRight && !/no-store/.test(headers.get('cache-control') ?? '')
+  );
+}
+
+async function put(request, response) {
+  if (!(await caches.has(KEPT))) return;
+  const kept = await caches.open(KEPT);
+  await kept.put(request, withHeader(response, response.body));
+  const keys = (await kept.keys()).filter(({ url }) => !url.endsWith(LIST));
+  // The oldest come first: what is kept again moves to the end.
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_KEPT)).map((key) => kept.delete(key)));
+}
+
+function withHeader({ status, headers }, body) {
+  const own = new Headers(headers);
+  if (!own.has(KEPT_AT)) own.set(KEPT_AT, String(Date.now()));
+  own.delete('content-encoding');
+  own.delete('content-length');
+  return new Response(body, { status, headers: own });
+}
+
+/** Tells the page that comes out of it how old it is: the frame says so to the reader. */
+async function marked(kept) {
+  const html = await kept.text();
+  return withHeader(kept, html.replace('<html ', `<html data-kept="${Number(kept.headers.get(KEPT_AT))}" `));
+}
+
+/** Links to the pages that are kept, in place of one that is not. */
+async function listOf(error) {
+  const list = await caches.match(LIST, { cacheName: KEPT });
+  if (list === undefined) throw error;
+  const kept = await caches.open(KEPT);
+  let items = '';
+  for (const key of await kept.keys()) {
+    const response = await kept.match(key);
+    // As it stands in the page: markup in a title has been escaped there, and an address has no quotes.
+    const [, title] = /<title>([^<]*)</.exec((await response?.text()) ?? '') ?? [];
+    const { pathname, search } = new URL(key.url);
+    if (title !== undefined && pathname + search !== LIST)
+      items += `<li><a href="${pathname}${search}">${title}</a></li>`;
+  }
+  const html = await list.text();
+  return new Response(
+    html.replace('<ul>', () => `<ul>${items}`),
+    list,
+  );
+}
+
+/** Tells the page how old the answer is. */
+async function told({ clientId }, kept) {
+  const client = await self.clients.get(clientId);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers post to a client, which has no origin
+  client?.postMessage({ kept: Number(kept.headers.get(KEPT_AT)) });
+  return kept;
+}
 
 self.addEventListener('push', (event) => {
   // A browser asks for something to be seen of every message, also of one that cannot be read.

@@ -23,6 +23,7 @@ import { usePrefetch } from './navigation/prefetch';
 import { useRegistryRefresh } from './navigation/use-registry-refresh';
 import { useScrollRestoration } from './navigation/use-scroll-restoration';
 import { AccountWatch } from './notices/account-watch';
+import { OfflineWatch } from './offline/offline-watch';
 import { PortalFailure, PageFailure } from './portal-failure';
 import { useRegistry } from './registry/registry-store';
 import { SlotHost } from './slots/slot-host';
@@ -50,6 +51,7 @@ export function Portal({ boot, queries, Router }: PortalProps) {
               </SlotContext>
             </Frame>
             <AccountWatch />
+            <OfflineWatch />
             <FrameIsLive />
           </Router>
         </RemoteBoundary>

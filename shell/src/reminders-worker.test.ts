@@ -18,7 +18,7 @@ function startWorker(open: string[] = []) {
     clients: { matchAll: async () => windows, openWindow: jest.fn() },
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
   };
-  runInNewContext(source, { self, URL });
+  runInNewContext(source, { self, URL, RegExp, Headers, Response, caches: {}, fetch: jest.fn() });
   const dispatch = async (name: string, event: object) => {
     const waits: unknown[] = [];
     handlers.get(name)?.({ ...event, waitUntil: (wait: unknown) => waits.push(wait) });
@@ -30,12 +30,6 @@ function startWorker(open: string[] = []) {
 const click = (path: unknown) => ({ notification: { close: jest.fn(), data: { path } } });
 
 describe('the worker of the reminders', () => {
-  it('answers no request and keeps nothing: there is nothing that could hold back an update', () => {
-    const { handlers } = startWorker();
-    expect([...handlers.keys()].sort()).toEqual(['install', 'notificationclick', 'push']);
-    expect(source).not.toMatch(/caches|indexedDB|fetch\(/);
-  });
-
   it('shows what it is sent, in its language and direction', async () => {
     const { self, dispatch } = startWorker();
     const message = {

@@ -70,7 +70,7 @@ export function resolveSources(config) {
 }
 
 /** Settings that every front-end build has in common: the browser's, `web`, and beside it that of the server. */
-function baseConfig({ directory, scope, assetPrefix, plugins = [], web, server }) {
+function baseConfig({ directory, scope, assetPrefix, plugins = [], web, server, more = {} }) {
   return defineConfig({
     root: directory,
     mode: 'production',
@@ -85,7 +85,7 @@ function baseConfig({ directory, scope, assetPrefix, plugins = [], web, server }
       cssModules: { localIdentName: `${scope}_[local]_[hash:base64:5]` },
     },
     tools: STYLES,
-    environments: { web: browserEnvironment(web), server },
+    environments: { web: browserEnvironment(web), server, ...more },
   });
 }
 
@@ -159,6 +159,16 @@ function configOf(directory, portal, assetPrefix) {
   });
 }
 
+/** Build of a script for pages of other sites: one file with a name that stays, which shares nothing with the portal's pages. */
+function embedEnvironment(entry) {
+  return {
+    source: { entry },
+    splitChunks: false,
+    output: { cleanDistPath: false, distPath: { js: '' }, filename: { js: '[name].js' } },
+    tools: { htmlPlugin: false, rspack: resolveSources },
+  };
+}
+
 /** Build of the shell: it provides the shared packages and the federation runtime, names no remote, and writes `host.json` for the server. */
 export function shellConfig(directory, { publicPath = '/shell/' } = {}) {
   const scope = scopeOf(readPackage(directory).name);
@@ -186,5 +196,6 @@ export function shellConfig(directory, { publicPath = '/shell/' } = {}) {
       },
     },
     server: serverEnvironmentOfShell(directory),
+    more: { embed: embedEnvironment({ embed: './src/embed/embed.ts' }) },
   });
 }

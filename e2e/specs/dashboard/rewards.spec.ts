@@ -54,37 +54,40 @@ for (const { language, width } of journeyIn('ja', 'desktop')) {
   );
 }
 
-for (const { language, width } of journeyIn('he', 'phone')) {
-  test(
-    `a browser is reminded from when its switch is pressed until it is pressed again, in ${language}, ${width}`,
-    { tag: `@${width}` },
-    async ({ page }) => {
-      await signIn(page, await registerAccount(page.request));
-      const endpoint = await stubPushManager(page);
-      const rewards = new RewardsPage(page, language);
-      await rewards.open('/dashboard/rewards');
-      await expect(rewards.window('streak')).toContainText(rewards.text('streak.start'));
-      await expect(rewards.switch).not.toBeChecked();
-      expect(await workers(page)).toEqual([]);
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  for (const { language, width } of journeyIn('he', 'phone')) {
+    test(
+      `a browser is reminded from when its switch is pressed until it is pressed again, in ${language}, ${width}`,
+      { tag: `@${width}` },
+      async ({ page }) => {
+        await signIn(page, await registerAccount(page.request));
+        const endpoint = await stubPushManager(page);
+        const rewards = new RewardsPage(page, language);
+        await rewards.open('/dashboard/rewards');
+        await expect(rewards.window('streak')).toContainText(rewards.text('streak.start'));
+        await expect(rewards.switch).not.toBeChecked();
 
-      const adding = page.waitForResponse(
-        (answer) => answer.url().endsWith('/api/voting/reminders') && answer.request().method() === 'POST',
-      );
-      await rewards.switch.click();
-      const { browserIds } = (await (await adding).json()) as { browserIds: string[] };
-      expect(browserIds).toEqual([createHash('sha256').update(endpoint).digest('hex')]);
-      await expect(rewards.switch).toBeChecked();
-      expect(await workers(page)).toEqual(['/reminders-worker.js']);
-      await expectAccessible(page);
+        const adding = page.waitForResponse(
+          (answer) => answer.url().endsWith('/api/voting/reminders') && answer.request().method() === 'POST',
+        );
+        await rewards.switch.click();
+        const { browserIds } = (await (await adding).json()) as { browserIds: string[] };
+        expect(browserIds).toEqual([createHash('sha256').update(endpoint).digest('hex')]);
+        await expect(rewards.switch).toBeChecked();
+        expect(await workers(page)).toEqual(['/reminders-worker.js']);
+        await expectAccessible(page);
 
-      await page.reload();
-      await expect(rewards.switch).toBeChecked();
-      await rewards.switch.click();
-      await expect(rewards.switch).not.toBeChecked();
-      expect(await workers(page)).toEqual([]);
-    },
-  );
-}
+        await page.reload();
+        await expect(rewards.switch).toBeChecked();
+        await rewards.switch.click();
+        await expect(rewards.switch).not.toBeChecked();
+        // It keeps pages too.
+        expect(await workers(page)).toEqual(['/reminders-worker.js']);
+      },
+    );
+  }
+});
 
 /** Scripts of the workers that the browser has for the portal. */
 function workers(page: RewardsPage['page']): Promise<string[]> {

@@ -16,3 +16,6 @@ export const AUTH_STORAGE_KEYS = {
   username: 'username',
   token: 'token',
 } as const;
+
+/** Storage key of the account's characters as they were last seen, for a time without a network. It goes with the session. */
+export const KEPT_CHARACTERS_STORAGE_KEY = 'portico-characters';

@@ -97,6 +97,8 @@ export interface PublicConfig {
     origin: string;
     /** Address of the owner's logo, on our own origin. */
     logo?: string | undefined;
+    /** Whether browsers keep recently read public pages for offline use. */
+    offline?: boolean | undefined;
     /** Hue of the brand in OKLCH degrees; without it the portal's own. */
     hue?: number | undefined;
   };

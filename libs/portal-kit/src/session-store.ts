@@ -1,5 +1,11 @@
 import { holdAuthToken, onSessionExpired } from '@portico/api-client/runtime';
-import { AUTH_STORAGE_KEYS, type Role, ROLES_STORAGE_KEY, SESSION_ATTRIBUTE } from '@portico/contract';
+import {
+  AUTH_STORAGE_KEYS,
+  KEPT_CHARACTERS_STORAGE_KEY,
+  type Role,
+  ROLES_STORAGE_KEY,
+  SESSION_ATTRIBUTE,
+} from '@portico/contract';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -66,7 +72,7 @@ function writeStorage(username: string, token: string): boolean {
 
 function clearStorage(): void {
   try {
-    for (const key of KEYS) localStorage.removeItem(key);
+    for (const key of [...KEYS, KEPT_CHARACTERS_STORAGE_KEY]) localStorage.removeItem(key);
   } catch {
     // Storage is closed, so it holds nothing of ours.
   }

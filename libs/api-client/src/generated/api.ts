@@ -3090,6 +3090,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/public/cards/{kind}/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Card of a thing, as embed.js shows it on other sites */
+    get: operations['PublicApi_card'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/public/items/{id}/offers': {
     parameters: {
       query?: never;
@@ -8435,6 +8452,20 @@ export interface components {
       voteNx: number;
       /** @example 3 */
       votesPerDay: number;
+    };
+    PublicCardDto: {
+      /** @description Short, in words that players use in every language, such as `Lv. 70` */
+      facts: string[];
+      id: number;
+      /** @enum {string} */
+      kind: 'player' | 'item' | 'monster' | 'map' | 'npc' | 'quest' | 'group' | 'guild' | 'news';
+      name: string;
+      /** @description Address of the picture on this portal; null if there is none */
+      picture: string | null;
+      /** @description A street, an occupation, a guild; null if there is none */
+      place: string | null;
+      /** @description Name of the portal */
+      site: string;
     };
     PublicChangeSetDto: {
       /** @description Milliseconds UTC */
@@ -17525,6 +17556,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ServerStatusDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  PublicApi_card: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+        kind: 'player' | 'item' | 'monster' | 'map' | 'npc' | 'quest' | 'group' | 'guild' | 'news';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublicCardDto'];
         };
       };
       /** @description An error of the contract */

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Slot } from '@portico/portal-kit';
 import styles from './hover-card.module.css';
+import { anchorOf, type CardSubject, thingOf } from './card-of';
 import { useBeside } from './use-beside';
 import { type Pointed, watchPointing } from './watch-pointing';
 
@@ -14,7 +15,7 @@ export interface HoverCardProps {
 /** The page's only card, shown for the link under the pointer. Its content is the slot `thing.card`, for players `player.card`. */
 export function HoverCard({ first, page }: HoverCardProps) {
   const card = useRef<HTMLDivElement>(null);
-  const [pointed, setPointed] = useState<Pointed>();
+  const [pointed, setPointed] = useState<Pointed<CardSubject>>();
   const [isOpen, setOpen] = useState(false);
   const begin = useRef<Event | undefined>(first);
   const hide = useCallback(() => setOpen(false), []);
@@ -22,6 +23,8 @@ export function HoverCard({ first, page }: HoverCardProps) {
   useEffect(
     () =>
       watchPointing({
+        anchorOf,
+        thingOf,
         // The event that loaded this code is handled once.
         first: take(begin),
         card: () => card.current,

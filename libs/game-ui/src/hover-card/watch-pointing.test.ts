@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
+import { anchorOf, type CardSubject, thingOf } from './card-of';
 import { type Pointed, watchPointing } from './watch-pointing';
 
-let shown: Pointed | undefined;
+let shown: Pointed<CardSubject> | undefined;
 let stop: () => void;
 let isMenuOpen: boolean;
 let followed: string[];
@@ -39,6 +40,8 @@ beforeEach(() => {
   followed = [];
   document.body.addEventListener('click', follow);
   stop = watchPointing({
+    anchorOf,
+    thingOf,
     show: (pointed) => (shown = pointed),
     hide: () => (shown = undefined),
     card: () => link('card'),

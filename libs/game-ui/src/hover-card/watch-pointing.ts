@@ -1,5 +1,3 @@
-import { anchorOf, type CardSubject, thingOf } from './card-of';
-
 const HOVER_MS = 150;
 /** Long enough to reach the card from its link. */
 const LEAVE_MS = 250;
@@ -9,14 +7,18 @@ const PRESS_MS = 400;
 const PRESS_SLACK_PX = 10;
 
 /** A link that somebody points at. */
-export interface Pointed {
+export interface Pointed<Thing> {
   anchor: Element;
-  thing: CardSubject;
+  thing: Thing;
   pointerX: number | undefined;
 }
 
-export interface PointingOptions {
-  show: (pointed: Pointed) => void;
+export interface PointingOptions<Thing> {
+  /** The link with a card that an event happened in. */
+  anchorOf: (event: Event) => Element | undefined;
+  /** The subject of a link's card; undefined where the link names none. */
+  thingOf: (anchor: Element) => Thing | undefined;
+  show: (pointed: Pointed<Thing>) => void;
   hide: () => void;
   /** The card, while it is in the page. */
   card: () => Element | null;
@@ -25,7 +27,7 @@ export interface PointingOptions {
 }
 
 /** Listens on the document for pointing at links with a card: hover, keyboard focus and long press. Returns how to stop. */
-export function watchPointing(options: PointingOptions): () => void {
+export function watchPointing<Thing>(options: PointingOptions<Thing>): () => void {
   const watcher = new PointingWatcher(options);
   const stops = [
     listen('pointerover', watcher.onPointerOver),
@@ -54,14 +56,14 @@ function listen<Name extends keyof DocumentEventMap>(
   return () => document.removeEventListener(name, listener, { capture: true });
 }
 
-class PointingWatcher {
+class PointingWatcher<Thing> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Link whose card is visible or about to open. */
   private anchor: Element | undefined;
   private isShown = false;
   private press: { x: number; y: number; isLong: boolean } | undefined;
 
-  constructor(private readonly options: PointingOptions) {}
+  constructor(private readonly options: PointingOptions<Thing>) {}
 
   begin(event: Event): void {
     if (event instanceof FocusEvent) this.onFocusIn(event);
@@ -80,7 +82,7 @@ class PointingWatcher {
 
   readonly onPointerOver = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') return;
-    const anchor = anchorOf(event);
+    const anchor = this.options.anchorOf(event);
     if (anchor === undefined) {
       if (this.isInCard(event.target)) clearTimeout(this.timer);
       else if (this.anchor !== undefined) this.leave();
@@ -100,7 +102,7 @@ class PointingWatcher {
     this.press = undefined;
     if (this.isInCard(event.target)) return;
     this.rest();
-    const anchor = anchorOf(event);
+    const anchor = this.options.anchorOf(event);
     if (event.pointerType !== 'touch' || anchor === undefined) return;
     const press = { x: event.clientX, y: event.clientY, isLong: false };
     this.press = press;
@@ -128,13 +130,13 @@ class PointingWatcher {
       event.preventDefault();
       event.stopPropagation();
       this.press = undefined;
-    } else if (anchorOf(event) !== undefined) {
+    } else if (this.options.anchorOf(event) !== undefined) {
       this.rest();
     }
   };
 
   readonly onFocusIn = (event: FocusEvent): void => {
-    const anchor = anchorOf(event);
+    const anchor = this.options.anchorOf(event);
     if (anchor !== undefined && anchor === event.target && anchor.matches(':focus-visible')) {
       this.showAfter(0, anchor, undefined);
     } else if (!this.isAround(event.target) && !this.isInCard(event.target)) {
@@ -167,7 +169,7 @@ class PointingWatcher {
     onShown?: () => void,
   ): void {
     clearTimeout(this.timer);
-    const thing = thingOf(anchor);
+    const thing = this.options.thingOf(anchor);
     if (thing === undefined) return;
     if (!this.isShown) this.anchor = anchor;
     const show = () => {

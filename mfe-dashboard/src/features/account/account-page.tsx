@@ -22,6 +22,7 @@ import { CharacterList } from './character-list';
 import row from './character-row.module.css';
 import { DemoGamePanel } from './demo-game-panel';
 import { GiftsPanel } from './gifts-panel';
+import { KeptCharacters } from './kept-characters';
 import { ownCharacters, type OverviewState, playedCharacter, type OwnCharacter } from './own-character';
 import { useAccountDialog } from './use-account-dialog';
 import type { VoteStatusState } from './voting/use-server-now';
@@ -36,6 +37,7 @@ export function AccountPage() {
   return (
     <>
       <AccountScene account={account.data} overview={overview.data} grants={grants.data} />
+      <KeptCharacters account={account} overview={overview.data} />
       <QueryStates query={account} skeleton={<AccountSkeleton />}>
         {(data) => <AccountOverview account={data} overview={overview} grants={grants} votes={votes} />}
       </QueryStates>

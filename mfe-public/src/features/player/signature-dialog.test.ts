@@ -5,10 +5,12 @@ it('is a picture that leads to the profile', () => {
     address: 'https://play.example/cards/signature/7.png',
     bbcode: '[url=https://play.example/player/7][img]https://play.example/cards/signature/7.png[/img][/url]',
     html: '<a href="https://play.example/player/7"><img src="https://play.example/cards/signature/7.png" alt="Brannoc"></a>',
+    markdown: '[![Brannoc](https://play.example/cards/signature/7.png)](https://play.example/player/7)',
   });
 });
 
 it('writes no name as markup', () => {
-  const { html } = signatureCode('https://play.example', { id: 7, name: '"><b>&' });
-  expect(html).toContain('alt="&quot;&gt;&lt;b&gt;&amp;"');
+  const { html, markdown } = signatureCode('https://play.example', { id: 7, name: '"><b>&](x' });
+  expect(html).toContain('alt="&quot;&gt;&lt;b&gt;&amp;](x"');
+  expect(markdown).toContain(String.raw`[!["\>\<b\>&\](x](https://`);
 });

@@ -14,7 +14,7 @@ interface SignatureDialogProps {
 }
 
 /** Languages are called the same in all languages. */
-const CODES = { bbcode: 'BBCode', html: 'HTML' } as const;
+const CODES = { bbcode: 'BBCode', html: 'HTML', markdown: 'Markdown' } as const;
 
 export function SignatureDialog({ player, isOpen, onClose }: SignatureDialogProps) {
   const t = useTexts('mfe-public');
@@ -38,6 +38,7 @@ export function SignatureDialog({ player, isOpen, onClose }: SignatureDialogProp
         />
         <CodeToCopy label={CODES.bbcode} code={code.bbcode} />
         <CodeToCopy label={CODES.html} code={code.html} />
+        <CodeToCopy label={CODES.markdown} code={code.markdown} />
         <CodeToCopy label={t('player.signature.address')} code={code.address} />
       </Stack>
     </Dialog>
@@ -78,6 +79,7 @@ interface SignatureCode {
   address: string;
   bbcode: string;
   html: string;
+  markdown: string;
 }
 
 export function signatureCode(origin: string, { id, name }: { id: number; name: string }): SignatureCode {
@@ -87,6 +89,7 @@ export function signatureCode(origin: string, { id, name }: { id: number; name: 
     address,
     bbcode: `[url=${profile}][img]${address}[/img][/url]`,
     html: `<a href="${escaped(profile)}"><img src="${escaped(address)}" alt="${escaped(name)}"></a>`,
+    markdown: `[![${name.replace(/[\\`*_[\]<>]/g, '\\$&')}](${address})](${profile})`,
   };
 }
 

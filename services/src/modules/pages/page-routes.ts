@@ -1,16 +1,9 @@
 import { PICTURE_KINDS } from '@portico/contract';
-import { DEFAULT_LANGUAGE, languageFromTag } from '@portico/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import {
-  acceptsBrotli,
-  clientOf,
-  entityTagOf,
-  isUnchanged,
-  limited,
-  sendFile,
-} from '../../platform/http/index.js';
+import { acceptsBrotli, clientOf, entityTagOf, isUnchanged, limited } from '../../platform/http/index.js';
 import { type ReleaseRegistry, toRegistry } from '../releases/index.js';
 import { FAVICON } from '../share-cards/index.js';
+import { ROOT_SCRIPTS, sendRootScript, wantedLanguage } from './assets/root-files.js';
 import type { StaticFiles } from './assets/static-files.js';
 import type { PageCanaries } from './canary/page-canaries.js';
 import { createApiReader } from './data/page-data.js';
@@ -28,9 +21,6 @@ export function robotsText(origin: string): string {
   ];
   return `${lines.join('\n')}\n`;
 }
-
-/** Address of the reminders' worker: at the root, which is its scope, and never renamed. */
-const REMINDERS_WORKER = '/reminders-worker.js';
 
 interface PortalParts {
   pages: PageService;
@@ -54,7 +44,10 @@ export function addPortalRoutes(
   route('/remotes.json', 'read', (request, reply) =>
     sendRegistry({ registry, previews, canaries }, request, reply),
   );
-  route(REMINDERS_WORKER, 'file', (request, reply) => sendRemindersWorker(shellFolder, request, reply));
+  for (const [address, cacheControl] of Object.entries(ROOT_SCRIPTS))
+    route(address, 'file', (request, reply) =>
+      sendRootScript(request, reply, { shellFolder, address, cacheControl }),
+    );
   route('/favicon.svg', 'file', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
   );
@@ -99,23 +92,4 @@ async function sendRegistry(
     .header('cache-control', own === undefined ? 'no-cache' : 'private, no-cache')
     .type('application/json; charset=utf-8');
   return isUnchanged(request, reply, entityTagOf(body)) ? reply.code(304).send() : reply.send(body);
-}
-
-function wantedLanguage(query: unknown) {
-  const wish = typeof query === 'object' && query !== null && 'lng' in query ? query.lng : undefined;
-  return (typeof wish === 'string' ? languageFromTag(wish) : undefined) ?? DEFAULT_LANGUAGE;
-}
-
-/** Sends it from the built shell. Browsers look for a new one by themselves: nothing keeps it. */
-async function sendRemindersWorker(
-  shellFolder: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const sent = await sendFile(request, reply, {
-    root: shellFolder,
-    path: ['reminders-worker.js'],
-    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
-  });
-  return sent ?? reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
 }

@@ -1,3 +1,4 @@
+import { CARD_KINDS, type CardKind } from '@portico/contract';
 import {
   PLAYER_SORTS,
   type PlayerSort,
@@ -6,6 +7,7 @@ import {
   SEARCH_MAX_LENGTH,
 } from '@portico/domain';
 import {
+  ChoiceParam,
   ChoiceQuery,
   IdParam,
   PageLimit,
@@ -35,11 +37,14 @@ import {
   RankingsDto,
   RankingsService,
 } from '../rankings/index.js';
+import { PublicCardDto } from './public-card.dto.js';
+import { PublicCardsService } from './public-cards.service.js';
 
 /** The reads that other sites and programs may rely on (docs/public-api.md): what they answer only grows within a version. */
 @Resource('public', 'v1/public')
 export class PublicApiController {
   constructor(
+    private readonly cards: PublicCardsService,
     private readonly items: MarketItemsService,
     private readonly itemOffers: OffersService,
     private readonly prices: PricesService,
@@ -85,5 +90,14 @@ export class PublicApiController {
     @SearchTerm({ max: SEARCH_MAX_LENGTH }) search: string,
   ): Promise<RankingsDto> {
     return this.ranks.list({ page, limit, mode, job, sort, search });
+  }
+
+  @PublicRead('cards/:kind/:id', { limit: 'read', cacheSeconds: 60, type: PublicCardDto })
+  @Summary('Card of a thing, as embed.js shows it on other sites')
+  card(
+    @ChoiceParam('kind', CARD_KINDS) kind: CardKind,
+    @IdParam('id', 0) id: number,
+  ): Promise<PublicCardDto> {
+    return this.cards.find(kind, id);
   }
 }

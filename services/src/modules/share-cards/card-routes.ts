@@ -6,9 +6,9 @@ import type { Database } from '../../platform/persistence/index.js';
 import { type CardContent, drawCard } from './card-drawing.js';
 import type { CardRenderer } from './card-renderer.js';
 import { type CardSubjects, isPageCard } from './card-subjects.js';
-import { drawSignature } from './signature-drawing.js';
+import { drawSignature, emptySignature } from './signature-drawing.js';
 import type { SignaturesService } from './signatures.service.js';
-import { APP_ICON, APP_ICON_DRAWING } from './site-icon.js';
+import { APP_ICONS, appIconDrawing } from './site-icon.js';
 
 interface CardParts {
   database: Database;
@@ -23,8 +23,8 @@ type SignatureRequest = FastifyRequest<{ Params: { id: string } }>;
 const ID = /^(?:0|[1-9]\d{0,9})$/;
 const HIGHEST_ID = 2 ** 31 - 1;
 const BUSY_SECONDS = 5;
-/** Forums ask for a signature each time that a page of theirs is read. */
-const SIGNATURE_SECONDS = 3600;
+/** Forums ask for a signature each time that a page of theirs is read; a level should show soon. */
+const SIGNATURE_SECONDS = 600;
 
 /**
  * `/cards/item/1302000.png` and `/cards/page/market.png`, the pictures that shared links are shown with,
@@ -38,19 +38,18 @@ export function addCardRoutes(fastify: FastifyInstance, parts: CardParts): void 
   fastify.get('/cards/signature/:id.png', options, (request: SignatureRequest, reply) =>
     sendSignature(parts, request, reply),
   );
-  fastify.get(APP_ICON, options, (_, reply) =>
-    sendDrawing(parts, reply, () => Promise.resolve(APP_ICON_DRAWING)),
-  );
+  for (const [address, side] of Object.entries(APP_ICONS)) {
+    fastify.get(address, options, (_, reply) =>
+      sendDrawing(parts, reply, { draw: () => Promise.resolve(appIconDrawing(side)) }),
+    );
+  }
 }
 
 async function sendCard(parts: CardParts, request: CardRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { subjects } = parts;
   const { kind, name } = request.params;
-  const send = (find: () => Promise<CardContent | undefined>) =>
-    sendDrawing(parts, reply, async () => {
-      const content = await find();
-      return content && drawCard(content);
-    });
+  const send = (find: () => Promise<CardContent>) =>
+    sendDrawing(parts, reply, { draw: async () => drawCard(await find()) });
   if (kind === 'page' && isPageCard(name)) return send(() => subjects.page(name));
   if (!isCardKind(kind)) return plainly(reply, 404, 'There is no such card.\n');
   if (!isId(name)) return plainly(reply, 400, 'A card is named by a number.\n');
@@ -66,28 +65,40 @@ async function sendSignature(
   if (!isId(id)) return plainly(reply, 400, 'A signature is named by the number of a character.\n');
   // Pages of others show it.
   reply.header('cross-origin-resource-policy', 'cross-origin');
-  const draw = async () => drawSignature(await parts.signatures.find(Number(id)));
-  return sendDrawing(parts, reply, draw, SIGNATURE_SECONDS);
+  const { signatures } = parts;
+  return sendDrawing(parts, reply, {
+    draw: async () => drawSignature(await signatures.find(Number(id))),
+    // A picture all the same: pages of others would show a broken one.
+    otherwise: () => drawSignature(emptySignature(signatures.siteName)),
+    seconds: SIGNATURE_SECONDS,
+  });
+}
+
+interface DrawingToSend {
+  draw: () => Promise<string>;
+  /** The drawing beside a 404; a text by default. */
+  otherwise?: () => string;
+  seconds?: number;
 }
 
 async function sendDrawing(
   parts: CardParts,
   reply: FastifyReply,
-  draw: () => Promise<string | undefined>,
-  seconds?: number,
+  { draw, otherwise, seconds }: DrawingToSend,
 ): Promise<FastifyReply> {
-  const drawing = await drawingOf(parts, draw);
+  const found = await drawingOf(parts, draw);
+  const drawing = found ?? otherwise?.();
   if (drawing === undefined) return plainly(reply, 404, 'There is no such card.\n');
   const card = drawing === 'away' ? undefined : await parts.renderer.png(drawing);
-  if (card !== undefined) return sendPicture(reply, { ...card, seconds: seconds ?? card.seconds });
+  if (card !== undefined) {
+    if (found === undefined) reply.code(404);
+    return sendPicture(reply, { ...card, seconds: seconds ?? card.seconds });
+  }
   reply.header('retry-after', BUSY_SECONDS);
   return plainly(reply, 503, 'This card cannot be made now.\n');
 }
 
-async function drawingOf(
-  { database }: CardParts,
-  draw: () => Promise<string | undefined>,
-): Promise<string | undefined> {
+async function drawingOf({ database }: CardParts, draw: () => Promise<string>): Promise<string | undefined> {
   try {
     return await draw();
   } catch (error) {

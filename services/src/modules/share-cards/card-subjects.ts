@@ -39,13 +39,17 @@ const DAY_LENGTH = 10;
 const MINUTE_LENGTH = 16;
 const NUMBERS = new Intl.NumberFormat('en-US');
 
-type Subject = Omit<CardContent, 'siteName'>;
+/** Words of a card. */
+export type CardWords = Pick<CardContent, 'name' | 'place' | 'facts'>;
+
+/** Draws only where somebody wants the pictures: words alone are cheap. */
+type Subject = CardWords & { draw: () => Promise<Pick<CardContent, 'pictures' | 'isView'>> };
 
 export function isPageCard(name: string): name is PageCard {
   return Object.hasOwn(PAGE_CARDS, name);
 }
 
-/** Finds the content of a card. Undefined, or a refusal such as `players.player_not_found`, if it does not exist. */
+/** Finds the content of a card. Refuses with a code such as `players.player_not_found` if it does not exist. */
 @Injectable()
 export class CardSubjects {
   constructor(
@@ -61,9 +65,14 @@ export class CardSubjects {
     private readonly newsReading: NewsService,
   ) {}
 
-  async find(kind: CardKind, id: number): Promise<CardContent | undefined> {
-    const subject = await this[kind](id);
-    return subject && { siteName: this.config.public.site.name, ...subject };
+  async find(kind: CardKind, id: number): Promise<CardContent> {
+    const { draw, ...words } = await this[kind](id);
+    return { siteName: this.config.public.site.name, ...words, ...(await draw()) };
+  }
+
+  async words(kind: CardKind, id: number): Promise<CardWords> {
+    const { name, place, facts } = await this[kind](id);
+    return { name, place, facts };
   }
 
   async page(page: PageCard): Promise<CardContent> {
@@ -72,79 +81,73 @@ export class CardSubjects {
   }
 
   private async player(id: number): Promise<Subject> {
-    const [player, figure] = await Promise.all([this.rankings.player(id), this.figures.figure(id)]);
+    const player = await this.rankings.player(id);
     return {
       name: player.name,
       place: player.guildName ?? undefined,
       facts: [levelFact(player.level), ...rankFact(player.actualRank)],
-      pictures: [figure],
+      draw: async () => ({ pictures: [await this.figures.figure(id)] }),
     };
   }
 
   private async group(id: number): Promise<Subject> {
     const { group, members } = await this.groups.group(id);
-    const shown = members.slice(0, MAX_OF_GROUP);
     return {
       name: group.group_name,
       facts: [levelFact(Math.floor(group.average_level)), ...rankFact(group.groupRank)],
-      pictures: await this.portraits(shown.map((member) => member.id)),
+      draw: () => this.firstOf(members),
     };
   }
 
   private async guild(id: number): Promise<Subject> {
     const guild = await this.guilds.guild(id);
-    const shown = guild.roster.slice(0, MAX_OF_GROUP);
     return {
       name: guild.name,
       place: guild.alliance?.name,
       facts: [`${guild.members}/${guild.capacity}`, ...rankFact(guild.rank)],
-      pictures: await this.portraits(shown.map((member) => member.id)),
+      draw: () => this.firstOf(guild.roster),
     };
   }
 
-  private async item(id: number): Promise<Subject | undefined> {
+  private async item(id: number): Promise<Subject> {
     const item = this.catalogs.current.item(id);
-    if (item === undefined) return undefined;
-    return {
-      name: item.name,
-      facts: itemFacts(item),
-      pictures: [await this.pictures.find({ kind: 'item', id })],
-    };
+    if (item === undefined) throw new AppError('catalog.item_not_found');
+    return { name: item.name, facts: itemFacts(item), draw: () => this.pictureOf('item', id) };
   }
 
-  private async monster(id: number): Promise<Subject | undefined> {
+  private async monster(id: number): Promise<Subject> {
     const monster = this.catalogs.current.monster(id);
-    if (monster === undefined) return undefined;
-    const pictures = [await this.pictures.find({ kind: 'monster', id })];
-    return { name: monster.name, facts: monsterFacts(monster), pictures };
+    if (monster === undefined) throw new AppError('catalog.monster_not_found');
+    return { name: monster.name, facts: monsterFacts(monster), draw: () => this.pictureOf('monster', id) };
   }
 
-  private async map(id: number): Promise<Subject | undefined> {
+  private async map(id: number): Promise<Subject> {
     const map = this.catalogs.current.world.map(id);
-    if (map === undefined) return undefined;
-    const { name, streetName: place } = map;
-    const view = map.hasFile ? this.minimap(id) : undefined;
-    if (view !== undefined) return { name, place, facts: [], pictures: [{ drawing: view }], isView: true };
-    return { name, place, facts: [], pictures: [await this.pictures.find({ kind: 'map', id })] };
+    if (map === undefined) throw new AppError('catalog.map_not_found');
+    const { name, streetName: place, hasFile } = map;
+    const draw = async () => {
+      const view = hasFile ? this.minimap(id) : undefined;
+      return view === undefined ? this.pictureOf('map', id) : { pictures: [{ drawing: view }], isView: true };
+    };
+    return { name, place, facts: [], draw };
   }
 
-  private async npc(id: number): Promise<Subject | undefined> {
+  private async npc(id: number): Promise<Subject> {
     const npc = this.catalogs.current.world.npc(id);
-    if (npc === undefined) return undefined;
-    const pictures = [await this.pictures.find({ kind: 'npc', id })];
-    return { name: npc.name, place: npc.occupation, facts: [], pictures };
+    if (npc === undefined) throw new AppError('catalog.npc_not_found');
+    return { name: npc.name, place: npc.occupation, facts: [], draw: () => this.pictureOf('npc', id) };
   }
 
-  private async quest(id: number): Promise<Subject | undefined> {
+  private async quest(id: number): Promise<Subject> {
     const { world } = this.catalogs.current;
     const quest = world.quest(id);
-    if (quest === undefined) return undefined;
+    if (quest === undefined) throw new AppError('catalog.quest_not_found');
     const npcId = quest.startNpcId ?? quest.endNpcId;
     return {
       name: quest.name,
       place: npcId === null ? quest.areaName : world.npcName(npcId),
       facts: quest.minimumLevel === null ? [] : [levelFact(quest.minimumLevel)],
-      pictures: npcId === null ? [] : [await this.pictures.find({ kind: 'npc', id: npcId })],
+      draw: async () => (npcId === null ? { pictures: [] } : this.pictureOf('npc', npcId)),
     };
   }
 
@@ -156,8 +159,16 @@ export class CardSubjects {
     return {
       name: title,
       facts: [time === null ? moment.slice(0, DAY_LENGTH) : moment.slice(0, MINUTE_LENGTH)],
-      pictures: (await this.lineUp('people')).slice(0, MAX_OF_GROUP),
+      draw: async () => ({ pictures: (await this.lineUp('people')).slice(0, MAX_OF_GROUP) }),
     };
+  }
+
+  private async pictureOf(kind: 'item' | 'monster' | 'map' | 'npc', id: number) {
+    return { pictures: [await this.pictures.find({ kind, id })] };
+  }
+
+  private async firstOf(members: readonly { id: number }[]) {
+    return { pictures: await this.portraits(members.slice(0, MAX_OF_GROUP).map(({ id }) => id)) };
   }
 
   private async lineUp(who: (typeof PAGE_CARDS)[PageCard]): Promise<CardPicture[]> {

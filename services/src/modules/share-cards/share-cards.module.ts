@@ -35,6 +35,7 @@ import { SignaturesService } from './signatures.service.js';
     SignaturesService,
     { provide: Rasterizer, useFactory: () => createRasterizer(CARD_FONTS) },
   ],
+  exports: [CardSubjects],
 })
 export class ShareCardsModule implements OnModuleInit {
   constructor(

@@ -2,7 +2,7 @@ import { drawCharacter } from '@portico/game-art/people';
 import { DEFAULT_LOOK } from '@portico/domain';
 import { createRasterizer } from '../../platform/rasterizer/index.js';
 import { CARD_FONTS } from './card-text.js';
-import { drawSignature, type SignatureContent } from './signature-drawing.js';
+import { drawSignature, emptySignature, type SignatureContent } from './signature-drawing.js';
 
 const SIGNATURE: SignatureContent = {
   siteName: 'Lantern <Isle>',
@@ -42,6 +42,11 @@ describe('the signature of a character', () => {
     expect(drawing).toContain('>Lantern &lt;Isle&gt;</text>');
     expect(drawing).toContain('>Dawn Warrior</text>');
     expect(drawing).not.toContain('#1,204');
+  });
+
+  it('tells nothing but the site where it is nobody’s', () => {
+    const drawing = drawSignature(emptySignature('Lantern'));
+    expect(Array.from(drawing.matchAll(/>([^<]+)<\/text>/g), ([, text]) => text)).toEqual(['Lantern']);
   });
 
   it('cuts what is too long', () => {

@@ -1,15 +1,23 @@
+import { Drawing } from '@portico/game-art/drawing';
 import { INK, QUIET, type CardPicture, onDrawing, pictureIn } from './card-picture.js';
 import { drawableText, fittedLine, widthOf } from './card-text.js';
 import { cardLine, chipRow, type ChipStyle, widthOfChips } from './card-words.js';
+import { GATE_MARKUP } from './site-icon.js';
 
 export interface SignatureContent {
   siteName: string;
   name: string;
-  job: string;
+  job?: string | undefined;
   guild?: string | undefined;
-  level: number;
+  /** Null where the signature is nobody's. */
+  level: number | null;
   rank: number | null;
   picture: CardPicture;
+}
+
+/** The signature for a character that is hidden or gone: it tells nothing but the site. */
+export function emptySignature(siteName: string): SignatureContent {
+  return { siteName, name: siteName, level: null, rank: null, picture: { drawing: GATE } };
 }
 
 const NUMBERS = new Intl.NumberFormat('en-US');
@@ -18,6 +26,7 @@ const FIGURE = { x: 10, y: 12, width: 96, height: 96 };
 const TEXT = { x: 120, width: 266 };
 const NAME = { largest: 27, smallest: 17, y: 38 };
 const LINE = { size: 14, y: 61 };
+const GATE = new Drawing(32, 32, () => GATE_MARKUP);
 const CHIPS_Y = 78;
 const CHIP: ChipStyle = { height: 26, radius: 7, size: 14, baseLine: 18, padding: 10, gap: 8 };
 const SITE = { size: 11, y: 96, right: 386 };
@@ -25,14 +34,17 @@ const SITE = { size: 11, y: 96, right: 386 };
 /** The signature of a character as an SVG document of 400 x 120: a card with a ground of its own, for dark pages and light ones. */
 export function drawSignature(content: SignatureContent): string {
   const { siteName, name, job, guild, level, rank, picture } = content;
-  const facts = [`Lv. ${level}`, ...(rank === null ? [] : [`#${NUMBERS.format(rank)}`])];
+  const facts = [
+    ...(level === null ? [] : [`Lv. ${level}`]),
+    ...(rank === null ? [] : [`#${NUMBERS.format(rank)}`]),
+  ];
   const place = [job, guild].flatMap((text) => drawableText(text ?? '') ?? []).join(' · ');
   return onGround(
     pictureIn(picture, FIGURE, 0) +
       heading(drawableText(name) ?? drawableText(siteName) ?? '') +
       smallLine(place) +
       chipRow(facts, { x: TEXT.x, y: CHIPS_Y }, CHIP, true) +
-      site(drawableText(siteName), facts),
+      (level === null ? '' : site(drawableText(siteName), facts)),
   );
 }
 

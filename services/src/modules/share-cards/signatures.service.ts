@@ -13,11 +13,15 @@ export class SignaturesService {
     private readonly rankings: RankingsService,
   ) {}
 
+  get siteName(): string {
+    return this.config.public.site.name;
+  }
+
   /** Refuses with `players.player_not_found` who is hidden or unknown. */
   async find(id: number): Promise<SignatureContent> {
     const [player, picture] = await Promise.all([this.rankings.player(id), this.figures.figure(id)]);
     return {
-      siteName: this.config.public.site.name,
+      siteName: this.siteName,
       name: player.name,
       job: jobName(player.job),
       guild: player.guildName ?? undefined,

@@ -18,6 +18,12 @@ const siteSchema = z.strictObject({
     .regex(PICTURE_NAME, 'must be the name of an .svg, .png, .webp, .avif or .jpg file')
     .optional()
     .describe('Logo file, shown instead of the drawn name at a height of 36 px; relative to this file'),
+  offline: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Browsers keep the home page, rankings and pages of the database that were read last, so that they can be read without a network',
+    ),
   hue: z
     .int()
     .min(0)

@@ -28,9 +28,11 @@ export {
   Resource,
   Summary,
 } from './decorators/call.js';
+export { allowAnyOrigin } from './hooks/security-headers.js';
 export { bodyTextOf } from './body/request-bodies.js';
 export { CallbackLimit, Limit, limited, type RouteBody } from './decorators/limit.js';
 export {
+  ChoiceParam,
   choiceParameter,
   ChoiceQuery,
   IdParam,

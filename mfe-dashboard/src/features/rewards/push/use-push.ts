@@ -9,7 +9,7 @@ const BROWSER_KEY = ['push', 'this browser'];
 
 /** Whether this browser reminds, and the switch of it. */
 export function usePush() {
-  const { language } = usePortal();
+  const { language, config } = usePortal();
   const queries = useQueryClient();
   const reminders = useQuery(remindersQuery());
   // Visitors change permissions outside the page and come back.
@@ -22,7 +22,7 @@ export function usePush() {
   });
   const change = useMutation({
     mutationFn: (isWanted: boolean) => {
-      if (!isWanted) return turnOff();
+      if (!isWanted) return turnOff(config.site.offline === true);
       return reminders.data === undefined
         ? Promise.resolve(undefined)
         : turnOn(reminders.data.publicKey, language);
@@ -66,11 +66,11 @@ async function turnOn(publicKey: string, language: ReturnType<typeof usePortal>[
 }
 
 /** First at the portal: then it sends nothing, whatever the browser does. */
-async function turnOff() {
+async function turnOff(isWorkerNeeded: boolean) {
   const subscription = await currentSubscription();
   if (subscription === undefined) return undefined;
   const answer = await removeBrowser(subscription.endpoint);
-  await unsubscribe(subscription);
+  await unsubscribe(subscription, isWorkerNeeded);
   return answer;
 }
 
@@ -106,9 +106,10 @@ async function subscribe(publicKey: string): Promise<PushSubscription | undefine
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
-/** Takes subscription and worker out of the browser. */
-async function unsubscribe(subscription: PushSubscription): Promise<void> {
+/** Takes the subscription out of the browser, and the worker unless it keeps pages too. */
+async function unsubscribe(subscription: PushSubscription, isWorkerNeeded: boolean): Promise<void> {
   await subscription.unsubscribe();
+  if (isWorkerNeeded) return;
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   await registration?.unregister();
 }

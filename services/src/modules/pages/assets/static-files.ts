@@ -12,7 +12,6 @@ import {
 } from '../../../platform/http/index.js';
 import type { SentFile } from '../../../platform/http/index.js';
 import { SAFE_SEGMENT } from '../../releases/index.js';
-import { APP_ICON, APP_ICON_PX, ICON_SKY } from '../../share-cards/index.js';
 
 /** Restricts a picture of the owner's own program, should somebody open it as a document. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
@@ -53,31 +52,6 @@ async function sendLogo(logo: LogoFile, request: FastifyRequest, reply: FastifyR
     },
   });
   return sent ?? reply.code(404).header('cache-control', 'no-store').send();
-}
-
-export const APP_MANIFEST = '/site.webmanifest';
-
-/** How the site calls itself and looks when a visitor installs it on a phone or a desktop. */
-export function addAppManifest(fastify: FastifyInstance, { name }: PublicSettings['site']): void {
-  const icon = { src: APP_ICON, type: 'image/png', sizes: `${APP_ICON_PX}x${APP_ICON_PX}` };
-  const manifest = JSON.stringify({
-    id: '/',
-    name,
-    short_name: name,
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    background_color: ICON_SKY,
-    theme_color: ICON_SKY,
-    icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { ...icon, purpose: 'any' },
-      { ...icon, purpose: 'maskable' },
-    ],
-  });
-  fastify.get(APP_MANIFEST, { config: limited('file') }, (_request, reply) =>
-    reply.type('application/manifest+json').header('cache-control', 'public, max-age=3600').send(manifest),
-  );
 }
 
 /** Folder of a build for rendering on the server. It is not served. */
@@ -136,7 +110,8 @@ function sendFrom(request: FastifyRequest, reply: FastifyReply, file: SentFile) 
   return 'vary' in file.headers ? sendSmaller(request, reply, file) : sendPlain(request, reply, file);
 }
 
-async function sendSmaller(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
+/** Sends a file of the build, compressed to who takes it so; undefined for no such file. */
+export async function sendSmaller(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
   const compressed = {
     ...file,
     path: compressedPath(file.path),

@@ -4,7 +4,7 @@ import type { Language } from '@portico/domain';
 import type { ShellBuild } from '../../releases/index.js';
 import type { Rendering } from '../../rendering/index.js';
 import { APP_ICON } from '../../share-cards/index.js';
-import { APP_MANIFEST } from '../assets/static-files.js';
+import { APP_MANIFEST } from '../assets/root-files.js';
 import { Html, jsonForScript, markup } from '../text/html.js';
 import type { TextLookup } from '../text/page-texts.js';
 import { HEAD_SCRIPT, LAUNCH } from './page-headers.js';
@@ -104,7 +104,7 @@ export function documentOf(view: PageView): string {
     ...headTags(view.head),
     markup`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     markup`<link rel="apple-touch-icon" href="${APP_ICON}">`,
-    markup`<link rel="manifest" href="${APP_MANIFEST}">`,
+    markup`<link rel="manifest" href="${`${APP_MANIFEST}?lng=${boot.language}`}">`,
     markup`</head>`,
     markup`<body>`,
     // Ahead of the root, which is as high as the screen.

@@ -70,7 +70,7 @@ function pagePolicy(remoteOrigins: readonly string[], dataOrigins: readonly stri
     `font-src ${own}`,
     `connect-src ${own}${data}`,
     "manifest-src 'self'",
-    // The worker of the reminders alone.
+    // The one worker, for reminders and for pages without a network.
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -7,6 +7,7 @@ const SERVER_SEGMENTS = [
   'brand',
   'cards',
   'demo',
+  'embed',
   'favicon',
   'png',
   'releases',

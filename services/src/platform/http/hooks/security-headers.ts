@@ -1,3 +1,4 @@
+import { PICTURE_KINDS } from '@portico/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PorticoConfig } from '../../config/index.js';
 import { limited } from '../decorators/limit.js';
@@ -51,12 +52,16 @@ export function addSecurityHeaders(fastify: FastifyInstance, config: PorticoConf
 /** Reads that scripts of any site may make. Sessions do not count there, so nothing about a visitor can leak. */
 const CROSS_ORIGIN_PREFIX = '/api/v1/public/';
 
+/** Pictures of things, which cards on other sites show. */
+const CROSS_ORIGIN_PICTURE = new RegExp(`^/api/(?:${PICTURE_KINDS.join('|')})/icon/`);
+
 const PREFLIGHT_SECONDS = 86_400;
 
-/** Lets scripts of other sites read the public API, also with conditional requests. */
+/** Lets other sites read the public API and show pictures of things, also with conditional requests. */
 export function addCrossOriginReads(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith(CROSS_ORIGIN_PREFIX)) allow(reply);
+    if (request.url.startsWith(CROSS_ORIGIN_PREFIX) || CROSS_ORIGIN_PICTURE.test(request.url))
+      allowAnyOrigin(reply);
     done();
   });
   fastify.options(`${CROSS_ORIGIN_PREFIX}*`, { config: limited('read') }, (_request, reply) => {
@@ -68,7 +73,8 @@ export function addCrossOriginReads(fastify: FastifyInstance): void {
   });
 }
 
-function allow({ raw }: FastifyReply): void {
+/** Any site may read this answer, and show it. No cookie is accepted with such a read. */
+export function allowAnyOrigin({ raw }: FastifyReply): void {
   raw.setHeader('access-control-allow-origin', '*');
   raw.setHeader('access-control-expose-headers', 'etag, retry-after, x-request-id');
   raw.setHeader('cross-origin-resource-policy', 'cross-origin');

@@ -1,4 +1,4 @@
-import { placeCard } from './use-beside';
+import { placeCard } from './place-card';
 
 const view = { width: 1280, height: 800 };
 const card = { width: 320, height: 400 };

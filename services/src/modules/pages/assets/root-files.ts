@@ -1,0 +1,83 @@
+import { realpath } from 'node:fs/promises';
+import { DEFAULT_LANGUAGE, directionOf, type Language, languageFromTag } from '@portico/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicSettings } from '../../../platform/config/index.js';
+import { allowAnyOrigin, limited } from '../../../platform/http/index.js';
+import { APP_ICONS, ICON_SKY } from '../../share-cards/index.js';
+import { sendSmaller } from './static-files.js';
+
+/** Language of a file that `?lng=` asks for. */
+export function wantedLanguage(query: unknown): Language {
+  const wish = typeof query === 'object' && query !== null && 'lng' in query ? query.lng : undefined;
+  return (typeof wish === 'string' ? languageFromTag(wish) : undefined) ?? DEFAULT_LANGUAGE;
+}
+
+export const APP_MANIFEST = '/site.webmanifest';
+
+/**
+ * How the site calls itself and looks when a visitor installs it on a phone or a desktop. `?lng=` is the language of the page that
+ * leads here; the site starts in the language that the visitor chose last.
+ */
+export function addAppManifest(fastify: FastifyInstance, { name }: PublicSettings['site']): void {
+  const icons = Object.entries(APP_ICONS).flatMap(([src, side]) => {
+    const icon = { src, type: 'image/png', sizes: `${side}x${side}` };
+    return [
+      { ...icon, purpose: 'any' },
+      { ...icon, purpose: 'maskable' },
+    ];
+  });
+  const manifest = {
+    id: '/',
+    name,
+    short_name: name,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: ICON_SKY,
+    theme_color: ICON_SKY,
+    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }, ...icons],
+  };
+  fastify.get(APP_MANIFEST, { config: limited('file') }, (request, reply) => {
+    const lang = wantedLanguage(request.query);
+    return reply
+      .type('application/manifest+json')
+      .header('cache-control', 'public, max-age=3600')
+      .send(JSON.stringify({ ...manifest, lang, dir: directionOf(lang) }));
+  });
+}
+
+const EMBED = '/embed.js';
+
+/**
+ * Scripts of the shell's build with an address of their own that never changes, and how long browsers keep them. The worker stands at
+ * the root, which is its scope; browsers look for a new one by themselves. Other sites name `embed.js` in their pages.
+ */
+export const ROOT_SCRIPTS = {
+  '/reminders-worker.js': 'no-cache',
+  [EMBED]: 'public, max-age=86400, stale-while-revalidate=604800',
+} as const;
+
+interface RootScript {
+  shellFolder: string;
+  address: string;
+  cacheControl: string;
+}
+
+export async function sendRootScript(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { shellFolder, address, cacheControl }: RootScript,
+): Promise<FastifyReply> {
+  if (address === EMBED) allowAnyOrigin(reply);
+  const root = await realpath(shellFolder).catch(() => shellFolder);
+  const sent = await sendSmaller(request, reply, {
+    root,
+    path: [address.slice(1)],
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': cacheControl,
+      vary: 'Accept-Encoding',
+    },
+  });
+  return sent ?? reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { usePortal, whenIdle } from '@portico/portal-kit';
+import { RemoteBoundary } from '../federation/remote-boundary';
+import { SHELL } from '../federation/report-error';
+
+const OfflineLine = lazy(() =>
+  import(/* webpackChunkName: "offline" */ './offline-line').then((module) => ({
+    default: module.OfflineLine,
+  })),
+);
+
+/** A visitor who leaves by then pays nothing for it. */
+const START_MS = 2000;
+/** A page that is never idle keeps pages all the same. */
+const IDLE_LIMIT_MS = 10_000;
+
+/** Loads what keeps pages for a time without a network, once this page has loaded and has nothing else to do. */
+export function OfflineWatch() {
+  const { config } = usePortal();
+  const isOn = config.site.offline === true;
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    // Where it is off, there is something to undo only with a worker.
+    const isUseful = 'serviceWorker' in navigator && (isOn || navigator.serviceWorker.controller !== null);
+    // A reader of an old page is told at once.
+    const isOld = document.documentElement.dataset['kept'] !== undefined;
+    return isUseful ? onceIdle(() => setDue(true), isOld ? 0 : START_MS) : undefined;
+  }, [isOn]);
+  if (!isDue) return null;
+  return (
+    <RemoteBoundary source={SHELL} renderError={() => null}>
+      <Suspense>
+        <OfflineLine isOn={isOn} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+/** Calls some time after the document has loaded, once the browser has nothing else to do. Returns how to give up. */
+function onceIdle(call: () => void, delay: number): () => void {
+  let stop = () => window.removeEventListener('load', wait);
+  function wait() {
+    const timer = setTimeout(() => (stop = whenIdle(call, IDLE_LIMIT_MS)), delay);
+    stop = () => clearTimeout(timer);
+  }
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+  return () => stop();
+}
