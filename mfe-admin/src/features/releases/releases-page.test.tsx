@@ -17,7 +17,14 @@ function release(changes: Partial<Board['remotes'][number]> = {}): Board['remote
     since: Date.now() - 2 * HOUR_MS,
     paths: ['/market'],
     slots: [],
-    origin: { author: 'Wren', commit: '4be1c0d9aa', message: 'Higher waves', token: 'market-ci' },
+    origin: {
+      author: 'Wren',
+      commit: '4be1c0d9aa',
+      message: 'Higher waves',
+      token: 'market-ci',
+      key: 'wren-laptop',
+      keyFingerprint: 'ab12'.repeat(16),
+    },
     versionsKept: 1,
     bytes: 84_123,
     brotliBytes: 20_480,
@@ -41,7 +48,16 @@ describe('releases board', () => {
   it('shows version, age, health, size and the release before of each remote', async () => {
     open({ remotes: [release({ previous: '0.1.0-9d1c22aa' })] });
     const row = await screen.findByRole('row', { name: /mfe-market/ });
-    for (const text of ['0.1.0-3fb60c1e', '2 hours ago', 'Healthy', '20 kB', '0.1.0-9d1c22aa', '/market']) {
+    for (const text of [
+      '0.1.0-3fb60c1e',
+      '2 hours ago',
+      'Healthy',
+      '20 kB',
+      '0.1.0-9d1c22aa',
+      '/market',
+      /Signed with.*wren-laptop/,
+      'ab12ab12ab12ab12',
+    ]) {
       expect(within(row).getByText(text)).toBeInTheDocument();
     }
   });
