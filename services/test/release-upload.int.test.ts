@@ -153,7 +153,7 @@ onOneEngine('a release over HTTP', (engine) => {
     expect(await inService()).toBeUndefined();
   });
 
-  test('has the name of its address, and one at a time is worked on', async () => {
+  test('has the name of its address, and a token has one at a time', async () => {
     const hill = await archiveOf({ name: 'mfe-hill' });
     expect(await send<ErrorBody>(api, token, hill)).toMatchObject({
       status: 409,
@@ -166,6 +166,25 @@ onOneEngine('a release over HTTP', (engine) => {
     for (const { body, headers } of refused)
       expect([body.code, headers['retry-after']]).toEqual(['releases.busy', '5']);
     expect(refused.length).toBeLessThan(3);
+  });
+
+  test('keeps no other team waiting while it is slow, and a stranger holds nothing', async () => {
+    const hill = await api.app.get(ReleaseTokens).create({ remote: 'mfe-hill', days: 1, name: undefined });
+    const archive = await archiveOf(SEA);
+    let goOn = () => {};
+    const rest = new Promise<void>((resolve) => (goOn = resolve));
+    const slowly = async function* () {
+      yield archive.subarray(0, 100);
+      await rest;
+      yield archive.subarray(100);
+    };
+    const slow = send(api, token, Readable.from(slowly()));
+    const stranger = await send<ErrorBody>(api, `${token.slice(0, -1)}_`, Readable.from(slowly()));
+    expect(stranger.status).toBe(401);
+    const other = await archiveOf({ name: 'mfe-hill', paths: ['/hill'] });
+    expect((await send(api, hill.token, other, '/api/releases/mfe-hill')).body.status).toBe('released');
+    goOn();
+    expect((await slow).body.status).toBe('released');
   });
 
   test('is refused with what is no release, and leaves nothing', async () => {
@@ -235,6 +254,23 @@ forEachEngine('two portals with nothing in common but the database', (engine) =>
     expect(remote?.version).toBe(body.version);
     expect((await second.call('/sea')).status).toBe(200);
     expect((await second.call(String(remote?.entry))).text).toContain("console.log('mfe-sea')");
+  });
+
+  test('the same bytes that both are sent at once are one release', async () => {
+    const archive = await archiveOf(wave(0));
+    const answers = await Promise.all([first, second].map((api) => send(api, token, archive)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(answers.map(({ body }) => body.version)).size).toBe(1);
+    expect(answers.map(({ body }) => body.status).toSorted()).toEqual(['released', 'unchanged']);
+    const version = answers[0]?.body.version;
+    const kept = await Promise.all(
+      [first, second].map(async (api) => {
+        await api.app.get(ReleaseRegistry).lookAgain();
+        const rows = await api.app.get(ReleaseStore).versions('mfe-sea');
+        return rows.filter((row) => row.version === version && row.release !== undefined).length;
+      }),
+    );
+    expect(kept).toEqual([1, 1]);
   });
 
   test(`no file of ${REQUESTS} is wrong or missing while releases come and go`, async () => {
