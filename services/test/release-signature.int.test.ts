@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import type { UploadedReleaseDto } from '../src/modules/admin/releases/releases.dto.js';
@@ -18,6 +19,7 @@ import {
 } from '../src/modules/releases/tokens/release-signature.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { writeRemote } from './portal/remote-source.js';
+import { uploadArchive } from './portal/upload-archive.js';
 
 function keyPair() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -40,7 +42,7 @@ interface Sent {
   query?: string;
 }
 
-forEachEngine('a token with a key', (engine) => {
+forEachEngine('uploads with a token that has a key', (engine) => {
   let api: TestApi;
   let folder: string;
   let token: string;
@@ -70,19 +72,13 @@ forEachEngine('a token with a key', (engine) => {
     return signStatement(await uploadStatement(what, sourceOf(signed.wave ?? wave)), { pem, token, now });
   };
 
-  const put = async (wave: number, signature: string | undefined, query = '') => {
-    const answer = await api.app.inject({
-      method: 'PUT',
-      url: `/api/releases/mfe-sea?${new URLSearchParams(ORIGIN).toString()}${query}`,
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/gzip',
-        ...(signature !== undefined && { [SIGNATURE_HEADER]: signature }),
-      },
-      payload: await packArchive(sourceOf(wave)),
+  const put = async (wave: number, signature: string | undefined, query = '') =>
+    uploadArchive<UploadedReleaseDto & ErrorBody>(api, {
+      token,
+      archive: await packArchive(sourceOf(wave)),
+      address: `/api/releases/mfe-sea?${new URLSearchParams(ORIGIN).toString()}${query}`,
+      headers: signature === undefined ? {} : { [SIGNATURE_HEADER]: signature },
     });
-    return { status: answer.statusCode, body: answer.json<UploadedReleaseDto & ErrorBody>() };
-  };
   const send = async (sent: Sent) => put(sent.wave, await signatureOf(sent), sent.query);
 
   const inService = async () => (await api.app.get(ReleaseStore).active()).remotes['mfe-sea']?.version;
@@ -166,7 +162,7 @@ forEachEngine('a token with a key', (engine) => {
   });
 
   const tokenRow = async () => {
-    const [row] = (await api.app.get(ReleaseTokens).list()).filter(({ name }) => name === 'sea-ci');
+    const row = (await api.app.get(ReleaseTokens).list()).find(({ name }) => name === 'sea-ci');
     if (row === undefined) throw new Error('no token');
     return row;
   };
@@ -201,5 +197,33 @@ forEachEngine('a token with a key', (engine) => {
       'has a key moss already',
     );
     await expect(keys.remove('sea-ci', 'wren')).rejects.toThrow('has no key wren');
+  });
+
+  test('that are slow keep no other team waiting, and a stranger holds nothing', async () => {
+    const tokens = api.app.get<ReleaseTokens>(ReleaseTokens);
+    const slow = await tokens.create({ remote: 'mfe-sea', days: 1, name: 'slow' });
+    const hill = await tokens.create({ remote: 'mfe-hill', days: 1, name: 'hill' });
+    const archive = await packArchive(sourceOf(7));
+    let goOn = () => {};
+    const rest = new Promise<void>((resolve) => (goOn = resolve));
+    const slowly = async function* () {
+      yield archive.subarray(0, 100);
+      await rest;
+      yield archive.subarray(100);
+    };
+    const sent = uploadArchive(api, { token: slow.token, archive: Readable.from(slowly()) });
+    const stranger = { token: `${slow.token.slice(0, -1)}_`, archive: Readable.from(slowly()) };
+    expect((await uploadArchive(api, stranger)).status).toBe(401);
+    const other = await packArchive(
+      folderSource(writeRemote(folder, { name: 'mfe-hill', paths: ['/hill'] })),
+    );
+    const answer = await uploadArchive(api, {
+      token: hill.token,
+      archive: other,
+      address: '/api/releases/mfe-hill',
+    });
+    expect(answer.body.status).toBe('released');
+    goOn();
+    expect((await sent).body.status).toBe('released');
   });
 });

@@ -43,7 +43,8 @@ export function Origin({ origin }: { origin: RemoteRelease['origin'] }) {
       <span className={styles.way}>
         {token === null ? t('releases.origin.command') : t('releases.origin.token', { name: token })}
       </span>
-      {key !== null && keyFingerprint !== null && (
+      {/* A portal from before says nothing of keys. */}
+      {key && keyFingerprint && (
         <span className={styles.way}>
           {t('releases.origin.key', { name: key })}{' '}
           <code dir="ltr" title={keyFingerprint}>
