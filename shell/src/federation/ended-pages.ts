@@ -78,7 +78,7 @@ function removedFrame(): EndedPage | undefined {
   const page = readBeat(sessionStorage.getItem(REMOVED_FRAME));
   if (page === undefined || page.isTold || page.remote === '') return undefined;
   sessionStorage.setItem(REMOVED_FRAME, JSON.stringify({ ...page, isTold: true }));
-  reportError(new Error('The page removed the frame of the portal'), page);
+  report('The page removed the frame of the portal', page);
   return page;
 }
 
@@ -92,8 +92,12 @@ function findSilentTab(): void {
     if (page === undefined || age > FORGOTTEN_MS) continue;
     held ??= page;
     endedPage.setState({ page });
-    reportError(new Error('The tab stopped responding'), page);
+    report('The tab stopped responding', page);
   }
+}
+
+function report(message: string, { remote, version }: EndedPage): void {
+  reportError(new Error(message), { remote, version });
 }
 
 function beat(): void {
