@@ -1,5 +1,5 @@
 import type { RegistryRemote, RemoteProblem } from '@portico/contract';
-import { useTexts } from '@portico/i18n';
+import { i18n, TextsProvider, useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { lazy, Suspense, useState, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -47,7 +47,9 @@ function MountedRemote({ remote }: RemoteRouteProps) {
         <Suspense fallback={<PageFallback remote={remote.name} />}>
           {/* Styles of the remote that name no class of its own hold below this element. */}
           <div data-remote={remote.name}>
-            <Page />
+            <TextsProvider i18n={i18n} defaultNS={remote.namespace}>
+              <Page />
+            </TextsProvider>
           </div>
           <PageIsLive remote={remote} />
         </Suspense>

@@ -1,5 +1,5 @@
 import { fillKey } from '@portico/contract';
-import { useTexts } from '@portico/i18n';
+import { i18n, TextsProvider, useTexts } from '@portico/i18n';
 import { usePortal, useIsAfter } from '@portico/portal-kit';
 import { Skeleton, Button } from '@portico/ui';
 import { Suspense, useState, useEffect } from 'react';
@@ -72,7 +72,9 @@ function MountedFill({ fill, before, props }: Omit<FillProps, 'served'>) {
     <Suspense fallback={<FillFallback remote={fill.remote.name} isFirst={before === undefined} />}>
       {/* Styles of the remote that name no class of its own hold below this element. */}
       <div data-remote={fill.remote.name}>
-        <View {...props} />
+        <TextsProvider i18n={i18n} defaultNS={fill.remote.namespace}>
+          <View {...props} />
+        </TextsProvider>
       </div>
       <FillIsLive onLive={life.begin} />
     </Suspense>
