@@ -13,9 +13,10 @@ import { folderSource } from '../src/modules/releases/files/remote-source.js';
 import { ReleaseRegistry, ReleaseStore, ReleaseTokens } from '../src/modules/releases/index.js';
 import { ReleaseBlobEntity, ReleaseTokenEntity } from '../src/modules/releases/storage/release.entities.js';
 import { insertAccount } from './harness/rows.js';
-import { startApi, type TestAnswer, type TestApi } from './harness/start-api.js';
+import { startApi, type TestApi } from './harness/start-api.js';
 import { writeRemote } from './portal/remote-source.js';
 import { tarArchive } from './portal/tar-archive.js';
+import { uploadArchive } from './portal/upload-archive.js';
 
 const SEA = { name: 'mfe-sea', paths: ['/sea'] };
 const UPLOAD = '/api/releases/mfe-sea';
@@ -32,20 +33,12 @@ afterAll(() => rmSync(sources, { recursive: true, force: true }));
 const archiveOf = (source: Parameters<typeof writeRemote>[1]) =>
   packArchive(folderSource(writeRemote(sources, source)));
 
-async function send<T = UploadedReleaseDto>(
+const send = <T = UploadedReleaseDto>(
   api: TestApi,
   token: string,
   archive: Buffer | Readable,
   address = UPLOAD,
-): Promise<TestAnswer<T>> {
-  const answer = await api.app.inject({
-    method: 'PUT',
-    url: address,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' },
-    payload: archive,
-  });
-  return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: answer.json<T>() };
-}
+) => uploadArchive<T>(api, { token, archive, address });
 
 onOneEngine('a release over HTTP', (engine) => {
   let api: TestApi;
@@ -153,7 +146,7 @@ onOneEngine('a release over HTTP', (engine) => {
     expect(await inService()).toBeUndefined();
   });
 
-  test('has the name of its address, and one at a time is worked on', async () => {
+  test('has the name of its address, and a token has one at a time', async () => {
     const hill = await archiveOf({ name: 'mfe-hill' });
     expect(await send<ErrorBody>(api, token, hill)).toMatchObject({
       status: 409,
@@ -235,6 +228,13 @@ forEachEngine('two portals with nothing in common but the database', (engine) =>
     expect(remote?.version).toBe(body.version);
     expect((await second.call('/sea')).status).toBe(200);
     expect((await second.call(String(remote?.entry))).text).toContain("console.log('mfe-sea')");
+  });
+
+  test('the same bytes that both are sent at once are one release', async () => {
+    const archive = await archiveOf(wave(0));
+    const answers = await Promise.all([first, second].map((api) => send(api, token, archive)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.version}`)).size).toBe(1);
+    expect(answers.map(({ body }) => body.status).toSorted()).toEqual(['released', 'unchanged']);
   });
 
   test(`no file of ${REQUESTS} is wrong or missing while releases come and go`, async () => {

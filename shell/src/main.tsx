@@ -13,6 +13,7 @@ import { freezeGlobals } from './boot/freeze-globals';
 import { loadTexts } from './boot/load-texts';
 import { pagePath } from './boot/page-path';
 import { isLanguageStale, needsStoredLanguage, storeAskedLanguage } from './boot/stored-language';
+import { watchEndedPages } from './federation/ended-pages';
 import { hydrationErrorReporter } from './federation/report-hydration-error';
 import { watchFiles } from './federation/load-deadline';
 import { Boundary } from './federation/remote-boundary';
@@ -51,6 +52,7 @@ async function start(container: HTMLElement): Promise<void> {
   });
   captureServedHead(boot.basename);
   startRegistry(boot.registry);
+  watchEndedPages();
   startTexts(boot.language);
   retryReads();
   watchTheme();

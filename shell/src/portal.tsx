@@ -8,9 +8,12 @@ import {
   retryServedErrors,
 } from '@portico/portal-kit';
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { markFrameLive } from './boot/early-input';
+import { noteRunningPage } from './federation/ended-pages';
+import { guardFrame } from './federation/guard-frame';
+import { PageFallback } from './federation/page-fallback';
 import { PageIsLive } from './federation/page-is-live';
 import { RemoteBoundary } from './federation/remote-boundary';
 import { RemoteFailure } from './federation/remote-failure';
@@ -19,10 +22,12 @@ import { attemptedVersion, mountableRemote } from './federation/remote-views';
 import { SHELL } from './federation/report-error';
 import { Frame } from './frame/frame';
 import { PageGuard } from './guard/page-guard';
+import { useLeftPage } from './navigation/use-left-page';
 import { usePrefetch } from './navigation/prefetch';
 import { useRegistryRefresh } from './navigation/use-registry-refresh';
 import { useScrollRestoration } from './navigation/use-scroll-restoration';
 import { AccountWatch } from './notices/account-watch';
+import { EndedPageWatch } from './notices/ended-page-watch';
 import { OfflineWatch } from './offline/offline-watch';
 import { PortalFailure, PageFailure } from './portal-failure';
 import { useRegistry } from './registry/registry-store';
@@ -51,6 +56,7 @@ export function Portal({ boot, queries, Router }: PortalProps) {
               </SlotContext>
             </Frame>
             <AccountWatch />
+            <EndedPageWatch />
             <OfflineWatch />
             <FrameIsLive />
           </Router>
@@ -71,6 +77,8 @@ function PortalEffects() {
 /** Runs after the frame's effects, which close popups of the page before, and before early clicks are replayed. */
 function FrameIsLive() {
   useEffect(markFrameLive, []);
+  // Its clean-up runs before the header goes, where the portal itself fails.
+  useLayoutEffect(() => guardFrame(), []);
   return null;
 }
 
@@ -84,6 +92,9 @@ export function PortalPages() {
   const { remotes } = useRegistry();
   const remote = mountableRemote(remotes, path);
   const source = remote === undefined ? SHELL : { remote: remote.name, version: attemptedVersion(remote) };
+  // Before the page is rendered: a page that loops would never get to an effect.
+  noteRunningPage(remote && { ...source, path });
+  const isLeft = useLeftPage();
   return (
     <RemoteBoundary place={key} source={SHELL} renderError={() => <PageFailure />}>
       <RemoteBoundary
@@ -97,7 +108,7 @@ export function PortalPages() {
           )
         }
       >
-        <PageAt path={path} remote={remote} />
+        {isLeft ? <PageFallback remote={source.remote} /> : <PageAt path={path} remote={remote} />}
       </RemoteBoundary>
     </RemoteBoundary>
   );

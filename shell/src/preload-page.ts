@@ -8,6 +8,7 @@ import {
 } from '@portico/contract';
 import { isOpenTo, session } from '@portico/portal-kit';
 import { pagePath } from './boot/page-path';
+import { isHeldBack } from './federation/ended-pages';
 import { viewOf } from './federation/remote-views';
 import { currentRegistry } from './registry/registry-store';
 
@@ -46,5 +47,6 @@ export async function loadPage({ remote, path, query }: OpenPage, { language }: 
 /** Starts loading the first page beside the shell's own texts, not after them. */
 export async function preloadPage(boot: PortalBoot): Promise<void> {
   const page = openPageAt(window.location, boot);
-  if (page !== undefined) await viewOf(page.remote, boot.language, page).settled;
+  if (page === undefined || isHeldBack(page.remote.name, page.path)) return;
+  await viewOf(page.remote, boot.language, page).settled;
 }

@@ -86,6 +86,42 @@ test('a page that fails when it is left gives way to the next one @long', async 
   await portal.expectSameDocument();
 });
 
+test('a page that takes the whole tab leaves a way on @long', async ({ page, context, guard }) => {
+  guard.allow(/removed the frame|stopped responding/);
+  const portal = new PortalPage(page);
+  const open = (kind: string) => portal.main.getByRole('link', { name: kind, exact: true }).click();
+  await test.step('one that imports react-i18next has its own texts', async () => {
+    await open('react-i18next');
+    await expect(portal.heading).toHaveText('The faulty remote');
+    await portal.follow(LABEL);
+  });
+  await test.step('one that sets state without end gives way to the next page', async () => {
+    await open('endless-effect');
+    await expect(portal.heading).toHaveText('Counting');
+    await portal.follow(navigationLabel('mfe-public', '/rankings'));
+    await expect(portal.main.getByRole('table')).toBeVisible();
+    await portal.expectSameDocument();
+    await portal.follow(LABEL);
+  });
+  await test.step('one that removes the frame is held back in the document that comes', async () => {
+    await open('wipe');
+    const notice = portal.main.getByText(portal.shellText('remote.notLive'));
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await portal.follow(LABEL);
+    await expect(portal.heading).toHaveText('All is well');
+  });
+  await test.step('one that loops without end is told of by the next tab', async () => {
+    await open('endless-loop').catch(() => undefined);
+    await expect(async () => {
+      const next = await context.newPage();
+      await next.goto('/rankings');
+      const notice = new PortalPage(next).shellText('remote.held.notice', { label: LABEL });
+      await expect(next.getByText(notice)).toBeVisible({ timeout: 12_000 });
+    }).toPass();
+  });
+});
+
 interface SentRegistry {
   remotes: { name: string; problem?: object }[];
 }

@@ -136,6 +136,7 @@ export const ERROR_TEXTS = {
   'releases.busy': 'Another release is being uploaded. Try again in a few seconds.',
   'releases.token_refused': '{{message}}',
   'releases.token_forbidden': '{{message}}',
+  'releases.signature_refused': '{{message}}',
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_TEXTS;

@@ -1,7 +1,8 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { addTexts, changeLanguage, startTexts } from './texts';
-import { useTexts } from './use-texts';
+import { useTranslation } from 'react-i18next';
+import { addTexts, changeLanguage, i18n, startTexts } from './texts';
+import { TextsProvider, useTexts } from './use-texts';
 
 declare module './text-resources' {
   interface TextResources {
@@ -55,4 +56,14 @@ it('renders a component once, also where texts arrive or a language changes besi
   });
   screen.getByText('Hello Rex');
   expect(renders).toBe(1);
+});
+
+it('gives a remote that uses react-i18next itself its own texts', () => {
+  const Stable = () => useTranslation().t('greeting');
+  render(
+    <TextsProvider i18n={i18n} defaultNS="stable">
+      <Stable />
+    </TextsProvider>,
+  );
+  expect(screen.getByText(i18n.t('greeting', { ns: 'stable' }))).toBeVisible();
 });

@@ -4,6 +4,9 @@ import { i18n } from './texts';
 import type { TextResources } from './text-resources';
 import type { TextFunction } from './text-keys';
 
+/** Gives a remote that uses react-i18next itself its own texts: `useTranslation()` without a namespace. Ours have `useTexts`. */
+export { I18nextProvider as TextsProvider } from 'react-i18next';
+
 const functions = new Map<string, TFunction>();
 
 /** Rerenders when texts change under an open page, which happens only in development. */

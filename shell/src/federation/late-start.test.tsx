@@ -5,16 +5,29 @@ import { type ReactNode, Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { EXAMPLE_PORTAL } from '@portico/contract/example';
+import { addTexts, startTexts } from '@portico/i18n';
+import { PortalProvider } from '@portico/portal-kit';
+import english from '../i18n/en.json' with { type: 'json' };
+import { remoteWith } from '../test/remote-with';
 
 jest.unstable_mockModule('./report-error', () => ({ reportError: () => {} }));
+const SETTLED = Promise.resolve();
+let Fill = () => <p>words of a piece</p>;
+jest.unstable_mockModule('../slots/fill-views', () => ({
+  versionOfFill: () => '1',
+  forgetFailedFill: () => undefined,
+  forgetFill: () => undefined,
+  viewOfFill: () => ({ View: Fill, settled: SETTLED }),
+}));
 const { RemoteBoundary } = await import('./remote-boundary');
+const { SlotFills } = await import('../slots/slot-fills');
 const { LateStart } = await import('./remote-route');
 const { LOAD_DEADLINE_MS } = await import('./load-deadline');
 const { PageIsLive } = await import('./page-is-live');
 const { startServedPage } = await import('./served-page');
 
 const NEVER = new Promise<never>(() => {});
-const SETTLED = Promise.resolve();
 
 function Page({ isStuck }: { isStuck: boolean }) {
   if (isStuck) use(NEVER);
@@ -64,4 +77,29 @@ test('a page that waits for ever while it hydrates fails at the deadline', async
 test('a page that is live stays', async () => {
   await hydrate(false);
   expect(screen.getByText('words of the server')).toBeInTheDocument();
+});
+
+test.each([
+  [true, 'Part of this page, from Market, did not load.'],
+  [false, 'words of a piece'],
+])('a piece that waits for ever (%s) while it hydrates says so at the deadline', async (isStuck, text) => {
+  const remote = remoteWith();
+  const fills = (remote.fills ?? []).map((fill) => ({ remote, fill }));
+  const piece = (
+    <PortalProvider value={EXAMPLE_PORTAL}>
+      <MemoryRouter>
+        <SlotFills fills={fills} props={{}} served={new Map()} />
+      </MemoryRouter>
+    </PortalProvider>
+  );
+  startTexts('en');
+  addTexts('en', 'shell', english);
+  const place = document.body.appendChild(document.createElement('div'));
+  Fill = () => <p>words of a piece</p>;
+  place.innerHTML = renderToString(piece);
+  if (isStuck) Fill = () => use(NEVER);
+  const root = await act(async () => hydrateRoot(place, piece, { onCaughtError: () => {} }));
+  await act(async () => jest.advanceTimersByTime(LOAD_DEADLINE_MS));
+  expect(place).toHaveTextContent(text);
+  onTestEnd = () => act(() => root.unmount());
 });

@@ -3,6 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { Button } from '@portico/ui';
 import { useState, useEffect } from 'react';
 import { findRemote, refreshRegistry } from '../registry/registry-store';
+import { releaseHeldPage } from './ended-pages';
 import { PageFallback } from './page-fallback';
 import { PageIsLive } from './page-is-live';
 import { RemoteErrorPage } from './remote-error-page';
@@ -22,7 +23,10 @@ interface RemoteFailureProps {
 /** Stands in a remote's place when it could not be loaded, or broke while it was shown. */
 export function RemoteFailure({ remote, error, onRetry }: RemoteFailureProps) {
   const nodes = useServedPage()?.nodes ?? [];
-  const forget = () => forgetView(remote.name);
+  const forget = () => {
+    releaseHeldPage(remote.name);
+    forgetView(remote.name);
+  };
   const { isRetrying, retry } = useRegistryRetry(error, { forget, onRetry });
   const isRecovering = useRecovery({ remote, error, onRetry: retry });
   if (isRecovering) return <PageFallback remote={remote.name} />;
@@ -71,10 +75,15 @@ function FailurePanel({
 }: RetryProps & Pick<RemoteFailureProps, 'remote' | 'error'>) {
   const t = useTexts('shell');
   const label = remoteLabel(remote);
-  const isMissing = isMissingFile(error);
-  const title = isMissing ? t('remote.unavailable.title', { label }) : t('remote.broken.title', { label });
-  const message = isMissing ? t(missingMessage()) : t('remote.broken.message');
+  const kind = kindOf(error);
+  const title = t(`remote.${kind}.title`, { label });
+  const message = kind === 'unavailable' ? t(missingMessage()) : t(`remote.${kind}.message`);
   return <RemoteErrorPage title={title} message={message} isRetrying={isRetrying} onRetry={onRetry} />;
+}
+
+function kindOf(error: unknown): 'held' | 'unavailable' | 'broken' {
+  if (error instanceof RemoteLoadError && error.step === 'held') return 'held';
+  return isMissingFile(error) ? 'unavailable' : 'broken';
 }
 
 /** Without a line nothing else works either. */

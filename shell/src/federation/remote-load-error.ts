@@ -1,5 +1,8 @@
-/** Step at which loading failed. `contract` means that the exposed module is not as agreed. */
-export type RemoteLoadStep = 'code' | 'texts' | 'deadline' | 'contract';
+/**
+ * Step at which loading failed. `contract` means that the exposed module is not as agreed, `held` that the page ended its tab before
+ * and waits for a click.
+ */
+export type RemoteLoadStep = 'code' | 'texts' | 'deadline' | 'contract' | 'held';
 
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
@@ -15,7 +18,7 @@ export class RemoteLoadError extends Error {
 
 /** Whether an error thrown inside a remote means that a file of its release could not be fetched. */
 export function isMissingFile(error: unknown): boolean {
-  if (error instanceof RemoteLoadError) return error.step !== 'contract';
+  if (error instanceof RemoteLoadError) return error.step !== 'contract' && error.step !== 'held';
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
   return (

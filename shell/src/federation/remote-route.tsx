@@ -1,17 +1,18 @@
 import type { RegistryRemote, RemoteProblem } from '@portico/contract';
-import { useTexts } from '@portico/i18n';
+import { i18n, TextsProvider, useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
-import { Suspense, useState, useEffect } from 'react';
+import { lazy, Suspense, useState, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { refreshRegistry } from '../registry/registry-store';
-import { LOAD_DEADLINE_MS } from './load-deadline';
+import { isHeldBack } from './ended-pages';
 import { PageFallback } from './page-fallback';
 import { PageIsLive } from './page-is-live';
 import { RemoteErrorPage } from './remote-error-page';
 import { remoteLabel } from './remote-label';
 import { RemoteLoadError } from './remote-load-error';
 import { viewOf } from './remote-views';
-import { useServedPage } from './served-page';
+import { isServedPage, useServedPage } from './served-page';
+import { useStartDeadline } from './use-start-deadline';
 
 interface RemoteRouteProps {
   remote: RegistryRemote;
@@ -36,6 +37,7 @@ function MountedRemote({ remote }: RemoteRouteProps) {
   const { pathname: path, search } = useLocation();
   const served = useServedPage();
   const [elements] = useState(() => {
+    if (isHeldBack(remote.name, path.replace(/(.)\/+$/, '$1'))) return <HeldPage remote={remote.name} />;
     const view = viewOf(remote, language, served && { path, query: new URLSearchParams(search) });
     // A loaded component is rendered at once: a lazy one would show the skeleton for a moment even then.
     const Page = view.loaded.Component ?? view.View;
@@ -45,7 +47,9 @@ function MountedRemote({ remote }: RemoteRouteProps) {
         <Suspense fallback={<PageFallback remote={remote.name} />}>
           {/* Styles of the remote that name no class of its own hold below this element. */}
           <div data-remote={remote.name}>
-            <Page />
+            <TextsProvider i18n={i18n} defaultNS={remote.namespace}>
+              <Page />
+            </TextsProvider>
           </div>
           <PageIsLive remote={remote} />
         </Suspense>
@@ -55,33 +59,33 @@ function MountedRemote({ remote }: RemoteRouteProps) {
   return elements;
 }
 
+/** Never loads. */
+const Never = lazy(() => new Promise<never>(() => {}));
+
+/** Keeps what the server rendered of a page that ended its tab before, and fails once it is hydrated: a click starts the page. */
+function HeldPage({ remote }: { remote: string }) {
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  if (isMounted) throw new RemoteLoadError('held', remote);
+  return (
+    <Suspense fallback={<PageFallback remote={remote} />}>
+      <div data-remote={remote}>
+        <Never />
+      </div>
+    </Suspense>
+  );
+}
+
 interface LateStartProps {
   remote: string;
   /** When the code of the remote is there, or is known to be missing. */
   settled: Promise<void>;
 }
 
-/**
- * Deadline beside a page that the server rendered. React shows no fallback while such a page waits, so one that
- * waits forever would look live. After the deadline it fails like any other.
- */
+/** Deadline beside a page that the server rendered. */
 export function LateStart({ remote, settled }: LateStartProps) {
-  const served = useServedPage();
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isMounted = true;
-    const begin = async () => {
-      await settled;
-      if (isMounted) timer = setTimeout(() => setIsLate(true), LOAD_DEADLINE_MS);
-    };
-    void begin();
-    return () => {
-      isMounted = false;
-      clearTimeout(timer);
-    };
-  }, [settled]);
-  if (isLate && served !== undefined) throw new RemoteLoadError('deadline', remote);
+  const { pathname, search } = useLocation();
+  useStartDeadline(remote, settled, () => isServedPage(pathname + search));
   return null;
 }
 

@@ -27,7 +27,12 @@ export function endServedPage(): void {
 /** The page that the server rendered, as long as it is the one at the current address and not yet live. */
 export function useServedPage(): ServedPage | undefined {
   const { pathname, search } = useLocation();
-  return served?.address === pathname + search ? served : undefined;
+  return isServedPage(pathname + search) ? served : undefined;
+}
+
+/** Whether the page at an address is the server's, and not yet live. */
+export function isServedPage(address: string): boolean {
+  return served?.address === address;
 }
 
 /** The server's own nodes, instead of a page that does not start: they stay readable. */

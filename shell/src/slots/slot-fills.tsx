@@ -1,5 +1,5 @@
 import { fillKey } from '@portico/contract';
-import { useTexts } from '@portico/i18n';
+import { i18n, TextsProvider, useTexts } from '@portico/i18n';
 import { usePortal, useIsAfter } from '@portico/portal-kit';
 import { Skeleton, Button } from '@portico/ui';
 import { Suspense, useState, useEffect } from 'react';
@@ -10,6 +10,7 @@ import { remoteLabel } from '../federation/remote-label';
 import { RemoteLoadError } from '../federation/remote-load-error';
 import { ServedContent } from '../federation/served-page';
 import { useRegistryRetry } from '../federation/use-registry-retry';
+import { useStartDeadline } from '../federation/use-start-deadline';
 import { versionOfFill, viewOfFill, forgetFailedFill, forgetFill } from './fill-views';
 import type { SlotFill } from './fills-of';
 import styles from './slots.module.css';
@@ -61,15 +62,29 @@ function Fill({ fill, before, props, served }: FillProps) {
  */
 function MountedFill({ fill, before, props }: Omit<FillProps, 'served'>) {
   const { language } = usePortal();
-  const [{ View }] = useState(() => ({ View: viewOfFill(fill, language, before).View }));
+  const [{ View, settled, life }] = useState(() => {
+    let isLive = false;
+    const view = viewOfFill(fill, language, before);
+    return { ...view, life: { begin: () => void (isLive = true), hasBegun: () => isLive } };
+  });
+  useStartDeadline(fill.remote.name, settled, () => !life.hasBegun());
   return (
     <Suspense fallback={<FillFallback remote={fill.remote.name} isFirst={before === undefined} />}>
       {/* Styles of the remote that name no class of its own hold below this element. */}
       <div data-remote={fill.remote.name}>
-        <View {...props} />
+        <TextsProvider i18n={i18n} defaultNS={fill.remote.namespace}>
+          <View {...props} />
+        </TextsProvider>
       </div>
+      <FillIsLive onLive={life.begin} />
     </Suspense>
   );
+}
+
+/** Beside a piece: its effects run once the piece is visible and works. */
+function FillIsLive({ onLive }: { onLive: () => void }) {
+  useEffect(onLive, [onLive]);
+  return null;
 }
 
 /** Past the deadline a piece fails, whatever it waits for. The first one's skeleton takes all of the place. */

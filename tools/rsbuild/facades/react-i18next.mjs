@@ -1,1 +1,1 @@
-export { initReactI18next, useTranslation } from '@portico/unshared/react-i18next';
+export { I18nextProvider, initReactI18next, useTranslation } from '@portico/unshared/react-i18next';

@@ -5524,7 +5524,8 @@ export interface components {
         | 'releases.refused'
         | 'releases.busy'
         | 'releases.token_refused'
-        | 'releases.token_forbidden';
+        | 'releases.token_forbidden'
+        | 'releases.signature_refused';
       issues?: components['schemas']['FieldIssueDto'][];
       /** @description English text of the code */
       msg: string;
@@ -9111,6 +9112,16 @@ export interface components {
       author: string | null;
       /** @example 4be1c0d */
       commit: string | null;
+      /**
+       * @description Name of the key that signed it; null where the token has none
+       * @example wren
+       */
+      key: string | null;
+      /**
+       * @description SHA-256 of the public key in hex
+       * @example null
+       */
+      keyFingerprint: string | null;
       /**
        * @description First line of the commit
        * @example Show the owner of a closed store
@@ -14812,6 +14823,7 @@ export interface operations {
           | 'log-export'
           | 'release-rollback'
           | 'release-upload'
+          | 'release-refused'
           | 'release-canary'
           | 'drops-apply'
           | 'drops-undo'
@@ -14896,6 +14908,7 @@ export interface operations {
           | 'log-export'
           | 'release-rollback'
           | 'release-upload'
+          | 'release-refused'
           | 'release-canary'
           | 'drops-apply'
           | 'drops-undo'
@@ -14977,6 +14990,7 @@ export interface operations {
           | 'log-export'
           | 'release-rollback'
           | 'release-upload'
+          | 'release-refused'
           | 'release-canary'
           | 'drops-apply'
           | 'drops-undo'

@@ -51,6 +51,7 @@ export const AUDIT_ACTIONS = [
   'log-export',
   'release-rollback',
   'release-upload',
+  'release-refused',
   'release-canary',
   'drops-apply',
   'drops-undo',

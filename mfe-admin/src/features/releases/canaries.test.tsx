@@ -13,7 +13,7 @@ type History = Answer<'/api/releases/{name}/history'>;
 const LIVE = '0.1.0-3fb60c1e';
 const NEW = '0.1.0-9d1c22aa';
 const CANARY = '/api/releases/mfe-market/canary';
-const origin = { author: null, commit: null, message: null, token: null };
+const origin = { author: null, commit: null, message: null, token: null, key: null, keyFingerprint: null };
 
 const canary: NonNullable<Remote['canary']> = {
   share: 5,

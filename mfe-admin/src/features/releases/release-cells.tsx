@@ -23,9 +23,11 @@ export function Moment({ time }: { time: number }) {
 }
 
 const COMMIT_LENGTH = 8;
+const FINGERPRINT_LENGTH = 16;
 
-/** The author of a release, its commit, and its message. */
-export function Origin({ origin: { author, commit, message, token } }: { origin: RemoteRelease['origin'] }) {
+/** The author of a release, its commit and message, and how it came. */
+export function Origin({ origin }: { origin: RemoteRelease['origin'] }) {
+  const { author, commit, message, token, key, keyFingerprint } = origin;
   const t = useTexts('mfe-admin');
   return (
     <div className={styles.origin}>
@@ -41,6 +43,15 @@ export function Origin({ origin: { author, commit, message, token } }: { origin:
       <span className={styles.way}>
         {token === null ? t('releases.origin.command') : t('releases.origin.token', { name: token })}
       </span>
+      {/* A portal from before says nothing of keys. */}
+      {key && keyFingerprint && (
+        <span className={styles.way}>
+          {t('releases.origin.key', { name: key })}{' '}
+          <code dir="ltr" title={keyFingerprint}>
+            {keyFingerprint.slice(0, FINGERPRINT_LENGTH)}
+          </code>
+        </span>
+      )}
     </div>
   );
 }

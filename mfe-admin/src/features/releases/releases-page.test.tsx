@@ -8,6 +8,7 @@ import { HOUR_MS } from '@portico/domain';
 import { ReleasesPage } from './releases-page';
 
 type Board = Answer<'/api/releases'>;
+const SENDER = { token: 'market-ci', key: 'wren-laptop', keyFingerprint: 'ab12'.repeat(16) };
 
 function release(changes: Partial<Board['remotes'][number]> = {}): Board['remotes'][number] {
   return {
@@ -17,7 +18,7 @@ function release(changes: Partial<Board['remotes'][number]> = {}): Board['remote
     since: Date.now() - 2 * HOUR_MS,
     paths: ['/market'],
     slots: [],
-    origin: { author: 'Wren', commit: '4be1c0d9aa', message: 'Higher waves', token: 'market-ci' },
+    origin: { author: 'Wren', commit: '4be1c0d9aa', message: 'Higher waves', ...SENDER },
     versionsKept: 1,
     bytes: 84_123,
     brotliBytes: 20_480,
@@ -176,7 +177,9 @@ describe('history of a remote', () => {
     openHistory();
     const history = await screen.findByRole('region', { name: /History of ⁨mfe-market⁩/ });
     const [, current, previous] = await within(history).findAllByRole('row');
-    expect(current).toHaveTextContent(/0\.1\.0-3fb60c1e.*Live.*Now.*3 hours ago.*20 kB/);
+    expect(current).toHaveTextContent(
+      /0\.1\.0-3fb60c1e.*Live.*Now.*3 hours ago.*wren-laptop.* (ab12){4}20 kB/,
+    );
     expect(within(current as HTMLElement).queryByRole('button')).toBeNull();
     expect(previous).toHaveTextContent(/0\.1\.0-9d1c22aa.*Previous.*2 hours ago/);
     expect(within(history).getByText('Prices <b>were</b> wrong')).toBeVisible();

@@ -30,7 +30,11 @@ export interface AuditRecord<A extends AuditAction = AuditAction> extends Pick<
   details: Details;
 }
 
-const BY_STRANGERS: ReadonlySet<AuditAction> = new Set(['sign-in-failed', 'sign-in-delayed']);
+const BY_STRANGERS: ReadonlySet<AuditAction> = new Set([
+  'sign-in-failed',
+  'sign-in-delayed',
+  'release-refused',
+]);
 
 /** A burst of them, and one more each five seconds: 17,000 a day, some 6 MB. */
 const BURST = 1000;

@@ -2,7 +2,7 @@ export { problemMessage } from './publishing/release-checks.js';
 export { readArchive } from './files/archive-source.js';
 export { ReleaseError } from './files/release-error.js';
 export { brotliBytes } from './files/release-files.js';
-export { SAFE_SEGMENT } from './files/remote-source.js';
+export { type RemoteSource, SAFE_SEGMENT } from './files/remote-source.js';
 export { readPortal } from './publishing/release-candidate.js';
 export { publishRelease, type ReleaseOutcome } from './publishing/release-publisher.js';
 export {
@@ -35,5 +35,13 @@ export { createPreviewLink, type PreviewLink } from './preview/preview-tickets.j
 export { PREVIEW_COOKIE, PreviewTickets } from './preview/preview-tickets.js';
 export { RemotePreviews } from './registry/previewed-remotes.js';
 export { publisherOf } from './registry/release-trial.js';
+export { ReleaseKeys, type SignatureClaim, SignatureError } from './tokens/release-keys.js';
+export {
+  previewStatement,
+  purposeOf,
+  SIGNATURE_HEADER,
+  type Statement,
+  uploadStatement,
+} from './tokens/release-signature.js';
 export { ReleaseTokens, type TokenFault } from './tokens/release-tokens.js';
 export { ReleasesModule } from './releases.module.js';

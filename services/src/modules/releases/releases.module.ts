@@ -7,13 +7,19 @@ import { JobsModule } from '../../platform/jobs/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
 import { CanaryHistory, CanaryVisits } from './canary/canary-visits.js';
 import { CanaryWorker } from './canary/canary-worker.js';
-import { CanaryEntity, CanaryVisitorEntity, ReleaseTokenEntity } from './storage/release.entities.js';
+import {
+  CanaryEntity,
+  CanaryVisitorEntity,
+  ReleaseKeyEntity,
+  ReleaseTokenEntity,
+} from './storage/release.entities.js';
 import { ReleaseTables } from './storage/release-tables.js';
 import { ReleaseStore } from './storage/release-store.js';
 import { ReleaseRegistry } from './registry/release-registry.js';
 import { RemotePreviews } from './registry/previewed-remotes.js';
 import { ShellBuildFile } from './registry/shell-build.js';
 import { PreviewTickets } from './preview/preview-tickets.js';
+import { ReleaseKeys } from './tokens/release-keys.js';
 import { ReleaseTokens } from './tokens/release-tokens.js';
 import { BackgroundTrials } from './registry/background-trials.js';
 
@@ -24,7 +30,7 @@ export const SHELL_FOLDER = 'portico:shell-folder';
   imports: [
     HttpModule,
     JobsModule,
-    TypeOrmModule.forFeature([CanaryEntity, CanaryVisitorEntity, ReleaseTokenEntity]),
+    TypeOrmModule.forFeature([CanaryEntity, CanaryVisitorEntity, ReleaseKeyEntity, ReleaseTokenEntity]),
   ],
   providers: [
     CanaryHistory,
@@ -42,6 +48,12 @@ export const SHELL_FOLDER = 'portico:shell-folder';
       provide: ShellBuildFile,
       inject: [{ token: SHELL_FOLDER, optional: true }],
       useFactory: (folder = SHELL_BUILD) => new ShellBuildFile(folder),
+    },
+    {
+      provide: ReleaseKeys,
+      inject: [getRepositoryToken(ReleaseKeyEntity), UnitOfWork],
+      useFactory: (keys: Repository<ReleaseKeyEntity>, unitOfWork: UnitOfWork) =>
+        new ReleaseKeys(keys, unitOfWork),
     },
     {
       provide: ReleaseTokens,
@@ -62,6 +74,7 @@ export const SHELL_FOLDER = 'portico:shell-folder';
     PreviewTickets,
     ReleaseRegistry,
     RemotePreviews,
+    ReleaseKeys,
     ReleaseStore,
     ReleaseTokens,
     ShellBuildFile,

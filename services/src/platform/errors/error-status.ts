@@ -122,4 +122,5 @@ export const ERROR_STATUS = {
   'releases.busy': 503,
   'releases.token_refused': 401,
   'releases.token_forbidden': 403,
+  'releases.signature_refused': 403,
 } satisfies Record<ErrorCode, number>;

@@ -1,29 +1,32 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client } from '../../../platform/http/index.js';
 import { AuditService } from '../../audit/index.js';
 import {
   createPreviewLink,
+  previewStatement,
   PreviewTickets,
   publisherOf,
   publishRelease,
+  purposeOf,
   readArchive,
   readPortal,
   ReleaseError,
   ReleaseRegistry,
   ReleaseStore,
-  ReleaseTokens,
   ShellBuildFile,
+  uploadStatement,
 } from '../../releases/index.js';
-import type { ReleaseOutcome, TokenFault } from '../../releases/index.js';
+import type { ReleaseOutcome, RemoteSource, SignatureClaim } from '../../releases/index.js';
+import { type Credentials, ReleaseAdmission } from './release-admission.js';
 import type { PreviewLinkDto, UploadedReleaseDto } from './releases.dto.js';
 import { toRefusal } from './releases.mapper.js';
 
 interface Upload {
-  authorization: string | undefined;
+  credentials: Credentials;
   archive: unknown;
   author: string;
   commit: string;
@@ -32,24 +35,24 @@ interface Upload {
   isHeld: boolean;
   /** Percent of the visitors who get it; undefined for everyone. */
   canaryShare: number | undefined;
-  client: Client;
 }
 
-const FAULTS: Record<TokenFault, string> = {
-  missing: 'Send the token of this remote as "Authorization: Bearer ..."',
-  unknown: 'There is no such token',
-  revoked: 'This token has been revoked',
-  expired: 'This token has expired',
-  other_remote: 'This token is that of another remote',
-};
+/** Archives that arrive or are worked on at a time: each is in memory. */
+const MAX_UPLOADS = 3;
+
+/** Name of a token, and the key that its upload claims to be signed with. */
+interface Sender {
+  token: string;
+  claim: SignatureClaim | undefined;
+}
 
 /** Links of previews: browsers send no token when they open a page, so that the address has one for a short time. */
 @Injectable()
 export class ReleasePreviewService {
   constructor(
     @Inject(ReleaseStore) private readonly store: ReleaseStore,
-    @Inject(ReleaseTokens) private readonly tokens: ReleaseTokens,
     @Inject(PreviewTickets) private readonly tickets: PreviewTickets,
+    private readonly admission: ReleaseAdmission,
   ) {}
 
   /** Throws a `ReleaseError`. */
@@ -65,43 +68,50 @@ export class ReleasePreviewService {
     }
   }
 
-  async linkForToken(
-    name: string,
-    version: string,
-    authorization: string | undefined,
-  ): Promise<PreviewLinkDto> {
-    const token = await admitToken(this.tokens, authorization, name);
-    return this.link(name, version, token.name);
+  linkForToken(name: string, version: string, credentials: Credentials): Promise<PreviewLinkDto> {
+    return this.admission.admit(name, credentials, async (token, claim) => {
+      this.admission.verify(claim, previewStatement(name, version));
+      await this.admission.spend(claim);
+      return this.link(name, version, token);
+    });
   }
 }
 
-/** Releases that come over HTTP: the token is looked at before a byte of the archive is, then all is as for `portico release`. */
+/** Releases that come over HTTP: token and key are checked before a byte of the archive is read, then all is as for `portico release`. */
 @Injectable()
 export class ReleaseUploadService {
-  private isBusy = false;
+  /** Tokens with an upload: one that is slow keeps no other team waiting. */
+  private readonly uploading = new Set<string>();
+  /** One trial at a time. */
+  private readonly inTurn = pLimit(1);
 
   constructor(
     @Inject(ReleaseStore) private readonly store: ReleaseStore,
     @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
-    @Inject(ReleaseTokens) private readonly tokens: ReleaseTokens,
+    private readonly admission: ReleaseAdmission,
     private readonly previews: ReleasePreviewService,
     private readonly registry: ReleaseRegistry,
     private readonly config: PorticoConfig,
     private readonly audit: AuditService,
   ) {}
 
-  async upload(name: string, upload: Upload): Promise<UploadedReleaseDto> {
-    const token = await admitToken(this.tokens, upload.authorization, name);
+  upload(name: string, upload: Upload): Promise<UploadedReleaseDto> {
+    return this.admission.admit(name, upload.credentials, (token, claim) =>
+      this.receive(name, upload, { token, claim }),
+    );
+  }
+
+  private async receive(name: string, upload: Upload, sender: Sender): Promise<UploadedReleaseDto> {
     if (upload.isHeld && upload.canaryShare !== undefined)
       throw new AppError('releases.refused', {
         message: 'A version is for previews or for a canary, not both',
       });
     if (!isReadable(upload.archive)) throw new AppError('request.unsupported_media_type');
     try {
-      const outcome = await this.publishAlone(name, upload, upload.archive, token.name);
+      const outcome = await this.publishAlone(name, upload, upload.archive, sender);
       const { status, version, previous, isTried, release } = outcome;
       const isStored = upload.isHeld && !upload.isDryRun;
-      const link = isStored ? await this.previews.create(name, version, token.name) : undefined;
+      const link = isStored ? await this.previews.create(name, version, sender.token) : undefined;
       const path = release.portal.paths[0] ?? '/';
       return { status, version, previous, isTried, path, preview: link?.address ?? null };
     } catch (error) {
@@ -110,33 +120,37 @@ export class ReleaseUploadService {
     }
   }
 
-  /** One archive in memory, and one trial at a time. */
+  /** One archive of a token in memory, and few of all. */
   private async publishAlone(
     name: string,
     upload: Upload,
     archive: Readable,
-    tokenName: string,
+    sender: Sender,
   ): Promise<ReleaseOutcome> {
-    if (this.isBusy) throw new AppError('releases.busy');
-    this.isBusy = true;
+    const { token } = sender;
+    if (this.uploading.has(token) || this.uploading.size >= MAX_UPLOADS) throw new AppError('releases.busy');
+    this.uploading.add(token);
     try {
-      const outcome = await this.publish(name, upload, archive, tokenName);
+      const source = await readArchive(archive);
+      const outcome = await this.inTurn(() => this.publish(name, upload, source, sender));
       await this.registry.lookAgain();
       return outcome;
     } finally {
-      this.isBusy = false;
+      this.uploading.delete(token);
     }
   }
 
   private async publish(
     name: string,
-    { authorization, author, commit, message, isDryRun, isHeld, canaryShare, client }: Upload,
-    archive: Readable,
-    tokenName: string,
+    upload: Upload,
+    source: RemoteSource,
+    { token, claim }: Sender,
   ): Promise<ReleaseOutcome> {
-    const source = await readArchive(archive);
+    const { author, commit, message, isDryRun, isHeld, canaryShare, credentials } = upload;
     // It may have been revoked while the archive arrived.
-    await admitToken(this.tokens, authorization, name);
+    await this.admission.tokenOf(name, credentials.authorization);
+    const signed = { remote: name, purpose: purposeOf(upload), author, commit, message };
+    this.admission.verify(claim, await uploadStatement(signed, source));
     const portal = await readPortal(source);
     if (portal.name !== name)
       throw new ReleaseError(`The archive is a release of ${portal.name}, sent to the address of ${name}`);
@@ -144,37 +158,31 @@ export class ReleaseUploadService {
       author: author || null,
       commit: commit || null,
       message: message || null,
-      tokenName,
+      tokenName: token,
+      keyName: claim?.key.name ?? null,
+      keyFingerprint: claim?.key.fingerprint ?? null,
     };
-    const record = async ({ version, previous }: ReleaseOutcome) =>
-      this.audit.record({
-        action: 'release-upload',
-        accountId: null,
-        client,
-        details: {
-          remote: name,
-          before: previous,
-          after: version,
-          token: tokenName,
-          ...(isHeld && { preview: true }),
-          ...(canaryShare !== undefined && { canary: canaryShare }),
-          author,
-          commit,
-          message,
-        },
-      });
+    const record = async ({ version, previous }: ReleaseOutcome) => {
+      await this.admission.spend(claim);
+      const details = {
+        remote: name,
+        before: previous,
+        after: version,
+        token,
+        ...(claim && { key: `${claim.key.name} ${claim.key.fingerprint}` }),
+        ...(isHeld && { preview: true }),
+        ...(canaryShare !== undefined && { canary: canaryShare }),
+        author,
+        commit,
+        message,
+      };
+      const { client } = credentials;
+      await this.audit.record({ action: 'release-upload', accountId: null, client, details });
+    };
     const options = await publisherOf(this.store, this.shell, this.config);
-    const by = [author, `(${tokenName})`].filter(Boolean).join(' ');
+    const by = [author, `(${token})`].filter(Boolean).join(' ');
     return publishRelease(options, { source, provenance, by, isDryRun, isHeld, canaryShare, record });
   }
-}
-
-/** Throws `releases.token_refused`, or `releases.token_forbidden` for the token of another remote. */
-async function admitToken(tokens: ReleaseTokens, authorization: string | undefined, remote: string) {
-  const token = await tokens.admit(authorization, remote);
-  if (typeof token !== 'string') return token;
-  const code = token === 'other_remote' ? 'releases.token_forbidden' : 'releases.token_refused';
-  throw new AppError(code, { message: FAULTS[token] });
 }
 
 function isReadable(body: unknown): body is Readable {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ErrorReportsModule } from '../../error-reports/index.js';
 import { ReleasesModule } from '../../releases/index.js';
+import { ReleaseAdmission } from './release-admission.js';
 import { ReleaseCanaryService } from './release-canary.service.js';
 import { ReleaseRollbackService } from './release-rollback.service.js';
 import { ReleasePreviewService, ReleaseUploadService } from './release-upload.service.js';
@@ -12,6 +13,7 @@ import { ReleasesService } from './releases.service.js';
   imports: [ReleasesModule, ErrorReportsModule],
   controllers: [ReleasesController],
   providers: [
+    ReleaseAdmission,
     ReleaseCanaryService,
     ReleasePreviewService,
     ReleaseRollbackService,

@@ -11,7 +11,7 @@ import {
   Summary,
 } from '../../../platform/http/index.js';
 import type { Actor, Client } from '../../../platform/http/index.js';
-import { MAX_CANARY_SHARE } from '../../releases/index.js';
+import { MAX_CANARY_SHARE, SIGNATURE_HEADER } from '../../releases/index.js';
 import { CanaryReasonDto, CanaryRequestDto, CanaryStepDto } from './canary.dto.js';
 import { ReleaseCanaryService } from './release-canary.service.js';
 import { ReleaseRollbackService } from './release-rollback.service.js';
@@ -100,9 +100,11 @@ export class ReleasesController {
   previewLink(
     @Param('name') name: string,
     @Headers('authorization') authorization: string | undefined,
+    @Headers(SIGNATURE_HEADER) signature: string | undefined,
     @StrictBody() { version }: PreviewRequestDto,
+    @CurrentClient() client: Client,
   ) {
-    return this.previews.linkForToken(name, version, authorization);
+    return this.previews.linkForToken(name, version, { authorization, signature, client });
   }
 
   @Call('PUT', ':name', { permission: 'public', limit: 'signIn', body: 'archive', type: UploadedReleaseDto })
@@ -111,6 +113,7 @@ export class ReleasesController {
   upload(
     @Param('name') name: string,
     @Headers('authorization') authorization: string | undefined,
+    @Headers(SIGNATURE_HEADER) signature: string | undefined,
     @Body() archive: unknown,
     @SearchTerm({ name: 'author', max: 100 }) author: string,
     @SearchTerm({ name: 'commit', max: 64 }) commit: string,
@@ -122,7 +125,8 @@ export class ReleasesController {
   ): Promise<UploadedReleaseDto> {
     const isOn = (flag: unknown) => flag !== undefined && flag !== 'false';
     const way = { isDryRun: isOn(dryRun), isHeld: isOn(preview), canaryShare };
-    return this.uploads.upload(name, { authorization, archive, author, commit, message, ...way, client });
+    const credentials = { authorization, signature, client };
+    return this.uploads.upload(name, { credentials, archive, author, commit, message, ...way });
   }
 }
 

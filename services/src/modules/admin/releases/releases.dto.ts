@@ -50,6 +50,12 @@ export class ReleaseOriginDto {
     example: 'market-ci',
   })
   token: string | null;
+
+  @Text('Name of the key that signed it; null where the token has none', { nullable: true, example: 'wren' })
+  key: string | null;
+
+  @Text('SHA-256 of the public key in hex', { nullable: true, example: null })
+  keyFingerprint: string | null;
 }
 
 /** The release of one remote that visitors get. */

@@ -47,8 +47,9 @@ export function toRemoteRelease(
 }
 
 function originOf(kept: Pick<KeptVersion, 'provenance'> | undefined): ReleaseOriginDto {
-  const { author = null, commit = null, message = null, tokenName = null } = kept?.provenance ?? {};
-  return { author, commit, message, token: tokenName };
+  const { author = null, commit = null, message = null, tokenName: token = null } = kept?.provenance ?? {};
+  const { keyName: key = null, keyFingerprint = null } = kept?.provenance ?? {};
+  return { author, commit, message, token, key, keyFingerprint };
 }
 
 export function toReportedErrors(errors: RecentErrors | undefined): ReportedErrorsDto {

@@ -1,11 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { CommandError, type GameContext, runCommand, withGameDatabase } from '../../../platform/cli/index.js';
 import { SHELL_BUILD } from '../../../platform/config/index.js';
+import { reasonOf } from '../../../platform/errors/index.js';
 import { isSchemaFailure } from '../../../platform/persistence/index.js';
 import { ReleaseError } from '../files/release-error.js';
 import type { PublisherOptions } from '../publishing/release-checks.js';
 import { ShellBuildFile } from '../registry/shell-build.js';
-import { CanaryEntity, releaseSchema } from '../storage/release.entities.js';
+import { ReleaseKeyEntity, releaseSchema } from '../storage/release.entities.js';
 import { openReleaseStore } from '../storage/release-store.js';
 import { publisherOf } from '../registry/release-trial.js';
 
@@ -47,13 +49,20 @@ export function withReleaseDatabase<T>(work: (context: GameContext) => Promise<T
 async function ensureTables({ database, config: { env } }: GameContext): Promise<void> {
   try {
     // The newest of them.
-    await database.reader.manager.existsBy(CanaryEntity, { id: '' });
+    await database.reader.manager.existsBy(ReleaseKeyEntity, { tokenName: '' });
   } catch (error) {
     if (!isSchemaFailure(error)) throw error;
     const { requireGame } = await import('../../../game/index.js');
     await requireGame(database, env.databaseUrl);
     await database.migrate(env.migrates);
   }
+}
+
+/** A key in PEM. */
+export async function readKeyFile(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    throw new ReleaseError(`The key cannot be read: ${reasonOf(error)}`);
+  });
 }
 
 export function say(line: string): void {

@@ -9,6 +9,7 @@ afterEach(() => {
 it.each([
   ['--preview', 'need --to: nothing was released'],
   ['--dry-run', 'need --to: nothing was released'],
+  ['--sign=private.pem', 'need --to: nothing was released'],
   ['--from-image --canary=5', '--from-image releases for everyone'],
 ])('releases nothing with %s', async (flags, message) => {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -77,10 +77,11 @@ function registerPreviewCommand(program: Command): void {
     .argument('<remote>')
     .argument('<version>', 'any version that "portico releases <remote>" lists')
     .option('--to <address>', 'of a portal elsewhere, with the token in PORTICO_RELEASE_TOKEN')
+    .option('--sign <file>', 'with --to: sign it with this private Ed25519 key (PEM)')
     .action(
-      command(async (name: string, version: string, { to }: { to?: string }) => {
+      command(async (name: string, version: string, { to, sign }: { to?: string; sign?: string }) => {
         if (to === undefined) return previewRemote(name, version);
-        return (await import('./upload-release.js')).askForPreview(name, version, to);
+        return (await import('./upload-release.js')).askForPreview(name, version, { to, sign });
       }),
     );
 }
@@ -153,6 +154,7 @@ export function registerReleaseCommands(program: Command): void {
     .option('--author <name>', 'with --to: who made it; by default as git says')
     .option('--commit <id>', 'with --to: of which commit')
     .option('--message <text>', 'with --to: what has changed')
+    .option('--sign <file>', 'with --to: sign it with this private Ed25519 key (PEM)')
     .option('--dry-run', 'with --to: check and try it there, and change nothing')
     .option('--preview', 'with --to: store it for previews, and leave in service what is')
     .action(
@@ -163,8 +165,8 @@ export function registerReleaseCommands(program: Command): void {
           const { uploadRelease } = await import('./upload-release.js');
           return uploadRelease(name, { to, ...flags });
         }
-        if (flags.dryRun === true || flags.preview === true)
-          throw new ReleaseError('--dry-run and --preview need --to: nothing was released');
+        if (flags.dryRun === true || flags.preview === true || flags.sign !== undefined)
+          throw new ReleaseError('--dry-run, --preview and --sign need --to: nothing was released');
         if (flags.canary !== undefined && names.length !== 1)
           throw new ReleaseError('--canary takes one remote at a time');
         if (flags.canary !== undefined && flags.fromImage === true)

@@ -5,7 +5,15 @@ import { packArchive } from '../files/archive-source.js';
 import { ReleaseError } from '../files/release-error.js';
 import { folderSource } from '../files/remote-source.js';
 import { readPortal } from '../publishing/release-candidate.js';
-import { say } from './release-command.js';
+import {
+  previewStatement,
+  purposeOf,
+  SIGNATURE_HEADER,
+  signStatement,
+  type Statement,
+  uploadStatement,
+} from '../tokens/release-signature.js';
+import { readKeyFile, say } from './release-command.js';
 import { findSource } from './release-remotes.js';
 import { reasonOf } from '../../../platform/errors/index.js';
 
@@ -18,6 +26,8 @@ export interface UploadFlags {
   preview?: boolean;
   /** Percent. */
   canary?: string;
+  /** File with a private key. */
+  sign?: string;
 }
 
 const TOKEN = 'PORTICO_RELEASE_TOKEN';
@@ -42,7 +52,14 @@ export async function uploadRelease(name: string, flags: UploadFlags): Promise<v
   if (flags.dryRun === true) address.searchParams.set('dry-run', 'true');
   if (flags.canary !== undefined) address.searchParams.set('canary', flags.canary);
   if (flags.preview === true) address.searchParams.set('preview', 'true');
-  const answer = await send(address, token, new Uint8Array(await packArchive(source)));
+  const signature = await signatureOf(flags.sign, token, () => {
+    const { dryRun: isDryRun = false, preview: isHeld = false } = flags;
+    const canaryShare = flags.canary === undefined ? undefined : Number(flags.canary);
+    const purpose = purposeOf({ isDryRun, isHeld, canaryShare });
+    return uploadStatement({ remote: portal.name, purpose, ...origin }, source);
+  });
+  const body = new Uint8Array(await packArchive(source));
+  const answer = await send({ address, headers: { authorization: `Bearer ${token}`, ...signature }, body });
   const before = answer.previous === null ? 'its first release' : `before: ${answer.previous}`;
   say(
     `${portal.name} ${answer.version} ${WORDS[answer.status]} (${before}): ${new URL(answer.preview ?? answer.path, address).href}`,
@@ -50,11 +67,17 @@ export async function uploadRelease(name: string, flags: UploadFlags): Promise<v
 }
 
 /** `portico preview --to`: asks a portal elsewhere for the link of a version that it keeps. */
-export async function askForPreview(name: string, version: string, to: string): Promise<void> {
+export async function askForPreview(
+  name: string,
+  version: string,
+  { to, sign }: Pick<UploadFlags, 'to' | 'sign'>,
+): Promise<void> {
   const address = addressOf(to, name);
+  const token = releaseToken();
+  const signature = await signatureOf(sign, token, async () => previewStatement(name, version));
   const answer = await fetch(`${address.href}/preview-link`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${releaseToken()}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...signature },
     body: JSON.stringify({ version }),
     redirect: 'error',
     signal: AbortSignal.timeout(MINUTE_MS),
@@ -66,6 +89,17 @@ export async function askForPreview(name: string, version: string, to: string): 
     throw new ReleaseError(`${address.origin} answers ${answer.status}: ${messageOf(text)}`);
   const { address: path } = JSON.parse(text) as { address: string };
   say(new URL(path, address).href);
+}
+
+/** The header of a signature, where there is a private key. */
+async function signatureOf(
+  file: string | undefined,
+  token: string,
+  statement: () => Promise<Statement>,
+): Promise<Record<string, string>> {
+  if (file === undefined) return {};
+  const pem = await readKeyFile(file);
+  return { [SIGNATURE_HEADER]: signStatement(await statement(), { pem, token }) };
 }
 
 function releaseToken(): string {
@@ -107,9 +141,16 @@ function addressOf(to: string, name: string): URL {
   return new URL(`/api/releases/${encodeURIComponent(name)}`, to);
 }
 
-async function send(address: URL, token: string, body: Uint8Array<ArrayBuffer>): Promise<Answer> {
+interface Request {
+  address: URL;
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+async function send(request: Request): Promise<Answer> {
+  const { address } = request;
   for (let attempt = 1; ; attempt += 1) {
-    const { status, text, retryAfter } = await ask(address, token, body);
+    const { status, text, retryAfter } = await ask(request);
     if (status === 200) return JSON.parse(text) as Answer;
     if (attempt === ATTEMPTS || (status !== 429 && status !== 503))
       throw new ReleaseError(`${address.origin} answers ${status}: ${messageOf(text)}`);
@@ -117,11 +158,11 @@ async function send(address: URL, token: string, body: Uint8Array<ArrayBuffer>):
   }
 }
 
-async function ask(address: URL, token: string, body: Uint8Array<ArrayBuffer>) {
+async function ask({ address, headers, body }: Request) {
   try {
     const answer = await fetch(address, {
       method: 'PUT',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' },
+      headers: { ...headers, 'content-type': 'application/gzip' },
       body,
       redirect: 'error',
       signal: AbortSignal.timeout(UPLOAD_MS),
@@ -168,9 +209,11 @@ async function originOf(folder: string, flags: UploadFlags) {
     .then(({ stdout }) => stdout.split('\n'))
     .catch(() => []);
   const [author, commit, message] = last;
+  // As the portal reads them, since they are signed.
+  const asRead = (text = '', length: number) => text.normalize('NFKC').trim().slice(0, length).trim();
   return {
-    author: (flags.author ?? author)?.slice(0, 100),
-    commit: (flags.commit ?? commit)?.slice(0, 64),
-    message: (flags.message ?? message)?.slice(0, 200),
+    author: asRead(flags.author ?? author, 100),
+    commit: asRead(flags.commit ?? commit, 64),
+    message: asRead(flags.message ?? message, 200),
   };
 }

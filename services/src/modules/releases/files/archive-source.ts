@@ -82,13 +82,20 @@ export async function readArchive(
   };
 }
 
-/** The same the other way: what a release takes of a remote, as a `.tar.gz`. */
+/** What a release takes of a remote, in the order of the paths. */
+export async function archiveFiles(source: RemoteSource): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const path of [...OWN_FILES, ...(await source.listBuild())].sort()) {
+    const content = await source.read(path);
+    if (content !== undefined) files.set(path, content);
+  }
+  return files;
+}
+
+/** The same as a `.tar.gz`. */
 export async function packArchive(source: RemoteSource): Promise<Buffer> {
   const archive = pack();
-  for (const path of [...OWN_FILES, ...(await source.listBuild())]) {
-    const content = await source.read(path);
-    if (content !== undefined) archive.entry({ name: path }, content);
-  }
+  for (const [name, content] of await archiveFiles(source)) archive.entry({ name }, content);
   archive.finalize();
   return buffer(archive.pipe(createGzip({ level: 9 })));
 }

@@ -6,7 +6,10 @@ import type { ReleaseEntity } from './release.entities.js';
 export type ActiveRelease = ActiveJson['remotes'][string];
 
 /** Origin of a release, as far as it is known. */
-export type Provenance = Pick<ReleaseEntity, 'author' | 'commit' | 'message' | 'tokenName'>;
+export type Provenance = Pick<
+  ReleaseEntity,
+  'author' | 'commit' | 'message' | 'tokenName' | 'keyName' | 'keyFingerprint'
+>;
 
 /** The entry of a remote; names such as `constructor` are nothing but names. */
 export function entryOf(
@@ -27,7 +30,14 @@ export function newVersion(
   files: FileSet,
   provenance: Partial<Provenance> = {},
 ): NewVersion {
-  const unknown: Provenance = { author: null, commit: null, message: null, tokenName: null };
+  const unknown: Provenance = {
+    author: null,
+    commit: null,
+    message: null,
+    tokenName: null,
+    keyName: null,
+    keyFingerprint: null,
+  };
   return {
     row: { remote: name, version, createdAt, bytes: bytesOf(files), ...unknown, ...provenance },
     files,

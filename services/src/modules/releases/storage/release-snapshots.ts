@@ -24,6 +24,8 @@ const copySchema = z.object({
       commit: nullableText,
       message: nullableText,
       tokenName: nullableText,
+      keyName: nullableText.default(null),
+      keyFingerprint: nullableText.default(null),
     }),
   ),
 });

@@ -9,6 +9,7 @@ import type { DatabaseSchema } from '../../../platform/persistence/index.js';
 import { CreateReleases1780000021200 } from '../migrations/1780000021200-create-releases.js';
 import { CreateReleaseTokens1780000021300 } from '../migrations/1780000021300-create-release-tokens.js';
 import { CreateCanaries1780000025100 } from '../migrations/1780000025100-create-canaries.js';
+import { CreateReleaseKeys1780000025700 } from '../migrations/1780000025700-create-release-keys.js';
 
 /** Counts the changes of all releases: a portal that sees the same number knows that nothing has changed. */
 @Entity({ name: 'portal_release_revision', engine: TABLE_ENGINE })
@@ -39,6 +40,10 @@ export class ReleaseEntity {
   @Column({ name: 'message', type: 'varchar', length: 200, nullable: true }) message: string | null;
   /** Token of an upload; null for a release by command. */
   @Column({ name: 'token_name', type: 'varchar', length: 60, nullable: true }) tokenName: string | null;
+  /** Key that signed the upload; null where the token has none. */
+  @Column({ name: 'key_name', type: 'varchar', length: 60, nullable: true }) keyName: string | null;
+  @Column({ name: 'key_fingerprint', type: 'varchar', length: 64, nullable: true })
+  keyFingerprint: string | null;
 }
 
 /** A file of a version. Versions share the content of files that are equal. */
@@ -73,6 +78,21 @@ export class ReleaseTokenEntity {
   @epochMsColumn({ name: 'expires_at' }) expiresAt: number;
   @epochMsColumn({ name: 'last_used_at', nullable: true }) lastUsedAt: number | null;
   @epochMsColumn({ name: 'revoked_at', nullable: true }) revokedAt: number | null;
+}
+
+/** Verifies uploads of a token. A removed key stays: its token takes no unsigned upload again. */
+@Entity({ name: 'portal_release_key', engine: TABLE_ENGINE })
+export class ReleaseKeyEntity {
+  @PrimaryColumn({ name: 'token_name', type: 'varchar', length: 60 }) tokenName: string;
+  /** SHA-256 of the key in hex. */
+  @PrimaryColumn({ name: 'fingerprint', type: 'varchar', length: 64 }) fingerprint: string;
+  @Column({ name: 'name', type: 'varchar', length: 60 }) name: string;
+  /** Ed25519, SPKI in base64. */
+  @Column({ name: 'public_key', type: 'varchar', length: 100 }) publicKey: string;
+  @epochMsColumn({ name: 'created_at' }) createdAt: number;
+  /** Time in the newest signature that changed something, 0 at first: none from before is accepted again. */
+  @epochMsColumn({ name: 'last_signed_at' }) lastSignedAt: number;
+  @epochMsColumn({ name: 'removed_at', nullable: true }) removedAt: number | null;
 }
 
 export const CANARY_OUTCOMES = ['promoted', 'stopped', 'rolled_back', 'replaced'] as const;
@@ -131,6 +151,7 @@ export const releaseEntities = [
   ReleaseBlobEntity,
   ReleaseEntity,
   ReleaseFileEntity,
+  ReleaseKeyEntity,
   ReleaseRemoteEntity,
   ReleaseRevisionEntity,
   ReleaseTokenEntity,
@@ -140,6 +161,7 @@ export const releaseMigrations = [
   CreateReleases1780000021200,
   CreateReleaseTokens1780000021300,
   CreateCanaries1780000025100,
+  CreateReleaseKeys1780000025700,
 ];
 
 /** Tables of releases alone, which a command opens in less time than all. */

@@ -169,11 +169,10 @@ export function IdParam(name = 'id', minimum: 0 | 1 = 1): ParameterDecorator {
 
 /** `{name}` of the path: one of a list of words; anything else is refused. */
 export function ChoiceParam(name: string, choices: readonly string[]): ParameterDecorator {
-  const decorator = createParamDecorator(
-    (_: unknown, context: ExecutionContext) => readChoice(name, requestOf(context).params[name], choices),
-    [describe(ApiParam({ name, schema: { type: 'string', enum: [...choices] } }))],
+  return requestParameter(
+    ({ params }: ScalarRequest) => readChoice(name, params[name], choices),
+    [ApiParam({ name, schema: { type: 'string', enum: [...choices] } })],
   );
-  return decorator();
 }
 
 /** A parameter of the query in the API's description. */

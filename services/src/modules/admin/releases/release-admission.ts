@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '../../../platform/errors/index.js';
+import type { Client } from '../../../platform/http/index.js';
+import { AuditService } from '../../audit/index.js';
+import { ReleaseKeys, ReleaseTokens, type SignatureClaim, SignatureError } from '../../releases/index.js';
+import type { Statement, TokenFault } from '../../releases/index.js';
+
+/** Headers of a call with a token. */
+export interface Credentials {
+  authorization: string | undefined;
+  signature: string | undefined;
+  client: Client;
+}
+
+const FAULTS: Record<TokenFault, string> = {
+  missing: 'Send the token of this remote as "Authorization: Bearer ..."',
+  unknown: 'There is no such token',
+  revoked: 'This token has been revoked',
+  expired: 'This token has expired',
+  other_remote: 'This token is that of another remote',
+};
+
+/** Checks of a call with a token: first the token, then its signature. */
+@Injectable()
+export class ReleaseAdmission {
+  constructor(
+    @Inject(ReleaseTokens) private readonly tokens: ReleaseTokens,
+    @Inject(ReleaseKeys) private readonly keys: ReleaseKeys,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Does the work of a call. `claim` is undefined where the token has no key; a refused signature is written to the audit. */
+  async admit<T>(
+    remote: string,
+    { authorization, signature, client }: Credentials,
+    work: (token: string, claim: SignatureClaim | undefined) => Promise<T>,
+  ): Promise<T> {
+    const token = await this.tokenOf(remote, authorization);
+    try {
+      return await work(token.name, await this.keys.claim(token, signature));
+    } catch (error) {
+      if (!(error instanceof SignatureError)) throw error;
+      const { message } = error;
+      const details = { remote, token: token.name, reason: message };
+      await this.audit.record({ action: 'release-refused', accountId: null, client, details });
+      throw new AppError('releases.signature_refused', { message });
+    }
+  }
+
+  /** Throws `releases.token_refused`, or `releases.token_forbidden` for the token of another remote. */
+  async tokenOf(remote: string, authorization: string | undefined) {
+    const token = await this.tokens.admit(authorization, remote);
+    if (typeof token !== 'string') return token;
+    const code = token === 'other_remote' ? 'releases.token_forbidden' : 'releases.token_refused';
+    throw new AppError(code, { message: FAULTS[token] });
+  }
+
+  verify(claim: SignatureClaim | undefined, statement: Statement): void {
+    if (claim !== undefined) this.keys.verify(claim, statement);
+  }
+
+  /** Called in the unit of work of what the signature allows. */
+  async spend(claim: SignatureClaim | undefined): Promise<void> {
+    if (claim !== undefined) await this.keys.spend(claim);
+  }
+}

@@ -1,0 +1,120 @@
+import { MINUTE_MS } from '@portico/domain';
+import { IsNull, LessThan, type Repository } from 'typeorm';
+import { insertRows, type UnitOfWork } from '../../../platform/persistence/index.js';
+import { ReleaseError } from '../files/release-error.js';
+import { ReleaseKeyEntity, type ReleaseTokenEntity } from '../storage/release.entities.js';
+import {
+  isSignedBy,
+  readPublicKey,
+  readSignature,
+  type Signature,
+  type Statement,
+} from './release-signature.js';
+
+const NAME = /^[\w.-]{1,60}$/;
+const MAX_KEYS = 20;
+
+/** Between the moment of signing and that of arrival, and between the clocks of both machines. */
+const MAX_AGE_MS = 10 * MINUTE_MS;
+
+/** The release is not signed as its token demands. */
+export class SignatureError extends Error {}
+
+/** A key that an upload claims to be signed with. */
+export interface SignatureClaim {
+  key: ReleaseKeyEntity;
+  signature: Signature;
+  tokenHash: string;
+}
+
+export type NewKey = Pick<ReleaseKeyEntity, 'name' | 'publicKey' | 'fingerprint'>;
+
+/** A public key in PEM with the name that the board shows. */
+export function newKey(name: string, pem: string): NewKey {
+  if (!NAME.test(name))
+    throw new ReleaseError('A key has a name of at most 60 letters, digits, dots, hyphens and underscores');
+  return { name, ...readPublicKey(pem) };
+}
+
+/** Public keys of tokens. A token that has one, or had one, accepts only what is signed. */
+export class ReleaseKeys {
+  constructor(
+    private readonly keys: Repository<ReleaseKeyEntity>,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  async add(tokenName: string, key: NewKey): Promise<void> {
+    const known = await this.keys.findBy({ tokenName });
+    const same = known.find(({ fingerprint }) => fingerprint === key.fingerprint);
+    if (same?.removedAt === null) throw new ReleaseError(`${tokenName} has this key already: ${same.name}`);
+    if (same !== undefined) throw new ReleaseError('This key was removed: make a new one');
+    if (known.some(({ name, removedAt }) => removedAt === null && name === key.name))
+      throw new ReleaseError(`${tokenName} has a key ${key.name} already`);
+    if (known.length >= MAX_KEYS)
+      throw new ReleaseError(`${tokenName} has had ${MAX_KEYS} keys: make a new token`);
+    const row = { ...key, tokenName, createdAt: this.now(), lastSignedAt: 0, removedAt: null };
+    await this.unitOfWork.run((manager) => insertRows(manager, ReleaseKeyEntity, [row]));
+  }
+
+  /** Ends a key at once. Without another one its token releases nothing. */
+  async remove(tokenName: string, name: string): Promise<void> {
+    const isRemoved = await this.unitOfWork.changedOne((manager) =>
+      manager.update(ReleaseKeyEntity, { tokenName, name, removedAt: IsNull() }, { removedAt: this.now() }),
+    );
+    if (!isRemoved) throw new ReleaseError(`${tokenName} has no key ${name}`);
+  }
+
+  /** Keys of all tokens, removed ones included. */
+  list(): Promise<ReleaseKeyEntity[]> {
+    return this.keys.find({ order: { tokenName: 'ASC', createdAt: 'ASC' } });
+  }
+
+  /** Reads the header before the body arrives. undefined for a token without keys; otherwise throws a `SignatureError`. */
+  async claim(
+    { name, hash }: Pick<ReleaseTokenEntity, 'name' | 'hash'>,
+    header: string | undefined,
+  ): Promise<SignatureClaim | undefined> {
+    const keys = await this.keys.findBy({ tokenName: name });
+    if (keys.length === 0 && header === undefined) return undefined;
+    if (keys.length === 0)
+      throw new SignatureError(`It is signed, but the token ${name} has no key: ask the owner to add it`);
+    if (header === undefined)
+      throw new SignatureError(`The token ${name} accepts signed releases only: sign with --sign`);
+    const signature = readSignature(header);
+    if (signature === undefined) throw new SignatureError('The header Portico-Signature cannot be read');
+    const key = keys.find(({ fingerprint }) => fingerprint === signature.fingerprint);
+    if (key === undefined)
+      throw new SignatureError(`The key ${signature.fingerprint.slice(0, 16)} is none of the token ${name}`);
+    if (key.removedAt !== null)
+      throw new SignatureError(`The key ${key.name} was removed from the token ${name}`);
+    if (Math.abs(this.now() - signature.signedAt) > MAX_AGE_MS)
+      throw new SignatureError('It was signed more than ten minutes ago, or by a wrong clock: sign it again');
+    if (signature.signedAt <= key.lastSignedAt) throw used(key);
+    return { key, signature, tokenHash: hash };
+  }
+
+  /** Throws a `SignatureError` where the key signed something else. */
+  verify({ key, signature, tokenHash }: SignatureClaim, statement: Statement): void {
+    if (isSignedBy(key.publicKey, statement, signature, tokenHash)) return;
+    throw new SignatureError(
+      `The key ${key.name} signed something else: a file, version, author, commit, message or purpose has changed`,
+    );
+  }
+
+  /** Uses a signature up, in the unit of work of what it allows: it counts once, and none from before it counts again. */
+  async spend({ key, signature: { signedAt } }: SignatureClaim): Promise<void> {
+    const { tokenName, fingerprint } = key;
+    const unused = { tokenName, fingerprint, removedAt: IsNull(), lastSignedAt: LessThan(signedAt) };
+    const isSpent = await this.unitOfWork.changedOne((manager) =>
+      manager.update(ReleaseKeyEntity, unused, { lastSignedAt: signedAt }),
+    );
+    if (!isSpent) throw used(key);
+  }
+}
+
+function used({ name }: ReleaseKeyEntity): SignatureError {
+  return new SignatureError(
+    `The key ${name} has signed a later release, or was removed: sign this one again`,
+  );
+}

@@ -1,0 +1,134 @@
+import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { hashOf } from '../../../platform/hash-chain/index.js';
+import { reasonOf } from '../../../platform/errors/index.js';
+import { archiveFiles } from '../files/archive-source.js';
+import { ReleaseError } from '../files/release-error.js';
+import type { RemoteSource } from '../files/remote-source.js';
+
+export const SIGNATURE_HEADER = 'portico-signature';
+
+const HEADER = /^([0-9a-f]{64})\.(\d{13})\.([\w-]{86})$/;
+
+/** Parts of the header. */
+export interface Signature {
+  fingerprint: string;
+  /** When it was made, milliseconds UTC. */
+  signedAt: number;
+  /** Base64url. */
+  value: string;
+}
+
+/** Everything that decides what an upload does; see `docs/teams.md` for its text. */
+export interface SignedUpload {
+  remote: string;
+  /** `live`, `preview`, `canary 5`, each also with `dry-run ` before it. */
+  purpose: string;
+  author: string;
+  commit: string;
+  message: string;
+}
+
+/** What was asked for by an upload, as it is signed: a dry run is no release. */
+export function purposeOf(way: {
+  isDryRun: boolean;
+  isHeld: boolean;
+  canaryShare: number | undefined;
+}): string {
+  const { isDryRun, isHeld, canaryShare } = way;
+  const use = canaryShare === undefined ? (isHeld ? 'preview' : 'live') : `canary ${canaryShare}`;
+  return isDryRun ? `dry-run ${use}` : use;
+}
+
+/** A statement without the parts that bind it to one moment and one token. */
+export type Statement = Readonly<Record<string, unknown>>;
+
+/** The upload as a statement: the hash of each file is in it, so that nothing can be replaced. */
+export async function uploadStatement(
+  { remote, purpose, author, commit, message }: SignedUpload,
+  source: RemoteSource,
+): Promise<Statement> {
+  const files = await archiveFiles(source);
+  const hashes = [...files].map(([path, content]) => [path, hashOf(content)]);
+  const version = versionOf(files.get('package.json'));
+  return { statement: 'portico upload 1', remote, version, purpose, author, commit, message, files: hashes };
+}
+
+export function previewStatement(remote: string, version: string): Statement {
+  return { statement: 'portico preview 1', remote, version };
+}
+
+/** The version that people know; where there is none, the release is refused for that later. */
+function versionOf(packageJson: Buffer | undefined): string | null {
+  try {
+    const { version } = JSON.parse(packageJson?.toString() ?? '') as { version?: unknown };
+    return typeof version === 'string' ? version : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The signed bytes. A token belongs to one portal and one remote: its hash binds the signature to both. */
+function signedBytes(statement: Statement, tokenHash: string, signedAt: number): Buffer {
+  return Buffer.from(JSON.stringify({ ...statement, token: tokenHash, signedAt }));
+}
+
+/** Signs with a private key in PEM. Answers the value of the header. */
+export function signStatement(
+  statement: Statement,
+  { pem, token, now = Date.now() }: { pem: string; token: string; now?: number },
+): string {
+  const key = ed25519(pem, createPrivateKey, 'private');
+  const fingerprint = fingerprintOf(createPublicKey(pem));
+  const value = sign(null, signedBytes(statement, hashOf(token), now), key).toString('base64url');
+  return `${fingerprint}.${now}.${value}`;
+}
+
+/** undefined for what is no signature. */
+export function readSignature(header: string): Signature | undefined {
+  const [, fingerprint, signedAt, value] = HEADER.exec(header) ?? [];
+  if (fingerprint === undefined || signedAt === undefined || value === undefined) return undefined;
+  return { fingerprint, signedAt: Number(signedAt), value };
+}
+
+/** Whether the key, in base64, signed the statement for this token. */
+export function isSignedBy(
+  publicKey: string,
+  statement: Statement,
+  { value, signedAt }: Signature,
+  tokenHash: string,
+): boolean {
+  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+  return verify(null, signedBytes(statement, tokenHash, signedAt), key, Buffer.from(value, 'base64url'));
+}
+
+/** A public key in PEM, as it is stored. */
+export function readPublicKey(pem: string): { publicKey: string; fingerprint: string } {
+  if (pem.includes('PRIVATE KEY'))
+    throw new ReleaseError('This file has a private key, which stays with the team: give its public key');
+  const key = ed25519(pem, createPublicKey, 'public');
+  return { publicKey: derOf(key).toString('base64'), fingerprint: fingerprintOf(key) };
+}
+
+function ed25519(pem: string, read: (pem: string) => KeyObject, kind: 'public' | 'private'): KeyObject {
+  const key = keyOf(pem, read, kind);
+  if (key.asymmetricKeyType !== 'ed25519')
+    throw new ReleaseError(`The ${kind} key is of the kind ${key.asymmetricKeyType}: it has to be ed25519`);
+  return key;
+}
+
+function keyOf(pem: string, read: (pem: string) => KeyObject, kind: string): KeyObject {
+  try {
+    return read(pem);
+  } catch (error) {
+    throw new ReleaseError(`The file has no ${kind} key in PEM: ${reasonOf(error)}`);
+  }
+}
+
+function derOf(key: KeyObject): Buffer {
+  return key.export({ format: 'der', type: 'spki' });
+}
+
+/** SHA-256 of the SPKI in hex, as `openssl pkey -pubin -outform DER | sha256sum` prints it. */
+function fingerprintOf(key: KeyObject): string {
+  return hashOf(derOf(key));
+}
