@@ -26,18 +26,18 @@ import { fillSelector } from './slots/fills-of';
 import { createQueryClient } from './query-client';
 import { startRegistry } from './registry/registry-store';
 
-/** A first page that arrives this soon is painted together with its frame. */
+/** A first page that arrives within this time is painted together with its frame. */
 const FIRST_PAGE_WAIT_MS = 250;
 
 const ROOT_OPTIONS: RootOptions = {
-  /** A boundary of the portal reports what it caught; a remote may have boundaries of its own. */
+  /** Boundaries of the portal report what they catch; a remote may have its own. */
   onCaughtError: (error, { errorBoundary }) => {
     if (!(errorBoundary instanceof Boundary)) console.error(error);
   },
 };
 
 async function start(container: HTMLElement): Promise<void> {
-  // Parsing the code took time, so scrolling and clicks go first.
+  // Parsing took time, so scrolling and clicks are handled first.
   await new Promise((resolve) => setTimeout(resolve));
   const boot = readBoot();
   freezeGlobals();
@@ -64,7 +64,7 @@ async function start(container: HTMLElement): Promise<void> {
   const portal = <Portal boot={boot} queries={createQueryClient(boot.pageData)} Router={BrowserRouter} />;
   if (isRendered) {
     const options = { ...ROOT_OPTIONS, onRecoverableError: hydrationErrorReporter(boot) };
-    // In slices between which the page scrolls and paints; of what is clicked meanwhile React hydrates that first.
+    // In slices between which the page scrolls and paints. React hydrates clicked parts first.
     startTransition(() => void hydrateRoot(container, portal, options));
   } else {
     await Promise.race([page, new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_WAIT_MS))]);
@@ -73,7 +73,7 @@ async function start(container: HTMLElement): Promise<void> {
   }
 }
 
-/** Holds what the server rendered of the page, should its code not come. */
+/** Keeps the server's page in case its code does not load. */
 function keepServedPage(container: HTMLElement, { basename, fills }: PortalBoot): void {
   const { pathname, search } = window.location;
   startServedPage({
@@ -92,6 +92,6 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 void start(root).catch((error: unknown) => {
   reportError(error, SHELL);
-  // The served page stays, and with it the notice that it is not live.
+  // The served page stays, and so does the notice that it is not live.
   document.getElementById('portal-stalled')?.removeAttribute('hidden');
 });

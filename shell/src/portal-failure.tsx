@@ -20,7 +20,7 @@ export function PageFailure() {
   );
 }
 
-/** In place of everything, should the portal itself break. Pages and remotes have boundaries of their own. */
+/** Replaces everything if the portal itself fails. Pages and remotes have boundaries of their own. */
 export function PortalFailure() {
   return (
     <main>

@@ -36,11 +36,11 @@ import { SlotHost } from './slots/slot-host';
 interface PortalProps {
   boot: PortalBoot;
   queries: QueryClient;
-  /** The router: on the browser's history, or on the server's request. */
+  /** The router: the browser's history, or the server's request. */
   Router: ComponentType<{ basename: string; children: ReactNode }>;
 }
 
-/** The portal as one tree, on the server as in the browser: what every page shares, and the page at the address inside it. */
+/** The portal as one tree, for server and browser: what all pages share, and the current page. */
 export function Portal({ boot, queries, Router }: PortalProps) {
   useEffect(watchSession, []);
   return (
@@ -82,10 +82,7 @@ function FrameIsLive() {
   return null;
 }
 
-/**
- * The page at the current address, in boundaries that stay while pages come and go: one for what a page throws, and one
- * around the message about that.
- */
+/** The current page, in boundaries that stay while pages change: one for what a page throws, and one around its error message. */
 export function PortalPages() {
   const { pathname, key } = useLocation();
   const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
@@ -135,7 +132,7 @@ function PageAt({ path, remote }: { path: string; remote: RegistryRemote | undef
 /** The server's `Retry-After` for crawlers. */
 const RETRY_AFTER_MS = 10_000;
 
-/** Asks once more for data that the server could not get for the moment. */
+/** Repeats calls that failed temporarily on the server, once. */
 function useServedErrorRetry(): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -144,7 +141,7 @@ function useServedErrorRetry(): void {
   }, [queries]);
 }
 
-/** The card of an item or a monster that is pointed at, on whichever page. */
+/** The hover card, on every page. */
 function PageCards() {
   const { key } = useLocation();
   return <HoverCards page={key} />;

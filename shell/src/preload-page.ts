@@ -21,7 +21,7 @@ export interface OpenPage extends PageMatch<RegistryPage> {
 
 type Visit = Pick<PortalBoot, 'basename' | 'language'>;
 
-/** The page at an address of ours; undefined where there is none, or none for this visitor. */
+/** The page at one of our addresses; undefined if there is none for this visitor. */
 export function openPageAt(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   { basename }: Visit,
@@ -36,15 +36,15 @@ export function openPageAt(
     : undefined;
 }
 
-/** Loads the remote of a page and what the page needs beside it. Settles when they are there, or will not come. */
+/** Loads the remote of a page and what else the page needs. Resolves when that has loaded or failed. */
 export async function loadPage({ remote, path, query }: OpenPage, { language }: Visit): Promise<void> {
   const view = viewOf(remote, language);
   await view.settled;
-  // A page that cannot load its own code says so itself.
+  // The page itself reports a failure of its code.
   await view.loaded.prepare?.(path, query).catch(() => undefined);
 }
 
-/** Starts loading the first page beside the shell's own texts, not after them. */
+/** Loads the first page in parallel with the shell's texts. */
 export async function preloadPage(boot: PortalBoot): Promise<void> {
   const page = openPageAt(window.location, boot);
   if (page === undefined || isHeldBack(page.remote.name, page.path)) return;

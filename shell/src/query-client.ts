@@ -4,18 +4,18 @@ import { QueryClient } from '@tanstack/react-query';
 
 const STALE_AFTER_MS = 30_000;
 
-/** The calls of all pages, those answered that came with the page. */
+/** The query client of all pages, with the answers that came with the page. */
 export function createQueryClient(pageData: PortalBoot['pageData'] = {}): QueryClient {
   const queries = new QueryClient({
     defaultOptions: {
       queries: {
-        // Offline, a call fails at once and says so; waiting in silence would show the rows of another page.
+        // Offline, a call fails at once; waiting silently would show the rows of another page.
         networkMode: 'always',
-        // Not implied by the mode above: what failed or grew old meanwhile comes by itself once the line is back.
+        // Not implied by the mode above: failed and stale queries are repeated once the browser is online.
         refetchOnReconnect: true,
         staleTime: STALE_AFTER_MS,
         refetchOnWindowFocus: false,
-        // The client of the API has tried again where that was worth it.
+        // The API client has already retried where it helps.
         retry: false,
       },
       mutations: { retry: false },

@@ -25,25 +25,25 @@ import { offerSlotFills } from './slots/slot-host';
 
 offerSlotFills(SlotFills);
 
-/** Said by the page as it is rendered. */
+/** Set by the page while it is rendered. */
 let title: string | undefined;
 listenToTitles((said) => {
   title = said;
 });
 
-/** Thrown in the place of what is not rendered here; the browser finds its name in the HTML and takes it for no fault. */
+/** Thrown in place of parts that are not rendered here. The browser finds its name in the HTML and does not report it. */
 class LeftToBrowser extends Error {}
 
-/** React puts it into the HTML in the place of what is missing: the browser renders that, and reports nothing. */
+/** React writes it into the HTML in place of a missing part, which the browser then renders without a report. */
 const KNOWN = 'known';
 
-/** Links that React puts ahead of everything else; an element of the page is none of them. */
+/** Links that React puts before everything else; none is an element of the page. */
 const LEADING_LINKS = /^(?:<link\b[^>]*>)+/;
 
-/** The name of a slot's fill in a component stack, see `named`. */
+/** Name of a slot's fill in a component stack, see `named`. */
 const FILL_IN_STACK = /\bfill ([a-z][a-z0-9-]*) ([a-z][a-z0-9.-]*)/;
 
-/** Renders a page as the browser will receive it. Module state belongs to one page at a time. */
+/** Renders a page. Module state belongs to one page at a time. */
 export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { boot, texts, timeLimitMs } = page;
   const { pathname, search } = new URL(page.address, 'http://portal');
@@ -123,7 +123,7 @@ function renderToText(tree: ReactNode, timeLimitMs: number): Promise<RenderedPag
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => abort(new Error(`It took longer than ${timeLimitMs} ms`)), timeLimitMs);
     const { pipe, abort } = renderToPipeableStream(tree, {
-      // All of it is sent at once: nothing is set apart for a script to put in its place.
+      // Everything is sent at once, without parts that a script moves into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error, { componentStack }) => {
         if (!(error instanceof LeftToBrowser)) faults.push(faultOf(error, componentStack));
@@ -135,7 +135,7 @@ function renderToText(tree: ReactNode, timeLimitMs: number): Promise<RenderedPag
       },
       onAllReady: () => {
         clearTimeout(timer);
-        // React that was told to give up is not done with it yet.
+        // React is still busy at this point when it was told to give up.
         queueMicrotask(() => pipe(collect((html) => resolve({ ...withoutLeadingLinks(html), faults }))));
       },
     });

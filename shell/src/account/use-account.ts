@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@portico/domain';
 
 export type Account = Answer<'/api/auth/user'>;
 
-/** Where an account's password, sessions and second factor are looked after. */
+/** Page with an account's password, sessions and second factor. */
 export const SECURITY_PATH = '/dashboard/security';
 
 /** Home of the signed-in user. */
@@ -16,7 +16,7 @@ export const ACCOUNT_QUERY = apiQuery('/api/auth/user', { authenticated: true })
 
 const REFRESH_MS = MINUTE_MS;
 
-/** The signed-in account, from the API; nothing is asked while no one is signed in. */
+/** The signed-in account, from the API; no call is made while nobody is signed in. */
 export function useAccount(): UseQueryResult<Account> {
   const isAuthenticated = useSession((session) => session.isAuthenticated);
   return useQuery({ ...ACCOUNT_QUERY, enabled: isAuthenticated });

@@ -4,7 +4,7 @@ import { usePortal } from '@portico/portal-kit';
 import { useNavigate } from 'react-router-dom';
 import { pagePath } from '../boot/page-path';
 
-/** Pages for signed-out users that a redirect would break: the code of a mail is in the fragment. */
+/** Pages for signed-out users that a redirect would break, because the fragment holds a mail's code. */
 export const WITHOUT_SESSION = new Set(['/login', '/register', '/recover', '/confirm-email']);
 
 /** Redirects to the login with a way back. Decides by the address, so that several calls redirect once. */

@@ -1,19 +1,19 @@
 /** Input that the inline script recorded before the code arrived. */
 export interface EarlyInput {
-  /** Buttons that were pressed, in order. */
+  /** Pressed buttons, in order. */
   pressed: Element[];
-  /** The form with `method="post"` that was sent last, and by which button; none of it left the page. */
+  /** The last sent form with `method="post"` and its button; nothing of it has left the page. */
   submitted?: { form: HTMLFormElement; button: HTMLElement | null } | undefined;
 }
 
 const RENDERED = 'data-rendered';
 
-/** The element that the portal is rendered into, while some of it is as the server rendered it. */
+/** The portal's root element, while any part of it is still as the server rendered it. */
 export function servedRoot(): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#root[${RENDERED}]`);
 }
 
-/** Called when the frame around the page is live: the notice that it is not goes, and what was pressed in it acts now. */
+/** Called when the frame around the page is live: removes the notice that it is not, and replays what was pressed in it. */
 export function markFrameLive(): void {
   document.getElementById('portal-stalled')?.remove();
   replayPresses((button) => button.closest('main') === null);
@@ -24,7 +24,7 @@ export function replayEarlyInput(): void {
   const root = servedRoot();
   if (root === null) return;
   root.removeAttribute(RENDERED);
-  // All of it first: what one is told has React put the others back.
+  // All changes are collected first, because React resets the others once it hears of one.
   const changes = [...root.querySelectorAll('input, textarea, select')].map(changeOf);
   for (const tell of changes) tell?.();
   replayPresses(() => true);
@@ -46,7 +46,10 @@ function replaySubmit(): void {
   form.requestSubmit(button?.isConnected === true ? button : undefined);
 }
 
-/** How to tell React about an early change of a field; undefined for none. React would reset the field to its rendered value. */
+/**
+ * Returns how to tell React about an early change of a field; undefined for none. React would reset the field to its
+ * rendered value.
+ */
 function changeOf(field: Element): (() => void) | undefined {
   if (field instanceof HTMLSelectElement) return choiceOf(field);
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
@@ -69,7 +72,7 @@ function choiceOf(field: HTMLSelectElement): (() => void) | undefined {
 
 function checkOf(field: HTMLInputElement): (() => void) | undefined {
   const { checked, defaultChecked, type } = field;
-  // One of several went off because another was chosen, which says so.
+  // A radio button that went off: the one that was chosen reports it.
   if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined;
   return () => {
     field.checked = !checked;
@@ -77,7 +80,7 @@ function checkOf(field: HTMLInputElement): (() => void) | undefined {
   };
 }
 
-/** React compares with what it was last told through the element's own property; the prototype's leaves that as it is. */
+/** React overrides the element's own property to remember the last value; the setter of the prototype leaves that unchanged. */
 function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;

@@ -1,4 +1,4 @@
-/** Functions that the whole page calls: a replacement would affect everyone. */
+/** Functions of the whole page: replacing one would affect everyone. */
 const WINDOW_FUNCTIONS = [
   'fetch',
   'Request',
@@ -22,10 +22,10 @@ const WINDOW_FUNCTIONS = [
   'JSON',
 ];
 
-/** Properties that code sets on objects of its own (a bundler's `push` on its list of chunks): a frozen one would forbid that too. */
+/** Properties that code sets on its own objects (a bundler's `push` on its list of chunks): frozen ones would forbid that too. */
 const SET_ON_INSTANCES = new Set(['constructor', 'toString', 'push']);
 
-/** Freezes shared globals. A remote that replaces one throws in its own place, and the portal goes on. */
+/** Freezes shared globals. A remote that replaces one gets an error of its own, and the portal continues. */
 export function freezeGlobals(page: Window & typeof globalThis = window): void {
   freeze(page, WINDOW_FUNCTIONS);
   const shared = [
@@ -40,7 +40,7 @@ export function freezeGlobals(page: Window & typeof globalThis = window): void {
   ];
   for (const { prototype } of shared) freeze(prototype, Object.getOwnPropertyNames(prototype));
   freeze(page.JSON, ['parse', 'stringify']);
-  // Its methods stay as they are: an object of its own `toString` is ordinary code.
+  // Its methods are not frozen: objects with a `toString` of their own are ordinary code.
   page.Object.preventExtensions(page.Object.prototype);
   page.Object.preventExtensions(page.Array.prototype);
 }
@@ -52,7 +52,7 @@ function freeze(target: object, names: readonly string[]): void {
     const isValue = writable !== undefined;
     if (isValue && typeof value !== 'function' && typeof value !== 'object') continue;
     const change = isValue ? { writable: false } : {};
-    // A browser may refuse to lock a property of its window for good.
+    // Browsers may refuse to lock a property of their window.
     if (!Reflect.defineProperty(target, name, { ...change, configurable: false }))
       Reflect.defineProperty(target, name, change);
   }

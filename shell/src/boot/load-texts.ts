@@ -1,7 +1,7 @@
 import type { Language } from '@portico/domain';
 import { addTexts, type TextBundle } from '@portico/i18n';
 
-/** Addresses of a namespace's texts: in the language of the page, and in English. */
+/** Addresses of a namespace's texts: in the page's language and in English. */
 export interface TextAddresses {
   language: string;
   fallback: string;
@@ -13,10 +13,7 @@ async function fetchTexts(address: string, signal?: AbortSignal): Promise<TextBu
   return (await response.json()) as TextBundle;
 }
 
-/**
- * Loads the texts of a namespace in the language of the page; in English only where those cannot be had, for all
- * languages have all keys. Rejects when neither comes.
- */
+/** Loads the texts of a namespace in the language of the page, or in English if those cannot be loaded. Rejects if neither can. */
 export async function loadTexts(
   namespace: string,
   language: Language,

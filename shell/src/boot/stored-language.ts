@@ -18,11 +18,11 @@ export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
   } catch {
-    // Storage closed to us: the cookie alone decides.
+    // Storage is closed, so only the cookie counts.
   }
 }
 
-/** Stores the language that an address without prefix asks for by `?lng`: pages after it have the same one. */
+/** Stores the language of `?lng` on an address without prefix, so that later pages have it too. */
 export function storeAskedLanguage(basename: string): void {
   if (basename !== '') return;
   const asked = languageFromTag(new URLSearchParams(location.search).get('lng') ?? '');
@@ -30,8 +30,8 @@ export function storeAskedLanguage(basename: string): void {
 }
 
 /**
- * Without prefix, `?lng` and cookie, local storage wins over the browser language, and only the client can read it. Writes the
- * cookie; true if the page must reload.
+ * Without prefix, `?lng` and cookie, local storage wins over the browser language, and only the client can read it.
+ * Writes the cookie; returns true if the page must reload.
  */
 export function needsStoredLanguage(served: Language, basename: string): boolean {
   if (basename !== '' || readCookie() !== undefined) return false;
@@ -42,7 +42,7 @@ export function needsStoredLanguage(served: Language, basename: string): boolean
   return readCookie() === stored;
 }
 
-/** A page from the back-forward cache can have an old language: the document must reload. */
+/** A page from the back-forward cache may have an old language and must be loaded again. */
 export function isLanguageStale(shown: Language, basename: string): boolean {
   const chosen = readCookie();
   if (basename !== '' || new URLSearchParams(location.search).has('lng')) return false;
@@ -53,7 +53,7 @@ function readStored(): Language | undefined {
   return readFrom(() => localStorage) ?? readFrom(() => sessionStorage);
 }
 
-/** A browser may refuse the mere look at its storage. */
+/** Browsers may refuse any access to storage. */
 function readFrom(storage: () => Storage): Language | undefined {
   try {
     const stored = storage().getItem(LANGUAGE_STORAGE_KEY);

@@ -1,7 +1,7 @@
 import { i18n } from '@portico/i18n';
 import { takeTexts, type ChangedTexts } from './take-texts';
 
-/** Hot replacement as the dev server offers it: `npm run dev` builds this file in, and nothing else does. */
+/** Hot replacement of the dev server. Only `npm run dev` builds this file in. */
 interface Hot {
   on(event: 'portico:texts', listener: (changed: ChangedTexts) => void): void;
 }

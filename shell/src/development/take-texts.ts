@@ -1,7 +1,7 @@
 import type { Language } from '@portico/domain';
 import { addTexts, i18n, type TextBundle } from '@portico/i18n';
 
-/** A file of texts that changed: what it holds, or why it cannot be read. */
+/** A changed file of texts: its content, or why it cannot be read. */
 export interface ChangedTexts {
   namespace: string;
   language: Language;
@@ -14,8 +14,8 @@ const NOTICE_ID = 'portico-broken-texts';
 const failures = new Map<string, string>();
 
 /**
- * Takes the new texts of a namespace into the page as it stands. While a file cannot be read the page says so; `reload` is called once it
- * can and the page never had its texts, so that what failed for want of them is tried again.
+ * Puts new texts of a namespace into the open page. While a file cannot be read, the page says so. `reload` is called
+ * if the page never had the texts, so that whatever failed without them is tried again.
  */
 export function takeTexts({ namespace, language, texts, failure }: ChangedTexts, reload: () => void): void {
   const file = `${namespace}/${language}`;

@@ -1,6 +1,6 @@
 export interface ErrorSource {
   remote: string;
   version: string;
-  /** Where the code fills a slot of another page. */
+  /** The slot of another page, if the code fills one. */
   slot?: string;
 }

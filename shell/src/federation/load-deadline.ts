@@ -1,9 +1,12 @@
-/** Everything that a page waits for is there by then, or the page says that it is not. */
+/** Longest wait for the files of a page, which then reports a failure. */
 export const LOAD_DEADLINE_MS = 15_000;
 
 const pending = new Set<Element>();
 
-/** Watches scripts and style sheets. Bundlers wait minutes for one that hangs; after an early error they forget it and can retry. */
+/**
+ * Watches scripts and style sheets. Bundlers wait minutes for one that hangs; after an early error they forget it and
+ * can retry.
+ */
 export function watchFiles(): void {
   new MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach(watchFile);
@@ -30,7 +33,7 @@ function giveUp(file: Element): void {
   file.dispatchEvent(new Event('error'));
 }
 
-/** Gives up at once on what hangs of a remote. */
+/** Gives up on pending files of a remote. */
 export function abandonFilesOf(remote: string): void {
   for (const file of pending) {
     if (file.getAttribute(file.tagName === 'LINK' ? 'href' : 'src')?.includes(`/${remote}/`)) giveUp(file);

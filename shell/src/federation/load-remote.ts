@@ -8,11 +8,11 @@ import { isMissingFile, RemoteLoadError } from './remote-load-error';
 import { withIntegrity } from './with-integrity';
 
 const registeredEntries = new Map<string, string>();
-/** Hashes of entries by the address that they are asked for under. */
+/** Hashes of entries by their requested addresses. */
 const entryHashes = new Map<string, string | undefined>();
 const loadedTexts = new Set<string>();
 
-/** The runtime takes a plugin once, by its name. */
+/** The runtime accepts a plugin once, by its name. */
 const INTEGRITY: federation.ModuleFederationRuntimePlugin = {
   name: 'portico:integrity',
   createScript: ({ url }) => withIntegrity(document.createElement('script'), url, entryHashes.get(url)),
@@ -20,15 +20,15 @@ const INTEGRITY: federation.ModuleFederationRuntimePlugin = {
 
 interface LoadOptions {
   language: Language;
-  /** How often this remote has failed. */
+  /** Earlier failures of this remote. */
   attempt: number;
-  /** Whether the server has had the browser ask for all of it with the page. */
+  /** Whether the server's HTML already requests all of its files. */
   isPreloaded: boolean;
-  /** Ends what can be ended: the browser has few connections to one server. */
+  /** Aborts pending requests, because browsers open few connections to one server. */
   signal: AbortSignal;
 }
 
-/** A module that a remote exposes, with the files that it loads at once. */
+/** An exposed module of a remote, with the files that it loads at once. */
 type Exposed = Pick<RegistryFill, 'module' | 'chunks' | 'css'>;
 
 export function loadRemote(remote: RegistryRemote, options: LoadOptions): Promise<RemoteModule> {

@@ -1,6 +1,6 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 
-/** A page that has no error within this time counts; what visitors do later is reported as an error alone. */
+/** A page without an error in this time is counted; later faults are only reported as errors. */
 const SEND_AFTER_MS = 10_000;
 
 interface Vitals {
@@ -15,8 +15,8 @@ interface Vitals {
 const measured = new Set<string>();
 
 /**
- * Reports the first view of a remote in this document once, after a while or when the visitor leaves. Web vitals are those of the
- * document: only its first page has them.
+ * Reports the first view of a remote in this document once, after a while or when the visitor leaves. Web vitals
+ * belong to the document, so only its first page has them.
  */
 export function measureView(remote: string, version: string, isFirstPage: boolean): void {
   if (measured.has(remote)) return;
@@ -38,7 +38,7 @@ export function measureView(remote: string, version: string, isFirstPage: boolea
   const timer = setTimeout(send, SEND_AFTER_MS);
   addEventListener('pagehide', send);
   document.addEventListener('visibilitychange', () => {
-    // After what the vitals hear of the same event.
+    // Runs after the vitals have handled the same event.
     if (document.visibilityState === 'hidden') queueMicrotask(send);
   });
 }

@@ -19,7 +19,7 @@ export function PageFallback({ remote }: { remote: string }) {
 
 const DELAY_MS = 150;
 
-/** A page that is on its way. It holds the room of a page from the start, and shows itself when it takes long. */
+/** The skeleton of a loading page. It has the size of a page from the start, and becomes visible after a delay. */
 function RemoteSkeleton() {
   const isShown = useIsAfter(DELAY_MS);
   return (

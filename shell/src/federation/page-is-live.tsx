@@ -7,7 +7,7 @@ import { endServedPage } from './served-page';
 let isFirstPage = true;
 
 interface PageIsLiveProps {
-  /** The remote of the page, where its code is what is live. */
+  /** The remote of the page, if its code is what is live. */
   remote?: RegistryRemote;
 }
 
@@ -25,7 +25,7 @@ export function PageIsLive({ remote }: PageIsLiveProps) {
   return null;
 }
 
-/** Few visitors are measured: the code comes to them alone. */
+/** Loaded on demand, because few visitors are measured. */
 function measure(remote: RegistryRemote, isFirst: boolean): void {
   import('./measure-view').then(
     ({ measureView }) => measureView(remote.name, attemptedVersion(remote), isFirst),

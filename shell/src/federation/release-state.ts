@@ -1,16 +1,16 @@
 import type { RegistryRemote } from '@portico/contract';
 
-/** How often loading something of a remote has failed, or what was loaded has. */
+/** Failures by remote, of loading or of loaded code. */
 const failures = new Map<string, number>();
 
-/** Releases with code that ran in this page. Another version of them needs a new document. */
+/** Releases whose code ran in this page. Another version of them needs a new document. */
 const evaluated = new Map<string, RegistryRemote>();
 
 export function failuresOf(name: string): number {
   return failures.get(name) ?? 0;
 }
 
-/** From now on everything of the remote is asked for under a fresh address. */
+/** Counts a failure, after which all files of the remote get fresh addresses. */
 export function countFailure(name: string): void {
   failures.set(name, failuresOf(name) + 1);
 }

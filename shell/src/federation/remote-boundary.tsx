@@ -3,7 +3,7 @@ import type { ErrorSource } from './error-source';
 import { reportError } from './report-error';
 
 interface RemoteBoundaryProps {
-  /** Where the reader is: an error holds for this place alone, and is gone at the next. */
+  /** The current place: an error belongs to it and disappears at the next. */
   place?: string;
   /** The owner of the children's code. */
   source: ErrorSource;
@@ -13,9 +13,9 @@ interface RemoteBoundaryProps {
 }
 
 interface Failure {
-  /** Anything can be thrown, `undefined` too. */
+  /** May be anything, also `undefined`. */
   error: unknown;
-  /** Where the reader was, once that is known. */
+  /** The place of the error, once it is known. */
   place: string | undefined;
   isPlaced: boolean;
   /** The error is known to belong to the current page, not to the one before. */
@@ -36,7 +36,7 @@ const MAX_RETRIES = 5;
 export function RemoteBoundary(props: RemoteBoundaryProps) {
   const boundary = useRef<Boundary>(null);
   useEffect(() => {
-    // By then React has run the clean-up functions of the page before, and has reported their errors.
+    // By then React has run the clean-ups of the previous page and reported their errors.
     const timer = setTimeout(() => boundary.current?.endLeaving());
     return () => clearTimeout(timer);
   }, [props.place]);
@@ -70,7 +70,7 @@ export class Boundary extends Component<RemoteBoundaryProps, RemoteBoundaryState
     if (failure !== undefined && this.state.failure === undefined) this.endLeaving();
   }
 
-  /** Runs with every error after its fallback is on the page. Only here is it known which page it belongs to. */
+  /** Runs for every error after its fallback is on the page. Only then is it known to which page the error belongs. */
   override componentDidCatch(error: unknown): void {
     reportError(error, this.#left ?? this.props.source);
     this.#retries += 1;
@@ -93,7 +93,7 @@ export class Boundary extends Component<RemoteBoundaryProps, RemoteBoundaryState
   override render(): ReactNode {
     const { failure } = this.state;
     if (failure === undefined || !this.hasFailed) return this.props.children;
-    // Nothing until then: React unmounts the children, which may throw again.
+    // Renders nothing until then: React unmounts the children, which may throw again.
     return failure.isOfThisPage ? this.props.renderError(failure.error, this.retry) : null;
   }
 }

@@ -16,11 +16,11 @@ import { useRegistryRetry } from './use-registry-retry';
 interface RemoteFailureProps {
   remote: RegistryRemote;
   error: unknown;
-  /** Shows the remote again, once it can be loaded again. */
+  /** Shows the remote again once it can be loaded. */
   onRetry: () => void;
 }
 
-/** Stands in a remote's place when it could not be loaded, or broke while it was shown. */
+/** Shown in place of a remote that could not be loaded or failed later. */
 export function RemoteFailure({ remote, error, onRetry }: RemoteFailureProps) {
   const nodes = useServedPage()?.nodes ?? [];
   const forget = () => {
@@ -54,7 +54,7 @@ interface RetryProps {
   onRetry: () => void;
 }
 
-/** Below served content, which can still be read: says that it is not live, and no more. */
+/** Below served content, which can still be read: says only that it is not live. */
 function NotLiveBar({ isRetrying, onRetry }: RetryProps) {
   const t = useTexts('shell');
   return (
@@ -86,7 +86,7 @@ function kindOf(error: unknown): 'held' | 'unavailable' | 'broken' {
   return isMissingFile(error) ? 'unavailable' : 'broken';
 }
 
-/** Without a line nothing else works either. */
+/** Offline, nothing else works either. */
 function missingMessage() {
   return navigator.onLine ? 'remote.unavailable.message' : 'errors.client.network';
 }
@@ -100,8 +100,8 @@ interface Failure {
 const isLate = (error: unknown) => error instanceof RemoteLoadError && error.step === 'deadline';
 
 /**
- * A missing file means a deploy: asks for the current release once and continues with it. True meanwhile; after the deadline the
- * error shows at once.
+ * A missing file means a deploy: requests the current release once and continues with it. True meanwhile; after the
+ * deadline the error is shown at once.
  */
 function useRecovery({ remote, error, onRetry }: Failure): boolean {
   const [isRecovering, setIsRecovering] = useState(() => isMissingFile(error) && !isLate(error));

@@ -1,6 +1,6 @@
 import type { RegistryRemote } from '@portico/contract';
 
-/** How a remote is called in the reader's language: as its first navigation entry, else by its name. */
+/** Name of a remote in the reader's language: its first navigation entry, or else its own name. */
 export function remoteLabel(remote: RegistryRemote): string {
   return remote.navigation[0]?.label ?? remote.name;
 }

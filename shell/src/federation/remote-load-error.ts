@@ -1,7 +1,4 @@
-/**
- * Step at which loading failed. `contract` means that the exposed module is not as agreed, `held` that the page ended its tab before
- * and waits for a click.
- */
+/** Step at which loading failed. `contract`: the exposed module does not have the agreed shape. */
 export type RemoteLoadStep = 'code' | 'texts' | 'deadline' | 'contract' | 'held';
 
 export class RemoteLoadError extends Error {
@@ -16,7 +13,7 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** Whether an error thrown inside a remote means that a file of its release could not be fetched. */
+/** Tells whether an error inside a remote means that a file of its release could not be fetched. */
 export function isMissingFile(error: unknown): boolean {
   if (error instanceof RemoteLoadError) return error.step !== 'contract' && error.step !== 'held';
   if (!(error instanceof Error)) return false;

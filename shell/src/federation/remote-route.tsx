@@ -18,7 +18,7 @@ interface RemoteRouteProps {
   remote: RegistryRemote;
 }
 
-/** Shows a remote, or why the server refuses its release: none of its code is asked for then. */
+/** Shows a remote, or why the server refuses its release, whose code is then not requested. */
 export function RemoteRoute({ remote }: RemoteRouteProps) {
   const { problem } = remote;
   return problem === undefined ? (
@@ -31,7 +31,10 @@ export function RemoteRoute({ remote }: RemoteRouteProps) {
   );
 }
 
-/** The view and its elements are kept while the page is open: the server's HTML stays until the code arrives, unless React renders something else. */
+/**
+ * The view and its elements stay the same while the page is open: React keeps the server's HTML until the code
+ * arrives, unless it renders something else.
+ */
 function MountedRemote({ remote }: RemoteRouteProps) {
   const { language } = usePortal();
   const { pathname: path, search } = useLocation();
@@ -39,7 +42,7 @@ function MountedRemote({ remote }: RemoteRouteProps) {
   const [elements] = useState(() => {
     if (isHeldBack(remote.name, path.replace(/(.)\/+$/, '$1'))) return <HeldPage remote={remote.name} />;
     const view = viewOf(remote, language, served && { path, query: new URLSearchParams(search) });
-    // A loaded component is rendered at once: a lazy one would show the skeleton for a moment even then.
+    // A loaded component is rendered directly: a lazy one would show the skeleton for a moment.
     const Page = view.loaded.Component ?? view.View;
     return (
       <>
@@ -78,11 +81,14 @@ function HeldPage({ remote }: { remote: string }) {
 
 interface LateStartProps {
   remote: string;
-  /** When the code of the remote is there, or is known to be missing. */
+  /** Resolves when the remote's code has loaded or failed. */
   settled: Promise<void>;
 }
 
-/** Deadline beside a page that the server rendered. */
+/**
+ * Deadline for a page that the server rendered. React shows no fallback while such a page waits, so one that waits
+ * for ever would look live. After the deadline it fails like any other.
+ */
 export function LateStart({ remote, settled }: LateStartProps) {
   const { pathname, search } = useLocation();
   useStartDeadline(remote, settled, () => isServedPage(pathname + search));

@@ -15,26 +15,26 @@ interface LoadedRemote {
   calls?: RemoteModule['calls'];
 }
 
-/** The page that a visit begins with: its path without language prefix, and its query. */
+/** The first page of a visit: path without language prefix, and query. */
 interface FirstPage {
   path: string;
   query: URLSearchParams;
 }
 
 export interface RemoteView {
-  /** The release that is being loaded; with its component once it is there. */
+  /** The release, with its component once that is loaded. */
   loaded: LoadedRemote;
-  /** Suspends until it is there. */
+  /** Suspends until it is loaded. */
   View: LazyExoticComponent<ComponentType>;
-  /** When loading has ended, well or not. */
+  /** Resolves when loading has succeeded or failed. */
   settled: Promise<void>;
 }
 
-/** How long a remote waits for the registry, lest a release be loaded that was just replaced. */
+/** Longest wait of a remote for the registry, so that it does not load a release that was just replaced. */
 const SETTLE_REGISTRY_MS = 400;
 
 const views = new Map<string, RemoteView>();
-/** The release of each remote that was last asked for. */
+/** The last requested version of each remote. */
 const attemptedVersions = new Map<string, string>();
 /** Releases with a loaded view. They keep working whatever the registry says later. */
 const workingReleases = new Map<string, RegistryRemote>();
@@ -53,7 +53,7 @@ export function viewOf(remote: RegistryRemote, language: Language, firstPage?: F
     abandonFilesOf(remote.name);
     return new RemoteLoadError('deadline', remote.name);
   });
-  // The view that is rendered shows the failure; a later one starts again.
+  // The rendered view shows the failure; a later one starts again.
   const settled = loading.then(
     () => undefined,
     () => {
@@ -65,7 +65,7 @@ export function viewOf(remote: RegistryRemote, language: Language, firstPage?: F
   return view;
 }
 
-/** Puts a view in place that is there already: what the server renders. */
+/** Sets a view that is already loaded, for rendering on the server. */
 export function offerView(
   { name, version }: Pick<RegistryRemote, 'name' | 'version'>,
   Component: ComponentType,
@@ -94,7 +94,7 @@ async function loadView(
     signal,
   }: { language: Language; firstPage: FirstPage | undefined; signal: AbortSignal },
 ): Promise<{ default: ComponentType }> {
-  // The HTML of a first page was rendered from the release that it names: another one would not be the same page.
+  // The HTML of a first page names the release that rendered it; another one would render another page.
   const release = firstPage === undefined ? await releaseInService(remote) : remote;
   loaded.version = release.version;
   attemptedVersions.set(release.name, release.version);
@@ -114,7 +114,7 @@ async function loadView(
   return { default: Component };
 }
 
-/** Makes the next `viewOf` load again, under a fresh address. */
+/** Makes the next `viewOf` load again, from a fresh address. */
 export function forgetView(name: string): void {
   views.delete(name);
   workingReleases.delete(name);
@@ -131,12 +131,12 @@ export function mountableRemote(
   return remoteForPath([...workingReleases.values()], path) ?? remote;
 }
 
-/** The version of a remote that this page shows, or tried to. */
+/** The version of a remote that this page shows or tried to show. */
 export function attemptedVersion(remote: RegistryRemote): string {
   return attemptedVersions.get(remote.name) ?? remote.version;
 }
 
-/** Whether a usable release needs a fresh document because another one already runs here. */
+/** Tells whether a usable release needs a new document because another one already runs here. */
 export function isOutdated(remote: RegistryRemote): boolean {
   const evaluated = evaluatedRelease(remote.name);
   return remote.problem === undefined && evaluated !== undefined && evaluated.version !== remote.version;

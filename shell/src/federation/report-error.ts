@@ -4,7 +4,7 @@ import { isMissingFile, RemoteLoadError } from './remote-load-error';
 /** The portal's own code. */
 export const SHELL: ErrorSource = { remote: 'shell', version: '' };
 
-/** Reports an error that a boundary caught. Failed downloads are shown on the page and are no code errors. */
+/** Reports an error caught by a boundary. Failed downloads are shown on the page and are not code errors. */
 export function reportError(error: unknown, source: ErrorSource): void {
   if (error instanceof RemoteLoadError) console.warn(error.message, error.cause);
   else console.error(source.remote, source.version, source.slot ?? '', error);
@@ -20,7 +20,7 @@ export function watchErrors(): void {
   addEventListener('unhandledrejection', ({ reason }) => send(reason, undefined));
 }
 
-/** Code that failed while it was loaded is a fault; a file that did not come is none. */
+/** A module that threw while loading is a fault; a file that did not arrive is not. */
 function faultOf(error: unknown): unknown {
   if (isMissingFile(error) && !(error instanceof RemoteLoadError)) return undefined;
   if (!(error instanceof RemoteLoadError) || error.step === 'contract') return error;
@@ -29,7 +29,7 @@ function faultOf(error: unknown): unknown {
   return hasRun && !isMissingFile(cause) ? cause : undefined;
 }
 
-/** Most visits have nothing to report: what does it comes with the first error. */
+/** Loaded with the first error, because most visits have none. */
 function send(thrown: unknown, source: ErrorSource | undefined, at?: string): void {
   import('./send-report').then(
     ({ sendReport }) => sendReport(thrown, source, at),

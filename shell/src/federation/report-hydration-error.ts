@@ -5,13 +5,13 @@ import { isMissingFile } from './remote-load-error';
 import { attemptedVersion } from './remote-views';
 import { reportError, SHELL } from './report-error';
 
-/** The browser rendered something else than the server had; React has put it right. */
+/** The browser rendered something other than the server; React has corrected it. */
 class HydrationError extends Error {
   override readonly name = 'HydrationError';
 }
 
 /**
- * Reports errors that React recovers from while hydrating, by page. Parts left to the browser are no error, and
+ * Reports errors that React recovers from while hydrating, by page. Parts left to the browser are not errors, and
  * missing code is reported elsewhere.
  */
 export function hydrationErrorReporter({ basename }: Pick<PortalBoot, 'basename'>): (error: unknown) => void {

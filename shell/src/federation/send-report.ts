@@ -1,12 +1,12 @@
 import type { ErrorSource } from './error-source';
 
-/** The most different errors of one page load that are reported; the server limits each address besides. */
+/** Most errors that one page load reports; the server also limits each address. */
 const MAX_REPORTS = 5;
 
 /** The server's limit. */
 const MAX_MESSAGE = 300;
 
-/** A place in one of our own files, as browsers write it into stacks. */
+/** A position in one of our own files, as browsers write it in stacks. */
 const FRAME =
   /(https?:\/\/[^/\s]+)\/(?:releases\/([a-z][a-z0-9-]+)\/([^/\s]+)|shell)\/([\w@~+./-]{1,140}:\d+:\d+)/g;
 

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom';
 export interface ServedPage {
   /** Path and query, without language prefix. */
   address: string;
-  /** Fills of slots that stand in it, as `fillKey` names them. */
+  /** Keys (`fillKey`) of the slot fills that it contains. */
   fills: ReadonlySet<string>;
-  /** Nodes that the reader already sees; none on the server. */
+  /** Its visible nodes; none on the server. */
   nodes: readonly Node[];
-  /** The same of each fill. */
+  /** Visible nodes of each fill. */
   fillNodes: ReadonlyMap<string, readonly Node[]>;
 }
 
@@ -24,7 +24,7 @@ export function endServedPage(): void {
   served = undefined;
 }
 
-/** The page that the server rendered, as long as it is the one at the current address and not yet live. */
+/** The server-rendered page, while its address is current and it is not live. */
 export function useServedPage(): ServedPage | undefined {
   const { pathname, search } = useLocation();
   return isServedPage(pathname + search) ? served : undefined;
@@ -35,9 +35,9 @@ export function isServedPage(address: string): boolean {
   return served?.address === address;
 }
 
-/** The server's own nodes, instead of a page that does not start: they stay readable. */
+/** Keeps the server's nodes in place of a page that does not start, so that it stays readable. */
 export function ServedContent({ nodes }: Pick<ServedPage, 'nodes'>) {
-  // The same one for the same nodes: put there again they would lose focus and scroll.
+  // Stable for the same nodes: inserted again they would lose focus and scroll position.
   const fill = useCallback((place: HTMLElement | null) => place?.replaceChildren(...nodes), [nodes]);
   return <div ref={fill} />;
 }

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { refreshRegistry, settleRegistry } from '../registry/registry-store';
 import { isMissingFile } from './remote-load-error';
 
-/** How long a retry waits for what the registry says now. */
+/** Longest wait of a retry for a current registry. */
 const REGISTRY_WAIT_MS = 1_000;
 
-/** Shows what failed again once it can be loaded again: on request, and where a file was missing, when the line is back. */
+/** Retries a failed part: on request, and after a missing file also when the browser is online again. */
 export function useRegistryRetry(
   error: unknown,
   { forget, onRetry }: { forget: () => void; onRetry: () => void },

@@ -21,7 +21,7 @@ export function AccountMenu({ username }: { username: string }) {
   const entries: MenuEntry[] = [{ key: 'welcome', heading: welcome }, ...useAccountEntries(waiting)];
   return (
     <Menu
-      // A new page closes it.
+      // Closed by a new page, through a new key.
       key={key}
       className={classNames(styles.tool, styles.player)}
       label={[welcome, ...hints].join(' · ')}
@@ -42,7 +42,7 @@ export function AccountMenu({ username }: { username: string }) {
   );
 }
 
-/** Highest-level character, or a drawing for staff, whose characters are not public, and for accounts without one. */
+/** The highest-level character. Staff, whose characters are not public, and accounts without one have a drawing. */
 function Avatar() {
   const { data } = useAccount();
   const [first, ...others] = data?.characters ?? [];
@@ -63,7 +63,7 @@ const WISHES_PATH = '/wishes';
 
 const ADMIN_PATH = '/admin';
 
-/** Pages of the dashboard and the administration as far as they are open to the reader, the themes, and the way out. */
+/** Open pages of the dashboard and the administration, the themes, and logging out. */
 function useAccountEntries(waiting: Waiting): MenuEntry[] {
   const t = useTexts('shell');
   const { language } = usePortal();
@@ -101,7 +101,7 @@ function useAccountEntries(waiting: Waiting): MenuEntry[] {
   ];
 }
 
-/** The names of themes are written as within a sentence. */
+/** The names of themes are written for the middle of a sentence. */
 function capitalized(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

@@ -54,7 +54,7 @@ function SignedIn() {
   );
 }
 
-/** Stands in the place of the menu until its code is there. */
+/** Shown in place of the menu until its code has loaded. */
 function AccountLink({ username }: { username: string }) {
   const t = useTexts('shell');
   return (

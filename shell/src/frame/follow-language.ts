@@ -9,7 +9,7 @@ export function followLanguage(language: Language, press: MouseEvent<HTMLAnchorE
   if (!isPlainClick(press)) return;
   press.preventDefault();
   const { href } = press.currentTarget;
-  // The browser would load nothing for an address that differs by nothing or by its fragment.
+  // The browser loads nothing for an address that differs only in its fragment, or not at all.
   if (withoutFragment(href) === withoutFragment(window.location.href)) window.location.reload();
   else window.location.replace(href);
 }

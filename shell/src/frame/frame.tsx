@@ -120,7 +120,7 @@ function Clock() {
   );
 }
 
-/** The version that this visitor alone sees, or why there is none. On top of every page, as the server rendered it. */
+/** Says which version this visitor previews, or why there is no preview. At the top of every page, also in the server's HTML. */
 function PreviewBanner() {
   const t = useTexts('shell');
   const { basename, preview } = usePortal();
@@ -145,7 +145,7 @@ function PreviewBanner() {
   );
 }
 
-/** How wide the page at the address is by its manifest, known before any of its code is there. */
+/** Width of the current page, from its manifest, which is known before its code. */
 function usePageWidth(): RegistryPage['width'] {
   const { pathname } = useLocation();
   const { remotes } = useRegistry();

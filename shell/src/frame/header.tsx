@@ -12,10 +12,7 @@ import { LanguageSwitcher } from './language-switcher';
 import { MainNavigation } from './main-navigation';
 import { ThemeSwitch } from './theme-switch';
 
-/**
- * Name, navigation and tools of the portal. It has the parts for wide and for narrow screens; style sheets show
- * one of them.
- */
+/** Name, navigation and tools of the portal. It has the parts for wide and narrow screens; style sheets show one of them. */
 export function Header() {
   const t = useTexts('shell');
   const { config } = usePortal();
@@ -47,7 +44,7 @@ export function Header() {
   );
 }
 
-/** How many play at this moment, in a place of fixed size: where the bar has none for it, it wraps out of sight. */
+/** Number of players online, in a place of fixed size; without room in the bar it wraps out of sight. */
 function PlayersOnline() {
   const t = useTexts('shell');
   const format = useFormat();

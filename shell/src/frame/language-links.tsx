@@ -5,7 +5,7 @@ import { followLanguage } from './follow-language';
 import styles from './language-links.module.css';
 import { useLanguageAddress } from './use-language-address';
 
-/** This page in the seven languages, as links: the lines of a sheet, or beside each other. */
+/** Links to this page in the seven languages: lines of a sheet, or side by side. */
 export function LanguageLinks({ look }: { look: 'lines' | 'row' }) {
   const { language: current } = usePortal();
   const addressIn = useLanguageAddress();

@@ -25,7 +25,7 @@ function LanguageMenu() {
   const { key } = useLocation();
   return (
     <Menu
-      // A new page closes it.
+      // Closed by a new page, through a new key.
       key={key}
       className={classNames(styles.tool, styles.forWide)}
       label={`${t('language.choose')}: ${LANGUAGE_NAMES[current]}`}

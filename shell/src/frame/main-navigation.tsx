@@ -9,10 +9,10 @@ import { type NavigationItem, useNavigation } from '../navigation/use-navigation
 import styles from './main-navigation.module.css';
 import { useCommunity } from './use-community';
 
-/** Pages in a row for wide screens, with a menu for the rest. CSS decides the fit, so that nothing moves after measuring. */
+/** Pages in a row for wide screens, with a menu for the rest. CSS decides how many fit, so that nothing moves after measuring. */
 export function MainNavigation() {
   const t = useTexts('shell');
-  // Their own pages stand beside the account.
+  // The reader's own pages are beside the account.
   const items = useNavigation().filter(({ path }) => path !== DASHBOARD_PATH);
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFittingCount(list, items.length);
@@ -76,7 +76,7 @@ function MoreMenu({ items }: { items: readonly NavigationItem[] }) {
   );
 }
 
-/** Chat, forum, the owner's further links and the downloads, for wide screens; a drawing alone on the narrowest of them. */
+/** Chat, forum, the owner's further links and the downloads, for wide screens; only an icon on the narrowest of them. */
 function CommunityMenu() {
   const t = useTexts('shell');
   const links = useCommunity();
@@ -99,7 +99,7 @@ function CommunityMenu() {
   );
 }
 
-/** How many entries of a wrapping list stand in its first line. Follows the width of the list and of its entries. */
+/** Number of entries in the first line of a wrapping list. Follows the widths of list and entries. */
 function useFittingCount(list: RefObject<HTMLElement | null>, count: number): number {
   const [fitting, setFitting] = useState(count);
   useLayoutEffect(() => {
@@ -114,7 +114,7 @@ function useFittingCount(list: RefObject<HTMLElement | null>, count: number): nu
   return fitting;
 }
 
-/** All of them while the list or all its entries are hidden; one that is hidden itself takes no place. */
+/** All entries if the list or all of them are hidden; a single hidden entry takes no space. */
 function countOfFirstLine({ children }: HTMLElement): number {
   const entries = [...children];
   const first = entries.find(isShown);

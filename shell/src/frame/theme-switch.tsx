@@ -4,7 +4,10 @@ import styles from './header.module.css';
 import { chooseTheme, THEMES, useTheme } from './theme';
 import { THEME_ICONS } from './theme-choice';
 
-/** Morning, night, or as the system says: one button that goes around. On narrow screens the menu has the choice, unless it `isAlways` there. */
+/**
+ * A button that cycles through light, dark and the system's theme. On narrow screens the menu has the choice, unless
+ * `isAlways`.
+ */
 export function ThemeSwitch({ isAlways = false }: { isAlways?: boolean }) {
   const t = useTexts('shell');
   const theme = useTheme();

@@ -34,7 +34,7 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(THEME_STORAGE_KEY);
     else localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {
-    // Storage closed to us: the choice lasts as long as the page.
+    // Storage is closed, so the choice lasts as long as the page.
   }
   store.setState({ theme });
   applyTheme(theme);

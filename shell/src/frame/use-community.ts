@@ -13,7 +13,7 @@ export interface CommunityLink {
 
 const DOWNLOAD_PAGE = '/download';
 
-/** Where the community meets and gets the game: the owner's links, and the page of downloads where a remote has one. */
+/** Links to the community and the game: the owner's, and the downloads page if a remote has one. */
 export function useCommunity(): CommunityLink[] {
   const t = useTexts('shell');
   const { config, language } = usePortal();

@@ -3,15 +3,15 @@ import type { Language } from '@portico/domain';
 import { useIsHydrated } from '@portico/portal-kit';
 import { useLocation } from 'react-router-dom';
 
-/** Address of this page in another language: a full document load, so that head, direction and fonts come right. */
+/** Address of this page in another language. It needs a full page load, for head, direction and fonts. */
 export function useLanguageAddress(): (language: Language) => string {
   const { pathname, search, hash } = useLocation();
-  // The server does not learn of a fragment.
+  // Servers do not receive the fragment.
   const fragment = useIsHydrated() ? hash : '';
   return (language) => localizedPath(language, pathname) + withoutLanguage(search) + fragment;
 }
 
-/** `?lng` would win over the prefix that was just chosen. */
+/** `?lng` would override the chosen prefix. */
 function withoutLanguage(search: string): string {
   const params = new URLSearchParams(search);
   if (!params.has('lng')) return search;

@@ -2,11 +2,11 @@ import { callApi } from '@portico/api-client/runtime';
 import { signOut } from '@portico/portal-kit';
 import { useNavigate } from 'react-router-dom';
 
-/** Ends the session and leaves what only they may see, whether or not the server can be told. */
+/** Ends the session and leaves pages that need it, whether or not the server can be reached. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
   return () => {
-    // Takes the token that is stored at this moment, and goes out although the page may be left.
+    // Uses the token that is stored now, and is sent even if the page is left.
     callApi('/api/auth/logout', { method: 'POST', authenticated: true, keepalive: true }).catch(
       () => undefined,
     );

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { MINUTE_MS } from '@portico/domain';
 import { useAccount } from '../account/use-account';
 
-/** Things that wait for the reader, in words, by the page on which they take them. */
+/** Things that wait for the reader, as texts, by the page that handles them. */
 export type Waiting = Partial<
   Record<'dashboard' | 'inventory' | 'rewards' | 'history' | 'security' | 'wishes', string>
 >;
 
 const REFRESH_MS = 5 * MINUTE_MS;
 
-/** A vote that counts, a gift of today, a watched price, a warning about the account. */
+/** A vote that would count, today's gift, a watched price, a warning about the account. */
 export function useWaiting(): Waiting {
   const t = useTexts('shell');
   const { data: account } = useAccount();

@@ -14,7 +14,7 @@ export function PageGuard({ page, children }: RefusalProps) {
   const visitor = useVisitor();
   const isHydrated = useIsHydrated();
   if (isOpenTo(page, visitor)) return children;
-  // Until then no one is signed in.
+  // Before hydration nobody is signed in.
   if (!isHydrated) return <BeforeSession />;
   return (
     <Suspense fallback={<PageSkeleton />}>

@@ -36,9 +36,9 @@ function ToLogin() {
 
 interface RolePageProps {
   permission: Permission;
-  /** The account has the role, and must set up a second factor before it acts. */
+  /** The account has the role, but must set up a second factor first. */
   needsSecondFactor: boolean;
-  /** The account has the role, and a password that anybody may try. */
+  /** The account has the role, but its password is publicly known. */
   needsNewPassword: boolean;
 }
 

@@ -2,16 +2,16 @@ import { tabStore } from '@portico/portal-kit';
 import type { Location } from 'react-router-dom';
 
 const STORAGE_KEY = 'portico-places';
-/** More entries than anybody goes back through; storage is a few megabytes for the whole site. */
+/** Enough for going back; storage has only a few megabytes for the whole site. */
 const MAX_PLACES = 50;
 
-/** A link is found again as the nth of those with its address. */
+/** Identifies a link as the nth of those with its address. */
 export interface LinkMark {
   href: string;
   index: number;
 }
 
-/** Where the reader was on an entry of the history. */
+/** The reader's position in an entry of the history. */
 export interface EntryPlace {
   top?: number;
   link?: LinkMark;
@@ -51,7 +51,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Empty where nothing is known any more. */
+/** Empty if nothing is known. */
 export function readPlace(key: string): EntryPlace {
   return readPlaces().find(([known]) => known === key)?.[1] ?? {};
 }

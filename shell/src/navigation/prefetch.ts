@@ -8,10 +8,10 @@ import { type RemoteView, viewOf } from '../federation/remote-views';
 import { withIntegrity } from '../federation/with-integrity';
 import { loadPage, type OpenPage, openPageAt } from '../preload-page';
 
-/** A pointer that only passes over a link is gone by then. */
+/** Longer than a pointer takes to pass over a link. */
 const POINTED_MS = 65;
 
-/** The most pages that are loaded ahead while a document is open. */
+/** Most pages preloaded while a document is open. */
 const MAX_PAGES = 30;
 
 const STARTS = ['pointerover', 'focusin', 'touchstart'];
@@ -19,7 +19,7 @@ const ENDS = ['pointerout', 'focusout', 'touchmove', 'touchcancel'];
 
 type Visit = Pick<PortalBoot, 'basename' | 'language'>;
 
-/** The browser's word on its line, where there is one. */
+/** The browser's information about its connection, if it has any. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -56,7 +56,7 @@ function canPreload(): boolean {
   return connection?.saveData !== true && connection?.effectiveType?.endsWith('2g') !== true;
 }
 
-/** Where a link leads inside of the portal, apart from where we are; undefined for all else. */
+/** The page of a link within the portal; undefined for the current page and other sites. */
 function pageAddress(link: HTMLAnchorElement): URL | undefined {
   if (!link.href || link.target !== '' || link.hasAttribute('download')) return undefined;
   const { origin, pathname, search } = new URL(link.href);
@@ -72,12 +72,12 @@ function prefetch(target: URL, portal: Visit, queries: QueryClient): void {
   if (view.loaded.Component === undefined) requestFiles(page.remote);
   requestChunk(pageFiles(page.remote, page.page, page.query), page.remote);
   void loadPage(page, portal);
-  // Data for a role is loaded by the page, with the session.
+  // Data that needs a role is loaded by the page, with the session.
   if (page.page.permission !== 'public') return;
   void prefetchData(page, view, portal.language, queries);
 }
 
-/** Makes the first calls of the page, which its remote names once it is loaded. */
+/** Makes the first calls of the page, which its loaded remote names. */
 async function prefetchData(
   { path, query }: OpenPage,
   { loaded, settled }: RemoteView,
@@ -104,14 +104,14 @@ function callsOf(
   try {
     return calls?.(path, query, language) ?? [];
   } catch {
-    // The page says what is wrong with it once it is opened.
+    // The page itself reports the error when it is opened.
     return [];
   }
 }
 
 const requested = new Set<string>();
 
-/** Asks for all files of a remote at once; its loader would find them one behind the other. */
+/** Requests all files of a remote at once; its loader would request one after the other. */
 function requestFiles(remote: RegistryRemote): void {
   const { entry, chunks, css, texts } = remote;
   requestChunk({ chunks: [entry, ...chunks], css }, remote);

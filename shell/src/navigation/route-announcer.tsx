@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
 
-/** A title that is younger than this when the page has changed is the new page's. */
+/** A title set this shortly before the page changed belongs to the new page. */
 const FRESH_TITLE_MS = 200;
-/** A page that is still loading gets this long to name itself. */
+/** Time for a loading page to set its title. */
 const TITLE_WAIT_MS = 2_000;
 
 /** Reads the title of a new page aloud, as a document load would. */

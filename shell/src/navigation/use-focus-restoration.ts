@@ -16,7 +16,7 @@ export function useFocusRestoration(mainId: string): void {
     const store = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       const mark = link === null ? undefined : markOf(link);
-      // The scroll event of a page that was scrolled just now comes too late.
+      // Stored now, because the scroll event of a page that has just been scrolled comes too late.
       if (mark !== undefined) storePlace(entry, { link: mark, top: Math.round(window.scrollY) });
     };
     document.addEventListener('click', store, { capture: true });

@@ -12,9 +12,9 @@ import { useLocation } from 'react-router-dom';
 import { useRegistry } from '../registry/registry-store';
 
 export interface NavigationItem extends RegistryNavigation {
-  /** Absent for an entry that the page does not belong to. */
+  /** Undefined if the current page does not belong to the entry. */
   current: CurrentEntry['current'] | undefined;
-  /** The only readers of it; absent where everybody sees it. */
+  /** The only visitors who see it; undefined if everybody does. */
   audience: Exclude<Permission, 'public'> | undefined;
 }
 
@@ -48,7 +48,7 @@ function audienceOf({ permission }: RegistryNavigation) {
 
 interface CurrentEntry {
   path: string;
-  /** `true` for an entry whose page lies outside its path, as in `aria-current`. */
+  /** `true` if the page is outside the entry's path, as in `aria-current`. */
   current: 'page' | 'true';
 }
 

@@ -27,7 +27,7 @@ export function useRegistryRefresh(): void {
     const handleVisibility = () => {
       if (document.visibilityState === 'visible') void refreshRegistry();
     };
-    // A pointed link is likely to be followed: by then the answer is there.
+    // Started when a link is pointed at, so that the answer is there when it is followed.
     const handlePointer = (event: PointerEvent) => {
       if (event.target instanceof Element && event.target.closest('a[href]')) void refreshRegistry();
     };

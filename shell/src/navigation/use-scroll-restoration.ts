@@ -6,7 +6,7 @@ import { retryWhilePageGrows } from './retry-while-page-grows';
 
 const SETTLED_MS = 80;
 
-/** The element that a fragment names; null where it names none, or does not decode. */
+/** The element of a fragment; null if there is none, or the fragment cannot be decoded. */
 function elementOf(hash: string): HTMLElement | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -23,7 +23,7 @@ function restorePosition(top: number): () => void {
   });
 }
 
-/** Scrolls to what the fragment names, as soon as it is there. */
+/** Scrolls to the fragment's element once it exists. */
 function restoreFragment(hash: string): () => void {
   return retryWhilePageGrows(() => {
     const element = elementOf(hash);
@@ -32,7 +32,7 @@ function restoreFragment(hash: string): () => void {
   });
 }
 
-/** Within a document the hook restores; a document that is loaded again is restored by the browser, long before the hook runs. */
+/** Within a document the hook restores the position; after a page load the browser does, long before the hook runs. */
 function leaveDocumentsToBrowser(): () => void {
   const take = () => {
     window.history.scrollRestoration = 'manual';
@@ -76,7 +76,7 @@ export function useScrollRestoration(): void {
     window.addEventListener('scroll', storeSoon, { passive: true });
     window.addEventListener('pagehide', store);
     return () => {
-      // A reader who scrolls and follows a link at once comes back to there as well.
+      // Stored here too, for a reader who follows a link right after scrolling.
       store();
       window.removeEventListener('scroll', storeSoon);
       window.removeEventListener('pagehide', store);
@@ -88,9 +88,9 @@ export function useScrollRestoration(): void {
     last.current = { pathname, search };
     const isArrival = isFirst.current;
     isFirst.current = false;
-    // The reader has scrolled what the server rendered, or the browser has brought it to where it was.
+    // Already scrolled, by the reader or by the browser's own restoration.
     if (isArrival && window.scrollY > 0) return undefined;
-    // An address that is newly opened starts at its top, wherever the tab has seen it before.
+    // A newly opened address starts at its top, even if the tab has seen it before.
     const known = isArrival && isFreshDocument() ? undefined : readPlace(entry).top;
     if (type === 'POP') {
       return known === undefined && hash !== '' ? restoreFragment(hash) : restorePosition(known ?? 0);

@@ -36,7 +36,7 @@ function useFollowedAccount(): Account | undefined {
   }, [data]);
   useEffect(() => onSessionExpired(() => whenPageIsLive(leave)), [leave]);
   useEffect(() => {
-    // The answer tells of the ban; a call that is under way was perhaps made before it.
+    // The answer contains the ban; a call that is under way may have been made before it.
     return onAccountBanned(() => void queries.invalidateQueries(ACCOUNT_QUERY));
   }, [queries]);
   useEffect(() => {
@@ -45,7 +45,7 @@ function useFollowedAccount(): Account | undefined {
   return isAuthenticated ? data : undefined;
 }
 
-/** Calls `act` once nothing is as the server rendered it: with another address before that, one page would be hydrated as another. */
+/** Calls `act` once the page is hydrated: with another address before that, the wrong page would be hydrated. */
 function whenPageIsLive(act: () => void): void {
   const root = servedRoot();
   if (root === null) return act();
@@ -57,7 +57,7 @@ function whenPageIsLive(act: () => void): void {
   observer.observe(root, { attributes: true });
 }
 
-/** Notice for admins whose role waits for a second factor. It lies at the bottom of the window, so nothing moves. */
+/** Notice for admins whose role waits for a second factor. It is at the bottom of the window, so nothing moves. */
 function SecondFactorNotice() {
   const t = useTexts('shell');
   return (

@@ -16,9 +16,9 @@ export function AccountWatch() {
   const { pathname } = useLocation();
   const isAuthenticated = useSession((session) => session.isAuthenticated);
   const [isWatching, setIsWatching] = useState(isAuthenticated);
-  // Stays once they sign out: the end of a session is what it leads away from.
+  // Stays mounted after signing out, because it also handles the end of a session.
   if (isAuthenticated && !isWatching) setIsWatching(true);
-  // Behind the queries within: they know by then whether there is anything to ask for.
+  // After the queries above, which know by then whether there is anything to load.
   useAccountCache();
   if (!isWatching) return null;
   return (

@@ -5,7 +5,7 @@ import { Button, VisuallyHidden } from '@portico/ui';
 import { useEffect, useState } from 'react';
 import styles from './ban.module.css';
 
-/** The rest of a ban, every second; screen readers hear it each minute, and when it has expired. */
+/** The time left of a ban, every second; screen readers hear it each minute, and when it has expired. */
 export function BanCountdown({ until }: { until: number }) {
   const t = useTexts('shell');
   const { language } = usePortal();
@@ -65,19 +65,19 @@ const UNITS = [
 
 type Unit = (typeof UNITS)[number]['unit'];
 
-/** A number and what it counts, as the language writes the two. */
+/** A number and its unit, in the order of the language. */
 interface TimePart {
   unit: Unit;
   number: string;
   word: string;
 }
 
-/** Days, hours, minutes and seconds, for the eyes. */
+/** Days, hours, minutes and seconds, for display. */
 export function timeParts(language: string, leftMs: number): TimePart[] {
   return countsOf(leftMs).map(({ unit, count }) => {
     const format = unitFormat(language, unit);
     const number = format.formatToParts(count).filter(({ type }) => type !== 'unit' && type !== 'literal');
-    // Hebrew says two of a thing in one word: its plural stands below the number then.
+    // Hebrew has one word for two of a unit, so its plural is shown below the number.
     const word = format.formatToParts(number.length > 0 ? count : 3).find(({ type }) => type === 'unit');
     return {
       unit,
@@ -87,7 +87,7 @@ export function timeParts(language: string, leftMs: number): TimePart[] {
   });
 }
 
-/** The same in words, to the minute: `2 days, 3 hours, and 4 minutes`; undefined below a minute. */
+/** The time in words, to the minute: `2 days, 3 hours, and 4 minutes`; undefined below a minute. */
 export function timeInWords(language: string, leftMs: number): string | undefined {
   const words = countsOf(leftMs).flatMap(({ unit, count }) =>
     unit === 'second' || count === 0 ? [] : [unitFormat(language, unit).format(count)],

@@ -9,7 +9,7 @@ import { useSignOut } from '../frame/use-sign-out';
 import { BanCountdown } from './ban-countdown';
 import styles from './ban.module.css';
 
-/** Lies over the whole portal while the account is banned: nothing behind it can be reached, and nothing but logging out leaves it. */
+/** Covers the whole portal while the account is banned. Only logging out leaves it. */
 export function BanOverlay({ account }: { account: Account }) {
   const t = useTexts('shell');
   const { config } = usePortal();
@@ -94,7 +94,7 @@ function BanFacts({ account: { banType, banReason, tempBanExpiry } }: { account:
   );
 }
 
-/** The portal's own gate, shut: bars before the doorway, two chains across them, and a lock. */
+/** The portal's gate, closed: bars before the doorway, two chains across them, and a lock. */
 function BanPicture() {
   return (
     <svg className={styles.picture} viewBox="0 0 192 140" width="192" height="140" aria-hidden="true">

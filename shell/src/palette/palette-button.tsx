@@ -7,14 +7,14 @@ import { PALETTE_KEYS, usePaletteKeys, useShortcutKeys, useShortcuts } from './s
 
 const load = () => import('./palette').then(({ Palette }) => Palette);
 
-/** Opens the search over everything. Its code comes when somebody is about to use it. */
+/** Opens the search. Its code loads when somebody is about to use it. */
 export function PaletteButton() {
   const t = useTexts('shell');
   const areShortcutsOn = useShortcuts();
   const keys = usePaletteKeys();
   const { Opened, isOpen, prepare, open, close } = useOpened(load);
   useShortcutKeys(open);
-  // Not by each change of the location: one still on its way would close what was opened after it.
+  // Not on every change of the location: one that is still under way would close a palette opened after it.
   useEffect(() => {
     addEventListener('popstate', close);
     return () => removeEventListener('popstate', close);

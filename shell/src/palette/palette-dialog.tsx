@@ -6,7 +6,7 @@ import styles from './palette.module.css';
 export function PaletteDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const t = useTexts('shell');
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before it is taken away: only then does the focus return to where it was.
+  // Closed before it is removed: only then does the focus return.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -116,7 +116,7 @@ const ICONS: Readonly<Record<Exclude<PaletteOption['kind'], PicturedKind>, IconN
   news: 'scroll',
 };
 
-/** One line: picture, name with the matching part, and a detail that tells namesakes apart. */
+/** One line: picture, name with the matching part, and a detail that tells equal names apart. */
 function PaletteLine({ option }: { option: PaletteOption }) {
   const hit = 'hit' in option ? option.hit : undefined;
   return (

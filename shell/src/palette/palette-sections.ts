@@ -5,7 +5,7 @@ type SearchSection = Answer<'/api/search'>['sections'][number];
 type NearThing = NonNullable<Answer<'/api/search'>['nearest']>[number];
 export type SearchHit = SearchSection['hits'][number];
 
-/** A line of the palette that leads somewhere, or fills the field. */
+/** A line of the palette: it opens a page, or fills the field. */
 export type PaletteOption =
   | { key: string; kind: 'page' | 'account' | 'command'; title: string; href: string }
   | { key: string; kind: SearchKind; title: string; href: string; hit: SearchHit }
@@ -13,7 +13,7 @@ export type PaletteOption =
   | { key: string; kind: 'recent'; title: string };
 
 export interface PaletteSection {
-  /** `nearest` are names that look like a term that finds nothing. */
+  /** `nearest`: names similar to a term without results. */
   kind: PaletteOption['kind'] | 'nearest';
   options: PaletteOption[];
 }
@@ -85,7 +85,7 @@ function filled(sections: readonly PaletteSection[]): PaletteSection[] {
   return sections.filter(({ options }) => options.length > 0);
 }
 
-/** Where a key leads among so many options; undefined for keys that mean nothing here. */
+/** The index that a key moves to; undefined for other keys. */
 export function movedIndex(key: string, current: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

@@ -14,7 +14,7 @@ import { usePaletteOptions, type PaletteOptions } from './use-palette-options';
 
 const LIST_ID = 'palette-list';
 
-/** Search over everything: a combobox in a dialog, by keyboard as by hand. The focus stays in the field. */
+/** Search over everything: a combobox in a dialog, for keyboard and pointer. The focus stays in the field. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTexts('shell');
   const { basename } = usePortal();
@@ -77,7 +77,7 @@ interface PaletteFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 
   onType: (text: string) => void;
 }
 
-/** The field of the combobox, which keeps the focus while its list is gone through. */
+/** The field of the combobox, which keeps the focus while keys move through the list. */
 function PaletteField({ inputRef, listId, options, typed, onType, onKeyDown }: PaletteFieldProps) {
   const t = useTexts('shell');
   return (

@@ -14,19 +14,19 @@ function readChoice(): boolean {
   }
 }
 
-/** It begins as on the server: what is hydrated reads that first, everything else the stored choice. */
+/** Starts with the server's value for hydration; everything else reads the stored choice. */
 const store = createStore(() => ({ areOn: true }));
 store.setState({ areOn: readChoice() });
 
 export const PALETTE_KEYS = { command: '⌘ K', control: 'Ctrl K' } as const;
 
-/** How the palette's shortcut is written on the reader's keyboard; that of most, until it is known. */
+/** The palette's shortcut as written on the reader's keyboard; the most common one until it is known. */
 export function usePaletteKeys(): string {
   const isApple = useIsHydrated() && /Mac|iPhone|iPad/.test(navigator.userAgent);
   return isApple ? PALETTE_KEYS.command : PALETTE_KEYS.control;
 }
 
-/** Whether the keys that work from everywhere do so; the reader may turn them off. */
+/** Whether global shortcuts are on; the reader can turn them off. */
 export function useShortcuts(): boolean {
   return useStore(store, (state) => state.areOn);
 }
@@ -37,11 +37,11 @@ export function chooseShortcuts(areOn: boolean): void {
     if (areOn) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, OFF);
   } catch {
-    // Storage closed to us: the choice lasts as long as the page.
+    // Storage is closed, so the choice lasts as long as the page.
   }
 }
 
-/** Ctrl or Cmd and K calls `onPalette`; a slash goes to the search field of the page, or calls it where there is none. */
+/** Ctrl or Cmd and K calls `onPalette`; a slash focuses the page's search field, or calls it if there is none. */
 export function useShortcutKeys(onPalette: () => void): void {
   const areOn = useShortcuts();
   useEffect(() => {

@@ -1,33 +1,30 @@
 import type { PaletteSection } from './palette-sections';
 
-/**
- * Staff commands, followed by the name of a player, item or monster. English in every language, because anyone
- * may type them.
- */
+/** Staff commands, followed by the name of a player, item or monster. English in every language, because anyone may type them. */
 export const COMMAND_WORDS = { ban: 'ban', grant: 'grant', holders: 'who holds', drops: 'drops' } as const;
 
 export type Command = keyof typeof COMMAND_WORDS;
 
 export const COMMANDS: readonly Command[] = ['ban', 'grant', 'holders', 'drops'];
 
-/** Commands that ask for a thing of the game, with its kind. */
+/** Commands that need a thing of the game, with its kind. */
 const THING_COMMANDS = { holders: 'item', drops: 'monster' } as const;
 
-/** The kind of thing that a command asks for; undefined where it asks for a player. */
+/** The kind of thing that a command needs; undefined if it needs a player. */
 export function thingOf(command: Command | undefined): 'item' | 'monster' | undefined {
   return command === 'holders' || command === 'drops' ? THING_COMMANDS[command] : undefined;
 }
 
 export interface StaffHits {
   accounts: readonly { id: number; name: string; characterNames: readonly string[] }[];
-  /** Hits of the command that asks for a thing. */
+  /** Results for a command that needs a thing. */
   things: readonly { id: number; name: string }[];
   command: Command | undefined;
   /** Rest of the term after the command. */
   name: string;
 }
 
-/** The command that a term begins with, in English or the reader's language, and the name behind it. */
+/** The command at the start of a term, in English or the reader's language, and the name after it. */
 export function readCommand(
   term: string,
   words: Readonly<Record<Command, string>>,
@@ -42,7 +39,10 @@ export function readCommand(
   return { command: undefined, name: term };
 }
 
-/** Commands lead to where they are confirmed: the drawer of an account, the form that grants points, the list of who holds an item, or a monster in the drop editor. */
+/**
+ * Commands open the place where they are confirmed: the drawer of an account, the form that grants points, the list
+ * of an item's holders, or a monster in the drop editor.
+ */
 export function staffSections(
   { accounts, things, command }: StaffHits,
   commandText: (command: Command, name: string) => string,

@@ -37,10 +37,10 @@ export interface PaletteOptions {
   isStale: boolean;
   retry: () => void;
   forget: () => void;
-  /** Moves by a key; false where the key means nothing. */
+  /** Moves by a key; false for other keys. */
   move: (key: string) => boolean;
   point: (option: PaletteOption) => void;
-  /** The option that is active once the answer to what was typed is there. */
+  /** Calls back with the active option once the results fit the typed text. */
   whenFresh: (use: (option: PaletteOption) => void) => void;
 }
 
@@ -55,7 +55,7 @@ export function usePaletteOptions(typed: string): PaletteOptions {
   const staff = staffSections(hits, (command, name) => t(`search.commands.${command}.title`, { name }));
   const [recent, setRecent] = useState(recentSearches);
   const { sections: found = [], nearest, error, retry, isStale: isSearchStale } = useSearch(typed);
-  // The staff's rows stand first: before they are there, Enter would take another.
+  // The staff's rows come first: before they are loaded, Enter would choose another.
   const isStale = isSearchStale || hits.isStale;
   const term = typed.trim();
   const sections =
@@ -101,7 +101,7 @@ export function usePaletteOptions(typed: string): PaletteOptions {
   };
 }
 
-/** Home, the entries of the navigation, and all other pages that the reader may open, by their titles. */
+/** Home, the entries of the navigation, and all other pages that the reader may open, by title. */
 function useOpenPages(): Page[] {
   const t = useTexts('shell');
   const { remotes } = useRegistry();
@@ -114,7 +114,7 @@ function useOpenPages(): Page[] {
     isOpenTo(page, visitor) &&
     isPageShown(page, config);
   const owners = remotes.filter(({ problem, pages }) => problem === undefined && pages.some(isListed));
-  // Their titles come with the texts of their remotes.
+  // Titles come with the texts of their remotes.
   useQuery({
     queryKey: ['texts', ...owners.map(({ namespace }) => namespace)],
     queryFn: async ({ signal }) => {

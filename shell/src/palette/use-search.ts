@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 const PAUSE_MS = 160;
 const HITS_PER_KIND = 5;
 
-/** The answer to what was typed, a moment after the typing stops; meanwhile the one before, which `isStale` says. */
+/** Results for the typed text, a moment after the last key; until then the earlier ones (`isStale`). */
 export function useSearch(typed: string) {
   const term = useSettled(typed.trim(), PAUSE_MS);
   const isAsked = [...term].length >= SEARCH_MIN_LENGTH;
@@ -24,7 +24,7 @@ export function useSearch(typed: string) {
   };
 }
 
-/** A value once it has not changed for so long; an empty one at once. */
+/** A value that has not changed for some time; an empty one at once. */
 export function useSettled(value: string, milliseconds: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 const MINIMUM_AGE_MS = 5_000;
-/** Limit for an answer of the server, so that callers do not wait forever. */
+/** Longest wait for the server's answer. */
 const ANSWER_LIMIT_MS = 5_000;
 
 interface RegistryState {
@@ -15,13 +15,13 @@ interface Refresh {
   ended: Promise<void>;
 }
 
-/** Made again with the registry of the page, which is what the first render shows whatever is heard meanwhile. */
+/** Recreated with the page's registry, which is what the first render shows. */
 let store = createStore<RegistryState>(() => ({ registry: { contract: 0, language: 'en', remotes: [] } }));
-/** When the server was last asked, whatever it said. */
+/** Time of the last request, whatever came of it. */
 let askedAt = 0;
 let running: Refresh | undefined;
 
-/** The registry that came with the page. */
+/** Starts with the registry that came with the page. */
 export function startRegistry(registry: Registry): void {
   store = createStore(() => ({ registry }));
   askedAt = Date.now();
@@ -35,18 +35,18 @@ export function currentRegistry(): Registry {
   return store.getState().registry;
 }
 
-/** The remote as the registry has it now; undefined when it is gone. */
+/** The remote in the current registry; undefined if it is gone. */
 export function findRemote(name: string): RegistryRemote | undefined {
   return currentRegistry().remotes.find((remote) => remote.name === name);
 }
 
 /**
- * Asks the server which releases are in service, at most once in five seconds unless `force`, which asks again even while
- * an ordinary refresh is under way. A failure leaves the registry as it is: what is known still works.
+ * Requests the current releases, at most once in five seconds unless `force`, which sends a request even while
+ * another is under way. After a failure the registry stays as it is.
  */
 export function refreshRegistry({ force = false }: { force?: boolean } = {}): Promise<void> {
   if (running !== undefined && (running.isForced || !force)) return running.ended;
-  // Asked in the future: the visitor's clock was set back.
+  // A negative age: the visitor's clock was set back.
   const age = Date.now() - askedAt;
   if (!force && age >= 0 && age < MINIMUM_AGE_MS) return Promise.resolve();
   const isLatest = () => running === refresh;
@@ -64,7 +64,7 @@ export function refreshRegistry({ force = false }: { force?: boolean } = {}): Pr
   return refresh.ended;
 }
 
-/** The refresh under way, but no longer than `milliseconds`. */
+/** Waits for a running refresh, but no longer than `milliseconds`. */
 export async function settleRegistry(milliseconds: number): Promise<void> {
   if (running === undefined) return;
   await Promise.race([running.ended, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
@@ -93,7 +93,7 @@ function isRegistry(answer: unknown): answer is Registry {
   );
 }
 
-/** Frame and pages draw again for a registry that says something new, not for each answer. */
+/** Frame and pages rerender only for a changed registry, not for each answer. */
 function adopt(registry: Registry): void {
   if (JSON.stringify(registry) !== JSON.stringify(currentRegistry())) store.setState({ registry });
 }

@@ -9,16 +9,16 @@ import { currentRegistry } from '../registry/registry-store';
 import { fillsOf, type SlotFill } from './fills-of';
 import { pause } from './when-usable';
 
-/** A fill as something to render. Which props it takes is settled between the slot and its module. */
+/** A fill ready to render. Slot and module agree on its props. */
 export interface FillView {
   View: ComponentType<object>;
   /** The version of its release. */
   version: string;
-  /** When it is shown or has failed. */
+  /** Resolves when it is shown or has failed. */
   settled: Promise<unknown>;
 }
 
-/** A fill waits this long for those before it, so that it does not move when they arrive. */
+/** Longest wait of a fill for those before it, so that it does not move when they arrive. */
 const TURN_LIMIT_MS = 1_000;
 
 const views = new Map<string, FillView>();
@@ -50,12 +50,12 @@ export function viewOfFill(wanted: SlotFill, language: Language, before?: SlotFi
     async ({ Component }) => {
       if (turn !== undefined) await Promise.race([turn, pause(TURN_LIMIT_MS)]);
       markEvaluated(evaluatedRelease(remote.name) ?? remote);
-      // A loaded view is rendered at once from then on: a lazy component would suspend for a moment.
+      // A loaded view is rendered directly: a lazy component would suspend for a moment.
       view.View = Component;
       return { default: Component };
     },
     (error: unknown) => {
-      // It is kept until what is said of it has been seen: React may begin to render it more than once before that.
+      // Kept until its error was shown, because React may render it more than once before that.
       failed.add(view);
       throw error;
     },
@@ -69,29 +69,29 @@ export function viewOfFill(wanted: SlotFill, language: Language, before?: SlotFi
   return view;
 }
 
-/** Puts a fill in place that is there already: what the server renders. */
+/** Sets a fill that is already loaded, for rendering on the server. */
 export function offerFill(remote: string, slot: string, View: FillView['View']): void {
   views.set(fillKey(remote, slot), { View, version: '', settled: Promise.resolve() });
 }
 
-/** The version of a fill that this page shows, or tried to. */
+/** The version of a fill that this page shows or tried to show. */
 export function versionOfFill(fill: SlotFill): string {
   return views.get(keyOf(fill))?.version ?? fill.remote.version;
 }
 
-/** Called when its error is on the page, so that later mounts start again. */
+/** Called when its error is shown, so that later mounts start again. */
 export function forgetFailedFill(fill: SlotFill): void {
   const view = views.get(keyOf(fill));
   if (view !== undefined && failed.has(view)) forgetFill(fill);
 }
 
-/** Makes the next `viewOfFill` load again, under a fresh address. */
+/** Makes the next `viewOfFill` load again, from a fresh address. */
 export function forgetFill(fill: SlotFill): void {
   views.delete(keyOf(fill));
   countFailure(fill.remote.name);
 }
 
-/** The fill as the registry has it by now; as it was when it has it no longer. */
+/** The fill in the current registry, or the last known one. */
 function inService(wanted: SlotFill): SlotFill {
   const now = fillsOf(wanted.fill.slot, currentRegistry());
   return now.find(({ remote }) => remote.name === wanted.remote.name) ?? wanted;

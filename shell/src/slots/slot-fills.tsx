@@ -20,7 +20,7 @@ const SKELETON_DELAY_MS = 150;
 export interface SlotFillsProps {
   fills: readonly SlotFill[];
   props: object;
-  /** Nodes that the server rendered of the fills, by their keys. */
+  /** Server-rendered nodes of the fills, by key. */
   served?: ReadonlyMap<string, readonly Node[]> | undefined;
 }
 
@@ -57,8 +57,8 @@ function Fill({ fill, before, props, served }: FillProps) {
 }
 
 /**
- * The view is kept while the piece is shown, whatever the registry says meanwhile. It is chosen outside of what suspends, which
- * React begins again each time: a view that failed would be loaded again and again.
+ * The view stays while the fill is shown, whatever the registry says. It is chosen outside the suspending part, which
+ * React restarts each time: a failed view would be loaded again and again.
  */
 function MountedFill({ fill, before, props }: Omit<FillProps, 'served'>) {
   const { language } = usePortal();
@@ -87,7 +87,7 @@ function FillIsLive({ onLive }: { onLive: () => void }) {
   return null;
 }
 
-/** Past the deadline a piece fails, whatever it waits for. The first one's skeleton takes all of the place. */
+/** After the deadline a fill fails, whatever it waits for. The first fill's skeleton takes the whole place. */
 function FillFallback({ remote, isFirst }: { remote: string; isFirst: boolean }) {
   const isShown = useIsAfter(SKELETON_DELAY_MS);
   const isLate = useIsAfter(LOAD_DEADLINE_MS);
@@ -98,13 +98,13 @@ function FillFallback({ remote, isFirst }: { remote: string; isFirst: boolean })
 interface FillFailureProps {
   fill: SlotFill;
   error: unknown;
-  /** Nodes that the server rendered of the piece, if any. */
+  /** Server-rendered nodes of the fill, if any. */
   nodes: readonly Node[];
-  /** Shows the piece again, once it can be loaded again. */
+  /** Shows the fill again once it can be loaded. */
   onRetry: () => void;
 }
 
-/** A line in place of a piece that failed to load or broke. Its HTML from the server stays readable above. */
+/** A line in place of a fill that failed. Its HTML from the server stays readable above. */
 function FillFailure({ fill, error, nodes, onRetry }: FillFailureProps) {
   const t = useTexts('shell');
   useEffect(() => forgetFailedFill(fill), [fill]);

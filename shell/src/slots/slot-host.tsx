@@ -22,13 +22,13 @@ import type { SlotFillsProps } from './slot-fills';
 import styles from './slots.module.css';
 import { whenUsable } from './when-usable';
 
-/** The slots that the place is in, outermost first: pieces may have slots too. */
+/** The surrounding slots, outermost first, because fills may contain slots. */
 const SlotsAround = createContext<readonly string[]>([]);
 
 /**
- * Place of a slot. It renders nothing if no remote fills it, as the registry tells at once, or inside itself,
- * where pieces would nest without end. Otherwise it has the size that the page reserves, whatever happens to
- * its fills. The fills are fixed when the page is shown.
+ * The place of a slot. It renders nothing if no remote fills the slot, or inside itself, where fills would nest
+ * without end. Otherwise it has the size that the page reserves, whatever happens to its fills. The fills are fixed
+ * when the page is shown.
  */
 export function SlotHost({ name, className, props }: SlotHostProps) {
   const visitor = useVisitor();
@@ -50,12 +50,12 @@ interface PlaceProps extends Pick<SlotHostProps, 'name' | 'className' | 'props'>
 
 let known: ComponentType<SlotFillsProps> | undefined;
 
-/** Puts the code that shows fills in place: the server has it at once, and waits for nothing. */
+/** Sets the code that shows fills, for the server, which does not wait for it. */
 export function offerSlotFills(Fills: ComponentType<SlotFillsProps>): void {
   known = Fills;
 }
 
-/** Keeps the served nodes until the slot is live; an empty place stays empty until it is time to fill it. */
+/** Keeps the served nodes until the slot is live; an empty place stays empty until it is due. */
 function Place({ name, fills, className, props }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const served = useServedPage();
@@ -78,8 +78,8 @@ interface SteadyFillsProps extends SlotFillsProps {
 }
 
 /**
- * Rendered again only for other fills or props: what the server rendered stays until its code is there, unless React is handed
- * something else to show.
+ * Rerendered only for other fills or props: the server's nodes stay until the code has loaded, unless React renders
+ * something else.
  */
 const SteadyFills = memo(function SteadyFills({ Fills, fills, props, served }: SteadyFillsProps) {
   return (
@@ -93,27 +93,27 @@ function isSame(before: SteadyFillsProps, after: SteadyFillsProps): boolean {
   return stampOf(before) === stampOf(after);
 }
 
-/** Props of slots are plain values, which an address can hold. */
+/** Props of slots are plain values, as an address can hold them. */
 function stampOf({ fills, props }: SteadyFillsProps): string {
   return JSON.stringify([fills.map(({ remote }) => [remote.name, remote.version]), props]);
 }
 
-/** The code that shows fills; with `queries` once the page of these calls is usable. */
+/** The code that shows fills; with `queries`, once the page of these calls is usable. */
 async function loadFills(
   queries: QueryClient | undefined,
 ): Promise<{ default: ComponentType<SlotFillsProps> }> {
   if (queries !== undefined) await whenUsable(queries);
   return import('./slot-fills').then(
     ({ SlotFills }) => ({ default: SlotFills }),
-    // The place stays empty; the next page asks again.
+    // The place stays empty; the next page tries again.
     () => ({ default: () => null }),
   );
 }
 
-/** A place below the screen is filled when it is so near, so that it is full when the reader is there. */
+/** Distance below the screen at which a place is filled, so that it is complete when the reader arrives. */
 const NEAR = '25% 0px';
 
-/** Whether it is time to fill a place: the page around it is usable, and the place is in view or nearly so; one that was served full is. */
+/** Whether a place is due: the page around it is usable, and it is in view or nearly so; a served place always is. */
 function useIsDue(place: RefObject<Element | null>, isServed: boolean): boolean {
   const queries = useQueryClient();
   const [isDue, setIsDue] = useState(isServed);

@@ -5,10 +5,10 @@ import type { QueryClient } from '@tanstack/react-query';
 const MAX_WAIT_MS = 5_000;
 const POLL_MS = 100;
 
-/** A busy browser is not waited for longer. */
+/** Longest wait for a busy browser. */
 const IDLE_LIMIT_MS = 1_000;
 
-/** Resolves once the page has been painted, its calls are answered and the browser has nothing to do; at once on the server. */
+/** Resolves once the page has been painted, its calls are answered and the browser is idle; on the server at once. */
 export async function whenUsable(queries: QueryClient, signal?: AbortSignal): Promise<void> {
   if (typeof window === 'undefined') return;
   const end = performance.now() + MAX_WAIT_MS;
