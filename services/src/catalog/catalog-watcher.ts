@@ -3,10 +3,13 @@ import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { Database, isSchemaFailure } from '../platform/persistence/index.js';
 import { CatalogService } from './catalog.service.js';
 
-/** With reading the drops, and the second that pages are kept, an edit by the portal shows within two. */
+/** Together with reading the drops and the second for which pages are cached, an edit by the portal is visible within two. */
 const LOOK_MS = 500;
 
-/** Lets a running portal see an import or changed drops within seconds, and load late when the database was away. */
+/**
+ * Makes imports and changed drops visible to a running portal within seconds, and loads the catalog late if the
+ * database was away.
+ */
 @Injectable()
 export class CatalogWatcher implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Catalog');
@@ -32,7 +35,7 @@ export class CatalogWatcher implements OnApplicationBootstrap, OnModuleDestroy {
       if (await this.catalog.refresh()) this.report();
     } catch (error) {
       this.database.notice(error);
-      // Tables that are missing are reported once for all who need them.
+      // Missing tables are reported elsewhere, once for everything that needs them.
       if (isSchemaFailure(error)) return;
       this.logger.warn({ msg: 'the catalog could not be refreshed', reason: String(error) });
     }

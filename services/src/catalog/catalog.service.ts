@@ -17,13 +17,16 @@ import { LIVE_TABLES, type LiveTable, liveTablesOf } from './live/live-tables.js
 import { readShopRows } from './live/shop-rows.js';
 import { readSpawns } from './live/spawn-rows.js';
 
-/** With two looks a second, and the second or so that a new catalog takes, an edit shows within five. */
+/** Together with two checks a second and the time for a new catalog, an edit is visible within five. */
 const LIVE_CHECK_MS = 3000;
 
-/** Neither a check nor a catalog that took long is made again at once, however large the tables are and fast they change. */
+/**
+ * After a check or a new catalog, the pause is this many times the time it took, however large the tables are and
+ * however fast they change.
+ */
 const REST_PER_WORK = 20;
 
-/** Holds the catalog in service and replaces it when an import, the drop tables, the shops or the spawns of the server's own changed. */
+/** Holds the current catalog and replaces it after an import, or when the server's drop, shop or spawn tables change. */
 @Injectable()
 export class CatalogService {
   private readonly logger = new Logger('Catalog');
@@ -42,13 +45,13 @@ export class CatalogService {
     @Optional() @Inject(PorticoConfig) private readonly config?: PorticoConfig,
   ) {}
 
-  /** The catalog in service; hold it for one request only. Throws `database.unavailable` until the database answered once. */
+  /** The current catalog; hold it for one request only. Throws `database.unavailable` until the database answered once. */
   get current(): Catalog {
     if (this.snapshot === undefined) throw new AppError('database.unavailable');
     return this.snapshot;
   }
 
-  /** Reads everything again. Throws while the database is away and keeps what it had. */
+  /** Reads everything again. Throws while the database is away, and keeps the current catalog. */
   async load(): Promise<void> {
     const aliases = this.config?.server.search.aliases;
     this.imported = new ImportedIndex(await readImportedContent(this.reader.manager), aliases);
@@ -57,9 +60,9 @@ export class CatalogService {
   }
 
   /**
-   * Looks whether the pointer of the imports moved or the portal edited drops (two rows) and, every few seconds, whether the
-   * game's own tables changed; tells whether there is a new catalog. Calls that overlap share one look. `now` is a monotonic
-   * clock in milliseconds.
+   * Checks whether an import was published or the portal edited drops (two rows) and, every few seconds, whether the
+   * game's own tables changed. Returns whether there is a new catalog. Overlapping calls share one check. `now` is a
+   * monotonic clock in milliseconds.
    */
   refresh(now = performance.now()): Promise<boolean> {
     this.refreshing ??= this.look(now).finally(() => {
@@ -68,13 +71,13 @@ export class CatalogService {
     return this.refreshing;
   }
 
-  /** After an edit of the portal's own: a look that was under way may have read before it, so there is another. */
+  /** After an edit by the portal: a running check may have read before it, so another one follows. */
   async refreshAfterEdit(): Promise<void> {
     await this.refreshing?.catch(() => undefined);
     await this.refresh();
   }
 
-  /** Before the first import nothing is known, and nothing wrong with that. */
+  /** Before the first import nothing is known, which is no error. */
   private reportAliases(): void {
     if (this.imported.generation === null) return;
     for (const { alias, target } of this.imported.unknownAliases) {
@@ -101,7 +104,7 @@ export class CatalogService {
     this.nextLiveCheckAt = now + restAfter(startedAt);
   }
 
-  /** Tables come and go while a portal runs: a restored dump drops them all for a while. */
+  /** Tables can disappear while a portal runs: restoring a dump drops them all for a while. */
   private async checkLiveTables(): Promise<string> {
     if (this.liveTables.size < LIVE_TABLES.length) this.liveTables = await this.findLiveTables();
     try {
@@ -119,7 +122,8 @@ export class CatalogService {
   private async readLive(): Promise<void> {
     const startedAt = performance.now();
     const dropsAsOf = Date.now();
-    // Version, counter and checksum come first: a change between them and the rows is then found at the next look.
+    // Version, counter and checksum are read first: a change between them and the rows is then found by the next
+    // check.
     const { dropVersion } = await readCatalogMarks(this.reader.manager);
     this.liveTables = await this.findLiveTables();
     this.writeCounter = await readWriteCounter(this.reader.manager);
@@ -138,7 +142,7 @@ export class CatalogService {
   }
 }
 
-/** From the start of this work to the next check, in milliseconds. */
+/** Milliseconds from the start of this work to the next check. */
 function restAfter(startedAt: number): number {
   return Math.max(LIVE_CHECK_MS, REST_PER_WORK * (performance.now() - startedAt));
 }
@@ -160,8 +164,8 @@ const COLUMNS: Readonly<Record<LiveTable, { id: string; columns: readonly string
 };
 
 /**
- * A cheap fingerprint of these tables, which any change of a row moves, one in place too: a server's own checksum of each
- * table (some ten milliseconds of its time for 22,000 rows, and one row a table on the wire), sums in the embedded database.
+ * A cheap fingerprint of these tables that any change of a row moves: a server's own checksum of each table (some ten
+ * milliseconds for 22,000 rows, and one row a table on the wire), sums in the embedded database.
  */
 async function readLiveChecksum(reader: EntityManager, tables: ReadonlySet<LiveTable>): Promise<string> {
   const names = [...tables].sort();
@@ -175,7 +179,7 @@ async function readLiveChecksum(reader: EntityManager, tables: ReadonlySet<LiveT
   return hash.digest('base64url');
 }
 
-/** Each column's sum, and its sum mixed with the row, which a swap between two rows moves. */
+/** The sum of each column, and its sum mixed with the row, which a swap of two rows changes. */
 function sumsOf(reader: EntityManager, table: LiveTable): Promise<unknown> {
   const { id, columns } = COLUMNS[table];
   const sums = columns.flatMap((column) => [`SUM(${column})`, `SUM(${column} * (${id} % 65521))`]);
@@ -183,7 +187,10 @@ function sumsOf(reader: EntityManager, table: LiveTable): Promise<unknown> {
   return reader.query(`SELECT COUNT(*) AS n, ${parts.join(', ')} FROM ${table}`);
 }
 
-/** Counts writes of other connections to the embedded database; undefined on a server. Unchanged, no table has to be read. */
+/**
+ * Counts writes of other connections to the embedded database; undefined on a server. While it is unchanged, no table
+ * has to be read.
+ */
 async function readWriteCounter(reader: EntityManager): Promise<number | undefined> {
   if (reader.connection.options.type === 'mysql') return undefined;
   const [row] = await reader.query<{ data_version: number }[]>('PRAGMA data_version');

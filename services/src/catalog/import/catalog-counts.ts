@@ -14,14 +14,17 @@ import { CatalogItemEntity, CatalogMonsterEntity } from '../tables/catalog.entit
 import { rawRows } from '../tables/raw-rows.js';
 import type { QuestDetails, QuestReward } from '../tables/catalog-world.types.js';
 
-/** How much one generation holds of each kind, under the words that a report uses. */
+/** Number of things of each kind in a generation, by the words of the report. */
 export type CatalogCounts = ReadonlyMap<string, number>;
 
 const LIFE: Readonly<Record<LifeKind, string>> = { monster: 'monsters', npc: 'NPCs', reactor: 'reactors' };
 
 const ITEMS_PER_TYPE = 1_000_000;
 
-/** Counts a generation by kind; entries with only a name count apart, since files may be missing while all names exist. */
+/**
+ * Counts a generation by kind. Entries with only a name are counted separately, because files may be missing while
+ * all names exist.
+ */
 export async function countCatalog(manager: EntityManager, generationId: number): Promise<CatalogCounts> {
   const counts = new Map<string, number>();
   const count = async (kind: string, entity: EntityTarget<ObjectLiteral>, where: object = {}) => {

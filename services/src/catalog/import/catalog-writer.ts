@@ -9,10 +9,10 @@ import {
 } from '../tables/catalog.entities.js';
 import { lockPointer, removeGeneration } from './generations.js';
 
-/** Rows of one transaction: short enough that the portal's own writes never wait long. */
+/** Rows of one transaction: few enough that the portal's own writes never wait long. */
 const ROWS_PER_BATCH = 500;
 
-/** A packet of the database holds so many drawings with room to spare. */
+/** Few enough drawings to fit well into one packet of the database. */
 const DRAWINGS_PER_BATCH = 100;
 
 interface CatalogRow extends ObjectLiteral {
@@ -25,8 +25,8 @@ export type PublishedContent = Pick<
 >;
 
 /**
- * Writes one generation of the catalog beside the one in service. Nothing is visible until `publish` moves the pointer,
- * so an import that fails or is killed leaves the old generation in service; the next import clears the remains.
+ * Writes one generation of the catalog beside the current one. Nothing is visible until `publish` moves the pointer,
+ * so an import that fails or is killed leaves the old generation in service; the next import removes its rows.
  */
 export class CatalogWriter {
   private readonly waiting = new Map<EntityTarget<ObjectLiteral>, object[]>();
@@ -48,7 +48,7 @@ export class CatalogWriter {
     return new CatalogWriter(unitOfWork, generationId);
   }
 
-  /** Takes one row; it is written with those of its kind once there are enough of them, at the latest by `publish`. */
+  /** Adds one row. Rows are written in batches of their kind, at the latest by `publish`. */
   async add<T extends CatalogRow>(
     entity: EntityTarget<T>,
     row: NoInfer<Omit<T, 'generationId'>>,
@@ -77,7 +77,7 @@ export class CatalogWriter {
     for (const entity of this.waiting.keys()) await this.flush(entity);
   }
 
-  /** Puts the generation into service in one transaction; refused once a newer one is in service. */
+  /** Makes the generation current in one transaction; refused if a newer one is. */
   async publish(content: PublishedContent): Promise<void> {
     await this.writeWaiting();
     const now = Date.now();
@@ -102,7 +102,7 @@ export class CatalogWriter {
     });
   }
 
-  /** Removes what this import wrote so far; a generation that was published stays whole. */
+  /** Removes what this import has written; a published generation stays whole. */
   async discard(): Promise<void> {
     await removeGeneration(this.unitOfWork, this.generationId);
   }

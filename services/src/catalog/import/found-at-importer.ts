@@ -5,7 +5,7 @@ import type { ImportSource } from './import-source.js';
 
 type FoundAtRow = Omit<CatalogFoundAtEntity, 'generationId'>;
 
-/** Where the monster book and the list of NPC places say that something is found. */
+/** Places of monsters and NPCs from the monster book and the list of NPC places. */
 export async function* importFoundAt(source: ImportSource): AsyncGenerator<FoundAtRow> {
   const book = await source.read(
     await source.folder.file('String.wz', 'MonsterBook'),

@@ -9,7 +9,7 @@ import {
   CatalogPointerEntity,
 } from '../tables/catalog.entities.js';
 
-/** Generations that are kept: the active one and those that `portico import --rollback` can reach. */
+/** Generations that are kept: the current one, and those for `portico import --rollback`. */
 export const MAX_GENERATIONS = 3;
 
 const DEAD_AFTER_MS = 2 * MINUTE_MS;
@@ -43,7 +43,7 @@ export async function generationInService(manager: EntityManager): Promise<Catal
   return pointer && manager.findOneBy(CatalogGenerationEntity, { id: pointer.generationId });
 }
 
-/** Waits for other changes of the active generation and for removals. */
+/** Waits for other changes and removals of generations. */
 export async function lockPointer(manager: EntityManager): Promise<void> {
   await manager.update(CatalogPointerEntity, { name: CATALOG_POINTER }, { name: CATALOG_POINTER });
 }
@@ -56,12 +56,12 @@ async function previousOf(
   return manager.findOneBy(CatalogGenerationEntity, { id: previousId, finishedAt: Not(IsNull()) });
 }
 
-/** Removes generations beyond rollback and remains of dead imports. Running imports are left alone. */
+/** Removes generations beyond the rollback and remains of dead imports. Running imports are left alone. */
 export async function removeOldGenerations(unitOfWork: UnitOfWork): Promise<void> {
   const removable = await unitOfWork.run(async (manager) => {
     await lockPointer(manager);
     const kept = await keptGenerations(manager);
-    // Finished ones are taken out of the reach of a rollback before their rows go.
+    // Marked first, so that no rollback can use them while their rows are removed.
     await manager.update(
       CatalogGenerationEntity,
       { finishedAt: Not(IsNull()), id: Not(In(kept)) },
@@ -73,7 +73,7 @@ export async function removeOldGenerations(unitOfWork: UnitOfWork): Promise<void
   for (const { id } of removable) await removeGeneration(unitOfWork, id);
 }
 
-/** Active generation and earlier ones, newest first. */
+/** The current generation and earlier ones, newest first. */
 async function keptGenerations(manager: EntityManager): Promise<number[]> {
   const kept: number[] = [];
   let next = await generationInService(manager);

@@ -14,7 +14,7 @@ import { ImportReport, type ReportGroup } from './import-report.js';
 import { type ImportOptions, runImport, type ImportResult } from './run-import.js';
 import type { CatalogGenerationEntity } from '../tables/catalog.entities.js';
 
-/** `portico import`: reads a server's game files into the catalog, or brings the catalog back that was there before. */
+/** `portico import`: reads a server's game files into the catalog, or restores the previous catalog. */
 export const registerImportCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('import')

@@ -7,21 +7,21 @@ import { type CatalogCounts, countCatalog } from './catalog-counts.js';
 import { generationInService } from './generations.js';
 import type { ImportReport, LostPart } from './import-report.js';
 
-/** A kind that shrinks by more against the catalog in service was not meant to. */
+/** A kind that shrinks by more than this was not meant to. */
 const MAX_SHRINKAGE = 0.1;
 
-/** Real files leave a tenth of what is named without a file of its own at most. */
+/** In real files, at most a tenth of named things have no file of their own. */
 const MAX_SHARE_WITHOUT = 0.25;
 
-/** Shares of fewer say nothing. */
+/** Fewer things make no meaningful share. */
 const MIN_NAMED = 100;
 
-/** The most lines of a refusal. More losses mean a missing folder. */
+/** Most lines of a refusal. More losses mean a missing folder. */
 const MAX_LINES = 40;
 
 /**
- * Lists in sentences what a new generation lost: parts of the dump that are missing or damaged and were whole in the served one, and
- * kinds that shrank by more than a tenth. Every missing part counts where nothing is served.
+ * Lists, as sentences, what a new generation lost: missing or damaged parts that are whole in the current one, and
+ * kinds that shrank by more than a tenth. If nothing is imported yet, every missing part counts.
  */
 export function findLosses(
   unitOfWork: UnitOfWork,
@@ -58,13 +58,13 @@ function describePart({ path, reason }: LostPart): string {
   return `${path}: ${reason}`;
 }
 
-/** The files that a generation was made of: whether each was readable, by its path in lower case. */
+/** The files of a generation: whether each was readable, by its path in lower case. */
 async function filesOf(manager: EntityManager, generationId: number): Promise<ReadonlyMap<string, boolean>> {
   const files = await rawRows(manager, CatalogFileEntity, generationId, ['path', 'hash']);
   return new Map(files.map(({ path, hash }) => [path.toLowerCase(), hash !== '']));
 }
 
-/** A part that the catalog in service did without as well is no loss: its import was accepted so. */
+/** A part that the current catalog lacks too is no loss, because its import was accepted. */
 function isMissed({ path, isAbsent }: LostPart, known: ReadonlyMap<string, boolean>): boolean {
   const lost = path.toLowerCase();
   if (!isAbsent) return known.get(lost) !== false;
@@ -84,7 +84,7 @@ function shrunkenKinds(before: CatalogCounts, after: CatalogCounts): string[] {
   return shrunken;
 }
 
-/** Names without files and files without names: what a first import can be measured by. */
+/** Names without files, and files without names: the measure for a first import. */
 const COUNTERPARTS = [
   { kind: 'items', warning: 'named item without properties', lacks: 'no file in Item.wz or Character.wz' },
   { kind: 'monsters', warning: 'named monster without a file', lacks: 'no file in Mob.wz' },

@@ -8,7 +8,7 @@ export interface PlannedFile {
   modifiedAt: number;
 }
 
-/** Pseudo items of the client's own windows; in lower case, as the folders of exports differ in it. */
+/** Pseudo items of the client's own windows; in lower case, because exports differ in case. */
 export const SPECIAL_ITEMS = 'special';
 
 /** Folders of `Character.wz` that hold no items, in lower case. */
@@ -22,14 +22,14 @@ const SINGLE_FILES: Readonly<Record<string, readonly string[]>> = {
   'Etc.wz': ['QuestCategory', 'NpcLocation'],
 };
 
-/** Folders of a dump that are read, and those without anything for the portal; in lower case. */
+/** Folders that are read, and those without content for the portal; in lower case. */
 const KNOWN_FOLDERS: ReadonlySet<string> = new Set(
   'string item character mob map quest reactor etc base effect list morph npc skill sound tamingmob ui'
     .split(' ')
     .map((name) => `${name}.wz`),
 );
 
-/** Folders such as `Mob2.wz`, which clients of another version have: their files are not read. */
+/** Folders of other client versions, such as `Mob2.wz`, which are not read. */
 export async function unreadFolders(folder: WzFolder): Promise<string[]> {
   const names = await folder.topFolders();
   return names.filter((name) => /\.wz$/i.test(name) && !KNOWN_FOLDERS.has(name.toLowerCase()));
@@ -42,7 +42,7 @@ export async function planImport(folder: WzFolder): Promise<PlannedFile[]> {
   for await (const file of filesToRead(folder)) {
     const found = await stat(file.path).catch(() => undefined);
     if (found === undefined || file.label.length > MAX_LABEL) continue;
-    // Names that differ in case alone are one to some databases.
+    // Some databases treat names as equal that differ only in case.
     planned.set(file.label.toLowerCase(), { file, size: found.size, modifiedAt: Math.trunc(found.mtimeMs) });
   }
   return [...planned.values()];

@@ -5,7 +5,7 @@ import type { ImportOptions } from './run-import.js';
 const LINE_EVERY_MS = 5000;
 const MEGABYTE = 1_000_000;
 
-/** How far an import is: a bar with rate and time left on a terminal, a line now and then elsewhere. */
+/** Progress of an import: a bar with speed and time left on a terminal, a line now and then elsewhere. */
 export function importProgress(output: Writable & { isTTY?: boolean }): {
   progress: Required<ImportOptions>['progress'];
   stop: () => void;
@@ -54,7 +54,7 @@ function lineProgress(output: Writable): ReturnType<typeof importProgress> {
   };
 }
 
-/** Megabytes a second so far, and the seconds that the rest takes at that rate; undefined before anything was read. */
+/** Megabytes a second so far, and the remaining seconds at that speed; undefined before anything was read. */
 export function paceOf(
   bytesRead: number,
   allBytes: number,

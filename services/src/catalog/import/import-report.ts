@@ -9,7 +9,7 @@ export interface ReportGroup {
 export interface LostPart {
   path: string;
   reason: string;
-  /** Whether it is not there at all; otherwise it is there and damaged. */
+  /** True if it is missing, false if it is damaged. */
   isAbsent: boolean;
 }
 
@@ -31,12 +31,12 @@ export class ImportReport {
     note(this.skippedGroups, reason, what);
   }
 
-  /** Taken in as far as possible, or not at all, because a file is not as it should be. */
+  /** A file with errors, which was imported as far as possible. */
   warn(reason: string, what: string): void {
     note(this.warningGroups, reason, what);
   }
 
-  /** A part that is missing or damaged; whether it is missed is for the end of the import to say. */
+  /** A missing or damaged part; whether that matters is decided at the end of the import. */
   lose({ path, reason, isAbsent }: LostPart): void {
     this.lost.push({ path, reason, isAbsent });
     if (isAbsent) note(this.warningGroups, reason, path);

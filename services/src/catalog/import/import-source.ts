@@ -11,7 +11,7 @@ export interface ImportStep {
 
 export type ImportProgress = (step: ImportStep) => void;
 
-/** Reads game files one at a time for the importers; a file that cannot be taken in is named in the report and passed over. */
+/** Reads game files one at a time for the importers. Files that cannot be read are reported and skipped. */
 export class ImportSource {
   private readonly step: ImportStep = { filesRead: 0, bytesRead: 0 };
   private readonly hashes = new Map<string, string>();
@@ -30,7 +30,7 @@ export class ImportSource {
     }
   }
 
-  /** Notes what kept files from being found, once all were looked for. */
+  /** Reports what kept files from being found, once all were looked for. */
   noteFolderProblems(): void {
     for (const { reason, label, isHarmless } of this.folder.problems) {
       if (isHarmless) this.report.warn(reason, label);
@@ -61,7 +61,7 @@ export class ImportSource {
     }
   }
 
-  /** SHA-256 of a file that was read to its end; empty for others. */
+  /** SHA-256 of a file that was read completely; '' for others. */
   hashOf(file: WzFile): string {
     return this.hashes.get(file.label) ?? '';
   }

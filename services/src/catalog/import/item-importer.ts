@@ -49,7 +49,7 @@ function itemPartsAt(depth: number) {
 
 const STRINGS = 'String.wz';
 
-/** Looks of a character: five-digit ids, no items. */
+/** Hair and faces: five-digit ids, not items. */
 const NO_ITEMS = new Set(['Hair', 'Face']);
 
 const FLAT_LISTS = ['Consume', 'Ins', 'Cash', 'Pet'];
@@ -64,7 +64,7 @@ export interface ItemRow {
   properties: string;
 }
 
-/** One file for each pet; the other folders hold many items in a file. */
+/** Each pet has a file; in other folders a file holds many items. */
 const PETS = 'pet';
 
 interface ItemNode {

@@ -15,10 +15,10 @@ interface LifeRow {
 
 const KINDS: Readonly<Record<string, LifeKind>> = { m: 'monster', n: 'npc' };
 
-/** Longest list of spots that a text column holds, with room for anything that makes a spot longer. */
+/** Most spots that fit into the text column, whatever their values. */
 const MAX_SPOTS = 800;
 
-/** The map's own properties, whether or not it borrows its content from another. */
+/** The map's own properties, even if its content comes from another map. */
 export interface MapInfo {
   link: number | undefined;
   isTown: boolean;
@@ -35,13 +35,13 @@ export interface MapContent {
   life: LifeRow[];
 }
 
-/** Numbers of `info` that are kept beside those with a column of their own. */
+/** Numbers of `info` that are stored in addition to those with their own columns. */
 const PROPERTY_NAMES = wordSet(`
   createMobInterval decHP dropRate everlast fieldType fixedMobCapacity fly forcedReturn hideMinimap
   lvForceMove lvLimit mobRate moveLimit partyOnly protectItem recovery swim timeLimit
 `);
 
-/** How deep each part is read; layers, backgrounds and all other parts are passed over. */
+/** Depth to which each part is read; layers, backgrounds and other parts are skipped. */
 const PART_DEPTHS: Readonly<Record<string, number>> = {
   info: 2,
   life: 3,
@@ -55,7 +55,7 @@ const PART_DEPTHS: Readonly<Record<string, number>> = {
 const FOOTHOLD_FIELDS = new Set(['x1', 'y1', 'x2', 'y2']);
 const FOOTHOLD_DEPTH = 5;
 
-/** Keeps what an import needs of a map: about a tenth of the file. */
+/** Keeps what the import needs of a map: about a tenth of the file. */
 export function isMapPart(path: readonly string[]): boolean {
   const [part] = path;
   if (part === undefined) return true;

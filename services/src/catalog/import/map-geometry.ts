@@ -1,7 +1,7 @@
 import type { MapDrawing, MapPortal } from '@portico/domain';
 import { childOf, integerOf, numberOf, type WzNode } from '../wz/wz-node.js';
 
-/** The files write this where there is no map. */
+/** The files use this id for "no map". */
 export const NO_MAP = 999_999_999;
 
 export function readGeometry(map: WzNode): MapDrawing {
@@ -41,7 +41,7 @@ function readBounds(info: WzNode | undefined): MapDrawing['bounds'] {
   return [left, top, right, bottom];
 }
 
-/** Footholds lie two levels down: by layer, then by group. */
+/** Footholds are two levels down: by layer, then by group. */
 function readFootholds(layers: WzNode | undefined): MapDrawing['footholds'] {
   const groups = layers?.children.flatMap(({ children }) => children) ?? [];
   return groups.flatMap(({ children }) => children).flatMap((foothold) => readFoothold(foothold));

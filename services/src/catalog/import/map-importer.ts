@@ -65,7 +65,7 @@ interface KnownMap {
   minimap: { width: number; height: number } | null;
 }
 
-/** Without a file nothing is known but the name. */
+/** Without a file only the name is known. */
 const NO_INFO: MapInfo = {
   link: undefined,
   isTown: false,
@@ -75,10 +75,10 @@ const NO_INFO: MapInfo = {
   properties: '{}',
 };
 
-/** Links lead one step in real files; a longer way is followed, a circle is not. */
+/** Links have one step in real files; longer chains are followed, circles are not. */
 const MAX_LINKS = 8;
 
-/** Maps with what stands on them. A linked map shows another's life and ground, under its own name and rules. */
+/** Maps with their monsters, NPCs and reactors. A linked map shows another's content under its own name and rules. */
 export async function importMaps(source: ImportSource, writer: CatalogWriter): Promise<ImportedMaps> {
   await source.noteMissing('Map.wz');
   const names = await readMapNames(source);
@@ -97,7 +97,7 @@ export async function importMaps(source: ImportSource, writer: CatalogWriter): P
           info: content.info,
           minimap: canvas && { width: canvas.canvasWidth, height: canvas.canvasHeight },
         });
-        // The game does not show the content of a linked map either.
+        // The game ignores the content of a linked map too.
         if (content.info.link === undefined) await writeContent(id, content, source, writer, hosts);
       }
     }

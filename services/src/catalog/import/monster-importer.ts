@@ -19,7 +19,7 @@ export interface MonsterRow {
   properties: string;
 }
 
-/** Numbers of `info` that are kept beside those with a column of their own. */
+/** Numbers of `info` that are stored in addition to those with their own columns. */
 const PROPERTY_NAMES = wordSet(`
   PADamage PDDamage MADamage MDDamage acc eva speed undead link hpRecovery mpRecovery bodyAttack firstAttack
   noFlip publicReward explosiveReward rareItemDropLevel

@@ -7,10 +7,10 @@ export interface NamedEntry {
   description: string;
 }
 
-/** The client shows this where a translation is missing; it is text of the files, but no name. */
+/** The client shows this for a missing translation; it is not a name. */
 const MISSING_NAME = 'MISSING NAME';
 
-/** Entries of one list in `String.wz`: direct children named by an id. Stray leaves and ids further down are no entries. */
+/** Entries of one list in `String.wz`: direct children named by an id. Stray leaves and deeper ids are not entries. */
 export function collectNamedEntries(
   list: WzNode,
   label: string,

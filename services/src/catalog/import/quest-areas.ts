@@ -5,7 +5,7 @@ import type { ImportSource } from './import-source.js';
 
 type QuestAreaRow = Omit<CatalogQuestAreaEntity, 'generationId'>;
 
-/** The area of the filter for each category of quests; categories that are no place are `other`. */
+/** The filter's area for each category of quests; categories without a place are `other`. */
 const REGIONS: ReadonlyMap<number, QuestRegion> = new Map([
   [20, 'mapleIsland'],
   [30, 'victoriaIsland'],

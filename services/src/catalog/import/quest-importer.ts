@@ -17,7 +17,7 @@ import { storedName } from './named-entries.js';
 import { questRegionOf } from './quest-areas.js';
 import { readRewards } from './quest-rewards.js';
 
-/** States of another quest that a requirement can name; without one it must not have been begun. */
+/** States of another quest in a requirement; by default it must not have been started. */
 const STARTED = 1;
 
 const COMPLETED = 2;
@@ -27,12 +27,12 @@ type QuestRow = Omit<CatalogQuestEntity, 'generationId'>;
 const MAX_PARENT = 255;
 const MAX_TYPE = 64;
 
-/** Longest description of a quest that a text column holds. */
+/** Longest description that the text column holds. */
 const MAX_DETAILS_BYTES = 65_535;
 
 const NO_PARENT = 'null';
 
-/** Quests that `QuestInfo.img` describes, with what they ask (`Check.img`) and give (`Act.img`). */
+/** Quests of `QuestInfo.img`, with their requirements (`Check.img`) and rewards (`Act.img`). */
 export async function* importQuests(source: ImportSource): AsyncGenerator<QuestRow> {
   await source.noteMissing('Quest.wz');
   if (!(await source.folder.has('Quest.wz'))) return;
@@ -119,7 +119,7 @@ function readRequirement(side: WzNode | undefined): QuestRequirement {
     completedQuests: questsInState(side, COMPLETED),
     startedQuests: questsInState(side, STARTED),
     items: needed,
-    // A missing count, and 0, mean that the player must not hold the item.
+    // A missing or zero count means that the player must not hold the item.
     absentItems: items.filter(({ count }) => count <= 0).map(({ id }) => id),
     monsters: entries(side, 'mob').filter(({ count }) => count > 0),
     mesos: integerOf(side, 'endmeso') ?? 0,

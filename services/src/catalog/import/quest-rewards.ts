@@ -6,7 +6,7 @@ import type {
 } from '../tables/catalog-world.types.js';
 import { childOf, idOf, integerOf, type WzNode } from '../wz/wz-node.js';
 
-/** In `prop`: the player chooses one of all entries marked so. */
+/** Value of `prop` for entries of which the player chooses one. */
 const CHOSEN = -1;
 
 const GENDERS: Readonly<Record<number, 'male' | 'female'>> = { 0: 'male', 1: 'female' };
@@ -16,7 +16,7 @@ export interface QuestRewards {
   completionReward: QuestReward;
 }
 
-/** Both sides of `Act.img`: 0 at the start, 1 on completion. What a quest takes or lends is no reward; the rest counts. */
+/** Both sides of `Act.img`: 0 at the start, 1 on completion. Things that a quest takes or lends are not rewards. */
 export function readRewards(act: WzNode | undefined, completion: QuestRequirement): QuestRewards {
   const start = readReward(childOf(act, '0'));
   const end = readReward(childOf(act, '1'));
@@ -48,7 +48,7 @@ function without(items: readonly QuestRewardItem[], returned: (id: number) => nu
   });
 }
 
-/** One side of `Act.img`, as it stands there but for what it takes away. */
+/** One side of `Act.img`, without the things that it takes. */
 function readReward(side: WzNode | undefined): QuestReward {
   const items = childOf(side, 'item')?.children ?? [];
   const mesos = integerOf(side, 'money') ?? 0;
@@ -90,7 +90,7 @@ function rewardItem(entry: WzNode): QuestRewardItem[] {
   ];
 }
 
-/** The server gives one where the files name no count. */
+/** The server gives one if the files have no count. */
 function countOf(entry: WzNode): number {
   return integerOf(entry, 'count') ?? 1;
 }

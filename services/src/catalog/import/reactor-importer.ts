@@ -48,7 +48,7 @@ function reactorRow(reactorId: number, root: WzNode | undefined, maps: ImportedM
   };
 }
 
-/** Told by the maps that host a reactor: the stages of each party quest have a range of ids of their own. */
+/** Derived from the maps that host a reactor: the stages of each party quest have a range of ids. */
 function partyQuestOf(hosts: readonly number[]): ReactorPartyQuest | '' {
   for (const mapId of hosts) {
     if (Math.floor(mapId / 1000) === 610_030) return 'crimsonwood';

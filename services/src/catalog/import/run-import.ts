@@ -36,7 +36,7 @@ export interface ImportTotals {
 }
 
 export interface ImportOptions {
-  /** The folder that holds `String.wz`, `Item.wz`, `Map.wz` and so on. */
+  /** The folder with `String.wz`, `Item.wz`, `Map.wz` and so on. */
   folder: string;
   unitOfWork: UnitOfWork;
   progress?: (step: ImportStep, totals: ImportTotals) => void;
@@ -57,7 +57,7 @@ export interface ImportCounts {
 
 export interface ImportResult extends ImportCounts {
   generationId: number;
-  /** True if the files are those of the active generation, which then stays. */
+  /** True if the files are those of the current generation, which then stays. */
   isUnchanged: boolean;
   totals: ImportTotals;
   report: ImportReport;
@@ -108,7 +108,7 @@ export async function runImport(options: ImportOptions): Promise<ImportResult> {
   return { ...counts, generationId, isUnchanged: false, totals, report, acceptedLosses: losses };
 }
 
-/** Leftovers only take room: the next import removes them. */
+/** Leftovers only take space; the next import removes them. */
 async function cleanUp(report: ImportReport, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -138,7 +138,7 @@ function* fileRows(
   }
 }
 
-/** The folder itself, a `wz` folder within it, or the one around a `String.wz` that was named by mistake. */
+/** The given folder, a `wz` folder within it, or the parent if a `String.wz` folder was given by mistake. */
 async function openFolder(root: string): Promise<WzFolder> {
   const candidates = [root, join(root, 'wz'), ...(basename(root) === STRINGS ? [dirname(root)] : [])];
   for (const candidate of candidates) {

@@ -13,10 +13,10 @@ const HASHES_AT_ONCE = 16;
 
 const ROWS_PER_STATEMENT = 500;
 
-/** Raised whenever the import takes in something else of the same files. */
+/** Increased whenever the import reads more or other data from the same files. */
 export const IMPORTER_VERSION = 5;
 
-/** The generation in service, if this version of the import made it from the same files: paths, sizes, and changed content. */
+/** The current generation, if this version of the import made it from the same files (paths, sizes, and content if changed). */
 export async function findUnchanged(
   planned: readonly PlannedFile[],
   unitOfWork: UnitOfWork,

@@ -31,7 +31,7 @@ export interface DropRows {
 
 export const NO_DROPS: DropRows = { monster: [], global: [], reactor: [] };
 
-/** All rows of the drop tables that exist (some 23,000 on a stock server), as plain rows. */
+/** All rows of the existing drop tables (some 23,000 on a stock server), as plain rows. */
 export async function readDropRows(reader: EntityManager, tables: ReadonlySet<LiveTable>): Promise<DropRows> {
   return {
     monster: tables.has('drop_data') ? await readMonsterDrops(reader) : [],
@@ -42,7 +42,7 @@ export async function readDropRows(reader: EntityManager, tables: ReadonlySet<Li
   };
 }
 
-/** Raw rows: entities of 22,000 drops would take several times as long. */
+/** Raw rows, because entities of 22,000 drops would take several times as long. */
 function readMonsterDrops(reader: EntityManager): Promise<MonsterDropRow[]> {
   return reader
     .createQueryBuilder(DropEntity, 'drop')

@@ -4,10 +4,10 @@ import { lockRow } from '../../platform/persistence/index.js';
 import { CATALOG_POINTER } from '../tables/catalog.entities.js';
 import { DROP_VERSION, DropVersionEntity } from '../tables/drop-version.entity.js';
 
-/** When drops were last edited by the portal, and when the game last read them; null for never. */
+/** Times of the portal's last edit and of the game's last reload; null for never. */
 export type DropMoments = Pick<DropVersionEntity, 'monstersEditedAt' | 'reactorsEditedAt' | 'reloadedAt'>;
 
-/** Marks that move when an import is put in service and when the portal edits drops. */
+/** Marks that change when an import is published and when the portal edits drops. */
 interface CatalogMarks {
   generation: number | null;
   dropVersion: number;
@@ -17,15 +17,18 @@ const NEVER: DropMoments = { monstersEditedAt: null, reactorsEditedAt: null, rel
 const EDITED_AT = { monster: 'monstersEditedAt', reactor: 'reactorsEditedAt' } as const;
 
 /**
- * The first statement of a unit of work that edits drops: of all who edit, in whatever process, one does at a time, and sees
- * what those before it wrote. Every process reads the drops again once the unit has ended.
+ * The first statement of a unit of work that edits drops: only one edit runs at a time, in whatever process, and it
+ * sees the earlier ones. Every process reads the drops again after the unit.
  */
 export async function lockDropVersion(manager: EntityManager): Promise<void> {
   const first = { name: DROP_VERSION, version: 0, ...NEVER };
   await lockRow(manager, DropVersionEntity, { name: DROP_VERSION }, 'version', { by: 1, first });
 }
 
-/** In the unit of work that edited these tables. An edit is after the last reload, also where the clock was put back since. */
+/**
+ * Called in the unit of work that edited these tables. The edit counts as later than the last reload, even if the
+ * clock was set back.
+ */
 export async function markDropsEdited(
   manager: EntityManager,
   tables: Iterable<DropTable>,
@@ -37,7 +40,7 @@ export async function markDropsEdited(
   await manager.update(DropVersionEntity, { name: DROP_VERSION }, moments);
 }
 
-/** In the unit of work that writes down that the game was told to read its drops again. */
+/** Called in the unit of work that records that the game was told to reload its drops. */
 export async function markDropsReloaded(manager: EntityManager, at: number): Promise<void> {
   await lockDropVersion(manager);
   await manager.update(DropVersionEntity, { name: DROP_VERSION }, { reloadedAt: at });
@@ -47,7 +50,7 @@ export async function readDropMoments(reader: EntityManager): Promise<DropMoment
   return (await reader.findOneBy(DropVersionEntity, { name: DROP_VERSION })) ?? NEVER;
 }
 
-/** Both marks by one statement, which every process executes all the time. */
+/** Both marks in one statement, which every process runs all the time. */
 export async function readCatalogMarks(reader: EntityManager): Promise<CatalogMarks> {
   const rows = await reader.query<{ name: string; mark: number }[]>(
     `SELECT name, generation_id AS mark FROM portal_catalog_pointer WHERE name = ?

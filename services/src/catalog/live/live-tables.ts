@@ -1,7 +1,7 @@
 import type { GameFeature } from '@portico/domain';
 import { FEATURE_NEEDS, type GameSchema } from '../../game/index.js';
 
-/** The game's own tables that the catalog joins to an import; the server changes them while it runs, and may lack some. */
+/** Game tables that the catalog joins to an import. The server changes them while it runs, and may lack some. */
 export const LIVE_TABLES = [
   'drop_data',
   'drop_data_global',

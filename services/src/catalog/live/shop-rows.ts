@@ -10,7 +10,7 @@ export interface ShopRow {
   pitch: number;
 }
 
-/** All lines of shops, as the game shows them; none where it lacks one of the tables. */
+/** All lines of shops in the game's order; none if a table is missing. */
 export async function readShopRows(
   reader: EntityManager,
   tables: ReadonlySet<LiveTable>,

@@ -23,7 +23,7 @@ interface RawSpawn {
   respawn: number;
 }
 
-/** A command of the game writes a row; more than these are no spawns but a mistake. */
+/** A command of the game writes a row; more rows than this are a mistake. */
 const MAX_SPAWNS = 20_000;
 
 export async function readSpawns(reader: EntityManager, tables: ReadonlySet<LiveTable>): Promise<SpawnRow[]> {

@@ -1,6 +1,6 @@
 import { columnsOf, SchemaMigration, tablesOf } from '../../platform/persistence/index.js';
 
-/** Maps, who and what stands on them, NPCs, quests, reactors, and which files an import was made of. */
+/** Maps with their monsters, NPCs and reactors; quests; the files of each import. */
 export class CreateCatalogWorld1767312000100 extends SchemaMigration {
   override readonly columns = {
     portal_catalog_generation: columnsOf(`

@@ -1,10 +1,10 @@
 export interface Resemblance {
   readonly typos: number;
-  /** How many characters of the word resemble it: all, or what one has typed so far. */
+  /** Number of characters of the word that match: all, or the part typed so far. */
   readonly length: number;
 }
 
-/** The beginnings of shorter words resemble too many others once a typo is allowed. */
+/** Beginnings of shorter words resemble too many others once a typo is allowed. */
 const SHORTEST_BEGINNING = 5;
 
 const MAX_LENGTH = 64;
@@ -12,8 +12,8 @@ const WIDTH = MAX_LENGTH + 1;
 const table = new Uint8Array(WIDTH * WIDTH);
 
 /**
- * Compares a typed word with a whole word or with its beginning, whichever has fewer typos; two neighbours that are swapped
- * count as one (optimal string alignment). Undefined above so many typos.
+ * Compares a typed word with a whole word or its beginning, whichever has fewer typos; two swapped neighbours count
+ * as one (optimal string alignment). Undefined for more than `maximum` typos.
  */
 export function resemblanceOf(typed: string, word: string, maximum: number): Resemblance | undefined {
   if (word.startsWith(typed)) return { typos: 0, length: typed.length };

@@ -1,4 +1,4 @@
-/** Short forms that players write for words of the genre. Names need no list: the catalog gives their initials. */
+/** Short forms that players write for words of the genre. Initials of names are found by the catalog itself. */
 const GENRE_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '1h': 'one-handed',
@@ -26,7 +26,7 @@ const GENRE_WORDS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A term with the short words of the genre written out; undefined where it has none. */
+/** A term with these short forms written out; undefined if it has none. */
 export function writtenOut(key: string): string | undefined {
   const words = key.split(' ');
   const longer = words.map((word) => GENRE_WORDS.get(word) ?? word).join(' ');

@@ -6,7 +6,7 @@ import { bestPlace } from './word-places.js';
 
 type Range = [start: number, end: number];
 
-/** Places of a text that match, as pairs of start and end in UTF-16 units. */
+/** Matching parts of a text, as pairs of start and end in UTF-16 units. */
 export type MatchRanges = readonly (readonly [start: number, end: number])[];
 
 /** Finds the parts of names that a search for the term matched; a name that was found by its id or the owner's list has none. */

@@ -10,7 +10,7 @@ export interface KindAlias {
 
 export type KindAliases = ReadonlyMap<string, KindAlias>;
 
-/** The part of the owner's list that may concern one kind: its ids, and names of whatever kind. */
+/** The part of the owner's list for one kind: its ids, and all names. */
 export function aliasesOf(kind: AliasKind, settings: AliasSettings): KindAliases {
   const aliases = new Map<string, { ids: Set<number>; names: Set<string> }>();
   for (const [alias, targets] of Object.entries(settings)) {
@@ -25,7 +25,7 @@ export function aliasesOf(kind: AliasKind, settings: AliasSettings): KindAliases
   return aliases;
 }
 
-/** A text of the owner's list that no name is, or an id that nothing has. */
+/** A name or id in the owner's list that does not exist. */
 export interface UnknownAlias {
   readonly alias: string;
   readonly target: string;

@@ -14,7 +14,7 @@ export interface NamedEntry {
   readonly hasName?: boolean;
 }
 
-/** An entry that looks like a term, and how much: 1 is the same letters. */
+/** An entry that resembles a term, and how much: 1 means the same letters. */
 export interface NearEntry<T> {
   readonly entry: T;
   readonly alike: number;
@@ -30,17 +30,17 @@ type Entry<T> = IndexedName & { readonly entry: T };
 export interface NameIndexOptions<T> {
   /** Further words of an entry (a map's street) that find it after all names. */
   aside?: (entry: T) => string;
-  /** By which joined words are taken apart; by the words of the names themselves without it. */
+  /** Splits joined words; by default with the words of the names themselves. */
   joined?: JoinedWords;
   aliases?: KindAliases;
-  /** Marks bosses and towns: players mean them first by a short form that fits many. */
+  /** Marks bosses and towns, which players mean first by an ambiguous short form. */
   isFamous?: (entry: T) => boolean;
 }
 
-/** Fewer hits than these, and near misses are looked for. */
+/** With fewer hits than this, near misses are searched too. */
 export const ENOUGH_NAMES = 5;
 
-/** Ranks of near misses begin here, behind all others. */
+/** Ranks of near misses start here, behind all others. */
 const TYPO = RANK.aside + 1;
 
 const MAX_NEAR = 50;
@@ -83,7 +83,7 @@ export class NameIndex<T extends NamedEntry> {
     return this.searchRanked(term).map(({ entry }) => entry);
   }
 
-  /** The same with how well each fits: the lower the rank, the better. */
+  /** Search results with their ranks: the lower the rank, the better the match. */
   searchRanked(term: string): readonly RankedEntry<T>[] {
     const found = this.rankExactly(term);
     if (found.length >= ENOUGH_NAMES) return found;
@@ -95,7 +95,7 @@ export class NameIndex<T extends NamedEntry> {
     return this.rankExactly(term).map(({ entry }) => entry);
   }
 
-  /** The typos alone, which may be none: names that match as they stand are among them. */
+  /** Searches with typos only; exact matches are among the results. */
   searchTypos(term: string): readonly T[] {
     return this.rankTypos(term).map(({ entry }) => entry);
   }

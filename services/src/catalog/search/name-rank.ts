@@ -3,27 +3,27 @@ import { shortFormOf, type HalvesOf } from './short-forms.js';
 import { canResemble } from './typos.js';
 import { bestPlace, PLACE } from './word-places.js';
 
-/** A name as it is compared: all texts are search keys. */
+/** A name prepared for comparison: all texts are search keys. */
 export interface IndexedName {
   readonly key: string;
   readonly id: string;
   readonly aside: string;
   readonly words: readonly string[];
-  /** First letters of the words: most names are no short form of a term by these alone. */
+  /** First letters of the words: most names are ruled out by these alone. */
   readonly initials: string;
   /** From `lettersOf`. A name without matching letters can only match by id, alias or aside. */
   readonly letters: number;
-  /** Players mean it first where a short form fits many. */
+  /** Preferred if a short form fits many names. */
   readonly isFamous: boolean;
 }
 
 export interface RankedTerm {
   readonly key: string;
-  /** Letters alone: a number may be a Roman one in the name. */
+  /** Only letters: a number may be a Roman one in the name. */
   readonly letters: number;
-  /** Parted by blanks, each once. */
+  /** Separated by blanks, each once. */
   readonly words: readonly string[];
-  /** With the short words of the genre written out; undefined where there are none. */
+  /** With short forms of the genre written out; undefined if there are none. */
   readonly longer: readonly string[] | undefined;
   readonly isShortForm: boolean;
   readonly isId: boolean;
@@ -59,7 +59,7 @@ const RANK_OF_PLACE = {
   [PLACE.part]: RANK.part,
 } as const;
 
-/** The lower, the better a name fits a term; undefined where it does not. */
+/** Rank of a name for a term, lower is better; undefined if it does not match. */
 export function rankOf(name: IndexedName, term: RankedTerm, halves: HalvesOf): number | undefined {
   const mayMatch = term.longer !== undefined || canResemble(term.letters, name.letters, 0);
   const rank = rankOfReference(name, term) ?? (mayMatch ? rankOfName(name, term, halves) : undefined);
@@ -74,7 +74,10 @@ const CHANCE_INITIALS: ReadonlySet<number> = new Set([
   RANK.shortFormOfPart,
 ]);
 
-/** Chooses the hits among reached ranks. An exact id stands alone. Where words begin with two letters, initials are chance. */
+/**
+ * Chooses the hits among the ranks that occur. An exact id is the only hit. For words that begin with two letters,
+ * initials are chance.
+ */
 export function hitsAmong(reached: ReadonlySet<number>, { key }: RankedTerm): (rank: number) => boolean {
   if (reached.has(RANK.id)) return (rank) => rank < RANK.part;
   const isWordBegun = [...reached].some((rank) => rank >= RANK.wholeFirst && rank <= RANK.allPrefix);

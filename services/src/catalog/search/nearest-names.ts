@@ -2,10 +2,10 @@ import { isCjk, wordsOf } from './search-key.js';
 
 const LEAST_ALIKE = 0.5;
 
-/** The same where a sign is a word: there are few of them. */
+/** The same for scripts where a sign is a word, so that there are few pairs. */
 const LEAST_ALIKE_CJK = 0.35;
 
-/** The share of the best likeness that another name must reach to be proposed too. */
+/** A name must reach this share of the best likeness to be suggested too. */
 const LEAST_OF_BEST = 0.7;
 
 export const MAX_NEAREST = 5;
@@ -16,8 +16,8 @@ export interface NearPlace {
 }
 
 /**
- * Finds names that look like a term, whatever is wrong with it: by the pairs of neighbouring letters that both have, the edges
- * of words counted as letters. A look at the lists of some sixty pairs at most, however strange the term.
+ * Finds names that resemble a term, whatever is wrong with it, by common pairs of neighbouring letters (word edges
+ * count as letters). It reads the lists of at most sixty pairs for any term.
  */
 export class NearestNames {
   private readonly namesByPair = new Map<string, number[]>();

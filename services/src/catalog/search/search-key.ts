@@ -1,7 +1,7 @@
-/** Hebrew vowel points and accents, which readers leave out when they type. */
+/** Hebrew vowel points and accents, which people leave out when they type. */
 const NIQQUD = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/g;
 
-/** The form that names are compared in: compatible characters folded, lower case, one kind of apostrophe and blank. */
+/** The form in which names are compared: compatible characters folded, lower case, one kind of apostrophe and blank. */
 export function searchKey(text: string): string {
   return folded(text).replace(/\s+/g, ' ').trim();
 }
@@ -20,14 +20,14 @@ export function isCjk(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
 }
 
-/** A search key with, for each of its characters, where in the text that one began and ended. */
+/** A search key with the start and end of each of its characters in the original text. */
 export interface LocatedKey {
   key: string;
   starts: number[];
   ends: number[];
 }
 
-/** The search key of a text character by character; undefined where folding joins characters, so that places are lost. */
+/** The search key of a text by character; undefined if folding joins characters, so that positions are lost. */
 export function locateKey(text: string): LocatedKey | undefined {
   let key = '';
   const starts: number[] = [];

@@ -3,13 +3,13 @@ import { isCjk } from './search-key.js';
 const SHORTEST = 2;
 const LONGEST = 12;
 
-/** No one writes these, and many names have words that begin with one letter. */
+/** Three equal letters are no short form, and many names have words with the same first letter. */
 const TRIPLED = /(.)\1\1/;
 
-/** A piece of more than one letter is that much of a word at least: `zhelm`, not `zahe`. */
+/** A piece of several letters is at least this much of a word: `zhelm`, not `zahe`. */
 const SHORTEST_PIECE = 3;
 
-/** Short forms leave them out as often as not. */
+/** Words that short forms may leave out. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'on', 'the', 'to']);
 
 const ROMAN: ReadonlyMap<string, string> = new Map(
@@ -26,12 +26,12 @@ export interface ShortFormPiece {
 }
 
 export interface ShortForm {
-  /** Whether each word of the name has its part in it. */
+  /** Whether each word of the name has a part in it. */
   readonly isWhole: boolean;
   readonly pieces: readonly ShortFormPiece[];
 }
 
-/** The two words that a word is joined from; undefined for others. */
+/** Splits a joined word in two; undefined for others. */
 export type HalvesOf = (word: string) => readonly [string, string] | undefined;
 
 export function canBeShortForm(key: string): boolean {
@@ -80,7 +80,7 @@ function piecesFrom(reading: Reading, at: number, from: number): ShortFormPiece[
   return from > 0 && SMALL_WORDS.has(word) ? piecesFrom(reading, at + 1, from) : undefined;
 }
 
-/** How much of the key a word may stand for, and with which of its letters. */
+/** Part of the key that a word may stand for, and its letters. */
 interface Cut {
   readonly taken: number;
   readonly pieces: readonly Omit<ShortFormPiece, 'word'>[];
@@ -94,7 +94,7 @@ function cutsOf(word: string, key: string, from: number): Cut[] {
     const digits = ROMAN.get(word);
     return digits !== undefined && key.startsWith(digits, from) ? [cut(digits.length, word.length)] : [];
   }
-  // A number is not cut: `gfa6` is no way to write 60.
+  // Numbers are not abbreviated: `gfa6` does not mean 60.
   if (/^\d/.test(word)) return same === word.length ? [cut(same)] : [];
   const lengths = Array.from({ length: same }, (_, index) => same - index);
   return lengths
@@ -125,7 +125,7 @@ function joinedCutsOf(halves: ReturnType<HalvesOf>, key: string, from: number): 
 const SHORTEST_COMPOUND = 6;
 const SHORTEST_HALF = 3;
 
-/** Takes words apart by the words that a world has: `horntail` by horn and tail. Each word is looked at once. */
+/** Splits words by the known words: `horntail` into horn and tail. Each word is split once. */
 export class JoinedWords {
   private readonly known = new Map<string, readonly [string, string] | undefined>();
 

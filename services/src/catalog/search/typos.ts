@@ -1,15 +1,15 @@
 import { resemblanceOf, type Resemblance } from './edit-distance.js';
 import { isCjk, wordsOf } from './search-key.js';
 
-/** One typo in so many letters, and two at most. */
+/** One typo for each this many letters, at most two. */
 const LETTERS_PER_TYPO = 5;
 const MAX_TYPOS = 2;
 
-/** Longer terms are no names. */
+/** Longer terms cannot be names. */
 const LONGEST = 40;
 const MAX_WORDS = 6;
 
-/** Shorter words have no typo, and words below the other length not two. */
+/** Shorter words allow no typo, and words below the other length only one. */
 const SHORTEST_WORD = 3;
 const SHORTEST_FOR_TWO = 8;
 
@@ -42,14 +42,14 @@ function typosOf(word: string, maximum: number): number {
   return Math.min(maximum, word.length < SHORTEST_FOR_TWO ? 1 : MAX_TYPOS);
 }
 
-/** The letters of a word as bits: words with other letters need no closer look. */
+/** The letters of a word as bits, to rule out words quickly. */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
 }
 
-/** Whether words of these letters can be alike with so many typos: each brings one letter that the other has not. */
+/** Whether words with these letters can be alike with this many typos: each typo adds one letter that the other word lacks. */
 export function canResemble(typed: number, word: number, maximum: number): boolean {
   let missing = typed & ~word;
   for (let count = 0; missing !== 0; count += 1) {
@@ -59,7 +59,7 @@ export function canResemble(typed: number, word: number, maximum: number): boole
   return true;
 }
 
-/** Where the words of a term are in a name, by the index of the word; undefined where they are not, or with too many typos. */
+/** Positions of a term's words in a name, by word; undefined if one is missing, or has too many typos. */
 export function resemblingWords(
   words: readonly string[],
   { words: typed, maximum }: TypedTerm,

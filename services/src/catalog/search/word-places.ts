@@ -9,7 +9,7 @@ export interface FoundPlace {
 
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
 
-/** Best place of a text in a name: whole words, the beginning of a word, or anywhere. Both are search keys. */
+/** Best position of a text in a name: whole words, the beginning of a word, or anywhere. Both are search keys. */
 export function bestPlace(name: string, text: string): FoundPlace | undefined {
   let best: FoundPlace | undefined;
   for (let start = name.indexOf(text); start >= 0; start = name.indexOf(text, start + 1)) {
@@ -34,7 +34,7 @@ function isWithinWord(name: string, at: number): boolean {
 function isOfWord(name: string, at: number): boolean {
   const code = name.charCodeAt(at);
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-  // Half of a sign outside of the basic plane: letters there are rare, and never broken in two.
+  // Half of a character outside the basic plane. Letters there are rare, and are never split.
   if (code >= 0xd800 && code <= 0xdfff) return true;
   return WORD_CHARACTER.test(name.charAt(at));
 }

@@ -3,10 +3,10 @@ import { canResemble, lettersOf, type TypedTerm, type TypedWord } from './typos.
 
 const NONE = 255;
 
-/** A typo outweighs all unfinished words that a term can have. */
+/** A typo outweighs all unfinished words of a term. */
 const TYPO_WEIGHT = 8;
 
-/** The words of many names, each once: a typed word is compared with some thousands of words instead of all names. */
+/** The words of all names, each once: a typed word is compared with some thousands of words instead of all names. */
 export class WordTable {
   private readonly words: readonly string[];
   private readonly letters: Int32Array;
@@ -25,7 +25,7 @@ export class WordTable {
     this.letters = Int32Array.from(this.words, lettersOf);
   }
 
-  /** Names that have all words of the term, with no more typos than it may have: how far each is off, by its place. */
+  /** Names with all words of the term, within its typos, and the distance of each. */
   resembling({ words, maximum }: TypedTerm): Map<number, number> {
     const found = new Map<number, number>();
     if (words.length === 0) return found;
@@ -45,7 +45,7 @@ export class WordTable {
       const others = this.letters[place] ?? 0;
       if (!canResemble(letters, others, maximum)) continue;
       const word = this.words[place] ?? '';
-      // Only words with the same first letter are compared by their beginning alone.
+      // Only words with the same first letter are compared by their beginning.
       if (word[0] !== text[0] && !canResemble(others, letters, maximum)) continue;
       const resemblance = resemblanceOf(text, word, maximum);
       if (resemblance === undefined) continue;

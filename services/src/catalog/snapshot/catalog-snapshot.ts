@@ -29,7 +29,7 @@ import { WorldIndex } from './world-index.js';
 
 const SEARCHES = { exact: 'searchExactly', near: 'search' } as const;
 
-/** The catalog in memory; built whole, never changed, replaced by the next. */
+/** The catalog in memory: built as a whole, never changed, replaced by the next one. */
 export class CatalogSnapshot implements Catalog {
   readonly generation: number | null;
   readonly importedAt: number | null;
@@ -64,7 +64,7 @@ export class CatalogSnapshot implements Catalog {
     });
   }
 
-  /** Makes what searches need, else the first of them does: a thing of its own, so that nobody waits for all at once. */
+  /** Builds the search indexes ahead, because otherwise the first search waits for them. */
   prepareSearches(): void {
     this.popular ??= this.rankByPopularity();
     this.advanced ??= this.indexForFilters();
@@ -220,7 +220,7 @@ function inOrder(ids: readonly number[]): number[] {
   return [...ids].sort((a, b) => a - b);
 }
 
-/** An entry that only its id finds (a placeholder is in no name index) stands alone, as every exact id does. */
+/** An entry that is found only by its id (a placeholder is in no name index) is the only result, like every exact id. */
 function withIdFirst<T extends { id: number }>(
   matches: readonly T[],
   term: string,

@@ -33,7 +33,7 @@ export function withCustomSpawns(
   ]);
 }
 
-/** One entry for each kind and time. */
+/** Groups spawns by kind and respawn time. */
 function countSpawns(spawns: readonly MonsterSpawns[]): readonly MonsterSpawns[] {
   const counted = new Map<string, MonsterSpawns>();
   for (const { monsterId, count, respawn } of spawns) {

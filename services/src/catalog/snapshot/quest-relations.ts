@@ -5,8 +5,8 @@ import type { CatalogQuest, QuestChain, QuestMention, QuestRole } from './world.
 const CHAIN_LIMIT = 100;
 
 /**
- * Finds the quests of an NPC, an item or a monster, and those before and after a quest.
- * Items that are taken away or must not be held do not count.
+ * Finds the quests of an NPC, an item or a monster, and those before and after a quest. Items that are taken away or
+ * forbidden do not count.
  */
 export class QuestRelations {
   private readonly npcs = new Map<number, Map<CatalogQuest, QuestRole[]>>();
@@ -31,7 +31,7 @@ export class QuestRelations {
     return mentions(this.monsters.get(id));
   }
 
-  /** Earlier quests in an order in which they can be done, later ones by the number of steps to them. */
+  /** Earlier quests in an order in which they can be done, later ones by distance. */
   chainOf(quest: CatalogQuest): QuestChain {
     const earlier = new Set([quest]);
     const before: CatalogQuest[] = [];

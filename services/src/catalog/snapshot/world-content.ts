@@ -19,13 +19,13 @@ import type {
 
 const KIND_ORDER = { monster: 0, npc: 1, reactor: 2 } as const satisfies Record<LifeKind, number>;
 
-/** Names beside the rows that searches use. */
+/** Names for searching, beside the rows. */
 export interface WorldNaming {
   joined?: JoinedWords;
   aliases?: AliasSettings;
 }
 
-/** The world of one import, indexed once; the server's additions change more often and are kept apart. */
+/** The world of one import, indexed once; the server's additions change more often and are separate. */
 export class WorldContent {
   readonly maps: ReadonlyMap<number, CatalogMap>;
   readonly npcs: ReadonlyMap<number, CatalogNpc>;
@@ -89,7 +89,7 @@ export class WorldContent {
       : (this.npcs.get(quest.startNpcId)?.name ?? placeholderNpcName(quest.startNpcId));
   }
 
-  /** Where monsters appear on a map that is no link; read from its spots once. */
+  /** Spawn points of a map that is no link; parsed once. */
   spawnsOf(mapId: number): readonly MonsterSpawns[] {
     const spawns = this.spawnsByMap.get(mapId) ?? spawnsOf(this.lifeByMap.get(mapId) ?? []);
     this.spawnsByMap.set(mapId, spawns);
@@ -109,7 +109,7 @@ export function byKindAndId(
   return KIND_ORDER[a.kind] - KIND_ORDER[b.kind] || a.subjectId - b.subjectId;
 }
 
-/** Quests for any level stand behind all others. */
+/** Quests for any level come last. */
 function levelOf({ minimumLevel }: CatalogQuest): number {
   return minimumLevel ?? Number.MAX_SAFE_INTEGER;
 }

@@ -16,7 +16,7 @@ import { rawRows } from '../tables/raw-rows.js';
 import type { QuestDetails } from '../tables/catalog-world.types.js';
 import type { CatalogMap, CatalogNpc, CatalogQuest, CatalogReactor, MapExit } from './world.types.js';
 
-/** Spots stay JSON until somebody asks for them: nearly all memory of the maps is in them. */
+/** Spots stay JSON until they are needed, because they are most of the maps' memory. */
 export interface LifeRow {
   mapId: number;
   kind: LifeKind;
@@ -142,7 +142,7 @@ async function readLife(reader: EntityManager, generationId: number): Promise<Li
   return rows.map((row) => ({ ...row, isHidden: row.isHidden === 1 }));
 }
 
-/** Ids of one read: a server sends so many drawings well within the time that a read has. */
+/** Ids of one read: few enough drawings for a server to send within the time limit of reads. */
 const DRAWINGS_PER_READ = 1000;
 
 async function readDrawings(reader: EntityManager, generationId: number): Promise<Map<number, Uint8Array>> {
@@ -164,7 +164,7 @@ async function readDrawings(reader: EntityManager, generationId: number): Promis
   }
 }
 
-/** Drawings that are unpacked before other work has its turn: some ten milliseconds. */
+/** Drawings unpacked before other work gets a turn: some ten milliseconds. */
 const DRAWINGS_PER_TURN = 100;
 
 async function readExits(drawings: ReadonlyMap<number, Uint8Array>): Promise<Map<number, MapExit[]>> {

@@ -4,7 +4,7 @@ import { booleanColumn, epochMsColumn, moneyColumn } from '../../platform/persis
 /** Key of the single row in `portal_catalog_pointer`. */
 export const CATALOG_POINTER = 'catalog';
 
-/** The content of one import. Without `finishedAt` it is being built or removed, or its import has died. */
+/** The content of one import. Without `finishedAt` it is being built or removed, or its import died. */
 @Entity({ name: 'portal_catalog_generation' })
 export class CatalogGenerationEntity {
   @PrimaryGeneratedColumn({ name: 'id' }) id: number;
@@ -21,7 +21,7 @@ export class CatalogGenerationEntity {
   @Column({ name: 'quest_count', type: 'int', default: 0 }) questCount: number;
   @Column({ name: 'reactor_count', type: 'int', default: 0 }) reactorCount: number;
 
-  /** The generation that was in service before this one; null for the first. */
+  /** The generation that was current before this one; null for the first. */
   @Column({ name: 'previous_id', type: 'int', nullable: true }) previousId: number | null;
 }
 

@@ -1,7 +1,7 @@
 import type { MapDrawing, MapPortal } from '@portico/domain';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** The column of a drawing holds no more on MariaDB and MySQL. */
+/** Largest drawing that the column holds on MariaDB and MySQL. */
 export const MAX_DRAWING_BYTES = 65_535;
 
 const PORTALS = '"portals":';
@@ -11,13 +11,13 @@ export function packMapDrawing({ portals, ...ground }: MapDrawing): Buffer {
   return deflateRawSync(JSON.stringify({ ...ground, portals }), { level: 9 });
 }
 
-/** The reverse of `packMapDrawing`; throws for what it did not make. */
+/** The reverse of `packMapDrawing`; throws for anything else. */
 export function unpackMapDrawing(packed: Uint8Array): MapDrawing {
   const drawing: MapDrawing = JSON.parse(inflateRawSync(packed).toString('utf8'));
   return drawing;
 }
 
-/** Only the portals: a fraction of the work, since nearly all of a drawing is ground. */
+/** Unpacks only the portals: a fraction of the work, because most of a drawing is ground. */
 export function unpackPortals(packed: Uint8Array): readonly MapPortal[] {
   const json = inflateRawSync(packed).toString('utf8');
   const portals: MapPortal[] = JSON.parse(json.slice(json.lastIndexOf(PORTALS) + PORTALS.length, -1));

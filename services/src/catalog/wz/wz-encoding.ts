@@ -11,16 +11,16 @@ const HEAD_BYTES = 512;
 
 const DECLARATION = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/;
 
-/** `iconv-lite` writes it for bytes that the encoding does not have; outside of Unicode nothing else makes one. */
+/** `iconv-lite` writes this for invalid bytes; valid text of these encodings never contains it. */
 const REPLACEMENT = '\ufffd';
 
-/** Decodes a file piece by piece; throws `WzFileError` for bytes that are none of its encoding, instead of replacing them. */
+/** Decodes a file in pieces; throws `WzFileError` for invalid bytes instead of replacing them. */
 export interface StrictDecoder {
   write(bytes: Buffer): string;
   end(): string;
 }
 
-/** The decoder of a file: by byte order mark or XML declaration; without both UTF-8 or, where it is not that, Korean. */
+/** The decoder of a file, by byte order mark or XML declaration; without both UTF-8, or Korean if it is not valid UTF-8. */
 export async function decoderFor(
   beginning: Uint8Array,
   file: FileHandle,

@@ -6,7 +6,10 @@ import { numberFrom, type WzNode } from './wz-node.js';
 
 export { WzFileError } from './wz-open.js';
 
-/** Chooses the nodes to keep by the names below the root: `[]` is the root. A node that is not kept is skipped with all below it. */
+/**
+ * Tells whether to keep the node at a path of names below the root (`[]` is the root). A node that is not kept is
+ * skipped with everything below it.
+ */
 export type WzSelection = (path: readonly string[]) => boolean;
 
 export interface WzLimits {
@@ -15,27 +18,27 @@ export interface WzLimits {
   maxNodes: number;
 }
 
-/** Far above real files (4 MB, 13 levels) and far below dangerous sizes. */
+/** Far above real files (4 MB, 13 levels), far below dangerous sizes. */
 export const WZ_LIMITS: WzLimits = { maxBytes: 64 * 1024 * 1024, maxDepth: 64, maxNodes: 2_000_000 };
 
-/** Pixels of a canvas; more is no picture of the game. */
+/** Longest side of a canvas in pixels; no picture of the game is larger. */
 const LONGEST_SIDE = 32_767;
 
 const CHUNK_BYTES = 128 * 1024;
 
-/** Sees the bytes of a file as they are read; the buffer is used again for the next ones. */
+/** Called with the bytes of a file as they are read; the buffer is reused. */
 export type WzBytes = (bytes: Buffer) => void;
 
 export interface WzReadOptions {
   limits?: WzLimits;
   onBytes?: WzBytes;
-  /** Whether a path that is a link is read; false refuses it. */
+  /** Whether symbolic links are followed; false refuses them. */
   followsLinks?: boolean;
-  /** Called with the encoding of a file that is not UTF-8 and does not say what it is. */
+  /** Called with the guessed encoding of a file that is not UTF-8 and declares none. */
   onGuess?: (encoding: string) => void;
 }
 
-/** Reads one game file as a stream and returns the kept part of its tree. Throws `WzFileError` for what is no game file. */
+/** Reads one game file as a stream and returns the kept part of its tree. Throws `WzFileError` if it is no game file. */
 export async function readWzFile(
   path: string,
   select: WzSelection,
@@ -53,7 +56,7 @@ export async function readWzFile(
   }
 }
 
-/** The text of one game file, whatever its encoding. Throws `WzFileError` for what is no game file or too large. */
+/** The text of one game file, whatever its encoding. Throws `WzFileError` if it is no game file, or too large. */
 export async function readWzText(path: string, maxBytes: number): Promise<string> {
   try {
     const file = await openFile(path, { followsLinks: false });
@@ -93,7 +96,7 @@ async function readTree(
   return tree.close(decoder?.end() ?? '');
 }
 
-/** The same for text that is in memory already. */
+/** Parses text that is already in memory. */
 export function parseWzText(text: string, select: WzSelection, limits: WzLimits = WZ_LIMITS): WzNode {
   return new TreeBuilder(select, limits).close(text);
 }
@@ -118,7 +121,7 @@ class TreeBuilder {
     this.parser.on('error', (error) => {
       throw new WzFileError(`malformed XML at ${error.message.split('\n')[0] ?? ''}`);
     });
-    // Entities of a document type could grow without bound or reach other files; no game file has one.
+    // Entities of a document type can grow without bound or read other files; no game file has a document type.
     this.parser.on('doctype', () => {
       throw new WzFileError('has a document type declaration, which is refused');
     });

@@ -5,20 +5,20 @@ import { idFrom } from './wz-node.js';
 
 const EXTENSION = '.img.xml';
 
-/** One game file: where it lies, how a report names it, and its name without extension. */
+/** One game file: its path, its name in reports, and its name without extension. */
 export interface WzFile {
   path: string;
   /** Relative to the folder given to the import, with `/`. */
   label: string;
   stem: string;
-  /** The id in its name; undefined where the name is no id. */
+  /** The id in its name, or undefined. */
   id: number | undefined;
 }
 
 export interface WzFolderProblem {
   reason: string;
   label: string;
-  /** Whether all files are found in spite of it. */
+  /** Whether all files are found nevertheless. */
   isHarmless: boolean;
 }
 
@@ -30,8 +30,8 @@ interface Listing {
 const NOTHING: Listing = { folders: [], files: [] };
 
 /**
- * A server's folder of game files: `String.wz/`, `Item.wz/` and so on, one XML file for each `.img`. Links are followed.
- * Names are found whatever their case, as exports from Windows and copies by way of it differ in nothing else.
+ * A server's folder of game files: `String.wz/`, `Item.wz/` and so on, one XML file for each `.img`. Symbolic links
+ * are followed. Case is ignored in names, because exports from Windows differ in it.
  */
 export class WzFolder {
   private readonly listings = new Map<string, Promise<Listing>>();
@@ -39,7 +39,7 @@ export class WzFolder {
 
   constructor(readonly root: string) {}
 
-  /** Problems while listing: folders that cannot be read, links that lead nowhere or in a circle, ambiguous names. */
+  /** Problems while listing: unreadable folders, broken or circular links, ambiguous names. */
   get problems(): readonly WzFolderProblem[] {
     return this.found;
   }
@@ -48,7 +48,7 @@ export class WzFolder {
     return (await this.resolveFolder(part)) !== undefined;
   }
 
-  /** One file by name; a file that is not there has the name asked for. */
+  /** One file by name; a missing file has the requested name. */
   async file(part: string, name: string): Promise<WzFile> {
     const folder = await this.resolveFolder(part);
     const asked = `${name}${EXTENSION}`;
@@ -74,7 +74,7 @@ export class WzFolder {
     for (const name of (await this.list(folder)).files) yield this.describe(join(folder, name));
   }
 
-  /** The path of a folder below the root, each step by its name or by the one name that differs in case alone. */
+  /** The path of a folder below the root. Each step matches by name, or by the only name that differs in case. */
   private async resolveFolder(part: string): Promise<string | undefined> {
     let folder = this.root;
     for (const step of part.split('/')) {
@@ -122,12 +122,12 @@ export class WzFolder {
     }
   }
 
-  /** Undefined for a link that leads to nothing that could be read. */
+  /** Undefined for a link to nothing readable. */
   private async leadsToFolder(folder: string, name: string): Promise<boolean | undefined> {
     const path = join(folder, name);
     const target = await stat(path).catch(() => undefined);
     if (target === undefined) {
-      // The reading of a file tells that it is missing.
+      // Reading the file reports that it is missing.
       if (isGameFile(name)) return false;
       this.noteLink('link that leads nowhere', folder, name);
       return undefined;
@@ -139,7 +139,7 @@ export class WzFolder {
     return isCircle ? undefined : true;
   }
 
-  /** Beside the parts, anything may lie. */
+  /** The folder may contain other things. */
   private noteLink(reason: string, folder: string, name: string, isHarmless = false): void {
     if (folder !== this.root || isPart(name)) this.note(reason, join(folder, name), isHarmless);
   }

@@ -1,13 +1,13 @@
 import { constants, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** A file that cannot be taken in; its message says why in a few words. */
+/** A file that cannot be imported; its message says why in a few words. */
 export class WzFileError extends Error {
   override readonly name = 'WzFileError';
 
   constructor(
     message: string,
-    /** Whether there is no such file at all. */
+    /** Whether the file does not exist. */
     readonly isAbsent = false,
   ) {
     super(message);
@@ -16,13 +16,13 @@ export class WzFileError extends Error {
 
 const CHUNK_BYTES = 128 * 1024;
 
-/** A named pipe that no one writes to would be waited for without end; Windows knows neither the flag nor such pipes. */
+/** Without this flag, opening a pipe without a writer would wait for ever. Windows has neither the flag nor such pipes. */
 const READ_WITHOUT_WAITING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
-/** Windows has no such flag, and no links that a copy of game files would bring. */
+/** Windows has no such flag, and copies of game files contain no links there. */
 const NO_LINKS = constants.O_NOFOLLOW ?? 0;
 
-/** Opens a regular file to be read; refuses pipes, sockets, devices and folders, whatever they are named. */
+/** Opens a regular file for reading; refuses pipes, sockets, devices and folders. */
 export async function openFile(
   path: string,
   { followsLinks = true }: { followsLinks?: boolean } = {},
@@ -38,7 +38,7 @@ export async function openFile(
   }
 }
 
-/** Reads a regular file in pieces; the buffer is used again for the next one. */
+/** Reads a regular file in pieces; the buffer is reused. */
 export async function readBytes(path: string, onBytes: (bytes: Buffer) => void): Promise<void> {
   const file = await openFile(path);
   try {
@@ -64,7 +64,7 @@ function kindOf(found: Stats): string {
   return found.isSocket() ? 'socket' : 'device';
 }
 
-/** A file that vanished, or that may not be read, is no reason to stop: it is named like a malformed one. */
+/** A file that vanished or cannot be read does not stop the import: it is reported like a malformed one. */
 export function asFileError(error: unknown): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code === 'ELOOP') return new WzFileError('is a link, which is not followed');

@@ -1,4 +1,4 @@
-/** A node to be written: a folder with children, a picture by its size, a point, a link, or a value. */
+/** A node to write: a folder with children, a picture by its size, a point, a link, or a value. */
 export type WzValue =
   | { readonly name: string; readonly children: readonly WzValue[] }
   | {
@@ -32,12 +32,12 @@ export function vector(name: string, { x, y }: { x: number; y: number }): WzValu
   return { name, x, y };
 }
 
-/** A link to another node, by its path from the node that holds the link. */
+/** A link to another node, by its path relative to the node with the link. */
 export function link(name: string, path: string): WzValue {
   return { name, link: path };
 }
 
-/** The text of one game file, laid out as the usual extraction tools do it. */
+/** The text of one game file, formatted as the usual extraction tools do. */
 export function wzDocument(name: string, children: readonly WzValue[]): string {
   const lines = ['<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'];
   writeNode(lines, '', node(name, children));
