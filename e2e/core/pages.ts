@@ -19,6 +19,8 @@ const STATES = [
         '/download?help=slow',
         '/database?tab=list',
         '/compare?items=1300062.1300015',
+        '/world-map?region=104',
+        '/map/104010000?from=230050200',
       ]
     : []),
 ];

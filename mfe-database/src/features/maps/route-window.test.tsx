@@ -1,6 +1,7 @@
 import type { Answer } from '@portico/portal-kit';
 import { renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { RouteWindow } from './route-window';
 
@@ -52,6 +53,7 @@ it('says where the files show no way, and when one is there', async () => {
 it('finds the map where the reader is, in the address', async () => {
   const found = { ...FLATS, drawn: true, region: 'Other', levels: null, monsterIds: [], monsterKinds: 0 };
   open('/map/100000000?place=crab', {
+    ...route([]),
     '/api/maps/search?limit=6&q=crab': {
       maps: [{ ...found, matches: [[0, 4]] }],
       pagination: { page: 1, limit: 6, total: 1, pages: 1 },
@@ -60,8 +62,9 @@ it('finds the map where the reader is, in the address', async () => {
     },
   });
   expect(await screen.findByRole('searchbox', { name: 'Which map are you on?' })).toHaveValue('crab');
-  expect(await screen.findByRole('link', { name: 'Crab Flats' })).toHaveAttribute(
-    'href',
-    '/map/100000000?from=104040000',
-  );
+  const choice = await screen.findByRole('link', { name: 'Crab Flats' });
+  expect(choice).toHaveAttribute('href', '/map/100000000?from=104040000');
+  await userEvent.click(choice);
+  expect(await screen.findByText('You are already there.')).toBeInTheDocument();
+  expect(screen.getByText('You are already there.').closest('[tabindex="-1"]')).toHaveFocus();
 });

@@ -4,13 +4,15 @@ import { useTexts } from '@portico/i18n';
 import { linkChoices, QueryStates, useSearch, type SearchLinks } from '@portico/portal-kit';
 import { LinkButton, SegmentedLinks } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { paths } from '../../paths';
-import { EmptyLine } from '../../shared/detail/empty-line';
-import { EntryList, type Entry } from '../../shared/detail/entry-list';
-import { ListCount } from '../../shared/lists/list-count';
-import { LiveSearch } from '../../shared/lists/live-search';
-import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
-import { PartWindow } from '../../shared/detail/part-window';
+import { EmptyLine } from '../../shared/empty-line';
+import { EntryList, type Entry } from '../../shared/entry-list';
+import { ListCount } from '../../shared/list-count';
+import { LiveSearch } from '../../shared/live-search';
+import { MapThumbnail } from '../../shared/map-thumbnail';
+import { PartWindow } from '../../shared/part-window';
+import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal';
 import styles from './route-window.module.css';
 import {
   type MapDetail,
@@ -29,6 +31,8 @@ export function RouteWindow({ map }: { map: Pick<MapDetail, 'id' | 'mapName'> })
   const t = useTexts('mfe-database');
   const links = useSearch(mapSearch);
   const { from, place, mode } = links.view;
+  const found = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(found, place === '' ? 0 : 1);
   return (
     <PartWindow title={t('route.title')} icon="arrowEnd" isFlush>
       <div className={styles.search}>
@@ -42,8 +46,10 @@ export function RouteWindow({ map }: { map: Pick<MapDetail, 'id' | 'mapName'> })
           onSearch={(text, options) => links.set({ place: text }, options)}
         />
       </div>
-      {place !== '' && <Places place={place} links={links} />}
-      {from !== undefined && <Route to={map.id} from={from} links={links} />}
+      <div ref={found} tabIndex={-1}>
+        {place !== '' && <Places place={place} links={links} />}
+        {from !== undefined && <Route to={map.id} from={from} links={links} />}
+      </div>
     </PartWindow>
   );
 }

@@ -65,7 +65,7 @@ function Node({ node, isInRegion }: { node: WorldNode; isInRegion: boolean }) {
         title={streetName === '' ? mapName : `${mapName}\n${streetName}`}
       >
         <bdi className={styles.name}>{mapName}</bdi>
-        {aside && <span className={styles.aside}>{aside}</span>}
+        {aside && <bdi className={styles.aside}>{aside}</bdi>}
         {isWayOut && <Icon name="arrowEnd" size={16} />}
       </Link>
     </li>
