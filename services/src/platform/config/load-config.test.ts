@@ -9,7 +9,7 @@ let home: string;
 
 const EXAMPLE_CONFIG_ON_8080 = {
   ...EXAMPLE_CONFIG,
-  site: { ...EXAMPLE_CONFIG.site, origin: 'http://localhost:8080' },
+  site: { ...EXAMPLE_CONFIG.site, origin: 'http://localhost:8080', offline: true },
 };
 
 beforeEach(() => {
