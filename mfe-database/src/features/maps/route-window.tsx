@@ -6,13 +6,13 @@ import { LinkButton, SegmentedLinks } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { paths } from '../../paths';
-import { EmptyLine } from '../../shared/empty-line';
-import { EntryList, type Entry } from '../../shared/entry-list';
-import { ListCount } from '../../shared/list-count';
-import { LiveSearch } from '../../shared/live-search';
-import { MapThumbnail } from '../../shared/map-thumbnail';
-import { PartWindow } from '../../shared/part-window';
-import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal';
+import { EmptyLine } from '../../shared/detail/empty-line';
+import { EntryList, type Entry } from '../../shared/detail/entry-list';
+import { ListCount } from '../../shared/lists/list-count';
+import { LiveSearch } from '../../shared/lists/live-search';
+import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
+import { PartWindow } from '../../shared/detail/part-window';
+import { useFocusAfterRemoval } from '../../shared/lists/use-focus-after-removal';
 import styles from './route-window.module.css';
 import {
   type MapDetail,
