@@ -6,8 +6,8 @@ import { programs } from './programs.mjs';
 
 const CACHE = join(ROOT, 'node_modules/.cache/portico/types');
 const TSC = join(ROOT, 'node_modules/typescript7/bin/tsc');
-/** It looks for memory to free less often: an eighth less time for a tenth more memory. */
-const COLLECT_LESS = { GOGC: '400' };
+/** It frees no memory until it ends: an eighth less time than with GOGC=400, for the same memory. */
+const COLLECT_NOTHING = { GOGC: 'off' };
 
 mkdirSync(CACHE, { recursive: true });
 for (const [index, program] of programs().entries()) {
@@ -17,7 +17,7 @@ for (const [index, program] of programs().entries()) {
   const resumed = process.env.CI ? [] : ['--incremental', '--tsBuildInfoFile', `${file}.tsbuildinfo`];
   const { code, output } = await runNode(
     [TSC, '-p', file, '--pretty', 'false', '--checkers', '1', ...resumed],
-    { env: COLLECT_LESS },
+    { env: COLLECT_NOTHING },
   );
   process.stdout.write(output);
   if (code !== 0) process.exitCode = 1;
