@@ -7,6 +7,7 @@ import { useWishes, type Wishes } from '@portico/portal-kit/wishes';
 import { EmptyState, LinkButton, Notice, Skeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
+import { SearchWatchList } from './search-watch-list';
 import { StoppedWatch } from './stopped-watch';
 import { WatchForm } from './watch-form';
 import { GoneWishRow, WishRow } from './wish-row';
@@ -26,6 +27,7 @@ export function WishesPage() {
       ) : (
         <WishesWindow itemIds={itemIds} watches={isOfAccount ? watches : undefined} />
       )}
+      {isOfAccount && <SearchWatchList />}
       {useIsHydrated() && !isOfAccount && <DeviceNote />}
     </>
   );
