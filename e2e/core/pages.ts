@@ -19,6 +19,7 @@ const STATES = [
         '/download?help=slow',
         '/database?tab=list',
         '/compare?items=1300062.1300015',
+        '/market/search?all=watk_1-&some=1.str_1-.luk_1-&sum=1-.watk_4.str',
       ]
     : []),
 ];

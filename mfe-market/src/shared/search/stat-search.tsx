@@ -25,7 +25,7 @@ export function StatSearch({ view }: { view: SearchView }) {
         icon="filter"
         className={styles.open}
         aria-haspopup="dialog"
-        aria-disabled={!isHydrated || undefined}
+        disabled={!isHydrated}
         title={t('stats.title')}
         onPointerEnter={() => void panel.prepare()}
         onClick={() => setOpen((isShown) => !isShown)}
