@@ -50,7 +50,7 @@ describe('search by stats', () => {
     expect(dialog.getByRole('alert')).toHaveTextContent('Use whole numbers up to 99,999');
     type('Attack Power: To', '');
     type('Slots left: To', '');
-    fireEvent.click(dialog.getByLabelText('Clean'));
+    type('Scrolls', 'clean');
     fireEvent.click(dialog.getAllByRole('button', { name: 'Remove DEX' })[0] ?? document.body);
     type('At least', '9');
     type('Channel', '');

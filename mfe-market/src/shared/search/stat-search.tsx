@@ -22,7 +22,7 @@ export function StatSearch({ view }: { view: SearchView }) {
   return (
     <>
       <Button
-        icon="filter"
+        icon="sword"
         className={styles.open}
         aria-haspopup="dialog"
         disabled={!isHydrated}
