@@ -12,6 +12,8 @@ export const paths = {
   security: '/dashboard/security',
   changePassword: '/dashboard/security#password',
   wishes: '/wishes',
+  /** A search of the market by the parameters of its address, with the `?`. */
+  marketSearch: (search: string) => `/market/search${search}`,
   login: '/login',
   store: (characterId: number) => addressOf('store', characterId),
   /** The farm planner of an item. */

@@ -22,5 +22,6 @@ export default defineRemote({
   slots: {
     'login.voting': { module: './login-voting', data: ['/api/voting/sites'] },
     'item.watch': { module: './item-watch', permission: 'player' },
+    'search.watch': { module: './search-watch', permission: 'player' },
   },
 });

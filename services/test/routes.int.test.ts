@@ -1,6 +1,6 @@
 import { onOneEngine } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
-import { type Route, routesOf } from './harness/api-routes.js';
+import { declarationOf, type Route, routesOf } from './harness/api-routes.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 
@@ -159,15 +159,6 @@ const DECLARED: Readonly<Record<string, string>> = {
 };
 
 const [PLAYER, ANOTHER, ADMIN, WEB_ADMIN, BANNED] = [1, 2, 3, 4, 5] as const;
-
-function declarationOf({ permission }: Route): string {
-  const words = [
-    permission?.permission,
-    permission?.allowBanned && 'also banned',
-    permission?.readsSession && 'knows who is logged in',
-  ];
-  return words.filter(Boolean).join(', ');
-}
 
 onOneEngine('routes', (engine) => {
   let api: TestApi;

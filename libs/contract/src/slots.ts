@@ -10,6 +10,8 @@ export interface SlotProps {
   'item.offers': { itemId: number };
   /** Below the offers of an item, for players. */
   'item.watch': { itemId: number };
+  /** Below what a search of the market found, for players: the parameters of its address. */
+  'search.watch': { search: string };
   /** On the home page. */
   'home.popular-items': NoProps;
   /** Vote beside the login, by account name. */

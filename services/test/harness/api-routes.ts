@@ -42,3 +42,13 @@ function routesIn(controller: Type): Route[] {
       };
     });
 }
+
+/** Permission of a route in words. */
+export function declarationOf({ permission }: Route): string {
+  const words = [
+    permission?.permission,
+    permission?.allowBanned && 'also banned',
+    permission?.readsSession && 'knows who is logged in',
+  ];
+  return words.filter(Boolean).join(', ');
+}

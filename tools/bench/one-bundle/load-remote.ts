@@ -19,6 +19,8 @@ const FILLS: Record<string, () => Promise<{ default: SlotModule }>> = {
     import(/* webpackChunkName: "login-voting" */ '../../../mfe-dashboard/src/slots/login-voting'),
   'item.watch': () =>
     import(/* webpackChunkName: "item-watch" */ '../../../mfe-dashboard/src/slots/item-watch'),
+  'search.watch': () =>
+    import(/* webpackChunkName: "search-watch" */ '../../../mfe-dashboard/src/slots/search-watch'),
   'player.card': () =>
     import(/* webpackChunkName: "player-card" */ '../../../mfe-public/src/slots/player-card'),
   'thing.card': () =>

@@ -27,7 +27,12 @@ export function WatchForm({ itemId, watch }: WatchFormProps) {
   return (
     <div ref={root} className={styles.watch}>
       {watch === undefined ? (
-        <PriceField isPending={isPending} onPrice={(maxPrice) => mutate({ itemId, maxPrice })} />
+        <PriceField
+          label={t('wishes.watch.label')}
+          price=""
+          isPending={isPending}
+          onPrice={(maxPrice) => mutate({ itemId, maxPrice })}
+        />
       ) : (
         <p className={styles.watched}>
           {watch.hitAt !== null && <Badge tone="good">{t('wishes.watch.hit')}</Badge>}
@@ -46,8 +51,16 @@ export function WatchForm({ itemId, watch }: WatchFormProps) {
   );
 }
 
+interface PriceFieldProps {
+  label: string;
+  /** The price that stands there at first. */
+  price: string;
+  isPending: boolean;
+  onPrice: (price: number) => void;
+}
+
 /** A price as players write it: `10m`, `1.5b`. */
-function PriceField({ isPending, onPrice }: { isPending: boolean; onPrice: (price: number) => void }) {
+export function PriceField({ label, price: first, isPending, onPrice }: PriceFieldProps) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
   const [isWrong, setWrong] = useState(false);
@@ -63,9 +76,9 @@ function PriceField({ isPending, onPrice }: { isPending: boolean; onPrice: (pric
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
-        label={t('wishes.watch.label')}
+        label={label}
         name="price"
-        value=""
+        value={first}
         dir="ltr"
         placeholder="10m"
         maxLength={MESOS_MAX_LENGTH}

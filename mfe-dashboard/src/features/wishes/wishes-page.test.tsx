@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { ItemWatch } from './item-watch';
+import { SearchWatch } from './search-watch';
 import { WishesPage } from './wishes-page';
 
 const KEY = 'portico.wishes';
@@ -149,7 +150,7 @@ it('watches an item of the account for a price as players write it, and stops', 
 });
 
 it.each([
-  ['ends a watch by the link of a mail, once', {}, 'You no longer watch this item.', ''],
+  ['ends a watch by the link of a mail, once', {}, 'This watch has ended.', ''],
   [
     'says that a link is unknown',
     new ApiFailure(400, { code: 'wishes.link_unknown', msg: 'Unknown link', requestId: '1' }),
@@ -179,4 +180,51 @@ it('watches an item on its own page too', async () => {
   await userEvent.type(await screen.findByLabelText('Alert me at or below (mesos each)'), '900{Enter}');
   expect(await screen.findByText('Alert at 900 mesos each or less')).toBeVisible();
   expect(asked).toEqual(['/api/wishes', '/api/wishes/watch']);
+});
+
+it('lists watched searches, and ends them', async () => {
+  signIn('anna', 'token');
+  const api: Record<string, unknown> = {
+    '/api/wishes': { itemIds: [], watches: [] },
+    '/api/wishes/searches': {
+      searches: [
+        { id: 4, search: '?all=watk_90-&max=1500000&search=oar&sort=price_asc', hitAt: 5 },
+        { id: 5, search: '?max=5&scrolls=clean', hitAt: null },
+      ],
+    },
+    '/api/wishes/searches/end': { searches: [] },
+  };
+  open(api);
+  const [named, unnamed] = await screen.findAllByRole('link', { name: /1 filter$/ });
+  expect(named).toHaveTextContent('oar, 1 filter');
+  expect(named).toHaveAttribute('href', '/market/search?all=watk_90-&max=1500000&search=oar&sort=price_asc');
+  expect(unnamed).toHaveTextContent('Any item, 1 filter');
+  expect(screen.getByText('Up to 1,500,000 mesos').parentElement).toHaveTextContent('On sale now');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Stop' })[0] ?? document.body);
+  await waitFor(() => expect(screen.queryByText('Watched searches')).toBeNull());
+});
+
+it('watches a search for a price, beside its other watches', async () => {
+  signIn('anna', 'token');
+  const search = '?all=watk_90-&max=900000&min=5000&sort=price_asc';
+  renderInPortal(<SearchWatch search="min=5k&all=watk_90-&max=1.5m&sort=sum_desc" />, {
+    path: '/market/search',
+    api: {
+      '/api/wishes/searches': {
+        searches: [
+          { id: 4, search, hitAt: null },
+          { id: 5, search: '?all=watk_91-&max=5', hitAt: null },
+        ],
+      },
+      '/api/wishes/searches/watch': {
+        searches: [{ id: 6, search: search.replace('900000', '1500000'), hitAt: 5 }],
+      },
+    },
+    texts: { 'mfe-dashboard': texts },
+  });
+  expect(await screen.findByText('Up to 900,000 mesos')).toBeVisible();
+  expect(screen.queryByText('Up to 5 mesos')).toBeNull();
+  expect(screen.getByLabelText('Alert me at or below (mesos)')).toHaveValue('1.5m');
+  fireEvent.click(screen.getByRole('button', { name: 'Watch' }));
+  expect(await screen.findByText('Up to 1,500,000 mesos')).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
+import { SearchWatchList } from './search-watch-list';
 import { WatchForm } from './watch-form';
 import { GoneWishRow, WishRow } from './wish-row';
 import styles from './wishes-page.module.css';
@@ -27,6 +28,7 @@ export function WishesPage() {
       ) : (
         <WishesWindow itemIds={itemIds} watches={isOfAccount ? watches : undefined} />
       )}
+      {isOfAccount && <SearchWatchList />}
       {useIsHydrated() && !isOfAccount && <DeviceNote />}
     </>
   );

@@ -25,6 +25,24 @@ export function useWatch() {
   });
 }
 
+export type SearchWatch = Answer<'/api/wishes/searches'>['searches'][number];
+
+export function searchWatchesQuery() {
+  return apiQuery('/api/wishes/searches', { authenticated: true });
+}
+
+/** Watches a search of the market, or no longer. */
+export function useSearchWatches() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (change: { search: string } | { id: number }) =>
+      'search' in change
+        ? sendApi('post', '/api/wishes/searches/watch', { authenticated: true, body: change })
+        : sendApi('post', '/api/wishes/searches/end', { authenticated: true, body: change }),
+    onSuccess: (list) => queries.setQueryData(searchWatchesQuery().queryKey, list),
+  });
+}
+
 export function stopWatch(token: string) {
   return sendApi('post', '/api/wishes/stop', { body: { token } });
 }

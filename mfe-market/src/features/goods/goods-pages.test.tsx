@@ -3,7 +3,7 @@ import { callsAhead } from '@portico/testing/calls-ahead';
 import type { Answer } from '@portico/portal-kit';
 import { HYDRATION_LANGUAGES, hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
@@ -117,7 +117,7 @@ describe('search of the market', () => {
       '/api/market/items?sort=price_desc': ANSWER,
       '/api/market/items?search=ore': ANSWER,
     });
-    const [field] = screen.getAllByRole('searchbox', { name: 'Search items on sale' });
+    const [field] = await screen.findAllByRole('searchbox', { name: 'Search items on sale' });
     if (!field) throw new Error('There is no search');
     await userEvent.type(field, 'ore{Enter}');
     expect(await screen.findByText('/market/search?search=ore')).toBeInTheDocument();
@@ -206,56 +206,6 @@ describe('advanced search', () => {
     ).toBeInTheDocument();
     expect(hidePopover).toHaveBeenCalledTimes(1);
   }, 20_000);
-});
-
-describe('search by stats', () => {
-  const MARKET = '/api/market/items?';
-  const STATS = 'all=watk_90-.slots_-2&some=1.str_5-.dex_5-&sum=60-.watk_4.str&scrolls=scrolled&rolls=above';
-
-  it('reads an address into badges and its panel, and goes where the fields say', async () => {
-    const { asked } = open(`/market/search?${STATS}&per=piece&channel=3`, {});
-    await waitFor(() =>
-      expect(asked).toContain(
-        `${MARKET}all=watk_90-.slots_-2&channel=3&per=piece&rolls=above&scrolls=scrolled&some=1.str_5-.dex_5-&sum=60-.watk_4.str`,
-      ),
-    );
-    const badges = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link');
-    expect(badges.map(({ textContent }) => textContent)).toEqual([
-      'Channel 3',
-      'Prices are per piece',
-      'Scrolled',
-      'Above average',
-      '1 of: STR 5 or more, DEX 5 or more',
-      '4 × Attack Power + STR 60 or more',
-      'Attack Power 90 or more',
-      'Slots left up to 2',
-    ]);
-    expect(badges[6]).toHaveAttribute('href', expect.stringContaining('all=slots_-2'));
-    fireEvent.click(screen.getByRole('button', { name: 'Stats (7)' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Search by stats' }));
-    const type = (name: string, value: string) =>
-      fireEvent.change(dialog.getByLabelText(name), { target: { value } });
-    type('Attack Power: To', '80');
-    fireEvent.click(dialog.getByRole('button', { name: 'Show results' }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('Use whole numbers up to 99,999');
-    type('Attack Power: To', '');
-    type('Slots left: To', '');
-    fireEvent.click(dialog.getByLabelText('Clean'));
-    fireEvent.click(dialog.getAllByRole('button', { name: 'Remove DEX' })[0] ?? document.body);
-    type('At least', '9');
-    type('Channel', '');
-    fireEvent.click(dialog.getByRole('button', { name: 'Show results' }));
-    expect(
-      await screen.findByText(
-        '/market/search?sort=sum_desc&per=piece&scrolls=clean&rolls=above&all=watk_90-&some=1.str_5-&sum=60-.watk_4.str',
-      ),
-    ).toBeInTheDocument();
-  });
-
-  it('takes what is no stat in an address for none', async () => {
-    const { asked } = open('/market/search?search=ore&all=power_1-&some=5.str_1-&sum=x&channel=999', {});
-    await waitFor(() => expect(asked).toContain(`${MARKET}search=ore`));
-  });
 });
 
 describe('items of all stores', () => {

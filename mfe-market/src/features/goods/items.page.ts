@@ -1,12 +1,11 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
-import { ItemsPage } from './items-page';
 import { allGoodsSearch } from '../../shared/search/search-view';
 import { allGoodsQuery } from './goods.queries';
 
 export const itemsPage = definePage({
   path: paths.items,
-  Component: ItemsPage,
+  lazy: () => import(/* webpackChunkName: "goods" */ './items-page').then((page) => page.ItemsPage),
   search: allGoodsSearch,
   loader: ({ search }) => [allGoodsQuery(search)],
   handle: {

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { PageMeta, useSearch, type Answer } from '@portico/portal-kit';
+import { PageMeta, Slot, useSearch, type Answer } from '@portico/portal-kit';
 import { EmptyState, LinkButton, Notice } from '@portico/ui';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { paths } from '../../paths';
@@ -13,12 +13,14 @@ import {
   type GoodsLinks,
   type PriceProblem,
   searchHref,
+  searchParams,
   type SearchView,
 } from '../../shared/search/search-view';
 import { FoundGoods } from './found-goods';
 import { GoodsBar } from './goods-bar';
 import { foundGoodsQuery } from './goods.queries';
 import { SearchBadges } from './search-badges';
+import styles from './goods-files.module.css';
 
 export function SearchPage() {
   const t = useTexts('mfe-market');
@@ -51,6 +53,11 @@ export function SearchPage() {
             onChange={set}
           />
           <SearchResults query={query} view={view} hrefWith={hrefWith} />
+          <Slot
+            name="search.watch"
+            search={new URLSearchParams(searchParams(view, ['view', 'page'])).toString()}
+            className={styles.watch}
+          />
         </>
       )}
     </MarketFrame>

@@ -1,13 +1,12 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
-import { SearchPage } from './search-page';
 import { storeCountQuery } from '../../shared/frame/store-count.queries';
 import { foundGoodsSearch } from '../../shared/search/search-view';
 import { foundGoodsQuery } from './goods.queries';
 
 export const searchPage = definePage({
   path: paths.search,
-  Component: SearchPage,
+  lazy: () => import(/* webpackChunkName: "goods" */ './search-page').then((page) => page.SearchPage),
   search: foundGoodsSearch,
   loader: ({ search }) => {
     const found = foundGoodsQuery(search);

@@ -1,11 +1,10 @@
 import { KIND_ROUTES } from '@portico/contract';
 import { definePage } from '@portico/portal-kit';
-import { StorePage } from './store-page';
 import { storeItemsQuery } from './store.queries';
 
 export const storePage = definePage({
   path: KIND_ROUTES.store,
-  Component: StorePage,
+  lazy: () => import(/* webpackChunkName: "store" */ './store-page').then((page) => page.StorePage),
   loader: ({ params: { storeId = '' } }) => [storeItemsQuery(storeId)],
   handle: {
     title: 'store.meta.title',

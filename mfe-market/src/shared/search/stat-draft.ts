@@ -32,12 +32,15 @@ export interface StatDraft {
   sumRange: { min: string; max: string };
 }
 
+/** A row to begin with, which says nothing without a number. */
+const FIRST_ROWS: readonly StatRow[] = [{ stat: 'watk', min: '', max: '' }];
+
 export const NO_STATS: StatDraft = {
   scrolls: '',
   isAbove: false,
   isPerPiece: false,
   channel: '',
-  all: [],
+  all: FIRST_ROWS,
   some: [],
   least: '1',
   sum: [],
@@ -57,7 +60,7 @@ export function draftOf(view: SearchView): StatDraft {
     isAbove: view.rolls === 'above',
     isPerPiece: view.per === 'piece',
     channel: textOf(view.channel),
-    ...(typeof all === 'object' && { all: all.map(rowOf) }),
+    all: typeof all === 'object' ? all.map(rowOf) : FIRST_ROWS,
     ...(typeof some === 'object' && { some: some.of.map(rowOf), least: textOf(some.least) }),
     ...(typeof sum === 'object' && {
       sum: sum.of.map(({ stat, weight }) => ({ stat, min: textOf(weight), max: '' })),

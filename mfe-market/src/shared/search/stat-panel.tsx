@@ -1,7 +1,7 @@
 import { MAX_CHANNEL, MAX_STAT_VALUE, SCROLL_STATES } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { kitText, PHONE, useFormat, useMediaQuery } from '@portico/portal-kit';
-import { Button, CheckField, ChoiceField, NumberField, Sheet } from '@portico/ui';
+import { Button, CheckField, NumberField, SelectField, Sheet } from '@portico/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchHref, type SearchView } from './search-view';
@@ -67,18 +67,31 @@ function StatFields({ draft, wrong, onChange: change }: StatFieldsProps) {
   const t = useTexts('mfe-market');
   return (
     <>
-      <ChoiceField
-        label={t('stats.scrolls.label')}
-        value={draft.scrolls === '' ? 'any' : draft.scrolls}
-        choices={(['any', ...SCROLL_STATES] as const).map((value) => ({
-          value,
-          text: t(`stats.scrolls.${value}`),
-        }))}
-        onChange={(value) => change({ scrolls: value === 'any' ? '' : value })}
-      />
-      <CheckField checked={draft.isAbove} onChange={(isAbove) => change({ isAbove })}>
-        {t('stats.above')}
-      </CheckField>
+      <div className={styles.pair}>
+        <SelectField
+          label={t('stats.scrolls.label')}
+          value={draft.scrolls}
+          anyText={t('stats.scrolls.any')}
+          options={SCROLL_STATES.map((value) => ({ value, text: t(`stats.scrolls.${value}`) }))}
+          onChange={(value) => change({ scrolls: SCROLL_STATES.find((one) => one === value) ?? '' })}
+        />
+        <NumberField
+          label={t('stats.channel')}
+          min={1}
+          max={MAX_CHANNEL}
+          value={draft.channel}
+          aria-invalid={wrong.includes('channel')}
+          onChange={(event) => change({ channel: event.target.value })}
+        />
+      </div>
+      <div>
+        <CheckField checked={draft.isAbove} onChange={(isAbove) => change({ isAbove })}>
+          {t('stats.above')}
+        </CheckField>
+        <CheckField checked={draft.isPerPiece} onChange={(isPerPiece) => change({ isPerPiece })}>
+          {t('stats.perPiece')}
+        </CheckField>
+      </div>
       <StatRows legend={t('stats.all')} rows={draft.all} kind="range" onChange={(all) => change({ all })}>
         {wrong.includes('all') && <Problem />}
       </StatRows>
@@ -107,18 +120,6 @@ function StatFields({ draft, wrong, onChange: change }: StatFieldsProps) {
         </span>
         {wrong.includes('sum') && <Problem />}
       </StatRows>
-      <NumberField
-        className={styles.short}
-        label={t('stats.channel')}
-        min={1}
-        max={MAX_CHANNEL}
-        value={draft.channel}
-        aria-invalid={wrong.includes('channel')}
-        onChange={(event) => change({ channel: event.target.value })}
-      />
-      <CheckField checked={draft.isPerPiece} onChange={(isPerPiece) => change({ isPerPiece })}>
-        {t('stats.perPiece')}
-      </CheckField>
     </>
   );
 }

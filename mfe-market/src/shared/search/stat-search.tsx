@@ -22,10 +22,10 @@ export function StatSearch({ view }: { view: SearchView }) {
   return (
     <>
       <Button
-        icon="filter"
+        icon="sword"
         className={styles.open}
         aria-haspopup="dialog"
-        aria-disabled={!isHydrated || undefined}
+        disabled={!isHydrated}
         title={t('stats.title')}
         onPointerEnter={() => void panel.prepare()}
         onClick={() => setOpen((isShown) => !isShown)}
