@@ -252,7 +252,7 @@ describe('releases', () => {
           health: { code: 'ok', message: null, isServed: true, fitting: null },
           canary: null,
           errors: { count: 0, message: null, version: null },
-          origin: { author: null, commit: null, message: null, token: null },
+          origin: { author: null, commit: null, message: null, token: null, key: null, keyFingerprint: null },
         },
       ]);
       expect(remotes[0]?.brotliBytes).toBeLessThan(second.release.bytes);

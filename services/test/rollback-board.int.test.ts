@@ -113,7 +113,7 @@ onOneEngine('roll-backs from the board', (engine) => {
       isInService: true,
       isPrevious: false,
       isCanary: false,
-      origin: { author: null, commit: null, message: null, token: null },
+      origin: { author: null, commit: null, message: null, token: null, key: null, keyFingerprint: null },
       builtAt: expect.any(Number),
       lastServedAt: null,
       brotliBytes: expect.any(Number),

@@ -86,8 +86,8 @@ test('a page that fails when it is left gives way to the next one @long', async 
   await portal.expectSameDocument();
 });
 
-test('a page that takes the whole tab leaves a way on @long', async ({ page, context, guard }) => {
-  guard.allow(/removed the frame|stopped responding/);
+test('a page that takes the whole tab leaves a way on @long', async ({ page, guard }) => {
+  guard.allow(/removed the frame/, /404/);
   const portal = new PortalPage(page);
   const open = (kind: string) => portal.main.getByRole('link', { name: kind, exact: true }).click();
   await test.step('one that imports react-i18next has its own texts', async () => {
@@ -110,15 +110,6 @@ test('a page that takes the whole tab leaves a way on @long', async ({ page, con
     await expect(page.getByRole('banner')).toBeVisible();
     await portal.follow(LABEL);
     await expect(portal.heading).toHaveText('All is well');
-  });
-  await test.step('one that loops without end is told of by the next tab', async () => {
-    await open('endless-loop').catch(() => undefined);
-    await expect(async () => {
-      const next = await context.newPage();
-      await next.goto('/rankings');
-      const notice = new PortalPage(next).shellText('remote.held.notice', { label: LABEL });
-      await expect(next.getByText(notice)).toBeVisible({ timeout: 12_000 });
-    }).toPass();
   });
 });
 
