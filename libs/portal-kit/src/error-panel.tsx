@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '@portico/api-client/runtime';
 import { ErrorState } from '@portico/ui';
-import { errorText } from './error-text';
+import { errorText, requestIdOf } from './error-text';
 import { kitText } from './kit-texts';
 import { PageMeta } from './page-meta';
 
@@ -47,7 +47,7 @@ function Panel({
       title={title}
       titleLevel={titleLevel}
       hint={<Hint error={error} />}
-      requestId={error instanceof ApiError ? error.requestId : undefined}
+      requestId={requestIdOf(error)}
       requestIdLabel={kitText('kit.error.requestId')}
       retryText={kitText('kit.error.retry')}
       actions={back}

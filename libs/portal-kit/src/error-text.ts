@@ -1,6 +1,11 @@
 import { ApiError } from '@portico/api-client/runtime';
 import { errorCodeText, kitText } from './kit-texts';
 
+/** Request id under which the server logged the failure. */
+export function requestIdOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.requestId : undefined;
+}
+
 /** The text for a failed call: by code in the reader's language, else the server's own words. */
 export function errorText(error: unknown): string {
   if (error instanceof ApiError) return errorCodeText(error.code, error.params) ?? error.msg;

@@ -4,7 +4,7 @@ export { type DefinedRemote, defineRemote, type PageFrameProps } from './pages/d
 // Releases of before 0.1.5 call it.
 export { lazyPage } from './pages/lazy-page';
 export { ErrorPanel, type ErrorPanelProps } from './error-panel';
-export { errorText } from './error-text';
+export { errorText, requestIdOf } from './error-text';
 export { errorCodeText, kitText, type KitTextKey } from './kit-texts';
 export { LESS_MOTION, PHONE, TABLET, useMediaQuery } from './media-query';
 export { LostPage, NotFoundPage } from './not-found-page';
@@ -31,7 +31,7 @@ export {
   watchSession,
 } from './session-store';
 export { Slot, SlotContext, type SlotHostProps, type SlotModule } from './slot';
-export { deviceStore, tabStore } from './stored';
+export { deviceStore, isText, tabStore } from './stored';
 export { UnavailableNotice } from './unavailable-notice';
 export { type Formatters, useFormat } from './use-format';
 export { useIsAfter } from './use-is-after';

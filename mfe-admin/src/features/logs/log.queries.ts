@@ -98,8 +98,3 @@ export function chainQuery() {
 export function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403;
 }
-
-/** Request id under which the server logged the failure. */
-export function requestIdOf(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.requestId : undefined;
-}

@@ -1,7 +1,15 @@
 import { ApiError } from '@portico/api-client/runtime';
 import { DROP_SET_STATES, type DropChange } from '@portico/domain';
-import { apiQuery, defineSearch, entityId, oneOf, pageNumber, type SearchOf } from '@portico/portal-kit';
-import { hasFields, isPositive, isText, PendingSend } from '@portico/portal-kit/pending-send';
+import {
+  apiQuery,
+  defineSearch,
+  entityId,
+  isText,
+  oneOf,
+  pageNumber,
+  type SearchOf,
+} from '@portico/portal-kit';
+import { hasFields, isPositive, PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChangeSet, Checked } from './drops.queries';
@@ -144,11 +152,6 @@ export function useRefreshDrops(): () => Promise<void> {
 
 export function isDraftChanged(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'drops.draft_changed';
-}
-
-/** Request id under which the server logged the failure. */
-export function requestIdOf(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.requestId : undefined;
 }
 
 /** Removes applied edits from the stage; later edits stay. */

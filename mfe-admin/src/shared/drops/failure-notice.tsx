@@ -1,7 +1,6 @@
-import { errorText, kitText } from '@portico/portal-kit';
+import { errorText, kitText, requestIdOf } from '@portico/portal-kit';
 import { Notice } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { requestIdOf } from './change-sets.queries';
 import styles from './failure-notice.module.css';
 
 interface FailureNoticeProps {

@@ -1,11 +1,11 @@
 import { ADMIN_LOGS, type AdminLog } from '@portico/contract';
-import { errorText, useFormat, usePortal } from '@portico/portal-kit';
+import { errorText, requestIdOf, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, Menu, Notice } from '@portico/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLogTexts } from '../log-columns';
 import { minuteIn } from '../log-days';
-import { logCalls, requestIdOf, type LogSelection } from '../log.queries';
+import { logCalls, type LogSelection } from '../log.queries';
 import { exportLog, TooManyRowsError, type ExportFormat } from './export-log';
 import { MAX_SHEET_ROWS } from './xlsx-rows';
 import styles from './log-export.module.css';
