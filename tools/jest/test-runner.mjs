@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
-const require = createRequire(import.meta.url);
-const { default: runTests } = require('jest-circus/runner');
+const load = createRequire(import.meta.url);
+const { default: runTests } = load('jest-circus/runner');
 
 /** Modules of Jest by the window in which they were loaded. */
 const loaded = new WeakMap();
@@ -16,7 +16,7 @@ export function modulesOfJest(runtime, tell = (line) => process.stderr.write(lin
   const modules = runtime.registries?.getInternalCjsRegistry?.();
   if (modules !== undefined || isTold) return modules;
   isTold = true;
-  const { version } = require('jest-runtime/package.json');
+  const { version } = load('jest-runtime/package.json');
   tell(`jest-runtime ${version} has no registries.getInternalCjsRegistry: each test file loads Jest anew\n`);
   return undefined;
 }

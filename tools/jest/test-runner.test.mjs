@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { modulesOfJest } from './test-runner.mjs';
 
-const require = createRequire(import.meta.url);
+const load = createRequire(import.meta.url);
 
 test('the installed Jest has the method by which test files share its modules', () => {
-  const { version } = require('jest-runtime/package.json');
-  const source = readFileSync(require.resolve('jest-runtime'), 'utf8');
+  const { version } = load('jest-runtime/package.json');
+  const source = readFileSync(load.resolve('jest-runtime'), 'utf8');
   const [owner = `not in jest-runtime ${version}`] =
     /this\.registries\.getInternalCjsRegistry\(\)/.exec(source) ?? [];
   expect(owner).toBe('this.registries.getInternalCjsRegistry()');

@@ -31,7 +31,7 @@ export {
   watchSession,
 } from './session-store';
 export { Slot, SlotContext, type SlotHostProps, type SlotModule } from './slot';
-export { deviceStore, tabStore } from './stored';
+export { deviceStore, isText, tabStore } from './stored';
 export { UnavailableNotice } from './unavailable-notice';
 export { type Formatters, useFormat } from './use-format';
 export { useIsAfter } from './use-is-after';

@@ -28,6 +28,11 @@ function storeIn(storage: () => Storage) {
   };
 }
 
+/** A check of `readList`. */
+export function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
 /** Kept on this device, for all tabs. */
 export const deviceStore = storeIn(() => localStorage);
 

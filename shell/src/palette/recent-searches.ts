@@ -1,4 +1,4 @@
-import { deviceStore } from '@portico/portal-kit';
+import { deviceStore, isText } from '@portico/portal-kit';
 
 const KEY = 'portico-searches';
 const MAX_SEARCHES = 6;
@@ -15,8 +15,4 @@ export function storeSearch(term: string): void {
 
 export function clearSearches(): void {
   deviceStore.write(KEY, null);
-}
-
-function isText(term: unknown): term is string {
-  return typeof term === 'string';
 }

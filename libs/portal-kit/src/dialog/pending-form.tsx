@@ -1,6 +1,7 @@
 import { Button, DialogFooter, FormError, Notice, Stack, SubmitButton } from '@portico/ui';
 import { useEffect, type ReactNode, type SubmitEvent } from 'react';
 import { errorText, kitText } from '@portico/portal-kit';
+import { isSame } from '../pending-send/stored-request';
 import { PendingViews, type PendingViewsProps } from './pending-views';
 
 /** What the content of a dialog can control. */
@@ -97,8 +98,4 @@ function DonePanel({ title, tone = 'good', details, againText, onAgain, onClose 
       </DialogFooter>
     </Stack>
   );
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,4 +1,4 @@
-export { hasFields, isOneOf, isPositive, isText } from './stored-request';
+export { hasFields, isOneOf, isPositive } from './stored-request';
 export { newKey } from './stored-call';
 export { PendingSend, type PendingSendOptions, type SendState } from './pending-send';
 export { type PendingSendHandle, usePendingSend } from './use-pending-send';

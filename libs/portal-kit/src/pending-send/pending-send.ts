@@ -1,4 +1,5 @@
 import { ApiError } from '@portico/api-client/runtime';
+import { isSame } from './stored-request';
 import { isFresh, newKey, readCall, removeCall, storeCall, type StoredCall } from './stored-call';
 
 export interface PendingSendOptions<Request, Answer> {
@@ -105,10 +106,6 @@ class AccountCall<Request, Answer> {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Statuses of checks that run before the key is read. */

@@ -12,8 +12,9 @@ export function hasFields(value: unknown, checks: Readonly<Record<string, Check>
   );
 }
 
-export function isText(value: unknown): value is string {
-  return typeof value === 'string';
+/** Whether two requests say the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Whether a value is one of a list. */

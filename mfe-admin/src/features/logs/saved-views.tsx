@@ -1,7 +1,7 @@
 import type { AdminLog } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
-import { deviceStore } from '@portico/portal-kit';
-import { hasFields, isText } from '@portico/portal-kit/pending-send';
+import { deviceStore, isText } from '@portico/portal-kit';
+import { hasFields } from '@portico/portal-kit/pending-send';
 import { Button, Dialog, IconButton, Link, SoftText, Stack, TextField } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -7,8 +7,9 @@ import {
   oneOf,
   pageNumber,
   useRefresh,
+  isText,
 } from '@portico/portal-kit';
-import { hasFields, isOneOf, isPositive, isText, PendingSend } from '@portico/portal-kit/pending-send';
+import { hasFields, isOneOf, isPositive, PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 import { useMutation } from '@tanstack/react-query';
 

@@ -2,7 +2,7 @@ import { fillText, useTexts } from '@portico/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Badge, Icon, Link, PlainStates, Sheet, Stack } from '@portico/ui';
-import { deviceStore, type PageFrameProps, useVisitor } from '@portico/portal-kit';
+import { deviceStore, isText, type PageFrameProps, useVisitor } from '@portico/portal-kit';
 import { useOpenMenu } from '@portico/portal-kit/area-frame';
 import { PlayerSheet } from '../account/player-sheet';
 import { StorySheet } from '../story/story-sheet';
@@ -162,7 +162,7 @@ const FOLDED_KEY = 'portico-admin-folded';
 
 /** Folded groups of this device; none if storage is closed or unreadable. */
 function readFolded(): readonly string[] {
-  return deviceStore.readList(FOLDED_KEY, (one) => typeof one === 'string');
+  return deviceStore.readList(FOLDED_KEY, isText);
 }
 
 /** Folds a group as stored, unless the current page is in it. */

@@ -4,13 +4,14 @@ import {
   apiQuery,
   defineSearch,
   entityId,
+  isText,
   nonDefaults,
   oneOf,
   pageNumber,
   type SearchOf,
   useRefresh,
 } from '@portico/portal-kit';
-import { hasFields, isPositive, isText, PendingSend } from '@portico/portal-kit/pending-send';
+import { hasFields, isPositive, PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { ChangeSet, Checked } from './drops.queries';

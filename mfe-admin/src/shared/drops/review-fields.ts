@@ -1,5 +1,5 @@
-import { deviceStore, session, useSession } from '@portico/portal-kit';
-import { hasFields, isText } from '@portico/portal-kit/pending-send';
+import { deviceStore, isText, session, useSession } from '@portico/portal-kit';
+import { hasFields } from '@portico/portal-kit/pending-send';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 

@@ -15,7 +15,6 @@ interface StoryTimelineProps {
   events: readonly StoryEvent[];
   /** Marked among them, milliseconds UTC; nothing is marked without. */
   moment: number | undefined;
-  /** The level of the headings of its days. */
 }
 
 export function StoryTimeline({ events, moment }: StoryTimelineProps) {

@@ -18,8 +18,6 @@ import type { HeldItem } from './held-item';
 import styles from './item-cards.module.css';
 import { PLACE_ATTRIBUTE, cellOf, placeOf } from './use-cell-focus';
 
-/** Where a card beside its cell would cover the cells; the style sheet of the page knows the same width. */
-
 interface ItemCardsProps {
   items: readonly HeldItem[];
   /** Place of the item that the address opens; 0 for none. */

@@ -1,4 +1,5 @@
 import { apiQuery, type Answer } from '@portico/portal-kit';
+import { monsterDropsQuery } from '../../shared/drops/monster-drops.queries';
 import { writeAdvanced, type AdvancedSearch } from './advanced/advanced-state';
 import type { ItemsView } from './items-state';
 
@@ -8,7 +9,6 @@ export type ShopOffer = ItemDetailAnswer['soldBy'][number];
 export type PopularItem = Answer<'/api/itemdatabase/popular-items'>[number];
 export type FoundItem = Answer<'/api/itemdatabase/search'>['items'][number];
 export type ListedItem = Omit<FoundItem, 'matches'> & Partial<Pick<FoundItem, 'matches'>>;
-export type MonsterDropsAnswer = Answer<'/api/itemdatabase/monster/{id}/drops'>;
 export type MonsterSearchAnswer = Answer<'/api/itemdatabase/monsters/search'>;
 export type AdvancedAnswer = Answer<'/api/itemdatabase/advanced-search'>;
 
@@ -37,10 +37,6 @@ export function monsterSearchQuery({ query, page }: ItemsView) {
     keepsLast: true,
     query: { query, page: unlessFirst(page) },
   });
-}
-
-export function monsterDropsQuery(id: number) {
-  return apiQuery('/api/itemdatabase/monster/{id}/drops', { params: { id } });
 }
 
 export function advancedQuery(search: AdvancedSearch, { query, page }: ItemsView) {

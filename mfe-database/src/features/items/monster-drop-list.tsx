@@ -9,9 +9,9 @@ import { Chance } from '../../shared/drops/chance';
 import { CloseLink } from '../../shared/detail/close-link';
 import { EntryListSkeleton } from '../../shared/detail/entry-list';
 import { FirstRows } from '../../shared/detail/first-rows';
+import { monsterDropsQuery, type MonsterDropsAnswer } from '../../shared/drops/monster-drops.queries';
 import { Quantity } from '../../shared/drops/quantity';
 import type { ItemsLinks } from './items-state';
-import { monsterDropsQuery, type MonsterDropsAnswer } from './items.queries';
 import { ResultList, type ResultRow } from './result-window';
 import styles from './items-page.module.css';
 

@@ -12,6 +12,7 @@ import { CompareLink } from '../../shared/compare/compare-link';
 import { DropChangesLine } from '../../shared/drops/drop-changes-line';
 import { DropSubject, DropTable } from '../../shared/drops/drop-table';
 import { FoundOn } from '../../shared/drops/found-on';
+import { monsterDropsQuery } from '../../shared/drops/monster-drops.queries';
 import { ListCount } from '../../shared/lists/list-count';
 import { LostEntry } from '../../shared/detail/lost-entry';
 import { QuestList } from '../../shared/detail/quest-list';
@@ -20,12 +21,7 @@ import { ThingColumns } from '../../shared/detail/thing-columns';
 import { isDescribed } from './monster-numbers';
 import styles from './monster-page.module.css';
 import { MonsterPlate } from './monster-plate';
-import {
-  monsterQuery,
-  type MonsterDetailAnswer,
-  type MonsterDrop,
-  monsterDropsQuery,
-} from './monsters.queries';
+import { monsterQuery, type MonsterDetailAnswer, type MonsterDrop } from './monsters.queries';
 
 export function MonsterPage() {
   const { id = '' } = useParams();

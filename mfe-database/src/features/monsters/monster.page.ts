@@ -1,7 +1,8 @@
 import { KIND_ROUTES } from '@portico/contract';
 import { definePage } from '@portico/portal-kit';
 import { newestDropChangeQuery } from '../../shared/drops/drop-changes-line.queries';
-import { monsterDropsQuery, monsterQuery } from './monsters.queries';
+import { monsterDropsQuery } from '../../shared/drops/monster-drops.queries';
+import { monsterQuery } from './monsters.queries';
 
 export const monsterPage = definePage({
   path: KIND_ROUTES.monster,

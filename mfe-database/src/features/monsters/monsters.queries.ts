@@ -15,19 +15,15 @@ import {
   type SearchLinks,
   type SearchOf,
 } from '@portico/portal-kit';
+import type { MonsterDropsAnswer } from '../../shared/drops/monster-drops.queries';
 import { searchTerm } from '../../shared/lists/search-term';
 
-type MonsterDropsAnswer = Answer<'/api/itemdatabase/monster/{id}/drops'>;
 export type MonsterDrop = MonsterDropsAnswer['drops'][number];
 
 export type MonsterDetailAnswer = Answer<'/api/itemdatabase/monster/{id}'>;
 
 export function monsterQuery(id: string | number) {
   return apiQuery('/api/itemdatabase/monster/{id}', { params: { id } });
-}
-
-export function monsterDropsQuery(id: string) {
-  return apiQuery('/api/itemdatabase/monster/{id}/drops', { params: { id } });
 }
 
 export const monstersSearch = defineSearch({

@@ -1,5 +1,6 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { CommandError } from '../../platform/cli/index.js';
+import { reasonOf } from '../../platform/errors/index.js';
 import type { UnitOfWork } from '../../platform/persistence/index.js';
 import { CatalogMapDrawingEntity } from '../tables/catalog-world.entities.js';
 import {
@@ -129,8 +130,4 @@ function nameOfBatch(entity: EntityTarget<ObjectLiteral>, rows: readonly object[
   const kind = typeof entity === 'function' ? entity.name : 'rows';
   const idOf = (row: object | undefined) => String(Object.values(row ?? {})[0]);
   return `${kind} ${idOf(rows[0])} to ${idOf(rows.at(-1))}`;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CommandError } from '../../platform/cli/index.js';
+import { reasonOf } from '../../platform/errors/index.js';
 import type { UnitOfWork } from '../../platform/persistence/index.js';
 import {
   CatalogFileEntity,
@@ -113,7 +114,7 @@ async function cleanUp(report: ImportReport, work: () => Promise<void>): Promise
   try {
     await work();
   } catch (error) {
-    report.warn('old content could not be removed', error instanceof Error ? error.message : String(error));
+    report.warn('old content could not be removed', reasonOf(error));
   }
 }
 

@@ -13,13 +13,16 @@ export interface AuditEvent {
   action: AuditAction;
   /** The account that the row is about; null for a name that no account has. */
   accountId: number | null;
-  /** The actor and their address, in place of `actorAccountId` and `client`. */
-  by?: Actor;
-  /** The actor; null for somebody who is not signed in. */
+  /** The actor, as `actorOf` names who is signed in; null for somebody who is not signed in. */
   actorAccountId?: number | null;
   client?: Client;
   /** Never a secret: no password, code, token or what could be either. */
   details?: Details;
+}
+
+/** The actor of an event who is signed in, with their address. */
+export function actorOf({ principal, client }: Actor): Pick<AuditEvent, 'actorAccountId' | 'client'> {
+  return { actorAccountId: principal.accountId, client };
 }
 
 export interface AuditRecord<A extends AuditAction = AuditAction> extends Pick<
@@ -52,8 +55,7 @@ export class AuditService {
 
   /** Writes one row; record last, since other writers of the chain wait for the unit. Rows caused by strangers are limited. */
   async record(event: AuditEvent): Promise<void> {
-    const { action, accountId, by } = event;
-    const { actorAccountId = by?.principal.accountId ?? null, client = by?.client } = event;
+    const { action, accountId, actorAccountId = null, client } = event;
     const omitted = BY_STRANGERS.has(action) ? this.budget.take() : 0;
     if (omitted === undefined) return;
     const details = omitted === 0 ? event.details : { ...event.details, omitted };

@@ -4,7 +4,7 @@ import { CreateAudit1780000006100 } from './migrations/1780000006100-create-audi
 export type { AuditAction } from '@portico/domain';
 export { AuditEntity } from './audit.entities.js';
 export { AuditModule } from './audit.module.js';
-export { AuditService, type AuditEvent, type AuditRecord } from './audit.service.js';
+export { actorOf, AuditService, type AuditEvent, type AuditRecord } from './audit.service.js';
 export * from './reports.js';
 
 export const auditEntities = [AuditEntity, AuditHeadEntity];

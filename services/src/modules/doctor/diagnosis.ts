@@ -3,6 +3,7 @@ import { CATALOG_POINTER, CatalogGenerationEntity, CatalogPointerEntity } from '
 import { describeForeign, describeMissing, probePort, SchemaProbe } from '../../game/index.js';
 import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
+import { reasonOf } from '../../platform/errors/index.js';
 import type { ProxyFaults } from '../../platform/http/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import type { DefaultPasswords } from '../identity/index.js';
@@ -92,7 +93,7 @@ async function runCheck(check: string, look: Look): Promise<Finding[]> {
   try {
     return await look();
   } catch (error) {
-    const params = { error: error instanceof Error ? error.message : String(error) };
+    const params = { error: reasonOf(error) };
     return [notLooked(check, 'off', { reason: 'probeFailed', params })];
   }
 }

@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { Counter } from 'prom-client';
+import { reasonOf } from '../../platform/errors/index.js';
 import { metrics } from '../../platform/metrics/index.js';
 import { type ErrorCountEntity, ErrorCountsRepository } from './error-counts.repository.js';
 import { cleanMessage, fingerprintOf } from './error-message.js';
@@ -53,7 +54,7 @@ export class ErrorCounts implements BeforeApplicationShutdown {
       await this.repository.add(counts);
       await this.removeOld();
     } catch (error) {
-      this.logger.warn(`Reported errors were not counted: ${error instanceof Error ? error.message : ''}`);
+      this.logger.warn(`Reported errors were not counted: ${reasonOf(error)}`);
     }
   }
 

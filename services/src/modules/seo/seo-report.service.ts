@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { PorticoConfig } from '../../platform/config/index.js';
-import { AppError, invalidField } from '../../platform/errors/index.js';
+import { AppError, invalidField, reasonOf } from '../../platform/errors/index.js';
 import {
   type DateRange,
   SEARCH_CONSOLE,
@@ -100,7 +100,7 @@ export class SeoReportService {
       return toSeoReport(range, { total: totals[0], queries, pages, sitemaps });
     } catch (error) {
       // The library's errors carry the request, with its signature in it.
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       this.logger.warn(`the search console could not be read: ${reason}`);
       throw new AppError('seo.report_failed');
     }

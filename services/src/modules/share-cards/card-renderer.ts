@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@portico/domain';
+import { reasonOf } from '../../platform/errors/index.js';
 import { BoundedQueue } from '../../platform/jobs/index.js';
 import { type PictureAnswer, pngAnswer } from '../../platform/http/index.js';
 import { countLookup } from '../../platform/metrics/index.js';
@@ -48,7 +49,7 @@ export class CardRenderer implements OnModuleDestroy {
       return await this.rendered.forceFetch(key, { context: drawing });
     } catch (error) {
       this.broken.set(key, true);
-      this.logger.warn(`A card could not be rendered: ${error instanceof Error ? error.message : 'unknown'}`);
+      this.logger.warn(`A card could not be rendered: ${reasonOf(error)}`);
       return undefined;
     }
   }

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { section, switchSetting, wholeSetting } from './setting-types.js';
-
-const amount = (count: number) => wholeSetting(count, 1, 1_000_000);
+import { amountSetting, section, switchSetting, wholeSetting } from './setting-types.js';
 
 /** Number from which a rule finds something suspicious; 0 turns the rule off. */
 const threshold = (count: number) => wholeSetting(count, 0, 100_000);
 
 const pointsSettings = section({
-  reasonFromNx: amount(10_000).describe('A grant of this many NX or more needs a reason'),
-  reasonFromVotePoints: amount(10).describe('A grant of this many vote points or more needs a reason'),
-  confirmFromNx: amount(100_000).describe('A grant of this many NX or more needs a second admin'),
-  confirmFromVotePoints: amount(100).describe(
+  reasonFromNx: amountSetting(10_000).describe('A grant of this many NX or more needs a reason'),
+  reasonFromVotePoints: amountSetting(10).describe('A grant of this many vote points or more needs a reason'),
+  confirmFromNx: amountSetting(100_000).describe('A grant of this many NX or more needs a second admin'),
+  confirmFromVotePoints: amountSetting(100).describe(
     'A grant of this many vote points or more needs a second admin',
   ),
 }).describe('Points that admins grant');

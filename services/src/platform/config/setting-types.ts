@@ -12,6 +12,11 @@ export function wholeSetting(value: number, minimum: number, maximum: number) {
   return z.int().min(minimum).max(maximum).default(value);
 }
 
+/** An amount, or a limit of calls. */
+export function amountSetting(value: number) {
+  return wholeSetting(value, 1, 1_000_000);
+}
+
 export function switchSetting(isOn: boolean) {
   return z.boolean().default(isOn);
 }

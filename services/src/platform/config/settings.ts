@@ -9,11 +9,10 @@ import { publicSettingsSchema } from './public-settings.js';
 import { releaseSettings } from './release-settings.js';
 import { searchSettings } from './search-settings.js';
 import { spendingSettings } from './spending-settings.js';
-import { section, switchSetting, wholeSetting, zoneSetting } from './setting-types.js';
+import { amountSetting, section, switchSetting, wholeSetting, zoneSetting } from './setting-types.js';
 import { votingSettings } from './voting-settings.js';
 
 const inFlight = (count: number) => wholeSetting(count, 1, 1000);
-const perMinute = (count: number) => wholeSetting(count, 1, 1_000_000);
 
 /** Lower bounds of the tiers of an achievement: Common, Rare, Epic, Legendary. */
 const tierSteps = (common: number, rare: number, epic: number, legendary: number) => {
@@ -97,19 +96,19 @@ export const serverSettingsSchema = z.strictObject({
   identity: identitySettings,
   mail: mailSettings,
   limits: section({
-    read: perMinute(1200).describe('API calls, and the registry of remotes'),
-    search: perMinute(300).describe('Searches, and player histories'),
-    page: perMinute(600).describe('Pages, and unknown addresses'),
-    file: perMinute(12_000).describe('Static files of pages; a first visit loads about forty'),
-    picture: perMinute(6000).describe('Pictures of the game'),
-    avatar: perMinute(900).describe('Character pictures; the dressing room shows about fifty at once'),
-    card: perMinute(300).describe('Preview pictures of shared links'),
-    report: perMinute(30).describe('Error reports from browsers'),
-    signIn: perMinute(60).describe('Calls that check a name, a password or a code, or change an account'),
-    spend: perMinute(60).describe('Calls that spend points, NX or mesos, or act on a character'),
-    vote: perMinute(60).describe('Calls that open a vote or look one up by name'),
-    callback: perMinute(6000).describe('Callbacks of vote sites'),
-    health: perMinute(3000).describe('Health checks'),
+    read: amountSetting(1200).describe('API calls, and the registry of remotes'),
+    search: amountSetting(300).describe('Searches, and player histories'),
+    page: amountSetting(600).describe('Pages, and unknown addresses'),
+    file: amountSetting(12_000).describe('Static files of pages; a first visit loads about forty'),
+    picture: amountSetting(6000).describe('Pictures of the game'),
+    avatar: amountSetting(900).describe('Character pictures; the dressing room shows about fifty at once'),
+    card: amountSetting(300).describe('Preview pictures of shared links'),
+    report: amountSetting(30).describe('Error reports from browsers'),
+    signIn: amountSetting(60).describe('Calls that check a name, a password or a code, or change an account'),
+    spend: amountSetting(60).describe('Calls that spend points, NX or mesos, or act on a character'),
+    vote: amountSetting(60).describe('Calls that open a vote or look one up by name'),
+    callback: amountSetting(6000).describe('Callbacks of vote sites'),
+    health: amountSetting(3000).describe('Health checks'),
   }).describe('Requests per minute from one address'),
   inFlight: section({
     requests: inFlight(2).describe('Pages, API calls, and preview pictures of shared links'),

@@ -1,6 +1,7 @@
 import { ApiError } from '@portico/api-client/runtime';
 import { CHARACTER_ACTIONS } from '@portico/domain';
-import { hasFields, isOneOf, isText, PendingSend } from '@portico/portal-kit/pending-send';
+import { isText } from '@portico/portal-kit';
+import { hasFields, isOneOf, PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 
 const ACT = '/api/discord/disconnect-character';

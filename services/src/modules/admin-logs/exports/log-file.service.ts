@@ -14,7 +14,7 @@ import {
 } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { Actor } from '../../../platform/http/index.js';
-import { AuditService } from '../../audit/index.js';
+import { actorOf, AuditService } from '../../audit/index.js';
 import type { LogPlace } from '../tables/log-cursor.js';
 import type { LogSelection } from '../reading/log-query.js';
 import { LogReader } from '../reading/log-reader.service.js';
@@ -151,7 +151,7 @@ export class LogFileService {
       await this.audit.record({
         action: 'log-export',
         accountId: null,
-        by,
+        ...actorOf(by),
         details: {
           log: table.log,
           format,

@@ -4,7 +4,7 @@ import { type Ban, GameBridge, LOGIN_STATE } from '../../../game/index.js';
 import { AppError, invalidField } from '../../../platform/errors/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { type AuditAction, type AuditEvent, AuditService } from '../../audit/index.js';
+import { actorOf, type AuditAction, type AuditEvent, AuditService } from '../../audit/index.js';
 import { AccountLocks, AddressBans, BanWriter, type NewBan } from '../../identity/index.js';
 import { describeBan } from './account-bans.js';
 import { AccountGate } from './account-gate.js';
@@ -136,7 +136,7 @@ export class AccountActsService {
     await this.gate.refuse(accountId, by.principal);
     await this.unitOfWork.run(async (manager) => {
       const details = { ...(await work(manager, reason)), reason };
-      await this.audit.record({ action, accountId, by, details });
+      await this.audit.record({ action, accountId, ...actorOf(by), details });
     });
   }
 

@@ -6,7 +6,7 @@ import { AccountNames } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor, Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { AuditService } from '../../audit/index.js';
+import { actorOf, AuditService } from '../../audit/index.js';
 import { AccountNoteEntity } from '../admin.entities.js';
 import { AccountGate } from './account-gate.js';
 import type { AccountHistoryDto, NoteRequestDto } from './accounts.dto.js';
@@ -36,7 +36,12 @@ export class AccountHistoryService {
     const { accountId: authorId } = by.principal;
     await this.unitOfWork.run(async (manager) => {
       await manager.insert(AccountNoteEntity, { accountId, at: Date.now(), authorId, kind, text });
-      await this.audit.record({ action: 'account-note', accountId, by, details: { kind, reason: text } });
+      await this.audit.record({
+        action: 'account-note',
+        accountId,
+        ...actorOf(by),
+        details: { kind, reason: text },
+      });
     });
     return this.read(accountId);
   }

@@ -5,7 +5,7 @@ import { AccountNames } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { type Actor, databasePagination, type Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { AuditService } from '../../audit/index.js';
+import { actorOf, AuditService } from '../../audit/index.js';
 import type { PointsRequestEntity } from '../admin.entities.js';
 import { PointsGiving } from './points-giving.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
@@ -69,7 +69,7 @@ export class PointsRequestsService {
     await this.audit.record({
       action: state === 'approved' ? 'points-approve' : 'points-refuse',
       accountId,
-      by,
+      ...actorOf(by),
       details: {
         request: id,
         character,

@@ -3,7 +3,7 @@ import { IdempotencyService } from '../../../platform/http/idempotency/index.js'
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { AuditService } from '../../audit/index.js';
+import { actorOf, AuditService } from '../../audit/index.js';
 import { CharactersByNameRepository } from '../accounts/characters-by-name.repository.js';
 import type { NamedCharacter } from '../accounts/characters-by-name.repository.js';
 import type { AddPointsRequestDto, PointsAddedDto } from './points.dto.js';
@@ -68,7 +68,7 @@ export class PointsService {
       await this.audit.record({
         action: needs.confirmation ? 'points-ask' : 'points-add',
         accountId,
-        by,
+        ...actorOf(by),
         details: {
           request: requestId,
           characterId,

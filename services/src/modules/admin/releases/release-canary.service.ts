@@ -3,7 +3,7 @@ import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor } from '../../../platform/http/index.js';
-import { AuditService } from '../../audit/index.js';
+import { actorOf, AuditService } from '../../audit/index.js';
 import {
   type CanaryCounts,
   CanaryHistory,
@@ -104,7 +104,7 @@ export class ReleaseCanaryService {
       this.audit.record({
         action: 'release-canary',
         accountId: null,
-        by: actor,
+        ...actorOf(actor),
         details: { remote: name, step: what, version, comparedWith, reason, ...(share && { share }) },
       });
     try {

@@ -3,7 +3,7 @@ import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor } from '../../../platform/http/index.js';
-import { AuditService } from '../../audit/index.js';
+import { actorOf, AuditService } from '../../audit/index.js';
 import {
   entryOf,
   publisherOf,
@@ -52,7 +52,7 @@ export class ReleaseRollbackService {
     await this.entryOrFail(name);
     const record = async ({ from: before, to: after }: RollbackOutcome) => {
       const details = { remote: name, before, after, reason };
-      await this.audit.record({ action: ACTION, accountId: null, by, details });
+      await this.audit.record({ action: ACTION, accountId: null, ...actorOf(by), details });
     };
     try {
       const options = await publisherOf(this.store, this.shell, this.config);

@@ -6,7 +6,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { type Actor, databasePagination } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { AuditService } from '../../audit/index.js';
+import { actorOf, AuditService } from '../../audit/index.js';
 import { AccountBans } from '../accounts/account-bans.js';
 import type { AccountBanDto } from '../accounts/accounts.dto.js';
 import { SuspicionEntity } from '../admin.entities.js';
@@ -88,7 +88,7 @@ export class SuspicionsService {
     const { id, accountId, rule, day } = found;
     await manager.update(SuspicionEntity, { id }, reviewed);
     const details = { suspicion: id, rule, day, before: found.note, after: note };
-    await this.audit.record({ action: 'suspicion-look', accountId, by, details });
+    await this.audit.record({ action: 'suspicion-look', accountId, ...actorOf(by), details });
     return { ...found, ...reviewed };
   }
 

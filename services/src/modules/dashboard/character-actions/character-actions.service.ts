@@ -3,7 +3,7 @@ import { GameBridge, LOGIN_STATE } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
-import { type AuditAction, AuditService } from '../../audit/index.js';
+import { actorOf, type AuditAction, AuditService } from '../../audit/index.js';
 import type { ActionOutcome, CharacterActedDto, CharacterActionRequestDto } from './character-actions.dto.js';
 import { CharacterActionsRepository, type LoginMark } from './character-actions.repository.js';
 
@@ -88,6 +88,6 @@ export class CharacterActionsService {
     more: { loginState?: number } = {},
   ): Promise<void> {
     const details = { characterId: character.id, character: character.name, ...more };
-    return this.audit.record({ action, accountId, by, details });
+    return this.audit.record({ action, accountId, ...actorOf(by), details });
   }
 }

@@ -4,6 +4,7 @@ import { CommandError, runCommand, withGameDatabase, withQuestions } from '../..
 import type { Ask, CommandRegistrar, LoadSchema } from '../../../platform/cli/index.js';
 import { loadConfig, parseSettings, portalVersion } from '../../../platform/config/index.js';
 import type { PorticoConfig } from '../../../platform/config/index.js';
+import { reasonOf } from '../../../platform/errors/index.js';
 import { requireGame } from '../../../game/index.js';
 import { setWebAdmin } from '../../identity/index.js';
 
@@ -85,7 +86,7 @@ async function askOne(ask: Ask, question: Question, settings: Json): Promise<Jso
       parseSettings(changed, text);
       return changed;
     } catch (error) {
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.stderr.write(`${reasonOf(error)}\n`);
     }
   }
 }

@@ -5,7 +5,7 @@ import { markDropsEdited } from '../../../catalog/index.js';
 import { GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor } from '../../../platform/http/index.js';
-import { AuditService } from '../../audit/index.js';
+import { actorOf, AuditService } from '../../audit/index.js';
 import { countChanges, tablesOf } from './change-plan.js';
 import type { DropChangeSetEntity } from './change-set.entities.js';
 import { ChangeSetsRepository } from './change-sets.repository.js';
@@ -93,7 +93,7 @@ export class ChangeSetWriter {
     await this.audit.record({
       action: undoOf === null ? 'drops-apply' : 'drops-undo',
       accountId: null,
-      by,
+      ...actorOf(by),
       details: {
         set: id,
         ...(undoOf === null ? {} : { undoOf }),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { AuditService } from '../../audit/index.js';
+import { actorOf, AuditService } from '../../audit/index.js';
 import { countChanges, planOf, refuseUnstorable, tablesOf } from './change-plan.js';
 import { ChangeSetReadingService } from './change-set-reading.service.js';
 import { ChangeSetWriter, type DropEditor } from './change-set-writer.js';
@@ -65,7 +65,7 @@ export class DropDraftsService {
       await this.audit.record({
         action: 'drops-discard',
         accountId: null,
-        by,
+        ...actorOf(by),
         details: { set: id, reason, added, changed, removed, droppers },
       });
     });

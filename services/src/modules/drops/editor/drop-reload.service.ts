@@ -6,7 +6,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { AuditService } from '../../audit/index.js';
+import { actorOf, AuditService } from '../../audit/index.js';
 import { effectTimeOf } from '../drops.dto.js';
 import type { EditorStateDto, ReloadedDto } from './editor.dto.js';
 
@@ -54,7 +54,12 @@ export class DropReloadService {
     const effect = await this.bridge.reloadDrops();
     await this.unitOfWork.run(async (manager) => {
       if (effect === 'now') await markDropsReloaded(manager, at);
-      await this.audit.record({ action: 'drops-reload', accountId: null, by, details: { effect } });
+      await this.audit.record({
+        action: 'drops-reload',
+        accountId: null,
+        ...actorOf(by),
+        details: { effect },
+      });
     });
     return { success: effect === 'now', msg: MESSAGES[effect], effect };
   }

@@ -4,7 +4,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor, Principal, WithheldUntil } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { type AuditAction, AuditService } from '../../audit/index.js';
+import { actorOf, type AuditAction, AuditService } from '../../audit/index.js';
 import type { KnownAccount } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { RoleGate, type Roles } from '../accounts/account-fields.js';
@@ -169,6 +169,11 @@ export class OwnPasskeysService {
   }
 
   private record(action: AuditAction, passkey: number, by: Actor): Promise<void> {
-    return this.audit.record({ action, accountId: by.principal.accountId, by, details: { passkey } });
+    return this.audit.record({
+      action,
+      accountId: by.principal.accountId,
+      ...actorOf(by),
+      details: { passkey },
+    });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor, Client } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { AuditService } from '../../audit/index.js';
+import { actorOf, AuditService } from '../../audit/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import type { Credentials } from '../passwords/credentials.repository.js';
@@ -142,7 +142,7 @@ export class LoginService {
   async logout(by: Actor): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.sessions.revokeById(by.principal.sessionId);
-      await this.audit.record({ action: 'sign-out', accountId: by.principal.accountId, by });
+      await this.audit.record({ action: 'sign-out', accountId: by.principal.accountId, ...actorOf(by) });
     });
   }
 

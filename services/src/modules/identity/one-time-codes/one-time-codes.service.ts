@@ -6,7 +6,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { type AuditAction, AuditService } from '../../audit/index.js';
+import { actorOf, type AuditAction, AuditService } from '../../audit/index.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
 import { FactorKeys } from '../keys/factor-keys.js';
 import type { TotpSecretDto } from '../own-account.dto.js';
@@ -156,6 +156,6 @@ export class OneTimeCodesService {
   }
 
   private record(action: AuditAction, by: Actor): Promise<void> {
-    return this.audit.record({ action, accountId: by.principal.accountId, by });
+    return this.audit.record({ action, accountId: by.principal.accountId, ...actorOf(by) });
   }
 }

@@ -3,7 +3,7 @@ import { ERROR_TEXTS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
-import { AuditService } from '../../audit/index.js';
+import { actorOf, AuditService } from '../../audit/index.js';
 import type { ChangePasswordDto, PasswordChangedDto } from '../own-account.dto.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { type Credentials, CredentialsRepository } from './credentials.repository.js';
@@ -67,7 +67,7 @@ export class ChangePasswordService {
       await this.audit.record({
         action: 'password-change',
         accountId: account.id,
-        by,
+        ...actorOf(by),
         details: { sessions },
       });
     });

@@ -3,7 +3,7 @@ import Bowser from 'bowser';
 import { AppError } from '../../../platform/errors/index.js';
 import { type Actor, maskedAddress, type Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { type AuditRecord, AuditService } from '../../audit/index.js';
+import { actorOf, type AuditRecord, AuditService } from '../../audit/index.js';
 import type { SessionDto, SessionsDto, SignInDto, SignInsDto } from '../own-account.dto.js';
 import type { SessionEntity } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
@@ -68,7 +68,7 @@ export class OwnSessionsService {
 
   private record(by: Actor, sessions: number): Promise<void> {
     const { accountId } = by.principal;
-    return this.audit.record({ action: 'session-revoke', accountId, by, details: { sessions } });
+    return this.audit.record({ action: 'session-revoke', accountId, ...actorOf(by), details: { sessions } });
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { MINUTE_MS } from '@portico/domain';
+import { reasonOf } from '../../../platform/errors/index.js';
 import { type LeaderJob, LeaderJobs, Leases } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { endsRound } from '../ends-round.js';
@@ -64,7 +65,7 @@ export class InGameRecovery {
           } catch (error) {
             if (endsRound(error)) throw error;
             this.failed.add(key);
-            const line = `${key} ${error instanceof Error ? error.message : ''}`;
+            const line = `${key} ${reasonOf(error)}`;
             if (this.logged.has(line)) continue;
             this.logged.add(line);
             this.logger.error({

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { IdempotencyService } from '../../../platform/http/idempotency/index.js';
 import { type Actor, databasePagination } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { AuditService } from '../../audit/index.js';
+import { actorOf, AuditService } from '../../audit/index.js';
 import { mainTitle, NewsRepository, type WrittenNews } from '../news.repository.js';
 import type { NewsEditDto, NewsLinesDto, NewsRequestDto, WrittenNewsDto } from './news-desk.dto.js';
 import { stateOf, toLine, toWritten } from './news-desk.mapper.js';
@@ -106,7 +106,7 @@ export class NewsDeskService {
     await this.audit.record({
       action,
       accountId: null,
-      by,
+      ...actorOf(by),
       details: {
         news: id,
         kind: after.kind,

@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache';
 import { BatchLoader } from '../../../platform/cache/index.js';
 import { inBatches } from '../../../platform/collections/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { reasonOf } from '../../../platform/errors/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 import { IDS_PER_PART, partOf, ranksIn } from './packed-day.js';
 import { RankHistoryRepository } from './rank-recorder.js';
-import { reasonOf } from '../../../platform/errors/index.js';
 
 /** More parts than ids of 32 bits can have, so that a day and a part are one number. */
 const PARTS_PER_DAY = 2 ** 20;

@@ -7,16 +7,21 @@ import { type EntityManager, In, IsNull, type Repository } from 'typeorm';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { push } from '../../../platform/collections/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { reasonOf } from '../../../platform/errors/index.js';
 import { connectionOf } from '../../../platform/http/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
 import { insertRows, lockRow, UnitOfWork } from '../../../platform/persistence/index.js';
 import { readDraw } from '../registry/canary-groups.js';
 import { ReleaseRegistry } from '../registry/release-registry.js';
 import { canaryGroup } from '../registry/remote-in-service.js';
-import { type CanaryCounts, countGroups } from '../storage/canary-tables.js';
-import { type CanaryVitals, readVitals, type Vitals } from '../storage/canary-tables.js';
+import {
+  type CanaryCounts,
+  type CanaryVitals,
+  countGroups,
+  readVitals,
+  type Vitals,
+} from '../storage/canary-tables.js';
 import { CanaryEntity, CanaryVisitorEntity } from '../storage/release.entities.js';
-import { reasonOf } from '../../../platform/errors/index.js';
 
 /** Visitors that a canary and its control group have together; more are not counted. */
 const MAX_VISITORS = 40_000;

@@ -4,9 +4,9 @@ import { buffer } from 'node:stream/consumers';
 import { finished, PassThrough, type Readable, Transform } from 'node:stream';
 import { extract, type Headers, pack } from 'tar-stream';
 import { LANGUAGES } from '@portico/domain';
+import { reasonOf } from '../../../platform/errors/index.js';
 import { NOT_RELEASED, type RemoteSource, SAFE_SEGMENT } from './remote-source.js';
 import { ReleaseError } from './release-error.js';
-import { reasonOf } from '../../../platform/errors/index.js';
 
 const MEBIBYTE = 1_048_576;
 

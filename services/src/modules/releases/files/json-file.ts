@@ -2,9 +2,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { innermostIssue } from '../../../platform/config/index.js';
+import { reasonOf } from '../../../platform/errors/index.js';
 import { createMark } from './process-mark.js';
 import { fileErrorCode, ReleaseError } from './release-error.js';
-import { reasonOf } from '../../../platform/errors/index.js';
 
 /** A JSON file checked by its schema; undefined when it does not exist, a ReleaseError naming file and reason when it is broken. */
 export async function readJson<T extends z.ZodType>(

@@ -48,7 +48,7 @@ async function startOf(pid: number): Promise<string> {
 /** Longer than any release takes. Applies to remains of unknown processes or other machines. */
 const LEFT_AFTER_MS = HOUR_MS;
 
-const TEMPORARY = /^(?:\.staging-|\.trials\.json\.)(?<mark>.*)$/;
+const TEMPORARY = /^\.staging-(?<mark>.*)$/;
 
 /**
  * Removes what commands left behind that were killed on the way: at once where their process is known to have ended.

@@ -1,13 +1,13 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { ReleaseJson } from '@portico/contract';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { reasonOf } from '../../../platform/errors/index.js';
 import type { RemoteWarning } from '../publishing/release-checks.js';
 import { ReleaseStore } from '../storage/release-store.js';
 import { failuresOf } from './release-trial.js';
 import type { RemoteInService } from './remote-in-service.js';
 import { type ShellBuild, ShellBuildFile } from './shell-build.js';
 import { TrialLog } from './trial-log.js';
-import { reasonOf } from '../../../platform/errors/index.js';
 
 /**
  * Renders with a new shell, in the background, what an earlier one put into service: one release after the other, each once per shell while

@@ -1,8 +1,8 @@
 import type { ReleaseJson } from '@portico/contract';
 import { LRUCache } from 'lru-cache';
+import { reasonOf } from '../../../platform/errors/index.js';
 import { findDamage } from '../files/release-integrity.js';
 import type { ReleaseStore } from '../storage/release-store.js';
-import { reasonOf } from '../../../platform/errors/index.js';
 
 /** More than the remotes of any portal. */
 const MAX_RELEASES = 200;

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Registry } from '@portico/contract';
 import type { Language } from '@portico/domain';
+import { reasonOf } from '../../../platform/errors/index.js';
 import { RemoteHealth } from '../../../platform/http/index.js';
 import { problemMessage } from '../publishing/release-checks.js';
 import { ReleaseStore } from '../storage/release-store.js';
@@ -10,7 +11,6 @@ import { FilesInService } from './files-in-service.js';
 import { toRegistry } from './registry.mapper.js';
 import { type Inspection, inspectWithCanary, type RemoteInService } from './remote-in-service.js';
 import { type ShellBuild, ShellBuildFile } from './shell-build.js';
-import { reasonOf } from '../../../platform/errors/index.js';
 
 /** How long an answer may lag behind a release or a rollback by another process. */
 const LOOK_AGAIN_MS = 1000;

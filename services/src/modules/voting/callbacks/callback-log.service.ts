@@ -6,7 +6,7 @@ import { DataSource, type FindOptionsWhere, type Repository } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { type Actor, databasePagination, maskedAddress } from '../../../platform/http/index.js';
-import { AuditService } from '../../audit/index.js';
+import { actorOf, AuditService } from '../../audit/index.js';
 import { adapterOf } from '../sites/vote-site-adapters.js';
 import type { Evidence, ReportedVote, VoteSite } from '../sites/vote-site.js';
 import { VoteSites } from '../sites/vote-sites.js';
@@ -149,7 +149,7 @@ export class CallbackReplayService {
         });
         const details = { callback: id, site: original.site, verdict: outcome.verdict };
         const { accountId } = outcome;
-        await this.audit.record({ action: 'vote-replay', accountId, by, details });
+        await this.audit.record({ action: 'vote-replay', accountId, ...actorOf(by), details });
       },
     });
     return { verdict, reason };

@@ -4,7 +4,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { CallbackVerdict } from '@portico/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../platform/http/index.js';
-import { AuditService } from '../../audit/index.js';
+import { actorOf, AuditService } from '../../audit/index.js';
 import type { SampleCallback, VoteSite } from '../sites/vote-site.js';
 import { adapterOf } from '../sites/vote-site-adapters.js';
 import { VoteSites } from '../sites/vote-sites.js';
@@ -36,7 +36,7 @@ export class SiteTestService {
     const kept = await this.callbacks.claim(site.id, requestId, by.principal.accountId);
     const verdict = kept ?? VERDICT_OF_STATUS[status] ?? null;
     const details = { site: site.id, status, verdict };
-    await this.audit.record({ action: 'vote-site-test', accountId: null, by, details });
+    await this.audit.record({ action: 'vote-site-test', accountId: null, ...actorOf(by), details });
     return { status, verdict };
   }
 

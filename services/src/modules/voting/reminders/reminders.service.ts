@@ -11,7 +11,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor, Principal } from '../../../platform/http/index.js';
 import { isDuplicate, UnitOfWork } from '../../../platform/persistence/index.js';
-import { AuditService } from '../../audit/index.js';
+import { actorOf, AuditService } from '../../audit/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteStandings } from '../votes/vote-standing.js';
 import { VotesService } from '../votes/votes.service.js';
@@ -109,7 +109,7 @@ export class RemindersService implements OnModuleInit {
     const key = { endpointHash: browserIdOf(endpoint), accountId };
     await this.unitOfWork.run(async (manager) => {
       if (!(await this.browsers.remove(manager, key))) return;
-      await this.audit.record({ action: 'reminder-off', accountId, by });
+      await this.audit.record({ action: 'reminder-off', accountId, ...actorOf(by) });
     });
     return this.own(by.principal);
   }
@@ -146,8 +146,13 @@ export class RemindersService implements OnModuleInit {
     await this.browsers.removeBeyond(manager, accountId, MAX_BROWSERS);
     if (former !== null) {
       const details = { moved: true };
-      await this.audit.record({ action: 'reminder-off', accountId: former.accountId, by, details });
+      await this.audit.record({
+        action: 'reminder-off',
+        accountId: former.accountId,
+        ...actorOf(by),
+        details,
+      });
     }
-    await this.audit.record({ action: 'reminder-on', accountId, by, details: { service } });
+    await this.audit.record({ action: 'reminder-on', accountId, ...actorOf(by), details: { service } });
   }
 }

@@ -1,4 +1,4 @@
-import { grouped, DAY_MS, HOUR_MS } from '@portico/domain';
+import { grouped, DAY_MS, HOUR_MS, writtenDay } from '@portico/domain';
 import { parseGameTime } from '@portico/services/game';
 import { examine, thresholdsOf } from '@portico/services/modules/admin';
 import type {
@@ -14,7 +14,7 @@ import { maskedAddress } from '@portico/services/platform/http';
 import { readRows } from '../../shared/data-files.js';
 import type { Player } from '../accounts/player.js';
 import type { DemoEconomy } from './economy.js';
-import { byTime, dayText, serverDay, startOfServerDay } from './log-times.js';
+import { byTime, serverDay, startOfServerDay } from './log-times.js';
 
 /** Findings cover this many past days. */
 const DAYS = 14;
@@ -68,15 +68,15 @@ function judgeOf(
     spends: (spends.get(id) ?? []).filter(({ at }) => at < end),
   });
   return (day) => {
-    const today = votesOfDay.get(dayText(day)) ?? [];
+    const today = votesOfDay.get(writtenDay(day)) ?? [];
     const week = Array.from(
       { length: NETWORK_DAYS },
-      (_, back) => votesOfDay.get(dayText(day - back)) ?? [],
+      (_, back) => votesOfDay.get(writtenDay(day - back)) ?? [],
     ).flat();
     const accounts = [...new Set(today.map(({ accountId }) => accountId))];
     const end = startOfServerDay(day + 1);
     return examine(
-      dayText(day),
+      writtenDay(day),
       accounts.map((id) => accountAt(id, end)),
       networksOf(today, week),
       thresholds,

@@ -23,16 +23,6 @@ export function startOfServerDay(day: number): number {
   return day * DAY_MS - SERVER_OFFSET_MS;
 }
 
-/** `YYYY-MM-DD` of a server day. */
-export function dayText(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** 0 is Sunday. */
-export function weekdayOf(day: number): number {
-  return (day + 4) % 7;
-}
-
 export function byTime(a: { at: number }, b: { at: number }): number {
   return a.at - b.at;
 }

@@ -1,8 +1,8 @@
 import type { ClaimKind, RewardClaimEntity } from '@portico/services/modules/voting';
-import { DAY_MS, MINUTE_MS } from '@portico/domain';
+import { DAY_MS, MINUTE_MS, writtenDay, weekdayOf } from '@portico/domain';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
-import { dayText, numberedByTime, RECORD_DAYS, serverDay, startOfServerDay, weekdayOf } from './log-times.js';
+import { numberedByTime, RECORD_DAYS, serverDay, startOfServerDay } from './log-times.js';
 
 const DAYS_OF_A_WEEKLY = 7;
 const WEEKLIES_OF_A_MILESTONE = 6;
@@ -33,7 +33,7 @@ function claimsOf(
 ): RewardClaimEntity[] {
   const claims: RewardClaimEntity[] = [];
   const claim = (kind: ClaimKind, day: number, at: number) =>
-    claims.push({ id: 0, accountId: account.id, day: dayText(day), kind, at });
+    claims.push({ id: 0, accountId: account.id, day: writtenDay(day), kind, at });
   const habit = 0.4 + 0.58 * Math.sqrt(dedication);
   const lastDay = serverDay(Math.min(lastSeenAt, today - DAY_MS / 2));
   let daysOfWeek = 0;

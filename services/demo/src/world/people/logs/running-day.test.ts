@@ -1,9 +1,9 @@
-import { grouped, DAY_MS } from '@portico/domain';
+import { grouped, DAY_MS, writtenDay } from '@portico/domain';
 import { demoWorld } from '../../../../test/demo-world.js';
 import { parseGameTime } from '@portico/services/game';
 import { DEMO_TODAY } from '../../shared/demo-calendar.js';
 import { DemoRandom } from '../../shared/demo-random.js';
-import { dayText, serverDay, startOfServerDay } from './log-times.js';
+import { serverDay, startOfServerDay } from './log-times.js';
 import { livePastMidnight } from './running-day.js';
 
 const { people } = demoWorld;
@@ -30,7 +30,7 @@ describe('the running day of a demo world that was just made', () => {
         expect([name, times.some((at) => at >= dayStart)]).toEqual([name, true]);
         expect([name, times.filter((at) => at > now)]).toEqual([name, []]);
       }
-      const used = world.voteDays.filter(({ day }) => day === dayText(NEXT_DAY));
+      const used = world.voteDays.filter(({ day }) => day === writtenDay(NEXT_DAY));
       expect(used.length).toBeGreaterThan(3);
       expect(used.every(({ votes }) => votes <= 3)).toBe(true);
     },

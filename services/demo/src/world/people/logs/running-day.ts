@@ -1,9 +1,9 @@
 import { gameTimeText, parseGameTime } from '@portico/services/game';
-import { DAY_MS, MINUTE_MS } from '@portico/domain';
+import { DAY_MS, MINUTE_MS, writtenDay } from '@portico/domain';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import { NO_PASSWORD } from '../accounts/player.js';
 import type { DemoPeople } from '../demo-people.js';
-import { dayText, serverDay, startOfServerDay } from './log-times.js';
+import { serverDay, startOfServerDay } from './log-times.js';
 import { demoVoteDays } from './voter.js';
 
 /** At any hour, at least this share of yesterday's players has been here today. */
@@ -56,7 +56,7 @@ export function livePastMidnight(
       expiresAt: moved(vote.at) + DAY_MS,
       confirmedAt,
       creditedAt: vote.creditedAt && confirmedAt,
-      day: vote.day && dayText(runningDay),
+      day: vote.day && writtenDay(runningDay),
     };
   });
   const lastBossDay = Math.max(...people.bossLogs.map(({ at }) => serverDay(at)), 0);

@@ -1,10 +1,10 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, type VoteRefusal } from '@portico/domain';
+import { DAY_MS, HOUR_MS, MINUTE_MS, type VoteRefusal, writtenDay } from '@portico/domain';
 import type { VoteEntity, VoteDayEntity } from '@portico/services/modules/voting';
 import { demoVoteSites } from '@portico/services/platform/config';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import { isOpenToVisitors } from '../accounts/player.js';
 import type { AccountLedger } from './account-ledger.js';
-import { dayText, serverDay } from './log-times.js';
+import { serverDay } from './log-times.js';
 
 const SITES = demoVoteSites('').map(({ id, coolDownMinutes }) => ({
   id,
@@ -73,7 +73,7 @@ export class Voter {
       state: 'credited',
       confirmedAt,
       creditedAt: confirmedAt,
-      day: dayText(serverDay(confirmedAt)),
+      day: writtenDay(serverDay(confirmedAt)),
       nx: VOTE_NX,
       votePoints: 1,
     });
