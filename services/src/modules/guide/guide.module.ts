@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { GuideController } from './guide.controller.js';
-import { GuideService } from './guide.service.js';
 
-@Module({ controllers: [GuideController], providers: [GuideService] })
+@Module({ controllers: [GuideController] })
 export class GuideModule {}

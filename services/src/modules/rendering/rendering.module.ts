@@ -4,7 +4,6 @@ import { RenderingFaults } from './failures.js';
 
 @Module({
   providers: [
-    RenderingFaults,
     {
       provide: PageRenderer,
       inject: [RenderingFaults],

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Module } from '@nestjs/common';
+import { Global, Inject, Injectable, Module } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { PorticoConfig } from '../config/index.js';
 import { Database } from '../persistence/index.js';
@@ -109,5 +109,6 @@ export class LeaderJobs implements OnApplicationBootstrap, BeforeApplicationShut
   }
 }
 
-@Module({ providers: [LeaderJobs, Leases], exports: [LeaderJobs, Leases] })
+@Global()
+@Module({ exports: [LeaderJobs, Leases] })
 export class JobsModule {}

@@ -2,17 +2,15 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CompressedText, HttpModule, limited, sendText } from '../../../platform/http/index.js';
+import { type CompressedText, limited, sendText } from '../../../platform/http/index.js';
 import { GroupsModule } from '../../groups/index.js';
 import { NewsModule } from '../../news/index.js';
 import { RankingsModule } from '../../rankings/index.js';
 import { ReleasesModule } from '../../releases/index.js';
-import { SitemapSubjectsReader } from './sitemap-subjects.js';
 import { SitemapService } from './sitemap.service.js';
 
 @Module({
-  imports: [HttpModule, ReleasesModule, GroupsModule, NewsModule, RankingsModule],
-  providers: [SitemapService, SitemapSubjectsReader],
+  imports: [ReleasesModule, GroupsModule, NewsModule, RankingsModule],
 })
 export class SitemapModule implements OnModuleInit {
   constructor(

@@ -1,11 +1,10 @@
-import { Module } from '@nestjs/common';
-import { JobsModule } from '../../jobs/index.js';
-import { ExpiredAnswers, IdempotencyRepository } from './idempotency.repository.js';
+import { Global, Module } from '@nestjs/common';
+import { ExpiredAnswers } from './idempotency.repository.js';
 import { IdempotencyService } from './idempotency.service.js';
 
+@Global()
 @Module({
-  imports: [JobsModule],
-  providers: [ExpiredAnswers, IdempotencyRepository, IdempotencyService],
+  providers: [ExpiredAnswers],
   exports: [IdempotencyService],
 })
 export class IdempotencyModule {}
