@@ -20,7 +20,6 @@ import type {
 import type { BagSlots, CarriedItem, CharacterInventory } from './inventory.repository.js';
 import type { OreItemEntity } from './ore-item.entity.js';
 
-/** The part of the catalog that the inventory asks. */
 export type ItemCatalog = Pick<Catalog, 'item' | 'itemName'>;
 
 /** The last moment that a date of JavaScript can tell; forks write later ones for what stays. */
