@@ -32,11 +32,8 @@ import { WorldModule } from './modules/world/index.js';
 import { type PorticoConfig, PorticoConfigModule } from './platform/config/index.js';
 import { StartupError } from './platform/errors/index.js';
 import { HttpModule } from './platform/http/index.js';
-import { IdempotencyModule } from './platform/http/idempotency/index.js';
-import { JobsModule } from './platform/jobs/index.js';
 import { MailModule } from './platform/mail/index.js';
 import { PersistenceModule } from './platform/persistence/index.js';
-import { provideNeeded } from './needed-providers.js';
 import type { PortalExtension } from './portal-extension.js';
 import { schemaWith } from './schema.js';
 
@@ -55,49 +52,47 @@ export class AppModule {
       bridge = bridgeKind === 'http' ? HttpBridgeModule : DatabaseBridgeModule,
       others = [],
     } = extension?.modules(config) ?? {};
-    const imports = [
-      PorticoConfigModule.forRoot(config),
-      PersistenceModule.forRoot(schemaWith(extension)),
-      mail,
-      GameModule,
-      bridge,
-      CatalogModule,
-      AuditModule,
-      IdentityModule,
-      HttpModule,
-      IdempotencyModule,
-      // The last of those that all modules have: it stops before what its jobs use.
-      JobsModule,
-      RankingsModule,
-      GroupsModule,
-      GuildsModule,
-      AvatarsModule,
-      GuideModule,
-      WorldModule,
-      ActivityModule,
-      SearchModule,
-      EncyclopediaModule,
-      DoctorModule,
-      DropsModule,
-      PicturesModule,
-      PublicApiModule,
-      MarketModule,
-      NewsModule,
-      WishesModule,
-      LedgerModule,
-      DashboardModule,
-      VotingModule,
-      ReleasesModule,
-      ErrorReportsModule,
-      AdminModule,
-      AdminLogsModule,
-      PagesModule,
-      SitemapModule,
-      SeoModule,
-      ShareCardsModule,
-      ...others,
-    ];
-    provideNeeded(imports);
-    return { module: AppModule, imports };
+    return {
+      module: AppModule,
+      imports: [
+        PorticoConfigModule.forRoot(config),
+        PersistenceModule.forRoot(schemaWith(extension)),
+        HttpModule,
+        mail,
+        GameModule,
+        bridge,
+        CatalogModule,
+        AuditModule,
+        IdentityModule,
+        RankingsModule,
+        GroupsModule,
+        GuildsModule,
+        AvatarsModule,
+        GuideModule,
+        WorldModule,
+        ActivityModule,
+        SearchModule,
+        EncyclopediaModule,
+        DoctorModule,
+        DropsModule,
+        PicturesModule,
+        PublicApiModule,
+        MarketModule,
+        NewsModule,
+        WishesModule,
+        LedgerModule,
+        DashboardModule,
+        VotingModule,
+        ReleasesModule,
+        ErrorReportsModule,
+        AdminModule,
+        AdminLogsModule,
+        PagesModule,
+        SitemapModule,
+        SeoModule,
+        ShareCardsModule,
+        ...others,
+      ],
+    };
   }
 }

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { GameBridge, MerchantRows, OnlineRows } from '@portico/services/game';
 import { StoreArchive, StoreArchiveModule } from '@portico/services/modules/market';
 import { PorticoConfig } from '@portico/services/platform/config';
-import { Leases, type HeldLease } from '@portico/services/platform/jobs';
+import { JobsModule, Leases, type HeldLease } from '@portico/services/platform/jobs';
 import { DemoServerSwitch } from './server/demo-server-switch.js';
 import { SimulatedBridge } from './server/simulated-bridge.js';
 import { SimulatedRows } from './server/simulated-rows.js';
@@ -13,8 +13,9 @@ import { DemoVisitsModule } from './visits/demo-visits.module.js';
 /** The simulated game server of the demo world, as the bridge to it. */
 @Global()
 @Module({
-  imports: [StoreArchiveModule, DemoVisitsModule],
+  imports: [JobsModule, StoreArchiveModule, DemoVisitsModule],
   providers: [
+    SimulatedRows,
     {
       provide: GameBridge,
       inject: [

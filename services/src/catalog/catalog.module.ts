@@ -4,5 +4,5 @@ import { CatalogService } from './catalog.service.js';
 
 /** Global: the names of things concern nearly everything that shows them. */
 @Global()
-@Module({ providers: [CatalogWatcher], exports: [CatalogService] })
+@Module({ providers: [CatalogService, CatalogWatcher], exports: [CatalogService] })
 export class CatalogModule {}

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { PorticoConfig } from '../platform/config/index.js';
+import { JobsModule } from '../platform/jobs/index.js';
 import { OnlineRows } from './bridge/online-rows.js';
 import { GameClock } from './entities/index.js';
 import { MerchantRows } from './merchants/merchant-rows.js';
@@ -12,6 +13,7 @@ import { VisibleCharacters } from './standing/index.js';
 /** Global: what the database lacks concerns nearly everything that reads it. */
 @Global()
 @Module({
+  imports: [JobsModule],
   providers: [
     {
       provide: GameClock,
@@ -19,6 +21,16 @@ import { VisibleCharacters } from './standing/index.js';
       // The demo world is written in UTC.
       useFactory: ({ demo, server }: PorticoConfig) => new GameClock(demo ? 'UTC' : server.game.timeZone),
     },
+    AccountNames,
+    SchemaProbe,
+    GameFeatures,
+    MerchantRows,
+    OnlineRows,
+    LoginRows,
+    LoginServer,
+    PresenceRepository,
+    PresenceWatch,
+    VisibleCharacters,
   ],
   exports: [
     AccountNames,

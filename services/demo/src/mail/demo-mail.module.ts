@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Mailer } from '@portico/services/platform/mail';
 import { DemoMailer } from './demo-mailer.js';
 import { DemoMailsController } from './demo-mails.controller.js';
+import { DemoMailsService } from './demo-mails.service.js';
 
 /** In place of the MailModule. */
 @Global()
@@ -12,5 +13,5 @@ import { DemoMailsController } from './demo-mails.controller.js';
 export class DemoMailModule {}
 
 /** The call that shows them; beside any other mailer it answers 404. */
-@Module({ controllers: [DemoMailsController] })
+@Module({ controllers: [DemoMailsController], providers: [DemoMailsService] })
 export class DemoMailsModule {}

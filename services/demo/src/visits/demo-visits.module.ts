@@ -3,11 +3,13 @@ import { LedgerModule } from '@portico/services/modules/ledger';
 import { DemoServerSwitch } from '../server/demo-server-switch.js';
 import { Visitors } from '../server/visitors.js';
 import { DemoVisitsController } from './demo-visits.controller.js';
+import { DemoVisitsService } from './demo-visits.service.js';
 
 /** The calls by which a visitor of the demo world enters and leaves its game; elsewhere they answer 404. */
 @Module({
   imports: [LedgerModule],
   controllers: [DemoVisitsController],
+  providers: [DemoServerSwitch, DemoVisitsService, Visitors],
   exports: [DemoServerSwitch, Visitors],
 })
 export class DemoVisitsModule {}

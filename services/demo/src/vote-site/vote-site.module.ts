@@ -11,7 +11,7 @@ import { addVoteSiteRoutes } from './vote-site-routes.js';
 /** The pages of the demo world's vote sites. A real server, and an owner with sites of their own, have none of them. */
 @Module({
   imports: [VotingModule],
-  providers: [{ provide: VoteReporter, useFactory: () => new VoteReporter() }],
+  providers: [VoteCounts, { provide: VoteReporter, useFactory: () => new VoteReporter() }],
 })
 export class DemoVoteSiteModule implements OnModuleInit {
   constructor(

@@ -1,16 +1,54 @@
-import { Module } from '@nestjs/common';
-import { ReusedAnswers } from '../../platform/http/index.js';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { FastifyInstance } from 'fastify';
+import { CharacterEntity } from '../../game/index.js';
+import { addResponseCache, HttpModule } from '../../platform/http/index.js';
+import { JobsModule } from '../../platform/jobs/index.js';
 import { DropsModule } from '../drops/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { ActivityController } from './activity.controller.js';
+import { BridgeCursorEntity, OnlineSampleEntity, WorldEventEntity } from './activity.entities.js';
+import { ActivityService } from './activity.service.js';
 import { EventFollowing } from './events/event-following.js';
-import { EventRecording } from './events/event-recording.js';
+import { EventRecording, EventSources } from './events/event-recording.js';
+import { EventsFeed } from './events/events-feed.js';
+import { GameEventEntries } from './events/game-event-entries.js';
+import { WorldEventsRepository } from './events/world-events.repository.js';
+import { OnlineSamplesRepository } from './online/online-samples.repository.js';
 import { OnlineSampling } from './online/online-sampling.js';
+
+/** Every visit of the home page asks for it. */
+const TTL_MS = 1000;
 
 /** How many play, and what just happened. */
 @Module({
-  imports: [DropsModule, RankingsModule],
+  imports: [
+    DropsModule,
+    HttpModule,
+    JobsModule,
+    RankingsModule,
+    TypeOrmModule.forFeature([BridgeCursorEntity, CharacterEntity, OnlineSampleEntity, WorldEventEntity]),
+  ],
   controllers: [ActivityController],
-  providers: [EventFollowing, EventRecording, OnlineSampling],
+  providers: [
+    ActivityService,
+    EventFollowing,
+    EventRecording,
+    EventSources,
+    EventsFeed,
+    GameEventEntries,
+    OnlineSampling,
+    OnlineSamplesRepository,
+    WorldEventsRepository,
+  ],
 })
-export class ActivityModule extends ReusedAnswers('/api/activity') {}
+export class ActivityModule implements OnModuleInit {
+  constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
+
+  onModuleInit(): void {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    addResponseCache(fastify, { path: '/api/activity', ttlMs: TTL_MS });
+  }
+}

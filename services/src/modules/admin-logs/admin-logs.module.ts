@@ -1,18 +1,30 @@
 import { Module } from '@nestjs/common';
+import { JobsModule } from '../../platform/jobs/index.js';
 import { ExportPermission } from './exports/log-file-stream.js';
-import { AuditLogController } from './logs/audit-log.js';
-import { BossLogController } from './logs/boss-log.js';
-import { ExpLogController } from './logs/exp-log.js';
-import { InkwellPurchasesController } from './logs/inkwell-log.js';
-import { NxCreditLogController } from './logs/nx-credit-log.js';
+import { LogFileService } from './exports/log-file.service.js';
+import { RunningExports } from './exports/running-exports.js';
+import { AuditLog, AuditLogController } from './logs/audit-log.js';
+import { BossLog, BossLogController } from './logs/boss-log.js';
+import { ExpLog, ExpLogController } from './logs/exp-log.js';
+import { InkwellLog, InkwellPurchasesController } from './logs/inkwell-log.js';
+import { LogsService } from './logs/logs.service.js';
+import { NxCreditLog, NxCreditLogController } from './logs/nx-credit-log.js';
 import { NxOrigins } from './logs/nx-origins.js';
-import { ScrollingLogController } from './logs/scrolling-log.js';
-import { VoteLogController } from './logs/votes-log.js';
+import { ScrollingLog, ScrollingLogController } from './logs/scrolling-log.js';
+import { VoteLogController, VotesLog } from './logs/votes-log.js';
 import { PlayersSearchController } from './players-search.controller.js';
+import { LogOwnersService } from './reading/log-owners.service.js';
+import { LogReader } from './reading/log-reader.service.js';
+import { LogThingsService } from './reading/log-things.service.js';
+import { LogTotalsService } from './reading/log-totals.service.js';
 import { LogCounting } from './logs/log-counting.js';
+import { LogHoursRepository } from './roll-up/log-hours.repository.js';
+import { LogNamesRepository } from './tables/log-names.repository.js';
+import { LogRowsRepository } from './tables/log-rows.repository.js';
 import { StockTables } from './tables/stock-tables.js';
 
 @Module({
+  imports: [JobsModule],
   controllers: [
     AuditLogController,
     BossLogController,
@@ -23,7 +35,29 @@ import { StockTables } from './tables/stock-tables.js';
     ScrollingLogController,
     VoteLogController,
   ],
-  providers: [ExportPermission, LogCounting],
+  providers: [
+    AuditLog,
+    BossLog,
+    ExpLog,
+    ExportPermission,
+    InkwellLog,
+    LogCounting,
+    LogFileService,
+    LogHoursRepository,
+    LogNamesRepository,
+    LogOwnersService,
+    LogReader,
+    LogRowsRepository,
+    LogThingsService,
+    LogTotalsService,
+    LogsService,
+    NxCreditLog,
+    NxOrigins,
+    RunningExports,
+    ScrollingLog,
+    StockTables,
+    VotesLog,
+  ],
   exports: [NxOrigins, StockTables],
 })
 export class AdminLogsModule {}

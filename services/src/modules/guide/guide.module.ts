@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { GuideController } from './guide.controller.js';
+import { GuideService } from './guide.service.js';
 
-@Module({ controllers: [GuideController] })
+@Module({ controllers: [GuideController], providers: [GuideService] })
 export class GuideModule {}

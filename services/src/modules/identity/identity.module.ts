@@ -3,6 +3,9 @@ import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { Authenticator } from '../../platform/http/index.js';
+import { JobsModule } from '../../platform/jobs/index.js';
+import { AccountsRepository } from './accounts/accounts.repository.js';
+import { AccountsService } from './accounts/accounts.service.js';
 import {
   AccountController,
   ChangePasswordController,
@@ -13,21 +16,44 @@ import {
 import { AccountLocks, AdministeredAccounts } from './administration/administered-accounts.js';
 import { AddressBans, BanWriter } from './administration/ban-writer.js';
 import { RoleGate } from './accounts/account-fields.js';
+import { AttemptsRepository } from './attempts/attempts.repository.js';
+import { AttemptsService } from './attempts/attempts.service.js';
+import { OneTimeCodesRepository } from './one-time-codes/one-time-codes.repository.js';
+import { OneTimeCodesService } from './one-time-codes/one-time-codes.service.js';
+import { FactorKeys } from './keys/factor-keys.js';
+import { HourlyLimits } from './attempts/hourly-limits.js';
 import {
   LoginController,
   RecoveryController,
   RegistrationController,
   SecondFactorController,
 } from './sign-in.controller.js';
+import { LoginService, SecondFactorChallenges } from './login/login.service.js';
+import { CodeLoginService, PasskeyLoginService } from './login/second-factor-login.js';
+import { PasskeysRepository } from './passkeys/passkeys.repository.js';
+import { PasskeysService } from './passkeys/passkeys.service.js';
+import { ChangePasswordService, PasswordWriter } from './passwords/change-password.service.js';
+import { CredentialsRepository } from './passwords/credentials.repository.js';
 import { DefaultPasswords, PasswordHasher } from './passwords/password-hasher.js';
-import { FactorPolicy } from './factors/factors.service.js';
+import { PasswordsService } from './passwords/passwords.service.js';
+import { FactorPolicy, FactorsService, OwnPasskeysService } from './factors/factors.service.js';
+import { ConfirmationService, PasswordResetService, RecoveryService } from './recovery/recovery.service.js';
 import { MailAccounts } from './accounts/mail-accounts.js';
+import { AccountMailer, MailTokens } from './recovery/account-mailer.js';
+import { CodeCeiling } from './recovery/code-ceiling.js';
+import { RegisteredAccountsRepository, RegistrationService } from './registration/registration.service.js';
+import { CaptchaService } from './captcha/captcha.service.js';
 import { ExpiredRows } from './clean-up/expired-rows.js';
+import { OwnSessionsService } from './sessions/own-sessions.service.js';
+import { PasswordMarks } from './accounts/password-marks.js';
 import { SessionAuthenticator, SessionsService } from './sessions/sessions.service.js';
+import { SessionsRepository } from './sessions/sessions.repository.js';
+import { SignedTickets, TicketsRepository, TicketsService } from './tickets/tickets.service.js';
 
 @Global()
 @Module({
   imports: [
+    JobsModule,
     JwtModule.registerAsync({
       inject: [PorticoConfig],
       useFactory: (config: PorticoConfig) => ({
@@ -49,12 +75,56 @@ import { SessionAuthenticator, SessionsService } from './sessions/sessions.servi
     SessionsController,
   ],
   providers: [
+    AccountsRepository,
+    AccountsService,
+    AccountLocks,
+    AdministeredAccounts,
+    AddressBans,
+    BanWriter,
+    AttemptsRepository,
+    AttemptsService,
+    ChangePasswordService,
+    CredentialsRepository,
+    FactorKeys,
+    FactorPolicy,
+    OneTimeCodesRepository,
+    OneTimeCodesService,
+    OwnPasskeysService,
+    PasskeysRepository,
+    PasskeysService,
+    FactorsService,
+    CodeCeiling,
+    CodeLoginService,
+    PasskeyLoginService,
+    SecondFactorChallenges,
+    LoginService,
     {
       provide: PasswordHasher,
       inject: [PorticoConfig],
       useFactory: ({ env }: PorticoConfig) => new PasswordHasher(env.passwordCost),
     },
+    DefaultPasswords,
+    PasswordMarks,
+    PasswordsService,
+    ConfirmationService,
+    CaptchaService,
+    RegisteredAccountsRepository,
+    HourlyLimits,
+    RegistrationService,
     ExpiredRows,
+    MailAccounts,
+    AccountMailer,
+    PasswordResetService,
+    PasswordWriter,
+    MailTokens,
+    OwnSessionsService,
+    RecoveryService,
+    SignedTickets,
+    TicketsRepository,
+    TicketsService,
+    SessionsRepository,
+    SessionsService,
+    SessionAuthenticator,
     { provide: RoleGate, useExisting: FactorPolicy },
     { provide: Authenticator, useExisting: SessionAuthenticator },
   ],

@@ -1,15 +1,41 @@
 import { Module } from '@nestjs/common';
+import { JobsModule } from '../../platform/jobs/index.js';
+import { Settlement } from '../../game/index.js';
+import { BalancesRepository } from './balances/balances.repository.js';
+import { EntriesRepository } from './entries/entries.repository.js';
+import { GrantsRepository } from './grants/grants.repository.js';
 import { GrantsService } from './grants/grants.service.js';
 import { EntryNotes } from './history/entry-notes.js';
+import { BridgeGrantsRepository } from './in-game/bridge-grants.repository.js';
 import { InGameRecovery } from './in-game/in-game-recovery.js';
 import { InGameService } from './in-game/in-game.service.js';
 import { LedgerHistoryController } from './history/history.controller.js';
+import { LedgerHistoryRepository } from './history/history.repository.js';
+import { LedgerHistoryService } from './history/history.service.js';
 import { LedgerService } from './ledger.service.js';
 import { LossesController } from './losses/losses.controller.js';
+import { LossesRepository } from './losses/losses.repository.js';
+import { LossesService } from './losses/losses.service.js';
 
 @Module({
+  imports: [JobsModule],
   controllers: [LedgerHistoryController, LossesController],
-  providers: [InGameRecovery],
+  providers: [
+    BalancesRepository,
+    BridgeGrantsRepository,
+    EntriesRepository,
+    EntryNotes,
+    GrantsRepository,
+    GrantsService,
+    InGameRecovery,
+    InGameService,
+    LedgerHistoryRepository,
+    LedgerHistoryService,
+    LedgerService,
+    LossesRepository,
+    LossesService,
+    Settlement,
+  ],
   exports: [EntryNotes, GrantsService, InGameService, LedgerService],
 })
 export class LedgerModule {}

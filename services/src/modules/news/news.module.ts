@@ -1,10 +1,17 @@
 import { Module } from '@nestjs/common';
+import { IdempotencyModule } from '../../platform/http/idempotency/index.js';
 import { NewsDeskController } from './desk/news-desk.controller.js';
+import { NewsDeskService } from './desk/news-desk.service.js';
+import { NewsRepository } from './news.repository.js';
+import { EventsCalendar } from './reading/events-calendar.js';
+import { NewsFeed } from './reading/news-feed.js';
 import { NewsController } from './reading/news.controller.js';
 import { NewsService } from './reading/news.service.js';
 
 @Module({
+  imports: [IdempotencyModule],
   controllers: [NewsController, NewsDeskController],
+  providers: [EventsCalendar, NewsDeskService, NewsFeed, NewsRepository, NewsService],
   exports: [NewsService],
 })
 export class NewsModule {}

@@ -3,19 +3,29 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { PorticoConfig } from '../../platform/config/index.js';
+import { HttpModule } from '../../platform/http/index.js';
 import { ReleaseRegistry, ReleasesModule, ReleaseStore, ShellBuildFile } from '../releases/index.js';
 import { RenderingModule } from '../rendering/index.js';
 import { addAppManifest, addBrandRoutes, StaticFiles } from './assets/static-files.js';
 import { PageCanaries } from './canary/page-canaries.js';
+import { PageHead } from './html/page-head.js';
 import { addPortalRoutes, robotsText } from './page-routes.js';
+import { PageBoots } from './page-boots.js';
+import { PageMaker } from './page-maker.js';
 import { PageService } from './page.service.js';
 import { PagePreviews } from './preview/page-previews.js';
 import { RenderingFileFinder } from './rendering/rendering-files.js';
 import { ServedTexts } from './text/page-texts.js';
 
 @Module({
-  imports: [ReleasesModule, RenderingModule],
+  imports: [HttpModule, ReleasesModule, RenderingModule],
   providers: [
+    PageBoots,
+    PageCanaries,
+    PageHead,
+    PageMaker,
+    PagePreviews,
+    PageService,
     {
       provide: ServedTexts,
       inject: [ReleaseStore, ShellBuildFile],

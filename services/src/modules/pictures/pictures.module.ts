@@ -2,5 +2,5 @@ import { Module } from '@nestjs/common';
 import { PicturesController } from './pictures.controller.js';
 import { PicturesService } from './pictures.service.js';
 
-@Module({ controllers: [PicturesController], exports: [PicturesService] })
+@Module({ controllers: [PicturesController], providers: [PicturesService], exports: [PicturesService] })
 export class PicturesModule {}

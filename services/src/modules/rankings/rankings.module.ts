@@ -1,20 +1,56 @@
-import { Module } from '@nestjs/common';
-import { ReusedAnswers } from '../../platform/http/index.js';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { HttpModule, addResponseCache } from '../../platform/http/index.js';
+import { JobsModule } from '../../platform/jobs/index.js';
 import { RankBoardService } from './board/rank-board.service.js';
+import { RankGenerationsRepository } from './board/rank-generations.repository.js';
+import { RankReader, RankSourceRepository } from './board/rank-reader.js';
 import { createRankWorker, RankWorker } from './board/rank-worker.js';
-import { RankChanges } from './daily/rank-changes.js';
-import { GainsCounting } from './gains/gains-counting.js';
+import { DayRanks, RankChanges } from './daily/rank-changes.js';
+import { RankHistoryRepository, RankRecorder } from './daily/rank-recorder.js';
+import { GainsCounting, GainsService } from './gains/gains-counting.js';
+import { GainsRepository, GainsSourceRepository } from './gains/gains.repository.js';
 import { GainsController, HistoryController, RankingsController } from './rankings.controller.js';
+import { HistoryService } from './history/history.service.js';
 import { PlayerRows, RankingsRepository } from './list/rankings.repository.js';
 import { RankingsService } from './list/rankings.service.js';
 
+/** The busiest calls: answers are reused for this long. */
+const TTL_MS = 1000;
+
+const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman', '/api/guilds'];
+
 @Module({
+  imports: [HttpModule, JobsModule],
   controllers: [GainsController, HistoryController, RankingsController],
-  providers: [GainsCounting, { provide: RankWorker, useFactory: () => createRankWorker() }],
+  providers: [
+    DayRanks,
+    GainsCounting,
+    GainsRepository,
+    GainsService,
+    GainsSourceRepository,
+    HistoryService,
+    PlayerRows,
+    RankBoardService,
+    RankChanges,
+    RankGenerationsRepository,
+    RankHistoryRepository,
+    RankReader,
+    RankRecorder,
+    RankSourceRepository,
+    { provide: RankWorker, useFactory: () => createRankWorker() },
+    RankingsRepository,
+    RankingsService,
+  ],
   exports: [PlayerRows, RankBoardService, RankChanges, RankingsRepository, RankingsService],
 })
-export class RankingsModule extends ReusedAnswers(
-  '/api/rankings',
-  '/api/rankings/group-ironman',
-  '/api/guilds',
-) {}
+export class RankingsModule implements OnModuleInit {
+  constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
+
+  onModuleInit(): void {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    for (const path of CACHED_PATHS) addResponseCache(fastify, { path, ttlMs: TTL_MS });
+  }
+}

@@ -4,6 +4,7 @@ import { RenderingFaults } from './failures.js';
 
 @Module({
   providers: [
+    RenderingFaults,
     {
       provide: PageRenderer,
       inject: [RenderingFaults],

@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
+import { HttpModule } from '../../platform/http/index.js';
 import { GroupsModule } from '../groups/index.js';
 import { GuildsModule } from '../guilds/index.js';
 import { NewsModule } from '../news/index.js';
 import { RankingsModule } from '../rankings/index.js';
+import { PeopleSearchService } from './people-search.service.js';
 import { SearchController } from './search.controller.js';
+import { SearchService } from './search.service.js';
 
 @Module({
-  imports: [GroupsModule, GuildsModule, NewsModule, RankingsModule],
+  imports: [GroupsModule, GuildsModule, HttpModule, NewsModule, RankingsModule],
   controllers: [SearchController],
+  providers: [PeopleSearchService, SearchService],
 })
 export class SearchModule {}

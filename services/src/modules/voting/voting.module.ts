@@ -2,10 +2,19 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { HttpModule } from '../../platform/http/index.js';
+import { JobsModule } from '../../platform/jobs/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { CallbackLogController, CallbacksController } from './callbacks/callbacks.controller.js';
+import {
+  CallbackLogRepository,
+  CallbackLogService,
+  CallbackReplayService,
+  ReplayableCallbacks,
+} from './callbacks/callback-log.service.js';
 import { CallbacksService, onRefusedCallbacks } from './callbacks/callbacks.service.js';
-import { ExpiredCallbacks } from './callbacks/vote-callbacks.repository.js';
+import { ExpiredCallbacks, VoteCallbacksRepository } from './callbacks/vote-callbacks.repository.js';
+import { SiteHealthRepository, SiteHealthService } from './callbacks/site-health.service.js';
 import {
   RemindersController,
   RewardsController,
@@ -13,12 +22,26 @@ import {
   VotesController,
   WaitingController,
 } from './voting.controller.js';
+import { VoteEventsService } from './events/vote-event-hub.js';
+import { NextVote, RemindersService } from './reminders/reminders.service.js';
+import { PushKeys, PushSender } from './reminders/push-sender.js';
+import { PushSubscriptionsRepository } from './reminders/push-subscriptions.repository.js';
 import { ReminderDelivery } from './reminders/reminder-delivery.js';
+import { RewardsRepository, RewardsService, WaitingService } from './rewards/rewards.service.js';
 import { VoteSites } from './sites/vote-sites.js';
-import { ExpiredVotes } from './votes/opened-votes.repository.js';
+import { VoteTokens } from './sites/vote-tokens.js';
+import { ExpiredVotes, OpenedVotesRepository } from './votes/opened-votes.repository.js';
+import { OpenVoteService } from './votes/open-vote.service.js';
+import { VoteDaysRepository, VotesRepository } from './votes/votes.repository.js';
+import { VotesService } from './votes/votes.service.js';
+import { VoteStandings } from './votes/vote-standing.js';
+import { VoteStatusService } from './votes/vote-status.service.js';
+import { VoteTerms } from './votes/vote-rules.js';
+import { VotersRepository } from './votes/voters.repository.js';
+import { SiteTestService } from './callbacks/site-test.service.js';
 
 @Module({
-  imports: [LedgerModule],
+  imports: [HttpModule, JobsModule, LedgerModule],
   controllers: [
     CallbackLogController,
     CallbacksController,
@@ -28,7 +51,40 @@ import { ExpiredVotes } from './votes/opened-votes.repository.js';
     VotesController,
     WaitingController,
   ],
-  providers: [ExpiredCallbacks, ExpiredVotes, ReminderDelivery],
+  providers: [
+    CallbackLogRepository,
+    CallbackLogService,
+    CallbackReplayService,
+    CallbacksService,
+    ExpiredCallbacks,
+    NextVote,
+    ExpiredVotes,
+    OpenVoteService,
+    OpenedVotesRepository,
+    PushKeys,
+    PushSender,
+    PushSubscriptionsRepository,
+    ReminderDelivery,
+    RemindersService,
+    RewardsRepository,
+    RewardsService,
+    ReplayableCallbacks,
+    SiteHealthRepository,
+    SiteHealthService,
+    SiteTestService,
+    VoteCallbacksRepository,
+    VoteDaysRepository,
+    VoteEventsService,
+    VoteSites,
+    VoteStandings,
+    VoteStatusService,
+    VoteTerms,
+    VoteTokens,
+    VotersRepository,
+    VotesRepository,
+    VotesService,
+    WaitingService,
+  ],
   exports: [VoteSites],
 })
 export class VotingModule implements OnModuleInit {

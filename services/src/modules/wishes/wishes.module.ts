@@ -1,13 +1,27 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobsModule } from '../../platform/jobs/index.js';
 import { EncyclopediaModule } from '../encyclopedia/index.js';
+import { IdentityModule } from '../identity/index.js';
 import { MarketModule } from '../market/index.js';
 import { PriceWatch } from './watches/price-watch.js';
+import { StopLinks } from './watches/stop-links.js';
+import { WatchesService } from './watches/watches.service.js';
+import { WishEntity } from './wish.entity.js';
 import { WishesController } from './wishes.controller.js';
+import { WishesRepository } from './wishes.repository.js';
+import { WishesService } from './wishes.service.js';
 
 /** Wish lists: items that players look for. */
 @Module({
-  imports: [EncyclopediaModule, MarketModule],
+  imports: [
+    EncyclopediaModule,
+    IdentityModule,
+    JobsModule,
+    MarketModule,
+    TypeOrmModule.forFeature([WishEntity]),
+  ],
   controllers: [WishesController],
-  providers: [PriceWatch],
+  providers: [PriceWatch, StopLinks, WatchesService, WishesRepository, WishesService],
 })
 export class WishesModule {}

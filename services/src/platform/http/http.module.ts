@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { MetricsServer } from '../metrics/index.js';
 import { Draining } from './lifecycle.js';
@@ -9,11 +9,14 @@ import { RequestLimits } from './guards/request-limits.js';
 import { HealthController, RemoteHealth } from './health/health.controller.js';
 import { createValidationPipe } from './validation.js';
 
-@Global()
 @Module({
   controllers: [HealthController],
   providers: [
+    ClientAddresses,
+    Draining,
     MetricsServer,
+    RequestLimits,
+    RemoteHealth,
     { provide: APP_GUARD, useClass: PermissionGuard },
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useFactory: createValidationPipe },

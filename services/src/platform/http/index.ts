@@ -12,7 +12,7 @@ export {
   OptionalPrincipal,
 } from './caller.js';
 export type { Actor, Client, Principal, WithheldUntil } from './caller.js';
-export { ReusedAnswers } from './cache/response-cache.js';
+export { addResponseCache } from './cache/response-cache.js';
 export { Draining, listen, stopInOrder, stopOnSignals } from './lifecycle.js';
 export { createHttpApp, type HttpAppOptions } from './create-http-app.js';
 export {

@@ -1,4 +1,4 @@
-import { Global, Inject, Injectable, Module } from '@nestjs/common';
+import { Inject, Injectable, Module } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { PorticoConfig } from '../config/index.js';
 import { Database } from '../persistence/index.js';
@@ -109,6 +109,5 @@ export class LeaderJobs implements OnApplicationBootstrap, BeforeApplicationShut
   }
 }
 
-@Global()
-@Module({ exports: [LeaderJobs, Leases] })
+@Module({ providers: [LeaderJobs, Leases], exports: [LeaderJobs, Leases] })
 export class JobsModule {}

@@ -2,15 +2,17 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CompressedText, limited, sendText } from '../../../platform/http/index.js';
+import { type CompressedText, HttpModule, limited, sendText } from '../../../platform/http/index.js';
 import { GroupsModule } from '../../groups/index.js';
 import { NewsModule } from '../../news/index.js';
 import { RankingsModule } from '../../rankings/index.js';
 import { ReleasesModule } from '../../releases/index.js';
+import { SitemapSubjectsReader } from './sitemap-subjects.js';
 import { SitemapService } from './sitemap.service.js';
 
 @Module({
-  imports: [ReleasesModule, GroupsModule, NewsModule, RankingsModule],
+  imports: [HttpModule, ReleasesModule, GroupsModule, NewsModule, RankingsModule],
+  providers: [SitemapService, SitemapSubjectsReader],
 })
 export class SitemapModule implements OnModuleInit {
   constructor(

@@ -1,13 +1,7 @@
-import { Inject, type OnModuleInit, type Type } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@portico/domain';
 import { matchesEntityTag } from '../negotiation.js';
-
-/** The busiest calls, as every visit makes them: answers are reused for this long. */
-const REUSED_MS = 1000;
 
 const KEPT_HEADERS = ['cache-control', 'etag'] as const;
 const MAX_ENTRIES = 500;
@@ -55,19 +49,6 @@ export function addResponseCache(
     }
     done(null, payload);
   });
-}
-
-/** Base of a module that reuses the answers of these paths for a second. */
-export function ReusedAnswers(...paths: string[]): Type<OnModuleInit> {
-  class ReusesAnswers implements OnModuleInit {
-    @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost<FastifyAdapter>;
-
-    onModuleInit(): void {
-      const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-      for (const path of paths) addResponseCache(fastify, { path, ttlMs: REUSED_MS });
-    }
-  }
-  return ReusesAnswers;
 }
 
 function isAddressOf(path: string, url: string): boolean {

@@ -1,10 +1,11 @@
-import { Global, Module } from '@nestjs/common';
-import { ExpiredAnswers } from './idempotency.repository.js';
+import { Module } from '@nestjs/common';
+import { JobsModule } from '../../jobs/index.js';
+import { ExpiredAnswers, IdempotencyRepository } from './idempotency.repository.js';
 import { IdempotencyService } from './idempotency.service.js';
 
-@Global()
 @Module({
-  providers: [ExpiredAnswers],
+  imports: [JobsModule],
+  providers: [ExpiredAnswers, IdempotencyRepository, IdempotencyService],
   exports: [IdempotencyService],
 })
 export class IdempotencyModule {}
