@@ -20,11 +20,11 @@ export interface BenchLogOptions {
   progress?: (rows: number) => void;
 }
 
-/** A log, its share of all rows, and what its columns hold; `n` counts its rows, `at` is when a row was written. */
+/** A log, its share of all rows, and what a row of it is made of, each with the name of its column; `n` counts its rows, `at` is when a row was written. */
 interface BenchLog {
   table: string;
   share: number;
-  columns: (engine: Engine) => Readonly<Record<string, string>>;
+  row: (engine: Engine) => string;
 }
 
 /** Neighbours look nothing alike, and each run is the same. */
@@ -39,91 +39,57 @@ const LOGS: readonly BenchLog[] = [
   {
     table: 'characterexplogs',
     share: 0.5,
-    columns: (engine) => ({
-      id: 'n + 1',
-      charid: 'person',
-      gained_exp: `${dice(1, 90_000)} + 1`,
-      world_exp_rate: '6',
-      exp_coupon: '1',
-      current_exp: dice(2, 2_000_000),
-      exp_gain_time: gameTime(engine),
-    }),
+    row: (engine) => `
+      n + 1 AS id, person AS charid, ${dice(1, 90_000)} + 1 AS gained_exp, 6 AS world_exp_rate,
+      1 AS exp_coupon, ${dice(2, 2_000_000)} AS current_exp, ${gameTime(engine)} AS exp_gain_time
+    `,
   },
   {
     table: 'portal_nx_log',
     share: 0.2,
-    columns: () => ({
-      id: 'n + 1',
-      at: 'at',
-      character_id: 'person',
-      account_id: 'account',
-      type: `CASE WHEN ${dice(3, 10)} < 7 THEN 'GAIN' ELSE 'SPEND' END`,
-      amount: `${dice(4, 9000)} + 1`,
-      balance_before: '10000',
-      balance_after: '10000',
-      source: "'Vote'",
-    }),
+    row: () => `
+      n + 1 AS id, at AS at, person AS character_id, account AS account_id,
+      CASE WHEN ${dice(3, 10)} < 7 THEN 'GAIN' ELSE 'SPEND' END AS type, ${dice(4, 9000)} + 1 AS amount,
+      10000 AS balance_before, 10000 AS balance_after, 'Vote' AS source
+    `,
   },
   {
     table: 'portal_vote',
     share: 0.15,
-    columns: (engine) => ({
-      id: 'n + 1',
-      account_id: 'account',
-      site: "'lantern'",
-      vote_key: engine === 'sqlite' ? "'bench' || n" : "CONCAT('bench', n)",
-      at: 'at - 60000',
-      expires_at: 'at + 86400000',
-      ip: "'203.0.113.9'",
-      state: "'credited'",
-      confirmed_at: 'at',
-      credited_at: 'at',
-      nx: '2000',
-      vp: '1',
-    }),
+    row: (engine) => `
+      n + 1 AS id, account AS account_id, 'lantern' AS site,
+      ${engine === 'sqlite' ? "'bench' || n" : "CONCAT('bench', n)"} AS vote_key, at - 60000 AS at,
+      at + 86400000 AS expires_at, '203.0.113.9' AS ip, 'credited' AS state, at AS confirmed_at,
+      at AS credited_at, 2000 AS nx, 1 AS vp
+    `,
   },
   {
     table: 'portal_scroll_log',
     share: 0.08,
-    columns: () => ({
-      id: 'n + 1',
-      at: 'at',
-      character_id: 'person',
-      item_id: '1302000',
-      scroll_id: '2043000',
-      success: `CASE WHEN ${dice(5, 10)} < 6 THEN 1 ELSE 0 END`,
-      white_scroll: `CASE WHEN ${dice(6, 20)} = 0 THEN 1 ELSE 0 END`,
-      slots_before: '7',
-      slots_after: '6',
-    }),
+    row: () => `
+      n + 1 AS id, at AS at, person AS character_id, 1302000 AS item_id, 2043000 AS scroll_id,
+      CASE WHEN ${dice(5, 10)} < 6 THEN 1 ELSE 0 END AS success,
+      CASE WHEN ${dice(6, 20)} = 0 THEN 1 ELSE 0 END AS white_scroll, 7 AS slots_before, 6 AS slots_after
+    `,
   },
   {
     table: 'portal_boss_log',
     share: 0.04,
-    columns: () => ({
-      id: 'n + 1',
-      at: 'at',
-      character_id: 'person',
-      account_id: 'account',
-      boss_type: `CASE WHEN ${dice(7, 12)} = 0 THEN 'PINKBEAN' ELSE 'ZAKUM' END`,
-      frequency: `CASE WHEN ${dice(7, 12)} = 0 THEN 'weekly' ELSE 'daily' END`,
-    }),
+    row: () => `
+      n + 1 AS id, at AS at, person AS character_id, account AS account_id,
+      CASE WHEN ${dice(7, 12)} = 0 THEN 'PINKBEAN' ELSE 'ZAKUM' END AS boss_type,
+      CASE WHEN ${dice(7, 12)} = 0 THEN 'weekly' ELSE 'daily' END AS frequency
+    `,
   },
   {
     table: 'portal_inkwell_log',
     share: 0.03,
-    columns: () => ({
-      id: 'n + 1',
-      at: 'at',
-      character_id: 'person',
-      account_id: 'account',
-      item_id: `2040000 + ${dice(8, 24)}`,
-      quantity: '1',
-      cost: `${dice(9, 20)} + 1`,
-      currency: `CASE WHEN ${dice(10, 3)} = 0 THEN 'NX_CREDIT' ELSE 'VOTE_POINTS' END`,
-      balance_before: '100',
-      balance_after: '80',
-    }),
+    row: () => `
+      n + 1 AS id, at AS at, person AS character_id, account AS account_id,
+      2040000 + ${dice(8, 24)} AS item_id, 1 AS quantity, ${dice(9, 20)} + 1 AS cost,
+      CASE WHEN ${dice(10, 3)} = 0 THEN 'NX_CREDIT' ELSE 'VOTE_POINTS' END AS currency,
+      100 AS balance_before, 80 AS balance_after
+    `,
   },
 ];
 
@@ -145,7 +111,7 @@ export async function fillBenchLogs(
     for (let first = 0; first < total; first += BATCH) {
       const end = Math.min(total, first + BATCH);
       await unitOfWork.run((manager) =>
-        insertBatch(manager, log.table, log.columns(engine), { ...options, first, end, total }),
+        insertBatch(manager, log.table, log.row(engine), { ...options, first, end, total }),
       );
       written += end - first;
       options.progress?.(written);
@@ -158,7 +124,7 @@ export async function fillBenchLogs(
 async function insertBatch(
   manager: EntityManager,
   table: string,
-  columns: Readonly<Record<string, string>>,
+  row: string,
   {
     first,
     end,
@@ -169,12 +135,13 @@ async function insertBatch(
   }: BenchLogOptions & { first: number; end: number; total: number },
 ): Promise<void> {
   const division = manager.connection.options.type === 'mysql' ? 'DIV' : '/';
-  const values = Object.values(columns).map((value) => value.replaceAll('n / 1000', `n ${division} 1000`));
+  const columns = [...row.matchAll(/ AS (\w+)/g)].map(([, name]) => name);
+  const values = row.replaceAll('n / 1000', `n ${division} 1000`);
   const step = Math.floor(YEAR_MS / total);
   const person = `(n * 7919 + n ${division} 97) % ${characters}`;
   await manager.query(
-    `INSERT INTO ${table} (${Object.keys(columns).join(', ')})
-     SELECT ${values.join(', ')} FROM (
+    `INSERT INTO ${table} (${columns.join(', ')})
+     SELECT ${values} FROM (
        SELECT n, ${until} - (${total} - n) * ${step} AS at,
          ${firstId} + 1 + ${person} AS person,
          ${firstId} + 1 + ((${person}) * 3) ${division} 5 AS account

@@ -4,6 +4,11 @@ import { In, type Repository, type EntityManager } from 'typeorm';
 import { AccountEntity, secondsOf } from '../entities/index.js';
 import { engineOf } from '../../platform/persistence/index.js';
 
+const GAME_NAME = /^[ -~]{1,13}$/;
+
+/** The game reads names as ASCII; other texts may not even compare with its column. */
+export const isGameName = (text: string): boolean => GAME_NAME.test(text);
+
 @Injectable()
 export class AccountNames {
   constructor(@InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>) {}

@@ -1,2 +1,1 @@
-export { AccountNames } from './account-names.js';
-export { accountsCreatedAt } from './account-names.js';
+export { AccountNames, accountsCreatedAt, isGameName } from './account-names.js';

@@ -1,102 +1,58 @@
 import { PEOPLE_TABLES } from './people-tables.js';
 import type { TableDefinition } from './table-definition.js';
-import { columnsOf } from './column-definitions.js';
+import { tablesOf } from './column-definitions.js';
 
 /** Items of characters and hired merchants in a stock Cosmic database. */
-const INVENTORY_TABLES: readonly TableDefinition[] = [
-  {
-    name: 'inventoryitems',
-    columns: columnsOf(`
-      inventoryitemid INT UNSIGNED increment, type TINYINT UNSIGNED, characterid INT null, accountid INT null,
-      itemid INT default 0, inventorytype INT default 0, position INT default 0, quantity INT default 0,
-      owner TINYTEXT, petid INT default -1, flag INT, expiration BIGINT default -1, giftFrom VARCHAR(26)
-    `),
-    indexes: { CHARID: ['characterid'] },
-  },
-  {
-    name: 'inventoryequipment',
-    columns: columnsOf(`
-      inventoryequipmentid INT UNSIGNED increment, inventoryitemid INT UNSIGNED default 0,
-      upgradeslots INT default 0, level INT default 0, str INT default 0, dex INT default 0,
-      int INT default 0, luk INT default 0, hp INT default 0, mp INT default 0, watk INT default 0,
-      matk INT default 0, wdef INT default 0, mdef INT default 0, acc INT default 0, avoid INT default 0,
-      hands INT default 0, speed INT default 0, jump INT default 0, locked INT default 0,
-      vicious INT UNSIGNED default 0, itemlevel INT default 1, itemexp INT UNSIGNED default 0,
-      ringid INT default -1
-    `),
-    indexes: { INVENTORYITEMID: ['inventoryitemid'] },
-  },
-  {
-    name: 'inventorymerchant',
-    columns: columnsOf(`
-      inventorymerchantid INT UNSIGNED increment, inventoryitemid INT UNSIGNED default 0,
-      characterid INT null, bundles INT default 0
-    `),
-    indexes: { MERCHANT_ITEM: ['inventoryitemid'] },
-  },
-  {
-    name: 'storages',
-    columns: columnsOf(`
-      storageid INT increment, accountid INT default 0, world INT default 0, slots INT default 0,
-      meso INT default 0
-    `),
-    indexes: {},
-  },
-];
+const INVENTORY_TABLES: readonly TableDefinition[] = tablesOf(`
+  inventoryitems: inventoryitemid INT UNSIGNED increment, type TINYINT UNSIGNED, characterid INT null,
+    accountid INT null, itemid INT default 0, inventorytype INT default 0, position INT default 0,
+    quantity INT default 0, owner TINYTEXT, petid INT default -1, flag INT, expiration BIGINT default -1,
+    giftFrom VARCHAR(26);
+  index CHARID: characterid;
+  inventoryequipment: inventoryequipmentid INT UNSIGNED increment, inventoryitemid INT UNSIGNED default 0,
+    upgradeslots INT default 0, level INT default 0, str INT default 0, dex INT default 0,
+    int INT default 0, luk INT default 0, hp INT default 0, mp INT default 0, watk INT default 0,
+    matk INT default 0, wdef INT default 0, mdef INT default 0, acc INT default 0, avoid INT default 0,
+    hands INT default 0, speed INT default 0, jump INT default 0, locked INT default 0,
+    vicious INT UNSIGNED default 0, itemlevel INT default 1, itemexp INT UNSIGNED default 0,
+    ringid INT default -1;
+  index INVENTORYITEMID: inventoryitemid;
+  inventorymerchant: inventorymerchantid INT UNSIGNED increment, inventoryitemid INT UNSIGNED default 0,
+    characterid INT null, bundles INT default 0;
+  index MERCHANT_ITEM: inventoryitemid;
+  storages: storageid INT increment, accountid INT default 0, world INT default 0, slots INT default 0,
+    meso INT default 0;
+`);
 
 /** The three drop tables of a stock Cosmic database. */
-const DROP_TABLES: readonly TableDefinition[] = [
-  {
-    name: 'drop_data',
-    columns: columnsOf(`
-      id BIGINT increment, dropperid INT, itemid INT default 0, minimum_quantity INT default 1,
-      maximum_quantity INT default 1, questid INT default 0, chance INT default 0
-    `),
-    indexes: { mobid: ['dropperid'], drop_data_pair: ['dropperid', 'itemid'] },
-  },
-  {
-    name: 'drop_data_global',
-    columns: columnsOf(`
-      id BIGINT increment, continent TINYINT default -1, itemid INT default 0, minimum_quantity INT default 1,
-      maximum_quantity INT default 1, questid INT default 0, chance INT default 0, comments VARCHAR(45) null
-    `),
-    indexes: { drop_data_global_continent: ['continent'] },
-  },
-  {
-    name: 'reactordrops',
-    columns: columnsOf(`
-      reactordropid INT UNSIGNED increment, reactorid INT, itemid INT, chance INT, questid INT default -1
-    `),
-    indexes: { reactorid: ['reactorid'] },
-  },
-];
+const DROP_TABLES: readonly TableDefinition[] = tablesOf(`
+  drop_data: id BIGINT increment, dropperid INT, itemid INT default 0, minimum_quantity INT default 1,
+    maximum_quantity INT default 1, questid INT default 0, chance INT default 0;
+  index mobid: dropperid;
+  index drop_data_pair: dropperid, itemid;
+  drop_data_global: id BIGINT increment, continent TINYINT default -1, itemid INT default 0,
+    minimum_quantity INT default 1, maximum_quantity INT default 1, questid INT default 0,
+    chance INT default 0, comments VARCHAR(45) null;
+  index drop_data_global_continent: continent;
+  reactordrops: reactordropid INT UNSIGNED increment, reactorid INT, itemid INT, chance INT,
+    questid INT default -1;
+  index reactorid: reactorid;
+`);
 
-/** Tables of what a server adds to the maps of its game files. */
-const LIFE_TABLES: readonly TableDefinition[] = [
-  {
-    name: 'plife',
-    columns: columnsOf(`
-      id INT UNSIGNED increment, world INT default -1, map INT default 0, life INT default 0,
-      type VARCHAR(1) default 'n', cy INT default 0, f INT default 0, fh INT default 0, rx0 INT default 0,
-      rx1 INT default 0, x INT default 0, y INT default 0, hide INT default 0, mobtime INT default 0,
-      team INT default 0
-    `),
-    indexes: {},
-  },
-];
+/** Tables for what a server adds to the maps of its game files. */
+const LIFE_TABLES: readonly TableDefinition[] = tablesOf(`
+  plife: id INT UNSIGNED increment, world INT default -1, map INT default 0, life INT default 0,
+    type VARCHAR(1) default 'n', cy INT default 0, f INT default 0, fh INT default 0, rx0 INT default 0,
+    rx1 INT default 0, x INT default 0, y INT default 0, hide INT default 0, mobtime INT default 0,
+    team INT default 0;
+`);
 
 /** Tables of what NPCs sell. */
-const SHOP_TABLES: readonly TableDefinition[] = [
-  { name: 'shops', columns: columnsOf('shopid INT UNSIGNED increment, npcid INT default 0'), indexes: {} },
-  {
-    name: 'shopitems',
-    columns: columnsOf(`
-      shopitemid INT UNSIGNED increment, shopid INT UNSIGNED, itemid INT, price INT, pitch INT default 0,
-      position INT
-    `),
-    indexes: {},
-  },
-];
+const SHOP_TABLES: readonly TableDefinition[] = tablesOf(`
+  shops: shopid INT UNSIGNED increment, npcid INT default 0;
+  shopitems: shopitemid INT UNSIGNED increment, shopid INT UNSIGNED, itemid INT, price INT,
+    pitch INT default 0, position INT;
+`);
 
 /** The tables of a stock Cosmic database that Portico reads. */
 export const COSMIC_TABLES: readonly TableDefinition[] = [

@@ -21,7 +21,6 @@ export const WORLD_EVENT_KINDS = ['level', 'boss', 'store', 'drops', ...GAME_EVE
 
 export type WorldEventKind = (typeof WORLD_EVENT_KINDS)[number];
 
-/** An event in the world. */
 @Entity({ name: 'portal_world_event', engine: TABLE_ENGINE })
 @Index('portal_world_event_once', ['kind', 'subject'], { unique: true })
 @Index('portal_world_event_at', ['at'])

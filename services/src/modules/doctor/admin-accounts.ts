@@ -7,7 +7,6 @@ import { type Finding, notReady, ready } from './finding.js';
 const MAX_ADMINS = 50;
 const MAX_NAMED = 8;
 
-/** An account with a role, as its row has it. */
 export interface Admin {
   id: number;
   name: string;
@@ -61,7 +60,6 @@ async function defaultPasswords(admins: readonly Admin[], defaults: DefaultPassw
   });
 }
 
-/** Counts second factors of accounts with a role. */
 export async function secondFactors(
   database: Database,
   { server }: PorticoConfig,

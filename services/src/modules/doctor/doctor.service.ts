@@ -15,7 +15,6 @@ const FRESH_MS = 15_000;
 /** Some of it compares passwords and reads the ledger. Nobody waits longer: the page asks again for what comes later. */
 const PATIENCE_MS = 700;
 
-/** Checks the running portal. */
 @Injectable()
 export class DoctorService {
   private readonly logger = new Logger('Doctor');

@@ -5,7 +5,6 @@ import { FEATURE_EFFECTS } from './feature-effects.js';
 export const FINDING_STATES = ['ready', 'limited', 'off'] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
 
-/** A finding on one thing that the portal needs. */
 export interface Finding {
   /** In English, as the command prints it. */
   name: string;

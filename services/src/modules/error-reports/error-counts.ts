@@ -43,7 +43,6 @@ export class ErrorCounts implements BeforeApplicationShutdown {
     this.timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS).unref();
   }
 
-  /** Writes the sums that are pending. */
   async write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

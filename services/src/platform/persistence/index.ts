@@ -1,6 +1,7 @@
 import { NameEachMigrationOnce1780000019000 } from './migrations/1780000019000-name-each-migration-once.js';
 
 export { booleanColumn, epochMsColumn, integerTransformer, moneyColumn } from './schema.js';
+export { countUpTo } from './count-rows.js';
 export { createDatabase, createUnitOfWork } from './create-database.js';
 export { createMissingIndexes, MIGRATION_LOCK_TABLE, SchemaMigration } from './migrations.js';
 export { Database } from './database.js';

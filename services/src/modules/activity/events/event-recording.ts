@@ -121,7 +121,6 @@ const FIRST_ROUND: NewEvent = {
   detail: '',
 };
 
-/** Records public events from data that the portal sees anyway. */
 @Injectable()
 export class EventRecording {
   readonly job: LeaderJob;

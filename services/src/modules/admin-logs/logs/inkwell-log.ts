@@ -9,7 +9,6 @@ import { answerOf } from '../reading/log-answer.dto.js';
 import { logController } from './log-controller.js';
 import type { LogSource } from './logs.service.js';
 
-/** The number of popular items. */
 const POPULAR = 5;
 
 class BoughtItemDto {

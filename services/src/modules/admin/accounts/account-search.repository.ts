@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type Repository, type SelectQueryBuilder } from 'typeorm';
-import { AccountEntity, GameFeatures } from '../../../game/index.js';
+import { AccountEntity, GameFeatures, isGameName } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { AUDIT_NETWORKS } from '../../audit/index.js';
 import { SESSION_NETWORKS } from '../../identity/index.js';
 import { VOTE_NETWORKS } from '../../voting/index.js';
-
-/** The game reads names as ASCII; other texts may not even compare with its column. */
-const NAME_PART = /^[ -~]{1,13}$/;
 
 /** Rows of one network that are looked at: half a country may share its first two parts. */
 const MAX_ROWS_OF_NETWORK = 20_000;
@@ -29,7 +26,7 @@ export class AccountSearchRepository {
   }
 
   async named(beginning: string, limit: number): Promise<number[]> {
-    if (!NAME_PART.test(beginning)) return [];
+    if (!isGameName(beginning)) return [];
     const pattern = `${beginning.replaceAll(/[!%_]/g, (sign) => `!${sign}`)}%`;
     return this.idsOf(
       (query) => query.where("account.name LIKE :pattern ESCAPE '!'", { pattern }).orderBy('account.name'),

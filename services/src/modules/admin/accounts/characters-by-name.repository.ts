@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { CharacterEntity } from '../../../game/index.js';
+import { CharacterEntity, isGameName } from '../../../game/index.js';
 import { isDatabaseAway } from '../../../platform/persistence/index.js';
 import { foldName, RankBoardService } from '../../rankings/index.js';
 
 export type NamedCharacter = Pick<CharacterEntity, 'id' | 'name' | 'accountId'>;
 
 const FIELDS = { id: true, name: true, accountId: true } as const;
-
-/** The game reads names as ASCII; other texts may not even compare with its column. */
-const NAME = /^[ -~]{1,13}$/;
 
 /** Two worlds of a server may share a name, in spite of its rules. */
 const MAX_OF_ONE_NAME = 10;
@@ -56,7 +53,7 @@ export class CharactersByNameRepository {
   /** Looks through the table, by an index where the owner of the server has made one, for as long as a reading may take. */
   private async unrankedNamed(name: string): Promise<NamedCharacter[]> {
     const wanted = name.trim();
-    if (!NAME.test(wanted)) return [];
+    if (!isGameName(wanted)) return [];
     const where = { name: wanted };
     return this.characters.find({ select: FIELDS, where, take: MAX_OF_ONE_NAME });
   }

@@ -42,7 +42,6 @@ export class CanaryRuleDto {
   evidence: number;
 }
 
-/** A version that a share of the visitors gets. */
 export class RunningCanaryDto {
   @Integer('Percent of the visitors; as many are the control group', { example: 5 }) share: number;
   @Integer('Milliseconds UTC') since: number;

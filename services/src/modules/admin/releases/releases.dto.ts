@@ -58,7 +58,6 @@ export class ReleaseOriginDto {
   keyFingerprint: string | null;
 }
 
-/** The release of one remote that visitors get. */
 export class RemoteReleaseDto {
   @Text({ example: 'mfe-market' }) name: string;
   @Text('Package version and eight digits of the content', { example: '0.1.0-3fb60c1e' }) version: string;
@@ -106,7 +105,6 @@ export class ReleasesBoardDto {
   shellErrors: ReportedErrorsDto | null;
 }
 
-/** A version of a remote that is kept. */
 export class KeptReleaseDto {
   @Text({ example: '0.1.0-3fb60c1e' }) version: string;
   @Flag('In service now') isInService: boolean;

@@ -11,7 +11,6 @@ import type {
 } from './releases.dto.js';
 
 interface ReleaseFacts {
-  /** Kept versions of this remote. */
   versions: readonly KeptVersion[];
   errors: ReportedErrorsDto | null;
   fitting: string | undefined;

@@ -23,7 +23,6 @@ export class ReleasesService {
     private readonly canaries: ReleaseCanaryService,
   ) {}
 
-  /** Every remote in service with the state of its release. */
   async board(): Promise<ReleasesBoardDto> {
     const inService = await this.registry.inService();
     const actives = new Map(inService.map(({ name, active }) => [name, active]));

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SuspicionRule } from '@portico/domain';
 import {
-  DataSource,
   type EntityManager,
   type FindOptionsWhere,
   In,
@@ -12,7 +11,7 @@ import {
   type Repository,
 } from 'typeorm';
 import { maskedAddress } from '../../../platform/http/index.js';
-import { insertMissing, lockRow } from '../../../platform/persistence/index.js';
+import { countUpTo, insertMissing, lockRow } from '../../../platform/persistence/index.js';
 import type { VotePlace } from '../../voting/index.js';
 import { SuspicionEntity, SuspicionProgressEntity } from '../admin.entities.js';
 import type { Finding } from './rules/facts.js';
@@ -31,23 +30,10 @@ export interface SuspicionSelection {
 
 @Injectable()
 export class SuspicionsRepository {
-  constructor(
-    @InjectRepository(SuspicionEntity) private readonly suspicions: Repository<SuspicionEntity>,
-    private readonly reader: DataSource,
-  ) {}
+  constructor(@InjectRepository(SuspicionEntity) private readonly suspicions: Repository<SuspicionEntity>) {}
 
-  async count(selection: SuspicionSelection): Promise<number> {
-    const [text, parameters] = this.suspicions
-      .createQueryBuilder('found')
-      .select('found.id', 'id')
-      .where(whereOf(selection))
-      .limit(MAX_COUNTED)
-      .getQueryAndParameters();
-    const [row] = await this.reader.query<{ total: number | string }[]>(
-      `SELECT COUNT(*) AS total FROM (${text}) counted`,
-      parameters,
-    );
-    return Number(row?.total ?? 0);
+  count(selection: SuspicionSelection): Promise<number> {
+    return countUpTo(this.suspicions, whereOf(selection), MAX_COUNTED);
   }
 
   /** Newest first. */

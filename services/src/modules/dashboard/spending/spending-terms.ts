@@ -31,7 +31,6 @@ export function upgradeChanges(
   return [payment, { currency: stat, delta: amount * upgradeStep, ceiling: upgradeCeiling }];
 }
 
-/** Tells what the site sells at the moment, and for how much. */
 @Injectable()
 export class SpendingTerms {
   constructor(

@@ -43,7 +43,6 @@ export class StatsUpdatedDto {
   @Text({ example: 'Max HP is now 11330' }) msg: string;
 }
 
-/** Things that can be bought on the site, and their prices. */
 export class SpendingTermsDto {
   @Flag('false: exchanges and upgrades are off') isOn: boolean;
   @Flag('Players in the game can spend too, and get their gifts there') inGame: boolean;

@@ -98,7 +98,6 @@ export class DropSourceDto {
   @Integer('Drops only during this quest', { nullable: true, example: null }) questId: number | null;
 }
 
-/** An NPC that sells an item. */
 export class ShopOfferDto {
   @Integer({ example: 1012003 }) npcId: number;
   @Text({ example: 'Keeper Alma' }) npcName: string;

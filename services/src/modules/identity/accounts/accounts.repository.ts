@@ -8,6 +8,8 @@ import {
   GameFeatures,
   NO_TEMPORARY_BAN,
 } from '../../../game/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { isRefused } from '../../../platform/persistence/index.js';
 
 export interface AccountDetails {
   email: string | null;
@@ -144,4 +146,13 @@ function columnOf(row: unknown, name: string): unknown {
 /** NULL means zero in the game's currency columns. */
 function amountOf(row: unknown, name: string): number {
   return gameNumber(columnOf(row, name));
+}
+
+/** Writes, or throws `identity.account_not_writable` where the portal may not. */
+export async function orNotWritable<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw isRefused(error) ? new AppError('identity.account_not_writable') : error;
+  }
 }

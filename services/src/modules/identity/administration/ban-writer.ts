@@ -11,6 +11,7 @@ import {
 import type { Ban } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { engineOf, isRefused, isUnstorableText, lockRow } from '../../../platform/persistence/index.js';
+import { orNotWritable } from '../accounts/accounts.repository.js';
 
 const OF_ACCOUNT = 'aid = ?';
 /** These rows name no account: it is the computer that it logged in from last. */
@@ -152,13 +153,5 @@ async function writeReason(manager: EntityManager, accountId: number, reason: st
     await manager.update(AccountEntity, { id: accountId }, { banReason: reason });
   } catch (error) {
     throw isUnstorableText(error) ? new AppError('admin.reason_letters') : error;
-  }
-}
-
-async function orNotWritable<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    throw isRefused(error) ? new AppError('identity.account_not_writable') : error;
   }
 }

@@ -136,3 +136,7 @@ function isForgotten(rule: AttemptRule, count: AttemptCount, now: number): boole
 export function subjectKey(kind: string, ...parts: string[]): string {
   return `${kind}:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
 }
+
+export function inSeconds(milliseconds: number): number {
+  return Math.ceil(milliseconds / 1000);
+}

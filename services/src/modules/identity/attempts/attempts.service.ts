@@ -8,6 +8,7 @@ import {
   ACCOUNT_RULE,
   ACCOUNT_AND_NEAR_RULE,
   ACCOUNT_AND_NETWORK_RULE,
+  inSeconds,
   waitMs,
   perMinuteRule,
   withBegun,
@@ -197,8 +198,4 @@ function afterSuccess({ rule, atSuccess }: Subject, count: AttemptCount, now: nu
     case 'forget':
       return { ...count, failures: 0, blockedUntil: 0, begun: Math.max(0, count.begun - 1) };
   }
-}
-
-function inSeconds(milliseconds: number): number {
-  return Math.ceil(milliseconds / 1000);
 }

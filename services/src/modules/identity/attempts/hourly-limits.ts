@@ -4,6 +4,7 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import {
   type AttemptCount,
   type AttemptRule,
+  inSeconds,
   perHourRule,
   waitMs,
   withAttempt,
@@ -87,8 +88,4 @@ function longestWait(
 
 function keyOf(kind: string, value: string): string {
   return subjectKey(kind, value.toLowerCase());
-}
-
-function inSeconds(milliseconds: number): number {
-  return Math.ceil(milliseconds / 1000);
 }

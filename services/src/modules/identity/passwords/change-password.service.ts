@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { ERROR_TEXTS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor } from '../../../platform/http/index.js';
-import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
+import { orNotWritable } from '../accounts/accounts.repository.js';
 import type { ChangePasswordDto, PasswordChangedDto } from '../own-account.dto.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { type Credentials, CredentialsRepository } from './credentials.repository.js';
@@ -26,7 +27,7 @@ export class PasswordWriter {
 
   /** In the current unit of work, replaces the compared hash and ends other sessions. Returns how many; undefined if it changed. */
   async change(account: Credentials, hash: string, exceptSession: string): Promise<number | undefined> {
-    if (!(await orNotWritable(this.credentials.replace(account, hash)))) return undefined;
+    if (!(await orNotWritable(() => this.credentials.replace(account, hash)))) return undefined;
     const ended = await this.sessions.revokeAll(account.id, { except: exceptSession });
     await this.sessions.followPassword(account.id, account.password, hash);
     return ended;
@@ -34,16 +35,8 @@ export class PasswordWriter {
 
   /** Puts a hash in the place of whatever is stored, and ends every session. In the current unit of work. */
   async reset(accountId: number, hash: string): Promise<void> {
-    await orNotWritable(this.credentials.reset(accountId, hash));
+    await orNotWritable(() => this.credentials.reset(accountId, hash));
     await this.sessions.revokeAll(accountId);
-  }
-}
-
-async function orNotWritable<T>(writing: Promise<T>): Promise<T> {
-  try {
-    return await writing;
-  } catch (error) {
-    throw isRefused(error) ? new AppError('identity.account_not_writable') : error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { AccountEntity, GameFeatures } from '../../../game/index.js';
+import { AccountEntity, GameFeatures, isGameName } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 
@@ -9,9 +9,6 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 export type Credentials = Pick<AccountEntity, 'id' | 'name' | 'password'>;
 
 const FIELDS = { id: true, name: true, password: true } as const;
-
-/** The game reads names as ASCII; other texts may not even compare with its column. */
-const NAME = /^[ -~]{1,13}$/;
 
 @Injectable()
 export class CredentialsRepository {
@@ -24,7 +21,7 @@ export class CredentialsRepository {
   /** By name, whatever its case. Throws `game.feature_off` where the game keeps no passwords. */
   async findByName(name: string): Promise<Credentials | undefined> {
     if (!this.features.isOn('signIn')) throw new AppError('game.feature_off');
-    if (!NAME.test(name)) return undefined;
+    if (!isGameName(name)) return undefined;
     return (await this.accounts.findOne({ where: { name }, select: FIELDS })) ?? undefined;
   }
 

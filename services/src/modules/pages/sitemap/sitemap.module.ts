@@ -25,7 +25,6 @@ export class SitemapModule implements OnModuleInit {
   }
 }
 
-/** `/sitemap.xml` and the files that it names. */
 function addSitemapRoutes(fastify: FastifyInstance, sitemaps: SitemapService): void {
   const config = limited('page');
   fastify.get('/sitemap.xml', { config }, (request, reply) => send(request, reply, () => sitemaps.index()));

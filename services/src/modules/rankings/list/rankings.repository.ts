@@ -13,29 +13,10 @@ import type { CharacterEntity } from '../../../game/index.js';
 import { BatchLoader } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { joinModes } from '../../character-modes/index.js';
+import type { PlayerDto, PlayerStatsDto, RankedPlayerDto } from './rankings.dto.js';
 
-export interface PlayerRow {
-  id: number;
-  name: string;
-  level: number;
-  exp: number;
-  /** EXP from this level to the next; null at the last one. */
-  expToNext: number | null;
-  job: number;
-  fame: number;
-  gender: number;
-  mapId: number;
-  /** Null outside a guild, and where guilds have no pages. */
-  guildId: number | null;
-  guildName: string | null;
-  mode: number;
-  deaths: number;
-  groupId: number | null;
-  bosses: number;
-  playtimeMs: number;
-  /** Null where the server keeps no monster book. */
-  cards: number | null;
-}
+/** What the rankings show of a character, whatever its places are. */
+export type PlayerRow = Omit<RankedPlayerDto, 'mapName' | 'filteredRank' | 'actualRank' | 'rankChange'>;
 
 /** Properties of a character by their names on the site. */
 const STATS = {
@@ -52,9 +33,7 @@ const STATS = {
 
 export const STAT_NAMES = Object.keys(STATS) as (keyof typeof STATS)[];
 
-export interface PlayerDetailRow extends PlayerRow, Record<keyof typeof STATS, number> {
-  groupName: string | null;
-}
+export type PlayerDetailRow = PlayerRow & PlayerStatsDto & Pick<PlayerDto, 'ironman_group_name'>;
 
 @Injectable()
 export class RankingsRepository {
@@ -71,7 +50,7 @@ export class RankingsRepository {
 
   async findDetails(ids: readonly number[]): Promise<PlayerDetailRow[]> {
     if (ids.length === 0) return [];
-    const query = this.players(ids).addSelect('ironmanGroup.name', 'groupName');
+    const query = this.players(ids).addSelect('ironmanGroup.name', 'ironman_group_name');
     for (const [name, property] of Object.entries(STATS)) query.addSelect(`player.${property}`, name);
     const rows = await query.getRawMany<PlayerDetailRow>();
     return rows.map((row) => withSafeDetails(this.complete(row)));
@@ -105,12 +84,12 @@ export class RankingsRepository {
       .addSelect('player.mapId', 'mapId')
       .addSelect(hasGuilds && this.features.isOn('guildPages') ? 'guild.id' : 'NULL', 'guildId')
       .addSelect(hasGuilds ? 'guild.name' : 'NULL', 'guildName')
-      .addSelect('COALESCE(mode.mode, 0)', 'mode')
-      .addSelect('COALESCE(mode.deaths, 0)', 'deaths')
-      .addSelect('ironmanGroup.id', 'groupId')
-      .addSelect('COALESCE(mode.bossesKilled, 0)', 'bosses')
-      .addSelect('COALESCE(mode.playtimeMs, 0)', 'playtimeMs')
-      .addSelect(hasBooks ? 'COALESCE(book.amount, 0)' : 'NULL', 'cards')
+      .addSelect('COALESCE(mode.mode, 0)', 'ironman_mode')
+      .addSelect('COALESCE(mode.deaths, 0)', 'ironman_deaths')
+      .addSelect('ironmanGroup.id', 'ironman_group_id')
+      .addSelect('COALESCE(mode.bossesKilled, 0)', 'ironman_bosses_killed')
+      .addSelect('COALESCE(mode.playtimeMs, 0)', 'ironman_playtime')
+      .addSelect(hasBooks ? 'COALESCE(book.amount, 0)' : 'NULL', 'total_cards')
       .andWhere('player.id IN (:...ids)', { ids });
   }
 }
@@ -130,20 +109,15 @@ function joinBooks(query: SelectQueryBuilder<CharacterEntity>, ids: readonly num
   );
 }
 
+const GAME_NUMBERS = ['level', 'exp', 'fame', 'job', 'gender', 'mapId'] as const;
+const COMPUTED = ['ironman_mode', 'ironman_deaths', 'ironman_bosses_killed', 'ironman_playtime'] as const;
+
 /** MariaDB sends what is computed, and large integers, as text. */
 function toNumbers<Row extends PlayerRow>(row: Row): Row {
-  row.level = gameNumber(row.level);
-  row.exp = gameNumber(row.exp);
-  row.fame = gameNumber(row.fame);
-  row.job = gameNumber(row.job);
-  row.gender = gameNumber(row.gender);
-  row.mapId = gameNumber(row.mapId);
+  for (const name of GAME_NUMBERS) row[name] = gameNumber(row[name]);
+  for (const name of COMPUTED) row[name] = Number(row[name]);
   row.guildId = row.guildId === null ? null : Number(row.guildId);
-  row.mode = Number(row.mode);
-  row.deaths = Number(row.deaths);
-  row.bosses = Number(row.bosses);
-  row.playtimeMs = Number(row.playtimeMs);
-  row.cards = row.cards === null ? null : Number(row.cards);
+  row.total_cards = row.total_cards === null ? null : Number(row.total_cards);
   return row;
 }
 

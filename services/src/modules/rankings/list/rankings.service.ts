@@ -59,13 +59,15 @@ function toPlayer(
 ): PlayerDto {
   const rank = ranks?.level ?? null;
   return {
-    ...toRankedPlayer(row, { filteredRank: rank, actualRank: rank, rankChange }, mapName),
-    ironman_group_name: row.groupName,
+    ...row,
+    mapName: mapName(row.mapId),
+    filteredRank: rank,
+    actualRank: rank,
+    rankChange,
     classRank: ranks?.classRank ?? null,
     modeRank: ranks?.modeRank ?? null,
     fameRank: ranks?.fame ?? null,
     neighbours,
-    ...toStats(row),
   };
 }
 
@@ -78,27 +80,7 @@ export function toRankedPlayer(
   ranks: Pick<RankedPlayerDto, 'filteredRank' | 'actualRank' | 'rankChange'>,
   mapName: MapNames,
 ): RankedPlayerDto {
-  return {
-    id: row.id,
-    name: row.name,
-    level: row.level,
-    exp: row.exp,
-    expToNext: row.expToNext,
-    job: row.job,
-    fame: row.fame,
-    gender: row.gender,
-    guildId: row.guildId,
-    guildName: row.guildName,
-    mapName: mapName(row.mapId),
-    mapId: row.mapId,
-    ironman_mode: row.mode,
-    ironman_deaths: row.deaths,
-    ironman_group_id: row.groupId,
-    ironman_bosses_killed: row.bosses,
-    ironman_playtime: row.playtimeMs,
-    total_cards: row.cards,
-    ...ranks,
-  };
+  return { ...row, mapName: mapName(row.mapId), ...ranks };
 }
 
 export function mapNamesOf({ world }: Catalog): MapNames {

@@ -2,10 +2,11 @@ import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { CallbackVerdict } from '@portico/domain';
-import { DataSource, type FindOptionsWhere, type Repository } from 'typeorm';
+import type { FindOptionsWhere, Repository } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { type Actor, databasePagination, maskedAddress } from '../../../platform/http/index.js';
+import { countUpTo } from '../../../platform/persistence/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
 import { adapterOf } from '../sites/vote-site-adapters.js';
 import type { Evidence, ReportedVote, VoteSite } from '../sites/vote-site.js';
@@ -33,21 +34,10 @@ export class CallbackLogRepository {
   constructor(
     @InjectRepository(VoteCallbackEntity) private readonly voteCallbacks: Repository<VoteCallbackEntity>,
     @InjectRepository(VoteEntity) private readonly voteRows: Repository<VoteEntity>,
-    private readonly reader: DataSource,
   ) {}
 
-  async count(selection: LogSelection, most: number): Promise<number> {
-    const rows = this.voteCallbacks
-      .createQueryBuilder('callback')
-      .select('callback.id', 'id')
-      .where(whereOf(selection))
-      .limit(most);
-    const [text, parameters] = rows.getQueryAndParameters();
-    const [row] = await this.reader.query<{ total: number | string }[]>(
-      `SELECT COUNT(*) AS total FROM (${text}) counted`,
-      parameters,
-    );
-    return Number(row?.total);
+  count(selection: LogSelection, most: number): Promise<number> {
+    return countUpTo(this.voteCallbacks, whereOf(selection), most);
   }
 
   /** Newest first. */

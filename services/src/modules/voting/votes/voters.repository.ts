@@ -8,10 +8,8 @@ import {
   GameFeatures,
   NO_TEMPORARY_BAN,
   GameClock,
+  isGameName,
 } from '../../../game/index.js';
-
-/** Names as the game reads them: ASCII. Other texts may not even compare with its column. */
-const NAME = /^[ -~]{1,13}$/;
 
 /** No account has it: what is asked of a name that no one has is asked of this. */
 const NO_ACCOUNT = 0;
@@ -39,7 +37,7 @@ export class VotersRepository {
   /** One statement, whatever the name is. */
   async byName(name: string, now: number): Promise<Voter> {
     const written = withoutPadding(name);
-    const isName = NAME.test(written);
+    const isName = isGameName(written);
     const hasTemporaryBans = this.features.isOn('temporaryBans');
     const row = await this.accounts.findOne({
       where: { name: isName ? written : '' },
