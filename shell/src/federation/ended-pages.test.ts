@@ -43,7 +43,7 @@ test('a tab that fell silent is told and reported once, and its page waits for a
 });
 
 test('a tab that is alive, one of an hour ago and what is no entry are none', async () => {
-  for (const text of [seen(5), seen(3600), '{}', 'null']) {
+  for (const text of [seen(5), seen(3600), '{}', 'null', 'x']) {
     localStorage.setItem(KEY, text);
     const tab = await nextDocument();
     tab.watchEndedPages();
@@ -98,6 +98,11 @@ test('a page that removes the frame has the document loaded again, once, and is 
   next.watchEndedPages();
   expect(next.isHeldBack('mfe-sea', '/sea/1')).toBe(true);
   expect(reported).toEqual([`The page removed the frame of the portal: ${SOURCE}`]);
-  // A moment later it is somebody else, or a loop.
+  // Held back, it is not at fault. Started again by a click, it is.
+  next.noteRunningPage(PAGE);
+  expect(next.noteRemovedFrame()).toBe(false);
+  next.releaseHeldPage('mfe-sea');
+  expect(next.noteRemovedFrame()).toBe(true);
+  next.noteRunningPage(undefined);
   expect(next.noteRemovedFrame()).toBe(false);
 });

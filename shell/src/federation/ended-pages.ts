@@ -38,7 +38,8 @@ export function watchEndedPages(): void {
     setTimeout(findSilentTab, SILENT_MS + BEAT_MS);
     setInterval(beat, BEAT_MS);
     document.addEventListener('visibilitychange', beat);
-    addEventListener('pagehide', () => localStorage.removeItem(own));
+    // A dialog of the browser holds the page too.
+    for (const end of ['pagehide', 'beforeprint']) addEventListener(end, () => localStorage.removeItem(own));
     addEventListener('pageshow', beat);
   } catch {
     // Without a storage no tab tells another one anything.
@@ -62,13 +63,17 @@ export function releaseHeldPage(remote: string): void {
   if (held?.remote === remote) held = undefined;
 }
 
-/** Notes the page that removed the frame, for the document that is loaded next. False where one did a moment ago. */
+/**
+ * Notes the page that removed the frame, for the document that is loaded next. False where another document would not help: the page
+ * was held back, or no remote is known and it happened a moment ago too, so that something else removes the frame.
+ */
 export function noteRemovedFrame(now = Date.now()): boolean {
+  if (running !== undefined && isHeldBack(running.remote, running.path)) return false;
   try {
     const { at = 0 } = readBeat(sessionStorage.getItem(REMOVED_FRAME)) ?? {};
     const page = running ?? { remote: '', version: '', path: '' };
     sessionStorage.setItem(REMOVED_FRAME, JSON.stringify({ ...page, at: now }));
-    return now - at > SILENT_MS;
+    return running !== undefined || now - at > SILENT_MS;
   } catch {
     return false;
   }
@@ -110,7 +115,11 @@ function beat(): void {
 }
 
 function readBeat(text: string | null): (EndedPage & { at: number; isTold?: boolean }) | undefined {
-  const read: unknown = text === null ? undefined : JSON.parse(text);
-  const isBeat = typeof read === 'object' && read !== null && 'remote' in read && 'at' in read;
-  return isBeat ? (read as EndedPage & { at: number }) : undefined;
+  try {
+    const read: unknown = JSON.parse(text ?? 'null');
+    const isBeat = typeof read === 'object' && read !== null && 'remote' in read && 'at' in read;
+    return isBeat ? (read as EndedPage & { at: number }) : undefined;
+  } catch {
+    return undefined;
+  }
 }
