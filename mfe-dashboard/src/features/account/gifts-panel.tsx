@@ -1,6 +1,6 @@
 import { CurrencyPicture } from '@portico/game-ui';
 import { numberFormat } from '@portico/domain';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { Moment, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Link, Window } from '@portico/ui';
 import { paths } from '../../paths';
@@ -51,7 +51,6 @@ function Gifts({ title, gifts }: { title: string; gifts: readonly Gift[] }) {
 
 function GiftRow({ gift }: { gift: Gift }) {
   const t = useTexts('mfe-dashboard');
-  const format = useFormat();
   const { language } = usePortal();
   const { currency, delta, reason, createdAt, deliveredAt } = gift;
   const at = deliveredAt ?? createdAt;
@@ -64,10 +63,7 @@ function GiftRow({ gift }: { gift: Gift }) {
           {t(`ledger.unit.${currency}`)}
         </p>
         <p className={styles.about}>
-          {t(`ledger.reason.${reason}`)} ·{' '}
-          <time dateTime={new Date(at).toISOString()} title={format.date(at)}>
-            {format.relativeTime(at)}
-          </time>
+          {t(`ledger.reason.${reason}`)} · <Moment at={at} />
         </p>
         {'waitsFor' in gift && <p className={styles.waits}>{t(`ledger.waiting.${gift.waitsFor}`)}</p>}
       </div>

@@ -1,6 +1,7 @@
 import { relativeTimeFormat, SECOND_MS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import {
+  Moment,
   QueryStates,
   useFormat,
   usePlayersLiveSince,
@@ -131,7 +132,6 @@ function Events({ events }: { events: Activity['events'] }) {
 
 function Event({ event: { kind, at, characterId, setId, name, detail } }: { event: WorldEvent }) {
   const t = useTexts('mfe-public');
-  const format = useFormat();
   const boss = kind === 'boss' ? t(`home.now.bosses.${detail}` as 'home.now.bosses.ZAKUM') : '';
   const href =
     kind === 'drops'
@@ -144,9 +144,7 @@ function Event({ event: { kind, at, characterId, setId, name, detail } }: { even
         {t(`home.now.event.${kind}`, { name, boss, detail })}
         {HAS_DETAIL.has(kind) && detail !== '' && <bdi className={styles.detail}>{detail}</bdi>}
       </Link>
-      <time className={styles.when} dateTime={new Date(at).toISOString()}>
-        {format.relativeTime(at)}
-      </time>
+      <Moment at={at} className={styles.when} />
     </>
   );
 }
