@@ -12,13 +12,13 @@ import {
 } from '@portico/portal-kit';
 import { Icon, type IconName, Link, PageSection } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { paths } from '../../paths';
+import { lazyPart } from '../../shared/lazy-part';
 import { type Activity, activityQuery, type WorldEvent } from './home.queries';
 import styles from './now-section.module.css';
 
-const OwnStrip = lazy(() =>
-  import(/* webpackChunkName: "home-own" */ './own-strip').then((module) => ({ default: module.OwnStrip })),
+const OwnStrip = lazyPart(() =>
+  import(/* webpackChunkName: "home-own" */ './own-strip').then((module) => module.OwnStrip),
 );
 
 const ICONS = {
@@ -42,13 +42,7 @@ export function NowSection() {
   const isAuthenticated = useSession((session) => session.isAuthenticated);
   return (
     <PageSection id="now" title={t('home.world.title')}>
-      <div className={styles.own}>
-        {isAuthenticated && (
-          <Suspense>
-            <OwnStrip />
-          </Suspense>
-        )}
-      </div>
+      <div className={styles.own}>{isAuthenticated && <OwnStrip />}</div>
       <div className={styles.place}>
         <QueryStates query={query} skeleton="19rem">
           {({ online, events }) => (
