@@ -1,3 +1,4 @@
+import { EQUIPMENT_STATS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { VisuallyHidden } from '@portico/ui';
@@ -112,23 +113,6 @@ function StatDifference({ difference }: { difference: number }) {
     </span>
   );
 }
-
-const EQUIPMENT_STATS = [
-  'watk',
-  'matk',
-  'str',
-  'dex',
-  'int',
-  'luk',
-  'hp',
-  'mp',
-  'wdef',
-  'mdef',
-  'acc',
-  'avoid',
-  'speed',
-  'jump',
-] as const;
 
 type EquipmentStat = (typeof EQUIPMENT_STATS)[number];
 

@@ -1,23 +1,11 @@
+import { EQUIPMENT_STATS } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import type { ItemStats } from './goods';
 import styles from './item-stats.module.css';
 
 const SHOWN = [
-  'watk',
-  'matk',
-  'str',
-  'dex',
-  'int',
-  'luk',
-  'hp',
-  'mp',
-  'wdef',
-  'mdef',
-  'acc',
-  'avoid',
-  'speed',
-  'jump',
+  ...EQUIPMENT_STATS,
   'slots',
   'upgrades',
   'vicious',
