@@ -20,6 +20,17 @@ describe('useFormat', () => {
     expect(formatIn('pt-BR').number(1234567)).toBe('1.234.567');
   });
 
+  it('writes changes with their sign and amounts with their unit', () => {
+    const { signed, unit } = formatIn('en');
+    expect([signed(5), signed(-1200), signed(0)]).toEqual(['+5', '-1,200', '0']);
+    expect([unit(20, 'minute'), unit(1, 'day', 'long')]).toEqual(['20 min', '1 day']);
+  });
+
+  it('writes a day of the server, wherever the reader is', () => {
+    expect(formatIn('en').day('2026-01-31')).toBe('Jan 31, 2026');
+    expect(formatIn('en').day('2026-01-31', { weekday: 'long' })).toBe('Saturday');
+  });
+
   it('never shows nothing for a chance that is not nothing', () => {
     expect(formatIn('en').percent(0.0004, 2)).toBe('0.0004%');
     expect(formatIn('en').percent(0.04, 2)).toBe('0.04%');

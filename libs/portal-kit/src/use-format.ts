@@ -12,8 +12,14 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type Portal, usePortal } from './portal-context';
 import { minuteOf, onMinute } from './use-minute';
 
+type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'gigabyte';
+
 export interface Formatters {
   number: (value: number) => string;
+  /** A change, with its sign: `+5`, `-3`, `0`. */
+  signed: (value: number) => string;
+  /** With its unit: `20 min`, `2 GB`; `20 minutes` where `length` is `long`. */
+  unit: (value: number, unit: Unit, length?: 'short' | 'long') => string;
   /** A percentage (`0.04` is 0.04 %); never 0 for a chance above zero. */
   percent: (value: number, decimals?: number) => string;
   /** A multiplier, `6x`. */
@@ -26,6 +32,8 @@ export interface Formatters {
   relativeTime: (at: number, now?: number) => string;
   /** Date and time from milliseconds UTC in the reader's zone; in the first render in the server's. */
   date: (at: number, options?: Intl.DateTimeFormatOptions) => string;
+  /** A written day of the server (`2026-01-31`): the same wherever the reader is. */
+  day: (day: string, options?: Intl.DateTimeFormatOptions) => string;
 }
 
 /** The reader's minute and time zone, undefined for that of the runtime. */
@@ -91,6 +99,9 @@ function formattersOf(language: Language, { minute, zone }: Moment, markUsed: ()
   const relative = relativeTimeFormat(language);
   return {
     number: (value) => number.format(value),
+    signed: (value) => numberFormat(language, { signDisplay: 'exceptZero' }).format(value),
+    unit: (value, unit, length = 'short') =>
+      numberFormat(language, { style: 'unit', unit, unitDisplay: length }).format(value),
     percent: (value, decimals = 2) => formatPercent(language, value, decimals),
     multiplier: (times) => multiplierText(language, times),
     level: (level) => levelText(language, level),
@@ -108,6 +119,8 @@ function formattersOf(language: Language, { minute, zone }: Moment, markUsed: ()
       if (options.timeZone === undefined) markUsed();
       return dateFormat(language, { timeZone: zone, ...options }).format(at);
     },
+    day: (day, options = { dateStyle: 'medium' }) =>
+      dateFormat(language, { ...options, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`)),
   };
 }
 

@@ -46,6 +46,24 @@ export function equipmentSlotAt(position: number): { slot: EquipmentSlot; isCove
 export const INVENTORY_TABS = ['equipped', 'equip', 'use', 'setup', 'etc', 'cash'] as const;
 export type InventoryTab = (typeof INVENTORY_TABS)[number];
 
+/** The stats that a piece of equipment can give, those that matter most first. */
+export const EQUIPMENT_STATS = [
+  'watk',
+  'matk',
+  'str',
+  'dex',
+  'int',
+  'luk',
+  'hp',
+  'mp',
+  'wdef',
+  'mdef',
+  'acc',
+  'avoid',
+  'speed',
+  'jump',
+] as const;
+
 /** How much fits where the game keeps no number of its own. */
 export const INVENTORY_CAPACITIES: Readonly<Record<Exclude<InventoryTab, 'equipped'>, number>> = {
   equip: 96,

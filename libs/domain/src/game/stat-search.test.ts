@@ -1,5 +1,5 @@
 import {
-  EQUIPMENT_STATS,
+  GOODS_STATS,
   MAX_STAT_VALUE,
   readSomeStats,
   readStatRanges,
@@ -24,7 +24,7 @@ describe('stats in an address', () => {
     expect(readSomeStats(writeSomeStats(some))).toEqual(some);
     const sum = {
       range: { min: 60 },
-      of: EQUIPMENT_STATS.map((stat, at) => ({ stat, weight: at === 0 ? -100 : at })),
+      of: GOODS_STATS.map((stat, at) => ({ stat, weight: at === 0 ? -100 : at })),
     };
     expect(readStatSum(writeStatSum(sum))).toEqual(sum);
   });

@@ -22,9 +22,9 @@ export const STAT_PROPERTIES = {
   vicious: null,
 } as const;
 
-export type EquipmentStat = keyof typeof STAT_PROPERTIES;
+export type GoodsStat = keyof typeof STAT_PROPERTIES;
 
-export const EQUIPMENT_STATS: readonly EquipmentStat[] = Object.keys(STAT_PROPERTIES).filter(isEquipmentStat);
+export const GOODS_STATS: readonly GoodsStat[] = Object.keys(STAT_PROPERTIES).filter(isGoodsStat);
 
 /** Whether scrolls succeeded on a piece; `clean` has all its slots too. */
 export const SCROLL_STATES = ['clean', 'scrolled'] as const;
@@ -32,7 +32,7 @@ export const SCROLL_STATES = ['clean', 'scrolled'] as const;
 export type ScrollState = (typeof SCROLL_STATES)[number];
 
 export interface StatRange extends NumberRange {
-  stat: EquipmentStat;
+  stat: GoodsStat;
 }
 
 /** At least `least` of the ranges hold. */
@@ -42,7 +42,7 @@ export interface SomeStats {
 }
 
 export interface StatWeight {
-  stat: EquipmentStat;
+  stat: GoodsStat;
   weight: number;
 }
 
@@ -101,20 +101,20 @@ export function writeStatSum({ range, of }: StatSum): string {
   return weights.length === 0 ? '' : [writeRange(range), ...weights].join(LIST_SEPARATOR);
 }
 
-function isEquipmentStat(name: string): name is EquipmentStat {
+function isGoodsStat(name: string): name is GoodsStat {
   return Object.hasOwn(STAT_PROPERTIES, name);
 }
 
-function readList<T extends { stat: EquipmentStat }>(
+function readList<T extends { stat: GoodsStat }>(
   text: string,
-  read: (stat: EquipmentStat, rest: string | undefined) => T | StatProblem,
+  read: (stat: GoodsStat, rest: string | undefined) => T | StatProblem,
 ): readonly T[] | StatProblem {
   if (text.length > MAX_TEXT) return 'form';
   const list: T[] = [];
   for (const word of text.split(LIST_SEPARATOR)) {
     const [, stat = '', rest] = /^([a-z]+)(?:_([\d-]+))?$/.exec(word) ?? [];
     if (stat === '') return 'form';
-    if (!isEquipmentStat(stat)) return 'stat';
+    if (!isGoodsStat(stat)) return 'stat';
     const one = read(stat, rest);
     if (typeof one === 'string') return one;
     if (list.some((other) => other.stat === stat)) return 'twice';
@@ -123,7 +123,7 @@ function readList<T extends { stat: EquipmentStat }>(
   return list;
 }
 
-function readStatRange(stat: EquipmentStat, text: string | undefined): StatRange | StatProblem {
+function readStatRange(stat: GoodsStat, text: string | undefined): StatRange | StatProblem {
   const range = readBounds(text ?? '', MAX_STAT_VALUE);
   return typeof range === 'string' ? range : { stat, ...range };
 }
@@ -136,7 +136,7 @@ function readBounds(text: string, largest: number): NumberRange | StatProblem {
   return min > max ? 'range' : range;
 }
 
-function readStatWeight(stat: EquipmentStat, text = '1'): StatWeight | StatProblem {
+function readStatWeight(stat: GoodsStat, text = '1'): StatWeight | StatProblem {
   if (!/^-?\d{1,3}$/.test(text)) return 'form';
   const weight = Number(text);
   return weight === 0 || Math.abs(weight) > MAX_STAT_WEIGHT ? 'bounds' : { stat, weight };

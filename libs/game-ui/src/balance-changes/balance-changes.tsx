@@ -1,5 +1,5 @@
-import { numberFormat, type Currency } from '@portico/domain';
-import { kitText, usePortal } from '@portico/portal-kit';
+import type { Currency } from '@portico/domain';
+import { kitText, useFormat } from '@portico/portal-kit';
 import { currencyText } from '@portico/portal-kit/game-words';
 import { classNames, Icon } from '@portico/ui';
 import { CurrencyPicture } from '../currency-picture/currency-picture';
@@ -29,10 +29,9 @@ export function BalanceChanges({ changes }: { changes: readonly BalanceChange[] 
 }
 
 function Values({ change: { before, after } }: { change: BalanceChange }) {
-  const { language } = usePortal();
-  const number = numberFormat(language);
+  const { number, signed } = useFormat();
   const delta = after === undefined || before === undefined ? 0 : after - before;
-  const textOf = (value: number | undefined) => (value === undefined ? '–' : number.format(value));
+  const textOf = (value: number | undefined) => (value === undefined ? '–' : number(value));
   return (
     <>
       <dd className={styles.values}>
@@ -42,7 +41,7 @@ function Values({ change: { before, after } }: { change: BalanceChange }) {
       </dd>
       {delta !== 0 && (
         <dd className={classNames(styles.delta, delta > 0 && styles.gain)}>
-          <bdi>{numberFormat(language, { signDisplay: 'exceptZero' }).format(delta)}</bdi>
+          <bdi>{signed(delta)}</bdi>
         </dd>
       )}
     </>

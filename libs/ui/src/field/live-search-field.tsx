@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { SearchField, type SearchFieldProps } from './search-field';
 import styles from './live-search-field.module.css';
 
-const SEARCH_DELAY_MS = 500;
-
 export interface LiveSearchFieldProps extends Omit<SearchFieldProps, 'defaultValue' | 'onSearch' | 'texts'> {
   value: string;
   /** `replace` while the reader types, so that the back button skips half-written searches. */
   onSearch: (query: string, options?: { replace?: boolean }) => void;
+  /** How long after the last key; half a second by default. */
+  delayMs?: number;
   /** False stops the search while the reader types; Enter still searches. */
   isLive?: boolean;
   /** Shorter texts are not searched; `tooShort` explains it. */
@@ -15,9 +15,9 @@ export interface LiveSearchFieldProps extends Omit<SearchFieldProps, 'defaultVal
   texts: SearchFieldProps['texts'] & { tooShort?: string };
 }
 
-/** Searches half a second after the last key, and on Enter. */
+/** Searches a moment after the last key, and on Enter. */
 export function LiveSearchField(props: LiveSearchFieldProps) {
-  const { value, onSearch, isLive = true, minLength = 0, texts, className, ...field } = props;
+  const { value, onSearch, delayMs = 500, isLive = true, minLength = 0, texts, className, ...field } = props;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isTooShort, setIsTooShort] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), [isLive]);
@@ -33,7 +33,7 @@ export function LiveSearchField(props: LiveSearchFieldProps) {
     if (!isLive || !(event.target instanceof HTMLInputElement)) return;
     const text = event.target.value;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(text, { replace: true }), SEARCH_DELAY_MS);
+    timer.current = setTimeout(() => search(text, { replace: true }), delayMs);
   };
   return (
     <div className={className} onInput={searchLater}>

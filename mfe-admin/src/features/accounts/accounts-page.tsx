@@ -1,5 +1,5 @@
 import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
-import { type SearchLinks, useFormat, useSearch } from '@portico/portal-kit';
+import { Moment, type SearchLinks, useSearch } from '@portico/portal-kit';
 import { ListSearch, ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, LinkButton, SelectField } from '@portico/ui';
@@ -104,7 +104,6 @@ const DAY = { dateStyle: 'medium' } as const;
 
 function useAccountColumns(): DataColumn<FoundAccount>[] {
   const t = useTexts('mfe-admin');
-  const { relativeTime } = useFormat();
   const date = useServerDate();
   return [
     {
@@ -151,9 +150,9 @@ function useAccountColumns(): DataColumn<FoundAccount>[] {
         createdAt === null ? (
           ABSENT
         ) : (
-          <time className={styles.at} dateTime={new Date(createdAt).toISOString()} title={date(createdAt)}>
+          <Moment at={createdAt} className={styles.at} title={date(createdAt)}>
             {date(createdAt, DAY)}
-          </time>
+          </Moment>
         ),
     },
     {
@@ -165,9 +164,7 @@ function useAccountColumns(): DataColumn<FoundAccount>[] {
         lastSeenAt === null ? (
           ABSENT
         ) : (
-          <time className={styles.at} dateTime={new Date(lastSeenAt).toISOString()} title={date(lastSeenAt)}>
-            {relativeTime(lastSeenAt)}
-          </time>
+          <Moment at={lastSeenAt} className={styles.at} title={date(lastSeenAt)} />
         ),
     },
   ];

@@ -1,6 +1,6 @@
 import { DIRECT_EDIT_REASON } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
+import { Moment } from '@portico/portal-kit';
 import { dataColumn } from '@portico/portal-kit/list';
 import { Badge, Link, type DataColumn } from '@portico/ui';
 import { paths } from '../../paths';
@@ -12,7 +12,6 @@ const ABSENT = '–';
 export function useDropSetColumns(): DataColumn<ChangeSetSummary>[] {
   const t = useTexts('mfe-admin');
   const reasonText = useReasonText();
-  const { date, relativeTime } = useFormat();
   return [
     {
       key: 'set',
@@ -29,18 +28,9 @@ export function useDropSetColumns(): DataColumn<ChangeSetSummary>[] {
     }),
     dataColumn('counts', t('dropSets.column.counts'), (set) => <SetCounts {...set} />, { onCard: 'wide' }),
     dataColumn('by', t('dropSets.column.by'), ({ by }) => <bdi>{by ?? ABSENT}</bdi>),
-    {
-      key: 'at',
-      header: t('dropSets.column.at'),
-      cell: ({ appliedAt, createdAt }) => {
-        const at = appliedAt ?? createdAt;
-        return (
-          <time className={styles.at} dateTime={new Date(at).toISOString()} title={date(at)}>
-            {relativeTime(at)}
-          </time>
-        );
-      },
-    },
+    dataColumn('at', t('dropSets.column.at'), ({ appliedAt, createdAt }) => (
+      <Moment at={appliedAt ?? createdAt} className={styles.at} />
+    )),
     {
       key: 'public',
       header: t('dropSets.column.public'),

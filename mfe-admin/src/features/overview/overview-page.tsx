@@ -1,6 +1,6 @@
 import { relativeTimeFormat, MINUTE_MS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useFormat, usePortal, useSecond, useSession } from '@portico/portal-kit';
+import { Moment, QueryStates, useFormat, usePortal, useSecond, useSession } from '@portico/portal-kit';
 import {
   Button,
   Skeleton,
@@ -128,7 +128,6 @@ function Age({ at }: { at: number }) {
 
 function SuspiciousWindow({ stats: { suspiciousVotes, suspiciousCount } }: { stats: OverviewStats }) {
   const t = useTexts('mfe-admin');
-  const format = useFormat();
   const ruleText = useRuleText();
   const { hrefFor } = useStory();
   const count = { count: suspiciousCount };
@@ -157,13 +156,7 @@ function SuspiciousWindow({ stats: { suspiciousVotes, suspiciousCount } }: { sta
                   {ruleText(reason)}
                 </Badge>
               </span>
-              <time
-                className={styles.suspiciousTime}
-                dateTime={new Date(vote_time).toISOString()}
-                title={format.date(vote_time)}
-              >
-                {format.relativeTime(vote_time)}
-              </time>
+              <Moment at={vote_time} className={styles.suspiciousTime} />
               <Link
                 href={hrefFor(account_id, vote_time)}
                 className={styles.story}

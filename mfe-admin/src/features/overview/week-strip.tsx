@@ -1,6 +1,5 @@
-import { numberFormat } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { useFormat } from '@portico/portal-kit';
 import { classNames } from '@portico/ui';
 import { useId } from 'react';
 import type { Overview } from './overview.queries';
@@ -28,8 +27,7 @@ export function WeekStrip({ comparison }: Pick<Overview, 'comparison'>) {
 
 function Compared({ name, now, lastWeek }: Comparison) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
-  const { language } = usePortal();
+  const { number, signed } = useFormat();
   const difference = now === null || lastWeek === null ? undefined : now - lastWeek;
   return (
     <div className={styles.compared}>
@@ -44,7 +42,7 @@ function Compared({ name, now, lastWeek }: Comparison) {
               difference > 0 && styles.more,
             )}
           >
-            {numberFormat(language, { signDisplay: 'exceptZero' }).format(difference)}
+            {signed(difference)}
           </bdi>
         )}
         <span className={styles.before}>

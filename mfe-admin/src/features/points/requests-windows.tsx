@@ -1,6 +1,6 @@
 import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
+import { Moment, useFormat } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { ListWindow, dataColumn } from '@portico/portal-kit/list';
 import { Badge, type DataColumn, EmptyState, Window, Button, SoftText, Stack } from '@portico/ui';
@@ -66,7 +66,6 @@ export function RequestsWindows({ query, requests, page, hrefFor }: RequestsWind
 
 function useDecidedColumns(): DataColumn<PointsRequest>[] {
   const t = useTexts('mfe-admin');
-  const format = useFormat();
   const amountText = useAmountText();
   return [
     {
@@ -109,12 +108,7 @@ function useDecidedColumns(): DataColumn<PointsRequest>[] {
     {
       key: 'decidedAt',
       header: t('points.column.decidedAt'),
-      cell: ({ decidedAt }) =>
-        decidedAt === null ? (
-          '–'
-        ) : (
-          <time title={format.date(decidedAt)}>{format.relativeTime(decidedAt)}</time>
-        ),
+      cell: ({ decidedAt }) => (decidedAt === null ? '–' : <Moment at={decidedAt} />),
     },
     dataColumn('reason', t('points.column.reason'), ({ reason }) => <bdi dir="auto">{reason}</bdi>, {
       onCard: 'wide',

@@ -1,6 +1,6 @@
 import { SPENDING_DAYS, LEDGER_REASONS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { type SearchLinks, useFormat, useSearch, linkChoices } from '@portico/portal-kit';
+import { Moment, type SearchLinks, useFormat, useSearch, linkChoices } from '@portico/portal-kit';
 import { ListWindow, useNumberColumn } from '@portico/portal-kit/list';
 import { EmptyState, SegmentedLinks, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -73,7 +73,7 @@ function SpendingFilter({ view, hrefWith }: Pick<SearchLinks<SpendingView>, 'vie
 
 function useSpenderColumns(currency: SpendingView['currency']): DataColumn<Spender>[] {
   const t = useTexts('mfe-admin');
-  const { number, relativeTime } = useFormat();
+  const { number } = useFormat();
   const numberColumn = useNumberColumn();
   const date = useServerDate();
   return [
@@ -116,7 +116,7 @@ function useSpenderColumns(currency: SpendingView['currency']): DataColumn<Spend
       key: 'last',
       header: t('spending.column.last'),
       isLabelled: true,
-      cell: ({ lastAt }) => <time title={date(lastAt)}>{relativeTime(lastAt)}</time>,
+      cell: ({ lastAt }) => <Moment at={lastAt} title={date(lastAt)} />,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { useFormat } from '@portico/portal-kit';
+import { Moment, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Button, CheckField, Icon, LinkButton } from '@portico/ui';
 import { MINUTE_MS, SECOND_MS, SUSPICION_EVIDENCE } from '@portico/domain';
@@ -58,9 +58,7 @@ export function SuspicionRow({ group, isSelected, onSelect, onReview, onBan }: S
         <Badge tone={review === null ? 'danger' : 'neutral'} icon={review === null ? 'warning' : 'check'}>
           {ruleText(rule)}
         </Badge>
-        <time className={styles.time} dateTime={new Date(at).toISOString()} title={format.date(at)}>
-          {when}
-        </time>
+        <Moment at={at} className={styles.time} />
         <EvidenceList evidence={evidence} />
         {review !== null && <Reviewed review={review} />}
       </div>

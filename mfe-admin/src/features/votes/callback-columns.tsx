@@ -1,4 +1,4 @@
-import { useFormat } from '@portico/portal-kit';
+import { Moment, useFormat } from '@portico/portal-kit';
 import { dataColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Button, type DataColumn, Disclosure, SoftText } from '@portico/ui';
@@ -42,9 +42,9 @@ export function useCallbackColumns({ sites, onReplay }: ColumnsOptions): DataCol
       key: 'at',
       header: t('votes.column.at'),
       cell: ({ at }) => (
-        <time className={styles.at} dateTime={new Date(at).toISOString()} title={format.date(at)}>
+        <Moment at={at} className={styles.at}>
           {format.date(at, DAY_AND_TIME)}
-        </time>
+        </Moment>
       ),
     },
     {

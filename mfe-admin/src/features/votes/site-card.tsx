@@ -1,4 +1,4 @@
-import { errorText, useFormat, usePortal } from '@portico/portal-kit';
+import { Moment, errorText, useFormat, usePortal } from '@portico/portal-kit';
 import { CopyButton } from '@portico/portal-kit/copy-button';
 import { useTexts } from '@portico/i18n';
 import { Badge, Button, type Fact, FactList, FormError, SoftText, Stack, Window } from '@portico/ui';
@@ -60,16 +60,7 @@ function useFacts(site: SiteHealth): Fact[] {
         ? ABSENT
         : t('votes.lags', { half: durationOf(lagP50Ms), most: durationOf(lagP95Ms) }),
     ),
-    fact(
-      'last',
-      lastCallbackAt === null ? (
-        ABSENT
-      ) : (
-        <time dateTime={new Date(lastCallbackAt).toISOString()} title={format.date(lastCallbackAt)}>
-          {format.relativeTime(lastCallbackAt)}
-        </time>
-      ),
-    ),
+    fact('last', lastCallbackAt === null ? ABSENT : <Moment at={lastCallbackAt} />),
     fact('odd', t('votes.odd', { unknown: site.unknown, forged: site.forged })),
   ];
 }

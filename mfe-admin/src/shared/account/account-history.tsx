@@ -1,6 +1,6 @@
 import { ACCOUNT_NOTE_KINDS, ACCOUNT_NOTE_MAX_LENGTH, writtenText } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { errorText, QueryStates, useFormat, useSession } from '@portico/portal-kit';
+import { Moment, errorText, QueryStates, useFormat, useSession } from '@portico/portal-kit';
 import { TableWindow, dataColumn } from '@portico/portal-kit/list';
 import { Badge, Button, EmptyState, FormError, SelectField, Window, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -67,7 +67,6 @@ function Windows({ history: { notes, acts }, account: { id, mayAct } }: WindowsP
 
 function NoteRow({ note: { kind, text, by, at } }: { note: Note }) {
   const t = useTexts('mfe-admin');
-  const { relativeTime } = useFormat();
   const date = useServerDate();
   return (
     <li className={styles.note}>
@@ -78,7 +77,7 @@ function NoteRow({ note: { kind, text, by, at } }: { note: Note }) {
         {text}
       </bdi>
       <span className={styles.author}>
-        <bdi>{by ?? t('frame.gone')}</bdi> · <time title={date(at)}>{relativeTime(at)}</time>
+        <bdi>{by ?? t('frame.gone')}</bdi> · <Moment at={at} title={date(at)} />
       </span>
     </li>
   );

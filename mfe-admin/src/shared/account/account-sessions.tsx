@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
+import { Moment } from '@portico/portal-kit';
 import { TableWindow } from '@portico/portal-kit/list';
 import type { DataColumn } from '@portico/ui';
 import { useServerDate } from '../server-date/use-server-date';
@@ -26,13 +26,7 @@ export function AccountSessions({ sessions }: Pick<AdminAccount, 'sessions'>) {
 
 function useSessionColumns(): DataColumn<Session>[] {
   const t = useTexts('mfe-admin');
-  const { relativeTime } = useFormat();
   const date = useServerDate();
-  const moment = (at: number, text: string) => (
-    <time className={styles.at} dateTime={new Date(at).toISOString()} title={date(at)}>
-      {text}
-    </time>
-  );
   return [
     {
       key: 'browser',
@@ -55,13 +49,17 @@ function useSessionColumns(): DataColumn<Session>[] {
       header: t('account.sessions.created'),
       onCard: 'wide',
       isLabelled: true,
-      cell: ({ createdAt }) => moment(createdAt, date(createdAt)),
+      cell: ({ createdAt }) => (
+        <Moment at={createdAt} className={styles.at} title={date(createdAt)}>
+          {date(createdAt)}
+        </Moment>
+      ),
     },
     {
       key: 'seen',
       header: t('account.sessions.seen'),
       isLabelled: true,
-      cell: ({ lastSeenAt }) => moment(lastSeenAt, relativeTime(lastSeenAt)),
+      cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} className={styles.at} title={date(lastSeenAt)} />,
     },
   ];
 }

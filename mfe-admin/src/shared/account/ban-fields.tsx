@@ -1,6 +1,6 @@
-import { DAY_MS, MINUTE_MS, numberFormat } from '@portico/domain';
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { usePortal } from '@portico/portal-kit';
+import { useFormat } from '@portico/portal-kit';
 import { Button, ChoiceField, Stack } from '@portico/ui';
 import { useId, useState } from 'react';
 import type { BanRequest } from './account.queries';
@@ -18,8 +18,7 @@ interface BanFieldsProps {
 /** For how long. */
 export function BanFields({ choice, issue, isReadOnly, onChange }: BanFieldsProps) {
   const t = useTexts('mfe-admin');
-  const { language } = usePortal();
-  const dayText = numberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const { unit } = useFormat();
   const id = useId();
   return (
     <>
@@ -40,7 +39,7 @@ export function BanFields({ choice, issue, isReadOnly, onChange }: BanFieldsProp
                 disabled={isReadOnly}
                 onClick={() => onChange({ ...choice, at: afterDays(days, Date.now()) })}
               >
-                {dayText.format(days)}
+                {unit(days, 'day', 'long')}
               </Button>
             ))}
           </div>

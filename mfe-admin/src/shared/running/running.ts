@@ -18,15 +18,15 @@ interface Settle<Answer> {
   reject: (error: Error) => void;
 }
 
-/** The answer of a worker, as `read` finds it in its messages. Rejects if it breaks or is stopped; it ends either way. */
-export function workerAnswer<Message, Answer>(
+/** The answer of a worker, which `listen` takes from its messages. Rejects if it breaks or is stopped; it ends either way. */
+export function workerAnswer<Answer>(
   worker: Worker,
   signal: AbortSignal,
-  read: (message: Message, settle: Settle<Answer>) => void,
+  listen: (settle: Settle<Answer>) => void,
   broken = (reason: string) => new Error(reason),
 ): Promise<Answer> {
   const answer = new Promise<Answer>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<Message>) => read(data, { resolve, reject }));
+    listen({ resolve, reject });
     worker.addEventListener('error', ({ message }) =>
       reject(broken(message === '' ? 'The worker did not start.' : message)),
     );

@@ -1,7 +1,7 @@
-import { MINUTE_MS, numberFormat, type StoryKind } from '@portico/domain';
+import { MINUTE_MS, type StoryKind } from '@portico/domain';
 import { ItemLink, Picture } from '@portico/game-ui';
 import { useTexts, findText } from '@portico/i18n';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { useFormat } from '@portico/portal-kit';
 import { Icon, classNames, type IconName } from '@portico/ui';
 import styles from './story.module.css';
 import type { StoryEvent } from './story.queries';
@@ -161,9 +161,8 @@ function EventItem({ event: { itemId, itemName } }: { event: StoryEvent }) {
 /** Amount with sign and unit; without a currency the kind decides the unit. */
 function EventAmount({ amount, event }: { amount: number; event: StoryEvent }) {
   const t = useTexts('mfe-admin');
-  const { language } = usePortal();
   const { currency, kind } = event;
-  const number = numberFormat(language, { signDisplay: 'exceptZero' }).format(amount);
+  const number = useFormat().signed(amount);
   const unit = currency ?? (kind === 'exp' ? 'EXP' : undefined);
   return (
     <span className={classNames(styles.amount, amount < 0 ? styles.taken : styles.added)}>

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { QueryStates, usePortal, useSession } from '@portico/portal-kit';
+import { QueryStates, useFormat, useSession } from '@portico/portal-kit';
 import {
   EmptyState,
   LinkButton,
@@ -13,7 +13,7 @@ import {
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { numberFormat, STORY_KINDS, WEB_ADMIN_STORY_KINDS } from '@portico/domain';
+import { STORY_KINDS, WEB_ADMIN_STORY_KINDS } from '@portico/domain';
 import { StoryTimeline } from './story-timeline';
 import { type StoryAnswer, storyQuery } from './story.queries';
 import { type Story, STORY_HOURS } from './use-story';
@@ -84,7 +84,7 @@ const WEEK_HOURS = 168;
 
 function StoryFilter({ story: { view, hrefWith, set } }: { story: Story }) {
   const t = useTexts('mfe-admin');
-  const { language } = usePortal();
+  const { unit } = useFormat();
   const isWebAdmin = useSession(({ roles }) => roles.includes('webAdmin'));
   const readable = STORY_KINDS.filter((kind) => isWebAdmin || !WEB_ADMIN_STORY_KINDS.includes(kind));
   const kinds = readable.map((kind) => ({ value: kind, text: t(`story.kind.${kind}`) }));
@@ -99,7 +99,7 @@ function StoryFilter({ story: { view, hrefWith, set } }: { story: Story }) {
           items={STORY_HOURS.map((hours) => ({
             key: hours,
             href: hrefWith({ hours }),
-            text: hoursText(language, Number(hours)),
+            text: Number(hours) === WEEK_HOURS ? unit(1, 'week') : unit(Number(hours), 'hour'),
             isCurrent: hours === view.hours,
           }))}
         />
@@ -113,10 +113,4 @@ function StoryFilter({ story: { view, hrefWith, set } }: { story: Story }) {
       />
     </div>
   );
-}
-
-/** `6 hr`, `1 wk`: as short as the language has it. */
-function hoursText(language: string, hours: number): string {
-  const [value, unit] = hours === WEEK_HOURS ? [1, 'week'] : [hours, 'hour'];
-  return numberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
 }

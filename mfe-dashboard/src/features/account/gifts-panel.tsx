@@ -1,6 +1,5 @@
 import { CurrencyPicture } from '@portico/game-ui';
-import { numberFormat } from '@portico/domain';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { Moment, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Link, Window } from '@portico/ui';
 import { paths } from '../../paths';
@@ -51,8 +50,7 @@ function Gifts({ title, gifts }: { title: string; gifts: readonly Gift[] }) {
 
 function GiftRow({ gift }: { gift: Gift }) {
   const t = useTexts('mfe-dashboard');
-  const format = useFormat();
-  const { language } = usePortal();
+  const { signed } = useFormat();
   const { currency, delta, reason, createdAt, deliveredAt } = gift;
   const at = deliveredAt ?? createdAt;
   return (
@@ -60,14 +58,10 @@ function GiftRow({ gift }: { gift: Gift }) {
       <CurrencyPicture kind={currency} size={32} />
       <div className={styles.words}>
         <p className={styles.amount}>
-          <bdi>{numberFormat(language, { signDisplay: 'exceptZero' }).format(delta)}</bdi>{' '}
-          {t(`ledger.unit.${currency}`)}
+          <bdi>{signed(delta)}</bdi> {t(`ledger.unit.${currency}`)}
         </p>
         <p className={styles.about}>
-          {t(`ledger.reason.${reason}`)} ·{' '}
-          <time dateTime={new Date(at).toISOString()} title={format.date(at)}>
-            {format.relativeTime(at)}
-          </time>
+          {t(`ledger.reason.${reason}`)} · <Moment at={at} />
         </p>
         {'waitsFor' in gift && <p className={styles.waits}>{t(`ledger.waiting.${gift.waitsFor}`)}</p>}
       </div>

@@ -1,5 +1,4 @@
-import { numberFormat } from '@portico/domain';
-import { usePortal } from '@portico/portal-kit';
+import { useFormat } from '@portico/portal-kit';
 import styles from './amount.module.css';
 
 export interface AmountProps {
@@ -9,10 +8,10 @@ export interface AmountProps {
 }
 
 export function Amount({ delta, unit }: AmountProps) {
-  const { language } = usePortal();
+  const { signed } = useFormat();
   return (
     <span className={delta < 0 ? styles.taken : styles.added}>
-      <bdi>{numberFormat(language, { signDisplay: 'exceptZero' }).format(delta)}</bdi>
+      <bdi>{signed(delta)}</bdi>
       {unit !== undefined && ` ${unit}`}
     </span>
   );

@@ -1,6 +1,6 @@
 import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
+import { Moment } from '@portico/portal-kit';
 import { Icon, Skeleton, Window, type IconName } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorNotice } from '../../shared/error-notice/error-notice';
@@ -59,7 +59,6 @@ const ICONS = {
 
 function GrantRow({ grant }: { grant: WaitingGrant }) {
   const t = useTexts('mfe-dashboard');
-  const format = useFormat();
   const textOf = useEntryText();
   const { currency, delta, createdAt, waitsFor } = grant;
   return (
@@ -68,8 +67,7 @@ function GrantRow({ grant }: { grant: WaitingGrant }) {
       <p className={styles.words}>
         <Amount delta={delta} unit={t(`ledger.unit.${currency}`)} />
         <span className={styles.facts}>
-          {textOf({ ...grant, characterName: null })} ·{' '}
-          <time dateTime={new Date(createdAt).toISOString()}>{format.relativeTime(createdAt)}</time>
+          {textOf({ ...grant, characterName: null })} · <Moment at={createdAt} />
         </span>
       </p>
       <p className={styles[waitsFor]}>

@@ -1,12 +1,12 @@
 import { SEARCH_MAX_LENGTH } from '@portico/domain';
 import { Mesos } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { SearchField } from '@portico/ui';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { LiveSearchField } from '@portico/ui';
 import type { Worth } from './held-item';
 import type { InventoryState } from './inventory-state';
 import styles from './inventory-toolbar.module.css';
 
+/** Nothing is asked of the server: the filter can follow soon. */
 const SEARCH_DELAY_MS = 200;
 
 export interface InventoryToolbarProps {
@@ -20,9 +20,21 @@ export interface InventoryToolbarProps {
 
 export function InventoryToolbar({ links, found, worth, total }: InventoryToolbarProps) {
   const t = useTexts('mfe-dashboard');
+  const { view, set, hrefWith } = links;
   return (
     <div className={styles.root}>
-      <NameFilter links={links} />
+      <LiveSearchField
+        className={styles.filter}
+        name="search"
+        label={t('inventory.filter.label')}
+        placeholder={t('inventory.filter.placeholder')}
+        value={view.search}
+        maxLength={SEARCH_MAX_LENGTH}
+        delayMs={SEARCH_DELAY_MS}
+        onSearch={(search) => set({ search, item: 0 }, { replace: true })}
+        clearHref={hrefWith({ search: '', item: 0 })}
+        texts={{ submit: t('inventory.filter.submit'), clear: t('inventory.filter.clear') }}
+      />
       <dl className={styles.worth} aria-label={t('inventory.worth.label')}>
         <WorthOf term={t('inventory.worth.tab')} worth={worth} />
         {total && <WorthOf term={t('inventory.worth.all')} worth={total} />}
@@ -47,38 +59,6 @@ function WorthOf({ term, worth }: { term: string; worth: Worth | undefined }) {
           })}
         </dd>
       )}
-    </div>
-  );
-}
-
-/** Filters while one types; what is typed is the address a moment after the last key. */
-function NameFilter({ links: { view, set, hrefWith } }: { links: InventoryState }) {
-  const t = useTexts('mfe-dashboard');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const search = (text: string) => {
-    clearTimeout(timer.current);
-    const term = text.trim();
-    if (term !== view.search) set({ search: term, item: 0 }, { replace: true });
-  };
-  const searchSoon = ({ target }: FormEvent) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    const { value } = target;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(value), SEARCH_DELAY_MS);
-  };
-  return (
-    <div className={styles.filter} onInput={searchSoon}>
-      <SearchField
-        name="search"
-        label={t('inventory.filter.label')}
-        placeholder={t('inventory.filter.placeholder')}
-        defaultValue={view.search}
-        maxLength={SEARCH_MAX_LENGTH}
-        onSearch={search}
-        clearHref={hrefWith({ search: '', item: 0 })}
-        texts={{ submit: t('inventory.filter.submit'), clear: t('inventory.filter.clear') }}
-      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { numberFormat } from '@portico/domain';
+import { EQUIPMENT_STATS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { useFormat } from '@portico/portal-kit';
 import { VisuallyHidden } from '@portico/ui';
 import type { AverageStats, RolledStats, HeldItem } from './held-item';
 import styles from './item-stats.module.css';
@@ -94,7 +94,7 @@ function UpgradePips({ slots }: { slots: UpgradeSlots }) {
 /** How much more or less than an average piece: a colour, a sign and a shape, and words for who sees none of them. */
 function StatDifference({ difference }: { difference: number }) {
   const t = useTexts('mfe-dashboard');
-  const { language } = usePortal();
+  const { signed } = useFormat();
   if (difference === 0) return <span className={styles.same}>{t('inventory.stat.same')}</span>;
   const isMore = difference > 0;
   return (
@@ -103,7 +103,7 @@ function StatDifference({ difference }: { difference: number }) {
         <path d={isMore ? 'M4 1l4 6H0z' : 'M4 7L0 1h8z'} />
       </svg>
       <bdi dir="ltr" aria-hidden="true">
-        {numberFormat(language, { signDisplay: 'exceptZero' }).format(difference)}
+        {signed(difference)}
       </bdi>
       <VisuallyHidden>
         {t(isMore ? 'inventory.stat.above' : 'inventory.stat.below', {
@@ -113,23 +113,6 @@ function StatDifference({ difference }: { difference: number }) {
     </span>
   );
 }
-
-const EQUIPMENT_STATS = [
-  'watk',
-  'matk',
-  'str',
-  'dex',
-  'int',
-  'luk',
-  'hp',
-  'mp',
-  'wdef',
-  'mdef',
-  'acc',
-  'avoid',
-  'speed',
-  'jump',
-] as const;
 
 type EquipmentStat = (typeof EQUIPMENT_STATS)[number];
 

@@ -7,8 +7,3 @@ export function dayStatus(day: string, today: string, isClaimed: boolean): DaySt
   if (day === today) return 'today';
   return day < today ? 'missed' : 'coming';
 }
-
-/** Midnight UTC of a written day: format it with the time zone UTC. */
-export function momentOf(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`);
-}

@@ -3,7 +3,6 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { classNames, Disclosure, Icon, LinkButton, Window } from '@portico/ui';
 import { paths } from '../../paths';
-import { momentOf } from './day-status';
 import type { Rewards } from './rewards.queries';
 import styles from './streak.module.css';
 
@@ -58,7 +57,7 @@ function VoteList({ days }: { days: Rewards['streak']['days'] }) {
     <ul className={styles.votes} aria-label={t('rewards.streak.calendar')}>
       {days.toReversed().map(({ day, votes }) => (
         <li key={day}>
-          <time dateTime={day}>{format.date(momentOf(day), { dateStyle: 'medium', timeZone: 'UTC' })}</time>
+          <time dateTime={day}>{format.day(day)}</time>
           <span>{t('rewards.streak.votes', { count: votes })}</span>
         </li>
       ))}
@@ -75,8 +74,6 @@ function StreakCalendar({ streak, today }: Streak) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
   const weeks = streakWeeks({ streak, today });
-  const inMonth = (day: string) => format.date(momentOf(day), { month: 'short', timeZone: 'UTC' });
-  const onWeekday = (day: string) => format.date(momentOf(day), { weekday: 'narrow', timeZone: 'UTC' });
   return (
     <div className={styles.calendar} aria-hidden="true">
       <div className={styles.weeks}>
@@ -84,18 +81,20 @@ function StreakCalendar({ streak, today }: Streak) {
           <span className={styles.month} />
           {weeks[0]?.days.map(({ day }) => (
             <span key={day} className={styles.weekday}>
-              {onWeekday(day)}
+              {format.day(day, { weekday: 'narrow' })}
             </span>
           ))}
         </div>
         {weeks.map(({ days, month }) => (
           <div key={days[0]?.day} className={styles.week}>
-            <span className={styles.month}>{month !== undefined && inMonth(month)}</span>
+            <span className={styles.month}>
+              {month !== undefined && format.day(month, { month: 'short' })}
+            </span>
             {days.map(({ day, votes }) => (
               <span
                 key={day}
                 className={classNames(styles.day, levelOf(votes), day === today && styles.isToday)}
-                title={`${format.date(momentOf(day), { dateStyle: 'medium', timeZone: 'UTC' })}: ${t('rewards.streak.votes', { count: votes })}`}
+                title={`${format.day(day)}: ${t('rewards.streak.votes', { count: votes })}`}
               />
             ))}
           </div>

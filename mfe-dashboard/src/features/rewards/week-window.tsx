@@ -2,7 +2,7 @@ import { dayNumberOf, writtenDay } from '@portico/domain';
 import { useFormat, usePortal, useServerClock } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { classNames, Icon, VisuallyHidden, Window } from '@portico/ui';
-import { dayStatus, momentOf } from './day-status';
+import { dayStatus } from './day-status';
 import type { Rewards } from './rewards.queries';
 import { Stamp } from './stamp';
 import styles from './week.module.css';
@@ -42,8 +42,7 @@ function WeekDays({ week, today }: Pick<Rewards, 'week' | 'today'>) {
       {WEEK.map((weekday) => {
         const day = writtenDay(sunday + weekday);
         const status = dayStatus(day, today, week.claimedDays.includes(day));
-        const nameIn = (length: 'long' | 'short') =>
-          format.date(momentOf(day), { weekday: length, timeZone: 'UTC' });
+        const nameIn = (length: 'long' | 'short') => format.day(day, { weekday: length });
         return (
           <li
             key={day}

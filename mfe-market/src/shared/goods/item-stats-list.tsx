@@ -1,4 +1,4 @@
-import { EQUIPMENT_STATS } from '@portico/domain';
+import { GOODS_STATS } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import type { ItemStats } from './goods';
@@ -6,7 +6,7 @@ import styles from './item-stats.module.css';
 
 /** A slot left is told even where there is none: that matters to a buyer. */
 function shownStats(stats: ItemStats) {
-  return EQUIPMENT_STATS.filter((name) => stats[name] !== 0 || name === 'slots');
+  return GOODS_STATS.filter((name) => stats[name] !== 0 || name === 'slots');
 }
 
 /** The stats that a piece of equipment has; slots always, since none left matters to a buyer. */

@@ -6,7 +6,7 @@ import {
   writeSomeStats,
   writeStatRanges,
   writeStatSum,
-  type EquipmentStat,
+  type GoodsStat,
   type NumberRange,
   type StatRange,
 } from '@portico/domain';
@@ -14,7 +14,7 @@ import type { SearchView } from './search-view';
 
 /** A stat and its numbers as somebody types them. */
 export interface StatRow {
-  stat: EquipmentStat;
+  stat: GoodsStat;
   min: string;
   max: string;
 }

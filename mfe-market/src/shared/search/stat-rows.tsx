@@ -1,4 +1,4 @@
-import { EQUIPMENT_STATS, MAX_STAT_VALUE, MAX_STAT_WEIGHT } from '@portico/domain';
+import { GOODS_STATS, MAX_STAT_VALUE, MAX_STAT_WEIGHT } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Button, IconButton, NumberField, SelectField } from '@portico/ui';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ interface StatRowsProps {
 /** Stats with their numbers, each once. */
 export function StatRows({ legend, rows, kind, onChange, children }: StatRowsProps) {
   const t = useTexts('mfe-market');
-  const free = EQUIPMENT_STATS.filter((stat) => rows.every((row) => row.stat !== stat));
+  const free = GOODS_STATS.filter((stat) => rows.every((row) => row.stat !== stat));
   const [next] = free;
   const change = (at: number, patch: Partial<StatRow>) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...patch } : row)));
@@ -33,15 +33,11 @@ export function StatRows({ legend, rows, kind, onChange, children }: StatRowsPro
               label={t('stats.stat')}
               isLabelHidden
               value={row.stat}
-              options={EQUIPMENT_STATS.filter((stat) => stat === row.stat || free.includes(stat)).map(
-                (stat) => ({
-                  value: stat,
-                  text: t(`item.stat.${stat}`),
-                }),
-              )}
-              onChange={(value) =>
-                change(at, { stat: EQUIPMENT_STATS.find((one) => one === value) ?? row.stat })
-              }
+              options={GOODS_STATS.filter((stat) => stat === row.stat || free.includes(stat)).map((stat) => ({
+                value: stat,
+                text: t(`item.stat.${stat}`),
+              }))}
+              onChange={(value) => change(at, { stat: GOODS_STATS.find((one) => one === value) ?? row.stat })}
             />
             {(kind === 'range' ? (['min', 'max'] as const) : (['min'] as const)).map((end) => {
               const label = t(kind === 'range' ? `stats.${end}` : 'stats.weight');

@@ -14,7 +14,6 @@ import { paths } from '../../paths';
 import { downloadQuery, type Download, isOut } from '../../shared/game-download.queries';
 import { PageHero } from '../../shared/page-hero';
 import { useOffers } from '../../shared/use-offers';
-import { useUnits } from '../../shared/use-units';
 import styles from './download-page.module.css';
 
 export function DownloadPage() {
@@ -156,16 +155,16 @@ const MACHINES = ['minimum', 'recommended'] as const;
 
 function Requirements({ download }: { download: Download }) {
   const t = useTexts('mfe-public');
-  const units = useUnits();
+  const { unit } = useFormat();
   const parts: {
     key: 'system' | 'processor' | 'memory' | 'graphics' | 'disk';
     of: (one: Machine) => string;
   }[] = [
     { key: 'system', of: ({ system }) => system },
     { key: 'processor', of: ({ processor }) => processor },
-    { key: 'memory', of: ({ memoryGb }) => units(memoryGb, 'gigabyte') },
+    { key: 'memory', of: ({ memoryGb }) => unit(memoryGb, 'gigabyte') },
     { key: 'graphics', of: ({ graphics }) => graphics },
-    { key: 'disk', of: ({ diskGb }) => units(diskGb, 'gigabyte') },
+    { key: 'disk', of: ({ diskGb }) => unit(diskGb, 'gigabyte') },
   ];
   return (
     <Window title={t('download.needs.title')} icon="settings" isFlush>

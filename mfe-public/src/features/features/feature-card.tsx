@@ -8,7 +8,6 @@ import type { FeatureCard as Card, FeatureCardKey, FeatureFact as Fact, FeatureL
 import { FEATURE_DRAWINGS } from './feature-drawings';
 import type { Program } from './features.queries';
 import type { FeaturesView } from './use-features-view';
-import { useUnits } from '../../shared/use-units';
 import { formatRange } from './perfect-pitch';
 import styles from './feature-tab.module.css';
 
@@ -66,7 +65,6 @@ const CYCLE_DAYS = 14;
 function FeatureFact({ fact, program }: { fact: Fact; program: Program }): ReactNode {
   const t = useTexts('mfe-public');
   const format = useFormat();
-  const units = useUnits();
   const { language, config } = usePortal();
   switch (fact.kind) {
     case 'mesos':
@@ -82,7 +80,7 @@ function FeatureFact({ fact, program }: { fact: Fact; program: Program }): React
     case 'daily':
       return t('features.fact.votes', { amount: format.number(program[fact.field]) });
     case 'unit':
-      return units(program[fact.field], fact.unit);
+      return format.unit(program[fact.field], fact.unit);
     case 'count':
       return format.number(program[fact.field]);
     case 'rate':
@@ -90,7 +88,7 @@ function FeatureFact({ fact, program }: { fact: Fact; program: Program }): React
     case 'free':
       return t('features.fact.free');
     case 'cycle':
-      return units(CYCLE_DAYS, 'day');
+      return format.unit(CYCLE_DAYS, 'day');
     case 'pitch':
       return <bdi>{formatRange(language, ...boundsOf(program))}</bdi>;
   }

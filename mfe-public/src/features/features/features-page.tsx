@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { useHasDownload } from '../../shared/game-download.queries';
 import { useOffers, useHasOffer, VOTING } from '../../shared/use-offers';
-import { useUnits } from '../../shared/use-units';
 import { FeatureCard } from './feature-card';
 import {
   FEATURE_CARDS,
@@ -187,8 +186,7 @@ function MoreFeatures() {
 
 function Limits({ program }: { program: Program }) {
   const t = useTexts('mfe-public');
-  const { number } = useFormat();
-  const units = useUnits();
+  const { number, unit } = useFormat();
   const hasVotes = useHasOffer()(VOTING);
   const values = {
     stack: number(program.stackLimit),
@@ -196,7 +194,7 @@ function Limits({ program }: { program: Program }) {
     votePoints: hasVotes ? number(program.dailyVotePoints) : undefined,
     voteNx: hasVotes ? number(program.dailyVoteNx) : undefined,
     group: number(GROUP_MEMBERS),
-    resurrection: units(program.resurrectionCooldownSeconds, 'second'),
+    resurrection: unit(program.resurrectionCooldownSeconds, 'second'),
     quests: number(program.dailyQuestLevel),
   };
   const keys = (Object.keys(values) as (keyof typeof values)[]).filter((key) => values[key] !== undefined);

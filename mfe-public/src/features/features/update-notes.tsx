@@ -1,4 +1,4 @@
-import { dayNumberOf, textIn, DAY_MS } from '@portico/domain';
+import { textIn } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Window } from '@portico/ui';
@@ -46,7 +46,7 @@ function OwnNote({ note: { day, text } }: { note: Note }) {
     <li>
       {day !== null && (
         <time dateTime={day} className={styles.noteDay}>
-          {format.date(dayNumberOf(day) * DAY_MS, { dateStyle: 'medium', timeZone: 'UTC' })}
+          {format.day(day)}
         </time>
       )}
       <bdi>{textIn({ en: '', ...text }, language)}</bdi>

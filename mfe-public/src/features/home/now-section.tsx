@@ -1,6 +1,7 @@
 import { relativeTimeFormat, SECOND_MS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import {
+  Moment,
   QueryStates,
   useFormat,
   usePlayersLiveSince,
@@ -11,13 +12,13 @@ import {
 } from '@portico/portal-kit';
 import { Icon, type IconName, Link, PageSection } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { paths } from '../../paths';
+import { lazyPart } from '../../shared/lazy-part';
 import { type Activity, activityQuery, type WorldEvent } from './home.queries';
 import styles from './now-section.module.css';
 
-const OwnStrip = lazy(() =>
-  import(/* webpackChunkName: "home-own" */ './own-strip').then((module) => ({ default: module.OwnStrip })),
+const OwnStrip = lazyPart(() =>
+  import(/* webpackChunkName: "home-own" */ './own-strip').then((module) => module.OwnStrip),
 );
 
 const ICONS = {
@@ -41,13 +42,7 @@ export function NowSection() {
   const isAuthenticated = useSession((session) => session.isAuthenticated);
   return (
     <PageSection id="now" title={t('home.world.title')}>
-      <div className={styles.own}>
-        {isAuthenticated && (
-          <Suspense>
-            <OwnStrip />
-          </Suspense>
-        )}
-      </div>
+      <div className={styles.own}>{isAuthenticated && <OwnStrip />}</div>
       <div className={styles.place}>
         <QueryStates query={query} skeleton="19rem">
           {({ online, events }) => (
@@ -131,7 +126,6 @@ function Events({ events }: { events: Activity['events'] }) {
 
 function Event({ event: { kind, at, characterId, setId, name, detail } }: { event: WorldEvent }) {
   const t = useTexts('mfe-public');
-  const format = useFormat();
   const boss = kind === 'boss' ? t(`home.now.bosses.${detail}` as 'home.now.bosses.ZAKUM') : '';
   const href =
     kind === 'drops'
@@ -144,9 +138,7 @@ function Event({ event: { kind, at, characterId, setId, name, detail } }: { even
         {t(`home.now.event.${kind}`, { name, boss, detail })}
         {HAS_DETAIL.has(kind) && detail !== '' && <bdi className={styles.detail}>{detail}</bdi>}
       </Link>
-      <time className={styles.when} dateTime={new Date(at).toISOString()}>
-        {format.relativeTime(at)}
-      </time>
+      <Moment at={at} className={styles.when} />
     </>
   );
 }

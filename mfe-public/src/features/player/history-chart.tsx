@@ -3,9 +3,8 @@ import { useTexts } from '@portico/i18n';
 import { ChartReader, classNames } from '@portico/ui';
 import { useMemo, useState } from 'react';
 import { DAY_MS } from '@portico/domain';
-import { FIELD, historyLine, type HistoryLine, type HistoryMeasure } from './history-lines';
+import { FIELD, historyLine, type HistoryLine, type HistoryMeasure, timeOfDay } from './history-lines';
 import type { RankHistory, RankPoint } from './player.queries';
-import { timeOfDay, useServerDay } from './use-server-day';
 import styles from './history-chart.module.css';
 
 export interface HistoryChartProps {
@@ -13,9 +12,8 @@ export interface HistoryChartProps {
 }
 
 const YEAR_MS = 365 * DAY_MS;
-/** Days of the server stand on the axis as days of UTC. */
-const DAY_OF_MONTH = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-const MONTH_OF_YEAR = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+const DAY_OF_MONTH = { month: 'short', day: 'numeric' } as const;
+const MONTH_OF_YEAR = { month: 'short', year: 'numeric' } as const;
 
 /** Level and rank as two lines over the same days. The pointer and the arrow keys read a day from both. */
 export function HistoryChart({ history }: HistoryChartProps) {
@@ -91,7 +89,7 @@ function Plot({ drawn }: { drawn: HistoryLine }) {
           x={drawn.x(day)}
           y={height - bottom + 20}
         >
-          {format.date(timeOfDay(day), isOfYears ? MONTH_OF_YEAR : DAY_OF_MONTH)}
+          {format.day(day, isOfYears ? MONTH_OF_YEAR : DAY_OF_MONTH)}
         </text>
       ))}
       <path className={styles.line} d={drawn.path} />
@@ -119,11 +117,10 @@ function Mark({ x, y }: { x: number; y: number }) {
 
 function useReading(point: RankPoint | undefined): string {
   const t = useTexts('mfe-public');
-  const dayOf = useServerDay();
   const format = useFormat();
   if (point === undefined) return '';
   return t('player.history.point', {
-    day: dayOf(point.day),
+    day: format.day(point.day),
     level: format.number(point.level),
     rank: format.number(point.rank),
   });

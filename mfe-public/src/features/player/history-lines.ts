@@ -2,7 +2,6 @@ import { writtenDay, DAY_MS } from '@portico/domain';
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { RankHistory, RankPoint } from './player.queries';
-import { timeOfDay } from './use-server-day';
 
 /** Smaller ranks are better and are drawn on top. */
 export type HistoryMeasure = 'level' | 'rank';
@@ -95,4 +94,9 @@ export function unbrokenRuns<P extends { day: string }>(points: readonly P[]): P
 
 function distance(from: string, to: string): number {
   return timeOfDay(to) - timeOfDay(from);
+}
+
+/** Where a day of the server (`2026-01-04`) lies on an axis of days, each of which is as long as the others whatever clocks are changed on it. */
+export function timeOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
 }

@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useState } from 'react';
 import { historyChart } from './lazy-history-chart';
 import { playerSearch, type RankHistory, rankHistoryQuery, type RankPoint } from './player.queries';
-import { useServerDay } from './use-server-day';
 import styles from './player-history.module.css';
 
 export function PlayerHistory({ id }: { id: number }) {
@@ -74,14 +73,13 @@ function History({ history }: { history: RankHistory }) {
 
 function useSummary({ points }: RankHistory): string {
   const t = useTexts('mfe-public');
-  const dayOf = useServerDay();
   const format = useFormat();
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined) return '';
   return t('player.history.summary', {
-    start: dayOf(first.day),
-    end: dayOf(last.day),
+    start: format.day(first.day),
+    end: format.day(last.day),
     levelFrom: format.number(first.level),
     levelTo: format.number(last.level),
     rankFrom: format.number(first.rank),
@@ -92,7 +90,7 @@ function useSummary({ points }: RankHistory): string {
 function HistoryTable({ points }: { points: readonly RankPoint[] }) {
   const t = useTexts('mfe-public');
   const numberColumn = useNumberColumn();
-  const dayOf = useServerDay();
+  const { day: dayOf } = useFormat();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it where the history is long
     <div className={styles.table} role="region" aria-label={t('player.history.title')} tabIndex={0}>

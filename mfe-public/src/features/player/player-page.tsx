@@ -2,9 +2,10 @@ import { appearanceQuery, CharacterAvatar, JobBadge, Mesos, ItemLink, Picture } 
 import { useTexts } from '@portico/i18n';
 import { UnavailableNotice, useFormat, usePortal, QueryStates } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
+import { LazyPart } from '@portico/portal-kit/lazy-part';
 import { Button, FactList, Link, LinkButton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
@@ -13,8 +14,7 @@ import { ExpPercent } from '../../shared/exp-percent';
 import { GuildLink } from '../../shared/guild-link';
 import { PlayerHistory } from './player-history';
 import styles from './player-page.module.css';
-import { PlayerNear } from './player-ranks';
-import { PlayerRanks } from './player-ranks';
+import { PlayerNear, PlayerRanks } from './player-ranks';
 import { PlayerStats } from './player-stats';
 import { playerQuery, type Player } from './player.queries';
 
@@ -100,12 +100,8 @@ function PlayerHead({ player }: { player: Player }) {
   );
 }
 
-const SignatureDialog = lazy(async () => {
-  const { SignatureDialog: dialog } = await import(
-    /* webpackChunkName: "signature-dialog" */ './signature-dialog'
-  );
-  return { default: dialog };
-});
+const loadDialog = async () =>
+  (await import(/* webpackChunkName: "signature-dialog" */ './signature-dialog')).SignatureDialog;
 
 /** Forum picture of the character, in a dialog that loads when it is opened. */
 function PlayerSignature({ player }: { player: Pick<Player, 'id' | 'name'> }) {
@@ -117,9 +113,12 @@ function PlayerSignature({ player }: { player: Pick<Player, 'id' | 'name'> }) {
         {t('player.signature.open')}
       </Button>
       {state !== 'unopened' && (
-        <Suspense fallback={null}>
-          <SignatureDialog player={player} isOpen={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+        <LazyPart
+          name="signature"
+          load={loadDialog}
+          props={{ player, isOpen: state === 'open', onClose: () => setState('closed') }}
+          skeleton={null}
+        />
       )}
     </>
   );

@@ -14,7 +14,8 @@ import {
   PasswordField,
   Window,
 } from '@portico/ui';
-import { useState, lazy, Suspense } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../shared/lazy-part';
 import { paths } from '../../paths';
 import { CaptchaStatus } from '../../shared/captcha/captcha-status';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
@@ -189,10 +190,9 @@ function ResetForm({ token, onAskAgain }: ResetFormProps) {
   );
 }
 
-const SentMails = lazy(async () => {
-  const { SentMails: mails } = await import(/* webpackChunkName: "sent-mails" */ './sent-mails');
-  return { default: mails };
-});
+const SentMails = lazyPart(() =>
+  import(/* webpackChunkName: "sent-mails" */ './sent-mails').then((module) => module.SentMails),
+);
 
 /** The demo's box of sent mail: the page comes with it, what is in it afterwards. */
 function LazySentMails(props: SentMailsProps) {
@@ -203,11 +203,7 @@ function LazySentMails(props: SentMailsProps) {
     <Window as="aside" title={t('recover.demo.title')} icon="scroll">
       {account && <p className={sentMails.lead}>{t('recover.demo.text', { address: account.email })}</p>}
       <div className={sentMails.box}>
-        {isHydrated && (
-          <Suspense fallback={null}>
-            <SentMails {...props} />
-          </Suspense>
-        )}
+        {isHydrated && <SentMails {...props} />}
         <p className={sentMails.empty}>{t('recover.demo.empty')}</p>
       </div>
     </Window>

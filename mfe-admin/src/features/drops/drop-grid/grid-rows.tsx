@@ -1,15 +1,8 @@
 import { useTexts } from '@portico/i18n';
 import { classNames, IconButton } from '@portico/ui';
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import {
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { useRangeWith } from '../../../shared/virtual-rows/use-range-with';
 import { isStaged, type DropRow } from '../drop-rows';
 import styles from './drop-grid.module.css';
 import { useGrid, type Cell, type Column } from './grid-state';
@@ -102,14 +95,7 @@ function useRowWindow(count: number, activeIndex: number, keyOf: (index: number)
     overscan: OVERSCAN,
     scrollMargin,
     getItemKey: keyOf,
-    rangeExtractor: useCallback(
-      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
-        const shown = defaultRangeExtractor(range);
-        if (activeIndex < 0 || shown.includes(activeIndex)) return shown;
-        return [...shown, activeIndex].sort((one, other) => one - other);
-      },
-      [activeIndex],
-    ),
+    rangeExtractor: useRangeWith(activeIndex),
   });
   return { body, isVirtual, virtualizer, scrollMargin };
 }

@@ -180,9 +180,11 @@ function simulateInWorker(
     { name: 'drop-simulation' },
   );
   worker.postMessage(request, []);
-  return workerAnswer(worker, signal, (message: FromSimulationWorker, { resolve, reject }) => {
-    if (message.kind === 'progress') onProgress(message.runs);
-    else if (message.kind === 'done') resolve(message.items);
-    else reject(new Error(message.reason));
-  });
+  return workerAnswer<ItemOutcome[]>(worker, signal, ({ resolve, reject }) =>
+    worker.addEventListener('message', ({ data }: MessageEvent<FromSimulationWorker>) => {
+      if (data.kind === 'progress') onProgress(data.runs);
+      else if (data.kind === 'done') resolve(data.items);
+      else reject(new Error(data.reason));
+    }),
+  );
 }

@@ -23,10 +23,12 @@ export class XlsxWriter {
       { name: 'log-xlsx' },
     );
     this.#worker = worker;
-    this.#file = workerAnswer(worker, signal, (message: FromXlsxWorker, { resolve, reject }) => {
-      if (message.kind === 'file') resolve(message.file);
-      else reject(new Error(message.reason));
-    });
+    this.#file = workerAnswer<Blob>(worker, signal, ({ resolve, reject }) =>
+      worker.addEventListener('message', ({ data }: MessageEvent<FromXlsxWorker>) => {
+        if (data.kind === 'file') resolve(data.file);
+        else reject(new Error(data.reason));
+      }),
+    );
     // A failure before anyone waits is reported when they do.
     this.#file.catch(() => undefined);
   }

@@ -1,4 +1,3 @@
-import { useFormat } from '@portico/portal-kit';
 import type { Economy, EconomyCurrency } from './economy.queries';
 
 export interface DailyFlow {
@@ -35,10 +34,4 @@ export function flowTotals(flows: readonly DailyFlow[]): FlowTotals {
       undefined,
     ),
   };
-}
-
-/** A server day (`2026-01-31`) as text, the same in every time zone. */
-export function useDayText(): (day: string) => string {
-  const { date } = useFormat();
-  return (day) => date(Date.parse(`${day}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
 }

@@ -4,7 +4,7 @@ import { useTexts } from '@portico/i18n';
 import { ChartReader, classNames } from '@portico/ui';
 import { useMemo, useState } from 'react';
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { type DailyFlow, useDayText } from './daily-flow';
+import type { DailyFlow } from './daily-flow';
 import styles from './economy-chart.module.css';
 
 export interface EconomyChartProps {
@@ -45,7 +45,7 @@ export function EconomyChart({ flows, label }: EconomyChartProps) {
 
 function Plot({ drawn, chosen }: { drawn: FlowBars; chosen: number | undefined }) {
   const { language } = usePortal();
-  const { date } = useFormat();
+  const { day: dayText } = useFormat();
   const short = numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   const { width, height, start, end, bottom } = FIELD;
   return (
@@ -86,7 +86,7 @@ function Plot({ drawn, chosen }: { drawn: FlowBars; chosen: number | undefined }
           x={x}
           y={height - bottom + 20}
         >
-          {date(Date.parse(`${day}T00:00:00Z`), { month: 'short', day: 'numeric', timeZone: 'UTC' })}
+          {dayText(day, { month: 'short', day: 'numeric' })}
         </text>
       ))}
     </svg>
@@ -95,7 +95,7 @@ function Plot({ drawn, chosen }: { drawn: FlowBars; chosen: number | undefined }
 
 function useReading(flow: DailyFlow | undefined): string {
   const t = useTexts('mfe-admin');
-  const dayText = useDayText();
+  const { day: dayText } = useFormat();
   if (flow === undefined) return '';
   return t('economy.reading', { day: dayText(flow.day), in: flow.in, out: flow.out });
 }

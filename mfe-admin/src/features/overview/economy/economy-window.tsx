@@ -17,7 +17,7 @@ import { EconomyItems, EconomyMovers, EconomySources } from './economy-tables';
 import { economyQuery, type EconomyCurrency, type Economy } from './economy.queries';
 import styles from './economy-window.module.css';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { type DailyFlow, dailyFlows, flowTotals, useDayText } from './daily-flow';
+import { type DailyFlow, dailyFlows, flowTotals } from './daily-flow';
 import type { EconomyChartProps } from './economy-chart';
 
 const CURRENCIES = { nx: 'NX', vp: 'VP', meso: 'MESO' } as const satisfies Record<string, EconomyCurrency>;
@@ -100,8 +100,7 @@ function EconomyFlow({ economy, currency }: { economy: Economy; currency: Econom
 
 function useSummary(flows: readonly DailyFlow[]): string {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
-  const dayText = useDayText();
+  const { number, day: dayText } = useFormat();
   const totals = flowTotals(flows);
   if (totals.busiest === undefined) return t('economy.summary.none');
   const net = totals.in - totals.out;
@@ -117,7 +116,7 @@ function useSummary(flows: readonly DailyFlow[]): string {
 function FlowTable({ flows, label }: { flows: readonly DailyFlow[]; label: string }) {
   const t = useTexts('mfe-admin');
   const numberColumn = useNumberColumn();
-  const dayText = useDayText();
+  const { day: dayText } = useFormat();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it: it has 30 rows
     <div className={styles.table} role="region" aria-label={label} tabIndex={0}>

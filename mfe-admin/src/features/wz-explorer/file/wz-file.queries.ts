@@ -50,13 +50,14 @@ async function readInWorker(file: FileToRead, signal: AbortSignal): Promise<WzTr
     { name: 'wz-file' },
   );
   worker.postMessage(file, []);
-  return workerAnswer(
+  return workerAnswer<WzTree>(
     worker,
     signal,
-    (message: FromFileWorker, { resolve, reject }) => {
-      if (message.kind === 'tree') resolve(message.tree);
-      else reject(new WzFileError(message.fault));
-    },
+    ({ resolve, reject }) =>
+      worker.addEventListener('message', ({ data }: MessageEvent<FromFileWorker>) => {
+        if (data.kind === 'tree') resolve(data.tree);
+        else reject(new WzFileError(data.fault));
+      }),
     (reason) => new WzFileError({ code: 'reader', reason }),
   );
 }

@@ -1,7 +1,8 @@
 import { useTexts } from '@portico/i18n';
-import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from '@portico/ui';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRangeWith } from '../../../shared/virtual-rows/use-range-with';
 import { hasChildren, type WzTree } from '../file/wz-tree';
 import { piecesOf, type TreeState } from './use-tree';
 import styles from './tree.module.css';
@@ -133,14 +134,7 @@ function useTreeWindow({ visible, active }: TreeState) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
-    rangeExtractor: useCallback(
-      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
-        const shown = defaultRangeExtractor(range);
-        if (activeRow < 0 || shown.includes(activeRow)) return shown;
-        return [...shown, activeRow].sort((one, other) => one - other);
-      },
-      [activeRow],
-    ),
+    rangeExtractor: useRangeWith(activeRow),
   });
   useEffect(() => {
     const box = scroller.current;

@@ -1,8 +1,8 @@
 import { useTexts } from '@portico/i18n';
 import { Button, classNames, Icon } from '@portico/ui';
 import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { clockText, numberFormat, SECOND_MS, DAY_MS } from '@portico/domain';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { clockText, SECOND_MS, DAY_MS } from '@portico/domain';
+import { useFormat } from '@portico/portal-kit';
 import type { VoteSiteState, VoteStatus } from '../../../shared/voting/voting.queries';
 import { nextVoteOf, type Voting } from './use-voting';
 import type { VotePhase } from './vote-phase';
@@ -76,9 +76,7 @@ interface CountdownProps {
 function Countdown({ until, now, className, ref }: CountdownProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
-  const { language } = usePortal();
   const left = until - now;
-  const days = numberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
   const at = format.date(until, clockFormatFor(left));
   return (
     <p ref={ref} tabIndex={-1} className={classNames(styles.countdown, className)}>
@@ -88,7 +86,7 @@ function Countdown({ until, now, className, ref }: CountdownProps) {
           // The last second is still one.
           <bdi dir="ltr">{clockText(Math.ceil(left / SECOND_MS))}</bdi>
         ) : (
-          days.format(Math.ceil(left / DAY_MS))
+          format.unit(Math.ceil(left / DAY_MS), 'day', 'long')
         )}
       </span>
       <span className={styles.nextAt}>{t('vote.nextAt', { time: at })}</span>

@@ -1,7 +1,7 @@
-import { numberFormat, HOUR_MS } from '@portico/domain';
+import { HOUR_MS } from '@portico/domain';
 import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { useFormat } from '@portico/portal-kit';
 import { Icon, VisuallyHidden } from '@portico/ui';
 import { useEarningsText } from '../../../shared/voting/use-earnings-text';
 import { useSiteName } from '../../../shared/voting/use-site-name';
@@ -99,10 +99,9 @@ function SiteNote({ site, phase, isInGame }: SiteNoteProps) {
 
 function HowOften({ minutes }: { minutes: number }) {
   const t = useTexts('mfe-dashboard');
-  const { language } = usePortal();
-  const [amount, unit] =
-    minutes % HOUR_MINUTES === 0 ? [minutes / HOUR_MINUTES, 'hour'] : [minutes, 'minute'];
-  const time = numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+  const { unit } = useFormat();
+  const hours = minutes / HOUR_MINUTES;
+  const time = Number.isInteger(hours) ? unit(hours, 'hour', 'long') : unit(minutes, 'minute', 'long');
   return t('vote.every', { time });
 }
 

@@ -1,5 +1,5 @@
 import {
-  EQUIPMENT_STATS,
+  GOODS_STATS,
   freeMarketMap,
   GOODS_SORTS,
   ITEM_TYPES,
@@ -25,14 +25,14 @@ const line = fc
     price: fc.option(fc.nat(40)),
     quantity: fc.nat(3),
     bundles: fc.nat(3),
-    values: fc.array(small, { minLength: EQUIPMENT_STATS.length, maxLength: EQUIPMENT_STATS.length }),
+    values: fc.array(small, { minLength: GOODS_STATS.length, maxLength: GOODS_STATS.length }),
   })
   .map(({ values, ...rest }) => ({
     ...rest,
     rowId: null,
     stats:
       itemTypeOf(rest.itemId) === 'equipment'
-        ? equipmentValues((name) => values[EQUIPMENT_STATS.indexOf(name)] ?? 0)
+        ? equipmentValues((name) => values[GOODS_STATS.indexOf(name)] ?? 0)
         : null,
   }));
 const stores = fc
@@ -54,7 +54,7 @@ const stores = fc
   );
 
 const bounds = fc.tuple(small, small).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
-const statOf = fc.constantFrom(...EQUIPMENT_STATS.slice(0, 3), 'slots', 'upgrades', 'vicious');
+const statOf = fc.constantFrom(...GOODS_STATS.slice(0, 3), 'slots', 'upgrades', 'vicious');
 const ranges = fc.uniqueArray(fc.record({ stat: statOf, range: bounds }), {
   selector: ({ stat }) => stat,
   minLength: 1,

@@ -1,9 +1,9 @@
 import {
-  EQUIPMENT_STATS,
+  GOODS_STATS,
   freeMarketMap,
   ITEM_TYPES,
   STAT_PROPERTIES,
-  type EquipmentStat,
+  type GoodsStat,
   type GoodsSort,
   type NumberRange,
   type SomeStats,
@@ -37,7 +37,7 @@ interface Order {
  */
 export class GoodsIndex {
   /** Not a number for all but equipment. */
-  private readonly stats: Readonly<Record<EquipmentStat, Float64Array>>;
+  private readonly stats: Readonly<Record<GoodsStat, Float64Array>>;
   private readonly itemIds: Float64Array;
   private readonly mapIds: Float64Array;
   private readonly channels: Float64Array;
@@ -50,8 +50,8 @@ export class GoodsIndex {
 
   private constructor(private readonly finds: readonly OwlFind[]) {
     const { length } = finds;
-    const columns = EQUIPMENT_STATS.map((stat) => [stat, new Float64Array(length).fill(Number.NaN)]);
-    this.stats = Object.fromEntries(columns) as Record<EquipmentStat, Float64Array>;
+    const columns = GOODS_STATS.map((stat) => [stat, new Float64Array(length).fill(Number.NaN)]);
+    this.stats = Object.fromEntries(columns) as Record<GoodsStat, Float64Array>;
     this.itemIds = new Float64Array(length);
     this.mapIds = new Float64Array(length);
     this.channels = new Float64Array(length);
@@ -189,7 +189,7 @@ export class GoodsIndex {
     const base = baseOf(line.itemId);
     this.isClean[row] = Number(isClean(line.stats, base));
     this.isAbove[row] = Number(isAboveAverage(line.stats, base));
-    for (const stat of EQUIPMENT_STATS) this.stats[stat][row] = line.stats[stat];
+    for (const stat of GOODS_STATS) this.stats[stat][row] = line.stats[stat];
   }
 }
 
@@ -203,7 +203,7 @@ export function isClean({ upgrades, slots, vicious }: EquipmentValues, base: Bas
 /** Values that the files give an item vary from piece to piece: together they are better than in the files, each compared as a share. */
 export function isAboveAverage(stats: EquipmentValues, base: Base): boolean {
   let better = 0;
-  for (const stat of EQUIPMENT_STATS) {
+  for (const stat of GOODS_STATS) {
     const property = STAT_PROPERTIES[stat];
     const usual = property === null || stat === 'slots' ? 0 : (base?.[property] ?? 0);
     if (usual > 0) better += (stats[stat] - usual) / usual;
