@@ -6,8 +6,11 @@ const { default: runTests } = load('jest-circus/runner');
 /** Modules of Jest by the window in which they were loaded. */
 const loaded = new WeakMap();
 
-/** Jest collects the tests of a file with these modules, so each file loads its own. */
-const COLLECTOR = /[\\/]jest-circus[\\/]/;
+/**
+ * Modules with which Jest collects the tests of a file, so each file loads its own. They load others with their first `each`, and an
+ * ended file's can load nothing any more.
+ */
+const COLLECTOR = /[\\/]jest-(?:circus|each)[\\/]/;
 
 let isTold = false;
 
