@@ -33,11 +33,9 @@ import type {
 import { PorticoConfigModule } from '../../src/platform/config/index.js';
 import { AppError } from '../../src/platform/errors/index.js';
 import { createHttpApp, HttpModule, Limit, Permission } from '../../src/platform/http/index.js';
-import { JobsModule } from '../../src/platform/jobs/index.js';
 import { MailModule } from '../../src/platform/mail/index.js';
 import { createLogger } from '../../src/platform/logging/index.js';
 import { Database, PersistenceModule, UnitOfWork } from '../../src/platform/persistence/index.js';
-import { provideNeeded } from '../../src/needed-providers.js';
 import { schema } from '../../src/schema.js';
 import { watchAnswers } from '../harness/conformance.js';
 import { PreparedDatabase } from '../harness/prepared-database.js';
@@ -195,28 +193,28 @@ function leftovers(folder: string): string[] {
 
 function moduleOf(shellFolder: string, config: ReturnType<typeof testConfig>) {
   class TestPortalModule {}
-  const imports = [
-    PorticoConfigModule.forRoot(config),
-    PersistenceModule.forRoot(schema),
-    HttpModule,
-    JobsModule,
-    GameModule,
-    CatalogModule,
-    MailModule,
-    AuditModule,
-    IdentityModule,
-    HeroesModule,
-    PagesModule,
-    {
-      module: class ShellFolderModule {},
-      global: true,
-      providers: [{ provide: SHELL_FOLDER, useValue: shellFolder }],
-      exports: [SHELL_FOLDER],
-    },
-    ReleasesBoardModule,
-  ];
-  provideNeeded(imports);
-  return { module: TestPortalModule, imports };
+  return {
+    module: TestPortalModule,
+    imports: [
+      PorticoConfigModule.forRoot(config),
+      PersistenceModule.forRoot(schema),
+      HttpModule,
+      GameModule,
+      CatalogModule,
+      MailModule,
+      AuditModule,
+      IdentityModule,
+      HeroesModule,
+      PagesModule,
+      {
+        module: class ShellFolderModule {},
+        global: true,
+        providers: [{ provide: SHELL_FOLDER, useValue: shellFolder }],
+        exports: [SHELL_FOLDER],
+      },
+      ReleasesBoardModule,
+    ],
+  };
 }
 
 async function get(
