@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_NODE_FLAGS } from '@portico/tools/programs';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
@@ -14,7 +15,12 @@ const SETTINGS_FILE = 'settings.json';
 export const NPM_START = ['sh', 'tools/start.sh'] as const;
 
 /** The program that `npm start` becomes. */
-const PROGRAM = [process.execPath, '--max-semi-space-size=4', 'services/demo/dist/main.js'] as const;
+const PROGRAM = [
+  process.execPath,
+  ...TEST_NODE_FLAGS,
+  '--max-semi-space-size=4',
+  'services/demo/dist/main.js',
+] as const;
 
 /** All journeys come from one network, and register, log in, spend and dress more often than one does. */
 const settingsWith = (remoteOrigins: string[]) => ({
@@ -149,7 +155,10 @@ export class Portal {
   }
 
   private async run(program: string, args: string[]): Promise<CommandResult> {
-    const child = spawn(process.execPath, [program, ...args], { cwd: ROOT, env: this.environment });
+    const child = spawn(process.execPath, [...TEST_NODE_FLAGS, program, ...args], {
+      cwd: ROOT,
+      env: this.environment,
+    });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

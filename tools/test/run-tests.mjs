@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { runNode } from '../bootstrap/run.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
-import { chromiumPath } from '../programs.mjs';
+import { chromiumPath, TEST_NODE_FLAGS } from '../programs.mjs';
 import { reportOf } from './reports.mjs';
 import { secondTry } from './second-try.mjs';
 import { databaseEnvironment } from './suite-database.mjs';
@@ -29,6 +29,7 @@ const RUNNERS = {
     args: [
       // Most objects of a test die young (see tools/vitest/node.mjs).
       '--max-semi-space-size=64',
+      ...TEST_NODE_FLAGS,
       '--experimental-vm-modules',
       '--disable-warning=ExperimentalWarning',
       bin('jest/bin/jest.js'),
@@ -47,7 +48,7 @@ const RUNNERS = {
     env: { PORTICO_TEST_ENGINE: '', PORTICO_REQUIRE_MARIADB: '1' },
   }),
   e2e: () => ({
-    args: [bin('@playwright/test/cli.js'), 'test', '--reporter=json'],
+    args: [...TEST_NODE_FLAGS, bin('@playwright/test/cli.js'), 'test', '--reporter=json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PORTICO_TEST_CHROMIUM: chromiumPath() ?? '' },
   }),
 };

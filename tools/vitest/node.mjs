@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../bootstrap/workspace.mjs';
+import { TEST_NODE_FLAGS } from '../programs.mjs';
 import { sourceAliases } from './sources.mjs';
 import { swc } from './swc.mjs';
 
@@ -32,7 +33,7 @@ export default {
     isolate: false,
     pool: 'forks',
     // Most objects of a test die young: with more room for them a run takes a twentieth less of the processor.
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: ['--max-semi-space-size=64', ...TEST_NODE_FLAGS],
     // Compiled modules are reused by other projects, targets and runs while the file and the lock file are unchanged.
     experimental: { fsModuleCache: true },
     include: ['**/*.test.{ts,mjs}'],

@@ -9,6 +9,8 @@ const PROPERTIES = ['fetch', 'history', 'pushState', 'listeners', 'elements', 'l
 
 test.beforeAll(async ({ ownPortal }) => {
   await ownPortal.succeed('release', await buildFixture('remote-unruly'));
+  // The portal knows of it a moment later.
+  await expect.poll(() => ownPortal.versions()).toHaveProperty('remote-unruly');
 });
 
 /** Looks of what stands around every page. */
@@ -37,7 +39,7 @@ test('styles of a remote hold on its page alone, and its errors are counted on t
   const portal = new PortalPage(page);
 
   await test.step('its styles', async () => {
-    await expect(async () => portal.open('/unruly')).toPass();
+    await portal.open('/unruly');
     await expect(portal.heading).toHaveCSS('color', 'rgb(7, 8, 9)');
     await expect(portal.heading).toHaveCSS('letter-spacing', '3px');
     await expect(portal.main.locator('header')).toBeHidden();
