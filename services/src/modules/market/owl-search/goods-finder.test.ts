@@ -19,13 +19,9 @@ function readingOf(stores: number, itemId: number) {
 }
 
 function finderOf(stores: number) {
-  const world = { reading: readingOf(stores, 1), generation: 1 };
+  const world = { reading: readingOf(stores, 1), current: { generation: 1, item: () => undefined } };
   const storesService: Pick<StoresService, 'openNow'> = { openNow: () => Promise.resolve(world.reading) };
-  const catalogs = {
-    get current() {
-      return { generation: world.generation, item: () => undefined };
-    },
-  };
+  const catalogs: object = world;
   const finder = new GoodsFinder(storesService as StoresService, catalogs as CatalogService);
   return { finder, world };
 }
@@ -48,7 +44,7 @@ it('searches the reading before while that of a large market is indexed, but not
   world.reading = readingOf(700, 2);
   expect(await found(finder)).toEqual([600, 1, 1]);
   await vi.waitFor(async () => expect(await found(finder)).toEqual([700, 2, 2]), { interval: 1 });
-  world.generation = 2;
+  world.current = { ...world.current, generation: 2 };
   world.reading = readingOf(800, 3);
   expect(await found(finder)).toEqual([800, 3, 3]);
 });
