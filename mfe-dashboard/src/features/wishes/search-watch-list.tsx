@@ -35,7 +35,7 @@ export function SearchWatchLine({ watch, isNamed = false }: { watch: SearchWatch
       {isNamed && (
         <Link href={paths.marketSearch(watch.search)}>
           <bdi>{said.get('search') ?? t('wishes.search.any')}</bdi>
-          {filters > 0 && `, ${t('wishes.search.filters', { count: filters })}`}
+          {filters > 0 && `, ${t('wishes.search.filters', { total: filters })}`}
         </Link>
       )}
       <span>{t('wishes.search.upTo', { price: number(Number(said.get('max'))) })}</span>

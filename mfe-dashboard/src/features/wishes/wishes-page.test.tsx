@@ -195,10 +195,10 @@ it('lists watched searches, and ends them', async () => {
     '/api/wishes/searches/end': { searches: [] },
   };
   open(api);
-  const [named, unnamed] = await screen.findAllByRole('link', { name: /1 filter$/ });
-  expect(named).toHaveTextContent('oar, 1 filter');
+  const [named, unnamed] = await screen.findAllByRole('link', { name: /Filters: 1$/ });
+  expect(named).toHaveTextContent('oar, Filters: 1');
   expect(named).toHaveAttribute('href', '/market/search?all=watk_90-&max=1500000&search=oar&sort=price_asc');
-  expect(unnamed).toHaveTextContent('Any item, 1 filter');
+  expect(unnamed).toHaveTextContent('Any item, Filters: 1');
   expect(screen.getByText('Up to 1,500,000 mesos').parentElement).toHaveTextContent('On sale now');
   fireEvent.click(screen.getAllByRole('button', { name: 'Stop' })[0] ?? document.body);
   await waitFor(() => expect(screen.queryByText('Watched searches')).toBeNull());

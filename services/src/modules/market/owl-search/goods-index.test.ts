@@ -170,7 +170,7 @@ it('finds what a plain filter finds, in the same order', () => {
       const ranks = query.term === '' ? undefined : RANKS;
       expect(told(index.goods(index.find(query, ranks)))).toEqual(told(naive(all, query)));
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 });
 

@@ -10,8 +10,14 @@ const FEW_ROWS = 2000;
  */
 export function sortedRows(rows: Uint32Array, values: Float64Array): Uint32Array {
   if (rows.length < FEW_ROWS) return rows.toSorted((a, b) => compare(values[a] ?? 0, values[b] ?? 0));
-  const digits = digitsOf(Float64Array.from(rows, (row) => values[row] ?? 0));
-  let from: Uint32Array = Uint32Array.from(rows.keys());
+  // Loops: `from` of an array of numbers asks an iterator for each.
+  const wanted = new Float64Array(rows.length);
+  let from: Uint32Array = new Uint32Array(rows.length);
+  for (let at = 0; at < rows.length; at += 1) {
+    wanted[at] = values[rows[at] ?? 0] ?? 0;
+    from[at] = at;
+  }
+  const digits = digitsOf(wanted);
   let to: Uint32Array = new Uint32Array(rows.length);
   for (let digit = 0; digit < DIGITS; digit += 1) {
     const starts = startsOf(digits, digit);
