@@ -2,7 +2,7 @@ import { useIsAfter, kitText } from '@portico/portal-kit';
 import { Skeleton, VisuallyHidden } from '@portico/ui';
 import { LOAD_DEADLINE_MS } from './load-deadline';
 import { RemoteLoadError } from './remote-load-error';
-import styles from './remote-skeleton.module.css';
+import styles from './page-fallback.module.css';
 import { ServedContent, useServedPage } from './served-page';
 
 /** The server's content, or a skeleton, while a page loads. After the deadline it fails like the page. */

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useMemo } from 'react';
 import type { RemoteRelease } from './releases.queries';
-import styles from './version.module.css';
+import styles from './release-cells.module.css';
 
 export function Version({ version }: { version: string }) {
   return (

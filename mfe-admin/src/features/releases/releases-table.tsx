@@ -6,7 +6,7 @@ import { Moment, Origin, useFileSize, Version } from './release-cells';
 import type { ErrorsOfRelease, RemoteRelease } from './releases.queries';
 import { RollbackDialog } from './rollback-dialog';
 import styles from './releases-page.module.css';
-import reportedErrorsStyles from './reported-errors.module.css';
+import reportedErrorsStyles from './releases-table.module.css';
 
 const ABSENT = '–';
 

@@ -13,7 +13,7 @@ import { errorText, kitText } from '@portico/portal-kit';
 import { Button, Notice } from '@portico/ui';
 import { MINUTE_MS } from '@portico/domain';
 import { spriteSetQuery } from './sprites.queries';
-import styles from './missing-sets.module.css';
+import styles from './sprite-sets.module.css';
 
 /** Same as the server's cache lifetime. */
 const FRESH_MS = 5 * MINUTE_MS;

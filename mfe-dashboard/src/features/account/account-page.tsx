@@ -7,7 +7,7 @@ import { voteStatusQuery } from '../../shared/voting/voting.queries';
 import { AccountCards } from './account-cards';
 import cards from './account-cards.module.css';
 import { AccountDialogs } from './account-dialogs';
-import styles from './account-overview.module.css';
+import styles from './account-page.module.css';
 import { AccountScene } from './account-scene';
 import {
   accountQuery,

@@ -12,7 +12,7 @@ import type { AccountCharacter, CharacterInventory } from './inventory.queries';
 import type { InventoryState } from './inventory-state';
 import { NothingFound } from './nothing-found';
 import { wornBonuses } from './item-stats';
-import styles from './partner-link.module.css';
+import styles from './held-tab-view.module.css';
 
 interface HeldTabViewProps {
   character: AccountCharacter;

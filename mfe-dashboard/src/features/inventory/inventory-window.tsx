@@ -21,7 +21,7 @@ import { ItemCard } from './item-card';
 import { ItemCards } from './item-cards';
 import { ItemGrid } from './item-grid';
 import { NothingFound } from './nothing-found';
-import styles from './mark-legend.module.css';
+import styles from './inventory-window.module.css';
 
 interface InventoryWindowProps {
   character: AccountCharacter;

@@ -3,7 +3,7 @@ import { rewardAmount, RewardPicture, type LoginReward } from '@portico/game-ui'
 import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal, useServerClock } from '@portico/portal-kit';
 import { classNames, Icon, VisuallyHidden, Window } from '@portico/ui';
-import styles from './cycle.module.css';
+import styles from './cycle-window.module.css';
 import { dayStatus } from './day-status';
 import { type AnsweredRewards, type CycleDay, leftOfDay } from './rewards.queries';
 import { Stamp } from './stamp';

@@ -3,7 +3,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { classNames, FactList, Icon, Window } from '@portico/ui';
 import type { Rewards } from './rewards.queries';
-import styles from './milestone.module.css';
+import styles from './milestone-window.module.css';
 
 /** More than that are a bar: there is no room for so many stars. */
 const MAX_STARS = 12;

@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../shared/error-notice/error-notice';
 import { useSiteName } from '../../shared/voting/use-site-name';
 import { voteErrorText, voteStatusQuery } from '../../shared/voting/voting.queries';
 import { usePush, type PushState } from './push/use-push';
-import styles from './reminders.module.css';
+import styles from './reminders-window.module.css';
 
 export function RemindersWindow() {
   const t = useTexts('mfe-dashboard');

@@ -4,7 +4,7 @@ import { useFormat } from '@portico/portal-kit';
 import { classNames, Disclosure, Icon, LinkButton, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import type { Rewards } from './rewards.queries';
-import styles from './streak.module.css';
+import styles from './streak-window.module.css';
 
 export function StreakWindow({ streak, today }: Streak) {
   const t = useTexts('mfe-dashboard');

@@ -5,7 +5,7 @@ import { classNames, Icon, VisuallyHidden, Window } from '@portico/ui';
 import { dayStatus } from './day-status';
 import type { Rewards } from './rewards.queries';
 import { Stamp } from './stamp';
-import styles from './week.module.css';
+import styles from './week-window.module.css';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const END = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

@@ -10,7 +10,7 @@ import { PartWindow } from '../../shared/detail/part-window';
 import { pointing } from '../../shared/detail/pointing';
 import { RespawnText } from '../../shared/detail/respawn-text';
 import type { MapMonster } from './maps.queries';
-import styles from './monster-kinds.module.css';
+import styles from './map-monsters.module.css';
 import { SpotText } from './spot-text';
 
 /** Lists the monsters of the map; without monsters only a line of text. */

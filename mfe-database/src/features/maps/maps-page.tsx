@@ -14,7 +14,7 @@ import { openInPlace } from '../../shared/detail/open-in-place';
 import type { GridRow } from '../../shared/lists/row-grid';
 import { SearchPage } from '../../shared/lists/search-page';
 import { sortingOf } from '../../shared/lists/sorting';
-import styles from './map-row-monsters.module.css';
+import styles from './maps-page.module.css';
 import {
   activeFilters,
   type FoundMap,

@@ -4,7 +4,7 @@ import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, type Fact, type Tone } from '@portico/ui';
 import type { MonsterDetailAnswer } from './monsters.queries';
-import styles from './monster-elements.module.css';
+import styles from './monster-numbers.module.css';
 
 type Monster = MonsterDetailAnswer['monster'];
 

@@ -12,7 +12,7 @@ import type { GridRow } from '../../shared/lists/row-grid';
 import { SearchPage } from '../../shared/lists/search-page';
 import { sortingOf } from '../../shared/lists/sorting';
 import { areaOf } from './quest-area';
-import styles from './quest-note.module.css';
+import styles from './quests-page.module.css';
 import { QuestsFilter } from './quests-filter';
 import {
   activeFilters,

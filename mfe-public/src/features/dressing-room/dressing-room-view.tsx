@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { paths } from '../../paths';
 import { CopyLinkButton } from '../../shared/copy-link-button';
 import { type DressingRoom, FIRST_SLOT, expandLook, tryOnLook } from './dressing-room-state';
-import styles from './dressing-room.module.css';
+import styles from './dressing-room-view.module.css';
 import { accountQuery } from './dressing-room.queries';
 import { SlotList } from './slot-list';
 import { useSlotName } from './use-slot-name';

@@ -10,7 +10,7 @@ import { Difference } from '../change-text';
 import { type MapMonsters, mapMonstersQuery, mapSearchQuery } from '../droppers.queries';
 import panel from '../panel-parts.module.css';
 import { FarmedMonsters, HourItems } from './budget-tables';
-import styles from './budget.module.css';
+import styles from './map-budget.module.css';
 import { type Budget, budgetOf, type HourYield, WAVE_SECONDS } from './hour-yield';
 import { FoundField, useTypedSearch } from '../../../shared/settled/found-field';
 import { useDropsView } from '../drops-state';

@@ -5,7 +5,7 @@ import { SoftText } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { AccountLink } from '../../../shared/account/account-link';
 import type { EconomyItem, EconomyMover, EconomySource } from './economy.queries';
-import styles from './economy-lists.module.css';
+import styles from './economy-tables.module.css';
 
 const SHOWN = 10;
 

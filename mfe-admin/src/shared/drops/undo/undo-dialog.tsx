@@ -19,7 +19,7 @@ import { DropValuesText, useDropIssueText, useDropNames, type DropWords } from '
 import type { ChangeSet, DropIssue, DropNames } from '../drops.queries';
 import { FailureNotice } from '../../failure-notice/failure-notice';
 import { reverseChanges, stagedOf, type StagedDrop } from '../staged-drop';
-import styles from './undo.module.css';
+import styles from './undo-dialog.module.css';
 
 interface UndoDialogProps {
   setId: number;

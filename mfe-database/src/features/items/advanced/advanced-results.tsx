@@ -6,7 +6,7 @@ import type { ItemsLinks } from '../items-state';
 import { advancedQuery } from '../items.queries';
 import { useAdvancedRows } from '../result-rows';
 import { ResultWindow } from '../result-window';
-import styles from './active-filter-badges.module.css';
+import styles from './advanced-results.module.css';
 import { activeFilters, isEmptySearch, useFilterText } from './active-filters';
 import type { AdvancedSearch } from './advanced-state';
 import { advancedPanel } from './lazy-advanced-panel';
