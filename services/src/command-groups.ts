@@ -1,7 +1,7 @@
 import { type CommandRegistrar, runCommand, withGameDatabase } from './platform/cli/index.js';
 import type { LoadExtension } from './portal-extension.js';
 
-/** Commands that are loaded together: `rollback` does not wait for the importer. */
+/** Commands that are loaded together. `rollback` need not wait for the code of the importer. */
 export interface CommandGroup {
   names: readonly string[];
   load: () => Promise<CommandRegistrar[]>;
