@@ -14,7 +14,7 @@ export interface Admin {
   password: string;
 }
 
-/** Accounts that have a role: web admins, and those with a character of the GM level of the settings. */
+/** Accounts with a role: web admins, and accounts with a character of the GM level in the settings. */
 export function readAdmins(database: Database, { server }: PorticoConfig): Promise<Admin[]> {
   return database.reader.query<Admin[]>(
     `SELECT id, name, webadmin, password FROM accounts
@@ -33,7 +33,7 @@ export function webAdmin(admins: readonly Admin[]): Finding {
   });
 }
 
-/** Whether one of them may be logged in to by anybody; a running portal has compared most of them before. */
+/** Whether an admin account has a default password. A running portal has compared most of these before. */
 export async function adminPasswords(
   admins: readonly Admin[],
   { env }: PorticoConfig,
