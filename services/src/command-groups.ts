@@ -7,7 +7,7 @@ export interface CommandGroup {
   load: () => Promise<CommandRegistrar[]>;
 }
 
-/** The command that runs the portal with this extension. */
+/** The command that starts the portal with this extension. */
 export function startGroup(loadExtension: LoadExtension): CommandGroup {
   const register: CommandRegistrar = (program) => {
     program

@@ -12,7 +12,6 @@ export interface CliExtension {
 
 const NONE: CliExtension = { groups: [], loadExtension: async () => undefined };
 
-/** Runs the command that the process was started with. */
 export async function runCli({ groups, loadExtension }: CliExtension = NONE): Promise<void> {
   // Files of the portal hold sessions and accounts. Only its owner may read them.
   process.umask(0o077);

@@ -31,7 +31,7 @@ export interface MonsterHit {
   readonly bestPercent: number | null;
 }
 
-/** One page; `total` counts all. The lists of the other modes are empty. */
+/** One page of hits; `total` counts all pages. The lists of the other modes are empty. */
 export interface AdvancedHits {
   readonly mode: AdvancedSearchMode;
   readonly total: number;

@@ -62,7 +62,7 @@ export interface Catalog {
   globalDropsOf(monsterId: number): readonly GlobalDrop[];
   /** Global drops on a map, from monsters that have drops, by percent. */
   globalDropsOn(mapId: number): readonly GlobalDrop[];
-  /** The item's name, `Item {id}` where unknown, `Mesos` for 0. */
+  /** The item's name; `Item {id}` if unknown, `Mesos` for 0. */
   itemName(id: number): string;
   monsterName(id: number): string;
 }

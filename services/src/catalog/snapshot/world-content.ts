@@ -19,7 +19,7 @@ import type {
 
 const KIND_ORDER = { monster: 0, npc: 1, reactor: 2 } as const satisfies Record<LifeKind, number>;
 
-/** What a search for names knows besides the rows. */
+/** Word lists for searching names, besides the names themselves. */
 export interface WorldNaming {
   joined?: JoinedWords;
   aliases?: AliasSettings;

@@ -131,7 +131,7 @@ export class CatalogReactorEntity {
   @Column({ name: 'linked_reactor_id', type: 'int', nullable: true }) linkedReactorId: number | null;
 }
 
-/** File of a generation, so that an import without changes can stop at once. */
+/** Hash of a game file in a generation. An import without changes can stop at once. */
 @Entity({ name: 'portal_catalog_file' })
 export class CatalogFileEntity {
   @PrimaryColumn({ name: 'generation_id', type: 'int' }) generationId: number;

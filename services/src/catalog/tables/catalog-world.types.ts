@@ -28,7 +28,7 @@ export interface QuestRequirement {
   readonly completedQuests: readonly number[];
   readonly startedQuests: readonly number[];
   readonly items: readonly QuestAmount[];
-  /** Items that the player must not hold: never an objective. */
+  /** Items that the player must not hold. They are never an objective. */
   readonly absentItems: readonly number[];
   readonly monsters: readonly QuestAmount[];
   readonly mesos: number;

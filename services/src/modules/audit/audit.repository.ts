@@ -62,7 +62,7 @@ export class AuditRepository {
 
   newestOf(accountId: number, actions: readonly string[], limit: number): Promise<AuditEntity[]> {
     return this.entries.find({
-      // Not an OR of pairs: SQLite would gather and sort all rows of the account.
+      // Not an OR of pairs, because SQLite would then collect and sort all rows of the account.
       where: { accountId, action: In(actions) },
       order: { id: 'DESC' },
       take: limit,

@@ -47,10 +47,7 @@ interface PageParts extends PageData {
   isFaulty?: boolean | undefined;
 }
 
-/**
- * Maximum number of pages of one remote that are being rendered or wait for it, some 250 ms of work. Further pages
- * are sent bare, so that other remotes get the processor too.
- */
+/** Pages of one remote that are rendered or wait, some 250 ms of work. Further ones are sent bare, to spare other remotes. */
 const MAX_RENDERING = 24;
 
 @Injectable()
@@ -76,10 +73,7 @@ export class PageMaker {
     return this.responseOf(page, parts, boot, this.countedRender(page, parts, boot));
   }
 
-  /**
-   * Makes a page without rendering, because there are more requests than the machine can serve. The page waits only
-   * for the call that decides its status; the browser does the rest.
-   */
+  /** Makes a page without rendering, to relieve the machine. It waits only for the call that decides its status. */
   private async makeBare(page: PageToMake): Promise<PageResponse> {
     const { match, isMounted } = page.route;
     const main = match === undefined || !isMounted ? [] : filledCalls(match.page.data, match.params);
@@ -134,10 +128,7 @@ export class PageMaker {
     return { ...response, faulty: { remote: name, version: active.version } };
   }
 
-  /**
-   * Starts the processes of the frame, of the front page, and of remotes that visitors use. Other processes would
-   * take memory and may never be needed.
-   */
+  /** Starts the processes of frame, front page and used remotes. Others take memory and may never be needed. */
   warm(build: ShellBuild, remotes: readonly RemoteInService[]): void {
     const wanted = new Set([
       routeOf(remotes, '/').remote?.name,
@@ -148,7 +139,7 @@ export class PageMaker {
     }
   }
 
-  /** Made once for all pages of the same remotes. */
+  /** Cached for all pages of the same remotes. */
   private integrityOf(build: ShellBuild, remotes: readonly RemoteInService[]): Record<string, string> {
     const known = this.integrity.get(remotes) ?? {
       ...build.integrity,

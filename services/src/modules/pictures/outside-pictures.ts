@@ -12,12 +12,12 @@ const WAITING = 300;
 const MAX_ABSENCES = 20_000;
 const ABSENT_MS = 6 * HOUR_MS;
 const FAILED_MS = MINUTE_MS;
-/** After this many failures in a row the service gets a pause. */
+/** After this many failures in a row the service is not asked for a while. */
 const FAILURES_TO_REST = 6;
 
 export type Templates = Readonly<Partial<Record<CatalogPictureKind, string>>>;
 
-/** For tests only. */
+/** Used only by tests. */
 export interface OutsideOptions {
   isAllowed?: (address: string) => boolean;
   resolve?: Resolve;

@@ -54,7 +54,7 @@ export interface NamedCalls {
 }
 
 export interface Rendering {
-  /** The content of `#root`. */
+  /** HTML inside of `#root`. */
   html: string;
   /** `<link>` elements for the head of the document. */
   links: string;

@@ -208,10 +208,7 @@ export class CardSubjects {
   }
 }
 
-/**
- * Ignores only the given code, which means that there is no picture. Other errors, such as a missing database, are
- * thrown, because the card would be cached.
- */
+/** Ignores one code, which means that there is no picture. Other errors are thrown, as the card would be cached. */
 function absentWhere(code: ErrorCode): (error: unknown) => undefined {
   return (error) => {
     if (error instanceof AppError && error.code === code) return undefined;

@@ -36,7 +36,6 @@ import {
   WrittenText,
 } from '../../../platform/http/index.js';
 
-/** Start of the year 2200. */
 const MAX_MOMENT = Date.UTC(2200, 0, 1);
 
 /** Allows line breaks and tabs. Refuses characters that reverse the reading order of the text after them. */

@@ -58,7 +58,6 @@ async function ensureTables({ database, config: { env } }: GameContext): Promise
   }
 }
 
-/** Reads a key in PEM. */
 export async function readKeyFile(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: unknown) => {
     throw new ReleaseError(`The key cannot be read: ${reasonOf(error)}`);

@@ -106,7 +106,7 @@ function isWanted(path: string): boolean {
   return !path.split('/').some((name) => NOT_RELEASED.test(name));
 }
 
-/** Undefined for a folder. */
+/** Returns undefined for a folder. */
 function pathOf({ name, type, size = 0 }: Headers, limits: ArchiveLimits): string | undefined {
   if (type !== 'file' && type !== 'directory')
     throw new ReleaseError(`The archive has ${quoted(name)}, a ${type}: a release holds plain files only`);

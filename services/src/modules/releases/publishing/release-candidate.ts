@@ -79,7 +79,6 @@ export async function readCandidate(source: RemoteSource): Promise<ReleaseCandid
 /** Paths of a remote's `portal.json`: written by hand, or by the build from the declared pages. */
 export const PORTAL_FILES = ['portal.json', 'dist/portal.json'];
 
-/** `portal.json` of a remote. */
 export async function readPortal(source: RemoteSource): Promise<PortalJson> {
   for (const path of PORTAL_FILES) {
     const portal = await optional(source, path, portalJsonSchema);

@@ -5,10 +5,7 @@ import { ReleaseError } from '../files/release-error.js';
 import type { ReleaseStore } from '../storage/release-store.js';
 import { addressConflicts, type Mounted } from './release-rules.js';
 
-/**
- * What a built shell offers to remotes: packages, exports and operations. Shells of earlier versions name neither
- * exports nor operations.
- */
+/** Packages, exports and operations that a built shell offers to remotes. Earlier shells list neither exports nor operations. */
 export interface ShellOffer {
   /** Version of each shared package. */
   shared: Readonly<Record<string, string>>;

@@ -29,7 +29,10 @@ interface Compound {
 /** Pseudo-classes that match whatever one of their selectors matches. */
 const ALTERNATIVES = new Set([':is', ':where', ':matches', ':-webkit-any', ':-moz-any']);
 
-/** Where a selector can match. `inside` needs proof in the selector: a class of the remote, or its root element as an ancestor. */
+/**
+ * Returns where a selector can match. `inside` needs proof in the selector: a class of the remote, or its root
+ * element as an ancestor.
+ */
 function placeOfSelector(text: string, owner: Owner, nesting: Nesting): Place {
   const [selector, ...others] = selectorParser().astSync(text, { lossless: false }).nodes;
   if (selector === undefined || others.length > 0) return 'outside';

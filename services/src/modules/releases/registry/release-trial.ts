@@ -20,7 +20,6 @@ import { type ShellBuild, type ShellBuildFile, shellFile } from './shell-build.j
 /** Inputs of a trial. */
 interface TrialPortal {
   shell: { folder: string; build: ShellBuild };
-  /** The owner's settings. */
   config: PublicConfig;
   log: TrialLog;
   /** Set only by tests, which need shorter waits. */

@@ -40,7 +40,7 @@ export class ReleaseEntity {
   @Column({ name: 'message', type: 'varchar', length: 200, nullable: true }) message: string | null;
   /** Token of an upload; null for a release by command. */
   @Column({ name: 'token_name', type: 'varchar', length: 60, nullable: true }) tokenName: string | null;
-  /** Key that signed the upload; null where the token has none. */
+  /** Key that signed the upload; null if the token has none. */
   @Column({ name: 'key_name', type: 'varchar', length: 60, nullable: true }) keyName: string | null;
   @Column({ name: 'key_fingerprint', type: 'varchar', length: 64, nullable: true })
   keyFingerprint: string | null;

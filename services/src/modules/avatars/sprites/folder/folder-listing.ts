@@ -75,7 +75,7 @@ async function list(path: string): Promise<FolderListing> {
       else if (entry.isFile()) files.set(entry.name.toLowerCase(), entry.name);
     }
   } catch (error) {
-    // A missing or unreadable folder is empty.
+    // A missing or unreadable folder counts as empty.
     if (isAbsent(error)) return EMPTY;
     throw error;
   }
