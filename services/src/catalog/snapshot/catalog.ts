@@ -34,8 +34,8 @@ export interface Catalog {
    */
   hasImported(kind: 'item' | 'monster', id: number): boolean;
   /**
-   * Sorts by match: the id itself, whole names, whole words, beginnings of words, abbreviations, parts of words. Near
-   * matches follow if hardly any other is found. An empty term matches all.
+   * Sorts by match: the id itself, whole names, whole words, beginnings of words, names that the term abbreviates,
+   * parts of words. Near matches follow if hardly any other is found. An empty term matches all.
    */
   searchItems(query: { term: string; type?: ItemType }): readonly CatalogItem[];
   /** Rank of each item that a search finds, by id. A lower rank is a better match; equal ranks match equally well. */

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 interface Consequences {
   /** `page` blames the remote of the page, or the fills of its slots. */
   blames: 'shell' | 'remote' | 'page' | 'nobody';
-  /** When the breaker of the blamed part opens. Until it closes, the part is not rendered. */
+  /** When the breaker of the blamed part opens. The part is then not rendered for a while. */
   opensBreaker: 'never' | 'after three pages' | 'at once';
   /** The page then has its own breaker, so that another page of the remote is tried first. */
   endsProcess: boolean;

@@ -4,7 +4,7 @@ import type { FilterTables } from './filter-tables.js';
 
 export type FixedSort = Exclude<AdvancedSort, 'relevance'>;
 
-/** Keys to sort a list by: whole numbers, NaN for unknown. `all` holds the places in their own order, which is by name. */
+/** Keys to sort a list by: whole numbers, NaN for unknown. `all` holds all indexes in the order of names. */
 export type SortKeys = Readonly<Record<FixedSort, Float64Array>> & { readonly all: Uint32Array };
 
 /** The keys that are the same for every search. A drop has its monster's level and its item's number of sources. */

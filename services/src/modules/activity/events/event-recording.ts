@@ -28,7 +28,7 @@ export class EventSources {
     @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
   ) {}
 
-  /** Unknown characters at the highest level, in ranking order. */
+  /** Characters at the highest level that have no event yet, in ranking order. */
   async levels(known: ReadonlySet<string>, now: number): Promise<NewEvent[]> {
     const { board } = await this.boards.current();
     const events: NewEvent[] = [];
