@@ -1,13 +1,13 @@
 import { type CommandRegistrar, runCommand, withGameDatabase } from './platform/cli/index.js';
 import type { LoadExtension } from './portal-extension.js';
 
-/** Commands that are loaded together: `rollback` does not wait for the importer. */
+/** Commands that are loaded together. `rollback` need not wait for the code of the importer. */
 export interface CommandGroup {
   names: readonly string[];
   load: () => Promise<CommandRegistrar[]>;
 }
 
-/** The command that runs the portal with this extension. */
+/** The command that starts the portal with this extension. */
 export function startGroup(loadExtension: LoadExtension): CommandGroup {
   const register: CommandRegistrar = (program) => {
     program

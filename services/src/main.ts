@@ -1,7 +1,7 @@
 import { runCommand } from './platform/cli/index.js';
 import { startPortal } from './start-portal.js';
 
-// Files of the portal hold sessions and accounts, so that only its owner may read them.
+// Files of the portal hold sessions and accounts. Only its owner may read them.
 process.umask(0o077);
 
 await runCommand(startPortal)();

@@ -5,14 +5,14 @@ import type { DatabaseSchema } from './platform/persistence/index.js';
 
 type ImportedModule = NonNullable<ModuleMetadata['imports']>[number];
 
-/** Additions of another project to the portal that it starts. The demo is one; a real server has none. */
+/** Additions of another project to the portal. The demo is one; a real server has none. */
 export interface PortalExtension {
   /** Tables of its own with their migrations. */
   schema: DatabaseSchema;
   /** Settings of every page, merged with the owner's. */
   publicSettings: Partial<PublicSettings>;
   modules(config: PorticoConfig): ExtensionModules;
-  /** Makes its data; called after the migrations and before the catalog is loaded. */
+  /** Creates its data. Called after the migrations and before the catalog is loaded. */
   prepare(context: GameContext): Promise<void>;
 }
 
@@ -25,5 +25,5 @@ export interface ExtensionModules {
   others?: ImportedModule[];
 }
 
-/** Answers the extension, loading its code first; a command that needs none does not call it. */
+/** Loads the code of the extension and returns it. Commands that need no extension do not call it. */
 export type LoadExtension = () => Promise<PortalExtension | undefined>;

@@ -7,8 +7,9 @@ import { Database, UnitOfWork } from './platform/persistence/index.js';
 import type { PortalExtension } from './portal-extension.js';
 
 /**
- * Makes tables and data ready on a database that is connected: refuses one that is not a game server's before anything is
- * created in it, migrates, lets the extension prepare its own data, looks at what the game's tables lack, and loads the catalog.
+ * Prepares tables and data on a connected database. Refuses a database that is not a game server's before it creates
+ * anything. Then it runs the migrations, lets the extension create its data, checks what the game's tables lack, and
+ * loads the catalog.
  */
 export async function preparePortal(
   app: INestApplicationContext,

@@ -12,9 +12,8 @@ export interface CliExtension {
 
 const NONE: CliExtension = { groups: [], loadExtension: async () => undefined };
 
-/** Runs the command that the process was started with. */
 export async function runCli({ groups, loadExtension }: CliExtension = NONE): Promise<void> {
-  // Files of the portal hold sessions and accounts, so that only its owner may read them.
+  // Files of the portal hold sessions and accounts. Only its owner may read them.
   process.umask(0o077);
   const program = new Command('portico').description(
     'An open web portal for private classic (v83) online RPG servers',

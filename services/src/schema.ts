@@ -22,7 +22,7 @@ import { jobEntities, jobMigrations } from './platform/jobs/index.js';
 import { type DatabaseSchema, persistenceMigrations } from './platform/persistence/index.js';
 import type { PortalExtension } from './portal-extension.js';
 
-/** Every table the portal works with; only the `portal_*` ones have migrations. */
+/** Every table the portal works with. Only the `portal_*` tables have migrations. */
 const PARTS: readonly [DatabaseSchema['entities'], DatabaseSchema['migrations']][] = [
   [[...gameEntities, ...dashboardEntities, ...idempotencyEntities], persistenceMigrations],
   [presenceEntities, presenceMigrations],
@@ -51,7 +51,7 @@ export const schema: DatabaseSchema = {
   migrations: PARTS.flatMap(([, migrations]) => migrations),
 };
 
-/** The same with the tables of an extension. */
+/** The portal's schema, with the tables of an extension. */
 export function schemaWith(extension: PortalExtension | undefined): DatabaseSchema {
   if (extension === undefined) return schema;
   const { entities, migrations } = extension.schema;

@@ -13,7 +13,7 @@ import { preparePortal } from './prepare-portal.js';
 const NO_DATABASE =
   'PORTICO_DATABASE_URL, which names the database of a game server, is not set: npm start runs the demo world without it';
 
-/** Starts the whole portal: configuration, database, what the extension prepares, catalog, then the port. */
+/** Starts the whole portal: configuration, database, data of the extension, catalog, then the port. */
 export async function startPortal(extension?: PortalExtension): Promise<void> {
   const config = loadConfig(process.env, extension?.publicSettings);
   if (config.demo && extension === undefined) throw new StartupError(NO_DATABASE);
@@ -33,7 +33,7 @@ export async function startPortal(extension?: PortalExtension): Promise<void> {
   }
 }
 
-/** Runs beside the first visitors, so that they need not wait for it. */
+/** Runs beside the first requests, so that visitors need not wait for it. */
 async function warnOfFindings(app: NestFastifyApplication, logger: Logger): Promise<void> {
   try {
     if (app.get(Database).isAvailable) await app.get(DoctorService).warn();
@@ -42,7 +42,7 @@ async function warnOfFindings(app: NestFastifyApplication, logger: Logger): Prom
   }
 }
 
-/** Connects, then makes tables and data ready; with PORTICO_WAIT_FOR_DATABASE that may happen after the port is open. */
+/** Connects, then prepares tables and data. With PORTICO_WAIT_FOR_DATABASE this may end after the port is open. */
 async function openDatabase(
   app: NestFastifyApplication,
   { config, logger, extension }: { config: PorticoConfig; logger: Logger; extension?: PortalExtension },

@@ -2,7 +2,7 @@ import type { AdvancedFilters, AdvancedSearchMode, AdvancedSort, SortOrder } fro
 import type { CatalogItem, CatalogMonster, DropSource } from './catalog.types.js';
 
 export interface AdvancedQuery {
-  /** Empty matches all. Items by theirs, monsters by theirs, drops by the name of either. */
+  /** Matches names of items or monsters; for drops, the name of either. An empty term matches all. */
   readonly term: string;
   readonly filters: AdvancedFilters;
   readonly sortBy: AdvancedSort;
@@ -19,19 +19,19 @@ export interface DropHit {
 export interface ItemHit {
   readonly item: CatalogItem;
   readonly sourceCount: number;
-  /** Highest base percent among the sources that pass the filters; null without any. */
+  /** Highest base percent among the sources that pass the filters; null if there are none. */
   readonly bestPercent: number | null;
 }
 
 export interface MonsterHit {
   readonly monster: CatalogMonster;
-  /** Its own drops but mesos and global ones. */
+  /** Number of its own drops, without mesos and global drops. */
   readonly dropCount: number;
-  /** Highest base percent among the drops that pass the filters; null without any. */
+  /** Highest base percent among the drops that pass the filters; null if there are none. */
   readonly bestPercent: number | null;
 }
 
-/** One page; `total` counts all. The lists of the other modes are empty. */
+/** One page of hits; `total` counts all pages. The lists of the other modes are empty. */
 export interface AdvancedHits {
   readonly mode: AdvancedSearchMode;
   readonly total: number;

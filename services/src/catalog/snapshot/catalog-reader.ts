@@ -30,7 +30,7 @@ function readPointer(reader: EntityManager): Promise<CatalogPointerEntity | null
   return reader.findOneBy(CatalogPointerEntity, { name: CATALOG_POINTER });
 }
 
-/** The content of the current generation. The pointer is read again afterwards, because a finished import removes these rows. */
+/** Reads the current generation. The pointer is read again at the end, because a finished import removes these rows. */
 export async function readImportedContent(reader: EntityManager): Promise<ImportedContent> {
   for (;;) {
     const pointer = await readPointer(reader);

@@ -29,7 +29,7 @@ import { WorldIndex } from './world-index.js';
 
 const SEARCHES = { exact: 'searchExactly', near: 'search' } as const;
 
-/** The catalog in memory: built as a whole, never changed, replaced by the next one. */
+/** The catalog in memory. It never changes: a new reading replaces it as a whole. */
 export class CatalogSnapshot implements Catalog {
   readonly generation: number | null;
   readonly importedAt: number | null;
@@ -64,7 +64,7 @@ export class CatalogSnapshot implements Catalog {
     });
   }
 
-  /** Builds the search indexes ahead, because otherwise the first search waits for them. */
+  /** Builds the search indexes early. Otherwise the first search would wait for them. */
   prepareSearches(): void {
     this.popular ??= this.rankByPopularity();
     this.advanced ??= this.indexForFilters();
@@ -220,7 +220,7 @@ function inOrder(ids: readonly number[]): number[] {
   return [...ids].sort((a, b) => a - b);
 }
 
-/** An entry that is found only by its id (a placeholder is in no name index) is the only result, like every exact id. */
+/** Puts the entry of an exact id first. A placeholder is in no name index, so it is the only result. */
 function withIdFirst<T extends { id: number }>(
   matches: readonly T[],
   term: string,

@@ -17,7 +17,7 @@ import type { World } from './world.types.js';
 
 /** One immutable reading of the imported game files and the live drop tables. */
 export interface Catalog {
-  /** The import in service; null where nothing was imported yet. */
+  /** The current import; null before the first one. */
   readonly generation: number | null;
   /** Epoch milliseconds. */
   readonly importedAt: number | null;
@@ -28,35 +28,41 @@ export interface Catalog {
   readonly world: World;
   item(id: number): CatalogItem | undefined;
   monster(id: number): CatalogMonster | undefined;
-  /** Whether the game files have it: what only drop tables or spawns name is in the catalog, and the game knows nothing of it. */
+  /**
+   * Whether the game files have the entry. The catalog also has ids that only drop tables or spawns name; the game
+   * does not know these.
+   */
   hasImported(kind: 'item' | 'monster', id: number): boolean;
   /**
-   * Best match first: the id itself, whole names, whole words, beginnings of words, what the term is short for, parts of
-   * words, and near misses where hardly any of these is. An empty term matches all.
+   * Sorts by match: the id itself, whole names, whole words, beginnings of words, names that the term abbreviates,
+   * parts of words. Near matches follow if hardly any other is found. An empty term matches all.
    */
   searchItems(query: { term: string; type?: ItemType }): readonly CatalogItem[];
-  /** How well the items of a search fit it, by id: the lower the better, equal ones fit alike. */
+  /** Rank of each item that a search finds, by id. A lower rank is a better match; equal ranks match equally well. */
   itemRanks(term: string): ReadonlyMap<number, number>;
   searchMonsters(query: { term: string }): readonly CatalogMonster[];
   /** Up to `limit` of each kind by name or id. Typos count only if nothing else is found. Unnamed entries only have ids. */
   findNames(query: { term: string; limit: number }): NameHits;
-  /** Suggestions for a search without results: matches without its filters, or similar names; most similar first, each once. */
+  /**
+   * Suggestions for a search without results: matches without its filters, or similar names. Most similar first, each
+   * only once.
+   */
   nearestNames(query: NearestQuery): readonly NearName[];
-  /** The same over all kinds, without filters. */
+  /** The same as `nearestNames` for all kinds, without filters. */
   nearestOfAll(query: { term: string; limit: number }): readonly NearThing[];
   searchAdvanced(query: AdvancedQuery): AdvancedHits;
   popularItems(query: { type?: ItemType; limit: number }): readonly PopularItem[];
-  /** Monsters first, by percent; a global drop counts once. */
+  /** Monsters first, sorted by percent. A global drop counts once. */
   sourcesOfItem(itemId: number): readonly DropSource[];
-  /** NPCs that sell it, the cheapest first. */
+  /** NPCs that sell the item, the cheapest first. */
   shopOffersOf(itemId: number): readonly ShopOffer[];
-  /** Own drops by percent, then global ones; empty for a monster without drops. */
+  /** Own drops by percent, then global drops; empty for a monster without drops. */
   dropsOfMonster(monsterId: number): readonly DropEntry[];
-  /** All rows that fall from a monster besides, by percent, once it has a drop of its own. */
+  /** Global drops of a monster, by percent. A monster has them only if it also has a drop of its own. */
   globalDropsOf(monsterId: number): readonly GlobalDrop[];
-  /** All rows that fall on a map from monsters with drops, by percent. */
+  /** Global drops on a map, from monsters that have drops, by percent. */
   globalDropsOn(mapId: number): readonly GlobalDrop[];
-  /** The item's name, `Item {id}` where unknown, `Mesos` for 0. */
+  /** The item's name; `Item {id}` if unknown, `Mesos` for 0. */
   itemName(id: number): string;
   monsterName(id: number): string;
 }

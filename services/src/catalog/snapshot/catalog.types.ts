@@ -3,23 +3,23 @@ import type { CatalogMap, CatalogNpc, CatalogQuest } from './world.types.js';
 
 export interface CatalogItem {
   readonly id: number;
-  /** The name of the files, else `Item {id}`. */
+  /** Name from the game files, else `Item {id}`. */
   readonly name: string;
   readonly hasName: boolean;
-  /** With the client's own markup and literal `\n`; empty where the files have none. */
+  /** Has the client's own markup and literal `\n`. Empty if the files have none. */
   readonly description: string;
   readonly type: ItemType;
   readonly weaponType?: WeaponType;
-  /** Numbers of the item's `info` by their name in the files (incPAD, reqLevel, price, ...); a missing one means 0. */
+  /** Numbers of the item's `info`, by their names in the files (incPAD, reqLevel, price, ...). A missing number means 0. */
   readonly properties: Readonly<Record<string, number>>;
 }
 
 export interface CatalogMonster {
   readonly id: number;
-  /** The name of the files, else `Monster {id}`. */
+  /** Name from the game files, else `Monster {id}`. */
   readonly name: string;
   readonly hasName: boolean;
-  /** Null where the files give none. */
+  /** Null if the files give none. */
   readonly level: number | null;
   readonly maxHp: number;
   readonly maxMp: number;
@@ -28,7 +28,6 @@ export interface CatalogMonster {
   readonly properties: Readonly<Record<string, number>>;
 }
 
-/** Where an item comes from. Percents are base values, before the server's rates. */
 /** An item that an NPC sells: for mesos, or for Perfect Pitches where `price` is 0. */
 export interface ShopOffer {
   readonly npcId: number;
@@ -37,12 +36,13 @@ export interface ShopOffer {
   readonly pitch: number;
 }
 
+/** A source of an item. Percents are base values, before the server's rates. */
 export interface DropSource {
   readonly type: 'monster' | 'reactor' | 'global';
   /** Monster or reactor id; the row's id for a global drop. */
   readonly dropperId: number;
   readonly name: string;
-  /** The monster's level; null for other kinds and where unknown. */
+  /** The monster's level; null for other kinds and if unknown. */
   readonly level: number | null;
   readonly isBoss: boolean;
   readonly minimumQuantity: number;
@@ -65,7 +65,7 @@ export interface OwnDrop extends DropOfMonster {
   readonly isGlobal: false;
 }
 
-/** Falls from every monster that has a drop of its own. */
+/** A drop of every monster that has a drop of its own. */
 export interface GlobalDrop extends DropOfMonster {
   readonly isGlobal: true;
   readonly rowId: number;
@@ -90,7 +90,7 @@ export interface NearestQuery {
   readonly kind: NamedKind;
   readonly term: string;
   readonly limit: number;
-  /** Whether more than the term decided what was found. */
+  /** Whether filters besides the term narrowed the search. */
   readonly isFiltered?: boolean;
 }
 

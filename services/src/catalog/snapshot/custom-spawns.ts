@@ -14,7 +14,7 @@ export class CustomSpawns {
     }
   }
 
-  /** Spots by map on which something was put. */
+  /** Places by map where the subject was added. */
   spotsByMap(kind: LifeKind, subjectId: number): ReadonlyMap<number, readonly SpawnRow[]> {
     const found = new Map<number, SpawnRow[]>();
     for (const row of this.bySubject.get(`${kind}${subjectId}`) ?? []) push(found, row.mapId, row);
@@ -25,7 +25,7 @@ export class CustomSpawns {
     return this.byMap.get(mapId) ?? [];
   }
 
-  /** Adds these to what stands on a map; each kind of monster and NPC is once in the list. */
+  /** Adds these spawns to the life of a map. Each kind of monster and NPC is in the list once. */
   addTo(life: readonly MapLife[], mapId: number): readonly MapLife[] {
     const rows = this.byMap.get(mapId);
     if (rows === undefined) return life;

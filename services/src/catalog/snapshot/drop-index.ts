@@ -14,8 +14,8 @@ interface Names {
 }
 
 /**
- * Drops by item and by monster, without rows that can never drop: chances of 0 or less, reactors with a
- * negative N. Global drops fall from every monster with its own row; those of a continent from monsters on its
+ * Drops by item and by monster. Rows that can never drop are left out: chances of 0 or less, reactors with a negative
+ * N. Global drops fall from every monster with a drop of its own; those of a continent only from monsters on its
  * maps.
  */
 export class DropIndex {

@@ -7,7 +7,7 @@ import type { ImportedContent } from './catalog-reader.js';
 import type { CatalogItem, CatalogMonster, NamedKind } from './catalog.types.js';
 import { WorldContent } from './world-content.js';
 
-/** One import, indexed once: the drop tables change more often than it does. */
+/** Indexes of one import. They are kept apart because the drop tables change more often than the import. */
 export class ImportedIndex {
   readonly generation: number | null;
   readonly importedAt: number | null;
@@ -18,7 +18,7 @@ export class ImportedIndex {
   readonly world: WorldContent;
   readonly unknownAliases: readonly UnknownAlias[];
 
-  /** `aliases` is the owner's list of what players say. */
+  /** `aliases` is the owner's list of names that players use. */
   constructor(content: ImportedContent, aliases: AliasSettings = {}) {
     this.generation = content.generation;
     this.importedAt = content.importedAt;
@@ -48,7 +48,7 @@ export class ImportedIndex {
   }
 }
 
-/** Words of all names: what a monster's name is joined from may be words of items. */
+/** Words of all names. A monster's name may be joined from words that only items have. */
 function vocabularyOf({ items, monsters, world }: ImportedContent): ReadonlySet<string> {
   const words = new Set<string>();
   for (const entries of [items, monsters, world.maps, world.npcs, world.quests]) {

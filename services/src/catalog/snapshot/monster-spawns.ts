@@ -8,7 +8,7 @@ export function spotsOf(row: LifeRow): readonly LifeSpot[] {
   return spots;
 }
 
-/** Spawn points of a map, without hidden ones. */
+/** Spawn points of a map without the hidden ones. */
 export function spawnsOf(life: readonly LifeRow[]): readonly MonsterSpawns[] {
   return countSpawns(
     life

@@ -2,7 +2,7 @@ import { itemTypeOf, weaponTypeOf } from '@portico/domain';
 import type { CatalogItem, CatalogMonster } from './catalog.types.js';
 import { placeholderItemName, placeholderMonsterName } from './item-naming.js';
 
-/** Item that occurs only in drop tables or inventories; undefined for an id of no category. */
+/** An item that occurs only in drop tables or inventories; undefined if its id is in no category. */
 export function placeholderItem(id: number): CatalogItem | undefined {
   const type = itemTypeOf(id);
   if (type === undefined) return undefined;

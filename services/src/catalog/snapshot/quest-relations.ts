@@ -1,12 +1,12 @@
 import { push } from '../../platform/collections/index.js';
 import type { CatalogQuest, QuestChain, QuestMention, QuestRole } from './world.types.js';
 
-/** Quests of a chain on either side; the longest of the stock game has 60. */
+/** Maximum number of quests before a quest, and after it. The longest chain of the stock game has 60. */
 const CHAIN_LIMIT = 100;
 
 /**
- * Finds the quests of an NPC, an item or a monster, and those before and after a quest. Items that are taken away or
- * forbidden do not count.
+ * Finds the quests of an NPC, an item or a monster, and those before and after a quest. Items that a quest takes away
+ * or forbids do not count.
  */
 export class QuestRelations {
   private readonly npcs = new Map<number, Map<CatalogQuest, QuestRole[]>>();
@@ -31,7 +31,7 @@ export class QuestRelations {
     return mentions(this.monsters.get(id));
   }
 
-  /** Earlier quests in an order in which they can be done, later ones by distance. */
+  /** Earlier quests in an order in which a player can do them, later ones by distance. */
   chainOf(quest: CatalogQuest): QuestChain {
     const earlier = new Set([quest]);
     const before: CatalogQuest[] = [];

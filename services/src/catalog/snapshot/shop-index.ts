@@ -2,7 +2,7 @@ import { push } from '../../platform/collections/index.js';
 import type { ShopRow } from '../live/shop-rows.js';
 import type { ShopOffer } from './catalog.types.js';
 
-/** Offers of NPCs, by item, the cheapest first. A row without a price is not for sale. */
+/** Offers of NPCs by item, the cheapest first. A row without a price is not for sale. */
 export class ShopIndex {
   private readonly byItem = new Map<number, ShopOffer[]>();
 
@@ -26,7 +26,7 @@ function isSame(one: ShopOffer, other: ShopOffer): boolean {
   return one.npcId === other.npcId && byPrice(one, other) === 0;
 }
 
-/** Mesos first, since everyone has them. */
+/** Mesos come first, because every player has them. */
 function byPrice(one: ShopOffer, other: ShopOffer): number {
   return one.pitch - other.pitch || one.price - other.price || one.npcId - other.npcId;
 }

@@ -19,13 +19,13 @@ import type {
 
 const KIND_ORDER = { monster: 0, npc: 1, reactor: 2 } as const satisfies Record<LifeKind, number>;
 
-/** Names for searching, beside the rows. */
+/** Word lists for searching names, besides the names themselves. */
 export interface WorldNaming {
   joined?: JoinedWords;
   aliases?: AliasSettings;
 }
 
-/** The world of one import, indexed once; the server's additions change more often and are separate. */
+/** Indexes of the world of one import. The server's own spawns are kept apart because they change more often. */
 export class WorldContent {
   readonly maps: ReadonlyMap<number, CatalogMap>;
   readonly npcs: ReadonlyMap<number, CatalogNpc>;
@@ -82,14 +82,14 @@ export class WorldContent {
     this.exits = rows.exits;
   }
 
-  /** Name of the NPC that begins a quest; empty where none does. */
+  /** Name of the NPC that begins a quest; empty if none does. */
   npcOf(quest: CatalogQuest): string {
     return quest.startNpcId === null
       ? ''
       : (this.npcs.get(quest.startNpcId)?.name ?? placeholderNpcName(quest.startNpcId));
   }
 
-  /** Spawn points of a map that is no link; parsed once. */
+  /** Spawn points of a map that is no link. They are parsed once. */
   spawnsOf(mapId: number): readonly MonsterSpawns[] {
     const spawns = this.spawnsByMap.get(mapId) ?? spawnsOf(this.lifeByMap.get(mapId) ?? []);
     this.spawnsByMap.set(mapId, spawns);

@@ -16,7 +16,7 @@ import { rawRows } from '../tables/raw-rows.js';
 import type { QuestDetails } from '../tables/catalog-world.types.js';
 import type { CatalogMap, CatalogNpc, CatalogQuest, CatalogReactor, MapExit } from './world.types.js';
 
-/** Spots stay JSON until they are needed, because they are most of the maps' memory. */
+/** Spots stay JSON until they are needed, because parsed spots would be most of the memory of maps. */
 export interface LifeRow {
   mapId: number;
   kind: LifeKind;
@@ -39,7 +39,7 @@ export interface WorldRows {
   reactors: readonly CatalogReactor[];
   life: readonly LifeRow[];
   foundAt: readonly FoundAtRow[];
-  /** The ground of maps by map id, packed as `packMapDrawing` does. */
+  /** Ground of maps by map id, packed by `packMapDrawing`. */
   drawings: ReadonlyMap<number, Uint8Array>;
   /** Portals that lead to another map, by map id. */
   exits: ReadonlyMap<number, readonly MapExit[]>;
@@ -142,7 +142,7 @@ async function readLife(reader: EntityManager, generationId: number): Promise<Li
   return rows.map((row) => ({ ...row, isHidden: row.isHidden === 1 }));
 }
 
-/** Ids of one read: few enough drawings for a server to send within the time limit of reads. */
+/** Ids per read. A server can send this many drawings within the time limit of reads. */
 const DRAWINGS_PER_READ = 1000;
 
 async function readDrawings(reader: EntityManager, generationId: number): Promise<Map<number, Uint8Array>> {
@@ -164,7 +164,7 @@ async function readDrawings(reader: EntityManager, generationId: number): Promis
   }
 }
 
-/** Drawings unpacked before other work gets a turn: some ten milliseconds. */
+/** Drawings that are unpacked before other work gets a turn: some ten milliseconds. */
 const DRAWINGS_PER_TURN = 100;
 
 async function readExits(drawings: ReadonlyMap<number, Uint8Array>): Promise<Map<number, MapExit[]>> {

@@ -3,17 +3,17 @@ import type { LifeSpot, QuestDetails, QuestRegion } from '../tables/catalog-worl
 
 export interface CatalogMap {
   readonly id: number;
-  /** The name of the files, else `Map {id}`. */
+  /** Name from the game files, else `Map {id}`. */
   readonly name: string;
   readonly hasName: boolean;
-  /** Empty where the files have none. */
+  /** Empty if the files have none. */
   readonly streetName: string;
-  /** The list of the files that names it: victoria, ossyria, ...; empty for a map without a name. */
+  /** The list in the files that names the map: victoria, ossyria, ...; empty for a map without a name. */
   readonly region: string;
   readonly description: string;
   /** False for a map that only has a name. */
   readonly hasFile: boolean;
-  /** Source of life and minimap: this map, or the one that it links to. */
+  /** Map that gives life and minimap: this map, or the one that it links to. */
   readonly sourceMapId: number;
   readonly isTown: boolean;
   readonly fieldLimit: number;
@@ -25,10 +25,10 @@ export interface CatalogMap {
 
 export interface CatalogNpc {
   readonly id: number;
-  /** The name of the files, else `NPC {id}`. */
+  /** Name from the game files, else `NPC {id}`. */
   readonly name: string;
   readonly hasName: boolean;
-  /** The line that the client writes below the name; may be empty. */
+  /** Line that the client shows below the name; may be empty. */
   readonly occupation: string;
 }
 
@@ -37,7 +37,7 @@ export interface CatalogQuest {
   readonly name: string;
   readonly hasName: boolean;
   readonly region: QuestRegion;
-  /** The game's own name of the area; empty where unknown. */
+  /** The game's own name of the area; empty if unknown. */
   readonly areaName: string;
   /** Name of the series; may be empty. */
   readonly parent: string;
@@ -69,26 +69,26 @@ export interface MonsterAmount {
   readonly amount: number;
 }
 
-/** Places of a kind of monster on a map that are filled again after the same time. */
+/** Spawn points of one kind of monster on a map with the same respawn time. */
 export interface MonsterSpawns {
   readonly monsterId: number;
   readonly count: number;
-  /** Seconds until it comes back; -1 never, 0 at once. */
+  /** Seconds until the monster comes back; -1 means never, 0 at once. */
   readonly respawn: number;
 }
 
 /** A portal that leads to another map. */
 export interface MapExit {
-  /** Name in the files: `east00`. */
+  /** Name in the files, such as `east00`. */
   readonly portal: string;
   readonly targetMapId: number;
 }
 
 export interface FoundOn {
   readonly map: CatalogMap;
-  /** How many spots; 0 where only the game's own books say so. */
+  /** Number of spots; 0 if only the game's own books name the place. */
   readonly amount: number;
-  /** How many of them the server itself put there. */
+  /** How many of the spots the server itself added. */
   readonly customAmount: number;
   readonly isHidden: boolean;
 }
@@ -100,16 +100,16 @@ export interface QuestMention {
   readonly roles: readonly QuestRole[];
 }
 
-/** The quests that a quest asks for, and those that ask for it, over any number of steps; a hundred of each at most. */
+/** All quests before and after a quest, over any number of steps; at most a hundred on each side. */
 export interface QuestChain {
   readonly before: readonly CatalogQuest[];
   readonly after: readonly CatalogQuest[];
 }
 
 export interface QuestQuery {
-  /** In the quest's name or id, its NPC's name, or its area. */
+  /** Matches the quest's name or id, its NPC's name, or its area. */
   readonly term: string;
-  /** First level of a band; absent for all. */
+  /** First level of a band; undefined for all levels. */
   readonly levelBand?: number;
   readonly region?: QuestRegion;
   /** Part of the name of the NPC. */
@@ -131,30 +131,30 @@ export interface World {
   npc(id: number): CatalogNpc | undefined;
   quest(id: number): CatalogQuest | undefined;
   reactor(id: number): CatalogReactor | undefined;
-  /** All of them, in no order. */
+  /** All reactors, unsorted. */
   reactors(): Iterable<CatalogReactor>;
   mapName(id: number): string;
   npcName(id: number): string;
   reactorName(id: number): string;
   questName(id: number): string;
-  /** By relevance; all by id for an empty term. */
+  /** Sorted by relevance; by id for an empty term. */
   searchMaps(term: string): readonly CatalogMap[];
   searchNpcs(term: string): readonly CatalogNpc[];
-  /** By relevance; by level, those for any level last, without a term. */
+  /** Sorted by relevance. Without a term: by level, quests for any level last. */
   searchQuests(query: QuestQuery): readonly CatalogQuest[];
-  /** By name or id, best first; `search` forgives a typo. */
+  /** Matches names and ids, best match first. `searchTypos` also finds names with a typo. */
   findNames(term: string, how: 'searchTypos' | 'searchExactly'): WorldNameHits;
-  /** Everything on a map, of the map it is linked to where it is a link; by kind and id. */
+  /** Everything on a map, sorted by kind and id. A linked map has the life of its source. */
   lifeOf(map: CatalogMap): readonly MapLife[];
-  /** The kinds of monsters that are to be seen on a map, of the map it is linked to where it is a link; most spots first. */
+  /** Kinds of monsters that are visible on a map, most spots first. A linked map has those of its source. */
   monstersOn(map: CatalogMap): readonly MonsterAmount[];
-  /** Where monsters appear on a map in view of all, of the map it is linked to where it is a link. */
+  /** Visible spawn points of monsters on a map. A linked map has those of its source. */
   spawnsOn(map: CatalogMap): readonly MonsterSpawns[];
-  /** The ground of a map, of the one it is linked to where it is a link; null for a map that has none. */
+  /** The ground of a map, for a linked map that of its source; null if there is none. */
   drawingOf(map: CatalogMap): MapDrawing | null;
-  /** Portals to maps of the files, of the map it is linked to where it is a link. The first to each. */
+  /** Portals to other maps of the game files, for a linked map those of its source. Only the first portal to each map. */
   exitsOf(map: CatalogMap): readonly MapExit[];
-  /** Where a monster, NPC or reactor is found, most spots first; linked maps that have a name included. */
+  /** Maps of a monster, NPC or reactor, most spots first. Linked maps with a name are included. */
   mapsOf(kind: LifeKind, subjectId: number): readonly FoundOn[];
   questChain(quest: CatalogQuest): QuestChain;
   questsOfNpc(npcId: number): readonly QuestMention[];

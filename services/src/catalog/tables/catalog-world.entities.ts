@@ -26,7 +26,7 @@ export class CatalogQuestEntity {
   /** "[Job Adv.]", "[Required]", "[Skill]" or empty. */
   @Column({ name: 'type', type: 'varchar', length: 64 }) type: string;
 
-  /** Null: any level. */
+  /** Null means any level. */
   @Column({ name: 'minimum_level', type: 'int', nullable: true }) minimumLevel: number | null;
   @Column({ name: 'maximum_level', type: 'int', nullable: true }) maximumLevel: number | null;
   @Column({ name: 'start_npc_id', type: 'int', nullable: true }) startNpcId: number | null;
@@ -43,26 +43,26 @@ export class CatalogMapEntity {
   @Column({ name: 'name', type: 'varchar', length: 255 }) name: string;
   @booleanColumn({ name: 'has_name' }) hasName: boolean;
 
-  /** Empty where the files have none. */
+  /** Empty if the files have none. */
   @Column({ name: 'street_name', type: 'varchar', length: 255 }) streetName: string;
 
-  /** The list of `String.wz` that names the map (victoria, ossyria, ...); empty for a map without a name. */
+  /** The list in `String.wz` that names the map (victoria, ossyria, ...); empty for a map without a name. */
   @Column({ name: 'region', type: 'varchar', length: 32 }) region: string;
   @Column({ name: 'description', type: 'text' }) description: string;
 
   /** False for a map that only `String.wz` names. */
   @booleanColumn({ name: 'has_file' }) hasFile: boolean;
 
-  /** Source of life, portals, reactors and minimap: this map, or the one that it links to. */
+  /** Map that gives life, portals, reactors and minimap: this map, or the one that it links to. */
   @Column({ name: 'source_map_id', type: 'int' }) sourceMapId: number;
   @booleanColumn({ name: 'is_town' }) isTown: boolean;
   @Column({ name: 'field_limit', type: 'int' }) fieldLimit: number;
 
-  /** Null where the files say none. */
+  /** Null if the files name none. */
   @Column({ name: 'return_map_id', type: 'int', nullable: true }) returnMapId: number | null;
   @Column({ name: 'map_mark', type: 'varchar', length: 64 }) mapMark: string;
 
-  /** Size of the minimap's picture, of the map it shows; null where there is none. */
+  /** Size of the minimap's picture, which a linked map has from its source; null if there is none. */
   @Column({ name: 'minimap_width', type: 'int', nullable: true }) minimapWidth: number | null;
   @Column({ name: 'minimap_height', type: 'int', nullable: true }) minimapHeight: number | null;
 
@@ -70,7 +70,7 @@ export class CatalogMapEntity {
   @Column({ name: 'properties', type: 'text' }) properties: string;
 }
 
-/** Geometry of a map, kept under the map it belongs to (`sourceMapId` of a linked one). Read with `unpackMapDrawing`. */
+/** Geometry of a map. A linked map has its geometry under its `sourceMapId`. Read it with `unpackMapDrawing`. */
 @Entity({ name: 'portal_catalog_map_drawing' })
 export class CatalogMapDrawingEntity {
   @PrimaryColumn({ name: 'generation_id', type: 'int' }) generationId: number;
@@ -78,7 +78,7 @@ export class CatalogMapDrawingEntity {
   @Column({ name: 'drawing', type: 'blob' }) drawing: Buffer;
 }
 
-/** One kind of monster, one NPC or one reactor on a map of its own (never on a linked one: go by `sourceMapId`). */
+/** One kind of monster, one NPC or one reactor on a map. A linked map has no rows: read those of its `sourceMapId`. */
 @Entity({ name: 'portal_catalog_life' })
 export class CatalogLifeEntity {
   @PrimaryColumn({ name: 'generation_id', type: 'int' }) generationId: number;
@@ -92,7 +92,7 @@ export class CatalogLifeEntity {
   @Column({ name: 'spots', type: 'text' }) spots: string;
 }
 
-/** Where the game's own books say that a monster or an NPC is found, beside what stands on the maps. */
+/** Maps that the game's own books name for a monster or an NPC, in addition to the life of maps. */
 @Entity({ name: 'portal_catalog_found_at' })
 export class CatalogFoundAtEntity {
   @PrimaryColumn({ name: 'generation_id', type: 'int' }) generationId: number;
@@ -108,7 +108,7 @@ export class CatalogNpcEntity {
   @Column({ name: 'name', type: 'varchar', length: 255 }) name: string;
   @booleanColumn({ name: 'has_name' }) hasName: boolean;
 
-  /** The line that the client writes below the name ("Weapon Seller"); may be empty. */
+  /** Line that the client shows below the name ("Weapon Seller"); may be empty. */
   @Column({ name: 'occupation', type: 'varchar', length: 255 }) occupation: string;
 }
 
@@ -117,12 +117,12 @@ export class CatalogReactorEntity {
   @PrimaryColumn({ name: 'generation_id', type: 'int' }) generationId: number;
   @PrimaryColumn({ name: 'reactor_id', type: 'int' }) reactorId: number;
 
-  /** The name of the first map that hosts it, else "Reactor {id}": no file names a reactor. */
+  /** Name of the first map with the reactor, else "Reactor {id}". No file names a reactor. */
   @Column({ name: 'name', type: 'varchar', length: 255 }) name: string;
 
   @booleanColumn({ name: 'has_name' }) hasName: boolean;
 
-  /** The files' own word for it, often in Korean; may be empty. */
+  /** Label in the files, often in Korean; may be empty. */
   @Column({ name: 'label', type: 'varchar', length: 255 }) label: string;
 
   /** Empty for a reactor outside of party quests. */
@@ -131,7 +131,7 @@ export class CatalogReactorEntity {
   @Column({ name: 'linked_reactor_id', type: 'int', nullable: true }) linkedReactorId: number | null;
 }
 
-/** File of a generation, so that an import without changes can stop at once. */
+/** Hash of a game file in a generation. An import without changes can stop at once. */
 @Entity({ name: 'portal_catalog_file' })
 export class CatalogFileEntity {
   @PrimaryColumn({ name: 'generation_id', type: 'int' }) generationId: number;

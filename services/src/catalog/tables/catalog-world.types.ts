@@ -1,15 +1,15 @@
-/** The filter's four areas; everything else is `other`. */
+/** The four areas of the filter, and `other` for everything else. */
 export type QuestRegion = 'mapleIsland' | 'victoriaIsland' | 'ossyria' | 'globalEvent' | 'other';
 
 /** One place of a monster, an NPC or a reactor, in map coordinates. */
 export interface LifeSpot {
   readonly x: number;
   readonly y: number;
-  /** Seconds until it comes back; -1 never, 0 or absent at once. */
+  /** Seconds until it comes back: -1 means never, 0 or undefined at once. */
   readonly respawn?: number;
-  /** Not shown. */
+  /** The game does not show it. */
   readonly hidden?: true;
-  /** Put there by the server itself, not by its game files. */
+  /** Added by the server itself, not by its game files. */
   readonly isCustom?: true;
 }
 
@@ -18,7 +18,7 @@ export interface QuestAmount {
   readonly count: number;
 }
 
-/** One side of a quest: what it asks before it begins (`start`), or before it counts as done (`completion`). */
+/** One side of a quest: its conditions to begin (`start`) or to be done (`completion`). */
 export interface QuestRequirement {
   readonly npcId: number | null;
   readonly minimumLevel: number | null;
@@ -28,15 +28,15 @@ export interface QuestRequirement {
   readonly completedQuests: readonly number[];
   readonly startedQuests: readonly number[];
   readonly items: readonly QuestAmount[];
-  /** Items that the player must not hold: never an objective. */
+  /** Items that the player must not hold. They are never an objective. */
   readonly absentItems: readonly number[];
   readonly monsters: readonly QuestAmount[];
   readonly mesos: number;
   readonly fame: number;
-  /** YYYYMMDDHH, as in the files; null without a limit. */
+  /** YYYYMMDDHH, as in the files; null means that there is no limit. */
   readonly from: string | null;
   readonly until: string | null;
-  /** Minutes until it may be done again; null for once. */
+  /** Minutes until the quest can be done again; null if it can be done only once. */
   readonly intervalMinutes: number | null;
   readonly isDaily: boolean;
 }
@@ -45,19 +45,19 @@ export interface QuestRewardItem {
   readonly id: number;
   /** Always positive. */
   readonly count: number;
-  /** Every one of `always`; one of all `random` ones by weight; one of all `chosen` ones by the player. */
+  /** `always`: the player gets it. `random`: one of these by weight. `chosen`: the player chooses one of these. */
   readonly choice: 'always' | 'random' | 'chosen';
-  /** Share among the random ones; 0 elsewhere. */
+  /** Weight among the random items; 0 for all others. */
   readonly weight: number;
-  /** Null: both. */
+  /** Null means both. */
   readonly gender: 'male' | 'female' | null;
-  /** Bit mask of jobs, read with `questJobsOf`; null for all. */
+  /** Bit mask of jobs for `questJobsOf`; null means all. */
   readonly jobMask: number | null;
-  /** Minutes it lasts; null for ever. */
+  /** Minutes until the item expires; null means never. */
   readonly periodMinutes: number | null;
 }
 
-/** Things that the player gets and keeps; base values, before the server's rates. Only positive amounts, and nothing that is lent. */
+/** Rewards that the player keeps, as base values before the server's rates. Amounts are positive, and nothing is lent. */
 export interface QuestReward {
   readonly exp: number;
   readonly mesos: number;
@@ -70,7 +70,7 @@ export interface QuestReward {
   readonly takenMesos: number;
 }
 
-/** The rest of a quest, as JSON in `portal_catalog_quest.details`. Texts hold the client's markup: see `parseGameText`. */
+/** The other data of a quest, as JSON in `portal_catalog_quest.details`. Texts hold the client's markup: see `parseGameText`. */
 export interface QuestDetails {
   readonly texts: {
     readonly before: string;
@@ -86,6 +86,6 @@ export interface QuestDetails {
   readonly completionReward: QuestReward;
   readonly isAutoStart: boolean;
   readonly isAutoComplete: boolean;
-  /** Seconds; null without a limit. */
+  /** Seconds; null means that there is no limit. */
   readonly timeLimit: number | null;
 }

@@ -4,13 +4,13 @@ import { booleanColumn, epochMsColumn, moneyColumn } from '../../platform/persis
 /** Key of the single row in `portal_catalog_pointer`. */
 export const CATALOG_POINTER = 'catalog';
 
-/** The content of one import. Without `finishedAt` it is being built or removed, or its import died. */
+/** The content of one import. Without `finishedAt` the import is running, being removed, or dead. */
 @Entity({ name: 'portal_catalog_generation' })
 export class CatalogGenerationEntity {
   @PrimaryGeneratedColumn({ name: 'id' }) id: number;
   @epochMsColumn({ name: 'started_at' }) startedAt: number;
 
-  /** Updated with every batch, to tell running imports from dead ones. */
+  /** Updated with every batch. An import whose time is old is dead. */
   @epochMsColumn({ name: 'touched_at' }) touchedAt: number;
   @epochMsColumn({ name: 'finished_at', nullable: true }) finishedAt: number | null;
   @Column({ name: 'item_count', type: 'int', default: 0 }) itemCount: number;
@@ -21,7 +21,7 @@ export class CatalogGenerationEntity {
   @Column({ name: 'quest_count', type: 'int', default: 0 }) questCount: number;
   @Column({ name: 'reactor_count', type: 'int', default: 0 }) reactorCount: number;
 
-  /** The generation that was current before this one; null for the first. */
+  /** The generation before this one; null for the first. */
   @Column({ name: 'previous_id', type: 'int', nullable: true }) previousId: number | null;
 }
 

@@ -6,18 +6,18 @@ export const MAX_DRAWING_BYTES = 65_535;
 
 const PORTALS = '"portals":';
 
-/** Packs the portals last, so that they can be read without the ground. */
+/** Packs the portals last. They can then be read without the ground. */
 export function packMapDrawing({ portals, ...ground }: MapDrawing): Buffer {
   return deflateRawSync(JSON.stringify({ ...ground, portals }), { level: 9 });
 }
 
-/** The reverse of `packMapDrawing`; throws for anything else. */
+/** Reverses `packMapDrawing`; throws for any other bytes. */
 export function unpackMapDrawing(packed: Uint8Array): MapDrawing {
   const drawing: MapDrawing = JSON.parse(inflateRawSync(packed).toString('utf8'));
   return drawing;
 }
 
-/** Unpacks only the portals: a fraction of the work, because most of a drawing is ground. */
+/** Unpacks only the portals. This is a fraction of the work, because most of a drawing is ground. */
 export function unpackPortals(packed: Uint8Array): readonly MapPortal[] {
   const json = inflateRawSync(packed).toString('utf8');
   const portals: MapPortal[] = JSON.parse(json.slice(json.lastIndexOf(PORTALS) + PORTALS.length, -1));

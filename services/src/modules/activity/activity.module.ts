@@ -19,10 +19,10 @@ import { WorldEventsRepository } from './events/world-events.repository.js';
 import { OnlineSamplesRepository } from './online/online-samples.repository.js';
 import { OnlineSampling } from './online/online-sampling.js';
 
-/** Every visit of the home page asks for it. */
+/** Every visit of the home page reads the activity. */
 const TTL_MS = 1000;
 
-/** How many play, and what just happened. */
+/** Number of players now, and the latest events. */
 @Module({
   imports: [
     DropsModule,

@@ -11,10 +11,10 @@ const TIMES = { freshMs: 10_000, staleMs: 60_000 };
 const SHOWN_EVENTS = 8;
 const EVENTS_PER_KIND = 3;
 
-/** A count that is older says nothing of now. */
+/** An older count no longer says how many play now. */
 const LATEST_MS = 5 * MINUTE_MS;
 
-/** Tells the home page what happens in the world at this moment. */
+/** The home page's view of the world at this moment. */
 @Injectable()
 export class ActivityService {
   private readonly latest = new CachedValue(() => this.read(), TIMES);
@@ -62,10 +62,10 @@ function toEvent({ subject, ...event }: WorldEventEntity): WorldEventDto {
   return { ...event, setId: event.kind === 'drops' ? Number(subject) : null };
 }
 
-/** Milliseconds from one point of the curve to the next. */
+/** Milliseconds between two points of the curve. */
 const CURVE_STEP_MS = 15 * MINUTE_MS;
 
-/** The mean of each quarter of an hour of the last day, oldest first; null where nothing was counted. */
+/** Mean of each quarter of an hour of the last day, oldest first; null if nothing was counted. */
 function onlineCurve(samples: readonly OnlineSampleEntity[], now: number): (number | null)[] {
   const start = now - (now % CURVE_STEP_MS) + CURVE_STEP_MS - DAY_MS;
   const byStep = grouped(samples, ({ at }) => Math.floor((at - start) / CURVE_STEP_MS));

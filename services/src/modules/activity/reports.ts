@@ -2,10 +2,10 @@ import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { Between, type EntityManager } from 'typeorm';
 import { OnlineSampleEntity } from './activity.entities.js';
 
-/** A minute that was missed is told by one near it. */
+/** A near minute replaces a missing one. */
 const NEAR_MS = 5 * MINUTE_MS;
 
-/** How many played at a moment: of that minute, or the mean of its hour; null where nothing was counted. */
+/** Number of players at a moment: of that minute, or the mean of its hour; null if nothing was counted. */
 export async function playersAt(reader: EntityManager, at: number): Promise<number | null> {
   const sample = await reader.findOne(OnlineSampleEntity, {
     where: { at: Between(at - HOUR_MS, at) },

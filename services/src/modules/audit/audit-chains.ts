@@ -4,14 +4,14 @@ import type { AuditEntity } from './audit.entities.js';
 
 export type AuditContent = Omit<AuditEntity, 'hash' | 'previousHash'>;
 
-/** Writers of different chains do not wait for each other. Never to be changed: ids of rows tell their chain by it. */
+/** Writers of different chains do not wait for each other. Never change the number: it says which chain a row's id belongs to. */
 export const CHAINS = 16;
 
-/** Smaller ids belong to the first chain, of earlier versions: 1, 2, 3, ... */
+/** Smaller ids (1, 2, 3, ...) belong to the single chain of earlier versions. */
 export const FIRST_TIMED_ID = 2 ** 32;
 export const FIRST_CHAIN = 'head';
 
-/** The moment that ids count from, 2024 UTC, and the ids of a millisecond: four of each chain. */
+/** Ids count from this moment, the start of 2024 UTC. Each millisecond has four ids per chain. */
 const EPOCH_MS = 1_704_067_200_000;
 const IDS_PER_MS = 4 * CHAINS;
 
@@ -23,14 +23,14 @@ export function firstIdAt(at: number): number {
   return FIRST_TIMED_ID + Math.max(0, at - EPOCH_MS) * IDS_PER_MS;
 }
 
-/** When a row was written, by its id, in milliseconds UTC; null for one of the first chain. */
+/** Time at which a row was written, read from its id, in milliseconds UTC; null for a row of the first chain. */
 export function timeOf(id: number): number | null {
   return id < FIRST_TIMED_ID || !Number.isSafeInteger(id)
     ? null
     : EPOCH_MS + Math.floor((id - FIRST_TIMED_ID) / IDS_PER_MS);
 }
 
-/** SHA-256 in hex of the row before and of all that this one says. */
+/** SHA-256 in hex over the hash of the row before and the content of this row. */
 export function hashOf(previousHash: string, row: AuditContent): string {
   const { id, at, action, accountId, actorAccountId, network, device, details, requestId } = row;
   return chainedHash(previousHash, {

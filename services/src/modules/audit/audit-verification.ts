@@ -18,10 +18,10 @@ import { AuditRepository, type ChainHead } from './audit.repository.js';
 
 const BATCH = 1000;
 
-/** The same beside a running portal, where other requests have their turn in between: some milliseconds of work. */
+/** Batch beside a running portal, some milliseconds of work. Other requests get their turn between two batches. */
 const SMALL_BATCH = 500;
 
-/** No unit of work takes as long: all rows before that moment are there. */
+/** No unit of work takes this long. All rows from before that moment are written. */
 const SETTLED_MS = 10 * MINUTE_MS;
 
 interface ChainBreak {
@@ -31,12 +31,15 @@ interface ChainBreak {
 
 export interface ChainReport {
   rows: number;
-  /** `<id>.<hash>`, one hash over all rows up to that id. Written down elsewhere, it shows later whether any of them was changed. */
+  /**
+   * `<id>.<hash>`, one hash over all rows up to that id. If the owner keeps it elsewhere, a later check shows whether
+   * a row was changed.
+   */
   head: string;
   broken?: ChainBreak;
 }
 
-/** Without an id it is of an earlier version: the hash of a row of the first chain. */
+/** Earlier versions wrote only the hash, that of a row of the first chain. */
 type WrittenHead = Pick<ChainHead, 'hash'> & Partial<ChainHead>;
 
 export function readHead(head: string): WrittenHead | undefined {
@@ -46,9 +49,9 @@ export function readHead(head: string): WrittenHead | undefined {
 }
 
 /**
- * Walks all chains at once, a batch at a time, up to the rows that are the last when it begins, and compares them with a head that was
- * written down. Between batches it lets whatever else the process does have its turn: the embedded database answers without ever
- * leaving it.
+ * Checks all chains together, in batches, up to the rows that are the last at its start, and compares them with a
+ * head that the owner kept. Other work of the process gets a turn between batches, because the embedded database
+ * answers without a pause.
  */
 export async function verifyChains(
   audit: AuditRepository,
@@ -102,10 +105,10 @@ const NO_SUCH_HASH = 'ends a chain in which no row has the hash that was written
 const PAST_HEAD = 'was added past the head of the chain';
 const BEGINNING: ChainHead = { lastId: 0, hash: GENESIS_HASH };
 
-/** Rows of all chains in the order of their ids, each compared with the one before in its chain. */
+/** Reads rows of all chains in the order of their ids. Compares each row with the one before in its chain. */
 class ChainWalk {
   readonly lasts = new Map<string, ChainHead>();
-  /** The last row of each chain that is past its head: written since, or by somebody else. */
+  /** The last row of each chain after its head: it was written since, or by someone else. */
   private readonly late = new Map<string, number>();
   rows = 0;
 
@@ -154,7 +157,7 @@ function faultOf(row: AuditEntity, last: ChainHead): ChainBreak | undefined {
 
 @Injectable()
 export class AuditVerificationService {
-  /** One walk at a time: who asks while one is under way gets its outcome, and nobody gets that of one that had ended. */
+  /** One check runs at a time. Callers share the check that is running, and never get the result of a finished one. */
   private readonly walk = new CachedValue(() => this.verifyNow(), { freshMs: 0 });
 
   constructor(private readonly audit: AuditRepository) {}

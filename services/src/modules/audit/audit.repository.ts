@@ -8,7 +8,7 @@ import { AuditEntity, AuditHeadEntity } from './audit.entities.js';
 
 export type ChainHead = Pick<AuditHeadEntity, 'lastId' | 'hash'>;
 
-/** The last row of each chain as its head says, and the last row of all that is there. */
+/** The last row of each chain according to its head, and the last row that exists. */
 export interface ChainEnds {
   heads: ReadonlyMap<string, ChainHead>;
   newestId: number;
@@ -37,7 +37,7 @@ export class AuditRepository {
     await manager.update(AuditHeadEntity, { name: chainOf(lastId) }, { lastId, hash });
   }
 
-  /** Both in one statement: a row that is added at the same time is in both or in none. */
+  /** One statement reads both. A row that is added at the same time is in both or in neither. */
   async ends(): Promise<ChainEnds> {
     const rows = await this.reader.query<Record<'newestId' | 'name' | 'lastId' | 'hash', unknown>[]>(
       `SELECT newest.id AS newestId, head.name, head.last_id AS lastId, head.hash
@@ -62,7 +62,7 @@ export class AuditRepository {
 
   newestOf(accountId: number, actions: readonly string[], limit: number): Promise<AuditEntity[]> {
     return this.entries.find({
-      // Not an OR of pairs: SQLite would gather and sort all rows of the account.
+      // Not an OR of pairs, because SQLite would then collect and sort all rows of the account.
       where: { accountId, action: In(actions) },
       order: { id: 'DESC' },
       take: limit,

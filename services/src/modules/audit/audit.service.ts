@@ -11,16 +11,16 @@ import { AuditRepository } from './audit.repository.js';
 
 export interface AuditEvent {
   action: AuditAction;
-  /** The account that the row is about; null for a name that no account has. */
+  /** The account that the row is about; null if no account has the name. */
   accountId: number | null;
-  /** The actor, as `actorOf` names who is signed in; null for somebody who is not signed in. */
+  /** The actor, as `actorOf` names the signed-in account; null if nobody was signed in. */
   actorAccountId?: number | null;
   client?: Client;
-  /** Never a secret: no password, code, token or what could be either. */
+  /** Never a secret: no password, code or token, and no text that could be one. */
   details?: Details;
 }
 
-/** The actor of an event who is signed in, with their address. */
+/** The signed-in actor of an event, with their address. */
 export function actorOf({ principal, client }: Actor): Pick<AuditEvent, 'actorAccountId' | 'client'> {
   return { actorAccountId: principal.accountId, client };
 }
@@ -39,11 +39,11 @@ const BY_STRANGERS: ReadonlySet<AuditAction> = new Set([
   'release-refused',
 ]);
 
-/** A burst of them, and one more each five seconds: 17,000 a day, some 6 MB. */
+/** Limit for rows that strangers cause: a burst, then one each five seconds. That is 17,000 a day, some 6 MB. */
 const BURST = 1000;
 const REFILL_MS = 5000;
 
-/** Records acts on accounts: append only, each row with the hash of the one before in its chain. */
+/** Records acts on accounts. Rows are only added; each has the hash of the row before in its chain. */
 @Injectable()
 export class AuditService {
   private readonly budget = new WriteBudget(BURST, REFILL_MS);
@@ -53,7 +53,10 @@ export class AuditService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Writes one row; record last, since other writers of the chain wait for the unit. Rows caused by strangers are limited. */
+  /**
+   * Writes one row. Call it last in a unit of work, because other writers of the chain wait for its end. Rows caused
+   * by strangers are limited.
+   */
   async record(event: AuditEvent): Promise<void> {
     const { action, accountId, actorAccountId = null, client } = event;
     const omitted = BY_STRANGERS.has(action) ? this.budget.take() : 0;
@@ -64,7 +67,7 @@ export class AuditService {
       const head = await this.audit.advance(manager, chain);
       const row: AuditContent = {
         id: head.lastId,
-        // Not before: the lock may have been waited for.
+        // Read only now, because the lock may have taken time.
         at: Date.now(),
         action,
         accountId,
@@ -87,7 +90,7 @@ export class AuditService {
     return toRecords(await this.audit.newestOf(accountId, actions, limit), actions);
   }
 
-  /** The newest row about each account with one of these actions; accounts without one are left out. */
+  /** The newest row with one of these actions for each account; accounts without such a row are left out. */
   async lastOf<A extends AuditAction>(
     accountIds: readonly number[],
     actions: readonly A[],

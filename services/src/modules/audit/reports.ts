@@ -4,7 +4,7 @@ import { AT, type NetworkSource, type Span, type StorySource, type TableOf } fro
 import { firstIdAt } from './audit-chains.js';
 import { AuditEntity } from './audit.entities.js';
 
-/** Its ids grow with the time, with gaps. */
+/** Ids grow with time and have gaps. */
 export const AUDIT_TABLE = {
   log: 'audit',
   sql: 'portal_audit',
@@ -19,7 +19,7 @@ export const AUDIT_TABLE = {
   kindOf: { action: 0 },
 } as const satisfies TableOf<'audit'>;
 
-/** How many rows with an action were written within a span, by the index of actions: ids grow with the time. */
+/** Number of rows with an action within a span. Reads the index of actions, because ids grow with time. */
 export async function countActs(
   reader: EntityManager,
   action: AuditAction,
@@ -31,7 +31,7 @@ export async function countActs(
   });
 }
 
-/** Acts of accounts themselves: an admin acts on others from a network that is not theirs. */
+/** Only acts of accounts themselves: an admin acts on an account from the admin's own network. */
 export const AUDIT_NETWORKS: NetworkSource = {
   table: 'portal_audit',
   column: 'network',
@@ -57,7 +57,7 @@ const STORY: StorySource = {
 
 export const SESSION_STORY: StorySource = { ...STORY, condition: `action IN (${quoted(SESSION_ACTIONS)})` };
 
-/** Votes are told of by their own rows. */
+/** Votes are left out, because the vote table has them. */
 export const ACCOUNT_STORY: StorySource = {
   ...STORY,
   condition: `action NOT IN (${quoted([...SESSION_ACTIONS, 'vote'])})`,

@@ -9,7 +9,7 @@ const MANIFEST = 'backup.json';
 const OWNER_ONLY = 0o700;
 const SECRET = 'secret';
 
-/** A cache of the database. In a home or backup from before releases were in the database it has them: the next start moves them. */
+/** A cache of the database. Homes and backups of earlier versions have their releases only here; the next start moves them. */
 const RELEASES = 'releases';
 const UNMOVED_RELEASES = join(RELEASES, 'active.json');
 const DATABASE_FILE = 'portico.db';
@@ -18,13 +18,16 @@ export const SETTINGS_FILE = 'portico.config.json';
 const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.string(),
-  /** SHA-256 of each file, by its path in the backup. */
+  /** SHA-256 of each file by its path in the backup. */
   files: z.record(z.string(), z.string()),
 });
 
 export type BackupManifest = z.infer<typeof manifestSchema>;
 
-/** Writes a backup of a home into the new `folder`, its database by `addDatabase`. It has its name only once it is whole. */
+/**
+ * Writes a backup of a home into the new `folder`; `addDatabase` adds its database. The folder gets its name once it
+ * is complete.
+ */
 export async function writeBackup(
   { home, configFile }: { home: string; configFile: string },
   folder: string,
@@ -34,7 +37,7 @@ export async function writeBackup(
   const part = `${folder}.part`;
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true, mode: OWNER_ONLY });
-  // Before the database: what a start moves meanwhile is in one of both.
+  // Copied before the database. If a start moves releases meanwhile, they are in at least one of the two.
   if (await isThere(join(home, UNMOVED_RELEASES)))
     await copyIfThere(join(home, RELEASES), join(part, RELEASES));
   await addDatabase(join(part, DATABASE_FILE));
@@ -50,7 +53,7 @@ export async function writeBackup(
   return manifest;
 }
 
-/** Copies a backup into a home that has no database and no releases of its own; refuses one that is not whole. */
+/** Copies a backup into a home that has neither a database nor releases of its own. Refuses an incomplete backup. */
 export async function restoreBackup(folder: string, home: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
   for (const name of [DATABASE_FILE, UNMOVED_RELEASES])
@@ -65,7 +68,7 @@ export async function restoreBackup(folder: string, home: string): Promise<Backu
     await mkdir(dirname(join(part, name)), { recursive: true, mode: OWNER_ONLY });
     await cp(join(folder, name), join(part, name), { preserveTimestamps: true });
   }
-  // The database last: a home with one is whole.
+  // The database comes last, so that a home with a database is complete.
   await rm(join(home, RELEASES), { recursive: true, force: true });
   for (const name of [SECRET, RELEASES, DATABASE_FILE])
     if (await isThere(join(part, name))) await rename(join(part, name), join(home, name));

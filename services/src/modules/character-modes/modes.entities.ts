@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 
-/** How a character plays. A character without a row plays without a mode. */
+/** The mode of a character. A character without a row plays without a mode. */
 @Entity({ name: 'portal_character_mode', engine: TABLE_ENGINE })
 @Index('portal_character_mode_mode', ['mode'])
 @Index('portal_character_mode_group', ['groupId'])
@@ -11,17 +11,17 @@ export class CharacterModeEntity {
   /** One of `IRONMAN_MODE`. */
   @Column({ name: 'mode', type: 'tinyint', default: 0 }) mode: number;
 
-  /** In the modes 1 and 2 a first death is for ever: the character has fallen. */
+  /** In the modes 1 and 2 the first death is final: the character has fallen. */
   @Column({ name: 'deaths', type: 'int', default: 0 }) deaths: number;
 
-  /** Only in mode 3; a member that left its group keeps the mode and has none. */
+  /** Only in mode 3. A member that left its group keeps the mode without a group. */
   @Column({ name: 'group_id', type: 'int', nullable: true }) groupId: number | null;
   @Column({ name: 'bosses_killed', type: 'int', default: 0 }) bossesKilled: number;
   @moneyColumn({ name: 'playtime_ms', default: 0 }) playtimeMs: number;
   @epochMsColumn({ name: 'updated_at' }) updatedAt: number;
 }
 
-/** Ironmen that share what they find; its members are the characters whose mode names it. */
+/** Ironmen that share their finds. The group's members are the characters whose mode has its id. */
 @Entity({ name: 'portal_ironman_group', engine: TABLE_ENGINE })
 export class IronmanGroupEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;

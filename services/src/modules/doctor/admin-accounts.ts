@@ -14,7 +14,7 @@ export interface Admin {
   password: string;
 }
 
-/** Accounts that have a role: web admins, and those with a character of the GM level of the settings. */
+/** Accounts with a role: web admins, and accounts with a character of the GM level in the settings. */
 export function readAdmins(database: Database, { server }: PorticoConfig): Promise<Admin[]> {
   return database.reader.query<Admin[]>(
     `SELECT id, name, webadmin, password FROM accounts
@@ -24,7 +24,7 @@ export function readAdmins(database: Database, { server }: PorticoConfig): Promi
   );
 }
 
-/** Whether the site has a web admin. */
+/** The finding on whether the site has a web admin. */
 export function webAdmin(admins: readonly Admin[]): Finding {
   if (admins.some(({ webadmin }) => (webadmin ?? 0) >= 1)) return ready('webAdmin');
   return notReady('webAdmin', 'off', {
@@ -33,7 +33,7 @@ export function webAdmin(admins: readonly Admin[]): Finding {
   });
 }
 
-/** Whether one of them may be logged in to by anybody; a running portal has compared most of them before. */
+/** Whether an admin account has a default password. A running portal has compared most of these before. */
 export async function adminPasswords(
   admins: readonly Admin[],
   { env }: PorticoConfig,

@@ -5,7 +5,10 @@ import { type Finding, notReady, ready } from './finding.js';
 
 const MAX_TABLES = 5;
 
-/** Version, strictness, letters and zones of a database server; nothing of the embedded file, which is the portal's own. */
+/**
+ * Version, strictness, letters and time zones of a database server. The embedded file is the portal's own and gives
+ * no findings.
+ */
 export async function databaseServer(
   database: Database,
   config: PorticoConfig,
@@ -46,7 +49,7 @@ function writing({ mode, ownMode }: ServerVariables, refusal: string | undefined
   });
 }
 
-/** The reason that the server gives for taking no changes; undefined while it takes them. */
+/** The server's reason for refusing changes; undefined if it accepts them. */
 export async function writeRefusal(database: Database): Promise<string | undefined> {
   try {
     await mayDo(database, 'UPDATE accounts SET loggedin = loggedin WHERE 1 = 0');
@@ -69,10 +72,10 @@ async function letters(database: Database): Promise<Finding> {
   return notReady('letters', 'limited', { reason: 'latinTables', params: { tables } });
 }
 
-/** Columns that a new account fills; every other column needs a default. */
+/** Columns that the portal writes for a new account. Every other column needs a default. */
 const WRITTEN = new Set(['id', 'name', 'password', 'email', 'birthday', 'tempban']);
 
-/** Letters that the portal writes: a hash of bcrypt, and the longest mail address and name of the stock schema. */
+/** Lengths that the portal writes: a hash of bcrypt, and the longest mail address and name of the stock schema. */
 const WIDTHS: Readonly<Record<string, number>> = { password: 60, email: 45, name: 13 };
 
 interface AccountColumn {
@@ -82,7 +85,7 @@ interface AccountColumn {
   hasDefault: number;
 }
 
-/** Looks for columns and triggers of a fork's account table that refuse the portal's rows, and for salts that it does not know. */
+/** Checks a fork's account table for columns and triggers that refuse the portal's rows, and for unknown salts. */
 export async function accountTable(database: Database): Promise<Finding[]> {
   if (database.engine === 'sqlite') return [];
   const columns = await database.reader.query<AccountColumn[]>(

@@ -7,7 +7,7 @@ import { type Finding, notReady, ready } from './finding.js';
 
 export const GRANTS = 'npm run portico -- doctor --grants';
 
-/** The finding on a right of the database user; `right` names it where it is missing. */
+/** The finding for a right of the database user. `right` names the right if it is missing. */
 export function granted(
   check: DoctorCheck | GameFeature,
   isGranted: boolean,
@@ -18,13 +18,13 @@ export function granted(
   return notReady(check, state, { reason: 'noRight', params: { right }, remedy: GRANTS });
 }
 
-/** Whether a statement that matches no row is let through. */
+/** Whether the user may run a statement that matches no row. */
 export async function mayDo(database: Database, statement: string): Promise<boolean> {
   const [may = false] = await mayDoEach(database, [statement]);
   return may;
 }
 
-/** The same of several, in one transaction: a refusal does not end it. */
+/** The same as `mayDo` for several statements in one transaction. A refusal does not end the transaction. */
 async function mayDoEach(database: Database, statements: readonly string[]): Promise<boolean[]> {
   if (database.engine === 'sqlite') return statements.map(() => true);
   return createUnitOfWork(database).run(async (manager) => {
@@ -44,7 +44,7 @@ async function isLetThrough(manager: EntityManager, statement: string): Promise<
   }
 }
 
-/** They match no row, so that nothing happens but the question whether it may. */
+/** These statements match no row. They only test the right. */
 const UPDATE_PASSWORDS = 'UPDATE accounts SET password = password WHERE 1 = 0';
 const INSERT_ACCOUNTS = `INSERT INTO accounts (name, password, email, birthday, tempban)
   SELECT name, password, email, birthday, tempban FROM accounts WHERE 1 = 0`;
@@ -103,7 +103,7 @@ async function banning(database: Database): Promise<Finding> {
   return granted('banning', await mayDo(database, UPDATE_BANS), right);
 }
 
-/** Without it an unban leaves these rows, and the game goes on refusing the player. */
+/** Without this right an unban leaves these rows, and the game still refuses the player. */
 async function unbanning(database: Database, feature: GameFeature, table: string): Promise<Finding> {
   const isGranted = await mayDo(database, `DELETE FROM ${table} WHERE 1 = 0`);
   return granted(feature, isGranted, `DELETE of ${table}, which an unban empties of the account`, 'limited');
@@ -118,7 +118,7 @@ const TABLES = [
   { table: 'reactordrops', column: 'chance', feature: 'reactorDrops' },
 ] as const;
 
-/** Whether the database user may edit drops, where their tables let them be edited at all. */
+/** Whether the database user may edit drops, if the tables allow editing at all. */
 export async function dropRights(database: Database, { features }: SchemaSurvey): Promise<Finding[]> {
   if (features.has('dropEditing')) return [];
   for (const { table, column, feature } of TABLES) {
@@ -128,7 +128,7 @@ export async function dropRights(database: Database, { features }: SchemaSurvey)
   return [ready('dropEditing')];
 }
 
-/** None of the statements matches a row. */
+/** The statements match no row. */
 async function mayEdit(database: Database, table: string, column: string): Promise<boolean> {
   const statements = [
     `INSERT INTO ${table} SELECT * FROM ${table} WHERE 1 = 0`,
@@ -141,7 +141,10 @@ async function mayEdit(database: Database, table: string, column: string): Promi
 
 const MAX_NAMED = 3;
 
-/** Whether the portal's own tables are there, and its database user may write them; a `refusal` is why that cannot be tried. */
+/**
+ * Whether the portal's own tables exist and the database user may write them. `refusal` is the reason why that cannot
+ * be tested.
+ */
 export async function portalTables(
   database: Database,
   { portal: missing }: SchemaSurvey,
@@ -156,7 +159,7 @@ export async function portalTables(
   return notReady('portalTables', 'off', { reason: 'noRight', params, remedy: GRANTS, isUrgent: true });
 }
 
-/** A user who may delete may do the rest: `--grants` gives the rights of a table in one statement. */
+/** Tests only DELETE. `--grants` gives all rights on a table in one statement, so a user who may delete has them all. */
 async function tablesWithoutRights(database: Database): Promise<string[]> {
   const tables = new SchemaProbe(database.reader).portalTables();
   const may = await mayDoEach(

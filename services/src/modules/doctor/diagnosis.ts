@@ -23,19 +23,19 @@ export interface Diagnosis {
   canStart: boolean;
 }
 
-/** Facts that a running portal knows beside its database. */
+/** Facts that only a running portal knows. */
 export interface RunningPortal {
-  /** Faults of proxies that it has seen. */
+  /** Faults of proxies in earlier requests. */
   proxies: ProxyFaults;
-  /** The passwords that it has compared already. */
+  /** Passwords that the portal has already compared. */
   defaultPasswords: DefaultPasswords;
-  /** Answers in time, where somebody waits for it. */
+  /** Returns findings in time if somebody waits for them. */
   looks?: TimelyChecks;
 }
 
 type Look = () => Promise<Finding[]> | Finding[];
 
-/** Checks everything that a portal needs, at once, and changes nothing. A check that fails becomes a finding, and the others go on. */
+/** Runs all checks of a portal at once and changes nothing. If a check fails, that is a finding, and the others go on. */
 export async function diagnose(
   database: Database,
   config: PorticoConfig,
@@ -47,7 +47,7 @@ export async function diagnose(
   const canStart = config.demo || isGame;
   const refusal = isGame ? await writeRefusal(database) : undefined;
   const onGame = async (look: () => Promise<Finding[]>) => (isGame ? look() : []);
-  // Where nothing can be written, a right cannot be tried.
+  // Rights can be tested only if the database accepts changes.
   const onWritable = async (look: () => Promise<Finding[]>) => (refusal === undefined ? onGame(look) : []);
   const hasRoles = !survey.features.has('signIn') && !survey.features.has('accountDetails');
   let reading: Promise<Admin[]> | undefined;
@@ -98,7 +98,7 @@ async function runCheck(check: string, look: Look): Promise<Finding[]> {
   }
 }
 
-/** Sorted by the areas of the table. Findings without an area belong to the game. */
+/** Sorts by the areas of the table. Findings without an area belong to the game. */
 function inOrder(findings: readonly Finding[]): Finding[] {
   const placeOf = ({ area = 'game' }: { area?: DoctorArea }) => DOCTOR_AREAS.indexOf(area);
   return [...findings].sort((one, other) => placeOf(one) - placeOf(other));

@@ -9,10 +9,10 @@ import type { DiagnosisDto, FindingDto } from './doctor.dto.js';
 import type { Finding } from './finding.js';
 import { TimelyChecks } from './timely-checks.js';
 
-/** A reload within this time gets the same findings. */
+/** A reload within this time shows the same findings. */
 const FRESH_MS = 15_000;
 
-/** Some of it compares passwords and reads the ledger. Nobody waits longer: the page asks again for what comes later. */
+/** Some checks compare passwords and read the ledger. A request waits only this long; the page asks again for late findings. */
 const PATIENCE_MS = 700;
 
 @Injectable()
@@ -28,7 +28,7 @@ export class DoctorService {
     private readonly defaultPasswords: DefaultPasswords,
   ) {}
 
-  /** The findings that are known within a second. */
+  /** Findings that are known within a second. Late ones are reported as running. */
   async diagnosis(yourAddress: string): Promise<DiagnosisDto> {
     const diagnosis = await this.latest.get();
     const isWhole = diagnosis.findings.every(({ reason }) => reason !== 'stillLooking');
@@ -36,7 +36,7 @@ export class DoctorService {
     return { ...diagnosis, yourAddress };
   }
 
-  /** Says what is off or must not stay so, one line each. */
+  /** Logs each finding that is off or urgent, one line each. */
   async warn(): Promise<void> {
     const { findings } = await this.diagnose();
     for (const { name, state, hint, isUrgent = false } of findings) {

@@ -1,6 +1,6 @@
 import type { GameFeature } from '@portico/domain';
 
-/** The name of each feature in a report, and the loss without it. */
+/** Name of each feature in a report, and the loss without it. */
 export const FEATURE_EFFECTS: Readonly<Record<GameFeature, { name: string; without: string }>> = {
   guilds: { name: 'guilds', without: 'rankings and profiles show no guild' },
   guildPages: { name: 'guild pages', without: 'guilds are named, but have no ranking and no pages' },

@@ -9,24 +9,24 @@ export interface Finding {
   /** In English, as the command prints it. */
   name: string;
   state: FindingState;
-  /** Why, and what to do about it, in English; empty where it is ready. */
+  /** The reason and the fix, in English; empty if the finding is ready. */
   hint: string;
-  /** Name that the administration translates; findings without one are shown in English. */
+  /** Key that the administration translates. Findings without a key are shown in English. */
   check?: DoctorCheck | GameFeature;
   area?: DoctorArea;
   reason?: DoctorReason;
   params?: Readonly<Record<string, string | number>>;
-  /** Command, setting or statement that puts it right, as it is typed. */
+  /** Command, setting or statement that solves the problem, as the owner types it. */
   remedy?: string;
-  /** A fact where nothing is wrong: a version, a date. */
+  /** A fact about a ready check, such as a version or a date. */
   detail?: string;
-  /** The start says it loudly, and the command ends with 1. */
+  /** The start logs it as urgent, and the command ends with 1. */
   isUrgent?: boolean;
 }
 
 type Why = Pick<Finding, 'params' | 'remedy' | 'isUrgent'> & {
   reason: DoctorReason;
-  /** Subject among several, such as the id of a vote site. */
+  /** Subject of a check that has several, such as the id of a vote site. */
   subject?: string;
 };
 
@@ -45,7 +45,7 @@ export function notReady(
   return { ...identityOf(check, subject), state, hint, reason, ...why };
 }
 
-/** The finding of a look that has told nothing; what looks at several checks goes by the name of the look. */
+/** The finding of a look without a result. A look at several checks is reported under its own name. */
 export function notLooked(look: string, state: 'limited' | 'off', why: Why): Finding {
   return isCheck(look) ? notReady(look, state, why) : { ...notReady('game', state, why), name: look };
 }

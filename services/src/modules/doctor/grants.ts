@@ -2,12 +2,12 @@ import { getMetadataArgsStorage } from 'typeorm';
 import { MIGRATION_LOCK_TABLE, MIGRATIONS_TABLE } from '../../platform/persistence/index.js';
 import type { DatabaseSchema } from '../../platform/persistence/index.js';
 
-/** Rights on the portal's own tables; CREATE among them is what lets a right be granted before its table is there. */
+/** Rights on the portal's own tables. With CREATE, a server accepts a grant on a table that does not exist yet. */
 const OWN_RIGHTS = 'SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, INDEX, DROP';
 
 /**
- * Rights on accounts, one statement per purpose: registration, passwords, logins left by a crash, spending,
- * bans. Servers refuse a statement with a missing column, so a fork loses only that purpose.
+ * Rights on accounts, one statement per purpose: registration, passwords, logins left by a crash, spending, bans. A
+ * server refuses a statement with a missing column, so that a fork loses only that purpose.
  */
 const ACCOUNT_RIGHTS = [
   'INSERT (name, password, email, birthday, tempban)',
@@ -17,20 +17,21 @@ const ACCOUNT_RIGHTS = [
   'UPDATE (banned, banreason, tempban, greason)',
 ];
 
-/** The mesos that an upgrade costs, and what it raises. */
+/** The mesos that an upgrade costs, and the values that it raises. */
 const CHARACTER_RIGHTS = 'UPDATE (meso, maxhp, maxmp)';
 
-/** The drop-rate editor: rows added, changed and removed. */
+/** Rights of the drop-rate editor, which adds, changes and removes rows. */
 const DROP_RIGHTS = 'INSERT, UPDATE, DELETE';
 
 const DROP_TABLE_NAMES = ['drop_data', 'reactordrops'];
 
-/** Tables of addresses, devices and computers that the game bans with an account, and an unban frees. */
+/** Tables of addresses, devices and computers. The game bans these with an account, and an unban frees them. */
 const ADDRESS_TABLE_NAMES = ['ipbans', 'macbans', 'hwidbans'];
 
 /**
- * The statements that give a user exactly what the portal needs: reading the game, writing those columns of it and its drops, everything on `portal_*`. MariaDB and
- * MySQL know patterns for databases alone, not for tables, so each table of ours has a statement of its own.
+ * Statements that give a user exactly the portal's rights: reading the game, writing those columns of it and its
+ * drops, everything on `portal_*`. Patterns of MariaDB and MySQL match databases but not tables, so each of our
+ * tables has its own statement.
  */
 export function grantStatements(schema: DatabaseSchema, database: string, user: string): string[] {
   const ours = [...portalTables(schema), MIGRATIONS_TABLE, MIGRATION_LOCK_TABLE].sort();
@@ -44,12 +45,12 @@ export function grantStatements(schema: DatabaseSchema, database: string, user: 
       (table) => `GRANT ${DROP_RIGHTS} ON ${quoted(database)}.${quoted(table)} TO ${user};`,
     ),
     ...ours.map((table) => `GRANT ${OWN_RIGHTS} ON ${quoted(database)}.${quoted(table)} TO ${user};`),
-    // Last, since a server that has no such table refuses its statement.
+    // These come last, because a server without such a table refuses the statement.
     ...ADDRESS_TABLE_NAMES.map((table) => `GRANT DELETE ON ${quoted(database)}.${quoted(table)} TO ${user};`),
   ];
 }
 
-/** `'portico'@'localhost'` from `portico@localhost`; without a host from everywhere. */
+/** Turns `portico@localhost` into `'portico'@'localhost'`. A user without a host is accepted from everywhere. */
 export function quotedUser(text: string): string {
   const at = text.lastIndexOf('@');
   const [name, host] = at < 0 ? [text, '%'] : [text.slice(0, at), text.slice(at + 1)];

@@ -3,10 +3,10 @@ import { LeaseEntity } from '../../platform/jobs/index.js';
 import { type Database, type GaleraNode, readGaleraNode } from '../../platform/persistence/index.js';
 import { type Finding, notReady, ready } from './finding.js';
 
-/** Bit of `wsrep_sync_wait`: a read waits for what other nodes wrote before it. */
+/** Bit of `wsrep_sync_wait`: a read waits until its node has the earlier writes of all nodes. */
 const READS_WAIT = 1;
 
-/** The node of a Galera cluster that this portal writes to; nothing of any other database. */
+/** The node of a Galera cluster that this portal writes to. Other databases give no finding. */
 export async function cluster(database: Database): Promise<Finding[]> {
   if (!database.isCluster) return [];
   const node = await readGaleraNode(database.reader);
@@ -28,7 +28,7 @@ export function clusterFinding({
       'cluster',
       `node ${node} of ${size}, changes from here ${own}, from other nodes ${received}, wsrep_sync_wait ${syncWait}`,
     );
-  // Visitors of several portals read at one node what they wrote at another.
+  // With several portals, a visitor may write on one node and then read on another.
   const waits = (syncWait & READS_WAIT) !== 0;
   return notReady('cluster', 'limited', {
     reason: 'severalWriters',
@@ -37,7 +37,7 @@ export function clusterFinding({
   });
 }
 
-/** Whether some process leads jobs, where this one leaves them to others. */
+/** Whether some process leads jobs, if this process leaves them to others. */
 export async function background(database: Database, config: PorticoConfig): Promise<Finding[]> {
   if (config.worksInBackground) return [];
   const now = Date.now();

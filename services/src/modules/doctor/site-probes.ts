@@ -16,7 +16,7 @@ import {
 import { inspectRemote, openReleaseStore, ShellBuildFile } from '../releases/index.js';
 import { type Finding, notReady, ready } from './finding.js';
 
-/** Most owners back up once a day: one that is late by an evening is no reason to warn. */
+/** Most owners back up once a day. A backup that is late by an evening is no reason for a warning. */
 const MAX_BACKUP_DAYS = 2;
 
 /** This many entries are verified in a moment. For a longer ledger the owner runs the command. */
@@ -62,7 +62,7 @@ export function mail({ demo, env }: PorticoConfig): Finding {
   return notReady('mail', 'off', { reason: 'noMail', remedy: 'PORTICO_SMTP_URL' });
 }
 
-/** Whether the remotes in service can be mounted, as far as their `release.json` tells. */
+/** Whether the remotes in service can be mounted, according to their `release.json`. */
 export async function releases(database: Database, config: PorticoConfig): Promise<Finding> {
   const store = openReleaseStore(config, database);
   const build = await new ShellBuildFile(SHELL_BUILD).read();
@@ -90,14 +90,14 @@ export async function releases(database: Database, config: PorticoConfig): Promi
   });
 }
 
-/** The newest file of the folder that the owner names: backups of the portal, dumps, or both. */
+/** The newest file in the owner's backup folder: backups of the portal, dumps, or both. */
 export async function backups({ server, demo, env }: PorticoConfig): Promise<Finding> {
   const { folder } = server.backups;
   if (folder === undefined) {
     if (demo) return ready('backups');
     return notReady('backups', 'limited', { reason: 'backupsUnknown', remedy: 'server.backups.folder' });
   }
-  // A backup that was ended half way has this name. One of the portal does not hold the database of a server.
+  // An interrupted backup has this name. A backup of the portal does not hold the database of a server.
   const names = (await readdir(folder)).filter(
     (name) =>
       !name.endsWith('.part') &&
@@ -138,7 +138,7 @@ async function countFaults(database: Database): Promise<number> {
   return count;
 }
 
-/** The finding on the pictures that characters are put together from. */
+/** The finding for the sprites of characters. */
 export async function characterSprites(config: PorticoConfig): Promise<Finding> {
   const found = await spriteStateOf(config);
   if (!('folder' in found)) return ready('sprites');
@@ -152,7 +152,7 @@ export async function characterSprites(config: PorticoConfig): Promise<Finding> 
       });
 }
 
-/** Whether the plug in the game server answers, as the contract has it; nothing where the portal has none. */
+/** Whether the plug in the game server answers as the contract says. A portal without a plug gives no finding. */
 export async function gameBridge({ bridgeKind, env, server }: PorticoConfig): Promise<Finding[]> {
   if (bridgeKind !== 'http') return [];
   const { url: address, readMs, slowMs } = server.bridge;
@@ -163,7 +163,7 @@ export async function gameBridge({ bridgeKind, env, server }: PorticoConfig): Pr
     const begunAt = Date.now();
     const { plug, calls, now } = await new BridgeClient(wire, env.bridgeKey).call('status', {}, readMs);
     const answeredAt = Date.now();
-    // The game's clock was read between the two: only what is outside of both is a difference.
+    // The plug read its clock between the two times. Only a time outside of them is a difference.
     const seconds = Math.round((now > answeredAt ? now - answeredAt : Math.min(0, now - begunAt)) / 1000);
     if (Math.abs(seconds) * 1000 > MINUTE_MS)
       return [notReady('bridge', 'limited', { reason: 'bridgeClock', params: { seconds }, remedy: 'NTP' })];

@@ -4,19 +4,19 @@ import { type Finding, notLooked } from './finding.js';
 /** A finished check is discarded after this time. */
 const KEPT_MS = 15_000;
 
-/** A look that was not there in time; `endedAt` once it is. */
+/** A check that was not finished in time. `endedAt` is set once it ends. */
 interface LateLook {
   findings: Promise<Finding[]>;
   endedAt?: number;
 }
 
-/** Answers checks in time: a slow check reports that it is running, and its result is there for the next caller. */
+/** Answers in time: a slow check is reported as running, and the next caller gets its result. */
 export class TimelyChecks {
   private readonly late = new Map<string, LateLook>();
 
   constructor(private readonly patienceMs: number) {}
 
-  /** The findings of a look, for somebody who waits since `begunAt`. A look of that name that goes on is not begun again. */
+  /** The findings of a check for a caller who waits since `begunAt`. A check that is still running is not started again. */
   async take(name: string, look: () => Promise<Finding[]>, begunAt = performance.now()): Promise<Finding[]> {
     const running = this.known(name) ?? this.begin(look);
     const over = new AbortController();

@@ -4,7 +4,7 @@ import { type Finding, notReady, ready } from './finding.js';
 
 const SITES = 'server.voting.sites';
 
-/** The finding on each vote site: one that cannot prove a vote is refused whatever it sends. */
+/** The finding for each vote site. Votes of a site that cannot prove them are always refused. */
 export function voteSites(config: PorticoConfig): Finding[] {
   const sites = configuredReadiness(config);
   if (sites.length === 0 && config.demo) return [ready('voteSites')];

@@ -9,7 +9,7 @@ import {
   UnitOfWork,
 } from '../../platform/persistence/index.js';
 
-/** How often browsers reported an error of a release within an hour. */
+/** Number of times that browsers reported an error of a release within an hour. */
 @Entity({ name: 'portal_error_count', engine: TABLE_ENGINE })
 export class ErrorCountEntity {
   @epochMsColumn({ name: 'hour_at', primary: true }) hourAt: number;
@@ -17,20 +17,20 @@ export class ErrorCountEntity {
   @PrimaryColumn({ name: 'version', type: 'varchar', length: 80 }) version: string;
   @PrimaryColumn({ name: 'fingerprint', type: 'varchar', length: 16 }) fingerprint: string;
 
-  /** Message of the first report. */
+  /** Message of the first report of this error. */
   @Column({ name: 'message', type: 'varchar', length: 200 }) message: string;
   @Column({ name: 'place', type: 'varchar', length: 160 }) place: string;
   @moneyColumn({ name: 'occurrences' }) occurrences: number;
 }
 
-/** Different errors of one release that an hour tells apart, and of all releases; the rest is one sum per release. */
+/** Maximum number of different errors per hour, for one release and for all. Further errors become one sum per release. */
 const MAX_PER_RELEASE = 10;
 const MAX_PER_HOUR = 100;
 
-/** Fingerprint of the errors that are not told apart. */
+/** Fingerprint of the sum of further errors. */
 const OTHER = 'other';
 
-/** One error of one release, over several hours. */
+/** One error of one release, summed up over several hours. */
 export type ErrorSum = Pick<ErrorCountEntity, 'remote' | 'version' | 'message' | 'occurrences'>;
 
 @Injectable()
@@ -50,7 +50,7 @@ export class ErrorCountsRepository {
     await this.unitOfWork.run((manager) => manager.delete(ErrorCountEntity, { hourAt: LessThan(at) }));
   }
 
-  /** Reports since a point in time, summed up by release and error. */
+  /** Reports since a moment, summed up by release and error. */
   async since(at: number): Promise<ErrorSum[]> {
     const rows = await this.errorCounts
       .createQueryBuilder('c')

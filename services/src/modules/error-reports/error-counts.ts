@@ -17,10 +17,10 @@ const errors = new Counter({
 
 const RETENTION_MS = 7 * DAY_MS;
 
-/** Reports are summed up in memory for so long: a flood of them is a few rows every five seconds. */
+/** Time for which reports are summed up in memory. A flood of reports becomes a few rows every five seconds. */
 const WRITE_AFTER_MS = 5_000;
 
-/** Different errors between two writes; of more than that only one in service counts. */
+/** Maximum number of different errors between two writes. Further errors are dropped. */
 const MAX_PENDING = 50;
 
 /** Counts reports in memory and writes the sums. If the database is slow, reports are lost, not queued. */

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 
-/** A browser sends at most so much; it is the bound of what is looked at here. */
+/** Maximum length of a message that a browser sends. Only this part is read. */
 export const MAX_REPORTED_MESSAGE = 300;
 
 const MAX_KEPT_MESSAGE = 200;
 const FINGERPRINT_LENGTH = 16;
 
 /**
- * Cleans a message that anybody may have sent: one line without control and direction characters, without the queries of addresses, mail
- * addresses, and long codes, which may be a session's.
+ * Cleans a message, because anyone may have sent it. The result is one line without control and direction characters,
+ * queries of addresses, mail addresses, and long codes, which may be a session's.
  */
 export function cleanMessage(text: string): string {
   return (
@@ -20,12 +20,12 @@ export function cleanMessage(text: string): string {
       .replace(/(?=[\w-]*\d)[\w-]{24,}/g, '…')
       .trim()
       .slice(0, MAX_KEPT_MESSAGE)
-      // Half of a character at the cut.
+      // The cut may have left half of a character.
       .replace(/\p{Cs}$/u, '')
   );
 }
 
-/** Messages that differ in numbers alone are one error. */
+/** Messages that differ only in numbers count as one error. */
 export function fingerprintOf(message: string): string {
   return hash('sha1', message.toLowerCase().replace(/\d+/g, '0'), 'hex').slice(0, FINGERPRINT_LENGTH);
 }

@@ -8,21 +8,21 @@ const VERSION = /^[0-9A-Za-z.+-]{0,80}$/;
 const SLOT = /^[a-z][a-z0-9.-]{0,59}$/;
 const PLACE = /^[\w@~+./-]{1,140}:\d{1,8}:\d{1,8}$/;
 
-/** A text of a pattern, as field and as rule. */
+/** A text that matches a pattern: its rule and its documentation. */
 const PatternText = (pattern: RegExp, options: FieldOptions & { description?: string }) => {
   const { description, ...field } = { ...options, pattern: pattern.source };
   const docs = description === undefined ? Text(field) : Text(description, field);
   return applyDecorators(Matches(pattern), IsString(), docs);
 };
 
-/** The same, or null, or nothing. */
+/** An optional `PatternText` that may be null or missing. */
 const OptionalText = (pattern: RegExp, example: string, description: string) =>
   applyDecorators(
     PatternText(pattern, { nullable: true, example, required: false, description }),
     IsOptional(),
   );
 
-/** An error in a browser that nothing caught. */
+/** An uncaught error in a browser. */
 export class ErrorReportDto {
   @PatternText(REMOTE, { example: 'mfe-market', description: 'Remote of the code; `shell` for none' })
   remote: string;
@@ -48,7 +48,7 @@ export class ErrorReportDto {
 const TEN_MINUTES_MS = 600_000;
 const MAX_SHIFT = 100_000;
 
-/** A view of a page of a remote, in a canary or its control group. */
+/** A page view of a remote by a visitor in a canary or its control group. */
 export class PageViewDto {
   @PatternText(REMOTE, { example: 'mfe-market' }) remote: string;
   @PatternText(VERSION, { example: '0.1.0-3fb60c1e' }) version: string;
@@ -57,7 +57,7 @@ export class PageViewDto {
   @Vital('Interaction to next paint, milliseconds', 96, TEN_MINUTES_MS) inp?: number | null;
 }
 
-/** A web vital as a whole number; null where the browser does not tell it. */
+/** A web vital as a whole number; null if the browser does not measure it. */
 function Vital(description: string, example: number, max: number): PropertyDecorator {
   return applyDecorators(
     Integer(description, { nullable: true, minimum: 0, maximum: max, example, required: false }),

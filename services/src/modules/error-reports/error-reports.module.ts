@@ -20,7 +20,7 @@ export class ErrorReportsModule implements OnModuleInit {
     private readonly counts: ErrorCounts,
   ) {}
 
-  /** Rendering failures count with the errors that browsers report of the same release. */
+  /** Counts rendering failures together with the errors that browsers report for the same release. */
   onModuleInit(): void {
     this.rendering.listen(({ remote, version, slot, message: fault }) => {
       const told = `On the server: ${fault}`;

@@ -19,8 +19,8 @@ export class ErrorReportsService {
   ) {}
 
   /**
-   * Counts a report, unless it is of a release that this portal does not have, or of a preview. The slot is a part of the message: the
-   * same error on the remote's own page is another one.
+   * Counts a report, unless this portal does not have the release or the release is a preview. The slot is part of
+   * the message, because the same error on the remote's own page is another one.
    */
   async take(report: ErrorReportDto, { cookies, network }: Reporter): Promise<void> {
     const { remote, version, message, place, slot } = report;
@@ -33,7 +33,7 @@ export class ErrorReportsService {
     await this.canaries.note({ remote, version, cookie: cookies[CANARY_COOKIE], network });
   }
 
-  /** Counts a view of a canary or its control group; ignores all others. */
+  /** Counts a view of a canary or its control group; ignores all other views. */
   async takeView({ remote, version, ...vitals }: PageViewDto, { cookies, network }: Reporter): Promise<void> {
     if (this.previewOf(cookies) !== undefined) return;
     const { lcp = null, cls = null, inp = null } = vitals;
@@ -41,7 +41,7 @@ export class ErrorReportsService {
     await this.canaries.note(visit);
   }
 
-  /** The preview of the browser, which gets no canary meanwhile. */
+  /** The preview of the browser. A browser with a preview gets no canary. */
   private previewOf(cookies: Reporter['cookies']) {
     const ticket = this.tickets.read('cookie', cookies[PREVIEW_COOKIE] ?? '');
     return typeof ticket === 'string' ? undefined : ticket;

@@ -3,13 +3,13 @@ import { MINUTE_MS } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
 import { ReleaseRegistry, ReleaseStore } from '../releases/index.js';
 
-/** Name of the shell in reports. Its files have no version. */
+/** Name of the shell in reports. Its releases have no version. */
 export const SHELL = 'shell';
 
-/** Remotes whose versions on disk are kept for a minute: each look reads all of them. */
+/** Limit of remotes whose versions are cached for a minute. Each read goes through all versions of a remote. */
 const MAX_REMOTES = 100;
 
-/** Knows the releases that a browser can be running: those in service, their canaries, and those before them that are still on disk. */
+/** Knows the releases that a browser may be running: those in service, their canaries, and earlier ones that are still kept. */
 @Injectable()
 export class KnownReleases {
   private readonly onDisk = new LRUCache<string, ReadonlySet<string>>({

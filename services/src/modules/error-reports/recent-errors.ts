@@ -2,21 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { DAY_MS, grouped } from '@portico/domain';
 import { ErrorCountsRepository, type ErrorSum } from './error-counts.repository.js';
 
-/** Errors of one remote, whatever its version. */
+/** Errors of all versions of one remote. */
 export interface RecentErrors {
   count: number;
-  /** The most frequent one of the version in service, or else of any; undefined where they were too many to be told apart. */
+  /**
+   * The most frequent error of the version in service, or of any version if that has none. Undefined if only the sum
+   * of further errors is known.
+   */
   most: ErrorSum | undefined;
 }
 
-/** Counts the errors that browsers reported within a day. */
+/** Counts the errors that browsers reported within the last day. */
 @Injectable()
 export class RecentErrorsReader {
   constructor(private readonly repository: ErrorCountsRepository) {}
 
   /**
-   * By name of the remote, `shell` for the shell; those without an error are left out. Previews are left out too: pages of a
-   * version without visitors were rendered for its team.
+   * By name of the remote, `shell` for the shell. Remotes without an error are left out. Versions that no visitor got
+   * are left out too, because only their team previewed them.
    */
   async lastDay(
     inService: ReadonlyMap<string, { version: string; unserved?: readonly string[] | undefined }>,

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { booleanColumn, epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 import type { BossFrequency, BossType, InkwellCurrency, NxLogType } from '@portico/domain';
 
-/** Columns of every log; each is read by `at`, and by character and `at`. */
+/** Columns of every log. Each log is read by `at`, and by character and `at`. */
 abstract class GameLogEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
   @epochMsColumn({ name: 'at' }) at: number;
@@ -33,7 +33,7 @@ export class InkwellLogEntity extends GameLogEntity {
   @Column({ name: 'item_id', type: 'int' }) itemId: number;
   @Column({ name: 'quantity', type: 'int' }) quantity: number;
 
-  /** The price of the whole purchase, in `currency`. */
+  /** Price of the whole purchase, in `currency`. */
   @moneyColumn({ name: 'cost' }) cost: number;
   @Column({ name: 'currency', type: 'varchar', length: 16 }) currency: InkwellCurrency;
   @moneyColumn({ name: 'balance_before' }) balanceBefore: number;
@@ -48,17 +48,17 @@ export class InkwellLogEntity extends GameLogEntity {
 @Index('portal_nx_log_source', ['source', 'at'])
 @Index('portal_nx_log_spent', ['type', 'at', 'accountId', 'amount'])
 export class NxLogEntity extends GameLogEntity {
-  /** Null where no character was in the game, as with a vote. */
+  /** Null if no character was in the game, for example for a vote. */
   @Column({ name: 'character_id', type: 'int', nullable: true }) characterId: number | null;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
   @Column({ name: 'type', type: 'varchar', length: 8 }) type: NxLogType;
 
-  /** Always positive; `type` says which way it went. */
+  /** Always positive; `type` gives the direction. */
   @moneyColumn({ name: 'amount' }) amount: number;
   @moneyColumn({ name: 'balance_before' }) balanceBefore: number;
   @moneyColumn({ name: 'balance_after' }) balanceAfter: number;
 
-  /** Where it came from or went to, in the writer's words. */
+  /** Source or use of the NX, in the words of the writer. */
   @Column({ name: 'source', type: 'varchar', length: 64 }) source: string;
 }
 
@@ -74,7 +74,7 @@ export class ScrollLogEntity extends GameLogEntity {
   @Column({ name: 'scroll_id', type: 'int' }) scrollId: number;
   @booleanColumn({ name: 'success' }) success: boolean;
 
-  /** A white scroll was spent: a failure then costs no slot. */
+  /** Whether a white scroll was spent. A failure then costs no slot. */
   @booleanColumn({ name: 'white_scroll' }) whiteScroll: boolean;
   @Column({ name: 'slots_before', type: 'int' }) slotsBefore: number;
   @Column({ name: 'slots_after', type: 'int' }) slotsAfter: number;

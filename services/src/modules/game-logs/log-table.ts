@@ -1,7 +1,7 @@
 import type { ADMIN_LOGS, AdminLog, AdminLogRow } from '@portico/contract';
 import type { GameClock } from '../../game/index.js';
 
-/** The time of logs that hold milliseconds UTC. */
+/** Time column of logs that hold milliseconds UTC. */
 export const AT = { column: 'at' } as const;
 
 export interface Sql {
@@ -16,38 +16,44 @@ export interface LogChoice {
 
 export interface LogOwners {
   character?: string;
-  /** More than one where a row tells of two accounts. */
+  /** Several columns if a row is about two accounts. */
   accounts?: readonly string[];
 }
 
 /**
- * A log as its table holds it. All of them are read in one order, newest first, and found by an index, which is named where the
- * engine would have a choice: without statistics of its own it takes the wrong one.
+ * A log and its table. All logs are read newest first, with an index. If the engine would have a choice, the index is
+ * named: without statistics of its own the engine takes the wrong one.
  */
 export interface LogTable {
   log: AdminLog;
   sql: string;
-  /** Order of rows: by an indexed `at` in milliseconds, or by an id that grows with time, where ids of a moment are searched. */
+  /**
+   * Order of rows: by an indexed `at` in milliseconds, or by an id that grows with time. For an id, the ids of a
+   * moment are searched for.
+   */
   order: 'time' | 'id';
-  /** The column of the time: milliseconds UTC, or what the clock of the game server showed. */
+  /** The time column: milliseconds UTC, or the time of the game server's clock. */
   time: { column: string; clock?: GameClock };
   condition?: string;
   choices: Readonly<Record<string, LogChoice>>;
   owners: LogOwners;
-  /** Columns of item ids that the search for an item looks through, each with the index that finds them. */
+  /** Columns of item ids that a search for an item reads, each with its index. */
   items?: Readonly<Record<string, string>>;
-  /** The column that says where a row came from, and the index that finds its texts. */
+  /** The column with the source of a row, and its index. */
   source?: { column: string; index: string };
-  /** The column, or expression, of each field of the contract that the table holds. */
+  /** Column or expression for each field of the contract that the table holds. */
   columns: Readonly<Record<string, string>>;
-  /** Other columns of a row, beside `id` and `at`. */
+  /** Other columns of a row, besides `id` and `at`. */
   others: readonly string[];
-  /** Rows with a word that the contract does not know are left out; else the word is taken for the first of its list. */
+  /**
+   * If true, rows with a word that the contract does not know are left out. Otherwise the word is replaced by the
+   * first of its list.
+   */
   omitsUnknownWords?: boolean;
-  /** Expressions that rows are counted by. Choices filter by them, statistics group by them. */
+  /** Expressions that rows are counted by. Choices filter by these, statistics group by these. */
   kinds: readonly string[];
   amount?: string;
-  /** Index by the names of the choices that are made, joined by a comma; `''` for none, `character` for one found by names. */
+  /** Index for each set of choices, whose names are joined by a comma. `''` is for no choice, `character` for a search by names. */
   indexes: Readonly<Record<string, string>>;
   /** Position in `kinds` that each choice filters. */
   kindOf: Readonly<Record<string, number>>;
@@ -61,14 +67,14 @@ type MomentField<L extends AdminLog> = {
 
 export type OwnField<L extends AdminLog> = Exclude<keyof AdminLogRow<L>, OwnerField | MomentField<L>>;
 
-/** The table of a log, with columns for fields, and choices for parameters, that the contract has and no others. */
+/** The table of a log. It must have columns and choices for exactly the fields and parameters of the contract. */
 export type TableOf<L extends AdminLog> = Omit<LogTable, 'log' | 'columns' | 'choices'> & {
   log: L;
   columns: Readonly<Partial<Record<OwnField<L>, string>>>;
   choices: Readonly<Record<keyof (typeof ADMIN_LOGS)[L]['choices'], LogChoice>>;
 };
 
-/** Row as read: `id`, `at`, and columns renamed to fields. */
+/** A row as read: `id`, `at`, and columns renamed to fields. */
 export type LogRow = Readonly<Record<string, unknown>> & { id: number; at: number };
 
 export interface LogPeople {
@@ -82,7 +88,7 @@ export interface LogItems {
   isCut: boolean;
 }
 
-/** Rows of a table for the story of an account, found by an index of `key` and `at`. */
+/** Rows of a table for the history of an account, with an index on `key` and `at`. */
 export interface StorySource {
   table: string;
   key: string;
@@ -90,7 +96,7 @@ export interface StorySource {
   condition?: string;
 }
 
-/** A table that says from which network accounts came, found by an index of `column`. */
+/** A table with the networks of accounts, with an index on `column`. */
 export interface NetworkSource {
   table: string;
   column: string;

@@ -9,7 +9,7 @@ export const BOSS_TABLE = {
   owners: { character: 'character_id' },
   columns: { characterid: 'character_id', bosstype: 'boss_type', frequency: 'frequency' },
   others: ['character_id', 'account_id'],
-  // A boss that a fork added, or an empty value of an enumeration.
+  // The word may be a boss that a fork added, or an empty value of an enumeration.
   omitsUnknownWords: true,
   kinds: ['boss_type', 'frequency'],
   indexes: {

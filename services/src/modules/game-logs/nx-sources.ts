@@ -1,6 +1,6 @@
 import { LEDGER_REASONS, type LedgerReason } from '@portico/domain';
 
-/** In the words of the log, which the game server writes too. */
+/** The words of the log. The game server writes the same words. */
 export const NX_SOURCES: Readonly<Record<LedgerReason, string>> = {
   exchange: 'Exchange of vote points',
   upgrade: 'Upgrade',

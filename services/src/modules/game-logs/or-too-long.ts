@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors/index.js';
 import { isStatementTimeout } from '../../platform/persistence/index.js';
 
-/** Throws `logs.too_long` where the database gives up reading because there is too much. */
+/** Throws `logs.too_long` if the database stops a read because it takes too long. */
 export async function orTooLong<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

@@ -5,10 +5,10 @@ import { BossLogEntity, InkwellLogEntity, NxLogEntity } from './game-log.entitie
 import type { Sql, StorySource } from './log-table.js';
 import { NX_SOURCES } from './nx-sources.js';
 
-/** From one moment until before another, milliseconds UTC. */
+/** From one moment until before another, in milliseconds UTC. */
 export type Span = readonly [from: number, until: number];
 
-/** Amount moved of a currency by source, account or item. Some engines return sums as text. */
+/** Amount of a currency that moved, by source, account or item. Some engines return sums as text. */
 export interface MovedSum {
   currency: string;
   subject: string | number;
@@ -30,7 +30,7 @@ export const BETWEEN = 'at >= ? AND at < ?';
 const GAINED = "CASE WHEN type = 'GAIN' THEN amount ELSE 0 END";
 const SPENT = "CASE WHEN type = 'SPEND' THEN amount ELSE 0 END";
 
-/** Rows that the portal itself wrote: they have a source of the ledger, and no character. */
+/** Rows that the portal itself wrote: they have a source of the ledger, but no character. */
 export const IS_LEDGER = `CASE WHEN character_id IS NULL AND source IN (${Object.values(NX_SOURCES)
   .map((source) => `'${source.replaceAll("'", "''")}'`)
   .join(', ')}) THEN 1 ELSE 0 END`;
@@ -59,7 +59,7 @@ export const INKWELL_STORY: StorySource = {
   columns: ['character_id', 'item_id', 'cost', 'currency'],
 };
 
-/** NX by source; `bare` is 1 for sources of the ledger. The database may take `Shop` and `SHOP` for one. */
+/** NX by source. `bare` is 1 for sources of the ledger. Databases may treat `Shop` and `SHOP` as equal. */
 export function nxBySource(
   reader: EntityManager,
   span: Span,
@@ -87,7 +87,7 @@ export function inkwellVotePoints(reader: EntityManager, span: Span): Promise<Mo
   );
 }
 
-/** The same by purchase: `account_id`, `paid`, `taken`. */
+/** Vote points spent at Inkwell's, one row per purchase: `account_id`, `paid`, `taken`. */
 export function inkwellVotePointMoves(span: Span): Sql {
   return {
     text: `SELECT account_id, 0 AS paid, cost AS taken FROM portal_inkwell_log WHERE ${BETWEEN} AND currency = 'VOTE_POINTS'`,
@@ -111,7 +111,7 @@ export function scrollsUsed(reader: EntityManager, span: Span, limit: number): P
   );
 }
 
-/** The first time that each character went for a boss, where that was after a place in the log; the oldest first. */
+/** The first attempt of each character at each boss, after a place in the log, oldest first. */
 export async function firstBossAttempts(
   reader: EntityManager,
   after: { at: number; id: number },
@@ -139,7 +139,7 @@ export async function firstBossAttempts(
   });
 }
 
-/** NX spent. The ledger's spending is in the log too, and is counted only there. */
+/** Sum of spent NX. The log also has the ledger's spending, which is counted nowhere else. */
 export async function nxSpent(reader: EntityManager, [from, until]: Span): Promise<number> {
   const row = await reader
     .createQueryBuilder(NxLogEntity, 'log')
@@ -204,7 +204,7 @@ export async function writeNx(
   });
 }
 
-/** By how much the game itself changed a balance of NX or vote points since a moment, as far as it logs that. */
+/** Sum of the game's own changes to a balance of NX or vote points since a moment, as far as the game logs them. */
 export async function loggedByGame(
   manager: EntityManager,
   accountId: number,

@@ -7,7 +7,7 @@ export function ofAccounts(accountIds: readonly number[] | undefined): string {
   return accountIds === undefined ? '' : ` AND account_id IN (${accountIds.map(() => '?').join(', ')})`;
 }
 
-/** Columns that only payments of some accounts have: for all of them an index is read alone. */
+/** Columns for payments of some accounts only. A read of all accounts uses nothing but an index. */
 export function forAccounts(
   accountIds: readonly number[] | undefined,
   kind: string,
@@ -28,7 +28,7 @@ export function nxSpending(span: Span, accountIds?: readonly number[]): Sql {
   };
 }
 
-/** Vote points that accounts paid at Inkwell's, the same way; `subject` is the id of the item. */
+/** Vote points that accounts paid at Inkwell's, in the same columns. `subject` is the id of the item. */
 export function inkwellSpending(span: Span, accountIds?: readonly number[]): Sql {
   return {
     text: `SELECT account_id, at, cost AS spent${forAccounts(accountIds, "'item'", 'item_id')}

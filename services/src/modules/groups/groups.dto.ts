@@ -12,7 +12,7 @@ export class GroupMemberSummaryDto {
   @Flag({ example: true }) is_leader: boolean;
 }
 
-/** Group data of every view. Members hidden from the rankings do not count. */
+/** Data of a group in every view. Members hidden from the rankings do not count. */
 export class GroupSummaryDto {
   @Integer({ example: 12 }) id: number;
   @Text({ example: 'Tin Lanterns' }) group_name: string;

@@ -6,7 +6,7 @@ import type { GroupMemberRow } from './groups.repository.js';
 
 type DaysSince = (at: number) => number;
 
-/** A group that lost its row or its last visible member since the board was built has no line. */
+/** Leaves out groups that lost their row or their last visible member since the board was built. */
 export function toRankedGroups(
   places: readonly { id: number; rank: number }[],
   groups: readonly IronmanGroup[],
@@ -31,7 +31,7 @@ export function toGroup(
   return { ...toSummary(group, members, rank), days_active: daysSince(group.createdAt) };
 }
 
-/** The leader first, then in the order of `places`. */
+/** The leader comes first, then members in the order of `places`. */
 export function toMembers(
   group: IronmanGroup,
   places: readonly { id: number }[],

@@ -1,7 +1,7 @@
 import { Integer, Nested, Text } from '../../platform/http/index.js';
 import { RankingPageDto } from '../rankings/index.js';
 
-/** The emblem as the game numbers it: a mark before a background, 0 for none of them. */
+/** The emblem by the game's numbers: a mark on a background. 0 means none. */
 export class GuildEmblemDto {
   @Integer({ example: 2003 }) mark: number;
   @Integer({ example: 5 }) markColor: number;
@@ -16,7 +16,7 @@ export class GuildPersonDto {
   @Integer('Numeric job code', { example: 112 }) job: number;
 }
 
-/** Guild data of every view. Members hidden from the rankings do not count. */
+/** Data of a guild in every view. Members hidden from the rankings do not count. */
 export class RankedGuildDto {
   @Integer({ example: 7 }) id: number;
   @Text({ example: 'Lantern Watch' }) name: string;

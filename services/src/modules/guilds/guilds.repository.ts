@@ -44,7 +44,7 @@ export class GuildsRepository {
     private readonly visible: VisibleCharacters,
   ) {}
 
-  /** Throws `game.feature_off` where the server has no guilds that could be ranked. */
+  /** Throws `game.feature_off` if the server's guilds cannot be ranked. */
   requireGuilds(): void {
     if (!this.features.isOn('guildPages')) throw new AppError('game.feature_off');
   }
@@ -60,7 +60,7 @@ export class GuildsRepository {
     return this.guilds.findOne({ select, where: { id } });
   }
 
-  /** The visible ones of these characters that are members still, in no order. */
+  /** Visible members of a guild among these characters, unsorted. */
   async findMembers(guildId: number, ids: readonly number[]): Promise<GuildMemberDto[]> {
     const rows: GuildMemberDto[] = [];
     for (const some of inBatches(ids, IDS_PER_READ)) {

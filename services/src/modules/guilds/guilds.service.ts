@@ -52,7 +52,7 @@ export class GuildsService {
     const leaders = [...found.values()].map(({ leaderId }) => leaderId);
     const people = await this.rows.load([...places.map(({ bestMember }) => bestMember), ...leaders]);
     return {
-      // A guild that was dissolved since the board was built has no line.
+      // Guilds that were dissolved since the board was built are left out.
       guilds: places.flatMap((place) => {
         const guild = found.get(place.id);
         return guild === undefined ? [] : [toRankedGuild(place, guild, people)];
@@ -88,7 +88,7 @@ export class GuildsService {
     };
   }
 
-  /** Guilds without a visible member have no page to link to. */
+  /** Leaves out guilds without a visible member, because no page shows them. */
   private async withPages({ name, guilds }: AllianceDto): Promise<AllianceDto> {
     const { board } = await this.boards.current();
     return { name, guilds: guilds.filter(({ id }) => board.guilds.has(id)) };

@@ -8,12 +8,12 @@ export class NewsEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
   @Column({ name: 'kind', type: 'varchar', length: 8 }) kind: NewsKind;
 
-  /** The language that it was written in: readers of languages without a text get this one. */
+  /** The original language. Readers whose language has no text get this one. */
   @Column({ name: 'language', type: 'varchar', length: 8 }) language: Language;
   @booleanColumn({ name: 'is_draft' }) isDraft: boolean;
   @booleanColumn({ name: 'is_pinned' }) isPinned: boolean;
 
-  /** Time from which everyone can read it, unless it is a draft; null for a draft without a time. */
+  /** Time from which everyone can read the post, unless it is a draft; null for a draft without a time. */
   @epochMsColumn({ name: 'published_at', nullable: true }) publishedAt: number | null;
 
   /** Null for news. */
@@ -23,10 +23,10 @@ export class NewsEntity {
   @Column({ name: 'author_id', type: 'int' }) authorId: number;
   @epochMsColumn({ name: 'changed_at' }) changedAt: number;
 
-  /** Moves whenever it is saved. */
+  /** Grows with each save. */
   @Column({ name: 'version', type: 'int' }) version: number;
 
-  /** Removed ones can be restored. */
+  /** Removed posts can be restored. */
   @epochMsColumn({ name: 'removed_at', nullable: true }) removedAt: number | null;
 }
 

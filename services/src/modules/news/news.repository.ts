@@ -25,7 +25,7 @@ export class NewsRepository {
     @InjectRepository(NewsTextEntity) private readonly texts: Repository<NewsTextEntity>,
   ) {}
 
-  /** Published at `now`: pinned ones first, then the newest. */
+  /** Posts that are published at `now`: pinned ones first, then the newest. */
   async published(
     now: number,
     { kind, skip, take }: Range & { kind: NewsKind | undefined },
@@ -42,7 +42,7 @@ export class NewsRepository {
     return [await this.withTexts(rows), total];
   }
 
-  /** Events that everybody may read of at `now` and that are not over, in no order. */
+  /** Events that are published at `now` and not over, unsorted. */
   async coming(now: number, take: number): Promise<WrittenNews[]> {
     const rows = await this.visible(now)
       .andWhere("news.kind = 'event' AND (news.isWeekly = 1 OR news.endsAt > :now)", { now })
@@ -75,7 +75,7 @@ export class NewsRepository {
     });
   }
 
-  /** Lists all news, with drafts and removed ones, newest first. */
+  /** All posts with drafts and removed ones, newest first. */
   async all({ skip, take }: Range): Promise<[WrittenNews[], number]> {
     const [rows, total] = await this.news.findAndCount({ order: { id: 'DESC' }, skip, take });
     return [await this.withTexts(rows), total];
@@ -96,7 +96,7 @@ export class NewsRepository {
     return id;
   }
 
-  /** False where it was saved by someone else since `version`. */
+  /** Returns false if someone else saved the post since `version`. */
   async change(
     manager: EntityManager,
     { id, version }: Pick<NewsEntity, 'id' | 'version'>,
@@ -140,7 +140,7 @@ export class NewsRepository {
   }
 }
 
-/** The words of a post in a language; in the one that it was written in where it has none in this. */
+/** The texts of a post in a language, or in its original language if it has none in this one. */
 export function wordsIn({ texts, language: written }: WrittenNews, language: Language) {
   const own = texts.get(language);
   if (own !== undefined) return { language, ...own };

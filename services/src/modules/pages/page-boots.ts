@@ -14,7 +14,7 @@ interface BeginningPage {
   preview?: PreviewNotice | undefined;
 }
 
-/** Makes the data that a page starts with, in its rendering and in the browser. */
+/** Makes the data that a page starts with, both in its rendering and in the browser. */
 @Injectable()
 export class PageBoots {
   private readonly registries = new WeakMap<readonly RemoteInService[], Map<Language, Registry>>();
@@ -24,7 +24,7 @@ export class PageBoots {
     private readonly features: GameFeatures,
   ) {}
 
-  /** `pageData` are the answers by address. */
+  /** `pageData` has answers by address. */
   of(
     { build, language, address, remotes, preview }: BeginningPage,
     pageData: PortalBoot['pageData'],
@@ -45,7 +45,7 @@ export class PageBoots {
     };
   }
 
-  /** Made once for all pages of the same remotes: it is the largest part of what a page begins with. */
+  /** Made once for all pages of the same remotes, because it is the largest part of the data. */
   private registryOf(remotes: readonly RemoteInService[], language: Language): Registry {
     const known = this.registries.get(remotes) ?? new Map<Language, Registry>();
     this.registries.set(remotes, known);

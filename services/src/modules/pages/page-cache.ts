@@ -7,24 +7,24 @@ export interface PageResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** The body for who takes brotli, compressed once; undefined where there is nothing to compress. */
+  /** The body with brotli, compressed only once; undefined if there is nothing to compress. */
   brotli: (() => Promise<Buffer>) | undefined;
-  /** The release whose page could not be rendered; the browser renders it. */
+  /** The release whose page could not be rendered. The browser renders it. */
   faulty?: { remote: string; version: string };
 }
 
 const compress = promisify(brotliCompress);
 
-/** Level 5: level 10 costs several milliseconds a page and saves a tenth. Window of 256 KiB: no page fills a larger one. */
+/** Level 10 instead of 5 costs several milliseconds a page and saves a tenth. The window is 256 KiB, because no page is larger. */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
-/** A page is at most so much older than the answers that it was made from. */
+/** Maximum age of a cached page. */
 const FRESH_MS = 1_000;
 
 const MAX_PAGES = 500;
 const MAX_BYTES = 48 * 1_048_576;
 
-/** Kept beside a page: its compressed form, headers and key. */
+/** Size that each cached page adds with its compressed form, headers and key. */
 const OVERHEAD_BYTES = 32_768;
 
 export function pageResponse(status: number, headers: Record<string, string>, text: string): PageResponse {
@@ -34,7 +34,7 @@ export function pageResponse(status: number, headers: Record<string, string>, te
   return { status, headers, body, brotli: () => (compressed ??= compress(body, { params: BROTLI })) };
 }
 
-/** The same answer for one visitor alone: no cache keeps it, and no search engine. */
+/** The same answer for one visitor only. Neither caches nor search engines keep it. */
 export function privately(response: PageResponse, setCookie: string | undefined): PageResponse {
   const headers = {
     ...response.headers,
@@ -45,7 +45,7 @@ export function privately(response: PageResponse, setCookie: string | undefined)
   return { ...response, headers };
 }
 
-/** Makes an answer private that a group of visitors gets: a shared cache would give it to everyone. */
+/** Makes an answer for a group of visitors private. A shared cache would otherwise give it to everyone. */
 export function forItsVisitor(response: PageResponse, setCookie: string | undefined): PageResponse {
   const headers = {
     ...response.headers,
@@ -57,22 +57,22 @@ export function forItsVisitor(response: PageResponse, setCookie: string | undefi
 
 export interface MadePage {
   response: PageResponse;
-  /** Whether others get the same: nothing of it was refused to this visitor alone. */
+  /** Whether all visitors get the same page, because no call was refused to this visitor only. */
   isForAll: boolean;
 }
 
 type MakeForAll = () => Promise<PageResponse | undefined>;
 
-/** Pages for a moment: all who ask for the same one meanwhile, or while it is made, get the same. */
+/** Caches pages for a moment. All requests for a page in that time, or while it is made, get the same one. */
 export class PageCache {
   private readonly pages = new LRUCache<string, PageResponse, MakeForAll>({
     max: MAX_PAGES,
     maxSize: MAX_BYTES,
     ttl: FRESH_MS,
-    // Pages that no one asks for again would fill the cache for ever.
+    // Pages that no one requests again would otherwise fill the cache forever.
     ttlAutopurge: true,
     sizeCalculation: ({ body }) => body.length + OVERHEAD_BYTES,
-    // A visitor who waits for a page gets it, though others took its place in the cache meanwhile.
+    // A waiting visitor gets the page even if the cache has dropped it meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: make }) => make(),
   });
@@ -87,7 +87,7 @@ export class PageCache {
     return page;
   }
 
-  /** Makes a page, once for all who ask for it meanwhile; one that is not for all goes to its visitor and is not kept. */
+  /** Makes a page once for all requests meanwhile. A page that is not for all goes only to its visitor and is not cached. */
   async make(key: string, make: () => Promise<MadePage>): Promise<PageResponse> {
     let own: PageResponse | undefined;
     const makeForAll = async () => {

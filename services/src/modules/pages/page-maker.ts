@@ -47,7 +47,7 @@ interface PageParts extends PageData {
   isFaulty?: boolean | undefined;
 }
 
-/** Pages of one remote that are rendered or wait for it, some 250 ms of work. The next one is answered bare, so that other remotes have the processor too. */
+/** Pages of one remote that are rendered or wait, some 250 ms of work. Further ones are sent bare, to spare other remotes. */
 const MAX_RENDERING = 24;
 
 @Injectable()
@@ -73,7 +73,7 @@ export class PageMaker {
     return this.responseOf(page, parts, boot, this.countedRender(page, parts, boot));
   }
 
-  /** More pages come than the machine can make: the browser fills this one. It has its status, and waits for the call that decides it. */
+  /** Makes a page without rendering, to relieve the machine. It waits only for the call that decides its status. */
   private async makeBare(page: PageToMake): Promise<PageResponse> {
     const { match, isMounted } = page.route;
     const main = match === undefined || !isMounted ? [] : filledCalls(match.page.data, match.params);
@@ -128,7 +128,7 @@ export class PageMaker {
     return { ...response, faulty: { remote: name, version: active.version } };
   }
 
-  /** Starts the processes of the frame, of the front page, and of remotes that visitors are on: others take memory and may never be needed. */
+  /** Starts the processes of frame, front page and used remotes. Others take memory and may never be needed. */
   warm(build: ShellBuild, remotes: readonly RemoteInService[]): void {
     const wanted = new Set([
       routeOf(remotes, '/').remote?.name,
@@ -139,7 +139,7 @@ export class PageMaker {
     }
   }
 
-  /** Made once for all pages of the same remotes. */
+  /** Cached for all pages of the same remotes. */
   private integrityOf(build: ShellBuild, remotes: readonly RemoteInService[]): Record<string, string> {
     const known = this.integrity.get(remotes) ?? {
       ...build.integrity,
@@ -165,7 +165,7 @@ export class PageMaker {
     return { ...data, entries, fills: slots.fills, isFaulty: (await named).isFaulty };
   }
 
-  /** The calls that the page begins with: as its remote names them, or else the main one, by which the server knows its status. */
+  /** Calls that the page begins with, as its remote names them. Otherwise only the main call, which tells the server the status. */
   private async callsOf(
     page: PageToMake,
     { page: { loader, data }, params }: PageMatch,
@@ -184,11 +184,11 @@ export class PageMaker {
       search,
       language,
     });
-    // The first of them decides the status, where the page is about something.
+    // The first call decides the status if the page has a subject.
     return { calls: calls.length === 0 ? main : calls, isFaulty };
   }
 
-  /** The fills of a slot that every visitor sees, in the order in which they are shown. */
+  /** Fills of a slot that every visitor sees, in display order. */
   private fillsOf(slot: string, remotes: readonly RemoteInService[]): SlotFill[] {
     return remotes
       .flatMap((remote) => {
@@ -225,7 +225,7 @@ export class PageMaker {
     const files = this.files.filesOf({ build, language, remote, fills });
     if (files === undefined) return undefined;
     const rendering = await this.renderer.render({ ...files, boot, address: browserAddress(address) });
-    // A release without a server build starts as an empty place in the frame.
+    // Without a server build, the release's page is an empty place in the frame.
     return (
       rendering && {
         ...rendering,
@@ -235,7 +235,7 @@ export class PageMaker {
   }
 }
 
-/** Versions are counted apart: a slow one that is previewed holds up no one else. */
+/** Versions are counted apart, so that a slow preview delays nobody else. */
 function countedAs(remote: RemoteInService | undefined): string {
   return remote === undefined ? '' : `${remote.name} ${remote.active.version}`;
 }

@@ -10,7 +10,7 @@ import { createApiReader } from './data/page-data.js';
 import type { PageService } from './page.service.js';
 import type { PagePreviews } from './preview/page-previews.js';
 
-/** robots.txt: every page and picture may be read, the rest of the API is for programs; and where the site map is. */
+/** robots.txt: every page and picture may be read, but not the rest of the API. It also names the site map. */
 export function robotsText(origin: string): string {
   const lines = [
     'User-agent: *',

@@ -18,7 +18,7 @@ interface LanguageWishes {
   acceptLanguage: string | undefined;
 }
 
-/** Language of an address without prefix: `?lng`, cookie, Accept-Language, English. */
+/** Language of an address without prefix: from `?lng`, the cookie, Accept-Language, or else English. */
 function chooseLanguage({ query, cookies, acceptLanguage }: LanguageWishes): Language {
   return (
     languageFromTag(query ?? '') ??
@@ -28,17 +28,17 @@ function chooseLanguage({ query, cookies, acceptLanguage }: LanguageWishes): Lan
   );
 }
 
-/** Under many requests the shell's file is not looked at for each. */
+/** Limits reads of the shell's file if there are many requests. */
 const LOOK_AGAIN_MS = 100;
 
-/** Calls are counted by visitor: that one has used up theirs is nothing to others. */
+/** Calls are counted per visitor. A limit that one visitor reached must not affect others. */
 const TOO_MANY = 429;
 
 interface Served {
   remotes: readonly RemoteInService[];
   build: ShellBuild | undefined;
   off: string;
-  /** Another one whenever a page that was made is no longer that of these. */
+  /** Changes whenever cached pages become outdated. */
   stamp: string;
 }
 
@@ -51,7 +51,10 @@ export interface PageRequest {
   read: ApiReader;
 }
 
-/** Answers every address that is not a file or a call of the API: the page of a remote in the shell's frame, as everybody sees it. */
+/**
+ * Answers every address that is neither a file nor a call of the API. The page of a remote is inside the shell's
+ * frame, as everybody sees it.
+ */
 @Injectable()
 export class PageService implements OnApplicationBootstrap {
   private readonly cache = new PageCache();
@@ -67,7 +70,7 @@ export class PageService implements OnApplicationBootstrap {
     private readonly canaries: PageCanaries,
   ) {}
 
-  /** The first visitor does not wait for processes to start. */
+  /** Starts the processes early, so that the first visitor need not wait. */
   async onApplicationBootstrap(): Promise<void> {
     const build = await this.shell.read().catch(() => undefined);
     if (build !== undefined) this.maker.warm(build, this.releases.lastSeen);
@@ -88,7 +91,7 @@ export class PageService implements OnApplicationBootstrap {
     return canary === undefined ? answer : forItsVisitor(answer, canary.setCookie);
   }
 
-  /** Neither taken from what others get nor given to them. */
+  /** Makes a page for one visitor without the shared cache. */
   private async privateAnswer(
     request: PageRequest,
     address: PageAddress,
@@ -116,7 +119,7 @@ export class PageService implements OnApplicationBootstrap {
         return entry;
       };
       const response = await this.maker.make({ ...page, read: readNoting });
-      // Counted once: a kept page is no other failure.
+      // Counted only once, because a cached page is no new failure.
       if (response.faulty !== undefined) await this.canaries.noteFault(response.faulty, request);
       return { response, isForAll };
     });
@@ -135,7 +138,7 @@ export class PageService implements OnApplicationBootstrap {
     return { build, language, address, remotes, route, read };
   }
 
-  /** The remotes in service and the shell; where they are others than before, the processes of their pages are started. */
+  /** The remotes in service and the shell. If they have changed, the processes of their pages are started. */
   private async whatIsServed(): Promise<Served> {
     const remotes = await this.releases.inService();
     const isLooked = performance.now() - this.lookedAt < LOOK_AGAIN_MS;

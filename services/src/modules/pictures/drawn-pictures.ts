@@ -6,11 +6,11 @@ import { drawNpc } from '@portico/game-art/people';
 import type { Catalog } from '../../catalog/index.js';
 import type { PictureKey } from './picture-kinds.js';
 
-/** The game's monster ids rise with their levels, about so much a million. */
+/** The game's monster ids rise with their levels, by about this number of levels per million. */
 const LEVELS_PER_MILLION = 15;
 const HIGHEST_GUESS = 140;
 
-/** The drawing of a thing: from what the catalog knows of it, and from its id alone where nothing was imported. */
+/** Draws a thing from its data in the catalog, or from its id alone before the first import. */
 export function drawPicture(catalog: Catalog, { kind, id }: PictureKey): Drawing {
   switch (kind) {
     case 'item': {
@@ -39,12 +39,12 @@ export function drawPicture(catalog: Catalog, { kind, id }: PictureKey): Drawing
   }
 }
 
-/** Whether the imported game files know the thing: only for these somebody else is asked. */
+/** Whether the catalog has the thing. The icon service is asked only for these. */
 export function isInCatalog(catalog: Catalog, { kind, id }: PictureKey): boolean {
   return (kind === 'item' || kind === 'monster' ? catalog[kind](id) : catalog.world[kind](id)) !== undefined;
 }
 
-/** A name that only says the id tells nothing. */
+/** A placeholder name holds only the id, so it is not used. */
 function nameOf(thing: { readonly name: string; readonly hasName: boolean } | undefined): string | undefined {
   return thing?.hasName === true ? thing.name : undefined;
 }

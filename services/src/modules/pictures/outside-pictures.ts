@@ -12,12 +12,12 @@ const WAITING = 300;
 const MAX_ABSENCES = 20_000;
 const ABSENT_MS = 6 * HOUR_MS;
 const FAILED_MS = MINUTE_MS;
-/** After this many failures in a row the service gets a pause. */
+/** After this many failures in a row the service is not asked for a while. */
 const FAILURES_TO_REST = 6;
 
 export type Templates = Readonly<Partial<Record<CatalogPictureKind, string>>>;
 
-/** For tests only. */
+/** Used only by tests. */
 export interface OutsideOptions {
   isAllowed?: (address: string) => boolean;
   resolve?: Resolve;
@@ -25,15 +25,15 @@ export interface OutsideOptions {
   now?: () => number;
 }
 
-/** `busy`: not asked now, ask again soon. */
+/** `busy` means that the service was not asked now; the caller may ask again soon. */
 export type OutsideAnswer = Buffer | 'absent' | 'busy';
 
 /**
- * Pictures of the icon service that the owner configured. Addresses come from fixed templates; the host has to be on the public
- * internet; redirects are not followed; size, time and the number of requests at once are bounded.
+ * Pictures of the icon service in the owner's settings. Addresses come from fixed templates, the host must be on the
+ * public internet, and redirects are not followed. Size, time and the number of concurrent requests are limited.
  */
 export class OutsidePictures {
-  /** Made with the first picture. */
+  /** Created with the first picture. */
   private agent: Agent | undefined;
   private readonly turns = new BoundedQueue({
     name: 'outside-pictures',
@@ -57,7 +57,7 @@ export class OutsidePictures {
     this.unavailable = new LRUCache({ max: MAX_ABSENCES });
   }
 
-  /** Asks for one picture, in the order of versions that the id suggests. Never throws. */
+  /** Requests one picture, in the order of versions that the id suggests. Never throws. */
   async fetch(key: PictureKey): Promise<OutsideAnswer> {
     const template = this.templates[key.kind];
     if (template === undefined) return 'absent';
@@ -94,7 +94,7 @@ export class OutsidePictures {
       this.failures = 0;
       return picture ?? 'absent';
     } catch {
-      // Away, slow, too large or not to be reached: all the same to a page, which shows a drawing.
+      // The service is down, slow or unreachable, or the picture is too large. In all cases the page shows a drawing.
       this.failures++;
       if (this.failures >= FAILURES_TO_REST) {
         this.failures = 0;
@@ -104,7 +104,7 @@ export class OutsidePictures {
     }
   }
 
-  /** A host that is an address already is never looked up, so it is checked here. */
+  /** A host that is already an address is never looked up, so it is checked here. */
   private mayConnect(hostname: string): boolean {
     const bare = hostname.replace(/^\[|\]$/g, '');
     return isIP(bare) === 0 || this.isAllowed(bare);
@@ -133,7 +133,7 @@ export class OutsidePictures {
   }
 }
 
-/** A fault of the service, or of asking too often, says nothing of the picture. */
+/** A fault of the service, or too many requests, does not mean that the picture is missing. */
 function isPassing(statusCode: number): boolean {
   return statusCode >= 500 || statusCode === 408 || statusCode === 429;
 }

@@ -7,7 +7,10 @@ import { isPng } from './png.js';
 
 const NAME = /^(?:item|monster|npc|map)-\d{1,10}\.png$/;
 
-/** Copies of what the icon service sent, in a folder of the home that never grows beyond its bytes: the longest unused go first. */
+/**
+ * Copies of the icon service's pictures, in a folder of the home with a limited size. The longest unused pictures are
+ * removed first.
+ */
 export class PictureCache {
   private readonly sizes: LRUCache<string, number>;
   private opening: Promise<void> | undefined;
@@ -37,13 +40,13 @@ export class PictureCache {
       const bytes = await readFile(join(this.folder, name));
       if (isPng(bytes)) return bytes;
     } catch {
-      // The file was deleted and is fetched again.
+      // The file was deleted, so the picture is fetched again.
     }
     this.sizes.delete(name);
     return undefined;
   }
 
-  /** Keeps a picture; a disk that is full or read-only costs the copy and nothing else. */
+  /** Stores a picture. On a full or read-only disk only the copy is lost. */
   async keep(key: PictureKey, bytes: Buffer): Promise<void> {
     await this.open();
     const name = nameOf(key);
@@ -72,11 +75,11 @@ export class PictureCache {
       found.sort((one, other) => one.usedAt - other.usedAt);
       for (const { name, size } of found) this.sizes.set(name, size);
     } catch {
-      // Without a folder nothing is kept.
+      // Without the folder no picture is stored.
     }
   }
 
-  /** None where another process removed it meanwhile. */
+  /** Empty if another process has removed the file meanwhile. */
   private async look(name: string): Promise<{ name: string; size: number; usedAt: number }[]> {
     try {
       const { size, mtimeMs } = await stat(join(this.folder, name));
@@ -90,7 +93,7 @@ export class PictureCache {
     try {
       await rm(join(this.folder, name), { force: true });
     } catch {
-      // The next start counts it again.
+      // The next start counts the file again.
     }
   }
 }

@@ -24,7 +24,7 @@ export class PictureFolder {
 
   constructor(private readonly folder: string) {}
 
-  /** The bytes of a picture; undefined where the folder has none that is fit to be shown. */
+  /** The bytes of a picture; undefined if the folder has no valid picture. */
   async read({ kind, id }: PictureKey): Promise<Buffer | undefined> {
     const name = (await this.listings.forceFetch(kind)).get(id);
     if (name === undefined) return undefined;

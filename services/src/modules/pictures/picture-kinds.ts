@@ -1,6 +1,6 @@
 import type { PictureKind } from '@portico/contract';
 
-/** Kinds that the catalog can draw at `/api/{kind}/icon/{id}`; characters are drawn as dressed. */
+/** Kinds that the catalog can draw at `/api/{kind}/icon/{id}`. Characters need their clothes, so they are drawn elsewhere. */
 export type CatalogPictureKind = Exclude<PictureKind, 'character'>;
 
 export interface PictureKey {
@@ -11,7 +11,7 @@ export interface PictureKey {
 const OLD_CLIENT = 83;
 const NEW_CLIENT = 228;
 
-/** Id ranges without a picture in the icon services' old client, inclusive. */
+/** Id ranges, inclusive, that the old client of the icon services has no pictures for. */
 const NEWER: Readonly<
   Partial<Record<CatalogPictureKind, readonly (readonly [first: number, last: number])[]>>
 > = {

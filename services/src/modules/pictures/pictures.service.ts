@@ -15,11 +15,11 @@ import type { PictureKey } from './picture-kinds.js';
 
 const REMEMBERED_BYTES = 24 * 1_048_576;
 const REMEMBERED_MS = 5 * MINUTE_MS;
-/** A drawing that only stands in until the icon service answers. */
+/** A drawing replaces the picture only until the icon service answers. */
 const STAND_IN_SECONDS = 60;
 const MEBIBYTE = 1_048_576;
 
-/** Pictures of the game's things: the owner's file, else a copy of the configured icon service's, else drawn here. */
+/** Pictures of the game's things: the owner's file, else a copy of the icon service's picture, else a drawing. */
 @Injectable()
 export class PicturesService implements OnModuleDestroy {
   private readonly folder: PictureFolder | undefined;
@@ -56,7 +56,7 @@ export class PicturesService implements OnModuleDestroy {
     return this.answers.forceFetch(name, { context: key });
   }
 
-  /** The same picture to be put into another one: pixels, or our own drawing by its parts. */
+  /** The same picture for use within another one: pixels, or our own drawing by its parts. */
   async find(key: PictureKey): Promise<{ png: Buffer } | { drawing: Drawing }> {
     const { bytes, contentType } = await this.icon(key);
     if (contentType === 'image/png') return { png: bytes };

@@ -3,10 +3,13 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const HEADER_BYTES = 24;
 const MAX_SIDE = 4096;
 
-/** More than any sprite of the game has; a larger file is not shown. */
+/** No sprite of the game is this large. A larger file is not shown. */
 export const MAX_PNG_BYTES = 1_048_576;
 
-/** Whether bytes are a PNG picture that a page may show: its signature, its header first, and sides that fit in memory. */
+/**
+ * Whether bytes are a PNG picture that a page may show: it has the signature, begins with its header, and its sides
+ * fit in memory.
+ */
 export function isPng(bytes: Buffer): boolean {
   if (bytes.length < HEADER_BYTES || bytes.length > MAX_PNG_BYTES) return false;
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return false;

@@ -40,7 +40,7 @@ import {
 import { PublicCardDto } from './public-card.dto.js';
 import { PublicCardsService } from './public-cards.service.js';
 
-/** The reads that other sites and programs may rely on (docs/public-api.md): what they answer only grows within a version. */
+/** Reads that other sites and programs may rely on (docs/public-api.md). Within a version, answers only gain fields. */
 @Resource('public', 'v1/public')
 export class PublicApiController {
   constructor(

@@ -4,7 +4,7 @@ import { PorticoConfig } from '../../platform/config/index.js';
 import { CardSubjects } from '../share-cards/index.js';
 import type { PublicCardDto } from './public-card.dto.js';
 
-/** Cards that `embed.js` shows on other sites: the words of the share card, which need no language. */
+/** Cards that `embed.js` shows on other sites, with the texts of the share card, which are the same in every language. */
 @Injectable()
 export class PublicCardsService {
   constructor(

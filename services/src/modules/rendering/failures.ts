@@ -2,15 +2,15 @@ import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
 interface Consequences {
-  /** Where it is the `page`, its remote is to blame, or what fills its slots. */
+  /** `page` blames the remote of the page, or the fills of its slots. */
   blames: 'shell' | 'remote' | 'page' | 'nobody';
-  /** When the breaker of the blamed one opens, so that it is not asked for a while. */
+  /** When the breaker of the blamed part opens. The part is then not rendered for a while. */
   opensBreaker: 'never' | 'after three pages' | 'at once';
-  /** The page has a breaker of its own then, so that another page of the remote is tried first. */
+  /** The page then has its own breaker, so that another page of the remote is tried first. */
   endsProcess: boolean;
-  /** A page `as it was` is tried without its fills if that fails too. */
+  /** A page that is tried `as it was` and fails again is then tried without its fills. */
   triedAgain: 'no' | 'without fills' | 'as it was';
-  /** The answer if no try succeeds: the frame around an empty place, or an empty place alone. */
+  /** Answer if all tries fail: the frame around an empty place, or only an empty page. */
   serves: 'frame' | 'nothing';
 }
 
@@ -30,19 +30,19 @@ const FAILURES = {
   /** The module of the release did not load. */
   load: { ...NOT_TRIED, blames: 'remote', opensBreaker: 'at once', serves: 'frame' },
   threw: THREW,
-  /** Its HTML is too long. */
+  /** The HTML of the page is too long. */
   size: THREW,
   time: ENDED,
   memory: ENDED,
   /** The process ended, by itself or by a signal. */
   exit: ENDED,
-  /** Somebody ended the process, perhaps the system for lack of memory. A second try tells whether the page is to blame. */
+  /** The process was killed, perhaps by a system that lacks memory. A second try shows whether the page is to blame. */
   killed: { ...ENDED, triedAgain: 'as it was' },
-  /** Between two pages something was thrown, or the process ended. It is started again later and later. */
+  /** Between two pages an error was thrown, or the process ended. It is restarted after growing delays. */
   idle: { ...NOT_TRIED, blames: 'remote', serves: 'frame' },
-  /** It would wait too long, on a machine that has no time for a frame either. */
+  /** The page would wait too long, and the machine has no time for a frame either. */
   busy: { ...NOT_TRIED, serves: 'nothing' },
-  /** It waited too long, or would fail as it did a moment ago. */
+  /** The page waited too long, or would fail like a moment ago. */
   refused: { ...NOT_TRIED, serves: 'frame' },
 } as const satisfies Record<string, Consequences>;
 
@@ -75,7 +75,7 @@ export function retryIfKilled<T>(act: () => Promise<T>): Promise<T> {
 const MAX_LOGGED = 500;
 const LOGGED_AGAIN_MS = 3_600_000;
 
-/** Code of a release, for a page of its own or for a slot of another. */
+/** Code of a release, for one of its own pages or for a slot of another page. */
 export interface RenderedPart {
   /** `shell` for the frame, with an empty version. */
   remote: string;
@@ -84,7 +84,7 @@ export interface RenderedPart {
 }
 
 export interface ReportedFault extends RenderedPart {
-  /** Path of the page; undefined where it ran between two pages. */
+  /** Path of the page; undefined if the code ran between two pages. */
   page: string | undefined;
   message: string;
   stack: string | undefined;
@@ -92,7 +92,7 @@ export interface ReportedFault extends RenderedPart {
 
 type Listener = (fault: ReportedFault) => void;
 
-/** Tells of what did not render: listeners each time, the log once. */
+/** Reports failed renderings: to listeners each time, to the log once. */
 @Injectable()
 export class RenderingFaults {
   private readonly logger = new Logger('Rendering');
@@ -123,7 +123,7 @@ export class RenderingFaults {
   resume(part: RenderedPart): void {
     const name = nameOf(part);
     if (!this.stopped.delete(name)) return;
-    // Later faults are news again.
+    // Later faults are logged again.
     for (const key of this.logged.keys()) if (key.startsWith(`${name}: `)) this.logged.delete(key);
     this.logger.log({ msg: `${name} renders again` });
   }

@@ -1,52 +1,55 @@
 const MB = 1_048_576;
 
 export const RENDERING_LIMITS = {
-  /** From when a page begins: it takes 5 to 30 ms, the first one 0.1 s. On a far too busy machine it takes twenty times that. */
+  /**
+   * Longest rendering of a page, from its start. It takes 5 to 30 ms, the first page 0.1 s. On an overloaded machine
+   * it takes twenty times as long.
+   */
   pageMs: 2_500,
-  /** The browser renders a part of a page that has not come by then; the rest is served. */
+  /** Longest wait for a part of a page. The browser renders parts that are late; the rest is sent. */
   partMs: 1_000,
-  /** The shell's build and that of a remote, each. They take 0.2 s on an idle machine. */
+  /** Longest load of the shell's build, and of a remote's. Each takes 0.2 s on an idle machine. */
   loadMs: 5_000,
 
-  /** A page that would wait longer, by what the pages before it took, is left to the browser at once. */
+  /** If the expected wait is longer, judging by earlier pages, the page is left to the browser at once. */
   busyMs: 200,
-  /** Pages that wait for a process, however quick those before them were. */
+  /** Maximum number of pages that wait for a process, even if pages are fast. */
   maxWaiting: 64,
-  /** Behind a page that takes much longer than those before it. */
+  /** Longest wait for a turn. It is reached only behind a page that takes much longer than earlier ones. */
   waitMs: 1_500,
-  /** Where the process is being started: at the switch to another release. */
+  /** The same while the process starts, for example after the switch to another release. */
   startWaitMs: 3_000,
 
-  /** The JavaScript heap: V8 ends a process above it. */
+  /** Size of the JavaScript heap. V8 ends a process above it. */
   maxHeapMb: 160,
-  /** The young generation. With 16 a busy process takes 16 MB more, with 4 a page takes 6 % more time, with 2 a quarter. */
+  /** Size of the young generation. With 16 a busy process takes 16 MB more. With 4 a page takes 6 % longer, with 2 a quarter. */
   maxSemiSpaceMb: 8,
-  /** All memory, Buffers too. An idle process has 65 to 105. */
+  /** All memory, including Buffers. An idle process has 65 to 105 MB. */
   maxMemoryBytes: 320 * MB,
-  /** A process is replaced that has more after so many pages in a row: it leaks. */
+  /** A process above this size for `wornAfterPages` pages in a row has a leak and is replaced. */
   wornMemoryBytes: 240 * MB,
   wornAfterPages: 50,
-  /** Ends a process after so many pages whatever its memory is: leaks elsewhere have an end too. */
+  /** A process is replaced after this number of pages, so that leaks outside of its memory end too. */
   maxPages: 50_000,
 
-  /** Characters. A page within its budget of 40 KiB compressed has a tenth of it. */
+  /** In characters. A page within its budget of 40 KiB compressed has a tenth of this. */
   maxHtmlLength: 4 * MB,
 
-  /** Without a page. Its remote's next visitor waits a third of a second longer. */
+  /** A process without pages for this time ends. The next visitor of its remote waits a third of a second longer. */
   idleMs: 120_000,
-  /** More processes than these end sooner: on a small machine the game needs the memory. */
+  /** Processes above this number end sooner, because on a small machine the game needs the memory. */
   maxIdle: 2,
   surplusIdleMs: 20_000,
-  /** One of a version that another has taken the place of. */
+  /** The same for a process of a replaced version. */
   replacedIdleMs: 5_000,
 
-  /** Failures of a module in a row, each on another page. */
+  /** The breaker opens after this number of failures of a module in a row, each on another page. */
   failures: 3,
   retryMs: 10_000,
   maxRetryMs: 600_000,
-  /** A page that ended its process: later than its remote, so that another page tries first. */
+  /** Retry of a page that ended its process. It is later than its remote's, so that another page tries first. */
   pageRetryMs: 20_000,
-  /** After a process did not start, for a reason that is not the remote's. */
+  /** Delay after a process did not start for a reason outside of the remote. */
   restartMs: 1_000,
   maxRestartMs: 60_000,
 } as const;

@@ -15,13 +15,13 @@ export type TrialRequest = RenderingRequest & { callsOf?: string | undefined };
 
 const STAY_MS = 1_000;
 
-/** Trials may take a hundred times longer: no visitor waits, and the machine may be building. Longer runs hang. */
+/** Trials may take over ten times as long, because no visitor waits and the machine may be building. Longer runs hang. */
 const TRIAL_LIMITS: RenderingLimits = { ...RENDERING_LIMITS, pageMs: 30_000, partMs: 10_000, loadMs: 60_000 };
 
 /**
- * Renders pages of one release one after the other in a process of their own, which then ends: whether a release that is not in
- * service yet can render. Never throws; what parts of a page threw is in `page.faults`. Ends with a page that cost the process, and with
- * the signal.
+ * Tests whether a release that is not in service can be rendered: renders its pages one after the other in a process
+ * of their own. Never throws; errors in parts of a page are in `page.faults`. Stops after a page that ended the
+ * process, and if the signal aborts.
  */
 export async function renderOnce(
   requests: readonly TrialRequest[],
@@ -30,9 +30,9 @@ export async function renderOnce(
 ): Promise<readonly Trial[]> {
   const [first] = requests;
   if (first === undefined) return [];
-  // There is no queue, so a page may take as long as shell and release need to load.
+  // There is no queue, so a page may wait until shell and release are loaded.
   const queue = new ProcessQueue(first, { ...limits, startWaitMs: 2 * limits.loadMs }, () => undefined);
-  // A process that renders keeps no program alive, and a command has nothing else that does.
+  // A render process does not keep this program alive. In a command nothing else would.
   const alive = setInterval(() => undefined, STAY_MS);
   const end = () => void queue.close();
   signal?.addEventListener('abort', end);
@@ -42,7 +42,7 @@ export async function renderOnce(
       if (signal?.aborted === true) break;
       const trial = await tryPage(queue, request);
       trials.push(trial);
-      // It would not load for the others either, and who waits shall not wait as long once more for each of them.
+      // The other pages would not load either, and each would make the caller wait as long again.
       const { blames, opensBreaker } = trial.failure?.leadsTo ?? {};
       if (blames === 'shell' || opensBreaker === 'at once') break;
     }
@@ -113,12 +113,15 @@ export class PageAttempt {
     return [this.remote, this.page].some(({ breakers, key, entry }) => breakers.isRefused(key, entry));
   }
 
-  /** Throws where it was refused while it waited for its turn: another page may have opened a breaker since. */
+  /** Throws if the page is refused by now: another page may have opened a breaker while this one waited. */
   check(): void {
     if (this.isRefused) throw new RenderingFailure('refused', 'A page before it ended the process');
   }
 
-  /** Chooses fills: all of a slot or none, so that none moves; at most one slot on trial, so that a failure has one cause. */
+  /**
+   * Chooses fills: all fills of a slot or none, so that none moves later, and at most one slot on trial, so that a
+   * failure has one cause.
+   */
   chooseFills(): PageCall['fills'] {
     leaveEach(this.takeFills());
     const chosen: Fill[] = [];
@@ -161,7 +164,10 @@ export class PageAttempt {
     this.blame(this.remote, failure);
   }
 
-  /** The remote did not name its calls. That costs the data of one page, unless it ended the process or did not load. */
+  /**
+   * The remote did not name its calls. This costs only the data of one page, unless the process ended or the module
+   * did not load.
+   */
   failCalls(failure: RenderingFailure): void {
     if (failure.leadsTo.opensBreaker !== 'after three pages') {
       this.fail(failure);
@@ -171,7 +177,7 @@ export class PageAttempt {
     this.leave();
   }
 
-  /** The page was rendered without them, and had failed with them: those on trial are to blame, if there are any. */
+  /** Blames fills after a page that failed with them was rendered without them. If some are on trial, only these are blamed. */
   blameFills(failure: RenderingFailure, fills: readonly Fill[]): void {
     const suspects = fills.some(isOnTrial) ? fills.filter(isOnTrial) : fills;
     for (const fill of suspects) this.blame(fill, failure);
@@ -221,7 +227,7 @@ export function leaveEach(participants: readonly Participant[]): void {
   for (const { breakers, key, entry } of participants) breakers.leave(key, entry);
 }
 
-/** Another build of the shell is another chance. */
+/** A new build of the shell gets another try. */
 export function breakerKey({ remote, version, slot }: RenderedPart, { stamp }: ShellServerFile): string {
   return [remote, version, stamp, slot ?? ''].join(' ');
 }

@@ -18,10 +18,10 @@ import type {
   RenderingRequest,
 } from './rendering-request.js';
 
-/** Bounds of the calls that are kept by address, so that long addresses made up by one visitor take no memory. */
+/** Limits of the cached calls by address. Long addresses that a visitor makes up must not fill the memory. */
 const NAMED_CALLS_LIMITS = { max: 2_000, maxSize: 1_000_000 };
 
-/** An `outcome` is `rendered`, `frame` for a page that has no remote, or the reason of the failure. */
+/** `outcome` is `rendered`, `frame` for a page without a remote, or the reason of the failure. */
 const renders = new Histogram({
   name: 'portico_render_seconds',
   help: 'Pages that were to be rendered, with the time they waited for their process.',
@@ -34,11 +34,11 @@ type Thrown = Pick<RenderingFailure, 'message' | 'thrownAt'>;
 
 const SHELL: RenderedPart = { remote: FRAME, version: '', slot: undefined };
 
-/** Renders pages in processes of their own, one for each remote and one for the frame. */
+/** Renders pages in separate processes, one for each remote and one for the frame. */
 export class PageRenderer implements OnApplicationShutdown {
   private readonly pool: ProcessPool;
   private readonly breakers: AttemptBreakers;
-  /** By address and language: they depend on nothing else. */
+  /** Cached by address and language, because the calls depend on nothing else. */
   private readonly namedCalls = new LRUCache<string, readonly string[]>({
     ...NAMED_CALLS_LIMITS,
     sizeCalculation: (calls, key) => key.length + calls.join(' ').length,
@@ -55,7 +55,7 @@ export class PageRenderer implements OnApplicationShutdown {
     };
   }
 
-  /** Never throws. undefined where nothing could be rendered: the browser starts from an empty place. */
+  /** Never throws. Undefined if nothing could be rendered; the browser then starts from an empty page. */
   async render(request: RenderingRequest): Promise<Rendering | undefined> {
     const end = renders.startTimer();
     const { remote } = request;
@@ -64,7 +64,7 @@ export class PageRenderer implements OnApplicationShutdown {
     const attempt = new PageAttempt(request, remote, this.breakers, this.faults);
     if (attempt.isRefused) {
       end({ outcome: 'refused' });
-      // The page that opened the breaker was faulty: these say nothing more about the remote.
+      // `isFaulty` is not set, because only the page that opened the breaker was a new failure.
       return this.renderFrame(request, false);
     }
     try {
@@ -85,7 +85,7 @@ export class PageRenderer implements OnApplicationShutdown {
     }
   }
 
-  /** Asks the remote for the calls that its page begins with. Never throws. */
+  /** Asks the remote for the first calls of its page. Never throws. */
   async calls(request: CallsRequest): Promise<NamedCalls> {
     const { shell, address, remote, path, search, language } = request;
     const key = [remote.file, remote.version, language, path, search].join(' ');
@@ -125,7 +125,7 @@ export class PageRenderer implements OnApplicationShutdown {
     this.pool.close();
   }
 
-  /** Later than the end of the server: requests that were there are answered with their pages. */
+  /** Runs after the end of the server, so that earlier requests still get their pages. */
   onApplicationShutdown(): void {
     this.close();
   }

@@ -4,19 +4,19 @@ import type { Language } from '@portico/domain';
 export interface ShellServerFile {
   /** Absolute path of `shell.cjs`. */
   file: string;
-  /** Another one whenever the shell was built again. */
+  /** Changes with each build of the shell. */
   stamp: string;
 }
 
-/** A module of a release on disk: the server build of its pages, or of what it fills a slot with. */
+/** A module of a release on disk: the server build of its pages, or of a slot fill. */
 export interface ReleasedModule {
   remote: string;
   version: string;
   namespace: string;
-  /** Absolute path of the module. Another version has another path. */
+  /** Absolute path of the module. Each version has its own path. */
   file: string;
   texts: string;
-  /** Served beside another version, as a canary is: neither replaces the other. */
+  /** Set for a version that runs beside another one, such as a canary. Neither replaces the other. */
   isBeside?: true;
 }
 
@@ -26,14 +26,14 @@ export interface ReleasedFill extends ReleasedModule {
 
 export interface RenderingRequest {
   shell: ShellServerFile;
-  /** Its `fills` are set here. */
+  /** The renderer sets its `fills`. */
   boot: PortalBoot;
-  /** Path and query as the browser has them, language prefix included. */
+  /** Path and query as in the browser, including the language prefix. */
   address: string;
   texts: string;
-  /** The remote of the page; undefined where the frame alone is the page. */
+  /** The remote of the page; undefined if the page is only the frame. */
   remote: ReleasedModule | undefined;
-  /** In the order in which they are shown. Left out where the frame alone is rendered. */
+  /** In display order. Ignored if only the frame is rendered. */
   fills: readonly ReleasedFill[];
 }
 
@@ -47,23 +47,26 @@ export interface CallsRequest extends Pick<RenderingRequest, 'shell' | 'address'
 }
 
 export interface NamedCalls {
-  /** Addresses; undefined where the remote cannot be asked. */
+  /** Addresses; undefined if the remote cannot be asked. */
   calls: readonly string[] | undefined;
-  /** The remote failed so that its page is not rendered after it. */
+  /** Whether the remote failed in a way that makes rendering its page pointless. */
   isFaulty?: boolean;
 }
 
 export interface Rendering {
-  /** The content of `#root`. */
+  /** HTML inside of `#root`. */
   html: string;
   /** `<link>` elements for the head of the document. */
   links: string;
   title?: string | undefined;
-  /** The data that the browser starts from: the `boot` of the request with `fills` as they were rendered. */
+  /** The data that the browser starts from: the request's `boot`, with the `fills` that were rendered. */
   boot: PortalBoot;
-  /** false where the page of the remote is left to the browser: the html is the frame around an empty place. */
+  /** False if the browser must render the remote's page. The HTML is then the frame around an empty place. */
   isWhole: boolean;
-  /** The remote of the page failed now. Not set where it is not asked after earlier failures, or where the machine has no time. */
+  /**
+   * Whether the remote of the page failed now. Not set if it is skipped because of earlier failures, or if the
+   * machine has no time.
+   */
   isFaulty?: boolean;
   faults: readonly RenderingFault[];
 }

@@ -4,7 +4,7 @@ import { GroupsRepository } from '../groups/index.js';
 import { GuildsRepository } from '../guilds/index.js';
 import { RankBoardService, foldName, RankingsRepository } from '../rankings/index.js';
 
-/** Among this many matches, names that begin with the term come first; the rest stays in rank order. */
+/** Among this many matches, names that begin with the term come first. Further matches stay in rank order. */
 const LOOKED_AT = 50;
 
 const NAMES_KEPT_MS = 30_000;
@@ -32,7 +32,7 @@ export class PeopleSearchService {
     private readonly guilds: GuildsRepository,
   ) {}
 
-  /** Ranked players: the name itself, names that begin with the term, then the others, best ranked first. */
+  /** Ranked players: the exact name, names that begin with the term, then the others, each best ranked first. */
   async findPlayers(term: string, limit: number): Promise<FoundPlayer[]> {
     const { board } = await this.boards.current();
     const { places } = board.page({ sort: 'level', term, page: 1, limit: LOOKED_AT });
@@ -54,7 +54,7 @@ export class PeopleSearchService {
       .map(({ id, name }) => ({ id, name }));
   }
 
-  /** Guilds that have a ranked member, by the sum of levels. */
+  /** Guilds with a ranked member, sorted by the sum of levels. */
   async findGuilds(term: string, limit: number): Promise<FoundGroup[]> {
     const { board } = await this.boards.current();
     const { places } = board.guilds.page({ sort: 'total_level', term, page: 1, limit: LOOKED_AT });
@@ -70,7 +70,7 @@ export class PeopleSearchService {
   }
 }
 
-/** Cached normalized name (`foldName`), so that comparisons do not repeat it. */
+/** Caches the normalized name (`foldName`), so that comparisons do not compute it again. */
 type Folded<T> = T & { folded: string };
 
 function withFolded<T extends { name: string }>(named: T): Folded<T> {

@@ -41,7 +41,7 @@ function reportRange(startDate: string, endDate: string, now = Date.now()): Date
 
 function dayOf(field: string, text: string): number {
   const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // The parser takes February 30th for March 2nd.
+  // The parser reads February 30th as March 2nd.
   if (Number.isNaN(time) || textOf(time) !== text)
     throw invalidField(field, 'date', 'Must be a day such as 2026-01-31');
   return time;
@@ -57,7 +57,7 @@ const KEPT_MS = HOUR_MS;
 const MAX_RANGES = 24;
 const ROWS = 25;
 
-/** Reads the search console, at most once an hour for the same days, and never without key and property. */
+/** Reads the search console at most once an hour for the same days, and never without key and property. */
 @Injectable()
 export class SeoReportService {
   private readonly logger = new Logger('SearchConsole');
@@ -99,7 +99,7 @@ export class SeoReportService {
       ]);
       return toSeoReport(range, { total: totals[0], queries, pages, sitemaps });
     } catch (error) {
-      // The library's errors carry the request, with its signature in it.
+      // The library's errors contain the request with its signature, so only the reason is logged.
       const reason = reasonOf(error);
       this.logger.warn(`the search console could not be read: ${reason}`);
       throw new AppError('seo.report_failed');

@@ -13,7 +13,7 @@ const TIME_LIMIT_MS = 5 * MINUTE_MS;
 
 type Made = Omit<TechnicalReportDto, 'isRunning'>;
 
-/** Checks the portal's own pages. One report at a time; the last one stays in memory. */
+/** Checks the portal's own pages. Only one check runs at a time; the last report stays in memory. */
 @Injectable()
 export class TechnicalReportService implements OnModuleDestroy {
   private readonly logger = new Logger('TechnicalReport');

@@ -4,17 +4,17 @@ import { GRASS, INK, WELL_COLOR, type CardPicture, onDrawing, pictureIn } from '
 import { drawableText, fitted, widthOf } from './card-text.js';
 import { cardLine, cardWords } from './card-words.js';
 
-/** Content of a card, free of language, so that one card serves all readers. */
+/** Content of a card. It has no language, so that one card serves all readers. */
 export interface CardContent {
   siteName: string;
-  /** The site's name replaces one that the font cannot draw. */
+  /** If the font cannot draw the name, the site's name is drawn instead. */
   name: string;
   /** A second, smaller name: a street, an occupation, a guild. */
   place?: string | undefined;
-  /** Short, such as `Lv. 70`. */
+  /** Short texts, such as `Lv. 70`. */
   facts: readonly string[];
   pictures: readonly CardPicture[];
-  /** The picture is a wide view, not a figure. */
+  /** Whether the picture is a wide view instead of a figure. */
   isView?: boolean;
 }
 

@@ -8,17 +8,17 @@ import { type PictureAnswer, pngAnswer } from '../../platform/http/index.js';
 import { countLookup } from '../../platform/metrics/index.js';
 import { Rasterizer } from '../../platform/rasterizer/index.js';
 
-/** A link preview is kept by who asked for it; a day is soon enough for a new level. */
+/** Sites keep a link preview once they have it. A new level may take a day to show. */
 const DAY = 86_400;
 const MAX_CACHED_BYTES = 32 * 1_048_576;
 const MAX_BROKEN = 1000;
-/** Not for long: on a busy machine a good drawing may have taken too long. */
+/** Short, because on a busy machine a good drawing may have taken too long. */
 const BROKEN_MS = 5 * MINUTE_MS;
-/** One at a time leaves room for the requests of visitors, and tells which drawing the renderer fell over. */
+/** Rendering one at a time leaves room for requests of visitors. It also shows which drawing crashed the renderer. */
 const MAX_CONCURRENT = 1;
 const MAX_WAITING = 40;
 
-/** Makes pixels of cards, one after the other. The same drawing is rendered once while it is cached. */
+/** Renders cards one after the other. A cached drawing is not rendered again. */
 @Injectable()
 export class CardRenderer implements OnModuleDestroy {
   private readonly logger = new Logger('Cards');
@@ -38,7 +38,7 @@ export class CardRenderer implements OnModuleDestroy {
 
   constructor(private readonly rasterizer: Rasterizer) {}
 
-  /** The card as PNG; undefined where too many others are waited for, or where it cannot be rendered. */
+  /** The card as PNG; undefined if too many others are waiting, or if it cannot be rendered. */
   async png(drawing: string): Promise<PictureAnswer | undefined> {
     const key = createHash('sha1').update(drawing).digest('base64url');
     if (this.broken.has(key)) return undefined;

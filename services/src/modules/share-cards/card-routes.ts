@@ -23,12 +23,12 @@ type SignatureRequest = FastifyRequest<{ Params: { id: string } }>;
 const ID = /^(?:0|[1-9]\d{0,9})$/;
 const HIGHEST_ID = 2 ** 31 - 1;
 const BUSY_SECONDS = 5;
-/** Forums ask for a signature each time that a page of theirs is read; a level should show soon. */
+/** Forums request a signature each time that someone reads a page, but a new level should show soon. */
 const SIGNATURE_SECONDS = 600;
 
 /**
- * `/cards/item/1302000.png` and `/cards/page/market.png`, the pictures that shared links are shown with,
- * `/cards/signature/1204.png`, what a player puts under their words in a forum, and the icon of an installed site.
+ * Pictures for shared links (`/cards/item/1302000.png`, `/cards/page/market.png`), signatures of players for forums
+ * (`/cards/signature/1204.png`), and the icon of an installed site.
  */
 export function addCardRoutes(fastify: FastifyInstance, parts: CardParts): void {
   const options = { config: limited('card') };
@@ -63,12 +63,12 @@ async function sendSignature(
 ): Promise<FastifyReply> {
   const { id } = request.params;
   if (!isId(id)) return plainly(reply, 400, 'A signature is named by the number of a character.\n');
-  // Pages of others show it.
+  // Pages of other sites show the picture.
   reply.header('cross-origin-resource-policy', 'cross-origin');
   const { signatures } = parts;
   return sendDrawing(parts, reply, {
     draw: async () => drawSignature(await signatures.find(Number(id))),
-    // A picture all the same: pages of others would show a broken one.
+    // The answer is still a picture, because pages of other sites would show a broken one.
     otherwise: () => drawSignature(emptySignature(signatures.siteName)),
     seconds: SIGNATURE_SECONDS,
   });
@@ -76,7 +76,7 @@ async function sendSignature(
 
 interface DrawingToSend {
   draw: () => Promise<string>;
-  /** The drawing beside a 404; a text by default. */
+  /** Makes the drawing for a 404 answer. Without it the answer is a text. */
   otherwise?: () => string;
   seconds?: number;
 }

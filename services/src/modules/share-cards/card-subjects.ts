@@ -22,7 +22,7 @@ export type PageCard = keyof typeof PAGE_CARDS;
 const MAX_ON_PAGE = 5;
 const MAX_OF_GROUP = 3;
 
-/** Item facts on a card besides the level: words that players use in every language. */
+/** Facts of an item on its card besides the level: words that players use in every language. */
 const ITEM_FACTS = [
   ['incPAD', 'ATT'],
   ['incMAD', 'M.ATT'],
@@ -34,22 +34,22 @@ const ITEM_FACTS = [
 ] as const;
 const MAX_ITEM_FACTS = 3;
 
-/** The date in `2026-01-31 18:30:00`. */
+/** Length of the date in `2026-01-31 18:30:00`. */
 const DAY_LENGTH = 10;
 const MINUTE_LENGTH = 16;
 const NUMBERS = new Intl.NumberFormat('en-US');
 
-/** Words of a card. */
+/** Texts of a card. */
 export type CardWords = Pick<CardContent, 'name' | 'place' | 'facts'>;
 
-/** Draws only where somebody wants the pictures: words alone are cheap. */
+/** `draw` is called only if the pictures are needed. Texts alone are cheap. */
 type Subject = CardWords & { draw: () => Promise<Pick<CardContent, 'pictures' | 'isView'>> };
 
 export function isPageCard(name: string): name is PageCard {
   return Object.hasOwn(PAGE_CARDS, name);
 }
 
-/** Finds the content of a card. Refuses with a code such as `players.player_not_found` if it does not exist. */
+/** Finds the content of a card. Throws a code such as `players.player_not_found` if the subject does not exist. */
 @Injectable()
 export class CardSubjects {
   constructor(
@@ -151,7 +151,7 @@ export class CardSubjects {
     };
   }
 
-  /** The best players stand beside the title. */
+  /** Shows the best players beside the title. */
   private async news(id: number): Promise<Subject> {
     const { title, publishedAt, time } = await this.newsReading.one(String(id), undefined);
     const { zone } = this.config.public.time;
@@ -188,7 +188,7 @@ export class CardSubjects {
     return Promise.all(ids.map((id) => this.pictures.find({ kind, id })));
   }
 
-  /** Skips characters that were hidden or left since the ranking. */
+  /** Leaves out characters that have been hidden or have left since the ranking. */
   private async portraits(ids: readonly number[]): Promise<CardPicture[]> {
     const found = await Promise.allSettled(ids.map((id) => this.figures.figure(id)));
     return found.flatMap((figure) =>
@@ -198,7 +198,7 @@ export class CardSubjects {
     );
   }
 
-  /** A map without ground has none. */
+  /** Undefined for a map without ground. */
   private minimap(id: number): Drawing | undefined {
     try {
       return this.drawings.draw({ view: 'minimap', id, sky: 'day' });
@@ -208,7 +208,7 @@ export class CardSubjects {
   }
 }
 
-/** A refusal that says so leaves the picture out; a database that is away must not, as the card would be kept. */
+/** Ignores one code, which means that there is no picture. Other errors are thrown, as the card would be cached. */
 function absentWhere(code: ErrorCode): (error: unknown) => undefined {
   return (error) => {
     if (error instanceof AppError && error.code === code) return undefined;

@@ -9,14 +9,14 @@ export const CARD_FONTS: RasterFonts = {
   family: CARD_FACE,
 };
 
-/** The letters that the face of the cards has: Latin, Cyrillic, Hebrew, and what stands between them. */
+/** Letters in the font of the cards: Latin, Cyrillic, Hebrew, and the signs between them. */
 const DRAWABLE =
   /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u017f\u0400-\u045f\u05d0-\u05ea\u2013\u2014\u2018-\u201a\u201c-\u201e\u2026]+$/;
 
-/** More than fits on two lines; the composition of marks takes the square of their number. */
+/** More than fits on two lines. It is limited because normalizing marks takes the square of their number. */
 const MAX_LENGTH = 300;
 
-/** Widths of letters in parts of the size, rounded up: nothing runs over an edge. */
+/** Widths of letters in parts of the font size. They are rounded up, so that no text runs over an edge. */
 const WIDTHS: readonly [letters: RegExp, width: number][] = [
   [/[ijlI.,:;'!|()[\]’]/, 0.34],
   [/[MWmwШЩЮЖФЫшщюжфы@%—…]/, 0.98],
@@ -29,7 +29,7 @@ export interface FittedText {
   size: number;
 }
 
-/** A text as the card can write it; undefined where its face has no such letters, which would be boxes. */
+/** Text that the font of the card can draw; undefined if it lacks the letters and would draw boxes. */
 export function drawableText(text: string): string | undefined {
   const composed = withoutDirections(text.slice(0, MAX_LENGTH))
     .normalize('NFC')
@@ -38,14 +38,14 @@ export function drawableText(text: string): string | undefined {
   return DRAWABLE.test(composed) ? composed : undefined;
 }
 
-/** How wide a text is at size 1. */
+/** Width of a text at size 1. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const letter of text) width += WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? DEFAULT_WIDTH;
   return width;
 }
 
-/** The largest size at which a text fits, over two lines where one would make it small; what is longer still is cut. */
+/** The largest size at which a text fits. It uses two lines if one line would make it small, and cuts even longer texts. */
 export function fitted(
   text: string,
   { width, largest, smallest }: { width: number; largest: number; smallest: number },
@@ -65,7 +65,7 @@ export function fittedLine(
   return { line: cut(text, width / size), size };
 }
 
-/** Splits a text at a space into two lines of similar length; one line without a space. */
+/** Splits a text at a space into two lines of similar length. A text without a space stays one line. */
 function halves(text: string): string[] {
   const spaces = Array.from(text.matchAll(/ /g), ({ index }) => index);
   const [middle] = spaces.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2));

@@ -8,7 +8,7 @@ interface Words {
   facts: readonly string[];
 }
 
-/** The space that words are put in: from `x` on, around the height `middle`. */
+/** The space for the texts: from `x` to the right, around the height `middle`. */
 interface Space {
   x: number;
   width: number;
@@ -35,7 +35,7 @@ const FIRST_CHIP = { ground: '#fde6cf', letters: '#8f3d0a' };
 const OTHER_CHIP = { ground: '#efe9f7', letters: '#4a3d6b' };
 const GAP = 18;
 
-/** Name, place and facts below each other; what the face has no letters for is left out. */
+/** Draws name, place and facts below each other. Texts without letters in the font are left out. */
 export function cardWords({ name, place, facts }: Words, space: Space): string {
   const blocks = [
     textBlock(name, space, NAME),
@@ -52,7 +52,7 @@ export function cardWords({ name, place, facts }: Words, space: Space): string {
   return text;
 }
 
-/** One line of the card's face; `y` is its base line. */
+/** One line in the card's font; `y` is its base line. */
 export function cardLine(text: string, { x, y, size, fill, anchor }: Line): string {
   const face = { 'font-family': CARD_FACE, 'font-weight': '700', 'font-size': size };
   return element('text', { x, y, fill, ...face, 'text-anchor': anchor }, escaped(text));
@@ -100,14 +100,14 @@ function chipRows(facts: readonly string[], width: number): string[][] {
 export interface ChipStyle {
   height: number;
   radius: number;
-  /** Size of the letters, and where they stand below the upper edge. */
+  /** Font size, and distance of the letters from the upper edge. */
   size: number;
   baseLine: number;
   padding: number;
   gap: number;
 }
 
-/** Facts beside each other on grounds of their own; `hasFirst` marks the first of all. */
+/** Draws facts beside each other, each on its own background. `hasFirst` highlights the first one. */
 export function chipRow(
   facts: readonly string[],
   { x, y }: { x: number; y: number },

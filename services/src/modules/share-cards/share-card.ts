@@ -13,7 +13,7 @@ export function cardOf(match: PageMatch | undefined): string {
   return `/cards/${card.replace(PARAMETER, (_, name: string) => encodeURIComponent(number(name)))}.png`;
 }
 
-/** Parameters without leading zeros, as in `/item/01402014`; undefined for the canonical address. */
+/** Parameters without leading zeros, as in `/item/01402014`; undefined if the address is already canonical. */
 export function withoutLeadingZeros({ page, params }: PageMatch): Record<string, string> | undefined {
   const name = PARAMETER.exec(page.card ?? '')?.[1];
   const value = name === undefined ? undefined : params[name];

@@ -9,13 +9,13 @@ export interface SignatureContent {
   name: string;
   job?: string | undefined;
   guild?: string | undefined;
-  /** Null where the signature is nobody's. */
+  /** Null for a signature without a character. */
   level: number | null;
   rank: number | null;
   picture: CardPicture;
 }
 
-/** The signature for a character that is hidden or gone: it tells nothing but the site. */
+/** The signature for a character that is hidden or gone. It shows only the site's name. */
 export function emptySignature(siteName: string): SignatureContent {
   return { siteName, name: siteName, level: null, rank: null, picture: { drawing: GATE } };
 }
@@ -31,7 +31,7 @@ const CHIPS_Y = 78;
 const CHIP: ChipStyle = { height: 26, radius: 7, size: 14, baseLine: 18, padding: 10, gap: 8 };
 const SITE = { size: 11, y: 96, right: 386 };
 
-/** The signature of a character as an SVG document of 400 x 120: a card with a ground of its own, for dark pages and light ones. */
+/** The signature of a character as an SVG document of 400 x 120. It has its own background, which fits dark and light pages. */
 export function drawSignature(content: SignatureContent): string {
   const { siteName, name, job, guild, level, rank, picture } = content;
   const facts = [

@@ -17,7 +17,7 @@ export class SignaturesService {
     return this.config.public.site.name;
   }
 
-  /** Refuses with `players.player_not_found` who is hidden or unknown. */
+  /** Throws `players.player_not_found` for a hidden or unknown character. */
   async find(id: number): Promise<SignatureContent> {
     const [player, picture] = await Promise.all([this.rankings.player(id), this.figures.figure(id)]);
     return {

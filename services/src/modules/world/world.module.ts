@@ -8,7 +8,7 @@ import { RankingsModule } from '../rankings/index.js';
 import { ServerStatusController, WorldController } from './world.controller.js';
 import { ServerStatusService, WorldService } from './world.service.js';
 
-/** Every visit of the home page asks for it. */
+/** Every visit of the home page reads it. */
 const TTL_MS = 1000;
 
 @Module({

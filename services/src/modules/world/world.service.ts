@@ -11,7 +11,7 @@ import type { ServerStatusDto, WorldDto } from './world.dto.js';
 
 const TIMES = { freshMs: 5000, staleMs: 20_000 };
 
-/** Every open page asks every 30 s: the game server is asked for all of them together, and no one waits for it. */
+/** Every open page asks every 30 s. One request to the game server answers them all, and no page waits for it. */
 @Injectable()
 export class ServerStatusService {
   private readonly latest = new CachedValue(() => this.read(), TIMES);

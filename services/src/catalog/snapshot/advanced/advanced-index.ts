@@ -7,7 +7,7 @@ import { buildFilterTables, type FilterContent, type FilterTables } from './filt
 import { bestSteps, fixedSortKeys, ranksOf, type FixedSort, type SortKeys } from './sort-keys.js';
 import { passingPlaces, sortedPlaces, sortPlaces } from './sort-order.js';
 
-/** `near` adds names with a typo where hardly any matches as it stands. */
+/** `near` adds names with a typo if hardly any name matches exactly. */
 type Search = (term: string, how: 'exact' | 'near') => readonly { id: number }[];
 
 export interface NameSearch {
@@ -17,16 +17,16 @@ export interface NameSearch {
 
 interface Selection {
   readonly passes: Mask;
-  /** Highest step of percents among the drops that pass; undefined where no filter narrows them. */
+  /** Highest percent step among the drops that pass; undefined if no filter narrows them. */
   readonly best?: Float64Array;
-  /** The higher, the better the match; NaN for none. Undefined without a term. */
+  /** A higher value is a better match, and NaN is none. Undefined without a term. */
   readonly relevance?: Float64Array;
 }
 
 /**
- * Searches with filters over one catalog. A filter on drops or on the other side narrows items and monsters to those
- * with at least one drop that passes all such filters at once. Mesos are no item here; a global drop is a source of its
- * item but of no monster. Ties go by name.
+ * Searches one catalog with filters. A filter on drops, or on the other side of a drop, keeps only items and monsters
+ * with at least one drop that passes all such filters. Mesos are no item here. A global drop is a source of its item,
+ * but belongs to no monster. Ties are sorted by name.
  */
 export class AdvancedIndex {
   private readonly tables: FilterTables;
@@ -71,7 +71,7 @@ export class AdvancedIndex {
     return { passes: withKnown(withKnown(ofMonsters, best), relevance), best, relevance };
   }
 
-  /** Drops by the item's name, then by the monster's. Near misses count only where neither has enough exact matches. */
+  /** Rates drops by the item's name, then by the monster's. Near matches count only if neither has enough exact ones. */
   private dropRelevance(term: string): Float64Array {
     const { items, monsters, drops } = this.tables;
     const foundItems = this.names.items(term, 'exact');
@@ -105,7 +105,7 @@ export class AdvancedIndex {
     return passingPlaces(this.orderOf(mode, sortBy, order), passes);
   }
 
-  /** Orders that no search changes are made once, by the first search that needs them. */
+  /** The first search that needs an order sorts it. Later searches reuse it. */
   private orderOf(mode: AdvancedSearchMode, sortBy: FixedSort, order: SortOrder): Uint32Array {
     const name = `${mode} ${sortBy} ${order}`;
     const places = this.orders.get(name) ?? sortedPlaces(this.keys[mode][sortBy], order);

@@ -2,7 +2,7 @@ import { ITEM_STATS, ITEM_TYPES, WEAPON_TYPES } from '@portico/domain';
 import type { AdvancedFilters, NumberRange } from '@portico/domain';
 import type { DropColumns, ItemColumns, MonsterColumns } from './filter-tables.js';
 
-/** One byte a row: 1 where it passes. Undefined stands for "no filter, all pass". */
+/** One byte per row, 1 if the row passes. Undefined means that there is no filter. */
 export type Mask = Uint8Array | undefined;
 
 export function itemMask(items: ItemColumns, filters: AdvancedFilters): Mask {
@@ -24,7 +24,7 @@ export function monsterMask(monsters: MonsterColumns, filters: AdvancedFilters):
   return mask.result;
 }
 
-/** Drops that pass the filters on drops; a quantity passes where the drop can give one of the range. */
+/** Drops that pass the filters on drops. A quantity passes if the drop can give one within the range. */
 export function dropMask(drops: DropColumns, filters: AdvancedFilters): Mask {
   const mask = new MaskBuilder(drops.sources.length);
   const { dropQuantity } = filters;
@@ -34,7 +34,7 @@ export function dropMask(drops: DropColumns, filters: AdvancedFilters): Mask {
   return mask.result;
 }
 
-/** Drops with passing items and monsters. Drops without a monster fail all monster filters. */
+/** Drops whose item and monster pass. Drops without a monster fail all monster filters. */
 export function joinedMask(drops: DropColumns, own: Mask, items: Mask, monsters: Mask): Mask {
   if (items === undefined && monsters === undefined) return own;
   const mask = new Uint8Array(drops.sources.length);

@@ -1,27 +1,27 @@
 import { ITEM_STAT_PROPERTIES, ITEM_STATS, ITEM_TYPES, type ItemStat, WEAPON_TYPES } from '@portico/domain';
 import type { CatalogItem, CatalogMonster, DropSource } from '../catalog.types.js';
 
-/** The content of the columns. Items and monsters come in the order that breaks ties. */
+/** The content of the columns. Items and monsters are in the order that breaks ties. */
 export interface FilterContent {
   readonly items: readonly CatalogItem[];
   readonly monsters: readonly CatalogMonster[];
-  /** Where an item comes from, in the order in which they are shown. */
+  /** Sources of an item, in display order. */
   readonly sourcesOf: (itemId: number) => readonly DropSource[];
 }
 
 export interface ItemColumns {
   readonly entries: readonly CatalogItem[];
   readonly placeOf: ReadonlyMap<number, number>;
-  /** Place in `ITEM_TYPES`. */
+  /** Index in `ITEM_TYPES`. */
   readonly type: Uint8Array;
-  /** Place in `WEAPON_TYPES`; -1 for all but weapons. */
+  /** Index in `WEAPON_TYPES`; -1 for anything but a weapon. */
   readonly weaponType: Int8Array;
   readonly level: Float64Array;
   readonly stats: Readonly<Record<ItemStat, Float64Array>>;
   readonly sourceCount: Float64Array;
 }
 
-/** NaN stands for what the game files do not tell of a monster; it lies in no range. */
+/** NaN is a value that the game files do not give. It is within no range. */
 export interface MonsterColumns {
   readonly entries: readonly CatalogMonster[];
   readonly placeOf: ReadonlyMap<number, number>;
@@ -31,14 +31,14 @@ export interface MonsterColumns {
   readonly dropCount: Float64Array;
 }
 
-/** Every item from every source but mesos, item by item. */
+/** Every item from every source except mesos, grouped by item. */
 export interface DropColumns {
   readonly sources: readonly DropSource[];
   readonly item: Uint32Array;
-  /** Place among the monsters; -1 for reactors and global drops. */
+  /** Index among the monsters; -1 for reactors and global drops. */
   readonly monster: Int32Array;
   readonly percent: Float64Array;
-  /** Place of the percent among all different ones, lowest first: whole numbers, to sort by. */
+  /** Index of the percent among all different percents, lowest first. Sorting needs whole numbers. */
   readonly step: Float64Array;
   /** The percent of each step. */
   readonly steps: Float64Array;
@@ -46,7 +46,7 @@ export interface DropColumns {
   readonly maximum: Float64Array;
 }
 
-/** The catalog as columns, for scans that look at every row: 23,000 rows take a fraction of a millisecond. */
+/** The catalog as columns, for searches that read every row: 23,000 rows take a fraction of a millisecond. */
 export interface FilterTables {
   readonly items: ItemColumns;
   readonly monsters: MonsterColumns;

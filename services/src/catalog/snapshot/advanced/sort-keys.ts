@@ -4,10 +4,10 @@ import type { FilterTables } from './filter-tables.js';
 
 export type FixedSort = Exclude<AdvancedSort, 'relevance'>;
 
-/** Keys to sort a list by: whole numbers, NaN for unknown. `all` holds the places as they are, which is by name. */
+/** Keys to sort a list by: whole numbers, NaN for unknown. `all` holds all indexes in the order of names. */
 export type SortKeys = Readonly<Record<FixedSort, Float64Array>> & { readonly all: Uint32Array };
 
-/** The keys that no search changes. A drop has the level of its monster and the number of sources of its item. */
+/** The keys that are the same for every search. A drop has its monster's level and its item's number of sources. */
 export function fixedSortKeys({
   items,
   monsters,
@@ -39,7 +39,7 @@ export function fixedSortKeys({
   };
 }
 
-/** The highest step of percents of each owner's drops that pass; NaN for an owner without any. */
+/** Highest percent step of each owner among the drops that pass; NaN for an owner without any. */
 export function bestSteps(
   steps: Float64Array,
   owners: Uint32Array | Int32Array,
@@ -57,7 +57,7 @@ export function bestSteps(
   return best;
 }
 
-/** Turns a ranking into values, the higher the better; NaN for what it does not hold. */
+/** Turns a ranking into values: a higher value is a better match, and NaN is an entry that the ranking lacks. */
 export function ranksOf(
   ranking: readonly { id: number }[],
   placeOf: ReadonlyMap<number, number>,

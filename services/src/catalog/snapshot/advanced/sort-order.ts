@@ -1,6 +1,6 @@
 import type { SortOrder } from '@portico/domain';
 
-/** Places of `values` in order; equal values keep their order, and NaN (unknown) comes last in both directions. */
+/** Indexes of `values` in order. Equal values keep their order; NaN (unknown) comes last in both directions. */
 export function sortedPlaces(values: Float64Array, order: SortOrder): Uint32Array {
   return sortPlaces(
     Uint32Array.from(values, (_, place) => place),
@@ -9,7 +9,7 @@ export function sortedPlaces(values: Float64Array, order: SortOrder): Uint32Arra
   );
 }
 
-/** Sorts places by their values (whole numbers or NaN), in place. Value and place share a number, which sorts much faster. */
+/** Sorts places by their values (whole numbers or NaN), in place. One number holds value and place, which makes sorting faster. */
 export function sortPlaces(places: Uint32Array, values: Float64Array, order: SortOrder): Uint32Array {
   const size = values.length;
   let least = Number.POSITIVE_INFINITY;

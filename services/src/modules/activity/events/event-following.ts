@@ -10,12 +10,12 @@ import { lockCursor, moveCursor, readCursor, WorldEventsRepository } from './wor
 
 const EVERY_MS = 5000;
 const LEASE_MS = 30_000;
-/** With 200 events a page this is all that the bridge keeps; a game that tells more is read on in the next round. */
+/** With 200 events a page, this is all that the bridge keeps. The next round reads the rest. */
 const MAX_PAGES = 50;
 
 /**
- * Follows what the running game tells. The cursor moves in the unit of work that writes the events, so that each is written once,
- * whoever is killed when.
+ * Reads the events of the running game. The cursor moves in the unit of work that writes the events. Even if a
+ * process is killed, each event is written once.
  */
 @Injectable()
 export class EventFollowing {
@@ -46,7 +46,7 @@ export class EventFollowing {
       if (!(await this.readPage(round))) return;
   }
 
-  /** Whether another page follows at once. */
+  /** Returns whether another page follows at once. */
   private async readPage(round: LeaderRound<string>): Promise<boolean> {
     const from = await readCursor(this.cursors);
     const told = await this.bridge.events(from === '' ? undefined : from);

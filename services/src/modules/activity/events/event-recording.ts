@@ -12,13 +12,13 @@ import { RankBoardService } from '../../rankings/index.js';
 import { EVENTS_KEPT_MS, type NewEvent } from '../activity.entities.js';
 import { WorldEventsRepository } from './world-events.repository.js';
 
-/** The most rows of one query; the next one goes on behind them. */
+/** Maximum number of rows per query. The next query begins after them. */
 const MAX_ROWS = 500;
 const MAX_QUERIES = 200;
 const BOARD_PAGE = 50;
 const MAX_DROP_SETS = 10;
 
-/** Finds events in data that the portal reads anyway. */
+/** Finds events in tables that other features of the portal read too. */
 @Injectable()
 export class EventSources {
   constructor(
@@ -28,7 +28,7 @@ export class EventSources {
     @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
   ) {}
 
-  /** Characters at the highest level in ranking order, without known ones. */
+  /** Characters at the highest level that have no event yet, in ranking order. */
   async levels(known: ReadonlySet<string>, now: number): Promise<NewEvent[]> {
     const { board } = await this.boards.current();
     const events: NewEvent[] = [];
@@ -46,7 +46,7 @@ export class EventSources {
     }
   }
 
-  /** The first time that a character went for a boss. */
+  /** The first attempt of each character at each boss. */
   async bosses(since: number): Promise<NewEvent[]> {
     const { manager } = this.characters;
     const attempts = await readAll(since, (after) => firstBossAttempts(manager, after, MAX_ROWS));
@@ -60,7 +60,7 @@ export class EventSources {
     }));
   }
 
-  /** Stores that have opened, as far as the running game tells when. */
+  /** Stores that opened since a moment, if the running game reports when. */
   async newStores(since: number): Promise<NewEvent[]> {
     const { manager } = this.characters;
     const stores = await readAll(since, async (after) => {
@@ -77,7 +77,7 @@ export class EventSources {
     }));
   }
 
-  /** Changed drops, where the owner shows them to players. */
+  /** Changed drops, if the owner shows them to players. */
   async dropChanges(since: number): Promise<NewEvent[]> {
     if (!this.config.public.drops.changelog) return [];
     const { sets } = await this.changelog.list({ changes: 1, page: 1, limit: MAX_DROP_SETS });
@@ -94,7 +94,7 @@ export class EventSources {
   }
 }
 
-/** All rows since a moment, in the order of their times and ids, a query at a time. */
+/** All rows since a moment, sorted by time and id, one query at a time. */
 async function readAll<Row extends { at: number; id: number }>(
   since: number,
   read: (after: { at: number; id: number }) => Promise<Row[]>,
@@ -108,10 +108,10 @@ async function readAll<Row extends { at: number; id: number }>(
   return all;
 }
 
-/** Rows that another process wrote late, or a clock that is behind, are seen all the same. */
+/** Reads again this far back: another process may have written late, or its clock may be behind. */
 const OVERLAP_MS = 10 * MINUTE_MS;
 
-/** Tells any later round, of whatever process, that the first one is over, even where it found nobody. */
+/** Marks for every process that the first round is over, even if the round found no character. */
 const FIRST_ROUND: NewEvent = {
   at: 0,
   kind: 'level',
@@ -149,7 +149,7 @@ export class EventRecording {
       this.sources.newStores(since),
       this.sources.dropChanges(since),
     ]);
-    // Levels reached before the first round have no known time.
+    // The time is unknown of levels that were reached before the first round.
     const isFirst = !known.has(FIRST_ROUND.subject);
     const dated = isFirst ? [FIRST_ROUND, ...levels.map((level) => ({ ...level, at: 0 }))] : levels;
     await this.events.add([...dated, ...others.flat()]);

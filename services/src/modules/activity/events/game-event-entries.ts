@@ -7,26 +7,26 @@ import { type BridgeEvent, CharacterEntity, GameBridge } from '../../../game/ind
 import { RankBoardService } from '../../rankings/index.js';
 import { EVENTS_KEPT_MS, type NewEvent } from '../activity.entities.js';
 
-/** Levels below the highest that others like to read of. */
+/** Levels below the highest that other players like to read about. */
 const MILESTONES: ReadonlySet<number> = new Set([100, 120, 150, 180]);
 
-/** Limit for each kind on a page of events: home page and feed show fewer. The highest level is always recorded. */
+/** Limit for each kind per page of events. Home page and feed show fewer. The highest level is always recorded. */
 const MAX_PER_KIND = 30;
 
 const MAX_PARTY = 6;
 
-/** Clocks of two machines differ by a little. */
+/** Clocks of two machines differ a little. */
 const MAX_AHEAD_MS = MINUTE_MS;
 
 type EventOf<Type extends BridgeEvent['type']> = Extract<BridgeEvent, { type: Type }>;
 type Told = EventOf<'level' | 'boss' | 'merchantOpened' | 'sold'>;
 type Person = Pick<CharacterEntity, 'id' | 'name' | 'level'>;
 
-/** Makes entries of what the running game tells: names come from our own rows and files, and unknown ids are left out. */
+/** Makes entries from events of the running game. Names come from our own rows and files, and unknown ids are left out. */
 @Injectable()
 export class GameEventEntries {
   private readonly logger = new Logger('GameEvents');
-  /** One line is enough until the game's clock is right again. */
+  /** Logged once, until the game's clock is right again. */
   private isAheadTold = false;
 
   constructor(
@@ -79,7 +79,7 @@ export class GameEventEntries {
     const catalog = this.catalogs.current;
     switch (event.type) {
       case 'level': {
-        // A level that the row has passed is old news.
+        // The character has passed this level since.
         if (person.level > event.level) return undefined;
         if (event.level >= MAX_LEVEL) return { kind: 'level', subject: String(id), detail: '' };
         return { kind: 'reached', subject: `${id}:${event.level}`, detail: String(event.level) };
@@ -125,7 +125,7 @@ function idsOf(event: Told): number[] {
   return event.type === 'boss' ? event.characterIds.slice(0, MAX_PARTY) : [event.characterId];
 }
 
-/** Two of a kind, character and moment are told apart by their place. */
+/** Adds a number to the subjects of events with the same kind, character and moment. */
 function numbered(entries: readonly NewEvent[]): NewEvent[] {
   const counts = new Map<string, number>();
   return entries.map((entry) => {
@@ -137,7 +137,7 @@ function numbered(entries: readonly NewEvent[]): NewEvent[] {
   });
 }
 
-/** One opening of an owner, the last, and the newest of each kind, oldest first. */
+/** Keeps the last opening of each owner and the newest events of each kind, oldest first. */
 function newestOfKinds(entries: readonly NewEvent[]): NewEvent[] {
   const counts = new Map<string, number>();
   const owners = new Set<number | null>();

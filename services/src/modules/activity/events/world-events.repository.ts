@@ -21,13 +21,13 @@ export async function readCursor(cursors: Repository<BridgeCursorEntity>): Promi
   return row?.position ?? '';
 }
 
-/** Begins a unit of work that writes events: one at a time, whichever job it is of. */
+/** Begins a unit of work that writes events. The lock makes all jobs write one after the other. */
 export async function lockCursor(manager: EntityManager): Promise<void> {
   const first = { stream, position: '', movedAt: 0 };
   await lockRow(manager, BridgeCursorEntity, { stream }, 'movedAt', { first });
 }
 
-/** Moves the locked cursor on; false where it is no longer where it was read. */
+/** Moves the locked cursor on; false if another process has moved it since it was read. */
 export async function moveCursor(
   manager: EntityManager,
   from: string,
@@ -39,13 +39,16 @@ export async function moveCursor(
 
 const ROWS_PER_STATEMENT = 100;
 
-/** The record of stores and the running game tell of one opening at two times, and who opens again at once is no news. */
+/**
+ * The table of stores and the running game give two times for one opening. A store that opens again this soon is no
+ * news either.
+ */
 const SAME_OPENING_MS = 10 * MINUTE_MS;
 
-/** Some are of characters that are banned by now. */
+/** Some events are about characters that have been banned since. */
 const READ_PER_SHOWN = 3;
 
-/** A busy market sells all day, and no more of a kind are ever read. */
+/** Limit for each kind that the game reports. A busy market sells all day, and no page shows more. */
 const MAX_OF_GAME_KIND = 500;
 
 @Injectable()
@@ -56,7 +59,7 @@ export class WorldEventsRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Newest public events, of one kind or of all, only of characters in the rankings. */
+  /** Newest public events of one kind or of all. Only characters in the rankings are shown. */
   async newest(count: number, kind?: WorldEventKind): Promise<WorldEventEntity[]> {
     const { board } = await this.boards.current();
     const where = { at: MoreThan(0), ...(kind !== undefined && { kind }) };
@@ -67,7 +70,7 @@ export class WorldEventsRepository {
       .slice(0, count);
   }
 
-  /** The newest events of each kind: stores open all day long, and the others are to be seen beside them. */
+  /** The newest events of each kind. Stores open all day long and would otherwise push out the other kinds. */
   async newestOfEachKind(count: number): Promise<WorldEventEntity[]> {
     const events = await Promise.all(WORLD_EVENT_KINDS.map((kind) => this.newest(count, kind)));
     return events.flat().sort((a, b) => b.at - a.at || b.id - a.id);
@@ -78,7 +81,7 @@ export class WorldEventsRepository {
     return new Set(rows.map(({ subject }) => subject));
   }
 
-  /** Each once: what is written already stays as it is. */
+  /** Adds each event once. An event that is already written stays unchanged. */
   async add(events: readonly NewEvent[]): Promise<void> {
     const fresh: NewEvent[] = [];
     for (const batch of inBatches(events, ROWS_PER_STATEMENT)) fresh.push(...(await this.unknown(batch)));
@@ -89,7 +92,7 @@ export class WorldEventsRepository {
     });
   }
 
-  /** The same within a unit of work that holds the row of the cursor. */
+  /** The same as `add` in a unit of work that holds the lock on the cursor. */
   async addTo(manager: EntityManager, events: readonly NewEvent[]): Promise<void> {
     for (const batch of inBatches(events, ROWS_PER_STATEMENT)) {
       const rows = await withoutKnownOpenings(manager, batch);
@@ -97,14 +100,14 @@ export class WorldEventsRepository {
     }
   }
 
-  /** Events of the highest level stay, for they would be found again. */
+  /** Events of the highest level stay. They would otherwise be found and written again. */
   async removeBefore(at: number): Promise<void> {
     await this.unitOfWork.run((manager) =>
       manager.delete(WorldEventEntity, { at: And(MoreThan(0), LessThan(at)), kind: Not('level') }),
     );
   }
 
-  /** Removes the oldest of those that the game tells in numbers. */
+  /** Removes the oldest events of those kinds that the game reports in large numbers. */
   async removeSurplus(): Promise<void> {
     for (const kind of GAME_EVENT_KINDS) {
       const [oldest] = await this.events.find({
@@ -121,7 +124,7 @@ export class WorldEventsRepository {
     }
   }
 
-  /** Ignored inserts would use up a number each minute. */
+  /** Filters known events first, because an ignored insert also uses up an id. */
   private async unknown(events: readonly NewEvent[]): Promise<NewEvent[]> {
     const written = await this.events.find({
       select: { id: true, kind: true, subject: true },

@@ -5,7 +5,7 @@ import { Between, type EntityManager, LessThan, MoreThanOrEqual, type Repository
 import { insertMissing, UnitOfWork } from '../../../platform/persistence/index.js';
 import { OnlineSampleEntity } from '../activity.entities.js';
 
-/** Replaces the samples of an hour by one: mean weighted by minutes, and highest peak. */
+/** Replaces the samples of an hour by one: the mean weighted by minutes, and the highest peak. */
 function hourlySamples(samples: readonly OnlineSampleEntity[]): OnlineSampleEntity[] {
   const byHour = grouped(samples, ({ at }) => at - (at % HOUR_MS));
   return Array.from(byHour, ([at, ofHour]) => {
@@ -20,7 +20,7 @@ function hourlySamples(samples: readonly OnlineSampleEntity[]): OnlineSampleEnti
   });
 }
 
-/** Two weeks of minutes: a portal that was away for long goes on in the next round. */
+/** Two weeks of minutes. After a longer pause the next round continues. */
 const MAX_THINNED = 20_160;
 
 @Injectable()
@@ -35,12 +35,12 @@ export class OnlineSamplesRepository {
     return this.samples.find({ where: { at: MoreThanOrEqual(at) }, order: { at: 'ASC' } });
   }
 
-  /** Only the first process counts a minute. */
+  /** Only the first process to count a minute writes it. */
   async add(sample: OnlineSampleEntity): Promise<void> {
     await this.unitOfWork.run((manager) => insertMissing(manager, OnlineSampleEntity, sample));
   }
 
-  /** Keeps whole hours alone of what is before a moment, which is the start of an hour. */
+  /** Replaces minutes by whole hours before a moment, which is the start of an hour. */
   async thinBefore(at: number): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       const minutes = await manager.find(OnlineSampleEntity, {
@@ -53,7 +53,7 @@ export class OnlineSamplesRepository {
   }
 }
 
-/** All of the hour, thinned before or not, becomes one row. */
+/** Joins all samples of the hour into one row, also those that are already joined. */
 async function replaceHour(manager: EntityManager, from: number): Promise<void> {
   const ofHour = { at: Between(from, from + HOUR_MS - 1) };
   const samples = await manager.findBy(OnlineSampleEntity, ofHour);

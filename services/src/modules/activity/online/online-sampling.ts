@@ -6,7 +6,7 @@ import { OnlineSamplesRepository } from './online-samples.repository.js';
 
 const KEPT_BY_MINUTE_MS = 7 * DAY_MS;
 
-/** Writes down each minute how many play, and keeps hours of what is older than a week. */
+/** Records each minute how many play. After a week only hours are kept. */
 @Injectable()
 export class OnlineSampling {
   readonly job: LeaderJob;
@@ -20,7 +20,7 @@ export class OnlineSampling {
     this.job = jobs.leaderJob({
       name: 'OnlineSampling',
       lease: 'online-sampling',
-      // Twice a minute, so that none is missed; the second finds it counted.
+      // Twice a minute, so that no minute is missed. The second round finds it counted.
       every: MINUTE_MS / 2,
       leaseMs: 2 * MINUTE_MS,
       work: async ({ now }) => {

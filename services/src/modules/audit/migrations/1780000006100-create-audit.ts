@@ -1,6 +1,6 @@
 import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
-/** Acts on accounts, each row with the hash of the one before; adding one locks the head. */
+/** Tables of acts on accounts. Each row has the hash of the row before; adding a row locks the head. */
 export class CreateAudit1780000006100 extends SchemaMigration {
   override readonly tables = tablesOf(`
     portal_audit: id bigint key, at bigint, action varchar(40), account_id int null,

@@ -10,7 +10,7 @@ export class WornPieceDto {
   @Text('Null if the catalog lacks the item', { nullable: true, example: null }) name: string | null;
 }
 
-/** Look of a character as game ids. Absent slots wear nothing; a cash cover replaces the item that it covers. */
+/** Look of a character as game ids. An absent slot is empty. A cash cover replaces the item that it covers. */
 export class AppearanceDto {
   @Integer({ example: 1204 }) characterId: number;
   @Integer('0 male, otherwise female', { example: 0 }) gender: number;

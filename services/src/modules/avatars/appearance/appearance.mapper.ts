@@ -4,8 +4,8 @@ import type { LookRow } from './appearance.repository.js';
 import { COVER_OFFSET, WORN } from './worn-positions.js';
 
 /**
- * The look of a row: covers before what they cover, no trousers below an overall, and a weapon held as the real one is,
- * since a cover's id does not tell. Rows that a server left at zero get the default body.
+ * The look of a row. Covers come before the items that they cover, and an overall hides trousers. A weapon is held
+ * like the real one, because a cover's id does not say how. Rows that a server left at zero get the default body.
  */
 export function toLook({ gender, skin, face, hair, worn }: LookRow): CharacterLook {
   const seen = (position: number): number | undefined =>

@@ -29,7 +29,7 @@ export class AppearanceRepository {
     private readonly visible: VisibleCharacters,
   ) {}
 
-  /** Looks of the visible ones of these characters, in no order, by two statements. */
+  /** Reads the looks of those characters that are visible, unsorted, with two statements. */
   async findLooks(ids: readonly number[]): Promise<LookRow[]> {
     const bodies = await this.visible
       .selection()

@@ -10,7 +10,7 @@ import { AppearanceRepository, type LookRow } from './appearance.repository.js';
 
 @Injectable()
 export class AppearanceService {
-  /** A page of twenty portraits asks at once and costs two statements. */
+  /** A page asks for twenty portraits at once. The batch loader reads them with two statements. */
   private readonly looks = new BatchLoader((ids) => this.repository.findLooks(ids));
 
   constructor(
@@ -28,7 +28,7 @@ export class AppearanceService {
     return toLook(await this.find(id));
   }
 
-  /** By the whole name, in any case. */
+  /** Matches the whole name, in any case. */
   async lookOfName(name: string): Promise<CharacterLook> {
     if (name === '') throw invalidField('name', 'required', 'Must be the name of a character');
     const { board } = await this.boards.current();

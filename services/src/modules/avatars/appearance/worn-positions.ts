@@ -1,4 +1,4 @@
-/** Positions of worn items in the game's table; the cash cover of a position is a hundred lower. */
+/** Positions of worn items in the game's table. The cash cover of a position has a number that is lower by a hundred. */
 export const WORN = {
   cap: -1,
   coat: -5,

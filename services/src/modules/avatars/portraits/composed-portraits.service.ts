@@ -43,7 +43,7 @@ interface Composed {
 
 const NOT_NOW: Composed = { hasAllParts: false, isTemporary: true };
 
-/** Characters put together from their sprites. The same picture is made once while it is cached, few at a time. */
+/** Composes characters from their sprites. A cached picture is not composed again, and only a few are composed at a time. */
 @Injectable()
 export class ComposedPortraits {
   private readonly logger = new Logger('Avatars');
@@ -71,7 +71,7 @@ export class ComposedPortraits {
     });
   }
 
-  /** No picture behind too many others either, for the moment. */
+  /** Returns `NOT_NOW` if too many other pictures are waiting. */
   async png(look: CharacterLook, view: AvatarView, pose: Pose = RESTING_POSE): Promise<Composed> {
     const key = JSON.stringify([this.sprites.source.generation, view, pose, spritesOf(look)]);
     countLookup('portraits', this.composed.has(key));

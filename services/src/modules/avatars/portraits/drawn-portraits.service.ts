@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { CatalogService } from '../../../catalog/index.js';
 import { type PictureAnswer, sizeOfAnswer, svgAnswer } from '../../../platform/http/index.js';
 
-/** People change their clothes. */
+/** A player may change clothes at any time. */
 export const PORTRAIT_SECONDS = 300;
 
 export const PORTRAIT_VIEWS = ['bust', 'figure'] as const;

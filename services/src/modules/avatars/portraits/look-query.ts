@@ -31,7 +31,7 @@ export function LookQuery(): ParameterDecorator {
   return QueryBody(LookQueryDto, PARAMETERS, toBody);
 }
 
-/** Passes non-numbers on, so that the rules can refuse them. */
+/** Passes values on that are no numbers, so that the rules can refuse them. */
 function toBody(query: Query): object {
   const fields = Object.keys(PARAMETERS).flatMap((name) => {
     const value = query[name];

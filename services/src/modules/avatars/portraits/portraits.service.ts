@@ -9,7 +9,7 @@ import { ComposedPortraits } from './composed-portraits.service.js';
 import { DrawnPortraits, type PortraitView } from './drawn-portraits.service.js';
 import type { LookQueryDto } from './look-query.dto.js';
 
-/** Pictures of characters: composed from their sprites, or drawn whole where that does not succeed or show more. */
+/** Pictures of characters. They are composed from sprites. If that fails or would show no more, they are drawn as a whole. */
 @Injectable()
 export class PortraitsService {
   constructor(
@@ -19,7 +19,7 @@ export class PortraitsService {
     private readonly sprites: SpritesService,
   ) {}
 
-  /** A small picture; sprites that the portal draws itself show what the drawing does, and weigh more. */
+  /** A small picture. Sprites that the portal draws itself would show no more than the drawing, and weigh more. */
   async icon(id: number, view: PortraitView): Promise<PictureAnswer> {
     const look = await this.appearances.look(id);
     return this.sprites.source.isFromGame ? this.composedOrDrawn(look, view) : this.drawn.svg(look, view);
@@ -34,7 +34,7 @@ export class PortraitsService {
     return this.composedOrDrawn(look, view, pose);
   }
 
-  /** The whole figure to be put into another picture: pixels of the game's own sprites, or our drawing by its parts. */
+  /** The whole figure, for use within another picture: pixels of the game's own sprites, or our drawing by its parts. */
   async figure(id: number): Promise<{ png: Buffer } | { drawing: Drawing }> {
     const look = await this.appearances.look(id);
     const composed = this.sprites.source.isFromGame ? await this.composed.png(look, 'figure') : undefined;

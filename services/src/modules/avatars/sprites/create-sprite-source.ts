@@ -7,7 +7,7 @@ import { FolderSprites } from './folder/folder-sprites.js';
 import { SpriteFolder } from './folder/sprite-folder.js';
 import type { SpriteSource } from './sprite-source.js';
 
-/** The owner's folder where one is set, and it alone; else what the portal draws. */
+/** Uses only the owner's folder if it is set, otherwise only sprites that the portal draws. */
 export function createSpriteSource(config: PorticoConfig, catalogs: CatalogService): SpriteSource {
   const folder = spriteFolderOf(config);
   return folder === undefined
@@ -15,7 +15,7 @@ export function createSpriteSource(config: PorticoConfig, catalogs: CatalogServi
     : new FolderSprites(new SpriteFolder(folder));
 }
 
-/** The owner's folder; a path that is not absolute begins beside the settings file. */
+/** The owner's folder. A relative path begins at the folder of the settings file. */
 export function spriteFolderOf({ env, server }: PorticoConfig): string | undefined {
   const { folder } = server.avatars;
   return folder === undefined ? undefined : resolve(dirname(env.configFile), folder);

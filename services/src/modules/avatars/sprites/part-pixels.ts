@@ -9,34 +9,34 @@ interface PngChunk {
 
 export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Length and name before the content, a checksum behind it. */
+/** Length and name before the content. A checksum follows it. */
 const HEAD_BYTES = 8;
 
 const CHECKSUM_BYTES = 4;
 
-/** Sprites of the game have less than a tenth of both. */
+/** Sprites of the game have less than a tenth of these sizes. */
 export const MAX_PNG_BYTES = 256 * 1024;
 export const MAX_PNG_SIDE = 1024;
 
-/** PNG header: sides, depth, color type, three methods. */
+/** PNG header: two sides, depth, color type, three methods. */
 const HEADER_BYTES = 13;
-/** The largest picture with 16 bits a channel, and a filter for each row of each pass. */
+/** The largest picture with 16 bits per channel, with one filter byte for each row of each pass. */
 const MAX_INTERLACED_BYTES = MAX_PNG_SIDE * MAX_PNG_SIDE * 8 + MAX_PNG_SIDE * 4;
 
-/** Why bytes cannot be a part of a character; undefined for a valid PNG header. */
+/** Reason why bytes cannot be a part of a character; undefined for a valid PNG header. */
 export function faultOfPng(bytes: Buffer): 'tooLarge' | 'broken' | undefined {
   if (bytes.length > MAX_PNG_BYTES) return 'tooLarge';
   if (!bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return 'broken';
   const [header, ...others] = pngChunks(bytes);
   if (header?.type !== 'IHDR' || header.data.length !== HEADER_BYTES) return 'broken';
-  // To the decoder the last header counts.
+  // The decoder uses the last header, so a second one could avoid the check.
   if (others.some(({ type }) => type === 'IHDR')) return 'broken';
   const sides = [header.data.readUInt32BE(0), header.data.readUInt32BE(4)];
   if (sides.some((side) => side > MAX_PNG_SIDE)) return 'tooLarge';
   return sides.includes(0) ? 'broken' : undefined;
 }
 
-/** Pixels of a part; undefined for bytes that are no picture, or one that is too large. */
+/** Pixels of a part; undefined if the bytes are no picture or a picture that is too large. */
 export function pixelsOfPng(bytes: Buffer): Rgba | undefined {
   if (faultOfPng(bytes) !== undefined) return undefined;
   try {
@@ -52,13 +52,16 @@ function isInterlaced(bytes: Buffer): boolean {
   return bytes[PNG_SIGNATURE.length + 8 + HEADER_BYTES - 1] !== 0;
 }
 
-/** The decoder holds an interlaced picture in no bounds. Throws where it holds more than the largest one. */
+/** The decoder has no limit for interlaced pictures. Throws if the data is larger than the largest picture. */
 function checkInflated(chunks: readonly PngChunk[]): void {
   const packed = chunks.flatMap(({ type, data }) => (type === 'IDAT' ? [data] : []));
   inflateSync(Buffer.concat(packed), { maxOutputLength: MAX_INTERLACED_BYTES });
 }
 
-/** Flat colours are smallest unfiltered: half of what the filters of photographs leave, in a third of the time of trying all. */
+/**
+ * Flat colours are smallest without a filter: half the size that filters for photographs give. Trying all filters
+ * takes three times as long.
+ */
 const PACKING = { filterType: 0, deflateLevel: 6, deflateStrategy: constants.Z_DEFAULT_STRATEGY } as const;
 
 export function pngOfPixels({ width, height, data }: Rgba): Buffer {

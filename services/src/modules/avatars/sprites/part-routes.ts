@@ -7,7 +7,10 @@ type PartRequest = FastifyRequest<{ Params: { category: string; name: string; '*
 
 const PICTURE = /^(.+)\.png$/;
 
-/** `/png.php/Coat/01040002.img/stand1.0.mail.png`, also as `stand1/0/mail.png`, and `coord.xml` beside it: the parts of characters. */
+/**
+ * Routes for parts of characters: `/png.php/Coat/01040002.img/stand1.0.mail.png`, also written `stand1/0/mail.png`,
+ * and `coord.xml`.
+ */
 export function addPartRoutes(fastify: FastifyInstance, files: SpriteFilesService): void {
   fastify.get(
     '/png.php/:category/:name/*',

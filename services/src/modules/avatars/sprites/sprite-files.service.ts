@@ -25,7 +25,7 @@ const MAX_BYTES = 8 * 1_048_576;
 
 type TextAnswerType = Parameters<typeof textAnswer>[1];
 
-/** A cached answer with the set that it was built from: a reloaded set is a new object. */
+/** A cached answer with the set that it was made from. A reloaded set is a new object. */
 interface WrittenSet {
   set: SpriteSet;
   answer: PictureAnswer;
@@ -109,7 +109,7 @@ function referenceTo(category: SpriteCategory, id: number): SpriteReference {
   return { category, id };
 }
 
-/** A set by the name of its folder: `Coat`, `01040002.img`. */
+/** The set of a folder name, such as `Coat` and `01040002.img`. */
 function referenceNamed(category: string, name: string): SpriteReference {
   const id = NAME.exec(name)?.[1];
   if (!isSpriteCategory(category))
@@ -118,7 +118,7 @@ function referenceNamed(category: string, name: string): SpriteReference {
   return referenceTo(category, Number(id));
 }
 
-/** A set by the path of its file below the game's folder: `Character.wz/Coat/01040002.img.xml`, `Character.wz/00002000.img.xml`. */
+/** The set of a path in the game's folder: `Character.wz/Coat/01040002.img.xml`, `Character.wz/00002000.img.xml`. */
 function referenceAt(path: unknown): SpriteReference {
   const [, folder, digits] = (typeof path === 'string' && path.length <= MAX_LENGTH && FILE.exec(path)) || [];
   if (digits === undefined)

@@ -4,7 +4,7 @@ import { Choice, Decimal, Flag, Integer, Nested, Text } from '../../../platform/
 
 const coordinate = (example: number) => ApiProperty({ type: 'number', example });
 
-/** In units, which are pixels of the game. */
+/** Units are pixels of the game. */
 export class SpritePointDto {
   @coordinate(-4) x: number;
   @coordinate(-32) y: number;
@@ -45,7 +45,7 @@ const FRAMES = {
 
 const STANCE_VARIANT = ApiPropertyOptional({ type: 'integer', enum: [1, 2] });
 
-/** How one body, head, face, hair or piece of equipment looks, except for its pixels. */
+/** The look of one body, head, face, hair or piece of equipment, without its pixels. */
 @ApiExtraModels(SpritePointDto, SpriteFrameDto)
 export class SpriteSetDto {
   @Choice(SPRITE_CATEGORIES, { enumName: 'SpriteCategory', example: 'Coat' }) category: SpriteCategory;

@@ -14,7 +14,7 @@ import {
 import { SpriteFilesService } from './sprite-files.service.js';
 import { SpriteSetDto } from './sprite-set.dto.js';
 
-/** Uploaded XML must not run anything, whatever namespaces it names. */
+/** An uploaded XML file must not run scripts, whatever namespaces it names. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 @Resource('avatars')

@@ -9,16 +9,16 @@ import { faultOfPng, MAX_PNG_BYTES, MAX_PNG_SIDE, pixelsOfPng } from './part-pix
 import { imagesOf, partsOf } from './sprite-images.js';
 import { SpriteSource } from './sprite-source.js';
 
-/** When it is worth to ask again. */
+/** Clients are told to retry after this time. */
 const BUSY_SECONDS = 2;
 
 export const avatarsBusy = () => new AppError('avatars.busy', { seconds: BUSY_SECONDS });
 
-/** Clock of the caches, a function so that tests can replace it. */
+/** Clock of the caches. It is a function so that tests can replace it. */
 export const CACHE_CLOCK = { now: () => performance.now() };
 
 const MAX_SETS = 1000;
-/** A set of the game has up to some two hundred. */
+/** A set of the game has up to about two hundred parts. */
 const MAX_PARTS = 200_000;
 const MAX_ABSENT = 10_000;
 const MAX_PIXELS = 2000;
@@ -27,7 +27,7 @@ const MAX_PICTURES = 4000;
 const MAX_PICTURE_BYTES = 16 * 1_048_576;
 /** Missing or broken files are retried after a minute. */
 const ABSENT_MS = MINUTE_MS;
-/** Failures are retried sooner. A drawing that crashes the renderer must not keep it busy. */
+/** Failures are retried sooner than absent files, but not at once: a drawing that crashes the renderer must not keep it busy. */
 const FAILED_MS = 30_000;
 
 type KnownSet = { set: SpriteSet; images: ReadonlySet<string> };
@@ -39,7 +39,7 @@ interface PartKey {
   image: string;
 }
 
-/** Sprites of characters with a bounded cache, which also stores what the source lacks. */
+/** Sprites of characters with a bounded cache. The cache also knows which sprites the source lacks. */
 @Injectable()
 export class SpritesService implements OnModuleDestroy {
   private readonly logger = new Logger('Avatars');
@@ -116,7 +116,7 @@ export class SpritesService implements OnModuleDestroy {
     throw new AppError('avatars.picture_too_large', most);
   }
 
-  /** The pixels of a part; undefined where they cannot be shown, `failed` where they could not be made just now. */
+  /** The pixels of a part; undefined if they cannot be shown, `failed` if they could not be made this time. */
   async pixels(part: PartKey): Promise<Rgba | 'failed' | undefined> {
     const key = this.partKeyOf(part);
     const known = this.pixelsOfParts.get(key);

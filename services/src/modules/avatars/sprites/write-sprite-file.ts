@@ -13,7 +13,7 @@ type Branch = Map<string, Branch | WzValue>;
 const FIRST_VARIANT = 30;
 const LAST_VARIANT = 49;
 
-/** A sprite set as WZ XML, the way the game's files are extracted: read again, it is the same set. */
+/** Writes a sprite set as WZ XML, like the extracted files of the game. Reading it gives the same set. */
 export function writeSpriteFile(set: SpriteSet): string {
   const root: Branch = new Map();
   const info: Branch = new Map();
@@ -26,7 +26,7 @@ export function writeSpriteFile(set: SpriteSet): string {
     const frames = set.variants?.[type];
     if (frames !== undefined) linked.push(...addFrames(root, [variantOf(type)], frames));
   }
-  // Last, so that the parts of a frame keep their order.
+  // Added last, so that the parts of a frame keep their order.
   for (const part of linked) addPicture(root, part);
   return wzDocument(`${spriteName(set.id)}.img`, valuesOf(root));
 }
@@ -38,7 +38,7 @@ function variantOf(type: (typeof WEAPON_TYPES)[number]): string {
   return '';
 }
 
-/** Writes frames. Returns parts with pictures elsewhere. */
+/** Writes frames. Returns parts whose pictures are in another place. */
 function addFrames(root: Branch, above: readonly string[], frames: SpriteFrames): SpritePart[] {
   return Object.entries(frames).flatMap(([action, list]) =>
     list.flatMap((frame, index) => {

@@ -8,16 +8,16 @@ import { toWornPieces } from '../appearance/appearance.mapper.js';
 import { SpritesService } from '../sprites/sprites.service.js';
 import type { OutfitDto, WardrobeDto, WardrobePieceDto } from './wardrobe.dto.js';
 
-/** The ids of hair or faces that differ in their colour alone, by the first of them, in order. */
+/** Groups ids of hair or faces that differ only in colour. Groups are in the order of their first id. */
 function stylesOf(ids: readonly number[], kind: 'hair' | 'face'): number[][] {
   const styleOf = (id: number) =>
     kind === 'hair' ? Math.floor(id / 10) : Math.floor(id / 1000) * 100 + (id % 100);
   return [...grouped(ids, styleOf).values()];
 }
 
-/** Pieces that are kept in lists; a slot has up to some thousand. */
+/** Limit of pieces in cached lists. A slot has up to some thousand pieces. */
 const MAX_PIECES = 50_000;
-/** A folder is listed again after a minute. */
+/** A folder is listed again after a minute, so its pieces are too. */
 const LISTED_MS = MINUTE_MS;
 
 const FIRST_OUTFIT_SLOTS = [
@@ -42,7 +42,7 @@ interface WardrobeQuery extends PieceSearch {
 
 @Injectable()
 export class WardrobeService {
-  /** The pages of a slot are asked for one by one. */
+  /** Kept because a reader asks for the pages of a slot one by one. */
   private readonly lists = new LRUCache<string, WardrobePieceDto[], PieceSearch>({
     maxSize: MAX_PIECES,
     sizeCalculation: ({ length }) => length + 1,
@@ -71,7 +71,7 @@ export class WardrobeService {
     return { worn: toWornPieces(worn, (id) => this.nameOf(id)) };
   }
 
-  /** The same for everybody as long as the catalog is the same: named pieces from within each list. */
+  /** Takes a named piece from within each list. Every visitor gets the same outfit until the catalog changes. */
   private async firstOutfit(): Promise<Partial<Record<WornSlot, number>>> {
     const pieces = await Promise.all(
       FIRST_OUTFIT_SLOTS.map(async (slot): Promise<[WornSlot, number | undefined]> => {
@@ -88,7 +88,7 @@ export class WardrobeService {
     return this.lists.forceFetch(key, { context: { slot, term } });
   }
 
-  /** Equipment of the catalog of which there are sprites, best match first; then what the catalog does not know. */
+  /** Equipment of the catalog that has sprites, best match first; then equipment that the catalog does not know. */
   private async equipment(slot: WornSlot, term: string): Promise<WardrobePieceDto[]> {
     const ids = await this.idsOf(slot);
     const isThere = ids && new Set(ids);
@@ -114,7 +114,7 @@ export class WardrobeService {
     });
   }
 
-  /** Undefined where any id has sprites. */
+  /** Undefined if any id has sprites. */
   private async idsOf(slot: Exclude<LookSlot, 'skin'>): Promise<readonly number[] | undefined> {
     const lists = await Promise.all(SLOT_CATEGORIES[slot].map((category) => this.sprites.ids(category)));
     const known = lists.filter((list) => list !== undefined);

@@ -5,7 +5,10 @@ import type { CommandRegistrar } from '../../../platform/cli/index.js';
 import { restoreBackup, SETTINGS_FILE, writeBackup } from '../backup-files.js';
 import type { Database } from '../../../platform/persistence/index.js';
 
-/** `portico backup`: the embedded database while it is used, with the releases in it, secret and settings in one folder. */
+/**
+ * `portico backup`: copies the embedded database while it is in use, its releases included, with secret and settings
+ * into one folder.
+ */
 export const registerBackupCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('backup [folder]')
@@ -24,7 +27,7 @@ export const registerBackupCommand: CommandRegistrar = (program, loadSchema) => 
     );
 };
 
-/** `portico restore`: a backup in a new home; the portal starts with it as it was. */
+/** `portico restore`: puts a backup into a new home. The portal then starts in the state of the backup. */
 export const registerRestoreCommand: CommandRegistrar = (program) => {
   program
     .command('restore <folder>')
@@ -53,7 +56,7 @@ function folderOf({ server }: PorticoConfig, named: string | undefined): string 
   return join(server.backups.folder, `portico-${time}`);
 }
 
-/** A server's tables are dumped by its own programs, all at one moment: the ledger is compared with the game's balances. */
+/** A server's own programs dump its tables, all at one moment, because the ledger is compared with the game's balances. */
 function adviceOf({ env }: PorticoConfig): string {
   if (env.databaseUrl === undefined) return '';
   const { host, port, username, database } = parseServerAddress(env.databaseUrl);
@@ -63,7 +66,7 @@ function adviceOf({ env }: PorticoConfig): string {
   );
 }
 
-/** Copies the embedded database as it is at one moment, while others read and write it. */
+/** Copies the embedded database as it is at one moment. Others can read and write it meanwhile. */
 export async function copyEmbedded(database: Database, file: string): Promise<void> {
   await database.source('writer').query('VACUUM INTO ?', [file]);
 }

@@ -10,7 +10,7 @@ interface DoctorOptions {
   json?: boolean;
 }
 
-/** `portico doctor` reports what works on this database and how to fix the rest. It changes nothing. */
+/** `portico doctor`: reports what works on this database and how to fix the rest. It changes nothing. */
 export const registerDoctorCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('doctor')
@@ -54,12 +54,12 @@ async function examine(
   }
 }
 
-/** 1 where no portal can start, and where something is so that must not stay so. */
+/** Returns 1 if the portal cannot start, or if a finding is urgent. */
 export function exitCodeOf({ canStart, findings }: Diagnosis): 0 | 1 {
   return canStart && !findings.some(({ isUrgent }) => isUrgent) ? 0 : 1;
 }
 
-/** One line each: name, state, and why or what is so. */
+/** One line per finding: name, state, and the reason or a fact. */
 export function report({ findings }: Diagnosis): string {
   const width = Math.max(...findings.map(({ name }) => name.length));
   return findings

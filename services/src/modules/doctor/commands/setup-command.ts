@@ -8,7 +8,7 @@ import { reasonOf } from '../../../platform/errors/index.js';
 import { requireGame } from '../../../game/index.js';
 import { setWebAdmin } from '../../identity/index.js';
 
-/** `portico setup`: asks for what differs from server to server, and writes it into the settings file. */
+/** `portico setup`: asks for settings that differ from server to server, and writes them into the settings file. */
 export const registerSetupCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('setup')
@@ -26,7 +26,7 @@ export const registerSetupCommand: CommandRegistrar = (program, loadSchema) => {
     );
 };
 
-/** The configuration as it is; a file that is named and not there yet is the one to write. */
+/** The current configuration. If the named file does not exist yet, it is the file to write. */
 function loadBefore(): { config: PorticoConfig; file: string } {
   const { PORTICO_CONFIG: named, ...others } = process.env;
   const config = named === undefined || existsSync(named) ? loadConfig() : loadConfig(others);
@@ -39,13 +39,13 @@ interface Question {
   /** Path of the setting below `public`. */
   path: readonly [string, string];
   text: string;
-  /** The value that an answer means; undefined for none. The answer itself where it is left out. */
+  /** Turns an answer into a value; undefined for an invalid answer. Without it the answer itself is the value. */
   read?: (answer: string) => string | number | undefined;
 }
 
 const readNumber = (answer: string) => (Number.isFinite(Number(answer)) ? Number(answer) : undefined);
 
-/** Browsers show the address of a site with a slash at its end, which an origin has not. */
+/** Browsers show the address of a site with a slash at the end. An origin has none. */
 const readOrigin = (answer: string) => answer.replace(/\/$/, '');
 
 const QUESTIONS: readonly Question[] = [
@@ -64,7 +64,7 @@ const QUESTIONS: readonly Question[] = [
   { path: ['links', 'forum'], text: 'Address of the forum' },
 ];
 
-/** Asks for each setting until its answer is one; an empty answer leaves it as it is. Answers the whole content of the file. */
+/** Asks for each setting until the answer is valid; an empty answer keeps the setting. Returns the whole content of the file. */
 export async function askSettings(ask: Ask, before: Json): Promise<Json> {
   let settings = before;
   process.stderr.write('Press Enter to keep a setting as it is.\n');

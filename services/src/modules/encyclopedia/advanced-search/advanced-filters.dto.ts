@@ -42,7 +42,7 @@ const Percent = () =>
     ApiPropertyOptional({ type: 'number', minimum: 0, maximum: 100, nullable: true }),
   );
 
-/** Both ends belong to the range; an absent end is open. */
+/** Both ends belong to the range; a missing end is open. */
 export class CountRangeDto {
   @Count() min?: number | null;
   @Count() @NotBelow('min') max?: number | null;
@@ -95,7 +95,7 @@ export class ItemStatsFilterDto {
   @CountRange('incMMP') mp?: CountRangeDto | null;
 }
 
-/** All of them together narrow the search; an absent one does not. */
+/** An item, monster or drop must pass all filters. A missing filter passes everything. */
 export class AdvancedFiltersDto {
   @ApiPropertyOptional({
     enum: ADVANCED_SEARCH_MODES,
@@ -117,7 +117,7 @@ export class AdvancedFiltersDto {
   @CountRange('Experience for a monster, before the rates') monsterExp?: CountRangeDto | null;
 }
 
-/** Refuses a number below that of another field; an absent one does not matter. */
+/** Refuses a number below that of another field. A missing field is no limit. */
 function NotBelow(other: string): PropertyDecorator {
   return ValidateBy({
     name: 'notBelow',

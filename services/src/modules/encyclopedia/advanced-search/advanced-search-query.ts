@@ -28,12 +28,15 @@ const PARAMETERS: Readonly<Record<string, Schema>> = {
   limit: { type: 'integer', minimum: 1 },
 };
 
-/** The search as query parameters, a range or list in each: what the body of the POST says, in an address, and as strictly. */
+/**
+ * Reads the search from query parameters, one range or list in each. They mean the same as the body of the POST and
+ * follow the same rules.
+ */
 export function AdvancedSearchQuery(): ParameterDecorator {
   return QueryBody(AdvancedSearchRequestDto, PARAMETERS, toBody);
 }
 
-/** Passes unparsable values on, so that the body's rules can refuse them. */
+/** Passes invalid values on, so that the body's rules can refuse them. */
 function toBody(query: Query): object {
   const pick = (names: readonly string[], read: (text: string) => unknown) =>
     Object.fromEntries(

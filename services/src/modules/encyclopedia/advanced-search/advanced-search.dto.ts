@@ -113,7 +113,7 @@ export class AdvancedMonsterDto extends MonsterSummaryDto {
   @Matches('name') matches: number[][];
 }
 
-/** The list of the mode; the other two are empty. */
+/** Only the list of the mode is filled; the other two are empty. */
 export class AdvancedSearchDto extends CatalogStampDto {
   @Choice(ADVANCED_SEARCH_MODES, { example: 'drops' }) searchMode: AdvancedSearchMode;
   @Nested(() => [AdvancedDropDto]) drops: AdvancedDropDto[];

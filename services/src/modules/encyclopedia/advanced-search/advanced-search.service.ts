@@ -55,7 +55,7 @@ export class AdvancedSearchService {
   }
 }
 
-/** A null says the same as an absent value. */
+/** A null means the same as a missing value. */
 function toFilters(filters: AdvancedFiltersDto): AdvancedFilters {
   return {
     searchMode: filters.searchMode ?? undefined,

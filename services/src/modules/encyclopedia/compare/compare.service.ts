@@ -48,7 +48,7 @@ export class CompareService {
   }
 }
 
-/** The first that exist, as many as fit, and all ids of nothing. */
+/** Finds the first things of the ids, at most `MAX_COMPARED`, and lists all unknown ids. */
 function partition<Thing>(ids: readonly number[], find: (id: number) => Thing | undefined) {
   const known: Thing[] = [];
   const unknown: number[] = [];

@@ -16,9 +16,9 @@ import { isWithin, oncePerCatalog, sortedRows } from '../shared/sorted-rows.js';
 
 export interface ListedItem {
   item: CatalogItem;
-  /** Null for what anybody may use at any level. */
+  /** Null if everyone can use the item at any level. */
   level: number | null;
-  /** Null for what no one wears. */
+  /** Null if no one can wear the item. */
   jobMask: number | null;
   stats: Readonly<Record<ListedStat, number>>;
   sourceCount: number;
@@ -53,7 +53,7 @@ export const itemRows = oncePerCatalog(
     ),
 );
 
-/** All items in an order. Kept, since sorting all of them is the slow part of a list. */
+/** All items in an order. The order is cached, because sorting all items is the slow part of a list. */
 export function sortedItems(
   catalog: Catalog,
   by: { sort: ItemSort; order?: SortOrder | undefined },
@@ -101,7 +101,7 @@ function passes(
   return isWithin(level, minLevel, maxLevel);
 }
 
-/** Rows without the number come last in both directions. */
+/** Rows without a value come last in both directions. */
 function valueOf(sort: Exclude<ItemSort, 'relevance'>): (row: ListedItem) => number | string | null {
   if (sort === 'name') return ({ item }) => item.name.toLowerCase();
   if (sort === 'level') return ({ level }) => level;

@@ -30,15 +30,18 @@ export class MapDrawingService {
 
   constructor(private readonly catalogs: CatalogService) {}
 
-  /** The picture of a map; calls for the same one at the same time share the work. Throws `catalog.map_not_found` for one without ground. */
+  /**
+   * The picture of a map. Concurrent calls for the same picture share the work. Throws `catalog.map_not_found` for a
+   * map without ground.
+   */
   picture(key: DrawingKey): Promise<PictureAnswer> {
     const { generation, dropsAsOf } = this.catalogs.current;
-    // Spawns of the server are read together with the drops.
+    // Spawns that the server added are read together with the drops.
     const version = `${String(generation)}/${dropsAsOf}`;
     return this.answers.forceFetch(`${version}/${key.view}/${key.sky}/${key.id}`, { context: key });
   }
 
-  /** The same by its parts, to be put into another picture. Throws `catalog.map_not_found` as well. */
+  /** The drawing of a map by its parts, for use within another picture. Also throws `catalog.map_not_found`. */
   draw({ view, id, sky }: DrawingKey): Drawing {
     const catalog = this.catalogs.current;
     const map = catalog.world.map(id);

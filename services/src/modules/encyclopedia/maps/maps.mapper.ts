@@ -16,7 +16,7 @@ import type {
   MapSummaryDto,
 } from './maps.dto.js';
 
-/** Map units. */
+/** In map units. */
 const ONE_PLACE = 100;
 
 const MAX_FACES = 5;
@@ -71,7 +71,7 @@ export function toMap(map: CatalogMap, catalog: Catalog): MapDto {
   };
 }
 
-/** Portals to other maps; several in one place that lead to the same map are one. */
+/** Portals to other maps. Portals in one place that lead to the same map count as one. */
 function toPortals({ portals }: MapDrawing, { id, sourceMapId }: CatalogMap, world: World): MapPortalDto[] {
   const shown = new Map<string, MapPortalDto>();
   for (const { name, x, y, targetMapId } of portals) {

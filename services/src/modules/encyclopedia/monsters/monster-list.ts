@@ -28,7 +28,7 @@ export function listMonsters(
   const passing = found.filter((monster) => passes(monster, filters, world));
   const sort = by.sort === 'relevance' && filters.train !== undefined ? 'expPerHp' : by.sort;
   if (sort === 'relevance') return passing;
-  // Found by name: what follows is the order among equals.
+  // Monsters with equal values keep the order of the search.
   return sortedRows(passing, VALUES[sort], by.order ?? firstOrderOf(sort));
 }
 
@@ -58,7 +58,7 @@ function isWeakTo({ properties }: CatalogMonster, element: AttackElement): boole
   return elementsOf(properties).some((trait) => trait.element === element && trait.effect === 'weak');
 }
 
-/** No boss, gives EXP, close to the level, and to be met on a map. */
+/** A monster that is no boss, gives EXP, is close to the level and lives on a map. */
 function isForTraining(
   { id, level, exp, isBoss }: CatalogMonster,
   own: number,

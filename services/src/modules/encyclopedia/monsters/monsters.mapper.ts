@@ -8,7 +8,7 @@ export function toMonsterSummary(monster: CatalogMonster): MonsterSummaryDto {
   return { id: monster.id, name: monster.name, level: monster.level, boss: monster.isBoss };
 }
 
-/** A monster that only the drop tables know has neither life nor anything else that the game files would tell. */
+/** A monster that only drop tables know has null for every value of the game files. */
 export function toMonster(monster: CatalogMonster): MonsterDto {
   const isDescribed = monster.maxHp > 0;
   return {

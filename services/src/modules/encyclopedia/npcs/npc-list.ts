@@ -12,7 +12,7 @@ import { oncePerCatalog, sortedRows } from '../shared/sorted-rows.js';
 export interface ListedNpc {
   npc: CatalogNpc;
   questCount: number;
-  /** The map where it stands, of several the one with the most of it; null for none. */
+  /** The NPC's map; if there are several, the one with most spots. Null if there is none. */
   place: FoundOn | null;
 }
 

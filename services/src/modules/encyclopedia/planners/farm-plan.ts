@@ -3,7 +3,7 @@ import type { DropSource } from '../../../catalog/index.js';
 import { dropRateOf, type DropRates } from '../shared/drop-percents.js';
 import type { Grounds, HuntingPlace } from './open-grounds.js';
 
-/** Monsters of an answer: no one compares more. */
+/** Limit of monsters in an answer; no reader compares more. */
 export const MAX_FARM_SOURCES = 10;
 
 export interface FarmedMonster {

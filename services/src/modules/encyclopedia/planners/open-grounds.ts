@@ -7,7 +7,7 @@ export interface GroundKind extends TrainingKind {
   monsterId: number;
 }
 
-/** A map with monsters that a player can walk to whenever it likes. */
+/** A map with monsters that players can reach at any time. */
 export interface OpenGround {
   map: CatalogMap;
   kinds: readonly GroundKind[];
@@ -26,18 +26,22 @@ export interface Grounds {
   places: ReadonlyMap<number, readonly HuntingPlace[]>;
 }
 
-/** Map ids from here on are rooms of quests, party quests and events, one for each party. */
+/** Map ids from here on are rooms of quests, party quests and events. Each party has its own room. */
 const FIRST_INSTANCE_ID = 900_000_000;
 
-/** Maps of events, which are closed between them. */
+/** Maps of events are closed between events. */
 const EVENT_REGION = 'event';
 
-/** Rooms that forbid this are left by their own rules alone (`channelChange`), or are a jump quest (`movementSkills`). */
+/**
+ * Players can leave rooms that forbid `channelChange` only by the room's own rules. Maps that forbid `movementSkills`
+ * are jump quests.
+ */
 const CLOSED_BITS = FIELD_LIMIT_BITS.channelChange | FIELD_LIMIT_BITS.movementSkills;
 
 /**
- * Whether a player can come to a map at any time and stay. Towns, maps without a name or file, copies of another map (rooms of a
- * mini dungeon), and the rooms of quests, events and jump quests are left out. Portals say less: many ways of the game are scripts.
+ * Whether players can reach a map at any time and stay. Towns, maps without a name or file, copies of another map
+ * (rooms of a mini dungeon), and the rooms of quests, events and jump quests are left out. Portals are no proof,
+ * because scripts lead to many maps of the game.
  */
 export function isOpenGround(map: CatalogMap): boolean {
   return (
@@ -60,7 +64,10 @@ export const groundsOf = oncePerCatalog((catalog): Grounds => {
   return { all, kinds: [...kinds.values()], places: placesByMonster(all) };
 });
 
-/** undefined for a map where nothing is to be hunted. A monster that is not described has nothing to reckon with. */
+/**
+ * Undefined for a map without monsters to hunt. Monsters without level or HP are left out, because nothing can be
+ * calculated for them.
+ */
 function groundOf(map: CatalogMap, catalog: Catalog): OpenGround | undefined {
   if (!isOpenGround(map)) return undefined;
   const kinds = catalog.world.spawnsOn(map).flatMap((spawns) => kindOf(spawns, catalog) ?? []);

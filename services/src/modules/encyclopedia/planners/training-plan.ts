@@ -50,7 +50,7 @@ export function planTraining({ all, kinds }: Grounds, wish: TrainingWish): Train
   };
 }
 
-/** Hits every typical monster of its level, and fells it with the default number of hits. */
+/** A character that always hits the typical monster of its level, and kills it with the default number of hits. */
 function defaultCharacter(kinds: Grounds['kinds'], { level, way }: TrainingWish): TrainingPlan['defaults'] {
   const monster = typicalMonster(kinds, level);
   if (monster === undefined) return { damage: 1, accuracy: 1 };

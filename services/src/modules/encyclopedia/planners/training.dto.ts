@@ -8,7 +8,7 @@ export const TRAINING_LIMITS = ['respawn', 'damage'] as const;
 
 export type TrainingLimit = (typeof TRAINING_LIMITS)[number];
 
-/** Strength of a character that says nothing: it fells the typical monster of its level with three hits and never misses it. */
+/** Strength of a character without given values: it kills the typical monster of its level with three hits and never misses. */
 export class DefaultCharacterDto {
   @Integer({ example: 800 }) damage: number;
   @Integer({ example: 67 }) accuracy: number;

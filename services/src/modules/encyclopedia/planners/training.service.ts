@@ -45,7 +45,7 @@ function toTrainingMap(planned: PlannedMap, catalog: Catalog, expRate: number): 
   };
 }
 
-/** All places of one monster; they differ in the time until it comes back alone. */
+/** Joins all places of one monster. They differ only in their respawn time. */
 function toTrainingMonster(
   outcomes: readonly KindOutcome<GroundKind>[],
   catalog: Catalog,

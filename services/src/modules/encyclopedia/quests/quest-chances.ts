@@ -5,7 +5,7 @@ export type Gender = 'male' | 'female';
 
 export interface QuestChance {
   jobs: readonly number[];
-  /** Null: both. */
+  /** Null means both. */
   gender: Gender | null;
   percent: number;
 }
@@ -13,8 +13,9 @@ export interface QuestChance {
 const GENDERS = ['male', 'female'] as const satisfies Gender[];
 
 /**
- * The chances of each entry of one side of a quest, in its order: the server draws among the random entries that are
- * for the character's job and gender alone. Empty for an entry that is not random, or for no one who may begin the quest.
+ * The chances of each entry of one side of a quest, in the order of entries. The server draws only among random
+ * entries for the character's job and gender. An entry has no chances if it is not random, or if no character that
+ * may begin the quest can get it.
  */
 export function questChances(
   items: readonly QuestRewardItem[],
@@ -41,7 +42,7 @@ export function questChances(
   });
 }
 
-/** Lines of jobs that may begin a quest; all where it names none, or none that is known. */
+/** Job lines that may begin a quest. If the quest names no known job, all lines may. */
 function takersOf(startJobs: readonly number[]): readonly number[] {
   const lines = new Set(startJobs.map(questJobLineOf));
   const known = QUEST_JOB_LINES.filter((line) => lines.has(line));
@@ -56,7 +57,7 @@ function isFor(
   return jobs.includes(job) && (item.gender === null || item.gender === gender);
 }
 
-/** Rewards with one chance; both genders of a job are merged if they share it. */
+/** Describes the rewards with one chance. Both genders of a job are merged if they share it. */
 function describe(
   percent: number,
   genders: ReadonlyMap<number, readonly Gender[]>,

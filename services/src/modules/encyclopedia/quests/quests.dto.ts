@@ -36,7 +36,7 @@ export class QuestRewardBriefDto {
   @Integer({ example: 1 }) count: number;
 }
 
-/** Base values, before rates; 0 for none. */
+/** Base values before rates; 0 means none. */
 export class QuestRewardsBriefDto {
   @Integer({ example: 300 }) exp: number;
   @Integer({ example: 0 }) meso: number;
@@ -107,7 +107,7 @@ export class QuestRewardItemDto extends NamedIdDto {
   periodMinutes: number | null;
 }
 
-/** Base values, before rates; 0 for none. */
+/** Base values before rates; 0 means none. */
 export class QuestRewardsDto {
   @Integer({ example: 300 }) exp: number;
   @Integer({ example: 0 }) meso: number;
@@ -119,7 +119,7 @@ export class QuestStepDto extends NamedIdDto {
   @Integer('Null: any', { nullable: true, example: 10 }) level: number | null;
 }
 
-/** A hundred quests of each at most. */
+/** At most a hundred quests on each side. */
 export class QuestChainDto {
   @Nested(() => [QuestStepDto], 'Quests that lead here, in an order in which they can be done')
   before: QuestStepDto[];

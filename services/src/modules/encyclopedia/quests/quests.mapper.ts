@@ -17,7 +17,7 @@ import type {
   QuestSummaryDto,
 } from './quests.dto.js';
 
-/** Items of a quest in a list. */
+/** Items per quest in a list. */
 const MAX_BRIEF_ITEMS = 4;
 
 export function toQuestSummary(quest: CatalogQuest, catalog: Catalog): QuestSummaryDto {
@@ -114,7 +114,7 @@ function namedQuest(id: number, catalog: Catalog): NamedIdDto {
   return { id, name: catalog.world.questName(id) };
 }
 
-/** Includes start rewards: players see one quest. */
+/** Includes the rewards of the start. Players see the quest as a whole. */
 function rewardsOf(quest: CatalogQuest, catalog: Catalog): QuestRewardsDto {
   const { startReward: start, completionReward: end, start: requirement } = quest.details;
   return {

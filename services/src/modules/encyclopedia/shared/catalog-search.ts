@@ -8,12 +8,12 @@ import { nearestTo } from './nearest.js';
 
 export const SEARCH_PAGE = { default: 50, max: 200 } as const;
 
-/** Caches answers with drops or spawns so briefly that an edit shows within five seconds. */
+/** Caches answers with drops or spawns only briefly, so that an edit shows within five seconds. */
 export const LIVE_SECONDS = 1;
 
 export const SEARCH_TERM = { name: 'query', max: SEARCH_MAX_LENGTH } as const;
 
-/** Nothing typed lists everything; a single character is refused, as the interface does not search for it either. */
+/** An empty term lists everything. A single character is refused, because the interface does not search for it either. */
 export function requireSearchable(term: string, field: string = SEARCH_TERM.name): void {
   if (term === '' || [...term].length >= SEARCH_MIN_LENGTH) return;
   throw invalidField(field, 'minLength', `Must have at least ${SEARCH_MIN_LENGTH} characters`);
@@ -30,11 +30,11 @@ export interface ListQuery<Filters, Sort> {
 
 interface ListedPage extends Pick<ListQuery<never, never>, 'term' | 'page' | 'limit'> {
   kind: NamedKind;
-  /** Whether more than the term decides what is found. */
+  /** Whether filters besides the term narrow the search. */
   isFiltered: boolean;
 }
 
-/** The rows of one page with the places where the term matches their names, and what every answer says beside them. */
+/** The rows of one page with the matches in their names, and the parts that all lists have. */
 export function listedPage<Row>(
   catalog: Catalog,
   { kind, term, page, limit, isFiltered }: ListedPage,
@@ -53,12 +53,12 @@ export function listedPage<Row>(
   };
 }
 
-/** Before the first import nothing can be said about an id. */
+/** The code for an unknown id. Before the first import every id is unknown, so the code says that. */
 export function missing(catalog: Catalog, code: ErrorCode): ErrorCode {
   return catalog.generation === null ? 'catalog.not_imported' : code;
 }
 
-/** The value that an id stands for; throws the code without one. */
+/** Returns the value of an id; throws the code if there is none. */
 export function known<T>(catalog: Catalog, value: T | null | undefined, code: ErrorCode): T {
   if (value === null || value === undefined) throw new AppError(missing(catalog, code));
   return value;

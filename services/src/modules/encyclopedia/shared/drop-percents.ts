@@ -6,7 +6,7 @@ export interface DropRates {
   bossDrop: number;
 }
 
-/** The rate that multiplies a drop: bosses have one of their own, and the game rolls global drops without any. */
+/** The rate that multiplies a drop. Bosses have their own rate, and the game applies no rate to global drops. */
 export function dropRateOf(type: DropSource['type'], isBoss: boolean, rates: DropRates): number {
   if (type === 'global') return 1;
   return type === 'monster' && isBoss ? rates.bossDrop : rates.drop;

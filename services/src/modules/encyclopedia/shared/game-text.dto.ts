@@ -44,7 +44,7 @@ export function Runs(of: string): PropertyDecorator {
   });
 }
 
-/** A text of the game files, as plain words and as runs; what it mentions is named by the catalog. */
+/** A text of the game files, as plain words and as runs. The catalog gives the names of mentioned things. */
 export function gameText(catalog: Catalog, source: string): GameText {
   const runs = parseGameText(source, (link, id) => nameOf(catalog, link, id));
   return { text: plainGameText(runs), runs };

@@ -19,7 +19,7 @@ export interface EmptySearch {
   kind: NamedKind;
   term: string;
   total: number;
-  /** Whether more than the term decides what is found. */
+  /** Whether filters besides the term narrow the search. */
   isFiltered?: boolean;
 }
 

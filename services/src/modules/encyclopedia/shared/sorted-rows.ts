@@ -1,7 +1,10 @@
 import type { SortOrder } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
 
-/** Sorts rows by a number or a text (a search key). Equal rows keep their order. Rows without a value come last either way. */
+/**
+ * Sorts rows by a number or a text (a search key). Equal rows keep their order. Rows without a value come last in
+ * both directions.
+ */
 export function sortedRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => number | string | null,
@@ -17,7 +20,7 @@ export function sortedRows<Row>(
     .map(({ row }) => row);
 }
 
-/** Whether a number lies in a range; an absent end is open, an unknown number lies in no range. */
+/** Whether a number is within a range. A missing end is open; an unknown number is in no range. */
 export function isWithin(value: number | null, min: number | undefined, max: number | undefined): boolean {
   if (min === undefined && max === undefined) return true;
   return value !== null && value >= (min ?? value) && value <= (max ?? value);

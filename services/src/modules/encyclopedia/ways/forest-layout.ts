@@ -3,11 +3,11 @@ export interface ForestPlace<Key> {
   readonly key: Key;
   readonly column: number;
   readonly row: number;
-  /** The node before it; absent for a root. */
+  /** The node before this one; undefined for a root. */
   readonly parent?: Key;
 }
 
-/** Single nodes stand beside each other below all trees, at least so many in a row. */
+/** Single nodes are drawn below all trees, at least this many in a row. */
 const MIN_SINGLES_PER_ROW = 4;
 
 interface Branch<Key> {
@@ -19,8 +19,9 @@ interface Branch<Key> {
 }
 
 /**
- * Places each node once, none where another is: trees of shortest ways from the first node of each connected part, one below the
- * other. The order of `keys` chooses roots and the order of branches. `neighborsOf` may only name nodes of `keys`.
+ * Places each node once, without overlaps. Each connected part becomes a tree of shortest ways from its first node;
+ * trees are drawn one below the other. The order of `keys` chooses roots and the order of branches. `neighborsOf` may
+ * only name nodes of `keys`.
  */
 export function layOutForest<Key>(
   keys: readonly Key[],
@@ -55,7 +56,7 @@ export function layOutForest<Key>(
   }
 }
 
-/** Places a branch in a row and all that grows from it there or below. Returns the first free row. */
+/** Places a branch in a row, and its children in that row and below. Returns the first free row. */
 function setRows<Key>(branch: Branch<Key>, firstRow: number): number {
   branch.row = firstRow;
   return Math.max(

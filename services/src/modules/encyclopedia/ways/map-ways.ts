@@ -3,19 +3,19 @@ import type { Catalog, CatalogItem, CatalogMap } from '../../../catalog/index.js
 import { push } from '../../../platform/collections/index.js';
 import { oncePerCatalog } from '../shared/sorted-rows.js';
 
-/** One step to another map: through a portal, or with a scroll. */
+/** One step to another map, through a portal or with a scroll. */
 export type MapWay =
   | { readonly by: 'portal'; readonly portal: string; readonly to: number }
   | { readonly by: 'scroll'; readonly item: CatalogItem; readonly to: number };
 
-/** Ids of scrolls that take their reader to a town begin so. */
+/** First digits of the ids of scrolls that take a player to a town. */
 const RETURN_SCROLLS = 203;
 const IDS_PER_CATEGORY = 10_000;
 
-/** The files write this for the map's own town of return. */
+/** Marks the map's own return town in the files. */
 const NEAREST_TOWN = 999_999_999;
 
-/** Scrolls to a named town work within its area: ids of an area share their ten millions. */
+/** Scrolls to a named town work only within its area. Ids of an area share their ten millions. */
 const IDS_PER_AREA = 10_000_000;
 
 interface Scrolls {
@@ -38,7 +38,7 @@ const scrollsOf = oncePerCatalog((catalog): Scrolls => {
   return { nearestTown, byArea };
 });
 
-/** Ways out of each map with one, portals first. */
+/** Portals and scrolls that lead out of each map, portals first. */
 export const waysOf = oncePerCatalog((catalog): ReadonlyMap<number, readonly MapWay[]> => {
   const ways = new Map<number, readonly MapWay[]>();
   for (const map of catalog.world.searchMaps('')) {
@@ -52,7 +52,7 @@ function portalsFrom(map: CatalogMap, { world }: Catalog): MapWay[] {
 }
 
 function scrollsFrom(map: CatalogMap, catalog: Catalog): readonly MapWay[] {
-  // The same bit forbids scrolls.
+  // Maps that forbid a change of channel also forbid scrolls.
   if ((map.fieldLimit & FIELD_LIMIT_BITS.channelChange) !== 0) return [];
   const { nearestTown, byArea } = scrollsOf(catalog);
   const named = byArea.get(areaOf(map.id)) ?? [];

@@ -7,7 +7,7 @@ interface Arrival<Way> {
   from: number;
 }
 
-/** A route of the fewest steps between two places, none where they are one; null where no way leads there. */
+/** The route with the fewest steps between two places; empty if they are the same, null if there is no route. */
 export function shortestRoute<Way extends Step>(
   from: number,
   to: number,

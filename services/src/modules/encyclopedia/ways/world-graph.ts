@@ -4,22 +4,22 @@ import { push } from '../../../platform/collections/index.js';
 import { oncePerCatalog } from '../shared/sorted-rows.js';
 import { waysOf } from './map-ways.js';
 
-/** Maps whose ids share their millions, called by the town that most of them return to. */
+/** Maps whose ids share their millions. The region has the name of the town that most of its maps return to. */
 export interface WorldRegion {
   readonly id: number;
   readonly head: CatalogMap;
   readonly maps: readonly CatalogMap[];
-  /** Ids of the regions that a portal leads to, or from. */
+  /** Ids of regions with a portal to or from this region. */
   readonly neighbors: ReadonlySet<number>;
 }
 
 export interface WorldGraph {
   readonly regions: ReadonlyMap<number, WorldRegion>;
-  /** Ids of the maps that a portal leads to, or from. */
+  /** Ids of maps with a portal to or from this map. */
   readonly neighborsOf: (mapId: number) => readonly number[];
 }
 
-/** Named maps with a portal between them. Copies of other maps are left out. */
+/** Named maps with the portals between them. Copies of other maps are left out. */
 export const worldGraphOf = oncePerCatalog((catalog): WorldGraph => {
   const { world } = catalog;
   const isShown = (map: CatalogMap | undefined) =>
@@ -49,7 +49,7 @@ export const worldGraphOf = oncePerCatalog((catalog): WorldGraph => {
   return { regions: new Map(regions), neighborsOf };
 });
 
-/** The map of a region that most others return to; where they return elsewhere, the one with most neighbors. */
+/** The map of a region that most of its maps return to. Ties go to the map with most neighbors. */
 function headOf(maps: readonly CatalogMap[], degreeOf: (map: CatalogMap) => number): CatalogMap {
   const votes = new Map<number, number>();
   for (const { returnMapId } of maps) {

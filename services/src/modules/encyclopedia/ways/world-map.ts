@@ -8,12 +8,12 @@ import { worldGraphOf, type WorldRegion } from './world-graph.js';
 
 type Drawn = Pick<WorldMapDto, 'nodes' | 'links' | 'columns' | 'rows'>;
 
-/** A map or a whole region, told apart by sign: ids of regions count down from -1. */
+/** A map or a whole region. Regions have negative keys, which count down from -1. */
 type Key = number;
 
 const keyOfRegion = (id: number): Key => -1 - id;
 
-/** The regions of the world and the ways between them. */
+/** The regions of the world and the connections between them. */
 export function drawRegions(catalog: Catalog): Drawn {
   const { regions } = worldGraphOf(catalog);
   const neighborsOf = (key: Key) => [...(regions.get(-1 - key)?.neighbors ?? [])].map(keyOfRegion);
@@ -21,12 +21,12 @@ export function drawRegions(catalog: Catalog): Drawn {
   return drawn(layOutForest(keys, neighborsOf), neighborsOf, (key) => nodeOf(key, catalog));
 }
 
-/** The maps of a region, and the regions that one leaves it for. */
+/** The maps of a region, and the neighboring regions. */
 export function drawRegion(region: WorldRegion, catalog: Catalog): Drawn {
   const graph = worldGraphOf(catalog);
   const keyOf = (mapId: number): Key =>
     worldRegionOf(mapId) === region.id ? mapId : keyOfRegion(worldRegionOf(mapId));
-  // A region is an end: maps that border on the same one are no neighbors.
+  // A region has no neighbors here. Otherwise it would connect all maps that border on it.
   const neighborsOf = (key: Key): Key[] => (key < 0 ? [] : [...new Set(graph.neighborsOf(key).map(keyOf))]);
   const keys = [
     region.head.id,

@@ -22,7 +22,7 @@ import {
 } from './news-desk.dto.js';
 import { NewsDeskService } from './news-desk.service.js';
 
-/** Seven languages of the longest text, each letter in four bytes. */
+/** Fits the longest text in seven languages with four bytes per letter. */
 const NEWS_BODY = { maxBytes: 512 * 1024, maxValues: 100 };
 
 @Resource('admin', 'admin/news')

@@ -36,10 +36,9 @@ import {
   WrittenText,
 } from '../../../platform/http/index.js';
 
-/** The year 2200. */
 const MAX_MOMENT = Date.UTC(2200, 0, 1);
 
-/** Line breaks and tabs, but nothing that turns around the order in which all that follows is read. */
+/** Allows line breaks and tabs. Refuses characters that reverse the reading order of the text after them. */
 const MANY_LINES = /^(?:[\t\n]|[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069])*$/u;
 
 function Markdown() {

@@ -12,7 +12,7 @@ import type { NewsEditDto, NewsLinesDto, NewsRequestDto, WrittenNewsDto } from '
 import { stateOf, toLine, toWritten } from './news-desk.mapper.js';
 import { readNews } from './read-news.js';
 
-/** A game server announces something each day for years before it has as many. */
+/** A server that announces something each day needs years to reach this limit. */
 const MAX_NEWS = 5000;
 
 @Injectable()
@@ -57,7 +57,7 @@ export class NewsDeskService {
     );
   }
 
-  /** Throws `news.changed` where it was saved by someone else since it was read. */
+  /** Throws `news.changed` if someone else saved the post since it was read. */
   edit(id: number, { version, ...request }: NewsEditDto, actor: Actor): Promise<WrittenNewsDto> {
     return this.unitOfWork.run(async (manager) => {
       const before = await this.findOrFail(id, manager);
@@ -72,7 +72,7 @@ export class NewsDeskService {
     });
   }
 
-  /** Removes one, or restores it. Throws `news.changed`, also for one that is so already. */
+  /** Removes or restores a post. Throws `news.changed`, also if the post is already removed or restored. */
   move(
     action: 'news-remove' | 'news-restore',
     id: number,
@@ -92,7 +92,7 @@ export class NewsDeskService {
     });
   }
 
-  /** The last step of a unit of work: what is there now, written to the audit. */
+  /** Last step of a unit of work: reads the saved post and records it in the audit. */
   private async recorded(
     manager: EntityManager,
     id: number,

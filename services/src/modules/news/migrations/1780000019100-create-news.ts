@@ -1,6 +1,6 @@
 import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
-/** News and events that the owner writes. */
+/** Tables of news and events that the owner writes. */
 export class CreateNews1780000019100 extends SchemaMigration {
   override readonly tables = tablesOf(`
     portal_news: id serial, kind varchar(8), language varchar(8), is_draft tinyint, is_pinned tinyint,

@@ -9,7 +9,7 @@ import { excerptOf } from '../text/markdown.js';
 const MAX_EVENTS = 200;
 const DESCRIPTION_LENGTH = 500;
 
-/** Half a year of a weekly event: programs read the file again long before. */
+/** Half a year of a weekly event. Calendar programs read the file again long before its end. */
 const WEEKS = 26;
 
 interface EntryWords {
@@ -19,8 +19,8 @@ interface EntryWords {
 }
 
 /**
- * Events that run or come as a calendar file. Each time of a weekly event is an entry of its own, in UTC: a rule of repetition would need
- * the changes of the server's clocks in the file, which programs read differently.
+ * Current and coming events as a calendar file. Each time of a weekly event is an entry of its own in UTC. A rule of
+ * repetition would need the clock changes of the server's time zone in the file, and programs read these differently.
  */
 @Injectable()
 export class EventsCalendar {
@@ -48,7 +48,7 @@ export class EventsCalendar {
     return occurrencesFrom({ startsAt, endsAt, isWeekly }, now, this.config.public.time.zone, WEEKS);
   }
 
-  /** The same for all times of an event: reading its Markdown takes longer than all else. */
+  /** Made once for all times of an event, because reading its Markdown is the slowest part. */
   private wordsOf(event: WrittenNews, language: Language): EntryWords {
     const { title, body } = wordsIn(event, language);
     const path = `/news/${newsSlug(event.id, mainTitle(event))}`;

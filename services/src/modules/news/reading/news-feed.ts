@@ -21,7 +21,7 @@ export class NewsFeed {
     const { site } = this.config.public;
     const { name, origin } = site;
     const [published] = await this.news.published(Date.now(), { kind: undefined, skip: 0, take: ENTRIES });
-    // A pinned one is not newer for that.
+    // A feed is sorted by time only; pinned posts do not come first.
     const entries = published.sort((a, b) => (b.publishedAt ?? 0) - (a.publishedAt ?? 0));
     const page = origin + localizedPath(language, PAGE);
     return atomDocument(site, {

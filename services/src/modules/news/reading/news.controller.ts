@@ -15,7 +15,7 @@ import { NewsFeed } from './news-feed.js';
 import { FrontNewsDto, NewsItemDto, NewsListDto } from './news.dto.js';
 import { NewsService } from './news.service.js';
 
-/** An owner who saved sees it at once. */
+/** Short, so that an owner sees a saved post at once. */
 const CACHE_SECONDS = 2;
 
 const PageLanguage = () => ChoiceQuery('language', LANGUAGES, DEFAULT_LANGUAGE);

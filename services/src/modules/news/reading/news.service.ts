@@ -26,10 +26,10 @@ interface NewsReader {
 
 const FRONT_NEWS = 3;
 
-/** More events than anybody announces at once. */
+/** No server announces more events at once. */
 const MAX_COMING = 200;
 
-/** Only the newest are in the search and in the site map. */
+/** The search and the site map have only the newest posts. */
 const MAX_TITLES = 1000;
 const TITLES_KEPT_MS = 10_000;
 
@@ -71,7 +71,7 @@ export class NewsService {
       this.news.published(now, { kind: 'news', skip: 0, take: FRONT_NEWS }),
       this.news.coming(now, MAX_COMING),
     ]);
-    // Only the next one is summarized: that reads its Markdown.
+    // Only the next event gets a summary, because a summary reads the Markdown.
     const [next] = coming
       .map((row) => ({ row, startsAt: timeOf(row, reader)?.startsAt ?? 0 }))
       .sort((a, b) => a.startsAt - b.startsAt);
@@ -81,7 +81,10 @@ export class NewsService {
     };
   }
 
-  /** In the language that it was written in unless told otherwise. Throws `news.not_found` for what is no id, is not there, or is not published yet. */
+  /**
+   * Returns the post in `language`, or in its original language if undefined. Throws `news.not_found` if the slug has
+   * no id, or if the post does not exist or is not published.
+   */
   async one(slug: string, language: Language | undefined): Promise<NewsItemDto> {
     const id = newsIdOf(slug);
     const found = id === undefined ? undefined : await this.news.publishedOne(id, Date.now());
@@ -91,7 +94,7 @@ export class NewsService {
     return { ...toSummary(found, reader), html, changedAt: found.changedAt };
   }
 
-  /** The newest with a title that contains `term`, in whatever language. */
+  /** The newest posts with a title that contains `term`, in any language. */
   async titled(term: string, limit: number): Promise<{ id: number; title: string }[]> {
     const wanted = searchKey(term);
     const found = (await this.titles.get()).flatMap(({ id, titles }) => {
@@ -131,7 +134,7 @@ function toSummary(news: WrittenNews, reader: NewsReader): NewsSummaryDto {
   };
 }
 
-/** When an event runs or comes next, or was at last; undefined for news. */
+/** Current, next or else last time of an event; undefined for news. */
 function timeOf(
   { startsAt, endsAt, isWeekly }: WrittenNews,
   { now, zone }: Pick<NewsReader, 'now' | 'zone'>,

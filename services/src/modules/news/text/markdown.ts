@@ -1,15 +1,18 @@
 import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 
-/** Where a link may lead: another site, a mail program, a page of this portal. Anything else stays as it was written. */
+/** Allowed links: another site, a mail address, a page of this portal. Any other link stays plain text. */
 const LINK = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
 const OUTSIDE = /^https?:/i;
 
-/** The title of the page is its first heading. */
+/** The page's title is its first heading, so headings of the text are one level lower. */
 const HEADINGS_BELOW = 1;
 const LAST_HEADING = 6;
 
-/** HTML in the text is shown as it was written, and pictures are links: a picture of another site would tell it who reads. */
+/**
+ * HTML in the text is shown as text. Pictures become links, because a picture on another site would tell that site
+ * who reads the page.
+ */
 const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false });
 markdown.validateLink = (address) => LINK.test(address.trim());
 
@@ -29,7 +32,7 @@ rules.image = (tokens, index) => {
   return `<a href="${escapedText(address)}"${rel}>${escapedText(token?.content || address)}</a>`;
 };
 
-// Alignment is a `style`, which the policy of the pages refuses.
+// Alignment would be a `style`, which the pages' content security policy refuses.
 rules.th_open = rules.td_open = (tokens, index, options, _env, renderer) => {
   const token = tokens[index];
   if (token !== undefined) token.attrs = null;
@@ -42,15 +45,18 @@ rules.heading_open = rules.heading_close = (tokens, index, options, _env, render
   return renderer.renderToken(tokens, index, options);
 };
 
-/** Characters that reverse the order of reading. They are refused, but Markdown can spell them as `&#x202e;`. */
+/** Characters that reverse the reading order. Texts with them are refused, but Markdown can write them as `&#x202e;`. */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Markdown for each character of an excerpt: enough for addresses of links, and bounded, as lists make many excerpts. */
+/**
+ * Length of Markdown per character of an excerpt. It leaves room for addresses of links, and it is limited because
+ * lists make many excerpts.
+ */
 const UNITS_PER_CHARACTER = 8;
 
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
-/** Markdown as HTML that holds no markup but that of Markdown itself: no scripts, no attributes but addresses, no pictures. */
+/** Markdown as HTML without markup from elsewhere: no scripts, no pictures, no attributes except addresses. */
 export function markdownHtml(text: string): string {
   return markdown.render(text).replace(TURNS, '');
 }
@@ -69,7 +75,7 @@ export function excerptOf(text: string, maxLength: number): string {
   const characters = [...words];
   if (characters.length <= maxLength && beginning === text) return words;
   const cut = characters.slice(0, maxLength - 1).join('');
-  // At the end of a word, where the language has spaces.
+  // Cuts at the end of a word if the language has spaces.
   return `${cut.replace(/\s+\S{0,20}$/u, '').replace(/[\s.,;:]+$/, '')}…`;
 }
 

@@ -14,20 +14,20 @@ import { withoutLeadingZeros } from '../../share-cards/index.js';
 import { pageResponse, type PageResponse } from '../page-cache.js';
 
 export interface PageAddress {
-  /** Language of the prefix; undefined when there is none. */
+  /** Language of the prefix; undefined if there is none. */
   prefix: Language | undefined;
-  /** Path without prefix, as the remotes know it. */
+  /** Path without prefix, as remotes see it. */
   path: string;
   query: URLSearchParams;
-  /** The query as it was sent, question mark included; '' without one. */
+  /** The query as the client sent it, with its question mark; '' if there is none. */
   search: string;
   redirect: string | undefined;
 }
 
-/** Printable ASCII without backslash, which browsers take for a slash: only such a path is ever redirected to. */
+/** Printable ASCII without backslash, which browsers read as a slash. Redirects go only to such paths. */
 const PLAIN_PATH = /^\/[!-[\]-~]*$/;
 
-/** Reads the target of a request: prefix in any case, doubled and trailing slashes, `/en`. */
+/** Reads the target of a request. Accepts a prefix in any case, doubled and trailing slashes, and `/en`. */
 export function readAddress(target: string): PageAddress {
   const mark = target.indexOf('?');
   const pathname = mark < 0 ? target : target.slice(0, mark);
@@ -67,7 +67,7 @@ export function addressIn({ prefix, search }: Pick<PageAddress, 'prefix' | 'sear
   return localizedPath(prefix ?? DEFAULT_LANGUAGE, path) + search;
 }
 
-/** Canonical path from the page's first answer; undefined if it is the current one. */
+/** Canonical path according to the page's first answer; undefined if it is the current path. */
 export function ownPath({ page, params }: PageMatch, first: PageDataEntry | undefined): string | undefined {
   const { named, path } = page;
   if (named === undefined || first?.status !== 200) return undefined;
@@ -79,7 +79,7 @@ export function ownPath({ page, params }: PageMatch, first: PageDataEntry | unde
 export interface PageRoute {
   remote: RemoteInService | undefined;
   match: PageMatch | undefined;
-  /** The remote runs at once, for every visitor. */
+  /** Whether the remote runs at once, for every visitor. */
   isMounted: boolean;
   movedTo: string | undefined;
 }

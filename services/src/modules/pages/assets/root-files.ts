@@ -6,7 +6,7 @@ import { allowAnyOrigin, limited } from '../../../platform/http/index.js';
 import { APP_ICONS, ICON_SKY } from '../../share-cards/index.js';
 import { sendSmaller } from './static-files.js';
 
-/** Language of a file that `?lng=` asks for. */
+/** Language of a file, from `?lng=`. */
 export function wantedLanguage(query: unknown): Language {
   const wish = typeof query === 'object' && query !== null && 'lng' in query ? query.lng : undefined;
   return (typeof wish === 'string' ? languageFromTag(wish) : undefined) ?? DEFAULT_LANGUAGE;
@@ -15,8 +15,8 @@ export function wantedLanguage(query: unknown): Language {
 export const APP_MANIFEST = '/site.webmanifest';
 
 /**
- * How the site calls itself and looks when a visitor installs it on a phone or a desktop. `?lng=` is the language of the page that
- * leads here; the site starts in the language that the visitor chose last.
+ * Name and look of the site when a visitor installs it on a phone or a desktop. `?lng=` is the language of the page
+ * that links here. The installed site starts in the language that the visitor chose last.
  */
 export function addAppManifest(fastify: FastifyInstance, { name }: PublicSettings['site']): void {
   const icons = Object.entries(APP_ICONS).flatMap(([src, side]) => {
@@ -49,8 +49,9 @@ export function addAppManifest(fastify: FastifyInstance, { name }: PublicSetting
 const EMBED = '/embed.js';
 
 /**
- * Scripts of the shell's build with an address of their own that never changes, and how long browsers keep them. The worker stands at
- * the root, which is its scope; browsers look for a new one by themselves. Other sites name `embed.js` in their pages.
+ * Scripts of the shell's build whose addresses never change, and how long browsers keep them. The worker is at the
+ * root, because its address decides its scope; browsers look for a new one by themselves. Other sites name `embed.js`
+ * in their pages.
  */
 export const ROOT_SCRIPTS = {
   '/reminders-worker.js': 'no-cache',

@@ -13,10 +13,10 @@ import {
 import type { SentFile } from '../../../platform/http/index.js';
 import { SAFE_SEGMENT } from '../../releases/index.js';
 
-/** Restricts a picture of the owner's own program, should somebody open it as a document. */
+/** Restricts a picture of the owner's own program, in case somebody opens it as a document. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** Styles of the owner's brand, loaded after the shell's. All colors derive from one hue. */
+/** Styles of the owner's brand, loaded after the shell's styles. All colors derive from one hue. */
 export function brandStyles({ hue }: PublicSettings['site']): string[] {
   return hue === undefined ? [] : [`/brand/hue-${hue}.css`];
 }
@@ -54,13 +54,13 @@ async function sendLogo(logo: LogoFile, request: FastifyRequest, reply: FastifyR
   return sent ?? reply.code(404).header('cache-control', 'no-store').send();
 }
 
-/** Folder of a build for rendering on the server. It is not served. */
+/** Folder of the build for rendering on the server. It is not served. */
 const SERVER_BUILD = 'server';
 
 /**
- * Files of one folder under one prefix, all immutable. The address is used as sent, never decoded: a path of
- * plain segments is a file, everything else is not found. Links do not lead out of the folder. Clients that
- * accept brotli get the `.br` file of the build; nothing is compressed here.
+ * Files of one folder under one prefix, all immutable. The address is never decoded: a path of plain segments is a
+ * file, everything else is not found. Links do not lead out of the folder. Clients that accept brotli get the `.br`
+ * file of the build; nothing is compressed here.
  */
 export class StaticFiles {
   constructor(
@@ -110,7 +110,7 @@ function sendFrom(request: FastifyRequest, reply: FastifyReply, file: SentFile) 
   return 'vary' in file.headers ? sendSmaller(request, reply, file) : sendPlain(request, reply, file);
 }
 
-/** Sends a file of the build, compressed to who takes it so; undefined for no such file. */
+/** Sends a file of the build, compressed if the client accepts it; undefined if there is no such file. */
 export async function sendSmaller(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
   const compressed = {
     ...file,
@@ -129,7 +129,7 @@ async function sendPlain(request: FastifyRequest, reply: FastifyReply, file: Sen
   return (await isPlainFile(file.root, file.path)) ? sendFile(request, reply, file) : undefined;
 }
 
-/** Gone, a folder, a link, not ours to look at: for a visitor it is not there. */
+/** A missing file, a folder, a link or an unreadable file is not found. */
 async function isPlainFile(root: string, path: readonly string[]): Promise<boolean> {
   const file = join(root, ...path);
   try {

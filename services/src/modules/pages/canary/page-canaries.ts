@@ -17,13 +17,13 @@ const COOKIE_MS = 30 * DAY_MS;
 type Cookies = Readonly<Record<string, string | undefined>>;
 
 export interface PageCanary extends VisitorRemotes {
-  /** Absent if the cookie has it already. */
+  /** Undefined if the visitor's cookie already has this value. */
   setCookie: string | undefined;
 }
 
 /**
- * Draws the versions that a visitor gets while a canary runs. A page enrolls its visitor; the registry only reads the cookie, so that
- * both groups begin with a page, and no visitor is in a group whose page was made before.
+ * Chooses the versions that a visitor gets while a canary runs. Only a page enrolls a visitor; the registry just
+ * reads the cookie. Both groups therefore begin with a page, and no visitor joins a group after the page was made.
  */
 @Injectable()
 export class PageCanaries {
@@ -37,7 +37,7 @@ export class PageCanaries {
     this.attributes = `Max-Age=${COOKIE_MS / 1000}; Path=/; HttpOnly; SameSite=Lax${secure}`;
   }
 
-  /** undefined while no canary runs: then no cookie is read or sent. */
+  /** Undefined while no canary runs. No cookie is read or sent then. */
   drawFor(remotes: readonly RemoteInService[], cookies: Cookies): PageCanary | undefined {
     const running = runningCanaries(remotes);
     if (running.length === 0) return undefined;
@@ -48,13 +48,13 @@ export class PageCanaries {
     return { ...remotesFor(remotes, draw), setCookie };
   }
 
-  /** Remotes of a page that has begun; undefined where its visitor is in no canary. */
+  /** Remotes for requests after the page; undefined if the visitor is in no canary. */
   remotesFor(remotes: readonly RemoteInService[], cookies: Cookies): readonly RemoteInService[] | undefined {
     const draw = runningCanaries(remotes).length === 0 ? undefined : readDraw(cookies[CANARY_COOKIE]);
     return draw && remotesFor(remotes, draw).remotes;
   }
 
-  /** Counts a page that failed on the server for its visitor, who has the cookie from an earlier page. */
+  /** Counts a page that failed on the server. The visitor has the cookie from an earlier page. */
   noteFault(
     release: Pick<ReportedVisit, 'remote' | 'version'>,
     { cookies, network }: { cookies: Cookies; network: string },

@@ -5,25 +5,25 @@ import { z } from 'zod';
 import { INNER_CALL } from '../../../platform/http/index.js';
 import type { RemoteInService } from '../../releases/index.js';
 
-/** One GET of our own API in this process; undefined when nothing came in time. */
+/** One GET of our own API in this process; undefined if no answer comes in time. */
 export type ApiReader = (address: string) => Promise<PageDataEntry | undefined>;
 
 export interface PageData {
-  /** Answers worth inlining, by address. */
+  /** Answers that are worth inlining, by address. */
   entries: Record<string, PageDataEntry>;
-  /** Answer of the first call, which decides status and title; undefined when there is none. */
+  /** Answer of the first call, which decides status and title; undefined if there is none. */
   first: PageDataEntry | undefined;
   queried: readonly string[];
 }
 
-/** Errors that the client would only get again: they are inlined, and the page shows them without asking. */
+/** Answers that the client would only get again. They are inlined, and the page shows them without a call. */
 const SETTLED = new Set([200, 400, 404]);
 
 function isSettled({ status }: PageDataEntry): boolean {
   return SETTLED.has(status);
 }
 
-/** Whether the game server is open stands at the foot of every page. */
+/** The foot of every page shows whether the game server is open. */
 const FRAME_CALLS = ['/api/server/status'];
 
 const refusalSchema = z.object({ issues: z.array(z.object({ field: z.string() })) });
@@ -42,16 +42,17 @@ export async function loadPageData(
     Promise.all(others.map(read)),
   ]);
   const entries = settledOf(others, answers);
-  // Its failure is the page's, which says so; any other call the client makes again.
+  // The first answer is inlined even if it is an error, because the page shows it. Other failed calls are repeated by
+  // the client.
   if (subject !== undefined && first !== undefined) entries[subject] = first;
   const queried = [...new URL(subject ?? '/', 'http://portal').searchParams.keys()];
   return { entries, first, queried };
 }
 
 /**
- * Status of the page: its subject is missing when the first call says so, or refuses a value of its path, whatever page and API
- * call it. A refused value of the query is no reason: the page reads it as it does any other, and says what is wrong where it matters. A call
- * that failed or was too many says nothing of the subject: who reads for a search engine shall come again.
+ * Status of the page. Its subject is missing if the first call says so or refuses a value of its path, whatever page
+ * and API call it. A refused value of the query is no reason: the page shows that fault itself. After a failed or
+ * limited call the status is 503, so that search engines come again.
  */
 export function pageStatus(
   { params }: Pick<PageMatch, 'params'>,
@@ -83,10 +84,10 @@ function refusedFields(body: unknown): string[] {
   return success ? data.issues.map(({ field }) => field) : [];
 }
 
-/** A page does not wait longer than this for its data: it goes out without, and the client asks again. */
+/** A page waits this long for its data. After that it is sent without the data, and the client asks again. */
 const DATA_LIMIT_MS = 1500;
 
-/** Reads our own API inside this process, under the visitor's address, so that limits count the visitor, and without a token. */
+/** Reads our own API inside this process, without a token. Calls have the visitor's address, so that limits count the visitor. */
 export function createApiReader(fastify: FastifyInstance, request: FastifyRequest): ApiReader {
   return async (address) => {
     if (!isOfApi(address)) return undefined;
@@ -94,7 +95,7 @@ export function createApiReader(fastify: FastifyInstance, request: FastifyReques
   };
 }
 
-/** Whether an address is one of the API with its dots followed: a page that begins with itself would never end. */
+/** Whether an address belongs to the API once its dots are resolved. A page that loads itself would never end. */
 function isOfApi(address: string): boolean {
   return new URL(address, 'http://portal').pathname.startsWith('/api/');
 }
@@ -113,12 +114,12 @@ async function call(
     });
     return { status: answer.statusCode, body: answer.json<unknown>() };
   } catch {
-    // Not JSON, or the portal is stopping: the page does without.
+    // The answer is no JSON, or the portal is stopping. The page is made without this answer.
     return undefined;
   }
 }
 
-/** The answer, or undefined when it takes longer than `limitMs`. */
+/** The answer, or undefined if it takes longer than `limitMs`. */
 async function inTime<T>(answer: Promise<T>, limitMs: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<undefined>((resolve) => {
@@ -127,12 +128,12 @@ async function inTime<T>(answer: Promise<T>, limitMs: number): Promise<T | undef
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** A page waits no longer for the data of its slots, which are its smaller part. */
+/** A page waits less long for the data of its slots, because they are its smaller part. */
 const SLOT_DATA_LIMIT_MS = 300;
 
 const MAX_CALLS = 6;
 
-/** The limit of all answers together: more would make the page itself come later. */
+/** Limit for all answers together. More data would delay the page itself. */
 const MAX_BYTES = 24_576;
 
 export interface SlotFill {
@@ -143,11 +144,11 @@ export interface SlotFill {
 
 interface SlotData {
   entries: Record<string, PageDataEntry>;
-  /** Fills of the slots of which everything is at hand, in the order in which they are shown. */
+  /** Fills of those slots whose data is complete, in display order. */
   fills: readonly SlotFill[];
 }
 
-/** Runs the calls that fills of visible slots begin with. A late, large or failed one is left to the browser. */
+/** Runs the first calls of fills in visible slots. Late, large or failed answers are left to the browser. */
 export async function loadSlotData(
   { page, params }: PageMatch,
   query: URLSearchParams,

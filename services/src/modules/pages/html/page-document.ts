@@ -10,13 +10,13 @@ import type { TextLookup } from '../text/page-texts.js';
 import { HEAD_SCRIPT, LAUNCH } from './page-headers.js';
 import { headTags, type HeadView } from './page-head.js';
 
-/** Files of the font by the letters of a language; the others are written in the system's own fonts. */
+/** Font files for the letters of a language. Other languages use the system's own fonts. */
 const FONT_OF_LANGUAGE: Readonly<Partial<Record<Language, RegExp>>> = {
   ru: /-cyrillic-wght-/,
   he: /-hebrew-wght-/,
 };
 
-/** The face of the logo and of big numerals, and that of names and numbers, on every page. */
+/** Fonts of every page: for the logo and big numerals, and for names and numbers. */
 const FONTS_OF_ALL = /press-start-2p-|-latin-wght-/;
 
 interface RouteFiles {
@@ -32,12 +32,12 @@ interface Route {
   build: ShellBuild;
   language: Language;
   registry: Registry;
-  /** Undefined where none is mounted. */
+  /** Undefined if no remote is mounted. */
   remote: RegistryRemote | undefined;
   page: PortalPage | undefined;
   query: URLSearchParams;
   isWhole: boolean;
-  /** Fills of slots in the document, as `fillKey` names them. */
+  /** Keys (`fillKey`) of the slot fills in the document. */
   fills: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export function routeFiles(route: Route): RouteFiles {
   };
 }
 
-/** Texts for a reader without JavaScript; the texts of the shell are loaded by JavaScript. */
+/** Texts for a reader without JavaScript. The shell's own texts are loaded by JavaScript. */
 const NO_SCRIPT_TEXTS: Readonly<Record<Language, string>> = {
   en: 'This portal needs JavaScript. Please allow it for this site and load the page again.',
   zh: '本站需要 JavaScript。请为本站启用 JavaScript 后重新加载页面。',
@@ -73,13 +73,13 @@ const NO_SCRIPT_TEXTS: Readonly<Record<Language, string>> = {
 
 interface PageView {
   boot: PortalBoot;
-  /** Visitors without a session are sent to the login. */
+  /** Visitors without a session are sent to the login page. */
   isGuarded: boolean;
   head: HeadView;
   shell: TextLookup;
   files: RouteFiles;
   integrity: Readonly<Record<string, string>>;
-  /** Undefined where nothing could be rendered: the page starts from an empty place. */
+  /** Undefined if nothing could be rendered. The browser then starts from an empty page. */
   rendering: Rendering | undefined;
 }
 
@@ -107,7 +107,7 @@ export function documentOf(view: PageView): string {
     markup`<link rel="manifest" href="${`${APP_MANIFEST}?lng=${boot.language}`}">`,
     markup`</head>`,
     markup`<body>`,
-    // Ahead of the root, which is as high as the screen.
+    // Placed before the root, which is as high as the screen.
     ...(isWhole
       ? []
       : [markup`<noscript><p class="noscript-note">${NO_SCRIPT_TEXTS[boot.language]}</p></noscript>`]),
@@ -123,7 +123,7 @@ export function documentOf(view: PageView): string {
 
 const registries = new WeakMap<Registry, Html>();
 
-/** The registry is most of it, and the same object for many pages. */
+/** The registry is the largest part of the data, and the same object for many pages. */
 function bootForScript({ registry, ...boot }: PortalBoot): Html {
   const known = registries.get(registry) ?? jsonForScript(registry);
   registries.set(registry, known);
@@ -142,7 +142,10 @@ function rootOf(rendering: Rendering | undefined): Html {
   return markup`<div id="root" data-rendered="${state}">${new Html(rendering.html)}</div>`;
 }
 
-/** Shown where the shell does not start, and taken away by it. Its own texts may be what is missing: these come with the page. */
+/**
+ * A notice that appears if the shell does not start; the shell removes it. Its texts come with the page, because the
+ * shell's own texts may be missing.
+ */
 function stallNotice({ shell, rendering }: PageView): Html {
   const canBeRead = rendering?.isWhole === true;
   const message = shell(canBeRead ? 'remote.notLive' : 'failure.start');
@@ -152,7 +155,7 @@ function stallNotice({ shell, rendering }: PageView): Html {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** There is little to see before the remote: everything is asked for at once. */
+/** Before the remote runs there is little to see, so all files are requested at once. */
 function filesAtOnce(files: RouteFiles, integrity: Attributes): Html[] {
   const { shellScripts, laterStyles } = files;
   return [
@@ -181,7 +184,7 @@ function preloadsOf({ remoteScripts, texts }: RouteFiles, integrity: Attributes)
   ];
 }
 
-/** A file with its hash. One of another origin is asked for with CORS then: without, no browser compares it. */
+/** A file with its hash. A file on another origin is requested with CORS, because otherwise browsers do not compare the hash. */
 function hashed(file: { href: string } | { src: string }, integrity: Attributes): Attributes {
   const [address = ''] = Object.values(file);
   const hash = integrity[address];

@@ -12,13 +12,13 @@ import { structuredData } from './structured-data.js';
 export interface HeadView {
   site: { name: string; origin: string };
   language: Language;
-  /** Path without language prefix; undefined when there is no such page, which then has no address of its own. */
+  /** Path without language prefix; undefined for a page that does not exist and so has no address. */
   path: string | undefined;
   title: string;
   description: string | undefined;
   keywords: string | undefined;
   isIndexed: boolean;
-  /** Each language is canonical of itself, by configuration. */
+  /** A setting: each language is its own canonical page. */
   isCanonicalOfItself: boolean;
   card: string;
   isProfile: boolean;
@@ -36,7 +36,10 @@ const LOCALES: Readonly<Record<Language, string>> = {
   he: 'he_IL',
 };
 
-/** Title, description, links and share tags. A page that is not there has words alone; one not for search engines, no links. */
+/**
+ * Title, description, links and share tags. A page that does not exist has only texts. A page hidden from search
+ * engines has no links.
+ */
 export function headTags(view: HeadView): Html[] {
   const { title, description, keywords, path } = view;
   const tags = [markup`<title>${title}</title>`];
@@ -120,7 +123,7 @@ type PageWords = Record<'title' | 'description' | 'keywords', string | undefined
 
 const NO_WORDS: PageWords = { title: undefined, description: undefined, keywords: undefined };
 
-/** Builds the head of a page from the texts of its release, or from those of the shell if there is no such page. */
+/** Builds the head of a page from the texts of its release, or from those of the shell if no release has the page. */
 @Injectable()
 export class PageHead {
   constructor(

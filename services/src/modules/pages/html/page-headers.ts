@@ -5,8 +5,8 @@ import type { PageAddress } from '../address/page-address.js';
 import { Html, markup } from '../text/html.js';
 
 /**
- * Shows the notice once a script of the shell cannot be had, or the shell is not live within the deadline. Style sheets that have
- * not come by then go: nothing is painted, and no script runs, while the browser waits for them.
+ * Shows the notice if a script of the shell fails to load, or if the shell is not live in time. Style sheets that are
+ * still missing then are removed, because the browser neither paints nor runs scripts while it waits for these.
  */
 const STALL_SCRIPT = `(function(){
 function show(){var notice=document.getElementById('portal-stalled');if(notice)notice.hidden=false}
@@ -14,9 +14,8 @@ addEventListener('error',function(event){var address=event.target&&event.target.
 setTimeout(function(){document.querySelectorAll('link[rel=stylesheet]:not([data-href])').forEach(function(link){if(!link.sheet)link.remove()});show()},15000)})()`;
 
 /**
- * Records early clicks on buttons, which the shell replays once their code has loaded. Links and forms work by
- * themselves, except forms that POST: they wait for the shell, since no page accepts them and they may hold a
- * password.
+ * Records early clicks on buttons, which the shell replays once their code has loaded. Links and forms work without
+ * the shell. Only forms that POST wait for it, because no page accepts them and they may hold a password.
  */
 const EARLY_INPUT_SCRIPT = `(function(){
 var early=window.porticoEarlyInput={pressed:[]};
@@ -31,8 +30,8 @@ event.preventDefault();event.stopImmediatePropagation();
 early.submitted={form:event.target,button:event.submitter}},true)})()`;
 
 /**
- * Asks for the scripts once the page's content has been painted, so that they do not compete with it for a narrow line. A
- * page that no one looks at is not painted: it does not wait.
+ * Requests the scripts after the page's content has been painted, so that both do not compete for a slow connection.
+ * A hidden page is not painted, so it requests them at once.
  */
 const LAUNCH_SCRIPT = `(function(){
 var files=JSON.parse(document.getElementById('portal-files').textContent);
@@ -43,20 +42,21 @@ if(document.visibilityState==='hidden')launch();else requestAnimationFrame(funct
 
 const HEAD = `${THEME_SCRIPT};${SESSION_SCRIPT};${STALL_SCRIPT};${EARLY_INPUT_SCRIPT}`;
 
-/** Before the first paint, on every page. */
+/** In the head of every page, before the first paint. */
 export const HEAD_SCRIPT = markup`<script>${new Html(HEAD)}</script>`;
 
-/** Behind `#portal-files`, which names what it asks for. */
+/** Placed after `#portal-files`, which lists the files that it requests. */
 export const LAUNCH = markup`<script>${new Html(LAUNCH_SCRIPT)}</script>`;
 
-/** By these a policy allows the two, and nothing that anybody else may write into a page. */
+/** Hashes that allow these two scripts. The policy blocks any script that somebody else injects into a page. */
 const SCRIPT_HASHES = [HEAD, LAUNCH_SCRIPT].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
 /**
- * Content security policy of a page: our own files, the inline scripts by their hashes, origins that may serve remotes, and those that
- * may serve data and pictures alone. Style attributes are part of what React renders; style elements are not.
+ * Content security policy of a page. Allows our own files, the inline scripts by their hashes, origins that may serve
+ * remotes, and origins that may serve only data and pictures. Style attributes are part of React's output; style
+ * elements are not.
  */
 function pagePolicy(remoteOrigins: readonly string[], dataOrigins: readonly string[]): string {
   const data = dataOrigins.map((origin) => ` ${origin}`).join('');
@@ -70,7 +70,7 @@ function pagePolicy(remoteOrigins: readonly string[], dataOrigins: readonly stri
     `font-src ${own}`,
     `connect-src ${own}${data}`,
     "manifest-src 'self'",
-    // The one worker, for reminders and for pages without a network.
+    // The only worker is for reminders and for pages without a network.
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -92,7 +92,10 @@ export function pageHeaders(
   };
 }
 
-/** Origins that the developer pages read. One comes to them from any page without a new document, so that every page has them. */
+/**
+ * Origins that the developer pages read. Every page allows them, because a reader goes from any page to the developer
+ * pages without a new document.
+ */
 function developerOrigins({ developerTools: { isOn, xmlOrigin, pngOrigin } }: PublicSettings): string[] {
   return isOn ? [xmlOrigin, pngOrigin].filter((origin) => origin !== undefined) : [];
 }

@@ -23,7 +23,7 @@ interface Question {
 
 const MAX_QUESTIONS = 20;
 
-/** Describes a page in the words of schema.org: its place in the portal, the player it is about, the questions it answers. */
+/** Describes a page in the words of schema.org: its place in the portal, its player, the questions it answers. */
 export function structuredData(page: StructuredPage): object[] {
   const blocks = page.path === '/' ? [webSite(page)] : [breadcrumbs(page)];
   if (page.match.page.about === 'profile') blocks.push(profile(page));
@@ -55,7 +55,7 @@ function breadcrumbs({
 }: StructuredPage): object | undefined {
   if (title === undefined) return undefined;
   const entries = remote.portal?.navigation.filter(({ permission }) => permission === 'public') ?? [];
-  // News stand under no entry of the navigation.
+  // News have no entry in the navigation.
   const isDetail = match.page.path.includes(':') && match.page.about !== 'news';
   const parent =
     entries.find((entry) => path.startsWith(`${entry.path}/`)) ?? (isDetail ? entries[0] : undefined);
@@ -148,7 +148,7 @@ function faqPage({ language }: StructuredPage, questions: readonly Question[]): 
   };
 }
 
-/** Questions of the owner, or else from the texts. */
+/** The owner's questions, or else those of the texts. */
 function questionsOf({ match, config, language, lookUp }: StructuredPage): Question[] {
   const key = match.page.faq;
   if (key === undefined) return [];

@@ -6,25 +6,28 @@ import { PREVIEW_COOKIE, PreviewTickets, ReleaseTokens, RemotePreviews } from '.
 import type { RemoteInService } from '../../releases/index.js';
 import { isPlainPath, type PageAddress, addressIn } from '../address/page-address.js';
 
-/** Value of `?preview=` that ends one. */
+/** Value of `?preview=` that ends a preview. */
 const END = 'off';
 
-/** The address of a preview names a version; other pages have a `remote` of their own. */
+/** The address of a preview names a version. Pages that use `remote` in their own query do not match. */
 const WANTED = /^([^@]{1,41})@(.{1,80})$/;
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** Answer to a request with a preview, or with an invalid one. */
+/** Answer to a request with a valid or invalid preview. */
 export interface PagePreview {
-  /** Where the visitor goes on, with a cookie or without. */
+  /** Address to redirect to, with or without a cookie. */
   location?: string;
   setCookie?: string;
-  /** In place of those in service. */
+  /** Replaces the remotes in service. */
   remotes?: readonly RemoteInService[];
   notice?: PreviewNotice;
 }
 
-/** Reads links and cookies of previews. Nothing that a visitor sends is an error: what does not hold is ignored, and the page says so. */
+/**
+ * Reads links and cookies of previews. No value from a visitor is an error: an invalid preview is ignored, and the
+ * page says so.
+ */
 @Injectable()
 export class PagePreviews {
   private readonly attributes: string;
@@ -38,7 +41,7 @@ export class PagePreviews {
     this.attributes = `Path=/; HttpOnly; SameSite=Lax${site.origin.startsWith('https:') ? '; Secure' : ''}`;
   }
 
-  /** undefined for every other visitor. */
+  /** Undefined for visitors without a preview. */
   async of(address: PageAddress, cookies: Cookies): Promise<PagePreview | undefined> {
     const [, remote = '', version = ''] = WANTED.exec(address.query.get('remote') ?? '') ?? [];
     const ticket = address.query.get('preview');
@@ -51,7 +54,7 @@ export class PagePreviews {
     return isOther ? this.refuse('invalid') : shown;
   }
 
-  /** Remotes in service as this visitor has them; undefined without a preview that holds. */
+  /** Remotes in service for this visitor; undefined without a valid preview. */
   async remotesFor(cookies: Cookies): Promise<readonly RemoteInService[] | undefined> {
     const cookie = cookies[PREVIEW_COOKIE];
     return cookie === undefined ? undefined : (await this.shown(cookie)).remotes;
@@ -86,7 +89,7 @@ export class PagePreviews {
     return { remotes: found.remotes, notice: { remote, version, by: found.by, fault: null } };
   }
 
-  /** A token that cannot be asked for counts as revoked. */
+  /** If the token cannot be checked, it counts as revoked. */
   private isHeld(token: string): Promise<boolean> {
     return this.tokens.holds(token).catch(() => false);
   }
@@ -103,7 +106,7 @@ export class PagePreviews {
   }
 }
 
-/** The address of the page alone, the rest of its query as it was. */
+/** The address of the page without the preview's part of the query. */
 function withoutPreview({ prefix, path, query }: PageAddress): string {
   const kept = new URLSearchParams(query);
   kept.delete('preview');

@@ -10,7 +10,7 @@ export type RenderingFiles = Pick<RenderingRequest, 'shell' | 'texts' | 'remote'
 interface PageFiles {
   build: ShellBuild;
   language: Language;
-  /** Undefined where no remote is mounted. */
+  /** Undefined if no remote is mounted. */
   remote: RemoteInService | undefined;
   fills: readonly SlotFill[];
 }
@@ -23,7 +23,7 @@ export class RenderingFileFinder {
     private readonly isOnDisk: (file: string) => boolean = existsSync,
   ) {}
 
-  /** undefined where the shell has no server build, or nothing is to be rendered. */
+  /** Undefined if the shell has no server build, or if there is nothing to render. */
   filesOf({ build, language, remote, fills }: PageFiles): RenderingFiles | undefined {
     if (build.server === undefined || !this.isOn) return undefined;
     const { file, sha256 } = build.server;
@@ -48,7 +48,7 @@ export class RenderingFileFinder {
     });
   }
 
-  /** All fills of a slot or none: the ones that are there would otherwise move when the rest comes. */
+  /** All fills of a slot or none. Otherwise the first ones would move when the others appear. */
   private fillsOf(fills: readonly SlotFill[], language: Language): ReleasedFill[] {
     const found = fills.map(({ slot, remote, fill }) => {
       const module = this.moduleOf(remote, fill.module, language);
@@ -60,7 +60,7 @@ export class RenderingFileFinder {
     );
   }
 
-  /** undefined for releases without a server build, and where the disk does not take their files. */
+  /** Undefined for releases without a server build, and if their files cannot be written to the disk. */
   private moduleOf(
     { name, release, portal, group }: RemoteInService,
     module: string,

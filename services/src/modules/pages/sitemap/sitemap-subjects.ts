@@ -7,7 +7,10 @@ import { RankBoardService } from '../../rankings/index.js';
 /** Only the top of a ranking is listed. The portal's search finds the other characters. */
 const MAX_RANKED = 10_000;
 
-/** The ids of one kind, or what addresses have in place of them, that have a page worth finding, in a stable order, and when that was last known to change. */
+/**
+ * Ids of one kind with a page worth finding, or the values that addresses use instead, in a stable order. `changedAt`
+ * is their last known change.
+ */
 export interface SitemapSubjects {
   ids: readonly (number | string)[];
   /** Epoch milliseconds; null while nothing is known. */
@@ -21,7 +24,7 @@ interface Named {
   readonly hasName: boolean;
 }
 
-/** Lists values for the parameters of pages in the site map: from the ranking and the catalog in memory, and the news. */
+/** Lists values for the parameters of pages in the site map: from the ranking and the catalog in memory, and from the news. */
 @Injectable()
 export class SitemapSubjectsReader {
   constructor(

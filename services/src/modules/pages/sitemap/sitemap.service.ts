@@ -11,13 +11,13 @@ import { SitemapSubjectsReader } from './sitemap-subjects.js';
 interface SitemapPage {
   /** Without language prefix. */
   path: string;
-  /** Epoch milliseconds; null where unknown. */
+  /** Epoch milliseconds; null if unknown. */
   changedAt: number | null;
 }
 
 interface SitemapAddresses {
   origin: string;
-  /** Each language is canonical of itself, and listed by itself. */
+  /** Each language is its own canonical page and is listed separately. */
   isCanonicalOfItself: boolean;
 }
 
@@ -56,13 +56,13 @@ function alternates(origin: string, path: string): Html[] {
   );
 }
 
-/** The day alone: no one needs to come again for a minute's change of ranks. */
+/** Only the day, because no search engine needs to come again for a minute's change of ranks. */
 function lastModified(changedAt: number | null): Html | undefined {
   if (changedAt === null) return undefined;
   return markup`<lastmod>${new Date(changedAt).toISOString().slice(0, DATE_LENGTH)}</lastmod>`;
 }
 
-/** Far below what the protocol allows: a file is made in a few milliseconds. */
+/** Far below the limit of the protocol. A file of this size is made in a few milliseconds. */
 const PAGES_PER_FILE = 1000;
 const REMEMBERED_MS = 10 * MINUTE_MS;
 const REMEMBERED_BYTES = 32 * 1_048_576;
@@ -78,7 +78,10 @@ interface Listed {
   since: number;
 }
 
-/** The site map: an index and files of so many pages, from what is in memory, made when asked for and kept for a while. */
+/**
+ * The site map: an index and files of `PAGES_PER_FILE` pages each. They are made from data in memory on request and
+ * cached for a while.
+ */
 @Injectable()
 export class SitemapService {
   private readonly files = new LRUCache<string, CompressedText>({
@@ -99,7 +102,7 @@ export class SitemapService {
     return this.files.fetch(INDEX);
   }
 
-  /** A file by its name, such as `items-2`; undefined for one that the index does not list. */
+  /** A file by its name, such as `items-2`; undefined if the index does not list it. */
   async file(name: string): Promise<CompressedText | undefined> {
     if (!FILE_NAME.test(name)) return undefined;
     const index = await this.index();
@@ -152,7 +155,7 @@ export class SitemapService {
     return ids.map((id) => ({ path: filledPath(path, { [name]: String(id) }), changedAt }));
   }
 
-  /** Pages of the remotes that work which everybody may open and search engines may keep. */
+  /** Pages of working remotes that everyone may open and search engines may index. */
   private async listed(): Promise<Listed[]> {
     const remotes = await this.releases.inService();
     return remotes

@@ -17,12 +17,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Markup with its values escaped for text and quoted attributes; lists are joined, `false` and `undefined` are nothing. */
+/** Markup with its values escaped for text and quoted attributes. Lists are joined; `false` and `undefined` become empty. */
 export function markup(parts: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return new Html(parts.reduce((text, part, index) => text + markupOf(values[index - 1]) + part));
 }
 
-/** JSON that stays inside its script element whatever its strings say, and is one line of JavaScript too. */
+/** JSON that no string can end its script element with. It is also one line of JavaScript. */
 export function jsonForScript(value: unknown): Html {
   const text = JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

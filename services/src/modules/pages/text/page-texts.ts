@@ -4,20 +4,23 @@ import { createInstance, type ResourceKey } from 'i18next';
 import { LRUCache } from 'lru-cache';
 import { type ReleaseStore, type RemoteInService, type ShellBuild, shellFile } from '../../releases/index.js';
 
-/** Removes direction marks around names: titles, search results and share cards would show them or turn the text around. */
+/** Removes direction marks around names. Titles, search results and share cards would show them or reverse the text. */
 export function plain(text: string | undefined): string | undefined {
   return text === undefined ? undefined : withoutDirections(text);
 }
 
-/** A release has seven files of texts and few releases are in service: more than this is leftovers. */
+/** A release has seven files of texts, and few releases are in service. More files are outdated ones. */
 const MAX_FILES = 100;
 
 export type TextValues = Readonly<Record<string, unknown>>;
 
-/** Looks a text up and fills it in, in the plural of `count` where one is given; undefined when the text, or a value that it needs, is not there. */
+/**
+ * Looks up a text and fills in its values, in the plural of `count` if given; undefined if the text or one of its
+ * values is missing.
+ */
 export type TextLookup = (key: string, values?: TextValues, count?: number) => string | undefined;
 
-/** Texts of releases and of the shell, read from their immutable files. */
+/** Texts of releases and of the shell, from their immutable files. */
 class PageTexts {
   private readonly lookups = new LRUCache<string, Promise<TextLookup>>({ max: MAX_FILES });
 
@@ -45,7 +48,7 @@ async function readLookup(read: () => Promise<string | Buffer>, language: Langua
     lng: language,
     fallbackLng: false,
     resources: { [language]: { translation: texts } },
-    // Markup is escaped where the text is put into the page.
+    // Markup is escaped later, when the text is put into the page.
     interpolation: { escapeValue: true, escape: withoutOverrides },
     missingInterpolationHandler: () => {
       isIncomplete = true;

@@ -2,22 +2,23 @@ import { DAY_MS } from '@portico/domain';
 import type { CanaryCounts } from '../storage/canary-tables.js';
 
 export interface CanaryRule {
-  /** Visitors in each group from which a canary with no more faults is promoted; 0: only by hand. */
+  /** A canary with this many visitors in each group and no more faults is promoted; 0 means only by hand. */
   promoteAfter: number;
-  /** Visitors with faults below which nothing is rolled back. */
+  /** Nothing is rolled back below this number of visitors with faults. */
   minFaults: number;
-  /** Bound of the chance that a version as good as the one in service is ever rolled back for faults or silence. */
+  /** Maximum chance that a version as good as the one in service is ever rolled back for faults or silence. */
   falseRollbacks: number;
-  /** Days after which a canary that is not promoted is rolled back, also one that only people promote; 0: never. */
+  /** A canary that is not promoted within these days is rolled back, even if only people promote; 0 means never. */
   maxDays: number;
 }
 
 export type CanaryVerdict = 'wait' | 'promote' | 'faults' | 'silence' | 'time';
 
 /**
- * Evidence that an event comes more often in the first of two equal groups, as an e-value: where both are equally good, each event
- * is a fair coin, and the chance that the evidence *ever* reaches `1 / a` is at most `a` (Ville's inequality), however often one looks.
- * It is the likelihood ratio of "more often, no one knows by how much" (uniform from 1/2 to 1) to "equally often".
+ * Evidence, as an e-value, that an event is more frequent in the first of two equal groups. If both are equally good,
+ * each event is a fair coin. The chance that the evidence *ever* reaches `1 / a` is then at most `a` (Ville's
+ * inequality), no matter how many times it is checked. The value is the likelihood ratio of "more frequent, by an
+ * unknown amount" (uniform from 1/2 to 1) to "equally frequent".
  */
 export function evidence(first: number, second: number): number {
   const total = first + second;
@@ -33,14 +34,14 @@ export function evidence(first: number, second: number): number {
 
 interface CanaryState {
   ageMs: number;
-  /** Whether it could not be promoted when the rule said so. */
+  /** Whether the promotion was refused when the rule wanted it. */
   isRefused?: boolean;
 }
 
 /**
- * Judges a canary. `faults`: more of its visitors have faults. `silence`: fewer of its visitors report at all, because pages that hang or
- * never start report nothing. Both share the bound of false rollbacks. `time`: it ran for `maxDays`, and nothing
- * proves it good, or it could not be promoted.
+ * Judges a canary. `faults`: more of its visitors have faults. `silence`: fewer of its visitors report at all,
+ * because pages that hang or never start report nothing. Both share the maximum chance of false rollbacks. `time`: it
+ * has run for `maxDays`, and nothing proves it good or the promotion was refused.
  */
 export function judge(
   { canary, control }: CanaryCounts,

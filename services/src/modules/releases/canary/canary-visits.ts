@@ -23,14 +23,14 @@ import {
 } from '../storage/canary-tables.js';
 import { CanaryEntity, CanaryVisitorEntity } from '../storage/release.entities.js';
 
-/** Visitors that a canary and its control group have together; more are not counted. */
+/** Maximum number of visitors of a canary and its control group together. Further visitors are not counted. */
 const MAX_VISITORS = 40_000;
 
 const MAX_VIEWS = 10_000;
 
 /**
- * A visitor with one more report. The group of the first report stays, and reports of the other group are left out: otherwise a
- * network could be counted in both groups.
+ * Adds a report to a visitor. The first report decides the group, and reports of the other group are dropped.
+ * Otherwise a network could count in both groups.
  */
 function mergeVisit(known: CanaryVisitorEntity, visit: CanaryVisitorEntity): CanaryVisitorEntity {
   if (known.isCanary !== visit.isCanary) return known;
@@ -44,7 +44,7 @@ function mergeVisit(known: CanaryVisitorEntity, visit: CanaryVisitorEntity): Can
   };
 }
 
-/** Adds reports to the visitors of canaries that still run. A canary whose reports cannot be written loses them alone. */
+/** Adds reports to the visitors of canaries that still run. If the reports of one canary cannot be written, only these are lost. */
 export async function writeVisits(
   unitOfWork: UnitOfWork,
   visits: Iterable<CanaryVisitorEntity>,
@@ -52,7 +52,7 @@ export async function writeVisits(
 ): Promise<void> {
   const byCanary = new Map<string, CanaryVisitorEntity[]>();
   for (const visit of visits) push(byCanary, visit.canaryId, visit);
-  // A unit of work for each: `lockRow` is to come before anything is read, and one lock at a time cannot deadlock.
+  // Each canary has its own unit of work: `lockRow` must come before any read, and a single lock cannot deadlock.
   for (const [canaryId, some] of byCanary)
     await unitOfWork.run((manager) => writeCanary(manager, canaryId, some)).catch(onFailure);
 }
@@ -62,7 +62,8 @@ async function writeCanary(
   canaryId: string,
   visits: readonly CanaryVisitorEntity[],
 ): Promise<void> {
-  // Other portals count the same visitors: one after the other, and none after the end.
+  // The lock makes portals that count the same visitors write one after the other. After the canary's end none can
+  // write.
   if (!(await lockRow(manager, CanaryEntity, { id: canaryId, endedAt: IsNull() }, 'share'))) return;
   const rows = await manager.findBy(CanaryVisitorEntity, {
     canaryId,
@@ -86,30 +87,30 @@ async function writeCanary(
 export interface ReportedVisit {
   remote: string;
   version: string;
-  /** Cookie of the visitor as it was sent. */
+  /** The visitor's cookie, unchecked. */
   cookie: string | undefined;
   network: string;
-  /** Undefined for a report of an error, which is no view of its own. */
+  /** Undefined for the report of an error, which does not count as a view. */
   vitals?: Vitals;
 }
 
-/** Time between two writes, so that a flood of reports takes a few statements. */
+/** Time between two writes. A flood of reports then takes only a few statements. */
 const WRITE_AFTER_MS = 1_000;
 
-/** Visitors between two writes; more are not counted. */
+/** Maximum number of visitors between two writes. Further visitors are not counted. */
 const MAX_PENDING = 1000;
 
 const VITALS_FRESH_MS = 10_000;
 
-/** More canaries than run at a time. */
+/** More than the number of canaries that run at a time. */
 const MAX_KEPT_VITALS = 50;
 
 /** Length of a visitor's hash in base64url. */
 const HASH_LENGTH = 22;
 
 /**
- * Counts the visitors of canaries and control groups, one for each IPv4 address and each /48 of IPv6: a thousand reports of one count once. A report
- * has to agree with the cookie of its sender.
+ * Counts the visitors of canaries and control groups. Each IPv4 address and each /48 of IPv6 is one visitor, whatever
+ * number of reports it sends. A report must match the cookie of its sender.
  */
 @Injectable()
 export class CanaryVisits implements BeforeApplicationShutdown {
@@ -155,7 +156,7 @@ export class CanaryVisits implements BeforeApplicationShutdown {
     return countGroups(this.visitors.manager, canaryId);
   }
 
-  /** Web vitals of a canary and of its control group, at most ten seconds old: boards ask again and again. */
+  /** Web vitals of a canary and of its control group, at most ten seconds old, because open boards ask again and again. */
   vitals(canaryId: string): Promise<CanaryVitals> {
     const read = () => readVitals(this.visitors.manager, canaryId);
     const kept = this.vitalsById.get(canaryId) ?? new CachedValue(read, { freshMs: VITALS_FRESH_MS });
@@ -163,7 +164,7 @@ export class CanaryVisits implements BeforeApplicationShutdown {
     return kept.get();
   }
 
-  /** Writes what is pending, once earlier visits are written. If the database is slow, reports are lost, not queued. */
+  /** Writes pending visits after earlier writes have ended. If the database is slow, reports are lost, not queued. */
   async write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -199,12 +200,12 @@ export class CanaryVisits implements BeforeApplicationShutdown {
 
 export type PastCanary = Omit<CanaryEntity, 'id' | 'remote'>;
 
-/** Canaries of a remote: who started and ended each, when, why, and with which counts. */
+/** Canaries of a remote: who started and ended each one, when, why, and with which counts. */
 @Injectable()
 export class CanaryHistory {
   constructor(@InjectRepository(CanaryEntity) private readonly canaries: Repository<CanaryEntity>) {}
 
-  /** Newest first, the one that runs too. */
+  /** Newest first, including the running one. */
   async newestOf(remote: string, limit: number): Promise<PastCanary[]> {
     const rows = await this.canaries.find({ where: { remote }, order: { startedAt: 'DESC' }, take: limit });
     return rows.map(({ id: _id, remote: _remote, ...canary }) => canary);

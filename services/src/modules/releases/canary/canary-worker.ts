@@ -13,7 +13,7 @@ import { CanaryVisits } from './canary-visits.js';
 
 const EVERY_MS = 2_000;
 
-/** A promotion reads all files of the version, so one that is refused is not tried in each round. A roll-back is. */
+/** A promotion reads all files of the version, so a refused one is not retried in each round. Rollbacks are. */
 const RETRY_AFTER_MS = 60_000;
 
 const WHY = {
@@ -33,12 +33,15 @@ interface RunningCanary {
   since: number;
 }
 
-/** Promotes canaries and rolls them back by the rule of the settings: one portal at a time, all others see it within two seconds. */
+/**
+ * Promotes canaries and rolls them back by the rule of the settings. Only one portal does this at a time; all others
+ * follow within two seconds.
+ */
 @Injectable()
 export class CanaryWorker {
   private readonly logger = new Logger('Canaries');
   private readonly job: LeaderJob;
-  /** Verdicts that could not be carried out, by the id of the canary. */
+  /** Verdicts that failed, by the id of the canary. */
   private readonly refusals = new Map<string, Refusal>();
 
   constructor(
@@ -58,12 +61,12 @@ export class CanaryWorker {
     });
   }
 
-  /** One round at once. */
+  /** Only one round runs at a time. */
   async run(now?: number): Promise<void> {
     await this.job.run(now);
   }
 
-  /** An error of one canary does not keep the others from being judged. The job logs it, once while it repeats. */
+  /** Judges each canary even if another one fails. The job logs a repeated error only once. */
   private async decideAll(due: readonly RunningCanary[], now: number): Promise<void> {
     const ids = new Set(due.map(({ id }) => id));
     for (const id of this.refusals.keys()) if (!ids.has(id)) this.refusals.delete(id);
@@ -83,7 +86,7 @@ export class CanaryWorker {
       await this.registry.lookAgain();
     } catch (error) {
       if (!(error instanceof ReleaseError)) throw error;
-      // Someone was faster, or it no longer fits: then it stays a canary, and is tried again later.
+      // Another process was faster, or the version no longer fits. The canary goes on and is tried again later.
       const { message } = error;
       if (message !== refusal?.message) this.logger.warn(message);
       this.refusals.set(id, { message, retryAt: now + RETRY_AFTER_MS });

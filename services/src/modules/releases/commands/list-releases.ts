@@ -10,7 +10,7 @@ export interface ListFlags {
   json?: boolean;
 }
 
-/** `portico releases`: every release is read in full for it, so that `ok` means every byte. */
+/** `portico releases`. It reads every release completely, so that `ok` covers every byte. */
 export async function listReleases(
   name: string | undefined,
   { all = false, json = false }: ListFlags,

@@ -11,10 +11,10 @@ import { ReleaseKeyEntity, releaseSchema } from '../storage/release.entities.js'
 import { openReleaseStore } from '../storage/release-store.js';
 import { publisherOf } from '../registry/release-trial.js';
 
-/** Released files are for everybody to read, a portal that runs as another user than the command among them. */
+/** Everyone may read released files, because the portal may run as another user than the command. */
 const PUBLIC_FILES = 0o022;
 
-/** Turns a refusal into the command's error message. */
+/** Turns a refused release into an error message of the command. */
 export function command<A extends unknown[]>(
   body: (...args: A) => Promise<void>,
 ): (...args: A) => Promise<void> {
@@ -28,7 +28,7 @@ export function command<A extends unknown[]>(
   });
 }
 
-/** Runs work on the releases of the portal that this machine is set up for, beside it. */
+/** Runs work on the releases of the portal on this machine, which may be running. */
 export function withPublisher<T>(work: (options: PublisherOptions) => Promise<T>): Promise<T> {
   return withReleaseDatabase(async ({ config, database }) => {
     const store = openReleaseStore(config, database);
@@ -37,7 +37,7 @@ export function withPublisher<T>(work: (options: PublisherOptions) => Promise<T>
   });
 }
 
-/** Runs work on the tables of releases, which are made where they are missing. */
+/** Runs work on the tables of releases. Creates the tables if they are missing. */
 export function withReleaseDatabase<T>(work: (context: GameContext) => Promise<T>): Promise<T> {
   return withGameDatabase(releaseSchema, async (context) => {
     await ensureTables(context);
@@ -45,10 +45,10 @@ export function withReleaseDatabase<T>(work: (context: GameContext) => Promise<T
   });
 }
 
-/** Remotes may be released before the portal has been started. */
+/** The portal may not have started yet, so the tables may be missing. */
 async function ensureTables({ database, config: { env } }: GameContext): Promise<void> {
   try {
-    // The newest of them.
+    // The newest table. If it exists, all others do.
     await database.reader.manager.existsBy(ReleaseKeyEntity, { tokenName: '' });
   } catch (error) {
     if (!isSchemaFailure(error)) throw error;
@@ -58,7 +58,6 @@ async function ensureTables({ database, config: { env } }: GameContext): Promise
   }
 }
 
-/** A key in PEM. */
 export async function readKeyFile(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: unknown) => {
     throw new ReleaseError(`The key cannot be read: ${reasonOf(error)}`);
@@ -69,7 +68,7 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Rows as columns for a terminal; the first is the head. */
+/** Formats rows as columns for a terminal. The first row is the head. */
 export function columns(rows: readonly string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
@@ -82,12 +81,12 @@ export function columns(rows: readonly string[][]): string {
     .join('\n');
 }
 
-/** A moment to the minute. */
+/** A time, exact to the minute. */
 export function time(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().replace('T', ' ').slice(0, 16)} UTC`;
 }
 
-/** How long ago, in the largest unit that fits. */
+/** Age in the largest unit that fits. */
 export function age(milliseconds: number): string {
   if (milliseconds < HOUR_MS) return ago(milliseconds / MINUTE_MS, 'minute');
   return milliseconds < DAY_MS ? ago(milliseconds / HOUR_MS, 'hour') : ago(milliseconds / DAY_MS, 'day');

@@ -13,7 +13,7 @@ interface Flags {
   reason?: string;
 }
 
-/** `portico canary`: a version for a share of the visitors. `portico release --canary` releases one. */
+/** `portico canary`: gives a version to a share of the visitors. `portico release --canary` releases one. */
 function registerCanaryCommands(program: Command): void {
   const canary = program.command('canary').description('give a version to a share of the visitors');
   canary
@@ -69,7 +69,7 @@ interface RollbackFlags {
   allowMismatch?: boolean;
 }
 
-/** `portico preview`: the link of a version that a portal keeps, on this machine or elsewhere. */
+/** `portico preview`: makes a link to a version that a portal keeps, on this machine or another one. */
 function registerPreviewCommand(program: Command): void {
   program
     .command('preview')
@@ -129,8 +129,8 @@ function registerSwitchCommands(program: Command): void {
 }
 
 /**
- * `portico release`, `rollback`, `retire`, `releases`, `canary`, `preview` and `token`: they run beside a live portal. What takes long to load
- * is loaded by those that need it: who rolls back is in a hurry.
+ * `portico release`, `rollback`, `retire`, `releases`, `canary`, `preview` and `token`. They run beside a live
+ * portal. Slow code is loaded only by the commands that need it, so that a rollback is fast.
  */
 export function registerReleaseCommands(program: Command): void {
   program

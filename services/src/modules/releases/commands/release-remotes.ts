@@ -11,7 +11,7 @@ import { say, withPublisher } from './release-command.js';
 
 const NOT_SOURCES = new Set(['dist', 'node_modules', '.git']);
 
-/** Folder of a remote given by its workspace name (`mfe-market`) or by a path. */
+/** Folder of a remote, from its workspace name (`mfe-market`) or a path. */
 export async function findSource(nameOrFolder: string): Promise<string> {
   const candidates = isAbsolute(nameOrFolder)
     ? [resolve(nameOrFolder)]
@@ -24,7 +24,7 @@ export async function findSource(nameOrFolder: string): Promise<string> {
   );
 }
 
-/** Names of the remotes in this repository: every folder at its root that has one or was built to one. */
+/** Names of the remotes in this repository: folders at its root with a `portal.json`, in the source or the build. */
 async function workspaceRemotes(): Promise<string[]> {
   const entries = await readdir(WORKSPACE, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory() && !NOT_SOURCES.has(entry.name));
@@ -48,15 +48,15 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 export interface ReleaseFlags {
-  /** Stamp of each named remote, in their order and with commas between them; a single one is that of all. */
+  /** Stamps of the named remotes, in the same order, separated by commas. A single stamp is for all remotes. */
   startedFrom?: string;
   fromImage?: boolean;
   allowMismatch?: boolean;
-  /** Percent, as it was typed. */
+  /** Percent, as the user typed it. */
   canary?: string;
 }
 
-/** `portico release`: the remotes that are named, one after the other, or all of this repository. */
+/** `portico release`: releases the named remotes one after the other, or all remotes of this repository. */
 export async function releaseRemotes(names: string[], flags: ReleaseFlags): Promise<void> {
   await withPublisher((options) => releaseAll(options, names, flags));
 }
@@ -83,7 +83,10 @@ async function releaseAll(options: PublisherOptions, names: string[], flags: Rel
   });
 }
 
-/** Releases one after the other. One that is refused keeps none of the others back; the error names each, in a line of its own. */
+/**
+ * Releases remotes one after the other. A refused remote does not stop the others. The error names each refused one
+ * in its own line.
+ */
 export async function releaseEach(
   names: readonly string[],
   release: (name: string, place: number) => Promise<void>,
@@ -100,7 +103,7 @@ export async function releaseEach(
   if (refusals.length > 0) throw new ReleaseError(refusals.join('\n'));
 }
 
-/** Stamps of these remotes, none without the flag. Throws where their number is another. */
+/** Stamp of each remote; empty without the flag. Throws if the numbers of stamps and remotes differ. */
 export function stampsOf(names: readonly string[], startedFrom: string | undefined): string[] {
   if (startedFrom === undefined) return [];
   const stamps = startedFrom.split(',');
@@ -126,7 +129,7 @@ async function isStartedFrom(
   return entryOf(remotes, name)?.startedFrom === stamp;
 }
 
-/** The trial needs the built shell, which may be missing, older, or refuse the release. */
+/** The trial needs the built shell, which may be missing or older, or may refuse the release. */
 const UNTRIED = '. Its pages were not tried: this shell does not render them';
 
 function describe({ status, name, version, previous, release, isTried }: ReleaseOutcome): string {

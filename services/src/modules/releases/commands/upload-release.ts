@@ -26,21 +26,21 @@ export interface UploadFlags {
   preview?: boolean;
   /** Percent. */
   canary?: string;
-  /** File with a private key. */
+  /** Path of a private key. */
   sign?: string;
 }
 
 const TOKEN = 'PORTICO_RELEASE_TOKEN';
 const ATTEMPTS = 5;
 const MINUTE_MS = 60_000;
-/** The portal answers once it has rendered every page. Node itself ends a request without an answer after five minutes. */
+/** The portal answers after it has rendered every page. Node itself ends a request without an answer after five minutes. */
 const UPLOAD_MS = 4 * MINUTE_MS;
 const MAX_PAUSE_SECONDS = 30;
 const DEFAULT_PAUSE_SECONDS = 5;
 
 const run = promisify(execFile);
 
-/** `portico release --to`: sends a built remote to a portal elsewhere. Needs no database, and no portal on this machine. */
+/** `portico release --to`: sends a built remote to a portal on another machine. Needs no database and no portal on this one. */
 export async function uploadRelease(name: string, flags: UploadFlags): Promise<void> {
   const token = releaseToken();
   const folder = await findSource(name);
@@ -66,7 +66,7 @@ export async function uploadRelease(name: string, flags: UploadFlags): Promise<v
   );
 }
 
-/** `portico preview --to`: asks a portal elsewhere for the link of a version that it keeps. */
+/** `portico preview --to`: asks a portal on another machine for a link to a version that it keeps. */
 export async function askForPreview(
   name: string,
   version: string,
@@ -91,7 +91,7 @@ export async function askForPreview(
   say(new URL(path, address).href);
 }
 
-/** The header of a signature, where there is a private key. */
+/** Header with the signature, if there is a private key. */
 async function signatureOf(
   file: string | undefined,
   token: string,
@@ -116,7 +116,7 @@ interface Answer {
   version: string;
   previous: string | null;
   path: string;
-  /** Link of a preview. A portal from before answers without, and has put it into service. */
+  /** Link of a preview. An earlier version of the portal answers without it, and has put the version into service. */
   preview?: string | null;
 }
 
@@ -135,7 +135,7 @@ function addressOf(to: string, name: string): URL {
   const isUrl = URL.canParse(to) && /^https?:$/.test(new URL(to).protocol);
   if (!isUrl) throw new ReleaseError(`--to takes the address of a portal, such as https://portal.example`);
   const { protocol, hostname } = new URL(to);
-  // The token would travel in the clear.
+  // Over HTTP anyone on the network could read the token.
   if (protocol === 'http:' && !/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
     throw new ReleaseError(`--to ${to}: only a portal on this machine is sent to without https`);
   return new URL(`/api/releases/${encodeURIComponent(name)}`, to);
@@ -177,7 +177,7 @@ async function ask({ address, headers, body }: Request) {
   }
 }
 
-/** One line for a request without an answer. */
+/** One line for a request that got no answer. */
 export function failureOf(error: unknown, origin: string): string {
   if (error instanceof Error && error.name === 'TimeoutError')
     return (
@@ -188,7 +188,7 @@ export function failureOf(error: unknown, origin: string): string {
   return `${origin} cannot be reached: ${reasonOf(cause)}`;
 }
 
-/** Seconds that `Retry-After` asks for, within bounds. Proxies may send a date, which counts as if it were not there. */
+/** Seconds that `Retry-After` asks for, within limits. A date, which proxies may send, is ignored. */
 export function pauseSeconds(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? Number.NaN);
   return seconds >= 0 ? Math.min(seconds, MAX_PAUSE_SECONDS) : DEFAULT_PAUSE_SECONDS;
@@ -209,7 +209,7 @@ async function originOf(folder: string, flags: UploadFlags) {
     .then(({ stdout }) => stdout.split('\n'))
     .catch(() => []);
   const [author, commit, message] = last;
-  // As the portal reads them, since they are signed.
+  // Normalized like in the portal, because the values are signed.
   const asRead = (text = '', length: number) => text.normalize('NFKC').trim().slice(0, length).trim();
   return {
     author: asRead(flags.author ?? author, 100),

@@ -10,20 +10,20 @@ import { ReleaseError } from './release-error.js';
 
 const MEBIBYTE = 1_048_576;
 
-/** The largest remote of this repository has 2 MiB in 150 files, half a MiB as an archive. */
+/** The largest remote of this repository has 2 MiB in 150 files, and its archive half a MiB. */
 export const ARCHIVE_LIMITS = {
   archiveBytes: 16 * MEBIBYTE,
   fileBytes: 8 * MEBIBYTE,
   totalBytes: 48 * MEBIBYTE,
   entries: 2000,
   pathLength: 200,
-  /** A request is here sooner: this ends what waits for bytes that no archive can bring. */
+  /** A request never takes this long. The limit ends a wait for bytes that never come. */
   milliseconds: 60_000,
 };
 
 export type ArchiveLimits = typeof ARCHIVE_LIMITS;
 
-/** Files of a remote that are not built: what an archive has beside `dist`. */
+/** Files of a remote outside of `dist`. */
 const OWN_FILES = [
   'package.json',
   'portal.json',
@@ -31,8 +31,9 @@ const OWN_FILES = [
 ];
 
 /**
- * Reads a `.tar.gz` of a built remote into memory. Refuses what is no plain file or folder, paths that lead out of it or are no
- * address, and more than the limits, as soon as it is seen: the caller discards the rest.
+ * Reads a `.tar.gz` of a built remote into memory. Refuses entries that are neither plain files nor folders, paths
+ * that lead out of it or cannot be an address, and archives above the limits. It stops at the first such entry;
+ * the caller discards the rest.
  */
 export async function readArchive(
   archive: Readable,
@@ -42,14 +43,14 @@ export async function readArchive(
   const reader = extract();
   let entries = 0;
   reader.on('entry', (header, stream, next) => {
-    // The pipeline tells what is wrong with the archive.
+    // The pipeline reports the error of the archive.
     stream.on('error', () => undefined);
     const take = async () => {
       entries += 1;
       if (entries > limits.entries)
         throw new ReleaseError(`The archive has more than ${limits.entries} entries`);
       const path = pathOf(header, limits);
-      // A folder that claims to have content would be read for ever.
+      // A folder that claims to have content would be read forever.
       if (path === undefined) return;
       const content = await buffer(stream);
       if (!isWanted(path)) return;
@@ -82,7 +83,7 @@ export async function readArchive(
   };
 }
 
-/** What a release takes of a remote, in the order of the paths. */
+/** The files of a remote that belong to a release, sorted by path. */
 export async function archiveFiles(source: RemoteSource): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const path of [...OWN_FILES, ...(await source.listBuild())].sort()) {
@@ -92,7 +93,7 @@ export async function archiveFiles(source: RemoteSource): Promise<Map<string, Bu
   return files;
 }
 
-/** The same as a `.tar.gz`. */
+/** The same files as a `.tar.gz`. */
 export async function packArchive(source: RemoteSource): Promise<Buffer> {
   const archive = pack();
   for (const [name, content] of await archiveFiles(source)) archive.entry({ name }, content);
@@ -105,7 +106,7 @@ function isWanted(path: string): boolean {
   return !path.split('/').some((name) => NOT_RELEASED.test(name));
 }
 
-/** Undefined for a folder. */
+/** Returns undefined for a folder. */
 function pathOf({ name, type, size = 0 }: Headers, limits: ArchiveLimits): string | undefined {
   if (type !== 'file' && type !== 'directory')
     throw new ReleaseError(`The archive has ${quoted(name)}, a ${type}: a release holds plain files only`);
@@ -114,7 +115,7 @@ function pathOf({ name, type, size = 0 }: Headers, limits: ArchiveLimits): strin
   if (segments.length === 0 || !segments.every((segment) => SAFE_SEGMENT.test(segment)))
     throw new ReleaseError(`The archive has ${quoted(name)}: this path cannot be part of an address`);
   const path = segments.join('/');
-  // The tar reader takes any number, and waits for ever for the bytes of a negative one.
+  // The tar reader accepts any number. For a negative one it would wait forever.
   if (!Number.isSafeInteger(size) || size < 0)
     throw new ReleaseError(`The archive has ${path} with a size that is none`);
   if (size > limits.fileBytes)
@@ -127,7 +128,7 @@ function foldersOf(path: string): string[] {
   return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join('/'));
 }
 
-/** The name without the `./` that some programs begin with, and without the `/` that ends a folder. */
+/** Segments of a name without a leading `./`, which some programs write, and without the `/` at the end of a folder. */
 function segmentsOf(name: string): string[] {
   const segments = name.split('/');
   while (segments[0] === '.') segments.shift();
@@ -139,7 +140,10 @@ function quoted(name: string): string {
   return JSON.stringify(name.slice(0, 200));
 }
 
-/** A stream that may fail while its source goes on: a pipeline destroys the request, and its connection then takes no other one. */
+/**
+ * A copy of the stream that may fail while the request goes on. A pipeline would destroy the request itself, and its
+ * connection could then not be used again.
+ */
 function borrowed(source: Readable): PassThrough {
   const copy = new PassThrough();
   finished(source, (error) => {

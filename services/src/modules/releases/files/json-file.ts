@@ -6,7 +6,10 @@ import { reasonOf } from '../../../platform/errors/index.js';
 import { createMark } from './process-mark.js';
 import { fileErrorCode, ReleaseError } from './release-error.js';
 
-/** A JSON file checked by its schema; undefined when it does not exist, a ReleaseError naming file and reason when it is broken. */
+/**
+ * Reads a JSON file and checks it with its schema. Returns undefined if it does not exist; throws a ReleaseError with
+ * file and reason if it is invalid.
+ */
 export async function readJson<T extends z.ZodType>(
   file: string,
   schema: T,
@@ -22,7 +25,7 @@ export async function readJson<T extends z.ZodType>(
   return parseJson(file, text, schema);
 }
 
-/** Replaces a file that is a cache. A disk that cannot be written leaves it as it is: a full one is no reason against a release. */
+/** Replaces a cached file. If the disk cannot be written, the old file stays: a full disk must not stop a release. */
 export async function replaceJson(file: string, value: unknown): Promise<void> {
   const folder = dirname(file);
   const fresh = join(folder, `.staging-${await createMark()}`);
@@ -35,7 +38,7 @@ export async function replaceJson(file: string, value: unknown): Promise<void> {
   }
 }
 
-/** JSON text checked by a schema; a ReleaseError names the file it came from and the reason when it is broken. */
+/** Parses JSON text and checks it with a schema. Throws a ReleaseError with the file's name and the reason if it is invalid. */
 export function parseJson<T extends z.ZodType>(file: string, text: string, schema: T): z.infer<T> {
   let value: unknown;
   try {
@@ -50,7 +53,7 @@ export function parseJson<T extends z.ZodType>(file: string, text: string, schem
 
 function schemaMessage(file: string, error: z.ZodError): string {
   const lines = error.issues.map((outer) => {
-    // A message of the schema's own says more than what is wrong within.
+    // A message that the schema itself defines is better than the inner ones.
     const isPlain = outer.code === 'invalid_union' && outer.message === 'Invalid input';
     const { issue, path } = isPlain ? innermostIssue(outer) : { issue: outer, path: outer.path };
     return `  ${path.join('.') || '(the file)'}: ${messageOf(issue)}`;
@@ -58,7 +61,7 @@ function schemaMessage(file: string, error: z.ZodError): string {
   return [`${file} is not as it should be:`, ...lines].join('\n');
 }
 
-/** Lists all forms where a value may have several and matches none. */
+/** If a value matches none of several forms, lists all forms. */
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return issue.message;
   const messages = issue.errors.flatMap(([first]) => first?.message ?? []);

@@ -9,7 +9,7 @@ import { fileErrorCode } from './release-error.js';
 const MARK = /^(?<host>[0-9a-f]{8})-(?<pid>\d+)-(?<start>\d*)-[0-9a-f]{12}$/;
 
 /**
- * Names the process of a lock or an unfinished folder: `<host>-<pid>-<start>-<token>`. It is a valid file name,
+ * Identifies the process of a lock or an unfinished folder: `<host>-<pid>-<start>-<token>`. It is a valid file name,
  * and short enough for a link that needs no block on a full disk.
  */
 export async function createMark(): Promise<string> {
@@ -17,7 +17,7 @@ export async function createMark(): Promise<string> {
   return `${hostOf(hostname())}-${process.pid}-${await startOf(process.pid)}-${token}`;
 }
 
-/** Whether the process of a mark runs; undefined where that cannot be told: another machine's, or no mark at all. */
+/** Whether the process of a mark is running; undefined if this is unknown, because the mark is invalid or from another machine. */
 async function isRunning(mark: string): Promise<boolean | undefined> {
   const { host, pid, start } = MARK.exec(mark)?.groups ?? {};
   if (host !== hostOf(hostname())) return undefined;
@@ -26,7 +26,7 @@ async function isRunning(mark: string): Promise<boolean | undefined> {
   } catch (error) {
     return fileErrorCode(error) === 'EPERM';
   }
-  // A number alone is not enough: in a container every portal is process 1.
+  // The process id is not enough: in a container every portal is process 1.
   return start === '' || start === (await startOf(Number(pid)));
 }
 
@@ -34,25 +34,25 @@ function hostOf(name: string): string {
   return hashOf(name).slice(0, 8);
 }
 
-/** When a process began, as Linux counts it since boot; empty where that cannot be told. */
+/** Start of a process, in Linux's count since boot; empty if unknown. */
 async function startOf(pid: number): Promise<string> {
   try {
     const status = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces; the start is the twentieth field after it.
+    // The name in parentheses may contain spaces. The start is the twentieth field after it.
     return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
     return '';
   }
 }
 
-/** Longer than any release takes. Applies to remains of unknown processes or other machines. */
+/** Longer than any release takes. Used for leftovers of unknown processes or other machines. */
 const LEFT_AFTER_MS = HOUR_MS;
 
 const TEMPORARY = /^\.staging-(?<mark>.*)$/;
 
 /**
- * Removes what commands left behind that were killed on the way: at once where their process is known to have ended.
- * A leftover that cannot be removed stays for the next time.
+ * Removes the leftovers of killed commands, at once if their process is known to have ended. If one cannot be
+ * removed, the next call tries again.
  */
 export async function removeLeftovers(folder: string, now: number = Date.now()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {

@@ -1,18 +1,18 @@
-/** A release or rollback that was refused: the message is for the person at the keyboard, one reason a line. */
+/** A refused release or rollback. The message is for the user of the command, with one reason per line. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }
 
-/** The system's code of a file error (`ENOENT`), undefined for anything else. */
+/** The system's code of a file error (`ENOENT`); undefined for any other error. */
 export function fileErrorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Whether a write failed because the disk, or the share of it that we may use, is full: of data or of files. */
+/** Whether a write failed because the disk or our quota is full, in bytes or in files. */
 export function isDiskFull(error: unknown): boolean {
   const code = fileErrorCode(error) ?? '';
   if (code === 'ENOSPC' || code === 'EDQUOT') return true;
-  // Node's error if the disk has no room for a recursive `mkdir`.
+  // Node's error for a recursive `mkdir` on a full disk.
   return code === 'ENOENT' && Object(error).syscall === 'mkdir';
 }

@@ -7,13 +7,13 @@ import pLimit from 'p-limit';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import type { RemoteSource } from './remote-source.js';
 
-/** Folder of a home that keeps files of releases at hand. */
+/** The folder of a home that caches files of releases. */
 export class ReleasePaths {
   readonly folder: string;
-  /** State of a home from before releases were in the database. */
+  /** State of a home whose releases are not in the database yet. */
   readonly active: string;
   readonly lock: string;
-  /** Releases that the shell has rendered. */
+  /** Lists the releases that the shell has rendered. */
   readonly trials: string;
 
   constructor(home: string) {
@@ -31,25 +31,25 @@ export class ReleasePaths {
     return join(this.folder, name, version);
   }
 
-  /** A folder of its own for files that are not in service yet, or not any more: a dot keeps it out of every listing. */
+  /** A separate folder for files that are not in service. Listings skip it because its name begins with a dot. */
   staging(mark: string): string {
     return join(this.folder, `.staging-${mark}`);
   }
 }
 
-/** Address of a release file; absolute addresses (a CDN) are kept. */
+/** Address of a release file. Absolute addresses (a CDN) stay unchanged. */
 export function releaseAddress(name: string, version: string, file: string): string {
   return file.startsWith('https://') ? file : `/releases/${name}/${version}/${file}`;
 }
 
-/** Files of a release by their path in it, with forward slashes. */
+/** Files of a release by path, with forward slashes. */
 export type FileSet = Map<string, Buffer>;
 
 const COMPRESSIBLE = /\.(?:js|mjs|css|json|svg|txt|map|xml|wasm)$/;
 
 const compress = promisify(brotliCompress);
 
-/** Reading of files, hashes of passwords and the like share four threads with it. */
+/** Limited, because reads of files and hashes of passwords use the same four threads. */
 const inTurn = pLimit(2);
 
 /** Size of all files. */
@@ -57,14 +57,14 @@ export function bytesOf(files: FileSet): number {
   return [...files.values()].reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Bytes sent to a browser, each file at its smallest kept size. */
+/** Bytes sent to a browser, with each file in its smallest stored form. */
 export function brotliBytes(
   files: Readonly<Record<string, { bytes: number; brotli: number | null }>>,
 ): number {
   return Object.values(files).reduce((sum, { bytes, brotli }) => sum + (brotli ?? bytes), 0);
 }
 
-/** Reads what a remote was built to, by paths below `dist`. */
+/** Reads a built remote, by paths below `dist`. */
 export async function readBuild(source: RemoteSource): Promise<FileSet> {
   const files: FileSet = new Map();
   for (const path of await source.listBuild()) {
@@ -74,17 +74,17 @@ export async function readBuild(source: RemoteSource): Promise<FileSet> {
   return files;
 }
 
-/** Order of the files in the hash of a release, whatever order they were read in. */
+/** Order of the files in the hash of a release, independent of the order in which they were read. */
 export function byPath([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
   return a < b ? -1 : 1;
 }
 
-/** Hash input before the content of a file. */
+/** Hashed before the content of each file. */
 export function hashHead(path: string, bytes: number): string {
   return `${path}\0${bytes}\0`;
 }
 
-/** SHA-256 over names and contents, independent of the order in which they were read. */
+/** SHA-256 over names and contents, independent of the order in which the files were read. */
 export function contentHash(files: FileSet): string {
   const hash = createHash('sha256');
   for (const [path, content] of [...files].sort(byPath)) {
@@ -93,7 +93,7 @@ export function contentHash(files: FileSet): string {
   return hash.digest('hex');
 }
 
-/** Adds a brotli file beside each file that becomes smaller by it, and reports sizes and hashes. */
+/** Adds a brotli file for each file that becomes smaller, and returns sizes and hashes. */
 export async function compressFiles(
   files: FileSet,
 ): Promise<{ files: FileSet; described: ReleaseJson['files'] }> {

@@ -15,13 +15,13 @@ import { fileErrorCode, ReleaseError } from './release-error.js';
 import { byPath, type FileSet, hashHead } from './release-files.js';
 
 interface FilesOnDisk {
-  /** First file that is gone or has another size than when it was released. */
+  /** The first file that is missing or has another size than in the release. */
   damage: string | undefined;
-  /** Another one whenever a file was written, replaced or touched. */
+  /** Changes whenever a file is written, replaced or touched. */
   fingerprint: string;
 }
 
-/** Looks at the files of a release without reading them. */
+/** Checks the files of a release without reading them. */
 export async function inspectFiles(
   folder: string,
   release: Pick<ReleaseJson, 'files'>,
@@ -58,8 +58,8 @@ function identityOf(file: BigIntStats | undefined): string {
 const CHANGED = 'release.json has been changed';
 
 /**
- * Reads a whole release and reports the first difference; undefined if it is intact. Checks every byte that a
- * browser may get, including brotli files, against `release.json`. Rejects if the disk cannot be read.
+ * Reads a whole release and returns the first difference; undefined if it is intact. Compares every byte that a
+ * browser may get, including brotli files, with `release.json`. Rejects if the disk cannot be read.
  */
 export async function findDamage(folder: string, release: ReleaseJson): Promise<string | undefined> {
   try {
@@ -76,7 +76,7 @@ export async function findDamage(folder: string, release: ReleaseJson): Promise<
   }
 }
 
-/** The same of files in memory that have the content they were stored with. */
+/** The same for files in memory, whose content is already checked. */
 export function damageOf(release: ReleaseJson, files: FileSet): string | undefined {
   const wrong = describedWrongly(release);
   if (wrong !== undefined) return wrong;
@@ -88,7 +88,7 @@ export function damageOf(release: ReleaseJson, files: FileSet): string | undefin
   return describesPortal(release, files.get('portal.json')?.toString()) ? undefined : CHANGED;
 }
 
-/** `release.json` against itself: its version ends in its hash, and what it loads is among its files. */
+/** Checks `release.json` itself: its version must end in its hash, and every file that it loads must be in its list. */
 function describedWrongly({
   version,
   hash,
@@ -148,7 +148,7 @@ function describesPortal({ name, portal }: ReleaseJson, text: string | undefined
   return found.name === name && isDeepStrictEqual(found, portal);
 }
 
-/** undefined when there is no such file, or when it cannot be decoded. */
+/** Undefined if there is no such file, or if it cannot be decoded. */
 async function read<T>(
   folder: string,
   path: string,

@@ -2,13 +2,13 @@ import { constants, type FileHandle, open, readdir, realpath } from 'node:fs/pro
 import { join } from 'node:path';
 import { fileErrorCode, ReleaseError } from './release-error.js';
 
-/** Segments that may stand in a file's address: no percent signs, no leading dot, nothing a file system reads twice. */
+/** Allowed segments of a file's address: no percent signs, no leading dot, and one meaning in every file system. */
 export const SAFE_SEGMENT = /^[A-Za-z0-9_@~-][A-Za-z0-9._@~+-]*$/;
 
-/** Build output for people and tools, which neither browsers nor the portal need. */
+/** Output of the build for people and tools. Neither browsers nor the portal need it. */
 export const NOT_RELEASED = /^(?:mf-stats\.json|@mf-types.*|.*\.html?|.*\.br|.*\.gz)$/;
 
-/** Flags that neither wait for the other end of a pipe nor follow links. */
+/** Flags of a read that neither waits for the other end of a pipe nor follows links. */
 const READ_PLAIN = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /** Opens a plain file inside a folder for `work`. Symbolic links, and paths through them, are refused. */
@@ -31,7 +31,10 @@ export async function withPlainFile<T>(
   }
 }
 
-/** Content of a file for a release; undefined if absent. Links are refused: they could publish files outside the remote. */
+/**
+ * Content of a file for a release; undefined if missing. Links are refused, because they could publish files outside
+ * the remote.
+ */
 async function readSource(folder: string, path: string): Promise<Buffer | undefined> {
   try {
     return await withPlainFile(folder, path, async (file) => {
@@ -47,7 +50,7 @@ async function readSource(folder: string, path: string): Promise<Buffer | undefi
   }
 }
 
-/** Paths of the files in a build's folder that are released. Links and names that no address can have are refused. */
+/** Paths of the files in a build's folder that are released. Links, and names that cannot be part of an address, are refused. */
 async function listBuild(root: string, folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await listed(root, folder)) {
@@ -76,17 +79,17 @@ function linkError(path: string): ReleaseError {
   return new ReleaseError(`${path} is a link, or lies behind one: a release holds plain files only`);
 }
 
-/** A built remote, wherever it lies: package.json, src/i18n and dist. */
+/** A built remote in any place: package.json, src/i18n and dist. */
 export interface RemoteSource {
   /** Its folder, or another name for messages. */
   label: string;
-  /** undefined where there is no such file. */
+  /** Undefined if there is no such file. */
   read(path: string): Promise<Buffer | undefined>;
-  /** Paths of the files in `dist` that are released, `dist/` included. */
+  /** Paths of the files in `dist` that are released, including the `dist/`. */
   listBuild(): Promise<string[]>;
 }
 
-/** A folder of this machine. */
+/** A built remote in a folder on this machine. */
 export function folderSource(folder: string): RemoteSource {
   return {
     label: folder,

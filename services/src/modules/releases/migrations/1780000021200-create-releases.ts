@@ -15,7 +15,7 @@ import {
 const remote = () => varchar('remote', 41);
 const version = () => varchar('version', 80);
 
-/** Releases, their files, and which of them are in service. */
+/** Tables of releases, of their files, and of the releases in service. */
 export class CreateReleases1780000021200 implements MigrationInterface {
   readonly name = 'CreateReleases1780000021200';
 

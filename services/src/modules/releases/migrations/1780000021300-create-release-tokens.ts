@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 import { big, nullable, primary, TABLE_ENGINE, varchar } from '../../../platform/persistence/index.js';
 
-/** Tokens that releases are uploaded with. */
+/** Tokens for uploads of releases. */
 export class CreateReleaseTokens1780000021300 implements MigrationInterface {
   readonly name = 'CreateReleaseTokens1780000021300';
 

@@ -8,7 +8,7 @@ import {
   varchar,
 } from '../../../platform/persistence/index.js';
 
-/** Versions for a share of the visitors, and what the browsers of these and of a control group report. */
+/** Canaries, and the reports of browsers in their groups. */
 export class CreateCanaries1780000025100 extends SchemaMigration {
   override readonly tables = [
     {

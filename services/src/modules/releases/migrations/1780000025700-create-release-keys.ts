@@ -1,6 +1,6 @@
 import { big, nullable, primary, SchemaMigration, varchar } from '../../../platform/persistence/index.js';
 
-/** Public keys that uploads of a token are signed with, and who signed a version. */
+/** Public keys for signed uploads, and the signer of each version. */
 export class CreateReleaseKeys1780000025700 extends SchemaMigration {
   override readonly columns = {
     portal_release: [nullable(varchar('key_name', 60)), nullable(varchar('key_fingerprint', 64))],

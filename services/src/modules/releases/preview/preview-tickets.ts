@@ -6,7 +6,10 @@ import { derivedKey, isSameSecret } from '../../../platform/keys/index.js';
 import { ReleaseError } from '../files/release-error.js';
 import type { ReleaseStore } from '../storage/release-store.js';
 
-/** A link is opened within this time; the cookie that it gives outlives its ticket by a little, so that the page can say that it ended. */
+/**
+ * Lifetimes. A link must be opened within `link`. The cookie outlives its ticket a little, so that the page can say
+ * that the preview has ended.
+ */
 const PREVIEW_MS = { link: 15 * MINUTE_MS, cookie: 55 * MINUTE_MS };
 
 export const PREVIEW_COOKIE = 'portico-preview';
@@ -14,7 +17,7 @@ export const PREVIEW_COOKIE = 'portico-preview';
 interface PreviewTicket {
   remote: string;
   version: string;
-  /** Token of the team that began it, whose revocation ends it; null for a web admin or a command. */
+  /** Token of the team that started the preview; revoking it ends the preview. Null for a web admin or a command. */
   token: string | null;
   expiresAt: number;
 }
@@ -22,7 +25,7 @@ interface PreviewTicket {
 const MAX_LENGTH = 600;
 const contentSchema = z.tuple([z.string(), z.string(), z.number(), z.string().nullable()]);
 
-/** Signed permissions to see one version of one remote. A link is not a cookie: neither is taken for the other. */
+/** Signed permissions to see one version of one remote. A ticket for a link is not accepted as a cookie, and vice versa. */
 export class PreviewTickets {
   private readonly secret: Buffer;
 
@@ -43,7 +46,7 @@ export class PreviewTickets {
     if (ticket.length > MAX_LENGTH) return 'invalid';
     const [encoded = '', signature = ''] = ticket.split('.', 2);
     if (!isSameSecret(signature, this.signatureOf(kind, encoded))) return 'invalid';
-    // A portal from before signed another content.
+    // An earlier version of the portal signed other content.
     const { data } = contentSchema.safeParse(JSON.parse(Buffer.from(encoded, 'base64url').toString()));
     if (data === undefined) return 'invalid';
     const [remote, version, expiresAt, token] = data;
@@ -58,11 +61,11 @@ export class PreviewTickets {
 export interface PreviewLink {
   /** Path and query on the portal. */
   address: string;
-  /** Until when it can be opened. */
+  /** Time until which the link can be opened. */
   expiresAt: number;
 }
 
-/** A link that shows one version, in service or not, to the visitor who opens it. */
+/** Makes a link that shows one version, in service or not, to the visitor who opens it. */
 export async function createPreviewLink(
   { store, tickets }: { store: ReleaseStore; tickets: PreviewTickets },
   name: string,

@@ -9,7 +9,7 @@ const assetsSchema = z.object({
   async: z.array(z.string()).default([]),
 });
 
-/** The part of the bundler's `mf-manifest.json` that a release is made from; everything else is passed over. */
+/** The parts of the bundler's `mf-manifest.json` that a release needs. All others are ignored. */
 export const federationManifestSchema = z.object({
   name: z.string().regex(/^[A-Za-z_$][\w$]*$/, 'the federation name must be a JavaScript identifier'),
   metaData: z.object({
@@ -35,13 +35,13 @@ export interface RemoteAssets {
   entry: string;
   chunks: string[];
   css: string[];
-  /** Exposed modules besides the pages, for slots. */
+  /** Exposed modules for slots, without the pages. */
   exposes: ReleaseJson['exposes'];
-  /** Files named by the manifest that must be there, those loaded later included. */
+  /** Files named by the manifest that must exist, including those loaded later. */
   files: string[];
-  /** Shared package to the version range the remote was built for. */
+  /** Version range for each shared package that the remote was built with. */
   requires: Record<string, string>;
-  /** `https://cdn.example/market/` when the build was made for another origin. */
+  /** `https://cdn.example/market/` if the build was made for another origin. */
   base: string | undefined;
 }
 

@@ -17,7 +17,7 @@ const pageChunksSchema = z.record(
   z.object({ chunks: z.array(z.string()), css: z.array(z.string()) }),
 );
 
-/** With a hyphen and eight digits of the hash it fits the column of versions, and the name of a folder. */
+/** With a hyphen and eight digits of the hash, the version fits its column and is a valid folder name. */
 const MAX_VERSION_LENGTH = 71;
 
 const packageSchema = z.object({
@@ -28,7 +28,7 @@ const packageSchema = z.object({
     .regex(/^\d+\.\d+\.\d+[0-9A-Za-z.+-]*$/),
 });
 
-/** A built remote, read and checked for itself: what it becomes when it is released. */
+/** A built remote, read and checked on its own, ready to be released. */
 export interface ReleaseCandidate {
   files: FileSet;
   release: Omit<ReleaseJson, 'createdAt' | 'files'>;
@@ -47,7 +47,7 @@ export async function readCandidate(source: RemoteSource): Promise<ReleaseCandid
   checkFiles(dist, files, assets);
   const exposes = exposedForSlots(source, portal, assets);
   const server = serverModules(source.label, portal, files);
-  // The portal itself reads no styles: only a release takes the memory of their parser.
+  // Loaded only here, because the parser takes memory and the portal itself never reads styles.
   const { checkStyles } = await import('./release-styles.js');
   checkStyles(files, { name: portal.name, scope: assets.scope });
   const texts = await addTexts(source, portal, files);
@@ -76,10 +76,9 @@ export async function readCandidate(source: RemoteSource): Promise<ReleaseCandid
   };
 }
 
-/** Places of a remote's `portal.json`: written by hand, or by its build from the declared pages. */
+/** Paths of a remote's `portal.json`: written by hand, or by the build from the declared pages. */
 export const PORTAL_FILES = ['portal.json', 'dist/portal.json'];
 
-/** `portal.json` of a remote. */
 export async function readPortal(source: RemoteSource): Promise<PortalJson> {
   for (const path of PORTAL_FILES) {
     const portal = await optional(source, path, portalJsonSchema);
@@ -118,7 +117,7 @@ function checkFiles(dist: string, files: FileSet, assets: RemoteAssets): void {
   }
 }
 
-/** The files of each module that fills a slot. Other exposed modules may not be loaded. */
+/** The files of each module that fills a slot. Other exposed modules must not be loaded. */
 function exposedForSlots(
   source: RemoteSource,
   portal: PortalJson,
@@ -143,7 +142,7 @@ function exposedForSlots(
   );
 }
 
-/** The files of pages that come in a chunk of their own. */
+/** The files of pages with a chunk of their own. */
 async function pageChunks(
   source: RemoteSource,
   portal: PortalJson,

@@ -5,17 +5,17 @@ import { ReleaseError } from '../files/release-error.js';
 import type { ReleaseStore } from '../storage/release-store.js';
 import { addressConflicts, type Mounted } from './release-rules.js';
 
-/** A built shell as remotes see it: packages, exports and operations. A shell that was built before it said so names no exports and no operations. */
+/** Packages, exports and operations that a built shell offers to remotes. Earlier shells list neither exports nor operations. */
 export interface ShellOffer {
-  /** Shared package to its version. */
+  /** Version of each shared package. */
   shared: Readonly<Record<string, string>>;
-  /** Shared package to the names that it exports. */
+  /** Names that each shared package exports. */
   provides?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Operations of the API that is deployed with it. */
+  /** Operations of the API that is deployed with the shell. */
   operations?: readonly string[] | undefined;
 }
 
-/** A release that is served although something of it does not work. */
+/** A fault in a release that is served anyway. */
 export interface RemoteWarning {
   code: 'operation_missing' | 'trial_failed';
   params: Record<string, string>;
@@ -23,10 +23,10 @@ export interface RemoteWarning {
 
 type Needs = Pick<ReleaseJson, 'contract' | 'requires' | 'uses'>;
 
-/** Stands for a package that a release passes on as a whole. */
+/** Marks a package that a release exports as a whole. */
 const ALL = '*';
 
-/** Why a shell cannot run a release; undefined when it can, or before its first build. */
+/** Reason why a shell cannot run a release; undefined if it can, or before the shell's first build. */
 export function incompatibility(release: Needs, shell: ShellOffer | undefined): RemoteProblem | undefined {
   if (release.contract !== CONTRACT_VERSION) {
     return {
@@ -60,7 +60,7 @@ function missingExport({ uses }: Needs, { provides }: ShellOffer): RemoteProblem
   return undefined;
 }
 
-/** Calls of a release that the API does not have; undefined when it has all, or where one of both does not say. */
+/** Calls of a release that the API lacks; undefined if there are none, or if one side does not name its operations. */
 export function missingOperations({ uses }: Needs, shell: ShellOffer | undefined): RemoteWarning | undefined {
   if (uses === undefined || shell?.operations === undefined) return undefined;
   const provided = new Set(shell.operations);
@@ -69,7 +69,7 @@ export function missingOperations({ uses }: Needs, shell: ShellOffer | undefined
   return { code: 'operation_missing', params: { operations: missing.join(', ') } };
 }
 
-/** One line that says what a problem is, for logs and commands. */
+/** Describes a problem in one line, for logs and commands. */
 export function problemMessage({ code, params }: RemoteProblem | RemoteWarning): string {
   switch (code) {
     case 'contract_mismatch':
@@ -89,21 +89,21 @@ export function problemMessage({ code, params }: RemoteProblem | RemoteWarning):
 
 export interface PublisherOptions {
   store: ReleaseStore;
-  /** The shell as it is built; undefined before its first build. */
+  /** The built shell; undefined before its first build. */
   shell: ShellOffer | undefined;
-  /** Origins other than our own that may serve remotes. */
+  /** Origins besides our own that may serve remotes. */
   allowedOrigins: readonly string[];
   /** Refuses a release that cannot be rendered. Returns whether it was rendered: undefined or false without a built shell. */
   tryOut?: ((staged: StagedRelease) => Promise<boolean>) | undefined;
 }
 
-/** A release in a folder of its own, complete and not in service yet. */
+/** A complete release in its own folder, not in service yet. */
 export interface StagedRelease {
   folder: string;
   release: ReleaseJson;
 }
 
-/** Refuses addresses and names of the server and of other active remotes, even broken ones. */
+/** Refuses addresses and names that the server or other active remotes use, even broken ones. */
 export async function checkAddresses(
   store: ReleaseStore,
   release: Mounted & Pick<ReleaseJson, 'version'>,
@@ -120,7 +120,7 @@ export async function checkAddresses(
   if (conflicts.length > 0) throw new ReleaseError(refusal(release, conflicts));
 }
 
-/** Refuses releases that the portal cannot render. It does not render releases that its shell refuses. */
+/** Refuses releases that the portal cannot render. Releases that its shell refuses are not rendered. */
 export async function checkRendering(
   { shell, tryOut }: PublisherOptions,
   staged: StagedRelease,
@@ -129,7 +129,7 @@ export async function checkRendering(
   return tryOut(staged);
 }
 
-/** Refuses what the shell would not run, and calls that the API does not have. */
+/** Refuses a release that the shell would not run, and calls that the API lacks. */
 export function checkCompatible(
   release: Pick<ReleaseJson, 'name' | 'version' | 'contract' | 'requires' | 'uses'>,
   { shell }: PublisherOptions,
@@ -138,7 +138,7 @@ export function checkCompatible(
   if (problem) throw new ReleaseError(refusal(release, [problemMessage(problem)]));
 }
 
-/** Refuses an entry on an origin that the owner did not list. */
+/** Refuses an entry on an origin that is not in the owner's list. */
 export function checkOrigin(
   release: Pick<ReleaseJson, 'name' | 'version' | 'entry'>,
   { allowedOrigins }: PublisherOptions,

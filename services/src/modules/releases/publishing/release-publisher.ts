@@ -12,41 +12,44 @@ import type { PublisherOptions } from './release-checks.js';
 export interface ReleaseRequest {
   /** package.json, src/i18n and dist of the remote. */
   source: RemoteSource;
-  /** Stamp of the source when `npm start` releases; it undoes neither a rollback nor a retirement. */
+  /** Stamp of the source when `npm start` releases. Such a release undoes neither a rollback nor a retirement. */
   startedFrom?: string;
-  /** Puts into service what the shell will refuse to run; its page says why. */
+  /** Releases even if the shell will refuse to run it. The page then shows the reason. */
   allowMismatch?: boolean;
   provenance?: Partial<Provenance>;
-  /** Checks and tries everything, and changes nothing. */
+  /** Runs all checks and trials, but changes nothing. */
   isDryRun?: boolean;
-  /** Stores the version for previews, and leaves in service what is. */
+  /** Stores the version for previews. The version in service stays. */
   isHeld?: boolean;
-  /** Percent of the visitors who get the version; the others get what is in service. */
+  /** Percent of the visitors who get the version. The others keep the version in service. */
   canaryShare?: number | undefined;
-  /** Starts a canary, for its history. */
+  /** Person who starts a canary, for its history. */
   by?: string | null;
-  /** Written with the switch, or neither is. */
+  /** Runs in the unit of work of the switch. Either both are written or neither is. */
   record?: (outcome: ReleaseOutcome) => Promise<void>;
 }
 
 export interface ReleaseOutcome {
   /**
-   * `kept`: a rollback took this content out of service, and only a release by hand brings it back. `retired`: the same
-   * of the whole remote. `tried`: a dry run, which would have been released. `held`: stored for previews. `canary`: a share of the
-   * visitors gets it.
+   * `kept`: a rollback took this content out of service, and only a release by hand brings it back. `retired`: the
+   * same for the whole remote. `tried`: a dry run that would have been released. `held`: stored for previews.
+   * `canary`: a share of the visitors gets it.
    */
   status: 'released' | 'switched' | 'unchanged' | 'kept' | 'retired' | 'tried' | 'held' | 'canary';
   name: string;
   version: string;
   previous: string | null;
   release: ReleaseJson;
-  /** Its pages were rendered before. */
+  /** Whether its pages were rendered before. */
   isTried: boolean;
 }
 
 type Switched = Pick<ReleaseOutcome, 'status' | 'previous'> & { isAdded: boolean };
 
-/** Puts a built remote into service: checked, tried, stored as a version that never changes again, and switched to in one step. */
+/**
+ * Puts a built remote into service. It is checked, tried and stored as a version that never changes; then one step
+ * switches to it.
+ */
 export async function publishRelease(
   options: PublisherOptions,
   request: ReleaseRequest,
@@ -94,7 +97,7 @@ async function complete(
   return { release, files };
 }
 
-/** Checks a release against what is in service now, addresses of other remotes above all. */
+/** Checks a release against the current remotes in service, above all their addresses. */
 async function rehearse(store: ReleaseStore, release: ReleaseJson, active: ActiveJson): Promise<Switched> {
   await checkAddresses(store, release, active);
   const current = entryOf(active.remotes, release.name);
@@ -133,7 +136,7 @@ async function hold(
   return { status: status === 'tried' ? 'held' : status, previous, isAdded: await isLacking(store, release) };
 }
 
-/** Whether the version is to be stored: it is new, or damaged. */
+/** Whether the version must be stored, because it is new or damaged. */
 async function isLacking(store: ReleaseStore, { name, version }: ReleaseJson): Promise<boolean> {
   const existing = await store.release(name, version).catch(() => undefined);
   return existing === undefined || (await store.damageOf(existing)) !== undefined;
@@ -187,12 +190,12 @@ function diskFull(store: ReleaseStore, { release }: ReleaseCandidate): ReleaseEr
   );
 }
 
-/** Far more than a remote has between two images that are still started. */
+/** Far more versions than a remote gets between two images that are still started. */
 const MAX_REMEMBERED = 200;
 
 /**
- * Releases a remote of an image unless the database already has its version; undefined if so. A start therefore
- * undoes neither later releases of a team nor those of a newer image.
+ * Releases a remote of an image, unless the database already knows its version; then returns undefined. A start
+ * therefore undoes neither later releases of a team nor those of a newer image.
  */
 export async function releaseFromImage(
   options: PublisherOptions,
@@ -204,7 +207,7 @@ export async function releaseFromImage(
   if (entry?.imageVersions.includes(version)) return undefined;
   const isKept = entry !== undefined && (await store.has(name, version));
   const outcome = isKept ? undefined : await publishRelease(options, { source, startedFrom: version });
-  // A version is not kept for ever: it is known by its name afterwards.
+  // The version itself may be removed later. Its name stays known here.
   await store.change(name, async ({ remotes }) => {
     const changed = entryOf(remotes, name);
     if (changed && !changed.imageVersions.includes(version))

@@ -7,23 +7,23 @@ import type { ReleaseStore } from '../storage/release-store.js';
 import { checkAddresses, checkCompatible, checkRendering, type PublisherOptions } from './release-checks.js';
 
 export interface RollbackRequest {
-  /** Any version that is kept; the one before without. */
+  /** Any version that is kept. Without it, the previous one. */
   to?: string;
-  /** Goes back to what the shell will refuse to run; its page says why. */
+  /** Rolls back even if the shell will refuse to run the version. The page then shows the reason. */
   allowMismatch?: boolean;
-  /** Written with the switch, or neither is. */
+  /** Runs in the unit of work of the switch. Either both are written or neither is. */
   record?: (outcome: RollbackOutcome) => Promise<void>;
 }
 
-/** Old version (null for a retired remote) and new version. */
+/** The old version (null for a retired remote) and the new one. */
 export interface RollbackOutcome {
   from: string | null;
   to: string;
 }
 
 /**
- * Puts a version from before back into service, once every byte of it is known to be whole and this shell has rendered it. A second
- * rollback returns to where the first one began; that of a retired remote brings it back.
+ * Puts an earlier version back into service, after all its files are known to be intact and this shell has rendered
+ * it. A second rollback undoes the first one. A rollback of a retired remote brings it back.
  */
 export async function rollBack(
   options: PublisherOptions,
@@ -31,7 +31,7 @@ export async function rollBack(
   { to, allowMismatch, record }: RollbackRequest = {},
 ): Promise<RollbackOutcome> {
   const { store } = options;
-  // Ahead of the change, which is worked out again where another is faster.
+  // Done before the change, because the change is repeated if another process is faster.
   const { version: wanted } = targetOf(await store.active(), name, to);
   const tried = await wholeRelease(store, name, wanted);
   if (allowMismatch !== true) checkCompatible(tried, options);
@@ -67,7 +67,7 @@ function targetOf(active: ActiveJson, name: string, to: string | undefined) {
   return { current, entry, version };
 }
 
-/** Takes a remote out of service: its addresses and its navigation go, its files are kept for open tabs. */
+/** Takes a remote out of service. Its addresses and navigation disappear; its files stay for open tabs. */
 export function retire(store: ReleaseStore, name: string): Promise<{ version: string; paths: string[] }> {
   return store.change(name, async (active) => {
     const current = entryOf(active.remotes, name);
@@ -87,7 +87,7 @@ export function retire(store: ReleaseStore, name: string): Promise<{ version: st
   });
 }
 
-/** The release of a version that is kept, once every byte of it is known to be as it was released. */
+/** Reads the release of a version that is kept, after all its files are known to be intact. */
 async function wholeRelease(store: ReleaseStore, name: string, version: string): Promise<ReleaseJson> {
   const kept = (await store.versions(name)).map((entry) => entry.version);
   if (!kept.includes(version)) {
@@ -110,15 +110,15 @@ export const MAX_CANARY_SHARE = 50;
 
 export interface CanaryStepOutcome {
   version: string;
-  /** In service when it was started. */
+  /** Version that was in service when the canary started. */
   comparedWith: string;
 }
 
 export interface CanaryStep {
   act: CanaryAct;
-  /** Refuses any other canary: one that was seen a moment ago may have ended. */
+  /** Refuses any other canary, because the one on the screen may have ended since. */
   id?: string;
-  /** Written with the change, or neither is. */
+  /** Runs in the unit of work of the change. Either both are written or neither is. */
   record?: (outcome: CanaryStepOutcome) => Promise<void>;
 }
 
@@ -129,7 +129,7 @@ export function checkShare(share: number): void {
     );
 }
 
-/** The entry of a remote with a canary. The same version keeps its visitors: only their share changes. */
+/** The entry of a remote with a canary. If the version is the same, only the share changes and the visitors stay. */
 export function withCanary(
   entry: ActiveRelease,
   { version, share }: { version: string; share: number },
@@ -143,7 +143,7 @@ export function withCanary(
   return { ...entry, canary: { id, version, share, since: now } };
 }
 
-/** Gives a version that is kept to a share of the visitors, after the checks of a release. */
+/** Gives a version that is kept to a share of the visitors. Runs the same checks as a release. */
 export async function startCanary(
   options: PublisherOptions,
   name: string,
@@ -190,7 +190,7 @@ export async function promoteCanary(
   return store.change(name, work, { record, canary: act });
 }
 
-/** Ends a canary: its visitors get what is in service. `npm start` does not release it again. */
+/** Ends a canary. Its visitors get the version in service again, and `npm start` does not release the canary's version. */
 export function stopCanary(
   { store }: Pick<PublisherOptions, 'store'>,
   name: string,

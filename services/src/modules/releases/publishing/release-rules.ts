@@ -1,7 +1,7 @@
 import { ownsPath, type PortalJson, type ReleaseJson } from '@portico/contract';
 import { LANGUAGES } from '@portico/domain';
 
-/** First segments, without their extension, of what the server answers itself; a test holds them against its routes. */
+/** First segments, without their extension, of addresses that the server itself answers. A test compares them with its routes. */
 const SERVER_SEGMENTS = [
   'api',
   'brand',
@@ -28,22 +28,22 @@ const RESERVED = new Set([
   ...LANGUAGES.map((language) => language.toLowerCase()),
 ]);
 
-/** Whether an address is the server's or the prefix of a language, in any case: `/cards/item`, `/sitemap-items`, `/pt-br`. */
+/** Whether an address belongs to the server or is a language prefix, in any case: `/cards/item`, `/sitemap-items`, `/pt-br`. */
 export function isReserved(path: string): boolean {
   const [, first = ''] = path.toLowerCase().split('/');
   const [name = ''] = first.split('.', 1);
   return RESERVED.has(name) || name.startsWith('sitemap-');
 }
 
-/** Federation name of the shell, which its own classes begin with. */
+/** Federation name of the shell. The shell's own classes begin with it. */
 const SHELL_SCOPE = 'shell';
 
-/** Addresses and names that a remote occupies. A broken release has no known federation name. */
+/** Addresses and names that a remote uses. The federation name of a broken release is unknown. */
 export interface Mounted extends Pick<ReleaseJson, 'name' | 'portal'> {
   scope: string | undefined;
 }
 
-/** Conflicts of a remote's addresses, within itself and with other live remotes. */
+/** Conflicts between a remote's addresses, among themselves and with other live remotes. */
 export function addressConflicts(candidate: Mounted, others: readonly Mounted[]): string[] {
   return [
     ...ownConflicts(candidate.portal),
@@ -84,7 +84,7 @@ function conflictsWith(candidate: Mounted, other: Mounted): string[] {
   return taken;
 }
 
-/** Whether one of two paths lies in the other: an address belongs to one remote, however it is spelled. */
+/** Whether two paths are equal or one contains the other, in any spelling. Each address belongs to one remote. */
 function overlap(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   return ownsPath(a, b) || ownsPath(b, a);

@@ -12,11 +12,11 @@ interface Owner {
   scope: string;
 }
 
-/** Where a selector can match: below the root element, on it, or anywhere. */
+/** Elements that a selector can match: those below the root element, the root element itself, or any element. */
 type Place = 'inside' | 'root' | 'outside';
 
 interface Nesting {
-  /** Place of the parent rule, which `&` stands for. */
+  /** Place of the parent rule, which `&` refers to. */
   parent: Place;
   isNested: boolean;
 }
@@ -26,10 +26,13 @@ interface Compound {
   nodes: Node[];
 }
 
-/** Pseudo-classes that match what one of their selectors matches. */
+/** Pseudo-classes that match whatever one of their selectors matches. */
 const ALTERNATIVES = new Set([':is', ':where', ':matches', ':-webkit-any', ':-moz-any']);
 
-/** Where a selector can match. `inside` needs proof in the selector: a class of the remote, or its root element as an ancestor. */
+/**
+ * Returns where a selector can match. `inside` needs proof in the selector: a class of the remote, or its root
+ * element as an ancestor.
+ */
 function placeOfSelector(text: string, owner: Owner, nesting: Nesting): Place {
   const [selector, ...others] = selectorParser().astSync(text, { lossless: false }).nodes;
   if (selector === undefined || others.length > 0) return 'outside';
@@ -39,7 +42,7 @@ function placeOfSelector(text: string, owner: Owner, nesting: Nesting): Place {
 function placeOf(selector: Selector, owner: Owner, nesting: Nesting): Place {
   const compounds = compoundsOf(selector);
   let place: Place = 'outside';
-  // A nested selector without `&` is looked for below the rule around it.
+  // A nested selector without `&` matches below the parent rule.
   if (nesting.isNested && !mentionsParent(selector)) {
     place = nesting.parent;
     const [first] = compounds;
@@ -52,7 +55,7 @@ function placeOf(selector: Selector, owner: Owner, nesting: Nesting): Place {
   return place;
 }
 
-/** Elements below the root are inside; siblings of the root are not. */
+/** Descendants of the root are inside; siblings of the root are not. */
 function placeBehind(place: Place, combinator: string): Place {
   if (place === 'inside') return /^[ >+~]$/.test(combinator) ? 'inside' : 'outside';
   if (place === 'root') return /^[ >]$/.test(combinator) ? 'inside' : 'outside';
@@ -73,7 +76,7 @@ function placeOfSimple(node: Node, owner: Owner, nesting: Nesting): Place {
     return isRoot && !node.insensitive ? 'root' : 'outside';
   }
   if (node.type !== 'pseudo' || !ALTERNATIVES.has(node.value.toLowerCase())) return 'outside';
-  // `&` is not implied in there.
+  // Selectors in the pseudo-class do not begin with an implied `&`.
   const within = { ...nesting, isNested: false };
   const places = new Set(node.nodes.map((selector) => placeOf(selector, owner, within)));
   if (places.size === 0 || places.has('outside')) return 'outside';
@@ -99,10 +102,10 @@ function compoundsOf(selector: Selector): Compound[] {
   return compounds.filter(({ nodes }) => nodes.length > 0);
 }
 
-/** At-rules with selectors inside. */
+/** At-rules that contain selectors. */
 const CONDITIONAL = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
 
-/** At-rules that give a name to the whole page. */
+/** At-rules that define a name for the whole page. */
 const NAMING = new Set([
   'keyframes',
   '-webkit-keyframes',
@@ -112,15 +115,18 @@ const NAMING = new Set([
   'position-try',
 ]);
 
-/** Maximum problems to list; the fix is followed by another release. */
+/** Maximum number of listed problems. After the fix another release shows the rest. */
 const MAX_PROBLEMS = 10;
 
 const MAX_QUOTED_LENGTH = 120;
 
-/** The portal answers nobody while it reads styles, seconds for some MiB. The largest remote of this repository has 340 KiB. */
+/**
+ * The portal answers nobody while it parses styles, which takes seconds for a few MiB. The largest remote of this
+ * repository has 340 KiB.
+ */
 const MAX_STYLE_BYTES = 1_048_576;
 
-/** Refuses styles that could reach what is not the remote's own, naming file and selector. */
+/** Refuses styles that could affect elements outside the remote. The error names file and selector. */
 export function checkStyles(files: FileSet, owner: Owner): void {
   const styles = [...files].filter(([path]) => path.toLowerCase().endsWith('.css'));
   if (styles.reduce((bytes, [, { length }]) => bytes + length, 0) > MAX_STYLE_BYTES)
@@ -151,7 +157,7 @@ export function styleProblems(css: string, owner: Owner): string[] {
   }
 }
 
-/** `parent`: where the rule around the container matches, as `&` means it. */
+/** `parent` is the place of the rule around the container, which `&` refers to. */
 function problemsIn(container: Container | Document, owner: Owner, parent: Place): string[] {
   return (container.nodes ?? []).flatMap((node: ChildNode | Container) => {
     if (node.type === 'rule') return problemsOfRule(node as Rule, owner, parent);
@@ -166,7 +172,7 @@ function problemsOfRule(rule: Rule, owner: Owner, parent: Place): string[] {
   const own = rule.selectors
     .filter((_, index) => places[index] === 'outside')
     .map((selector) => `"${quoted(selector)}" can match outside of the remote`);
-  // Rules nested in a refused rule are refused with it.
+  // Nested rules are refused together with their parent.
   if (own.length > 0) return own;
   return problemsIn(rule, owner, places.includes('root') ? 'root' : 'inside');
 }
@@ -207,7 +213,7 @@ function quoted(text: string): string {
   return line.length > MAX_QUOTED_LENGTH ? `${line.slice(0, MAX_QUOTED_LENGTH)}…` : line;
 }
 
-/** Comments, strings on one line, escapes, and addresses without quotes that hold nothing another reader could end earlier. */
+/** Comments, strings on one line, escapes, and unquoted addresses that every parser ends at the same place. */
 const PLAIN =
   /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n\r\f]|\\[\s\S])*"|'(?:[^'\\\n\r\f]|\\[\s\S])*'|\burl\(\s*(?:(?=["'])|\)|(?:[^"'()\\\s/]|\/(?!\*))+\s*\))|\\(?:[0-9a-f]{1,6}\s?|[\s\S])/gi;
 
@@ -217,8 +223,8 @@ const AMBIGUOUS = /["']|\burl\(|(?<![-\w\\])[-\w]*\\[-\w\\]*\(/i;
 const MAX_SHOWN_LENGTH = 60;
 
 /**
- * Text that browsers parse differently than we do, so that a rule could hide in it: strings over several lines, and quotes or
- * comments within `url()`. undefined for none.
+ * Text that browsers parse in another way than we do, so that a rule could hide in it: strings over several lines,
+ * and quotes or comments within `url()`. Undefined if there is none.
  */
 function ambiguousSpelling(css: string): string | undefined {
   const rest = css.replaceAll(PLAIN, (found) => (found.startsWith('\\') ? '\\' : ' '));

@@ -10,8 +10,8 @@ import { type ShellBuild, ShellBuildFile } from './shell-build.js';
 import { TrialLog } from './trial-log.js';
 
 /**
- * Renders with a new shell, in the background, what an earlier one put into service: one release after the other, each once per shell while
- * the portal runs. Passed trials are remembered longer.
+ * Renders releases in service with a new shell, in the background. Releases are tried one after the other, each once
+ * per shell while the portal runs. Passed trials are stored for longer.
  */
 @Injectable()
 export class BackgroundTrials implements OnModuleDestroy {
@@ -28,7 +28,7 @@ export class BackgroundTrials implements OnModuleDestroy {
     this.log = new TrialLog(store.paths.trials);
   }
 
-  /** Known failure of a release that is mounted. The first call for a release and a shell has it tried. */
+  /** Known failure of a mounted release. The first call for a release and a shell starts the trial. */
   warningOf({ name, active, release }: RemoteInService, build: ShellBuild): RemoteWarning | undefined {
     if (release === undefined || build.server === undefined) return undefined;
     const key = `${build.server.sha256} ${name} ${active.version}`;

@@ -12,7 +12,10 @@ interface Verdict {
   damage: string | undefined;
 }
 
-/** Results of full reads of the live releases on disk. A release is read in the background when it is new or a file changed, never during a request. */
+/**
+ * Results of full reads of the live releases on disk. A new release or a changed file is read in the background,
+ * never during a request.
+ */
 export class ReleaseVerifier {
   private readonly verdicts = new LRUCache<string, Verdict>({ max: MAX_RELEASES });
   private readonly waiting = new Map<string, string>();
@@ -20,7 +23,7 @@ export class ReleaseVerifier {
 
   constructor(private readonly read: typeof findDamage = findDamage) {}
 
-  /** Known damage; the last result counts until the next read ends. */
+  /** Known damage. The last result stays valid until the next read ends. */
   damageOf(folder: string, release: ReleaseJson, fingerprint: string): string | undefined {
     const verdict = this.verdicts.get(folder);
     if (verdict?.fingerprint !== fingerprint && this.waiting.get(folder) !== fingerprint) {
@@ -30,12 +33,12 @@ export class ReleaseVerifier {
     return verdict?.damage;
   }
 
-  /** The files were written again. */
+  /** Called after the files were written again. */
   forget(folder: string): void {
     this.verdicts.delete(folder);
   }
 
-  /** Waits until everything that was seen has been read. */
+  /** Waits until all seen releases have been read. */
   settled(): Promise<void> {
     return this.queue;
   }
@@ -45,7 +48,7 @@ export class ReleaseVerifier {
       this.verdicts.set(folder, { fingerprint, damage: await this.read(folder, release) });
     } catch (error) {
       const reason = reasonOf(error);
-      // The disk may recover: no fingerprint, so that it is read again.
+      // The disk may recover. Without a fingerprint the release is read again.
       this.verdicts.set(folder, { fingerprint: '', damage: `it cannot be read: ${reason}` });
     } finally {
       if (this.waiting.get(folder) === fingerprint) this.waiting.delete(folder);
@@ -53,18 +56,18 @@ export class ReleaseVerifier {
   }
 }
 
-/** Keeps the files of the live releases on the disk as the database has them: what is missing or was changed there is written again. */
+/** Keeps the files of live releases on the disk the same as in the database. Missing or changed files are written again. */
 export class FilesInService {
   private readonly verifier = new ReleaseVerifier();
 
   constructor(private readonly store: ReleaseStore) {}
 
-  /** Waits until everything that was seen has been read. */
+  /** Waits until all seen releases have been read. */
   settled(): Promise<void> {
     return this.verifier.settled();
   }
 
-  /** Why the database cannot give the files of a release; undefined when all is well. */
+  /** Reason why the database cannot give the files of a release; undefined if it can. */
   async provide(release: ReleaseJson): Promise<string | undefined> {
     if (this.isOnDisk(release, await this.store.cache.inspect(release))) return undefined;
     const damage = await this.store.restore(release);

@@ -7,15 +7,15 @@ import { inspectRemote, type RemoteInService } from './remote-in-service.js';
 import { ShellBuildFile } from './shell-build.js';
 
 export interface PreviewedRemotes {
-  /** Releases in service, with the previewed version in place of one. */
+  /** Releases in service, one of them replaced by the previewed version. */
   remotes: readonly RemoteInService[];
-  /** Author and token of its upload; null where neither is known. */
+  /** Author and token of its upload; null if neither is known. */
   by: string | null;
 }
 
 type ByVersion = Map<string, Promise<PreviewedRemotes | undefined>>;
 
-/** Remotes as the visitor of a preview gets them. What is in service, and its registry, stay as they are. */
+/** Remotes for the visitor of a preview. The releases in service and the registry do not change. */
 @Injectable()
 export class RemotePreviews {
   private readonly files: FilesInService;
@@ -29,7 +29,7 @@ export class RemotePreviews {
     this.files = new FilesInService(store);
   }
 
-  /** undefined where there is no such version. The registry looks once a second: a list is made once for each of its looks. */
+  /** Undefined if there is no such version. The registry looks once a second, and each look needs only one list. */
   async with(name: string, version: string): Promise<PreviewedRemotes | undefined> {
     const remotes = await this.registry.inService();
     const byVersion: ByVersion = this.known.get(remotes) ?? new Map();
@@ -39,7 +39,7 @@ export class RemotePreviews {
     if (known !== undefined) return known;
     const found = this.look(remotes, name, version);
     byVersion.set(key, found);
-    // The next page looks again.
+    // A failed look is dropped, so that the next page tries again.
     found.catch(() => byVersion.delete(key));
     return found;
   }

@@ -9,28 +9,28 @@ type Hashed = Pick<
   'name' | 'version' | 'entry' | 'chunks' | 'css' | 'exposes' | 'pageChunks' | 'files'
 >;
 
-/** Hash of a file as browsers take it; undefined of a file that was released without one. */
+/** Hash of a file in the form that browsers need; undefined if the file was released without one. */
 function integrityOf({ entry, files }: Pick<Hashed, 'entry' | 'files'>, file: string): string | undefined {
   const path = file.startsWith('https://') ? file.slice(baseOf({ entry, files }).length) : file;
   const sha256 = Object.hasOwn(files, path) ? files[path]?.sha256 : undefined;
   return sha256 === undefined ? undefined : `sha256-${Buffer.from(sha256, 'hex').toString('base64')}`;
 }
 
-/** Where the files of a release are on another origin: its entry is the file there that it is here. */
+/** Base address of a release's files on another origin: the address of its entry without the entry's path. */
 function baseOf({ entry, files }: Pick<Hashed, 'entry' | 'files'>): string {
   const name = Object.keys(files).find((path) => entry.endsWith(`/${path}`)) ?? '';
   return entry.slice(0, entry.length - name.length);
 }
 
-/** Hashes of what the shell asks for itself, by address: entry and style sheets. */
+/** Hashes of the files that the shell itself requests, by address: entry and style sheets. */
 export function shellIntegrity(release: Hashed): Record<string, string> {
   const { entry, css, exposes } = release;
   return hashesOf(release, [entry, ...css, ...Object.values(exposes).flatMap((exposed) => exposed.css)]);
 }
 
 /**
- * Hashes of files that the HTML requests. The release's entry knows the hashes of chunks on another origin.
- * Browsers ignore a preload with a different hash, or with none.
+ * Hashes of files that the HTML requests. The release's entry knows the hashes of chunks on another origin. Browsers
+ * ignore a preload with a different hash, or with none.
  */
 export function pageIntegrity(release: Hashed): Record<string, string> {
   const { chunks, exposes, pageChunks } = release;
@@ -49,7 +49,7 @@ function hashesOf(release: Hashed, files: readonly string[]): Record<string, str
   );
 }
 
-/** The registry as the shell sees it, with the labels of one language. */
+/** The registry for the shell, with the labels of one language. */
 export function toRegistry(remotes: readonly RemoteInService[], language: Language): Registry {
   return {
     contract: CONTRACT_VERSION,
@@ -93,7 +93,7 @@ function toRemote(
   };
 }
 
-/** Slots filled by a release. An unmounted release fills none: its pages explain why. */
+/** Slots filled by a release. An unmounted release fills none, because only its pages explain the reason. */
 function fillsOf({ portal, exposes }: ReleaseJson, address: (file: string) => string): RegistryFill[] {
   return Object.entries(portal.slots).map(([slot, { module, order, permission }]) => ({
     slot,

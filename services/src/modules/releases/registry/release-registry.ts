@@ -12,13 +12,13 @@ import { toRegistry } from './registry.mapper.js';
 import { type Inspection, inspectWithCanary, type RemoteInService } from './remote-in-service.js';
 import { type ShellBuild, ShellBuildFile } from './shell-build.js';
 
-/** How long an answer may lag behind a release or a rollback by another process. */
+/** Maximum delay until a release or rollback by another process is seen. */
 const LOOK_AGAIN_MS = 1000;
 
-/** At this age the next request has the database asked in the background, so that no later one waits for it. */
+/** From this age on, a request starts a look in the background, so that no later request waits. */
 const LOOK_AHEAD_MS = 600;
 
-/** A database that does not answer holds no page up for longer than this: what was seen last stays live. */
+/** If the database does not answer within this time, the page gets the last known state. */
 const MAX_WAIT_MS = 250;
 
 /** Live remotes and their states. Asks the database at most once a second. */
@@ -41,11 +41,11 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
     this.files = new FilesInService(store);
   }
 
-  /** Reads the active releases and removes remains of killed commands. */
+  /** Reads the active releases and removes leftovers of killed commands. */
   async onApplicationBootstrap(): Promise<void> {
     await this.lookAgain();
     await this.store.tidy();
-    // The first request sees everything released before it.
+    // Makes the first request look again, so that it sees everything released before it.
     this.looked = Number.NEGATIVE_INFINITY;
   }
 
@@ -57,18 +57,18 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
     return this.remotes;
   }
 
-  /** The same as it was when somebody looked last. */
+  /** The state of the last look, without a new one. */
   get lastSeen(): readonly RemoteInService[] {
     return this.remotes;
   }
 
-  /** Asks the database now. A look that is under way may have begun before what the caller has written. */
+  /** Asks the database now. A look that is already running may have begun before the caller's write. */
   async lookAgain(): Promise<void> {
     await this.looking;
     await this.currentLook();
   }
 
-  /** Looks again once what is in service has been read in full. */
+  /** Looks again after the releases in service have been read completely. */
   async verify(): Promise<void> {
     await this.lookAgain();
     await this.files.settled();
@@ -80,7 +80,7 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
     return toRegistry(await this.inService(), language);
   }
 
-  /** The look that is under way, or a new one. */
+  /** The running look, or a new one. */
   private currentLook(): Promise<void> {
     return (this.looking ??= this.look().finally(() => {
       this.looking = undefined;
@@ -117,7 +117,7 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
         }),
       );
     } catch (error) {
-      // The previous state stays live.
+      // The previous state stays in use.
       this.report('releases', reasonOf(error));
     }
     this.looked = performance.now();
@@ -128,7 +128,7 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
     return { ...remote, warning: remote.warning ?? this.trials.warningOf(remote, shell) };
   }
 
-  /** One line when something breaks and one when it is well again, however often it is looked at. */
+  /** Logs one line when something fails and one when it works again, not one per look. */
   private report(subject: string, message: string | undefined): void {
     const before = this.reported.get(subject);
     if (message === before) return;

@@ -20,25 +20,24 @@ import { type ShellBuild, type ShellBuildFile, shellFile } from './shell-build.j
 /** Inputs of a trial. */
 interface TrialPortal {
   shell: { folder: string; build: ShellBuild };
-  /** The owner's settings. */
   config: PublicConfig;
   log: TrialLog;
-  /** Only a test waits no longer for a page than this. */
+  /** Set only by tests, which need shorter waits. */
   limits?: RenderingLimits | undefined;
 }
 
-/** One that is read from left to right, and one from right to left. */
+/** One language from left to right, and one from right to left. */
 const TRIED_LANGUAGES: readonly Language[] = [DEFAULT_LANGUAGE, 'he'];
 
-/** Value of every path parameter. */
+/** Value of every path parameter in a trial. */
 const PARAMETER = '1';
 
-/** Error of a build that brings its own React. */
+/** Error of a build that contains its own React. */
 const ANOTHER_REACT = /\(reading 'use[A-Z]\w*'\)|older version of React|Invalid hook call/;
 
 /**
- * Refuses a release that the portal cannot render. Answers whether there was a shell to render with. A release that this shell has
- * rendered before is not rendered again.
+ * Refuses a release that the portal cannot render. Returns whether there was a shell to render with. A release that
+ * this shell has already rendered is not rendered again.
  */
 async function tryRelease(portal: TrialPortal, staged: StagedRelease): Promise<boolean> {
   const reasons = await failuresOf(portal, staged);
@@ -51,8 +50,8 @@ async function tryRelease(portal: TrialPortal, staged: StagedRelease): Promise<b
 }
 
 /**
- * Asks every page of a release for its calls, renders it as it begins for a visitor before any data has come, and loads what fills
- * slots, in a process of its own. Answers why any of it fails; undefined without a shell that renders.
+ * Tries every page of a release in a separate process: asks for its calls, renders it as it begins before any data
+ * arrives, and loads its slot fills. Returns the reasons of failures; undefined without a shell that renders.
  */
 export async function failuresOf(
   portal: TrialPortal,
@@ -62,7 +61,7 @@ export async function failuresOf(
   const { server } = portal.shell.build;
   if (server === undefined) return undefined;
   if (await portal.log.hasPassed(server.sha256, staged.release)) return [];
-  // Loaded here: most commands render nothing.
+  // Loaded only here, because most commands render nothing.
   const { renderOnce } = await import('../../rendering/index.js');
   const trials = await renderOnce(requestsFor(portal, server, staged), portal.limits, signal);
   const reasons = reasonsOf(trials, staged.folder);
@@ -94,7 +93,7 @@ function withParameters(pattern: string): string {
   return filledPath(pattern, Object.fromEntries(names.map((name) => [name, PARAMETER])));
 }
 
-/** A portal that has this one remote, and shows every page that any portal shows without a sign-in. */
+/** Data of a portal with only this remote. It shows every page that any portal shows without a sign-in. */
 function bootOf(
   { shell: { build }, config }: TrialPortal,
   release: ReleaseJson,
@@ -145,7 +144,7 @@ function modulesOf(
   };
 }
 
-/** Each once, with the first page that it happened on. */
+/** Each reason once, with the first page that it occurred on. */
 function reasonsOf(trials: readonly Trial[], folder: string): string[] {
   const reasons = new Map<string, string>();
   const add = (address: string, reason: string) => {
@@ -181,14 +180,14 @@ function thrown({ fill, message, stack }: RenderingFault, folder: string): strin
   return where + message + placeIn(stack, folder) + hint;
 }
 
-/** The first place in the release that a stack names. */
+/** The first place inside the release in a stack. */
 function placeIn(stack: string | undefined, folder: string): string {
   const line = stack?.split('\n').find((text) => text.includes(folder + sep));
   const place = line?.slice(line.indexOf(folder) + folder.length + 1).replace(/\)$/, '');
   return place === undefined ? '' : ` (${place})`;
 }
 
-/** Checks of a release or rollback: the shell as it is built, and a trial with it. */
+/** Inputs for the checks of a release or rollback: the built shell, and a trial with it. */
 export async function publisherOf(
   store: ReleaseStore,
   shell: ShellBuildFile,

@@ -6,34 +6,34 @@ import type { ActiveRelease, KeptVersion } from '../storage/active-release.js';
 import type { ReleaseStore } from '../storage/release-store.js';
 import { type CanaryDraw, type CanaryGroup, groupOf } from './canary-groups.js';
 
-/** A remote in service with what is known of its release. */
+/** A remote in service with the known facts about its release. */
 export interface RemoteInService {
   name: string;
   active: ActiveRelease;
-  /** undefined when `release.json` cannot be read. */
+  /** Undefined if `release.json` cannot be read. */
   release: ReleaseJson | undefined;
-  /** Mounted addresses; of a broken release from what can still be read, so that it keeps them. */
+  /** Mounted addresses. For a broken release they are taken from whatever can still be read, so that it keeps them. */
   portal: PortalJson | undefined;
-  /** Why it is not mounted. */
+  /** Reason why the remote is not mounted. */
   problem: RemoteProblem | undefined;
-  /** Part of a mounted release that does not work. */
+  /** Fault in a part of a mounted release. */
   warning: RemoteWarning | undefined;
   /** The version that a share of the visitors gets. */
   canary?: RemoteInService;
-  /** Group of the one visitor that the list is for. */
+  /** Group of the visitor that this list is made for. */
   group?: CanaryGroup;
 }
 
 /** Inputs for inspecting a complete release. */
 export interface Inspection {
   store: ReleaseStore;
-  /** undefined before its first build. */
+  /** Undefined before its first build. */
   shell: ShellOffer | undefined;
-  /** Why its files are not as they were released. */
+  /** Reason why its files differ from the release. */
   damageOf: (release: ReleaseJson) => string | undefined | Promise<string | undefined>;
 }
 
-/** Looks at one remote in service. Never throws: what is wrong with it is its problem, not the portal's. */
+/** Checks one remote in service. Never throws: a fault is the remote's problem, not the portal's. */
 export async function inspectRemote(
   inspection: Inspection,
   name: string,
@@ -56,7 +56,7 @@ export async function inspectRemote(
   }
 }
 
-/** Why a release cannot be mounted; undefined when it can. */
+/** Reason why a release cannot be mounted; undefined if it can. */
 export async function problemOf(
   { shell, damageOf }: Inspection,
   release: ReleaseJson,
@@ -106,15 +106,15 @@ function firstLine(error: unknown): string {
   return lines.map((line) => line.trim()).join(' ');
 }
 
-/** Remotes as one visitor gets them. */
+/** Remotes for one visitor. */
 export interface VisitorRemotes {
-  /** In the order of those in service. The same list for all visitors of the same groups. */
+  /** In the same order as those in service. Visitors of the same groups share one list. */
   remotes: readonly RemoteInService[];
-  /** Same for visitors with the same versions, and different for all others. */
+  /** Equal for visitors with the same versions, and different for all others. */
   key: string;
 }
 
-/** Looks at a remote in service and at its canary. */
+/** Checks a remote in service and its canary. */
 export async function inspectWithCanary(
   inspection: Inspection,
   name: string,
@@ -126,7 +126,7 @@ export async function inspectWithCanary(
   return { ...remote, canary: await inspectRemote(inspection, name, { ...active, version, since }) };
 }
 
-/** Canaries that visitors can get; one that this portal cannot run is given to no one. */
+/** Canaries that visitors can get. A canary that this portal cannot run is left out. */
 export function runningCanaries(remotes: readonly RemoteInService[]): string[] {
   return remotes.flatMap((remote) => idOf(remote) ?? []);
 }

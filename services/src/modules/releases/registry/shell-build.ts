@@ -7,7 +7,7 @@ import { readJson } from '../files/json-file.js';
 
 const shellAddress = z.string().regex(/^\/shell\/[\w@~+./-]+$/, 'an address below /shell/');
 
-/** `shell/dist/host.json`, written by the shell's build: what a page's head consists of. */
+/** `shell/dist/host.json`, written by the shell's build. It has all parts of a page's head. */
 export const shellBuildSchema = z.object({
   scripts: z.array(shellAddress).min(1),
   css: z.array(shellAddress),
@@ -42,13 +42,13 @@ export function shellFile(folder: string, address: string): string {
   return join(folder, address.replace('/shell/', ''));
 }
 
-/** The built shell as it is on disk; read again when it was built again. */
+/** The built shell on disk. It is read again after each build. */
 export class ShellBuildFile {
   private known: { changed: number; build: Promise<ShellBuild | undefined> } | undefined;
 
   constructor(readonly folder: string) {}
 
-  /** undefined when the shell has not been built; a ReleaseError when host.json is broken. */
+  /** Undefined before the first build. Throws a ReleaseError if host.json is invalid. */
   async read(): Promise<ShellBuild | undefined> {
     const file = join(this.folder, 'host.json');
     const changed = await changedAt(file);
@@ -57,7 +57,7 @@ export class ShellBuildFile {
     return this.known.build;
   }
 
-  /** A file that could not be read, for want of a handle or halfway written, is read again at the next call. */
+  /** If the file could not be read, for lack of a handle or because it is half written, the next call tries again. */
   private readBuild(file: string): Promise<ShellBuild | undefined> {
     const build = readJson(file, shellBuildSchema);
     build.catch(() => {

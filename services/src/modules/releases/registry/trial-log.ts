@@ -10,8 +10,8 @@ const trialsSchema = z.object({
 type Tried = { name: string; version: string };
 
 /**
- * Releases that one build of the shell has rendered: none is tried twice. It holds the last build alone. A cache: what it does not
- * hold is tried again.
+ * Releases that the current build of the shell has rendered, so that none is tried twice. Only the last build is
+ * stored. It is a cache: a missing release is tried again.
  */
 export class TrialLog {
   constructor(private readonly file: string) {}

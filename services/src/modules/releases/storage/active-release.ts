@@ -11,7 +11,7 @@ export type Provenance = Pick<
   'author' | 'commit' | 'message' | 'tokenName' | 'keyName' | 'keyFingerprint'
 >;
 
-/** The entry of a remote; names such as `constructor` are nothing but names. */
+/** The entry of a remote. A name such as `constructor` finds nothing inherited. */
 export function entryOf(
   remotes: Readonly<Record<string, ActiveRelease>>,
   name: string,
@@ -21,7 +21,7 @@ export function entryOf(
 
 export interface NewVersion {
   row: ReleaseEntity;
-  /** `release.json` among them. */
+  /** Includes `release.json`. */
   files: FileSet;
 }
 
@@ -44,26 +44,26 @@ export function newVersion(
   };
 }
 
-/** How long the files of a version stay after it was last in service: a tab opened before a deploy still finds its chunks. */
+/** Files of a version stay this long after its last service, because a tab opened before a deploy still needs its chunks. */
 export const KEPT_AFTER_SERVICE_MS = 7 * DAY_MS;
 const MIN_KEPT_RELEASES = 5;
-/** For one remote: a build at every commit must not fill the database within a week. */
+/** Limit per remote. Otherwise a build at every commit could fill the database within a week. */
 const MAX_KEPT_BYTES = 1_073_741_824;
 
 /** A version of a remote that is kept. */
 export interface KeptVersion extends SizedVersion {
   provenance: Provenance;
-  /** undefined when `release.json` cannot be read. */
+  /** Undefined if `release.json` cannot be read. */
   release: ReleaseJson | undefined;
 }
 
 interface SizedVersion {
   version: string;
-  /** All files, the compressed ones included. */
+  /** Size of all files, including the compressed ones. */
   bytes: number;
 }
 
-/** When each version that is not in service last was. A version without a time, or with one in the future, counts from now. */
+/** Last time of service of each version that is not in service. A missing time, or one in the future, counts as now. */
 export function lastServedTimes(
   entry: ActiveRelease,
   versions: readonly string[],
@@ -76,8 +76,8 @@ export function lastServedTimes(
 }
 
 /**
- * Versions that no visitor got without a preview: those that were known before, and `added`. Before the first release of a remote
- * there are only such versions.
+ * Versions that no visitor got without a preview: the known ones and `added`. Before the first release of a remote
+ * all its versions are such.
  */
 export function unservedVersions(
   { version, previous, canary, lastServed, unserved = [] }: ActiveRelease,
@@ -93,7 +93,7 @@ export function unservedVersions(
 }
 
 /**
- * Versions with removable files: out of service for a week and not among the last five, or above the limit of
+ * Versions whose files can be removed: out of service for a week and not among the last five, or above the limit of
  * one remote. Never the active one, a target of rollback or a canary.
  */
 export function outdatedVersions(

@@ -13,7 +13,7 @@ import type { ReleaseTables } from './release-tables.js';
 
 const MAX_ATTEMPTS = 30;
 
-/** Works a change of the releases out again while other processes are faster: `attempt` then gives undefined. */
+/** Repeats a change of the releases while other processes are faster. `attempt` returns undefined then. */
 export async function repeatChange<T>(attempt: () => Promise<{ outcome: T } | undefined>): Promise<T> {
   for (let count = 1; count <= MAX_ATTEMPTS; count += 1) {
     const done = await attempt();
@@ -24,8 +24,8 @@ export async function repeatChange<T>(attempt: () => Promise<{ outcome: T } | un
 }
 
 /**
- * Moves the releases of a home from before they were in the database into it, once. A remote that the database knows already stays
- * as it is there; a version that is not whole stays behind.
+ * Moves the releases of an older home into the database, once. A remote that the database already knows stays as it
+ * is, and an incomplete version is not moved.
  */
 export async function adoptHome(paths: ReleasePaths, tables: ReleaseTables): Promise<void> {
   const active = await readJson(paths.active, activeJsonSchema);
@@ -71,7 +71,7 @@ async function readVersion(
   if (release?.name !== name || release.version !== version) return undefined;
   if ((await findDamage(folder, release)) !== undefined) return undefined;
   const files: FileSet = new Map();
-  // Hard links are taken: a tool that saves space may have made them of what was released.
+  // Hard links are accepted, because a tool that saves space may have made them.
   for (const path of pathsOf(release))
     files.set(path, await withPlainFile(folder, path, (file) => file.readFile()));
   return newVersion(release, files);

@@ -6,7 +6,10 @@ import { CanaryEntity, type CanaryOutcome, CanaryVisitorEntity } from './release
 interface GroupCounts {
   visitors: number;
   views: number;
-  /** Numbers of cookies with a fault, so that one browser counts once in many networks. At a share of 1 % there are 100 numbers. */
+  /**
+   * Number of different cookie numbers with a fault. One browser therefore counts once, even in many networks. At a
+   * share of 1 % there are 100 numbers.
+   */
   faults: number;
 }
 
@@ -15,7 +18,7 @@ export interface CanaryCounts {
   control: GroupCounts;
 }
 
-/** Visitors of a canary and of its control group so far. */
+/** Current number of visitors of a canary and of its control group. */
 export async function countGroups(
   manager: EntityManager,
   canaryId: string,
@@ -29,7 +32,7 @@ export async function countGroups(
     .addSelect('COUNT(DISTINCT CASE WHEN v.isFaulty = 1 THEN v.draw END)', 'faults')
     .where('v.canaryId = :canaryId', { canaryId })
     .groupBy('v.isCanary');
-  // A server reads current rows where it locks them, else those of the time when the unit of work first read.
+  // With a lock the server reads current rows. Without one it reads those from the start of the unit of work.
   if (isFinal && engineOf(manager.connection) === 'mysql') query.setLock('pessimistic_write');
   const rows = await query.getRawMany<Record<keyof GroupCounts | 'isCanary', string | number>>();
   const groupOf = (isCanary: boolean) => {
@@ -43,9 +46,9 @@ export async function countGroups(
   return { canary: groupOf(true), control: groupOf(false) };
 }
 
-/** Person and reason behind the start or the end of a canary. A release that replaces a canary has its own message as the reason. */
+/** Person and reason for the start or the end of a canary. If a release replaces a canary, the reason is the release's message. */
 export interface CanaryAct {
-  /** Null for a command, and for the rule. */
+  /** Null for a command or the rule. */
   by: string | null;
   reason: string | null;
   isByRule?: boolean;
@@ -54,20 +57,20 @@ export interface CanaryAct {
 
 export interface CanaryChange {
   started?: CanaryEntity;
-  /** Another share of the same canary. */
+  /** Set if the share of the same canary changes. */
   share?: Pick<CanaryEntity, 'id' | 'share'>;
   ended?: Pick<CanaryEntity, 'id' | 'endedAt' | 'outcome' | 'endedBy' | 'isByRule' | 'endReason'>;
 }
 
 interface Entries {
   before: ActiveRelease | undefined;
-  /** In service after the change; undefined for a remote that it retires. */
+  /** Entry after the change; undefined if the change retires the remote. */
   after: ActiveRelease | undefined;
 }
 
 /**
- * Ends a canary whose comparison no longer holds, because another version is in service, and tells what a change starts and ends.
- * `entry` is the remote after the change, also when it is retired.
+ * Ends a canary if another version is in service, because its comparison is no longer valid. Returns the canaries
+ * that the change starts and ends. `entry` is the remote after the change, also if it is retired.
  */
 export function settleCanary(
   remote: string,
@@ -86,7 +89,7 @@ export function settleCanary(
   const change: CanaryChange = {};
   if (known !== undefined) {
     const isPromoted = after?.version === known.version;
-    // Tabs that are open still need its files.
+    // Open tabs still need its files.
     if (!isPromoted) entry.lastServed = { ...entry.lastServed, [known.version]: now };
     const outcome = isPromoted ? 'promoted' : (act?.outcome ?? 'replaced');
     change.ended = {
@@ -114,14 +117,14 @@ function startedRow(
   return { id, remote, version, comparedWith, share, ...start, ...unended, ...uncounted };
 }
 
-/** Writes the history of canaries. The visitors of one that has ended become a sum. */
+/** Writes the history of canaries. The rows of visitors of an ended canary are replaced by their sum. */
 export async function writeCanaryChange(
   manager: EntityManager,
   { started, share, ended }: CanaryChange,
 ): Promise<void> {
   if (ended !== undefined) {
     const { id, ...end } = ended;
-    // Locks the row ahead of the sum, so that no visitor is added after it.
+    // Locks the row before the sum, so that no visitor is added afterwards.
     await manager.update(CanaryEntity, { id }, end);
     const { canary, control } = await countGroups(manager, id, { isFinal: true });
     const counts = {
@@ -144,7 +147,10 @@ export interface CanaryVitals {
   control: Vitals;
 }
 
-/** The 75th percentile of each web vital, as they are judged by; null where no visitor told one. The database sorts: 40,000 rows are many. */
+/**
+ * The 75th percentile of each web vital, which is the usual measure; null if no visitor reported one. The database
+ * sorts, because there may be 40,000 rows.
+ */
 export async function readVitals(manager: EntityManager, canaryId: string): Promise<CanaryVitals> {
   const upperQuarter = async (isCanary: boolean, vital: keyof Vitals) => {
     const where = { canaryId, isCanary, [vital]: Not(IsNull()) };

@@ -14,7 +14,7 @@ import type { ReleaseFileEntity } from './release.entities.js';
 const MAX_VERSIONS = 500;
 const MAX_MEMORY_BYTES = 32 * 1_048_576;
 
-/** Files of versions in the database. Those that were asked for last are held in memory. */
+/** Files of versions in the database. The most recently used ones are in memory. */
 export class ReleaseContents {
   private readonly listed = new LRUCache<string, ReleaseFileEntity[]>({ max: MAX_VERSIONS });
   private readonly contents = new LRUCache<string, Buffer>({
@@ -24,7 +24,7 @@ export class ReleaseContents {
 
   constructor(private readonly tables: ReleaseTables) {}
 
-  /** undefined where the version does not have the file, or its content is damaged. */
+  /** Undefined if the version lacks the file, or if its content is damaged. */
   async read(name: string, version: string, path: string): Promise<Buffer | undefined> {
     const file = (await this.filesOf(name, version)).find((row) => row.path === path);
     if (file === undefined) return undefined;
@@ -34,7 +34,7 @@ export class ReleaseContents {
     return content;
   }
 
-  /** All files of a release, or what is wrong with them. */
+  /** All files of a release, or the first damage. */
   async readAll(release: ReleaseJson): Promise<FileSet | string> {
     const rows = await this.filesOf(release.name, release.version);
     const contents = await this.tables.contents(rows.map(({ sha256 }) => sha256));
@@ -47,7 +47,7 @@ export class ReleaseContents {
     return damageOf(release, files) ?? files;
   }
 
-  /** Another process may have released a damaged version again. Contents are named by their hash and stay. */
+  /** Called because another process may have replaced a damaged version. Contents stay, because their names are hashes. */
   forget(): void {
     this.listed.clear();
   }
@@ -66,8 +66,8 @@ export class ReleaseContents {
 const RETRY_MS = 10_000;
 
 /**
- * Files of releases on this machine's disk, as the database has them. It can be deleted at any time, and a disk that cannot be
- * written only makes the portal slower.
+ * Files of releases on this machine's disk, copied from the database. They can be deleted at any time. If the disk
+ * cannot be written, the portal is only slower.
  */
 export class ReleaseCache {
   private failedAt = Number.NEGATIVE_INFINITY;
@@ -75,27 +75,27 @@ export class ReleaseCache {
 
   constructor(private readonly paths: ReleasePaths) {}
 
-  /** Why files could not be written last; undefined while they can. */
+  /** Reason why the last write failed; undefined after a success. */
   get problem(): string | undefined {
     return this.failure;
   }
 
-  /** Whether the files of a release are there, and a fingerprint that changes with every touched file. */
+  /** Whether the files of a release are on the disk, with a fingerprint that changes if a file is touched. */
   inspect(release: ReleaseJson) {
     return inspectFiles(this.paths.version(release.name, release.version), release);
   }
 
-  /** A file of a release; undefined where it is not on the disk. */
+  /** A file of a release; undefined if it is not on the disk. */
   async read(name: string, version: string, path: string): Promise<Buffer | undefined> {
     return readFile(join(this.paths.version(name, version), path)).catch(() => undefined);
   }
 
-  /** Whether another attempt to write may succeed. */
+  /** Whether it is worth trying to write again. */
   get canTry(): boolean {
     return performance.now() - this.failedAt >= RETRY_MS;
   }
 
-  /** Replaces the files of a version. Failures of the disk become the cache's `problem`. */
+  /** Replaces the files of a version. Errors of the disk are stored in `problem`. */
   async write(name: string, version: string, files: FileSet): Promise<undefined> {
     const target = this.paths.version(name, version);
     try {
@@ -112,8 +112,8 @@ export class ReleaseCache {
   }
 
   /**
-   * Lets `work` use the files in a folder that is removed afterwards. Where the cache cannot be written it is in the folder for
-   * temporary files.
+   * Lets `work` use the files in a folder that is removed afterwards. If the cache cannot be written, the folder for
+   * temporary files is used.
    */
   async withStaged<T>(files: FileSet, work: (folder: string) => Promise<T>): Promise<T> {
     let hasBegun = false;
@@ -130,12 +130,12 @@ export class ReleaseCache {
     }
   }
 
-  /** Puts a staged folder in its place, if the disk lets it: what is in service is found there without asking the database. */
+  /** Moves a staged folder to its place if the disk allows it. Files in service can then be read without the database. */
   async adopt(staged: string, name: string, version: string): Promise<void> {
     await this.moveInto(staged, this.paths.version(name, version)).catch(() => undefined);
   }
 
-  /** Removes what killed processes left, and the versions that are not kept any more. */
+  /** Removes leftovers of killed processes, and versions that are no longer kept. */
   async tidy(isKept?: (name: string, version: string) => boolean): Promise<void> {
     await removeLeftovers(this.paths.folder);
     if (isKept === undefined) return;
@@ -144,7 +144,7 @@ export class ReleaseCache {
         if (!isKept(name, version) && (await this.isOld(name, version))) await this.remove(name, version);
   }
 
-  /** A younger one may be of a release that is being made. */
+  /** A younger folder may belong to a release that is being made. */
   private async isOld(name: string, version: string): Promise<boolean> {
     const found = await stat(this.paths.version(name, version)).catch(() => undefined);
     return found !== undefined && Date.now() - found.mtimeMs > HOUR_MS;
@@ -163,7 +163,7 @@ export class ReleaseCache {
     try {
       await rename(staged, target);
     } catch (error) {
-      // Another process was faster and wrote the same.
+      // Another process was faster and wrote the same files.
       if (!/^(?:ENOTEMPTY|EEXIST)$/.test(fileErrorCode(error) ?? '')) throw error;
     }
     await rm(away, { recursive: true, force: true });
@@ -189,7 +189,7 @@ async function writeFileSet(folder: string, files: FileSet): Promise<void> {
       await writeFile(target, content);
     }),
   );
-  // Wait for all writes, because a failed one removes the folder.
+  // All writes must end first, because the folder is removed after a failed one.
   const failed = written.find((result) => result.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
 }

@@ -30,7 +30,7 @@ const copySchema = z.object({
   ),
 });
 
-/** Copy of the last rows of the releases: a portal that starts while the database is away serves by it. */
+/** Copy of the last known rows of releases. A portal that starts while the database is unavailable uses it. */
 export class ActiveCopy {
   private readonly file: string;
 
@@ -51,10 +51,10 @@ export interface Snapshot extends ReleaseRows {
   active: ActiveJson;
 }
 
-/** Releases as the database had them when it was asked last. */
+/** The latest known state of the releases in the database. */
 export class ReleaseSnapshots {
   private known: Snapshot | undefined;
-  /** Reads one at a time, so that the last one stored is the latest. */
+  /** Only one read at a time, so that the last one stored is the latest. */
   private readonly inTurn = pLimit(1);
 
   constructor(
@@ -63,7 +63,7 @@ export class ReleaseSnapshots {
     private readonly onNew: () => void,
   ) {}
 
-  /** The last one, without asking. */
+  /** The last state, without asking the database. */
   get lastSeen(): Snapshot | undefined {
     return this.known;
   }
@@ -74,7 +74,7 @@ export class ReleaseSnapshots {
     return this.inTurn(() => this.read());
   }
 
-  /** While the database is away: as it was seen last. */
+  /** The latest state. If the database is unavailable, the last known one. */
   async latestOrCopy(): Promise<Snapshot> {
     try {
       return await this.latest();

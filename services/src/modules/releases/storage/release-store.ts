@@ -16,11 +16,11 @@ import { ReleaseTables, type VersionKey } from './release-tables.js';
 import type { ReleaseEntity } from './release.entities.js';
 
 interface ChangeOptions<T> {
-  /** A version that the change adds, by its outcome. */
+  /** A version that the change adds, depending on its outcome. */
   added?: (outcome: T) => NewVersion | undefined;
-  /** Written in the same unit of work; what it throws leaves all as it is. */
+  /** Runs in the same unit of work. If it throws, nothing is changed. */
   record?: ((outcome: T) => Promise<void>) | undefined;
-  /** Written to the history of the canary that the change starts or ends. */
+  /** Recorded in the history of the canary that the change starts or ends. */
   canary?: CanaryAct | undefined;
 }
 
@@ -28,14 +28,14 @@ export const RELEASE_FILE = 'release.json';
 
 const MAX_RELEASES = 500;
 
-/** Releases of the remotes: the database has them, a folder of the home is their cache. */
+/** Releases of the remotes. They are stored in the database; a folder of the home is their cache. */
 export class ReleaseStore {
   readonly paths: ReleasePaths;
   readonly cache: ReleaseCache;
   private readonly snapshots: ReleaseSnapshots;
   private adopted: Promise<void> | undefined;
   private readonly parsed = new LRUCache<string, ReleaseJson>({ max: MAX_RELEASES });
-  /** Damage of releases in the database at this revision. */
+  /** Damage of releases in the database at the current revision. */
   private readonly damaged = new Map<string, string>();
   private readonly contents: ReleaseContents;
 
@@ -50,7 +50,7 @@ export class ReleaseStore {
     this.contents = new ReleaseContents(tables);
   }
 
-  /** Moves releases of a home from before they were in the database into it, once. */
+  /** Moves the releases of an older home into the database, once. */
   adopt(): Promise<void> {
     return (this.adopted ??= adoptHome(this.paths, this.tables).catch((error: unknown) => {
       this.adopted = undefined;
@@ -58,12 +58,12 @@ export class ReleaseStore {
     }));
   }
 
-  /** Live releases; empty before the first release. While the database is away they are as they were seen last. */
+  /** Live releases; empty before the first release. If the database is unavailable, the last known ones. */
   async active(): Promise<ActiveJson> {
     return (await this.snapshots.latestOrCopy()).active;
   }
 
-  /** `release.json` of a version; undefined if there is no such version. A ReleaseError when it is damaged. */
+  /** `release.json` of a version; undefined if there is no such version. Throws a ReleaseError if it is damaged. */
   async release(name: string, version: string): Promise<ReleaseJson | undefined> {
     const key = `${name}/${version}`;
     const known = this.parsed.get(key);
@@ -75,7 +75,7 @@ export class ReleaseStore {
     return release;
   }
 
-  /** Versions of a remote, with what can be read of them. */
+  /** Versions of a remote. Unreadable parts are undefined. */
   async versions(name: string): Promise<KeptVersion[]> {
     const { versions } = await this.snapshots.latestOrCopy();
     return Promise.all(
@@ -96,7 +96,10 @@ export class ReleaseStore {
     return found.sort((a, b) => b.createdAt - a.createdAt);
   }
 
-  /** Mounted addresses of a version, from what can be read of it or of the newest one: a broken release keeps its addresses. */
+  /**
+   * Mounted addresses of a version, from whatever can be read of it or of the newest version. A broken release
+   * therefore keeps its addresses.
+   */
   async portalOf(name: string, version: string): Promise<PortalJson | undefined> {
     const release = await this.release(name, version).catch(() => undefined);
     if (release !== undefined) return release.portal;
@@ -109,11 +112,11 @@ export class ReleaseStore {
   async has(name: string, version: string): Promise<boolean> {
     const isIn = (snapshot: Snapshot | undefined) =>
       snapshot?.versions.some((row) => row.remote === name && row.version === version) === true;
-    // Another portal may have shown a page of it a moment ago.
+    // Checks the last known state first, because another portal may have shown a page of the version a moment ago.
     return isIn(this.snapshots.lastSeen) || isIn(await this.snapshots.latestOrCopy());
   }
 
-  /** Content of a file; undefined where the version does not have it. While the database is away it is read from the disk. */
+  /** Content of a file; undefined if the version lacks it. If the database is unavailable, the disk is read. */
   async read(name: string, version: string, path: string): Promise<Buffer | undefined> {
     if (!(await this.has(name, version))) return undefined;
     try {
@@ -124,13 +127,13 @@ export class ReleaseStore {
     }
   }
 
-  /** Reads a release in full and tells what is not as it was released; undefined when all is. */
+  /** Reads a release completely and returns the first difference; undefined if it is intact. */
   async damageOf(release: ReleaseJson): Promise<string | undefined> {
     const files = await this.contents.readAll(release);
     return typeof files === 'string' ? files : undefined;
   }
 
-  /** Lets `work` use the files of a release in a folder: that of the cache, or another where the cache lacks them. */
+  /** Lets `work` use the files of a release in a folder: the cache's, or another one if the cache lacks them. */
   async withFiles<T>(release: ReleaseJson, work: (folder: string) => Promise<T>): Promise<T> {
     const { name, version } = release;
     if ((await this.cache.inspect(release)).damage === undefined)
@@ -140,7 +143,7 @@ export class ReleaseStore {
     return this.cache.withStaged(files, work);
   }
 
-  /** Writes a release to the disk, if that takes it. Tells what is not as it was released in the database; undefined when all is. */
+  /** Writes a release to the disk if the disk allows it. Returns its damage in the database; undefined if it is intact. */
   async restore(release: ReleaseJson): Promise<string | undefined> {
     const { name, version } = release;
     const known = this.damaged.get(`${name}/${version}`);
@@ -152,8 +155,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Changes the live release of one remote. If another process was faster, the change is computed again, and
-   * written completely or not at all. Outdated versions are removed with it.
+   * Changes the live release of one remote, completely or not at all. If another process was faster, the change is
+   * computed again. It also removes outdated versions.
    */
   async change<T>(
     name: string,
@@ -188,7 +191,7 @@ export class ReleaseStore {
     });
   }
 
-  /** Removes remains of killed processes, and outdated files, from the disk. */
+  /** Removes leftovers of killed processes, and outdated files, from the disk. */
   async tidy(): Promise<void> {
     const rows = await this.snapshots.latest().catch(() => undefined);
     const versions = rows && new Set(rows.versions.map((row) => `${row.remote}/${row.version}`));
@@ -215,13 +218,13 @@ function noteVersions(
   entry.lastServed = lastServedTimes(entry, versions, now);
 }
 
-/** A remote that has previews alone: they go by when they were uploaded. */
+/** A remote with previews only. The times of its uploads decide which versions are outdated. */
 function unreleased(kept: readonly ReleaseEntity[]) {
   const lastServed = Object.fromEntries(kept.map(({ version, createdAt }) => [version, createdAt]));
   return { version: '', previous: null, lastServed };
 }
 
-/** The releases of a database that a command opened. */
+/** The releases of a database that a command has opened. */
 export function openReleaseStore({ env }: PorticoConfig, database: Database): ReleaseStore {
   return new ReleaseStore(env.home, new ReleaseTables(database.reader, createUnitOfWork(database)));
 }

@@ -15,10 +15,10 @@ import { inBatches, push } from '../../../platform/collections/index.js';
 /** Fits a BLOB of MariaDB and MySQL. */
 const PART_BYTES = 65_000;
 
-/** Content of one statement: written in hexadecimal digits it stays below the smallest packet that servers take by default, 1 MiB. */
+/** Bytes per statement. In hexadecimal digits they stay below 1 MiB, the smallest default packet size of servers. */
 export const STATEMENT_BYTES = 400_000;
 
-/** Contents by their hash as rows of parts, each batch for one statement. */
+/** Contents by hash, as rows of parts in batches of one statement each. */
 export function blobBatches(contents: ReadonlyMap<string, Buffer>): ReleaseBlobEntity[][] {
   const batches: ReleaseBlobEntity[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
@@ -40,7 +40,7 @@ const HASHES_PER_STATEMENT = 500;
 
 const ROW = { id: 1 };
 
-/** All that is known of releases without reading their files, at one revision. */
+/** All facts about releases at one revision, without their files. */
 export interface ReleaseRows {
   revision: number;
   remotes: ReleaseRemoteEntity[];
@@ -50,7 +50,7 @@ export interface ReleaseRows {
 export type VersionKey = Pick<ReleaseEntity, 'remote' | 'version'>;
 
 interface ReleaseChange {
-  /** The revision that the change was worked out from. */
+  /** The revision that the change is based on. */
   from: number;
   remote: ReleaseRemoteEntity | undefined;
   /** Replaces a version of the same name. */
@@ -62,7 +62,7 @@ interface ReleaseChange {
 /** Another process changed the releases first. */
 class StaleRevision extends Error {}
 
-/** Releases in the database: which are in service, which are kept, and the content of their files. */
+/** Tables of releases: those in service, those that are kept, and the content of their files. */
 export class ReleaseTables {
   constructor(
     private readonly reader: DataSource,
@@ -80,12 +80,12 @@ export class ReleaseTables {
         await this.reader.getRepository(ReleaseRemoteEntity).find(),
         await this.reader.getRepository(ReleaseEntity).find(),
       ];
-      // Read by several statements: only what did not change between them belongs together.
+      // Several statements read these rows. They match only if the revision is still the same.
       if ((await this.revision()) === revision) return { revision, remotes, versions };
     }
   }
 
-  /** Files of a version in their order; empty where there is no such version. */
+  /** Files of a version, sorted; empty if there is no such version. */
   files({ remote, version }: VersionKey): Promise<ReleaseFileEntity[]> {
     return this.reader.getRepository(ReleaseFileEntity).find({
       where: { remote, version },
@@ -108,8 +108,8 @@ export class ReleaseTables {
   }
 
   /**
-   * Makes a change whole or not at all; `record` writes in the same unit of work. false where another process was faster: then nothing
-   * is changed.
+   * Makes a change completely or not at all; `record` runs in the same unit of work. Returns false, without any
+   * change, if another process was faster.
    */
   async change(change: ReleaseChange, record: () => Promise<void>): Promise<boolean> {
     try {
@@ -149,7 +149,7 @@ async function addVersion(manager: EntityManager, { row, files }: NewVersion): P
     bytes: content.length,
   }));
   const contents = new Map([...files.values()].map((content) => [hashOf(content), content]));
-  // A version that is there already is replaced because its contents are damaged.
+  // An existing version is replaced only because its contents are damaged.
   if (isThere) await replaceContents(manager, key, [...contents.keys()]);
   const missing = await missingHashes(manager, [...contents.keys()]);
   const batches = blobBatches(new Map([...contents].filter(([sha256]) => missing.has(sha256))));
@@ -181,7 +181,7 @@ async function missingHashes(manager: EntityManager, hashes: readonly string[]):
   return missing;
 }
 
-/** Contents that no other version has go with it. */
+/** Also removes contents that no other version has. */
 async function removeVersion(manager: EntityManager, { remote, version }: VersionKey): Promise<void> {
   const files = await manager.findBy(ReleaseFileEntity, { remote, version });
   await manager.delete(ReleaseFileEntity, { remote, version });

@@ -11,42 +11,42 @@ import { CreateReleaseTokens1780000021300 } from '../migrations/1780000021300-cr
 import { CreateCanaries1780000025100 } from '../migrations/1780000025100-create-canaries.js';
 import { CreateReleaseKeys1780000025700 } from '../migrations/1780000025700-create-release-keys.js';
 
-/** Counts the changes of all releases: a portal that sees the same number knows that nothing has changed. */
+/** Counts all changes of releases. If the number is the same, nothing has changed. */
 @Entity({ name: 'portal_release_revision', engine: TABLE_ENGINE })
 export class ReleaseRevisionEntity {
   @PrimaryColumn({ name: 'id', type: 'integer' }) id: number;
   @moneyColumn({ name: 'revision' }) revision: number;
 }
 
-/** The version of a remote that is in service, or was when the remote was retired. */
+/** The version of a remote in service, or the last one of a retired remote. */
 @Entity({ name: 'portal_release_remote', engine: TABLE_ENGINE })
 export class ReleaseRemoteEntity {
   @PrimaryColumn({ name: 'remote', type: 'varchar', length: 41 }) remote: string;
   @booleanColumn({ name: 'is_retired' }) isRetired: boolean;
-  /** JSON as `activeJsonSchema` has it for one remote. */
+  /** JSON of one remote, as in `activeJsonSchema`. */
   @Column({ name: 'state', type: 'text' }) state: string;
 }
 
-/** A version that is kept, and who made it. */
+/** A version that is kept, and its author. */
 @Entity({ name: 'portal_release', engine: TABLE_ENGINE })
 export class ReleaseEntity {
   @PrimaryColumn({ name: 'remote', type: 'varchar', length: 41 }) remote: string;
   @PrimaryColumn({ name: 'version', type: 'varchar', length: 80 }) version: string;
   @epochMsColumn({ name: 'created_at' }) createdAt: number;
-  /** All files, the compressed ones included. */
+  /** Size of all files, including the compressed ones. */
   @moneyColumn({ name: 'bytes' }) bytes: number;
   @Column({ name: 'author', type: 'varchar', length: 100, nullable: true }) author: string | null;
   @Column({ name: 'commit_id', type: 'varchar', length: 64, nullable: true }) commit: string | null;
   @Column({ name: 'message', type: 'varchar', length: 200, nullable: true }) message: string | null;
   /** Token of an upload; null for a release by command. */
   @Column({ name: 'token_name', type: 'varchar', length: 60, nullable: true }) tokenName: string | null;
-  /** Key that signed the upload; null where the token has none. */
+  /** Key that signed the upload; null if the token has none. */
   @Column({ name: 'key_name', type: 'varchar', length: 60, nullable: true }) keyName: string | null;
   @Column({ name: 'key_fingerprint', type: 'varchar', length: 64, nullable: true })
   keyFingerprint: string | null;
 }
 
-/** A file of a version. Versions share the content of files that are equal. */
+/** A file of a version. Versions share the content of equal files. */
 @Entity({ name: 'portal_release_file', engine: TABLE_ENGINE })
 @Index('portal_release_file_sha256', ['sha256'])
 export class ReleaseFileEntity {
@@ -58,7 +58,7 @@ export class ReleaseFileEntity {
   @Column({ name: 'bytes', type: 'integer' }) bytes: number;
 }
 
-/** Content by its SHA-256, in parts that fit a row of any server. */
+/** Content by SHA-256, in parts that fit a row of any server. */
 @Entity({ name: 'portal_release_blob', engine: TABLE_ENGINE })
 export class ReleaseBlobEntity {
   @PrimaryColumn({ name: 'sha256', type: 'varchar', length: 64 }) sha256: string;
@@ -66,7 +66,7 @@ export class ReleaseBlobEntity {
   @Column({ name: 'content', type: 'blob' }) content: Buffer;
 }
 
-/** Allows uploads for one remote. The token itself is not stored. */
+/** A token that allows uploads of one remote. The token itself is not stored. */
 @Entity({ name: 'portal_release_token', engine: TABLE_ENGINE })
 @Index('portal_release_token_hash', ['hash'], { unique: true })
 export class ReleaseTokenEntity {
@@ -80,7 +80,7 @@ export class ReleaseTokenEntity {
   @epochMsColumn({ name: 'revoked_at', nullable: true }) revokedAt: number | null;
 }
 
-/** Verifies uploads of a token. A removed key stays: its token takes no unsigned upload again. */
+/** A key that verifies uploads of a token. Removed keys are kept, because the token still refuses unsigned uploads. */
 @Entity({ name: 'portal_release_key', engine: TABLE_ENGINE })
 export class ReleaseKeyEntity {
   @PrimaryColumn({ name: 'token_name', type: 'varchar', length: 60 }) tokenName: string;
@@ -90,26 +90,26 @@ export class ReleaseKeyEntity {
   /** Ed25519, SPKI in base64. */
   @Column({ name: 'public_key', type: 'varchar', length: 100 }) publicKey: string;
   @epochMsColumn({ name: 'created_at' }) createdAt: number;
-  /** Time in the newest signature that changed something, 0 at first: none from before is accepted again. */
+  /** Time in the newest signature that changed something, at first 0. Older signatures are refused. */
   @epochMsColumn({ name: 'last_signed_at' }) lastSignedAt: number;
   @epochMsColumn({ name: 'removed_at', nullable: true }) removedAt: number | null;
 }
 
 export const CANARY_OUTCOMES = ['promoted', 'stopped', 'rolled_back', 'replaced'] as const;
 
-/** `replaced`: another version went into service, or the remote was retired. */
+/** `replaced` means that another version went into service, or that the remote was retired. */
 export type CanaryOutcome = (typeof CANARY_OUTCOMES)[number];
 
-/** A canary, and once it has ended, how and with which counts. */
+/** A canary. After its end the row also has the outcome and the counts. */
 @Entity({ name: 'portal_release_canary', engine: TABLE_ENGINE })
 @Index('portal_release_canary_remote', ['remote', 'startedAt'])
 export class CanaryEntity {
   @PrimaryColumn({ name: 'id', type: 'varchar', length: 8 }) id: string;
   @Column({ name: 'remote', type: 'varchar', length: 41 }) remote: string;
   @Column({ name: 'version', type: 'varchar', length: 80 }) version: string;
-  /** Version in service, which the control group gets. */
+  /** Version in service that the control group gets. */
   @Column({ name: 'compared_with', type: 'varchar', length: 80 }) comparedWith: string;
-  /** Percent, as it was set last. */
+  /** Percent, as last set. */
   @Column({ name: 'share', type: 'integer' }) share: number;
   @epochMsColumn({ name: 'started_at' }) startedAt: number;
   /** Admin, or author and token of an upload; null for a command. */
@@ -117,7 +117,7 @@ export class CanaryEntity {
   @Column({ name: 'start_reason', type: 'varchar', length: 300, nullable: true }) startReason: string | null;
   @epochMsColumn({ name: 'ended_at', nullable: true }) endedAt: number | null;
   @Column({ name: 'outcome', type: 'varchar', length: 12, nullable: true }) outcome: CanaryOutcome | null;
-  /** Null for a command, and where the rule decided. */
+  /** Null for a command, or if the rule decided. */
   @Column({ name: 'ended_by', type: 'varchar', length: 200, nullable: true }) endedBy: string | null;
   @booleanColumn({ name: 'is_by_rule' }) isByRule: boolean;
   @Column({ name: 'end_reason', type: 'varchar', length: 300, nullable: true }) endReason: string | null;
@@ -127,19 +127,19 @@ export class CanaryEntity {
   @Column({ name: 'control_faults', type: 'integer' }) controlFaults: number;
 }
 
-/** A visitor of a canary or of its control group. The rows go when the canary ends. */
+/** A visitor of a canary or of its control group. The rows are deleted when the canary ends. */
 @Entity({ name: 'portal_canary_visitor', engine: TABLE_ENGINE })
 export class CanaryVisitorEntity {
   @PrimaryColumn({ name: 'canary_id', type: 'varchar', length: 8 }) canaryId: string;
-  /** Keyed hash of the network: no address can be told from it, and no two canaries have the same one. */
+  /** Keyed hash of the network. It reveals no address, and differs between canaries. */
   @PrimaryColumn({ name: 'visitor', type: 'varchar', length: 22 }) visitor: string;
-  /** False: of the control group. */
+  /** False for a visitor of the control group. */
   @booleanColumn({ name: 'is_canary' }) isCanary: boolean;
-  /** Number of the cookie. */
+  /** Number in the visitor's cookie. */
   @Column({ name: 'draw', type: 'integer' }) draw: number;
   @Column({ name: 'views', type: 'integer' }) views: number;
   @booleanColumn({ name: 'is_faulty' }) isFaulty: boolean;
-  /** Web vitals of the first view that told them: milliseconds, thousandths, milliseconds. */
+  /** Web vitals of the first view that reported them: milliseconds, thousandths, milliseconds. */
   @Column({ name: 'lcp', type: 'integer', nullable: true }) lcp: number | null;
   @Column({ name: 'cls', type: 'integer', nullable: true }) cls: number | null;
   @Column({ name: 'inp', type: 'integer', nullable: true }) inp: number | null;
@@ -164,5 +164,5 @@ export const releaseMigrations = [
   CreateReleaseKeys1780000025700,
 ];
 
-/** Tables of releases alone, which a command opens in less time than all. */
+/** Only the tables of releases. A command opens them faster than all tables. */
 export const releaseSchema: DatabaseSchema = { entities: releaseEntities, migrations: releaseMigrations };

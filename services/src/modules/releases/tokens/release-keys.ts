@@ -14,13 +14,13 @@ import {
 const NAME = /^[\w.-]{1,60}$/;
 const MAX_KEYS = 20;
 
-/** Between the moment of signing and that of arrival, and between the clocks of both machines. */
+/** Maximum time between signing and arrival. It includes the difference between both clocks. */
 const MAX_AGE_MS = 10 * MINUTE_MS;
 
-/** The release is not signed as its token demands. */
+/** Thrown if a release lacks the signature that its token requires. */
 export class SignatureError extends Error {}
 
-/** A key that an upload claims to be signed with. */
+/** The key that an upload claims to be signed with. */
 export interface SignatureClaim {
   key: ReleaseKeyEntity;
   signature: Signature;
@@ -29,14 +29,14 @@ export interface SignatureClaim {
 
 export type NewKey = Pick<ReleaseKeyEntity, 'name' | 'publicKey' | 'fingerprint'>;
 
-/** A public key in PEM with the name that the board shows. */
+/** A public key in PEM, with the name that the board shows. */
 export function newKey(name: string, pem: string): NewKey {
   if (!NAME.test(name))
     throw new ReleaseError('A key has a name of at most 60 letters, digits, dots, hyphens and underscores');
   return { name, ...readPublicKey(pem) };
 }
 
-/** Public keys of tokens. A token that has one, or had one, accepts only what is signed. */
+/** Public keys of tokens. A token that has or had a key accepts only signed uploads. */
 export class ReleaseKeys {
   constructor(
     private readonly keys: Repository<ReleaseKeyEntity>,
@@ -57,7 +57,7 @@ export class ReleaseKeys {
     await this.unitOfWork.run((manager) => insertRows(manager, ReleaseKeyEntity, [row]));
   }
 
-  /** Ends a key at once. Without another one its token releases nothing. */
+  /** Removes a key at once. A token without another key can release nothing. */
   async remove(tokenName: string, name: string): Promise<void> {
     const isRemoved = await this.unitOfWork.changedOne((manager) =>
       manager.update(ReleaseKeyEntity, { tokenName, name, removedAt: IsNull() }, { removedAt: this.now() }),
@@ -65,12 +65,15 @@ export class ReleaseKeys {
     if (!isRemoved) throw new ReleaseError(`${tokenName} has no key ${name}`);
   }
 
-  /** Keys of all tokens, removed ones included. */
+  /** Keys of all tokens, including removed ones. */
   list(): Promise<ReleaseKeyEntity[]> {
     return this.keys.find({ order: { tokenName: 'ASC', createdAt: 'ASC' } });
   }
 
-  /** Reads the header before the body arrives. undefined for a token without keys; otherwise throws a `SignatureError`. */
+  /**
+   * Reads the header before the body arrives. Returns undefined for an unsigned upload of a token without keys; throws
+   * a `SignatureError` if the token does not accept the header.
+   */
   async claim(
     { name, hash }: Pick<ReleaseTokenEntity, 'name' | 'hash'>,
     header: string | undefined,
@@ -94,7 +97,7 @@ export class ReleaseKeys {
     return { key, signature, tokenHash: hash };
   }
 
-  /** Throws a `SignatureError` where the key signed something else. */
+  /** Throws a `SignatureError` if the signature is not for this statement. */
   verify({ key, signature, tokenHash }: SignatureClaim, statement: Statement): void {
     if (isSignedBy(key.publicKey, statement, signature, tokenHash)) return;
     throw new SignatureError(
@@ -102,7 +105,7 @@ export class ReleaseKeys {
     );
   }
 
-  /** Uses a signature up, in the unit of work of what it allows: it counts once, and none from before it counts again. */
+  /** Marks a signature as used, in the unit of work of the upload. Neither this signature nor an older one is accepted again. */
   async spend({ key, signature: { signedAt } }: SignatureClaim): Promise<void> {
     const { tokenName, fingerprint } = key;
     const unused = { tokenName, fingerprint, removedAt: IsNull(), lastSignedAt: LessThan(signedAt) };

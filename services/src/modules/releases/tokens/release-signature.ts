@@ -12,13 +12,13 @@ const HEADER = /^([0-9a-f]{64})\.(\d{13})\.([\w-]{86})$/;
 /** Parts of the header. */
 export interface Signature {
   fingerprint: string;
-  /** When it was made, milliseconds UTC. */
+  /** Time of signing, milliseconds UTC. */
   signedAt: number;
   /** Base64url. */
   value: string;
 }
 
-/** Everything that decides what an upload does; see `docs/teams.md` for its text. */
+/** All parts that decide the effect of an upload; see `docs/teams.md` for the text. */
 export interface SignedUpload {
   remote: string;
   /** `live`, `preview`, `canary 5`, each also with `dry-run ` before it. */
@@ -28,7 +28,7 @@ export interface SignedUpload {
   message: string;
 }
 
-/** What was asked for by an upload, as it is signed: a dry run is no release. */
+/** The purpose of an upload in its signed text. It contains the dry run, because a dry run is no release. */
 export function purposeOf(way: {
   isDryRun: boolean;
   isHeld: boolean;
@@ -42,7 +42,7 @@ export function purposeOf(way: {
 /** A statement without the parts that bind it to one moment and one token. */
 export type Statement = Readonly<Record<string, unknown>>;
 
-/** The upload as a statement: the hash of each file is in it, so that nothing can be replaced. */
+/** The upload as a statement. It contains the hash of each file, so that no file can be replaced. */
 export async function uploadStatement(
   { remote, purpose, author, commit, message }: SignedUpload,
   source: RemoteSource,
@@ -57,7 +57,7 @@ export function previewStatement(remote: string, version: string): Statement {
   return { statement: 'portico preview 1', remote, version };
 }
 
-/** The version that people know; where there is none, the release is refused for that later. */
+/** The version in the package file. If there is none, a later check refuses the release. */
 function versionOf(packageJson: Buffer | undefined): string | null {
   try {
     const { version } = JSON.parse(packageJson?.toString() ?? '') as { version?: unknown };
@@ -67,12 +67,12 @@ function versionOf(packageJson: Buffer | undefined): string | null {
   }
 }
 
-/** The signed bytes. A token belongs to one portal and one remote: its hash binds the signature to both. */
+/** The signed bytes. A token belongs to one portal and one remote, so its hash binds the signature to both. */
 function signedBytes(statement: Statement, tokenHash: string, signedAt: number): Buffer {
   return Buffer.from(JSON.stringify({ ...statement, token: tokenHash, signedAt }));
 }
 
-/** Signs with a private key in PEM. Answers the value of the header. */
+/** Signs with a private key in PEM. Returns the value of the header. */
 export function signStatement(
   statement: Statement,
   { pem, token, now = Date.now() }: { pem: string; token: string; now?: number },
@@ -83,7 +83,7 @@ export function signStatement(
   return `${fingerprint}.${now}.${value}`;
 }
 
-/** undefined for what is no signature. */
+/** Undefined if the header is no signature. */
 export function readSignature(header: string): Signature | undefined {
   const [, fingerprint, signedAt, value] = HEADER.exec(header) ?? [];
   if (fingerprint === undefined || signedAt === undefined || value === undefined) return undefined;
@@ -101,7 +101,7 @@ export function isSignedBy(
   return verify(null, signedBytes(statement, tokenHash, signedAt), key, Buffer.from(value, 'base64url'));
 }
 
-/** A public key in PEM, as it is stored. */
+/** Reads a public key in PEM and returns its stored form. */
 export function readPublicKey(pem: string): { publicKey: string; fingerprint: string } {
   if (pem.includes('PRIVATE KEY'))
     throw new ReleaseError('This file has a private key, which stays with the team: give its public key');

@@ -6,7 +6,7 @@ import { insertRows, type UnitOfWork } from '../../../platform/persistence/index
 import { ReleaseError } from '../files/release-error.js';
 import { ReleaseTokenEntity } from '../storage/release.entities.js';
 
-/** Scanners of secrets know it by its beginning. */
+/** Scanners of secrets recognize the token by this prefix. */
 const PREFIX = 'portico_release_';
 const TOKEN = new RegExp(`^${PREFIX}[\\w-]{43}$`);
 
@@ -14,7 +14,7 @@ const NAME = /^[\w.-]{1,60}$/;
 const REMOTE = /^[a-z][a-z0-9-]{0,40}$/;
 const MAX_DAYS = 730;
 
-/** How exactly the last use is known: each use is not a write. */
+/** The last use is stored at most this often, so that not every use is a write. */
 const USE_MS = HOUR_MS;
 
 export type TokenFault = 'missing' | 'unknown' | 'revoked' | 'expired' | 'other_remote';
@@ -26,7 +26,7 @@ interface NewToken {
   name: string | undefined;
 }
 
-/** Tokens that releases are uploaded with: each for one remote, until it expires or is revoked. */
+/** Tokens for uploads of releases. Each is for one remote, until it expires or is revoked. */
 export class ReleaseTokens {
   constructor(
     private readonly tokens: Repository<ReleaseTokenEntity>,
@@ -34,7 +34,7 @@ export class ReleaseTokens {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Answers the token, which is kept nowhere and told once. */
+  /** Returns the token. It is shown only once and stored nowhere. */
   async create({ remote, days, name }: NewToken): Promise<{ token: string; row: ReleaseTokenEntity }> {
     if (!REMOTE.test(remote)) throw new ReleaseError(`${remote} is not the name of a remote`);
     if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
@@ -72,7 +72,7 @@ export class ReleaseTokens {
     throw new ReleaseError(isThere ? `${name} is already revoked` : `There is no token ${name}`);
   }
 
-  /** The token of an `Authorization` header, if it may release the remote now; otherwise why it may not. */
+  /** The token of an `Authorization` header if it may release the remote now; otherwise the reason why it may not. */
   async admit(authorization: string | undefined, remote: string): Promise<ReleaseTokenEntity | TokenFault> {
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) return 'missing';

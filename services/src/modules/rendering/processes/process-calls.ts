@@ -5,24 +5,24 @@ import type { CallsRequest, ReleasedFill, ReleasedModule, RenderingRequest } fro
 export interface ProcessSettings {
   parentPid: number;
   maxMemoryBytes: number;
-  /** By which it ends itself, each for a reason of its own. */
+  /** Signals with which the process ends itself, one for each reason. */
   signals: { memory: NodeJS.Signals; loop: NodeJS.Signals };
   maxHtmlLength: number;
 }
 
 export interface WatchdogData extends Omit<ProcessSettings, 'maxHtmlLength'> {
-  /** One number, shared: 1 while the process does what it was called for. */
+  /** One shared number: 1 while the process works on a call. */
   busy: Int32Array;
-  /** One number, shared: grows every second while the process takes turns. */
+  /** One shared number: grows every second while the event loop runs. */
   beats: Int32Array;
-  /** One number, shared: the memory of the process as the watchdog saw it last. */
+  /** One shared number: the memory of the process when the watchdog last measured it. */
   kilobytes: Int32Array;
 }
 
 export interface PageCall extends Pick<RenderingRequest, 'address' | 'texts' | 'remote'> {
-  /** JSON without its registry, as the browser gets it: quicker than handing over the object, and the same on both sides. */
+  /** JSON without its registry, as the browser gets it. It is faster than passing the object, and the same on both sides. */
   boot: string;
-  /** JSON of the largest part of `boot`, which is the same for many pages: it is parsed once. */
+  /** JSON of the registry, the largest part of `boot`. Many pages share it, so it is parsed once. */
   registry: string;
   fills: readonly (ReleasedFill & { key: string })[];
   timeLimitMs: number;
@@ -43,7 +43,7 @@ export interface PageAnswer {
 export interface Program {
   start: (call: { file: string }) => void;
   load: (call: Pick<ReleasedModule, 'remote' | 'file'>) => void;
-  /** Returns addresses of calls, first the one that decides 404. */
+  /** Returns addresses of calls. The first one decides about a 404. */
   calls: (call: CallsCall) => unknown;
   render: (call: PageCall) => Promise<PageAnswer>;
 }
@@ -57,7 +57,7 @@ export interface ToldError {
   stack: string | undefined;
 }
 
-/** Messages of a process: of its own accord, or for its latest call. */
+/** Messages of a process: on its own initiative, or as the answer to its latest call. */
 export type ProcessSays =
   | { of: 'answer'; answer: unknown; memoryBytes: number }
   | { of: 'failure'; reason: FailureReason; error: ToldError; memoryBytes: number }
@@ -73,7 +73,7 @@ export function checkedPage(answer: unknown): PageAnswer {
   throw new RenderingFailure('threw', 'The process answered something else');
 }
 
-/** Checks the calls of a page, without duplicates. Throws a `RenderingFailure` unless all are addresses of the API. */
+/** Checks the calls of a page and removes duplicates. Throws a `RenderingFailure` unless all are addresses of the API. */
 export function checkedCalls(calls: unknown, path: string): readonly string[] {
   if (Array.isArray(calls) && calls.length <= MAX_CALLS && calls.every(isCall)) return [...new Set(calls)];
   throw new RenderingFailure('threw', `The calls of ${path} are not addresses of the API`);
@@ -83,7 +83,7 @@ function isPage(answer: unknown): answer is PageAnswer {
   return typeof answer === 'object' && answer !== null && 'html' in answer;
 }
 
-/** Long titles, and those that are no text, are dropped. */
+/** Drops titles that are too long or no text. */
 function titleOf({ title }: PageAnswer): string | undefined {
   return typeof title === 'string' && title.length <= MAX_TITLE_LENGTH ? title : undefined;
 }

@@ -11,10 +11,10 @@ export interface ProcessState extends QueueState {
   version: string;
 }
 
-/** The processes of all remotes. At the switch to another version both are there, each for the pages that ask for it. */
+/** The processes of all remotes. During a switch to another version both versions have one, each for its own pages. */
 export class ProcessPool {
   private readonly queues = new Map<string, ProcessQueue>();
-  /** By remote the queue of the version that was asked for last. */
+  /** For each remote, the queue of the version that was last requested. */
   private readonly latest = new Map<string, ProcessQueue>();
   private sweeping: NodeJS.Timeout | undefined;
   private isClosed = false;
@@ -43,7 +43,7 @@ export class ProcessPool {
     }));
   }
 
-  /** For good: what is asked for from now on is refused. */
+  /** The pool stays closed. All later requests are refused. */
   close(): void {
     this.isClosed = true;
     clearInterval(this.sweeping);
@@ -52,7 +52,7 @@ export class ProcessPool {
   }
 
   private addQueue(key: string, { shell, remote }: ProcessContent): ProcessQueue {
-    // A caller has more in its hands than what is kept.
+    // Copies only the needed fields, because callers pass larger objects.
     const kept = remote && {
       remote: remote.remote,
       version: remote.version,

@@ -5,7 +5,7 @@ import { type ProcessContent, RenderProcess } from './render-process.js';
 
 export type Run = <Answer>(act: (process: RenderProcess) => Promise<Answer>) => Promise<Answer>;
 
-/** Hears what no one who waits for a page hears of. */
+/** Called for failures that no waiting page is told about. */
 export type IdleListener = (content: ProcessContent, failure: RenderingFailure) => void;
 
 export interface QueueState {
@@ -19,10 +19,10 @@ export interface QueueState {
 /** The assumed length of a first turn, and the weight of each turn in the average. */
 const FIRST_TURN_MS = 10;
 const WEIGHT = 0.1;
-/** More than this times the average is an exception, such as the first page of a process. */
+/** A turn that takes longer than this times the average is an exception, such as the first page of a process. */
 const MAX_TIMES_AVERAGE = 4;
 
-/** A process that lived for so long did start. */
+/** A process that lived this long counts as started. */
 const LIVED_MS = 60_000;
 
 interface WaitingPage {
@@ -31,9 +31,9 @@ interface WaitingPage {
   expiry: NodeJS.Timeout;
 }
 
-/** Pages of one remote in one version take turns at its process, which starts with the first of them, and again after it ended. */
+/** Pages of one version of a remote take turns at its process. The first page starts the process, and restarts it after its end. */
 export class ProcessQueue {
-  /** Ends with the last turn that was asked for. */
+  /** Ends together with the last requested turn. */
   private lastTurn: Promise<unknown> = Promise.resolve();
   private turns = 0;
   private waiting = 0;
@@ -72,7 +72,7 @@ export class ProcessQueue {
     };
   }
 
-  /** Waits for a turn, which has the process for itself, for a second try too. Throws a `RenderingFailure`. */
+  /** Waits for a turn, in which the page has the process alone, even for a second try. Throws a `RenderingFailure`. */
   ask<Answer>(turn: (run: Run) => Promise<Answer>): Promise<Answer> {
     const { maxWaiting } = this.limits;
     return new Promise((resolve, reject) => {
@@ -92,7 +92,7 @@ export class ProcessQueue {
           if (!page.hasExpired) resolve(await turn((act) => retryIfKilled(() => this.run(page, act))));
         } catch (error) {
           reject(asFailure(error));
-          // It may have opened a breaker: the pages behind it learn that before their turn.
+          // The failure may have opened a breaker. The next pages must see that before their turn.
           await setImmediate();
         }
         this.begin(page);
@@ -134,7 +134,7 @@ export class ProcessQueue {
     return answer;
   }
 
-  /** For a process that starts all wait no longer than the first. */
+  /** While a process starts, all pages wait until the same time as the first one. */
   private waitMs(): number {
     if (this.runningProcess() !== undefined) return this.limits.waitMs;
     const startedMs = this.starting === undefined ? 0 : performance.now() - this.startedAt;
@@ -147,13 +147,13 @@ export class ProcessQueue {
     page.isWaiting = false;
   }
 
-  /** A turn that failed tells nothing of what the others take. */
+  /** Learns only from successful turns, because a failed one does not show how long others take. */
   private learn(tookMs: number): void {
     const most = MAX_TIMES_AVERAGE * Math.max(this.turnMs, FIRST_TURN_MS);
     this.turnMs += WEIGHT * (Math.min(tookMs, most) - this.turnMs);
   }
 
-  /** It leaks, or has rendered so much that it may: the next page starts another. */
+  /** Whether the process leaks, or has rendered so many pages that it may. The next page then starts another one. */
   private isWorn({ memoryBytes, pages }: RenderProcess): boolean {
     const { wornMemoryBytes, wornAfterPages, maxPages } = this.limits;
     this.pagesOverMemory = memoryBytes > wornMemoryBytes ? this.pagesOverMemory + 1 : 0;
@@ -177,7 +177,7 @@ export class ProcessQueue {
     try {
       return await retryIfKilled(() => this.load());
     } catch (error) {
-      // A failure that neither the shell nor the release caused was the system's.
+      // If neither the shell nor the release caused the failure, the system did.
       const isCaused = error instanceof RenderingFailure && error.reason !== 'killed';
       const failure = isCaused ? error : new RenderingFailure('start', asFailure(error).message);
       if (failure.reason === 'start') this.delayRestart(failure.message, 0);

@@ -17,18 +17,18 @@ import type {
 
 const PROGRAM = fileURLToPath(new URL('./program/render-process.cjs', import.meta.url));
 
-/** No JavaScript can hold these up, and nothing else sends them. */
+/** JavaScript cannot block these signals, and nothing else sends them. */
 const END_SIGNALS = { memory: 'SIGUSR2', loop: 'SIGALRM' } as const;
 
-/** V8's message about a full heap fits into it. More is not read: no one else has to say anything. */
+/** Fits V8's message about a full heap. The rest is not read, because only V8 has to write here. */
 const MAX_STDERR_LENGTH = 16_384;
 
-/** Open handles of a process may outlive it. */
+/** Open handles of a process may outlive it, so `close` may never come. */
 const CLOSE_WITHIN_MS = 500;
 
 export interface ProcessContent {
   shell: ShellServerFile;
-  /** undefined for the frame. */
+  /** Undefined for the frame. */
   remote: Pick<ReleasedModule, 'remote' | 'version' | 'file' | 'isBeside'> | undefined;
 }
 
@@ -38,10 +38,10 @@ interface PendingCall {
   limit: NodeJS.Timeout;
 }
 
-/** The same registry begins thousands of pages of all processes: it is written once. */
+/** The same registry is part of thousands of pages in all processes, so its JSON is made once. */
 const registryJsons = new WeakMap<Registry, string>();
 
-/** One process with the pages of one remote. It is started at once; whatever fails is a `RenderingFailure`. */
+/** One process with the pages of one remote. It starts at once; every failure is a `RenderingFailure`. */
 export class RenderProcess {
   memoryBytes = 0;
   pages = 0;
@@ -54,7 +54,7 @@ export class RenderProcess {
 
   constructor(
     private readonly limits: RenderingLimits,
-    /** Hears what is thrown between two calls, and of an end that no call had anything to do with. */
+    /** Called if something is thrown between two calls, or if the process ends without a call. */
     private readonly onIdleFailure: (failure: RenderingFailure) => void,
   ) {
     this.child = startChild(limits);
@@ -92,7 +92,7 @@ export class RenderProcess {
   kill(failure = new RenderingFailure('busy', 'The process was ended')): void {
     this.failure ??= failure;
     this.child.kill('SIGKILL');
-    // A caller that waits for its end keeps this process alive until then.
+    // Keeps this process alive for a caller that waits for the end.
     this.child.ref();
     this.takePending()?.reject(this.failure);
   }
@@ -107,10 +107,10 @@ export class RenderProcess {
         if (this.pending?.limit !== limit) return;
         this.kill(new RenderingFailure('time', `It took longer than ${limitMs} ms`));
       };
-      // An answer may have come while this process was busy itself: it is read before what follows.
+      // This process may have been busy while the answer arrived. `setImmediate` lets it be read first.
       const limit = setTimeout(() => setImmediate(runOut), limitMs);
       this.pending = { resolve, reject, limit };
-      // A message that cannot be sent ends with the process.
+      // If the message cannot be sent, the process ends too.
       this.child.send(call, () => undefined);
     });
   }
@@ -129,7 +129,7 @@ export class RenderProcess {
       child.on('error', (error) => {
         if (child.pid === undefined) end(new RenderingFailure('start', String(error)));
       });
-      // `close` is later than `exit`: what was said until then has been heard.
+      // `close` comes after `exit`, when all messages have arrived.
       child.once('exit', (code, signal) => {
         const endOnce = () => {
           clearTimeout(limit);
@@ -180,10 +180,10 @@ function startChild(limits: RenderingLimits): ChildProcess {
     maxHtmlLength,
   };
   const child = fork(PROGRAM, [JSON.stringify(settings)], {
-    // None of ours: it has secrets, and says how this process itself is run.
+    // Passes none of our own variables, which contain secrets and settings of this process.
     env: { NODE_ENV: 'production', TZ: 'UTC', LANG: 'C.UTF-8' },
     execArgv: [`--max-old-space-size=${maxHeapMb}`, `--max-semi-space-size=${maxSemiSpaceMb}`],
-    // Half the time of JSON where a page is not in Latin letters.
+    // Takes half the time of JSON for pages in letters that are not Latin.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -206,7 +206,7 @@ function endOf(code: number | null, signal: NodeJS.Signals | null, stderr: strin
   );
 }
 
-/** A process that fails in a step before any page fails because of what the step loads. */
+/** If the process ends in a step before any page, the code that the step loads is at fault. */
 async function loading(reason: 'start' | 'load', call: Promise<unknown>): Promise<void> {
   try {
     await call;

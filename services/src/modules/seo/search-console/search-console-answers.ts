@@ -7,17 +7,17 @@ const metrics = {
   position: z.number().nonnegative(),
 };
 
-/** Answer of `searchAnalytics/query`; no rows if nothing was searched. */
+/** Answer of `searchAnalytics/query`. `rows` is missing if nobody searched. */
 export const analyticsSchema = z.object({
   rows: z.array(z.object({ keys: z.array(z.string()).default([]), ...metrics })).default([]),
 });
 
 export type AnalyticsRow = z.infer<typeof analyticsSchema>['rows'][number];
 
-/** The service writes its 64-bit numbers as texts. */
+/** The service sends 64-bit numbers as texts. */
 const count = z.coerce.number().int().nonnegative().default(0);
 
-/** Answer of `sitemaps`; no list if none was submitted. */
+/** Answer of `sitemaps`. The list is missing if no site map was submitted. */
 export const sitemapsSchema = z.object({
   sitemap: z
     .array(

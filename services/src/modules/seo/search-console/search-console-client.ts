@@ -30,7 +30,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The parser's message would quote the file.
+    // The parser's message would quote the file, so it is dropped.
     return undefined;
   }
 }
@@ -45,7 +45,7 @@ export const SEARCH_CONSOLE: SearchConsoleAddresses = {
   api: 'https://searchconsole.googleapis.com',
 };
 
-/** Reads, and nothing more. */
+/** Allows only reads. */
 const SCOPE = 'https://www.googleapis.com/auth/webmasters.readonly';
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 2 * 1_048_576;
@@ -55,7 +55,10 @@ export interface DateRange {
   endDate: string;
 }
 
-/** The search console, with the key of a service account. Sends only the token's request, the property, dates, dimensions. */
+/**
+ * Client of the search console with the key of a service account. Sends only the request for a token, the property,
+ * dates and dimensions.
+ */
 export class SearchConsoleClient {
   private authorizing: Promise<JWT> | undefined;
 
@@ -65,7 +68,7 @@ export class SearchConsoleClient {
     private readonly addresses: SearchConsoleAddresses,
   ) {}
 
-  /** Rows by clicks, of all searches together where no dimension is given. */
+  /** Rows sorted by clicks. Without a dimension there is one row for all searches. */
   async analytics(range: DateRange, dimensions: readonly string[], limit: number): Promise<AnalyticsRow[]> {
     const body = { ...range, dimensions, rowLimit: limit };
     return (await this.ask('searchAnalytics/query', analyticsSchema, body)).rows;
@@ -99,7 +102,7 @@ export class SearchConsoleClient {
       if (typeof token === 'string' && token !== '') return token;
       throw new Error('the search console gave no token');
     } catch (error) {
-      // The key may have been replaced: it is read again next time.
+      // The key file may have been replaced, so it is read again next time.
       this.authorizing = undefined;
       throw error;
     }
@@ -107,7 +110,7 @@ export class SearchConsoleClient {
 
   private async authorize(): Promise<JWT> {
     const { email, privateKey } = await readServiceAccount(this.keyFile);
-    // Most portals have no key, and need not have it in memory.
+    // Loaded only here, because most portals have no key.
     const { JWT } = await import('google-auth-library');
     return new JWT({
       email,
@@ -122,7 +125,7 @@ export class SearchConsoleClient {
   }
 }
 
-/** The text of an answer, read no further than it may be long. */
+/** Reads the text of an answer up to its maximum length. */
 async function limitedText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

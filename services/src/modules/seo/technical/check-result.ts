@@ -2,7 +2,7 @@ import type { TechnicalCheckDto, TechnicalCheckName, TechnicalFault } from '../s
 
 const MAX_FINDINGS = 50;
 
-/** Running result of one check: what it examined, the faults, and the first of them. */
+/** Running result of one check: the number of examined pages, the faults, and the first of them. */
 export class CheckResult {
   private checked = 0;
   private faults = 0;

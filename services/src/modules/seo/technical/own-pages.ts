@@ -9,14 +9,17 @@ export interface OwnPage {
   ms: number;
 }
 
-/** Between two pages visitors have the server to themselves. */
+/** Pause between two pages, which leaves the server to visitors. */
 const PAUSE_MS = 60;
 const PAGE_LIMIT_MS = 15_000;
-/** Calls that count as one visitor's: far below what is allowed in a minute. */
+/** Number of calls with the same address: far below a visitor's limit per minute. */
 const CALLS_PER_ADDRESS = 40;
 const ADDRESSES = 250;
 
-/** Reads the portal's pages in this process, one at a time, as a guest of a reserved network (RFC 5737) with its own limits. */
+/**
+ * Reads the portal's pages in this process, one at a time. The reader is a guest from a reserved network (RFC 5737)
+ * with its own limits.
+ */
 export class OwnPages {
   private calls = 0;
 
@@ -25,7 +28,7 @@ export class OwnPages {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** undefined once the time is over, or where a page takes too long. */
+  /** Undefined once the time is over, or if a page takes too long. */
   async read(url: string): Promise<OwnPage | undefined> {
     if (this.signal.aborted) return undefined;
     await wait(PAUSE_MS, undefined, { ref: false });

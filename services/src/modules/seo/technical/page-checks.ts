@@ -12,7 +12,7 @@ const SLOWEST_SHOWN = 10;
 const TIME_OUT = 'time-out';
 const HREFLANGS: readonly string[] = [...LANGUAGES, 'x-default'];
 
-/** Reads the sample once, and judges it three times: by the site map, by its links, by its time. */
+/** Reads the sample once and checks it against the site map, for its links, and for its time. */
 export async function checkPages(pages: OwnPages, signal: AbortSignal): Promise<TechnicalCheckDto[]> {
   const sitemap = new CheckResult('sitemap');
   const times: { path: string; ms: number }[] = [];
@@ -61,7 +61,7 @@ async function checkLinks(pages: OwnPages, { links, seen, signal }: FoundLinks):
     const status = known ?? (await statusOf(pages, path));
     if (signal.aborted) break;
     result.look();
-    // A page that is away for a moment is no broken link.
+    // A page that is unavailable for a moment is no broken link.
     if (status === undefined) result.fault('link', path, TIME_OUT, on);
     else if (status >= 400 && status !== 503 && status !== 429)
       result.fault('link', path, String(status), on);

@@ -28,7 +28,7 @@ export function headFacts(html: string): PageHeadFacts {
   };
 }
 
-/** Addresses of this portal that a page links to, without what stands after `#`. */
+/** Addresses of this portal that a page links to, without the part after `#`. */
 export function internalLinks(html: string): string[] {
   const addresses = Array.from(html.matchAll(LINK), ([, href = '']) => entitiesDecoded(href));
   return [

@@ -4,7 +4,7 @@ import { entitiesDecoded } from './page-markup.js';
 import type { OwnPages } from './own-pages.js';
 
 const SAMPLE = 200;
-/** Sitemap files read per kind: the first ones and the last. */
+/** Site map files that are read per kind: the first ones and the last. */
 const FILES_PER_KIND = 2;
 
 const LOCATION = /<loc>([^<]{1,2000})<\/loc>/g;
@@ -20,7 +20,7 @@ export interface SitemapSample {
   unreadable: { path: string; status: string }[];
 }
 
-/** Addresses of the site map, as many of each kind, from its whole length, in the seven languages by turns. */
+/** Addresses of the site map: equally many of each kind, spread over its whole length, in the seven languages by turns. */
 export async function sampleSitemap(pages: OwnPages): Promise<SitemapSample> {
   const sample: SitemapSample = { addresses: [], unreadable: [] };
   const files = await locationsOf(pages, '/sitemap.xml', sample);

@@ -49,7 +49,7 @@ async function compare({ name, read }: TextFiles, result: CheckResult): Promise<
   }
 }
 
-/** Keys that have a text, plural forms as one; undefined where the file cannot be read. */
+/** Keys that have a text, with plural forms counted as one; undefined if the file cannot be read. */
 async function keysOf(read: () => Promise<Buffer | undefined>): Promise<ReadonlySet<string> | undefined> {
   try {
     const content = await read();
@@ -58,7 +58,7 @@ async function keysOf(read: () => Promise<Buffer | undefined>): Promise<Readonly
     collect(JSON.parse(content.toString()), '', keys);
     return keys;
   } catch {
-    // Gone, or no JSON: that is the finding.
+    // A missing file or invalid JSON is a finding of its own.
     return undefined;
   }
 }

@@ -17,7 +17,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 const DRAWN_BODIES: readonly number[] = [0, 1, 2, 3, 4, 5, 9, 10, 11].map((skin) => bodyOfSkin(skin));
 
-/** Hair `3gssd` and faces `2glss` as characters of the demo world have them; any other id is drawn too. */
+/** Ids of hair (`3gssd`) and faces (`2glss`) that characters of the demo world have. Any other id is drawn too. */
 const DRAWN_HAIR: readonly number[] = GENDERS.flatMap((gender) =>
   upTo(HAIR_STYLES * 10).flatMap((style) => (style % 10 < DYES ? [30_000 + gender * 1000 + style] : [])),
 );
@@ -28,7 +28,7 @@ const DRAWN_FACES: readonly number[] = GENDERS.flatMap((gender) =>
   ),
 );
 
-/** Pictures of a set are requested one by one, those of a look together. */
+/** The pictures of one set are requested one by one. A look needs several sets at once. */
 const MAX_SETS = 100;
 
 interface Catalogs {
@@ -75,7 +75,7 @@ export class DrawnSprites extends SpriteSource {
     this.rasterizer.close();
   }
 
-  /** Once more where the renderer was ended from without: of the second time the drawing is the reason. */
+  /** Tries twice, because something else may have killed the renderer. If it ends again, the drawing is at fault. */
   private async render(drawing: string): Promise<Buffer> {
     try {
       return await this.rasterizer.png(drawing);
@@ -95,7 +95,7 @@ export class DrawnSprites extends SpriteSource {
   }
 }
 
-/** The renderer packs for speed: a third of its bytes is not needed. */
+/** The renderer packs for speed. A third of its bytes can be saved. */
 function repacked(png: Buffer): Buffer {
   const pixels = pixelsOfPng(png);
   return pixels === undefined ? png : pngOfPixels(pixels);

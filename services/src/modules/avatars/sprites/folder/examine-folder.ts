@@ -96,7 +96,7 @@ class Examiner {
     const name = `${nameOf(set)}/${image}.png`;
     if (picture === undefined) return `${name} is missing`;
     const fault = picture === 'tooLarge' ? picture : faultOfPng(picture);
-    // A header may promise what its content does not hold.
+    // A picture may lack pixels that its header promises.
     if (fault === undefined && picture !== 'tooLarge' && pixelsOfPng(picture) !== undefined) return undefined;
     return `${name} ${PNG_FAULTS[fault ?? 'broken']}`;
   }

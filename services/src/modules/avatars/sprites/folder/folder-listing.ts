@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@portico/domain';
 import { isAbsent } from '../../../../platform/files/index.js';
 
 const LISTED_MS = MINUTE_MS;
-/** Names that are kept in memory; a body has about a thousand pictures. */
+/** Limit of names in memory. A body has about a thousand pictures. */
 const MAX_NAMES = 150_000;
 
 export interface FolderListing {
@@ -15,7 +15,7 @@ export interface FolderListing {
 
 const EMPTY: FolderListing = { folders: new Map(), files: new Map() };
 
-/** Listings of folders, looked at again after a minute. Links are neither files nor folders; names are compared without case. */
+/** Caches listings of folders for a minute. Links are neither files nor folders. Names are compared without case. */
 export class FolderListings {
   private readonly listings: LRUCache<string, FolderListing>;
 
@@ -31,7 +31,7 @@ export class FolderListings {
     });
   }
 
-  /** The folder that a path names, once links on the way to it are followed: what the owner wrote may be one. */
+  /** The real folder of a path. Links are followed, because the owner may have set a link. */
   async root(path: string): Promise<string | undefined> {
     try {
       return await realpath(path);
@@ -75,7 +75,7 @@ async function list(path: string): Promise<FolderListing> {
       else if (entry.isFile()) files.set(entry.name.toLowerCase(), entry.name);
     }
   } catch (error) {
-    // A missing or unreadable folder is empty.
+    // A missing or unreadable folder counts as empty.
     if (isAbsent(error)) return EMPTY;
     throw error;
   }

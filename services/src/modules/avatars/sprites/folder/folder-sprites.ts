@@ -9,7 +9,7 @@ import { SpriteFolder } from './sprite-folder.js';
 
 /** The largest file of a character has 210 KB, 6,000 nodes and 8 levels. */
 const LIMITS = { maxBytes: 2 * 1_048_576, maxDepth: 24, maxNodes: 100_000 };
-/** With the minute that a listing holds and what is made of it, a replaced file shows within five. */
+/** Listings and the caches of composed pictures add their own minutes. A replaced file shows within five minutes. */
 const TTL_MS = 2 * MINUTE_MS;
 
 /** Parts that poses do not need: inventory icons and level data. */

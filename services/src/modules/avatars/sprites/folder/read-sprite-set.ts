@@ -13,27 +13,27 @@ import { childOf, numberOf, textOf, WzFileError, type WzNode } from '../../../..
 import { partsOf } from '../sprite-images.js';
 import { type PlacedNode, SpriteTree } from './sprite-tree.js';
 
-/** Far beyond what a sprite of the game measures. */
+/** Sprites of the game are far smaller. */
 const LONGEST_SIDE = 1024;
 const FARTHEST = 4096;
 const LONGEST_DELAY_MS = MINUTE_MS;
 const MAX_FRAMES = 32;
 const MAX_PARTS = 32;
-/** Links can have a small file name the same parts again and again. */
+/** A small file may use links to name the same parts again and again. */
 const MAX_PARTS_PER_SET = 4_000;
 const MAX_CANVAS_CHILDREN = 64;
 const MAX_ANCHORS = 16;
 const MAX_NAME_LENGTH = 40;
 const MAX_SLOTS_LENGTH = 100;
-/** Skins that shades are told apart for; the game has fewer. */
+/** Numbers of skins that may have their own shade; the game has fewer. */
 const SKINS = Array.from({ length: 16 }, (_, skin) => skin);
 
 const NUMBERS = Array.from({ length: 100 }, (_, number) => String(number));
 const SLOTS = /^(?:[A-Z][A-Za-z0-9])*$/;
-/** The weapons that frames of a cash cover are for, as their ids begin: `30` is a sword, 130xxxx. */
+/** Weapon types that frames of a cash cover are made for, as in ids: `30` is a sword, 130xxxx. */
 const VARIANTS = Array.from({ length: 20 }, (_, index) => 30 + index);
 
-/** Reads a sprite file: what poses need of it, links resolved, odd values left out. */
+/** Reads a sprite file: the values that poses need, with links resolved. Invalid values are left out. */
 export function readSpriteSet(root: WzNode, { category, id }: SpriteReference): SpriteSet {
   const tree = new SpriteTree(root);
   const info = childOf(root, 'info');
@@ -96,7 +96,7 @@ function isSameFrame(one: SpriteFrame, other: SpriteFrame): boolean {
   return one.showsFace && JSON.stringify(one.parts) === JSON.stringify(other.parts);
 }
 
-/** The numbered frames of an action, or the parts of a face that has one look alone. */
+/** The numbered frames of an action, or the single look of a face. */
 function framesIn(tree: SpriteTree, action: PlacedNode): SpriteFrame[] {
   const numbers = NUMBERS.filter((number) => tree.has(action, number)).slice(0, MAX_FRAMES);
   const placed = numbers.flatMap((number) => tree.child(action, number) ?? []);
@@ -120,7 +120,7 @@ function frameOf(tree: SpriteTree, frame: PlacedNode): SpriteFrame {
   };
 }
 
-/** The shade of hair on the skin, by the number of the skin: the first is that of all that have none of their own. */
+/** Shades of hair on the skin, by the number of the skin. The first one is for all skins without their own shade. */
 function shadesOf(tree: SpriteTree, shades: PlacedNode): SpritePart[] {
   const found = NUMBERS.filter((number) => tree.has(shades, number)).flatMap((number) => {
     const placed = tree.child(shades, number);

@@ -8,8 +8,9 @@ const UNFILED: ReadonlySet<SpriteCategory> = new Set(['Body', 'Head']);
 
 /**
  * Character data of the game's client as tools extract it: `Coat/01040002.img.xml`, and its pictures as
- * `Coat/01040002.img/stand1.0.mail.png` or `Coat/01040002.img/stand1/0/mail.png`; bodies and heads lie beside `Coat`. Only names
- * that a listing had become paths, so that no address decides about one, and links are not followed below the folder.
+ * `Coat/01040002.img/stand1.0.mail.png` or `Coat/01040002.img/stand1/0/mail.png`. Bodies and heads are beside `Coat`.
+ * Paths are made only from names in a listing, so that no address can choose a path. Links below the folder are not
+ * followed.
  */
 export class SpriteFolder {
   private readonly listings: FolderListings;

@@ -5,13 +5,13 @@ export interface PlacedNode {
   path: readonly string[];
 }
 
-/** Links to links; files of the game have one. */
+/** Maximum number of links in a chain; files of the game have one. */
 const MAX_LINKS = 8;
-/** Names on all ways that are gone: a link of a few bytes can lead over thousands of others. */
+/** Maximum number of steps through all links of a file. A link of a few bytes can lead through thousands of others. */
 const MAX_STEPS = 20_000;
 const MAX_NAME_LENGTH = 64;
 
-/** A sprite file whose links (`uol`) are followed. Throws a `WzFileError` where that takes too many steps. */
+/** A sprite file whose links (`uol`) are followed. Throws a `WzFileError` if that takes too many steps. */
 export class SpriteTree {
   readonly root: PlacedNode;
   private readonly children = new Map<WzNode, ReadonlyMap<string, WzNode>>();
@@ -21,7 +21,7 @@ export class SpriteTree {
     this.root = { node: root, path: [] };
   }
 
-  /** The child of a name. Links begin at the node that holds them; one that leads nowhere or in a circle is undefined. */
+  /** The child with a name. Links begin at the node that holds them. A link that leads nowhere or in a circle is undefined. */
   child(parent: PlacedNode, name: string): PlacedNode | undefined {
     return this.step(parent, name, MAX_LINKS);
   }
@@ -55,7 +55,7 @@ export class SpriteTree {
     return at;
   }
 
-  /** Children by name; the first of equal names counts. */
+  /** Children by name. If names are equal, the first one counts. */
   private childrenOf(node: WzNode): ReadonlyMap<string, WzNode> {
     const known = this.children.get(node);
     if (known !== undefined) return known;
