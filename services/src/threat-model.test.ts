@@ -11,7 +11,7 @@ const attacks = page
   .filter((cells) => cells.length === 6 && cells[3]?.startsWith('`'));
 
 const unitTests = new Set(
-  ['services/src/', 'libs/domain/src/'].flatMap((folder) =>
+  ['services/src/', 'libs/domain/src/', 'shell/src/', 'mfe-dashboard/src/'].flatMap((folder) =>
     readdirSync(new URL(folder, ROOT), { encoding: 'utf8', recursive: true }).map((path) => basename(path)),
   ),
 );
@@ -24,12 +24,13 @@ describe('the threat model', () => {
   });
 
   test.each(attacks.flatMap((cells) => named(cells[3])))('names code that is there: %s', (path) => {
-    const places = [`services/src/${path}`, `services/src/modules/${path}`];
+    const places = [path, `services/src/${path}`, `services/src/modules/${path}`];
     expect(places.some((place) => existsSync(new URL(place, ROOT)))).toBe(true);
   });
 
   test.each(attacks.flatMap((cells) => named(cells[4])))('names tests that are there: %s', (name) => {
     const isApiTest = existsSync(new URL(`services/test/${name}.int.test.ts`, ROOT));
-    expect(isApiTest || unitTests.has(name)).toBe(true);
+    const isJourney = existsSync(new URL(name, ROOT));
+    expect(isApiTest || isJourney || unitTests.has(name)).toBe(true);
   });
 });

@@ -24,12 +24,15 @@ function readTexts(folder: string): NamespaceTexts {
 /** Folders that show texts of the shell beside the shell itself. */
 const USERS_OF_THE_SHELL = ['libs/portal-kit/src', 'services/src/modules/pages'];
 
-/** Sources that may name texts of a project: its own, and for the shell also those of libraries that show its texts. */
+/** Builds the texts of password fields for the remotes that have one. */
+const PASSWORD_TEXTS = 'libs/portal-kit/src/form';
+
+/** Sources that may name texts of a project: its own, and those of libraries that show its texts. */
 export function readSources(root: string, project: string): string[] {
   const folders = [
     path.join(root, project, 'src'),
     path.join(root, 'libs/contract/src'),
-    ...(project === 'shell' ? USERS_OF_THE_SHELL.map((folder) => path.join(root, folder)) : []),
+    ...(project === 'shell' ? USERS_OF_THE_SHELL : [PASSWORD_TEXTS]).map((folder) => path.join(root, folder)),
   ];
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

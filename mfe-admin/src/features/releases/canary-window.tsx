@@ -4,7 +4,7 @@ import { useTexts } from '@portico/i18n';
 import { Badge, Button, type DataColumn, DataTable, Notice, Window } from '@portico/ui';
 import { useState } from 'react';
 import { CanaryDialog, type CanaryStep } from './canary-dialog';
-import { Moment, useFileSize, Version } from './release-cells';
+import { ReleaseTime, useFileSize, Version } from './release-cells';
 import type { RemoteRelease } from './releases.queries';
 import styles from './canary-window.module.css';
 
@@ -56,7 +56,7 @@ function RunningCanary({ name, canary, onStep }: RunningCanaryProps) {
         <h3>
           <bdi>{name}</bdi>
         </h3>
-        <Moment time={since} />
+        <ReleaseTime time={since} />
         <span className={styles.acts}>
           <Button size="small" icon="check" onClick={() => onStep('promote')}>
             {t('releases.canary.promote.button')}

@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CanaryDialog } from './canary-dialog';
 import { PastCanaries } from './past-canaries';
-import { Moment, Origin, useFileSize, Version } from './release-cells';
+import { ReleaseTime, Origin, useFileSize, Version } from './release-cells';
 import {
   historyQuery,
   type KeptRelease,
@@ -141,14 +141,14 @@ function useHistoryColumns(acts: HistoryActs): DataColumn<KeptRelease>[] {
       isLabelled: true,
       cell: ({ isInService, lastServedAt }) => {
         if (isInService) return t('releases.history.now');
-        return lastServedAt === null ? ABSENT : <Moment time={lastServedAt} />;
+        return lastServedAt === null ? ABSENT : <ReleaseTime time={lastServedAt} />;
       },
     },
     {
       key: 'built',
       header: t('releases.column.built'),
       onCard: 'wide',
-      cell: ({ builtAt }) => (builtAt === null ? ABSENT : <Moment time={builtAt} />),
+      cell: ({ builtAt }) => (builtAt === null ? ABSENT : <ReleaseTime time={builtAt} />),
     },
     {
       key: 'origin',

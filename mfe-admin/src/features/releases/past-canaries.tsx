@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Badge } from '@portico/ui';
-import { Moment } from './release-cells';
+import { ReleaseTime } from './release-cells';
 import type { PastCanary } from './releases.queries';
 import { FromTo } from './rollback-dialog';
 import styles from './history-window.module.css';
@@ -38,7 +38,7 @@ function PastCanaryEntry({ canary }: { canary: PastCanary }) {
       <FromTo from={canary.comparedWith} to={canary.version} />
       <span className={styles.soft}>
         {percent(canary.share, 0)} · <bdi>{canary.startedBy ?? t('releases.canary.past.command')}</bdi> ·{' '}
-        <Moment time={canary.startedAt} />
+        <ReleaseTime time={canary.startedAt} />
       </span>
       {canary.startReason !== null && <bdi className={styles.reason}>{canary.startReason}</bdi>}
       <span className={styles.state}>
@@ -47,7 +47,7 @@ function PastCanaryEntry({ canary }: { canary: PastCanary }) {
         </Badge>
         {endedAt !== null && (
           <span className={styles.soft}>
-            <bdi>{endedBy}</bdi> · <Moment time={endedAt} />
+            <bdi>{endedBy}</bdi> · <ReleaseTime time={endedAt} />
           </span>
         )}
       </span>

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { Moment, usePortal } from '@portico/portal-kit';
 import { useMemo } from 'react';
 import type { RemoteRelease } from './releases.queries';
 import styles from './release-cells.module.css';
@@ -12,14 +12,9 @@ export function Version({ version }: { version: string }) {
   );
 }
 
-/** Relative time; the exact time is in the tooltip. */
-export function Moment({ time }: { time: number }) {
-  const format = useFormat();
-  return (
-    <time className={styles.root} dateTime={new Date(time).toISOString()} title={format.date(time)}>
-      {format.relativeTime(time)}
-    </time>
-  );
+/** A time of a release on one line. */
+export function ReleaseTime({ time }: { time: number }) {
+  return <Moment at={time} className={styles.root} />;
 }
 
 const COMMIT_LENGTH = 8;

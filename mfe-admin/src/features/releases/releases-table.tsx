@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { Badge, Button, type DataColumn, DataTable, Link } from '@portico/ui';
 import { useFormat } from '@portico/portal-kit';
 import { useState } from 'react';
-import { Moment, Origin, useFileSize, Version } from './release-cells';
+import { ReleaseTime, Origin, useFileSize, Version } from './release-cells';
 import type { ErrorsOfRelease, RemoteRelease } from './releases.queries';
 import { RollbackDialog } from './rollback-dialog';
 import styles from './releases-page.module.css';
@@ -82,7 +82,7 @@ function useColumns(
       header: t('releases.column.since'),
       // Relative times change: a fixed width.
       width: '9rem',
-      cell: ({ since }) => <Moment time={since} />,
+      cell: ({ since }) => <ReleaseTime time={since} />,
     },
     {
       key: 'origin',

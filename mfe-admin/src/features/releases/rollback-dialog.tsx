@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { Icon, Notice, Stack } from '@portico/ui';
 import { ReasonField, useReason } from '../../shared/reason/reason-field';
-import { Moment, Version } from './release-cells';
+import { ReleaseTime, Version } from './release-cells';
 import { type PastRollback, type ReleaseWay, useRollback } from './releases.queries';
 import styles from './history-window.module.css';
 
@@ -80,7 +80,7 @@ export function RollbackList({ rollbacks }: { rollbacks: readonly PastRollback[]
             <bdi dir="auto">{rollback.reason}</bdi>
           </span>
           <span className={styles.soft}>
-            <bdi>{rollback.by ?? t('releases.past.unknown')}</bdi> · <Moment time={rollback.at} />
+            <bdi>{rollback.by ?? t('releases.past.unknown')}</bdi> · <ReleaseTime time={rollback.at} />
           </span>
         </li>
       ))}

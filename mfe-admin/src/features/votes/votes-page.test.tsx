@@ -30,7 +30,7 @@ describe('vote sites', () => {
       'Signature',
       '95.8%',
       '1,150 of 1,200 opened',
-      '12 sec, 95% within 1.5 min',
+      'Half within 12 sec, 95% within 1.5 min',
       '2 hours ago',
       '9 unknown, 41 forged',
       'https://portal.example/api/voting/callback/lantern',

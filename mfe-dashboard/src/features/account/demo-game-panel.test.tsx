@@ -61,7 +61,7 @@ describe('the game of the demo world', () => {
     const button = await screen.findByRole('button', { name: 'Enter the game' });
     api['/api/auth/user'] = accountAnswer({ characters: CHARACTERS, loggedIn: true });
     await userEvent.click(button);
-    await waitFor(() => expect(screen.getByText(/^You’re in\./)).toHaveFocus());
+    await waitFor(() => expect(screen.getByText(/^You’re in the game\./)).toHaveFocus());
   });
 
   it('says why it cannot be entered', async () => {

@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { FormFoot, PasswordStep } from './password-step';
 import styles from './security-page.module.css';
 import { PanelStatus, SecurityPanel, useStatus } from './security-panel';
-import { Moment, SecurityRow, useDeviceName } from './security-row';
+import { LabelledTime, SecurityRow, useDeviceName } from './security-row';
 import {
   addPasskey,
   beginPasskey,
@@ -104,9 +104,9 @@ function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
           {passkey.lastUsedAt === null ? (
             <span>{t('security.passkeys.neverUsed')}</span>
           ) : (
-            <Moment label={t('security.passkeys.lastUsed')} at={passkey.lastUsedAt} />
+            <LabelledTime label={t('security.passkeys.lastUsed')} at={passkey.lastUsedAt} />
           )}
-          <Moment label={t('security.passkeys.addedAt')} at={passkey.createdAt} />
+          <LabelledTime label={t('security.passkeys.addedAt')} at={passkey.createdAt} />
         </>
       }
     >

@@ -50,7 +50,7 @@ export function useDeviceName(): (device: { browser: string | null; system: stri
   };
 }
 
-export function Moment({ label, at }: { label?: string; at: number }) {
+export function LabelledTime({ label, at }: { label?: string; at: number }) {
   const format = useFormat();
   return (
     <span>

@@ -5,7 +5,7 @@ import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './security-page.module.css';
 import { PanelStatus, SecurityPanel, useStatus } from './security-panel';
-import { Moment, Network, SecurityRow, useDeviceName } from './security-row';
+import { LabelledTime, Network, SecurityRow, useDeviceName } from './security-row';
 import { sessionsQuery, endOtherSessions, endSession, type PortalSession } from './security.queries';
 
 export function SessionsPanel() {
@@ -101,8 +101,8 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       }
       facts={
         <>
-          <Moment label={t('security.sessions.lastSeen')} at={session.lastSeenAt} />
-          <Moment label={t('security.sessions.loggedIn')} at={session.createdAt} />
+          <LabelledTime label={t('security.sessions.lastSeen')} at={session.lastSeenAt} />
+          <LabelledTime label={t('security.sessions.loggedIn')} at={session.createdAt} />
           <span>
             {t(`security.method.${session.method}`)}
             <Network network={session.network} />

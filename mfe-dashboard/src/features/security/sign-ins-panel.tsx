@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './security-page.module.css';
 import { SecurityPanel } from './security-panel';
-import { Moment, Network, SecurityRow, useDeviceName } from './security-row';
+import { LabelledTime, Network, SecurityRow, useDeviceName } from './security-row';
 import { signInsQuery, type SignIn } from './security.queries';
 
 /** The panel beside it has room for so many. */
@@ -70,7 +70,7 @@ function SignInRow({ signIn }: { signIn: SignIn }) {
       }
       facts={
         <>
-          <Moment at={signIn.at} />
+          <LabelledTime at={signIn.at} />
           <span>
             {signIn.reason === null
               ? t(`security.method.${signIn.method}`)
