@@ -6,7 +6,7 @@ import { DEMO, portalFolder } from './bootstrap/portal.mjs';
 import { ensureReleased } from './bootstrap/releases.mjs';
 import { main } from './bootstrap/terminal.mjs';
 
-/** File descriptor that tells start.sh the program to run. */
+/** File descriptor over which start.sh reads the program to run. */
 const PROGRAM_FD = 3;
 
 await main(async () => {

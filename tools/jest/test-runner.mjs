@@ -3,15 +3,18 @@ import { createRequire } from 'node:module';
 const load = createRequire(import.meta.url);
 const { default: runTests } = load('jest-circus/runner');
 
-/** Modules of Jest by the window in which they were loaded. */
+/** Modules of Jest by the window that they were loaded in. */
 const loaded = new WeakMap();
 
-/** Jest collects the tests of a file with these modules, so each file loads its own. */
+/** Jest collects a file's tests with these modules, so each file needs its own. */
 const COLLECTOR = /[\\/]jest-circus[\\/]/;
 
 let isTold = false;
 
-/** Modules of Jest in a runtime, by a private method of `jest-runtime`. Another version may have none: then undefined, told once. */
+/**
+ * Modules of Jest in a runtime, from a private field of `jest-runtime`. Another version may lack it: then undefined,
+ * reported once.
+ */
 export function modulesOfJest(runtime, tell = (line) => process.stderr.write(line)) {
   const modules = runtime.registries?.getInternalCjsRegistry?.();
   if (modules !== undefined || isTold) return modules;
@@ -22,8 +25,8 @@ export function modulesOfJest(runtime, tell = (line) => process.stderr.write(lin
 }
 
 /**
- * Runs the tests of a file with the modules of Jest (`expect`, snapshots, messages) that an earlier file has loaded in the same window.
- * Jest would load them anew, which is a tenth of a run.
+ * Runs a file's tests with modules of Jest (`expect`, snapshots, messages) that an earlier file has loaded in the
+ * same window. Loading these again would take a tenth of a run.
  */
 export default async function runInSharedWindow(globalConfig, config, environment, runtime, ...rest) {
   const modules = modulesOfJest(runtime);
