@@ -13,7 +13,7 @@ await main(async () => {
   checkNode();
   await ensureDependencies();
   const portal = portalFolder();
-  // A server beside a game's database does not need the demo.
+  // A server with a game's database does not need the demo.
   const built = await ensureBuilt(({ folder }) => folder !== DEMO || portal === DEMO);
   await ensureReleased(built.filter(isRemote));
   writeSync(PROGRAM_FD, `${portal}/dist/main.js`);

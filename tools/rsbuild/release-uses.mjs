@@ -6,7 +6,7 @@ const ALL = '*';
 const METHODS = new Set(['post', 'put', 'delete']);
 
 /**
- * What a remote's server build needs: the names that it uses of each shared package, and its API operations.
+ * Requirements of a remote's server build: the names that it uses of each shared package, and its API operations.
  * `packages` are the shared names, `operations` those in `openapi.json`, such as `get /api/rankings`.
  */
 export function usesOf(sources, { packages, operations }) {

@@ -142,10 +142,7 @@ export class Bank {
     );
   }
 
-  /**
-   * Closes the embedded file during `work`. After a kill, the process that opens the file next repairs it, but only
-   * if no one else has it open.
-   */
+  /** Closes the embedded file during `work`: the next to open it repairs it after a kill, if no one else has it open. */
   whileClosed(work) {
     if (!this.isFile) return work();
     return this.#inTurn(async () => {
@@ -162,10 +159,7 @@ export class Bank {
     return startPortal({ ...this.environment, ...more }, builtPortal(this.environment));
   }
 
-  /**
-   * Starts portals on this database and calls `work` with their addresses. Then verifies the ledger. Stops and closes
-   * everything even if `work` fails.
-   */
+  /** Calls `work` with the addresses of new portals, then verifies the ledger. Closes everything even if `work` fails. */
   async withPortals(print, count, work) {
     print(this.titleOf(count));
     const portals = [];

@@ -145,7 +145,7 @@ export function writeStamp(project, stamp, root = ROOT) {
   renameSync(`${file}.${process.pid}`, file);
 }
 
-/** Call this when an output was written by another build, or only in part. */
+/** Call it if an output was written by another build, or only in part. */
 export function removeStamp(project, root = ROOT) {
   rmSync(stampFile(project, root), { force: true });
 }

@@ -38,7 +38,7 @@ export function elementNumbers(text: string): Record<string, number> {
   );
 }
 
-/** Elements that affect a monster in a special way, in the game's order; empty if all affect it alike. */
+/** Elements that affect a monster in a special way, in the game's order; empty if all have the same effect. */
 export function elementsOf(properties: Readonly<Record<string, number>>): ElementTrait[] {
   return Object.entries(LETTERS).flatMap(([letter, element]) => {
     const effect = EFFECTS[properties[`${PREFIX}${letter}`] ?? 0];

@@ -55,13 +55,13 @@ export interface KindOutcome<K extends TrainingKind> {
   killsPerHour: number;
 }
 
-/** What a character gains on a map in an hour. */
+/** Gains of a character on a map in an hour. */
 export interface TrainingOutcome<K extends TrainingKind> {
   expPerHour: number;
   killsPerHour: number;
   /** Kills that the map allows a character of any strength. */
   killsAllowed: number;
-  /** What limits the kills: monsters respawn too slowly, or the character's damage is too low. */
+  /** Limit of the kills: monsters respawn too slowly, or the character's damage is too low. */
   limit: 'respawn' | 'damage';
   /** The hunted kinds. */
   kinds: KindOutcome<K>[];

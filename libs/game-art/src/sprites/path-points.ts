@@ -184,7 +184,7 @@ export function boundsOfSegments(segments: readonly Segment[]): Bounds {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Where a cubic curve turns back in one dimension. */
+/** Extremes of a cubic curve in one dimension. */
 function extremesOf(start: number, one: number, other: number, end: number): number[] {
   const [low, high] = [Math.min(start, end), Math.max(start, end)];
   if (one >= low && one <= high && other >= low && other <= high) return [];

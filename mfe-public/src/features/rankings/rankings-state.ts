@@ -49,7 +49,7 @@ export const rankingsSearch = defineSearch(
       job: isOfGroups ? 'all' : view.job,
       sort: sorts.includes(view.sort) ? view.sort : sorts[0],
       search,
-      // Search results keep their ranks, so no page of theirs could be computed from a rank.
+      // Search results keep their ranks, so the page of a rank is unknown.
       rank: search === '' ? view.rank : 0,
     };
   },

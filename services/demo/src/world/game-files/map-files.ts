@@ -91,7 +91,7 @@ export function npcNames(npcs: readonly DemoNpc[]): WzValue[] {
   );
 }
 
-/** Where the monster book lists each monster that lives on a field. */
+/** Monster book entries: the maps of each monster that lives on a field. */
 export function monsterBook(maps: readonly DemoMap[]): WzValue[] {
   const found = new Map<number, Set<number>>();
   for (const { id, spots } of maps) {
