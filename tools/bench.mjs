@@ -94,7 +94,7 @@ const SECTIONS = {
   },
 };
 
-/** `killed=10` is the section `killed` with ten of what it counts. */
+/** `killed=10` runs the section `killed` with a count of ten. */
 function parseWanted(args) {
   return new Map(
     args.map((arg) => {

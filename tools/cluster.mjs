@@ -14,10 +14,13 @@ const MIGRATION_ROUNDS = 20;
 const KILL_ROUNDS = 20;
 const SPENDS_ELSEWHERE = 1000;
 
-// Children end with this process.
+// Child processes end with this process.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-/** Three portals on three Galera nodes: migrations at once, and money while portals and the node that they write to are killed. */
+/**
+ * Three portals on three Galera nodes: migrates on all at once, then checks money while portals and the node that
+ * they write to are killed.
+ */
 await main(async () => {
   checkNode();
   await ensureDependencies();
@@ -38,7 +41,7 @@ await main(async () => {
   const isRight = await killedOn(say, bank, {
     count: 3,
     kills: rounds,
-    // The node that all write to is killed after a third of the rounds, and is back after two thirds.
+    // Kills the node that all portals write to after a third of the rounds, and restarts it after two thirds.
     onRound: async (round) => {
       if (round === Math.floor(rounds / 3)) await nodes[0].end('SIGKILL');
       if (round === Math.floor((2 * rounds) / 3)) await nodes[0].start();

@@ -11,7 +11,7 @@ await main(async () => {
   const wanted = devArguments(process.argv.slice(2));
   const gateway = await listen(Number(process.env.PORT || 8080));
   const projects = await prepare(wanted);
-  // The rest needs packages.
+  // Imported only now, because it needs the packages.
   const { develop } = await import('./dev/develop.mjs');
   await develop(wanted, { gateway, projects });
 });

@@ -26,7 +26,7 @@ const SETTINGS_SCHEMA = 'portico.config.schema.json';
 const SETTINGS_DOCS = 'docs/configuration.md';
 const ACCESS_DOCS = 'docs/access.md';
 const BRIDGE = 'docs/bridge/openapi.json';
-/** The API that clients were built for: it takes up what is added. */
+/** The API that existing clients were built for. Additions are written to it. */
 const BASELINE = 'libs/api-client/openapi.baseline.json';
 const FILES = [
   OPENAPI,
@@ -43,7 +43,7 @@ const FILES = [
 const isCheck = process.argv.includes('--check');
 const acceptsBreaks = process.argv.includes('--accept-breaks');
 
-/** DTO classes -> openapi.json -> types of the client, and who may call what. */
+/** DTO classes -> openapi.json -> types of the client, and the list of who may make which call. */
 async function generateClient(folder) {
   const openApi = join(folder, OPENAPI);
   const { code, output } = await runNode([join(ROOT, DEMO, 'dist/openapi.js'), openApi]);
@@ -54,7 +54,7 @@ async function generateClient(folder) {
   writeFileSync(join(folder, ACCESS_DOCS), accessDocs(description));
 }
 
-/** zod schemas -> JSON Schemas, with which editors help, and the list of all settings. */
+/** zod schemas -> JSON Schemas for editors, and the list of all settings. */
 async function generateSchemas(folder) {
   const { portalJsonSchema } = await import('../libs/contract/dist/schema.js');
   const { settingsSchema } = await import('../services/dist/platform/config/index.js');
@@ -73,7 +73,7 @@ function content(folder, file) {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** Everything is made in a folder of its own: a check never writes into the tree, whatever ends it. */
+/** Generates everything in a temporary folder, so that an interrupted check leaves the tree unchanged. */
 async function changedIn(folder) {
   for (const file of FILES) mkdirSync(dirname(join(folder, file)), { recursive: true });
   await generateClient(folder);
@@ -82,7 +82,7 @@ async function changedIn(folder) {
   return FILES.filter((file) => content(folder, file) !== content(ROOT, file));
 }
 
-/** Fails with every break for clients of the baseline, and how to fix it. */
+/** Fails with all breaks for clients of the baseline, and says how to fix these. */
 function refuseBreaks(folder) {
   if (acceptsBreaks || !existsSync(join(ROOT, BASELINE))) return;
   const breaks = breaksOf(readJson(join(ROOT, BASELINE)), readJson(join(folder, OPENAPI)));

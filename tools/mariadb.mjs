@@ -8,11 +8,14 @@ import { mariadbPrograms } from './programs.mjs';
 
 const START_MS = 60_000;
 
-/** A MariaDB of its own on a free port, { url, stop }, with `flags` beside the few it needs; undefined when none is installed. */
+/**
+ * Starts a MariaDB of its own on a free port, with `flags` besides the few that it needs. Returns { url, stop };
+ * undefined if MariaDB is not installed.
+ */
 export async function startMariadb(flags = []) {
   const programs = mariadbPrograms();
   if (!programs) return undefined;
-  // Unix sockets have short paths, so the folder has a short name.
+  // The folder has a short name, because paths of Unix sockets are limited.
   const folder = mkdtempSync(join(tmpdir(), 'pbdb-'));
   const user = userInfo().username;
   const data = join(folder, 'data');
@@ -24,7 +27,7 @@ export async function startMariadb(flags = []) {
       '--no-defaults',
       `--datadir=${data}`,
       `--user=${user}`,
-      // A starting server deletes temporary tables in this folder, even those of a running one.
+      // A starting server deletes temporary tables in this folder, also those of other servers, so each has its own.
       `--tmpdir=${folder}`,
       `--socket=${join(folder, 's')}`,
       `--port=${port}`,
@@ -50,7 +53,7 @@ export async function startMariadb(flags = []) {
   };
 }
 
-/** Writes the tables of an empty server, whose root needs no password. */
+/** Creates the tables of an empty server. Its root user needs no password. */
 export function installDatabase(data, user) {
   const flags = ['--no-defaults', `--datadir=${data}`, `--user=${user}`, '--skip-test-db'];
   execFileSync(mariadbPrograms().install, [...flags, '--auth-root-authentication-method=normal'], {

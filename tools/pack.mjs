@@ -21,10 +21,10 @@ const LIBRARIES = ['domain', 'avatar', 'contract', 'api-client', 'i18n', 'ui', '
 
 const IS_TEST = /\.test\.|(?:^|\/)test(?:\/|$)/;
 
-/** An import of a file beside it, without the ending that Node and a strict bundler want. */
+/** A relative import without its ending, which Node and strict bundlers require. */
 const RELATIVE_IMPORT = /((?:from|import)\s*\(?\s*['"])(\.{1,2}\/[^'"]+)(['"])/g;
 
-/** Compiles the libraries together, for they refer to each other: code and types below `folder/<library>/src`. */
+/** Compiles the libraries together, because they import each other. Code and types go to `folder/<library>/src`. */
 function compile(folder) {
   const sources = LIBRARIES.map((library) => join(ROOT, 'libs', library, 'src'));
   const config = join(folder, 'tsconfig.json');
@@ -95,7 +95,7 @@ function writeJson(file, value) {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** A tarball of a folder, as npm publishes it. */
+/** Packs a folder as npm publishes it. */
 function tarball(folder, target) {
   if (!existsSync(join(folder, 'LICENSE'))) cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
   const [{ filename, size }] = JSON.parse(

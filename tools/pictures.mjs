@@ -6,7 +6,7 @@ import { runNode } from './bootstrap/run.mjs';
 import { main, PlainError, say } from './bootstrap/terminal.mjs';
 import { ROOT } from './bootstrap/workspace.mjs';
 
-/** Takes the pictures of the README on the demo world. The full suite fails where they no longer show what a page looks like. */
+/** Takes the README's pictures in the demo world. The full suite fails if they no longer match the pages. */
 await main(async () => {
   checkNode();
   await ensureDependencies();

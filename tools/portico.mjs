@@ -7,11 +7,11 @@ import { main, saySteps } from './bootstrap/terminal.mjs';
 
 const [command, ...rest] = process.argv.slice(2);
 
-/** Only this script builds what a release takes. The command behind it releases existing builds. */
+/** Only this script builds what a release needs. The command that it runs releases existing builds. */
 const isReleased = command === 'release' ? releasedBy(rest) : () => false;
 
 await main(async () => {
-  // Progress goes to stderr, so that the output of a command can be redirected.
+  // Progress goes to stderr, so that the command's output can be redirected.
   saySteps(process.stderr);
   checkNode();
   await ensureDependencies();

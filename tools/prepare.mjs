@@ -6,14 +6,14 @@ import { DEMO, portalFolder } from './bootstrap/portal.mjs';
 import { ensureReleased } from './bootstrap/releases.mjs';
 import { main } from './bootstrap/terminal.mjs';
 
-/** File descriptor that tells start.sh the program to run. */
+/** File descriptor over which start.sh reads the program to run. */
 const PROGRAM_FD = 3;
 
 await main(async () => {
   checkNode();
   await ensureDependencies();
   const portal = portalFolder();
-  // A server beside a game's database does not need the demo.
+  // A server with a game's database does not need the demo.
   const built = await ensureBuilt(({ folder }) => folder !== DEMO || portal === DEMO);
   await ensureReleased(built.filter(isRemote));
   writeSync(PROGRAM_FD, `${portal}/dist/main.js`);

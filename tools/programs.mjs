@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const SYSTEM_FOLDERS = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin'];
 
-/** Where a program lies, on PATH or in the system's folders, which count even when PATH leaves them out. */
+/** Path of a program, on PATH or in the system's folders, which are searched even if PATH omits them. */
 export function programPath(names, { path = process.env.PATH ?? '', folders = SYSTEM_FOLDERS } = {}) {
   const places = [...path.split(delimiter).filter(Boolean), ...folders];
   for (const name of names) {
@@ -13,7 +13,7 @@ export function programPath(names, { path = process.env.PATH ?? '', folders = SY
   return undefined;
 }
 
-/** MariaDB's two programs, { server, install }; undefined unless both are here. */
+/** Paths of MariaDB's two programs, { server, install }; undefined unless both are installed. */
 export function mariadbPrograms(where) {
   const server = programPath(['mariadbd'], where);
   const install = programPath(['mariadb-install-db'], where);
@@ -21,9 +21,8 @@ export function mariadbPrograms(where) {
 }
 
 /**
- * Makes MariaDB fast for tests, whose data may be lost when the machine crashes. Most files create and drop a
- * database of sixty tables, and no test should wait for the disk. The time zone is one that no code may rely
- * on.
+ * Makes MariaDB fast for tests, whose data may be lost in a crash. Most test files create and drop a database of
+ * sixty tables, so no test should wait for the disk. No code may rely on this time zone.
  */
 export const MARIADB_TEST_FLAGS = [
   '--debug-no-sync',
@@ -40,15 +39,15 @@ export const MARIADB_TEST_FLAGS = [
 ];
 
 /**
- * Flags of Node for programs that run for a test. V8 of Node 20 optimizes code early, which costs more than it gives where code runs for
- * seconds: a tenth of the processor time. Later versions have another compiler in between, and no such flag.
+ * Node's flags for programs that run for a test. V8 of Node 20 optimizes code early, which costs a tenth of the CPU time where code runs
+ * only for seconds. Later versions have another compiler in between, and no such flag.
  */
 export const TEST_NODE_FLAGS = process.version.startsWith('v20.') ? ['--interrupt-budget=1080000'] : [];
 
-/** Where Redis lies, which counts requests over several processes. */
+/** Path of Redis, which counts requests of several processes. */
 export const redisServer = (where) => programPath(['redis-server'], where);
 
-/** Debian's package of the browser without windows: the same pages cost it a third of what they cost the whole Chromium. */
+/** Debian's package of Chromium without windows. It renders the same pages in a third of the CPU time. */
 export const HEADLESS_CHROMIUM = 'chromium-headless-shell';
 
 export function chromiumPath(where) {

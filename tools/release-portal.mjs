@@ -13,10 +13,10 @@ const LOCK = 'package-lock.json';
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** Tags of versions that are there. */
+/** Existing tags of versions. */
 const versionTags = () => git('tag', '--list', 'v[0-9]*').split('\n').filter(Boolean);
 
-/** The section that is to be released; throws where something stands in the way. */
+/** The changelog section to release. Throws if anything prevents the release. */
 function nextVersion() {
   const changelog = read(CHANGELOG);
   const { version } = readJson(join(ROOT, 'package.json'));
@@ -45,7 +45,7 @@ function writeVersion(version) {
   writeFileSync(join(ROOT, LOCK), lockWithVersion(read(LOCK), { names, to: version }));
 }
 
-/** Dates the newest section of the changelog, sets the version, commits and tags. It pushes nothing. `--check` changes nothing. */
+/** Dates the newest section of the changelog, sets the version, commits and tags. Pushes nothing. `--check` changes nothing. */
 await main(async () => {
   const { version, text } = nextVersion();
   if (process.argv.includes('--check')) return say(`${version} can be released.`);
@@ -54,7 +54,7 @@ await main(async () => {
   writeVersion(version);
   writeFileSync(join(ROOT, CHANGELOG), datedChangelog(read(CHANGELOG), version, date));
   git('commit', '--all', '--quiet', '--message', `chore(release): ${version}`);
-  // A line that begins with # is a heading here, and no comment.
+  // In the tag's message, a line that begins with # is a heading and not a comment.
   git(
     'tag',
     '--annotate',

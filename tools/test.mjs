@@ -7,14 +7,15 @@ import { inMemoryFolder } from './test/memory-folder.mjs';
 import { SUITE_DATABASE_URL } from './test/suite-database.mjs';
 import { ensureSystemPackages } from './test/system-packages.mjs';
 
-/** Every view of every page, every call on both engines, and the long proofs. */
+/** Every view of every page, every call on both engines, and the long tests. */
 if (process.argv.includes('--full')) process.env.PORTICO_TEST_FULL = '1';
 
 await main(async () => {
   checkNode();
   const [dependencies, packages] = await Promise.allSettled([ensureDependencies(), ensureSystemPackages()]);
   for (const outcome of [dependencies, packages]) if (outcome.status === 'rejected') throw outcome.reason;
-  // Before the suite, since portals of the browser tests start as `npm start` does, by the stamps of this build.
+  // Built before the suite, because portals in browser tests start as `npm start` does, with the stamps of this
+  // build.
   await ensureBuilt();
   const { runSuite, SUITE } = await import('./test/run-suite.mjs');
   const isAffected = process.argv.includes('--affected');
@@ -22,13 +23,13 @@ await main(async () => {
   if (!isWell) process.exitCode = 1;
 });
 
-/** One MariaDB for all tests, where each file would start its own. Tests that break theirs still start one. */
+/** Runs all tests with one MariaDB, because otherwise each file would start its own. Tests that break theirs still start one. */
 async function withMariadb(work) {
   if (process.env.PORTICO_TEST_DATABASE_URL) return work({});
   const { startMariadb } = await import('./mariadb.mjs');
   const server = await startMariadb(MARIADB_TEST_FLAGS);
   try {
-    // Under a name of its own: the port is another one in each run, and what Nx keeps would never be taken again.
+    // The url has a variable of its own, because its port changes with each run and would make Nx's cache useless.
     return await work({ [SUITE_DATABASE_URL]: server.url });
   } finally {
     await server.stop();

@@ -1,6 +1,6 @@
 import node from './vitest/node.mjs';
 
-/** Plain modules that Node loads as they are: tools, and what the libraries were built to. */
+/** Modules that Node loads directly: tools, and the built libraries. */
 const PLAIN = [/\/tools\/(?!.*\.test\.).*\.mjs$/, /\/libs\/[^/]+\/dist\//];
 
 export default { ...node, test: { ...node.test, server: { deps: { external: PLAIN } } } };

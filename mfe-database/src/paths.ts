@@ -2,19 +2,19 @@ import { addressOf } from '@portico/contract';
 import { LIST_SEPARATOR, type GameTextLink } from '@portico/domain';
 import type { ComparedKind } from './shared/compare/compared-ids';
 
-/** Tabs of the database; items without a word in the address. */
+/** Tabs of the database. The items tab has no parameter in the address. */
 export const DATABASE_TABS = ['items', 'monsters', 'maps', 'npcs', 'quests'] as const;
 
 export type DatabaseTab = (typeof DATABASE_TABS)[number];
 
-/** The changes of drops for readers of feeds. */
+/** Feed of drop changes. */
 export const DROP_CHANGES_FEED = '/api/drops/changes.atom';
 
-/** Addresses inside the portal, without the language prefix: the router adds it. */
+/** Addresses inside the portal without the language prefix, which the router adds. */
 export const paths = {
   database: '/database',
   databaseTab: (tab: DatabaseTab) => (tab === 'items' ? '/database' : `/database?tab=${tab}`),
-  /** All items in columns; a word searches them. */
+  /** All items in columns, or those that match a term. */
   itemList: (query = '') =>
     query === '' ? '/database?tab=list' : `/database?tab=list&query=${encodeURIComponent(query)}`,
   compare: '/compare',
@@ -25,16 +25,16 @@ export const paths = {
   npc: (id: number) => addressOf('npc', id),
   map: (id: number) => addressOf('map', id),
   quest: (id: number) => addressOf('quest', id),
-  /** Regions of the world, or the maps of one. */
+  /** Regions of the world, or the maps of one region. */
   worldMap: (region?: number) => (region === undefined ? '/world-map' : `/world-map?region=${region}`),
-  /** The way to a map from another. */
+  /** The route to a map from another. */
   routeTo: (map: number, from: number) => `${addressOf('map', map)}?from=${from}`,
   training: '/training',
-  /** Where to train at a level. */
+  /** Training plan for a level. */
   trainingAt: (level: number) => `/training?level=${level}`,
   farm: (itemId: number) => `${addressOf('item', itemId)}/farm`,
   dropEditor: '/droprates',
-  /** The editor with a monster open, or with all that give an item. */
+  /** The editor with a monster open, or with all droppers of an item. */
   editDropsOf: (of: 'dropper' | 'item', id: number | string) => `/droprates?${of}=${id}`,
   holders: '/admin/holders',
   holdersOf: (itemId: number) => `/admin/holders?item=${itemId}`,

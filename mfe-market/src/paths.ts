@@ -1,6 +1,6 @@
 import { addressOf } from '@portico/contract';
 
-/** Addresses inside the portal, without the language prefix: the router adds it. */
+/** Addresses inside the portal without the language prefix, which the router adds. */
 export const paths = {
   market: '/market',
   items: '/market/items',

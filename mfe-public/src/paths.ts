@@ -1,10 +1,10 @@
 import { addressOf } from '@portico/contract';
 
-/** Calls that are no pages: a feed and a calendar file. */
+/** These addresses are files of the API and not pages: a feed and a calendar. */
 export const NEWS_FEED = '/api/news/news.atom';
 export const EVENTS_CALENDAR = '/api/news/events.ics';
 
-/** Addresses inside the portal, without the language prefix: the router adds it. */
+/** Addresses inside the portal without the language prefix, which the router adds. */
 export const paths = {
   home: '/',
   rankings: '/rankings',
@@ -16,7 +16,7 @@ export const paths = {
   dressingRoom: ({ character }: { character?: number } = {}) =>
     character === undefined ? '/dressing-room' : `/dressing-room?character=${character}`,
   news: '/news',
-  /** By the slug that the API gives. */
+  /** Takes the slug from the API. */
   newsItem: (slug: string) => `/news/${slug}`,
   features: '/features',
   download: '/download',

@@ -1,6 +1,6 @@
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Keys of a schema that are on the wire; the rest is words for readers. */
+/** Keys of a schema that affect requests and answers. All others are texts for readers. */
 const WIRE_KEYS = [
   'type',
   'format',
@@ -18,9 +18,9 @@ const WIRE_KEYS = [
 const byName = ([a], [b]) => (a < b ? -1 : 1);
 
 /**
- * Finds changes between two descriptions of the API (OpenAPI 3.0) that break clients of the first, one line
- * each. Clients send requests as allowed and read promised answers. Errors, limits of numbers and lengths, and
- * additional values in answers are not compared.
+ * Finds changes between two API descriptions (OpenAPI 3.0) that break clients of the first. Returns one line per
+ * change. Assumes that clients send only allowed requests and read only promised answers. Errors, limits of numbers
+ * and lengths, and additional values in answers are not compared.
  */
 export function breaksOf(before, after) {
   return operationsOf(before).flatMap(([name, operation]) => {
@@ -86,7 +86,7 @@ function mediaBreaks({ content: old = {} }, { content: now = {} }, compareBodies
   });
 }
 
-/** Breaks of a schema that clients send: no less may be taken. */
+/** Breaks of a schema that clients send: all that was allowed must still be allowed. */
 function sentBreaks(at, old, now) {
   return compare(at, old, now, (was, is, place) => [
     ...(was.nullable && !is.nullable ? [`${place} may not be null any more`] : []),
@@ -97,7 +97,7 @@ function sentBreaks(at, old, now) {
   ]);
 }
 
-/** Breaks of a schema that clients read: no less may be promised. */
+/** Breaks of a schema that clients read: all that was promised must still be promised. */
 function readBreaks(at, old, now) {
   return compare(at, old, now, (was, is, place) => [
     ...(is.nullable && !was.nullable ? [`${place} may be null now`] : []),
@@ -117,7 +117,7 @@ function enumBreaks({ enum: old }, { enum: now }, place) {
     .map((value) => `${place} no longer takes ${JSON.stringify(value)}`);
 }
 
-/** Compares two schemas recursively; `differences` decides what counts at each place. */
+/** Compares two schemas recursively. `differences` returns the breaks of each pair. */
 function compare({ before, after, place, seen = [] }, old, now, differences) {
   const was = resolved(before, old);
   const is = resolved(after, now);
@@ -128,7 +128,7 @@ function compare({ before, after, place, seen = [] }, old, now, differences) {
     const isSame = JSON.stringify(whole(before, was)) === JSON.stringify(whole(after, is));
     return isSame ? [] : [`${place} is one of other shapes`];
   }
-  // A schema within itself has been compared where it began.
+  // A recursive schema has been compared before.
   if (old.$ref !== undefined && seen.includes(old.$ref)) return [];
   const inner = { before, after, seen: old.$ref === undefined ? seen : [...seen, old.$ref] };
   const within = (name, one, other) => compare({ ...inner, place: place + name }, one, other, differences);
@@ -149,7 +149,7 @@ function typeOf({ type = 'anything', format }) {
   return format === undefined ? type : `${type} (${format})`;
 }
 
-/** A schema without references at its top: `allOf` is how Nest puts words beside a reference. */
+/** Resolves references at the top of a schema. Nest uses `allOf` to put texts beside a reference. */
 function resolved(document, schema) {
   const { $ref, allOf = [], ...own } = schema;
   const parts = [
@@ -159,7 +159,7 @@ function resolved(document, schema) {
   return Object.assign({}, ...parts.map((part) => resolved(document, part)), own);
 }
 
-/** A schema with all that it refers to. */
+/** Resolves all references in a schema. */
 function whole(document, schema) {
   if (Array.isArray(schema)) return schema.map((part) => whole(document, part));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -167,7 +167,7 @@ function whole(document, schema) {
   return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, whole(document, value)]));
 }
 
-/** Description without texts, in a fixed order, for `breaksOf` and the baseline. */
+/** The description without texts and in a fixed order, for `breaksOf` and the baseline. */
 export function wireOf({ openapi, paths, components }) {
   const parameter = ({ in: place, name, required: isRequired, schema }) => ({
     in: place,

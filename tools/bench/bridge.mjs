@@ -13,7 +13,7 @@ const SLOW_MS = [1000, 2300];
 const HTML = ['/', '/market', '/rankings'];
 const API = ['/api/server/status', '/api/market/active-stores', '/api/dashboard/overview'];
 
-/** p99 of pages and calls that show what the game knows, with a plug that is well, slow for good, and never answers. */
+/** p99 of pages and calls that ask the game, with a plug that is healthy, permanently slow, or never answers. */
 export async function slowPlug(print) {
   const plug = await startPlug();
   const server = {

@@ -5,12 +5,12 @@ import { Ballot, VOTES_OF_ACCOUNT } from './votes/ballot.mjs';
 
 const VOTES = 3000;
 const CLIENTS = 32;
-/** Each vote is reported so often. */
+/** Number of times that each vote is reported. */
 const REPORTS = 2;
-/** A prime, and so a walk through all callbacks. */
+/** A prime, so that the steps reach every callback. */
 const STEP = 7919;
 
-/** Every callback twice, the second time at the next portal, in an order that is none but always the same. */
+/** Each callback twice, the second time at the next portal, in an order that is shuffled but always the same. */
 function reportsOf(callbacks, urls) {
   const all = Array.from({ length: REPORTS }, (_, round) =>
     callbacks.map((callback, index) => ({ ...callback, base: urls[(index + round) % urls.length] })),
@@ -52,7 +52,7 @@ async function callbacksOn(print, ballot, { count, votes }) {
   });
 }
 
-/** How many callbacks a second portals take over HTTP, half of them duplicates. Clients and portals share the machine. */
+/** Callbacks per second that portals accept over HTTP, half of them duplicates. Clients and portals share the machine. */
 export async function callbackSpeed(print, votes = VOTES) {
   await callbacksOn(print, await Ballot.embedded(), { count: 1, votes });
   await callbacksOn(print, await Ballot.mariadb(), { count: 1, votes });

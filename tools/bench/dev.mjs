@@ -11,13 +11,13 @@ import { median } from './statistics.mjs';
 
 const TAKES = 10;
 
-/** Developers see a change before making the next. By then the spare process is ready again. */
+/** Developers look at a change before they make the next one. By then the standby process is ready again. */
 const PAUSE_MS = 3_000;
 
 const LOOK_MS = 20;
 const LIMIT_MS = 120_000;
 
-/** From the edit of a file until Chromium shows it, in `npm run dev` of the whole portal. The files are put back. */
+/** Time from editing a file until Chromium shows the change, in `npm run dev` of the whole portal. The files are restored. */
 export async function editToSee(print, takes = TAKES) {
   const restore = keepFiles();
   const dev = await startDev();
@@ -70,7 +70,7 @@ async function until(isSo) {
   throw new Error('The edit was not seen within two minutes');
 }
 
-/** A page that is being loaded again, or a portal that is being started again, does not say so yet. */
+/** A page that is reloading, or a portal that is restarting, does not show the change yet. */
 async function isSoNow(isSo) {
   try {
     return await isSo();
@@ -109,7 +109,7 @@ async function startDev() {
   };
 }
 
-/** CPU time of a process and all its children, including ended ones. */
+/** CPU time of a process and all its children, including those that have ended. */
 function processorSecondsOfAll(pid) {
   return childrenOf(pid).reduce(
     (sum, child) => sum + processorSecondsOfAll(child),

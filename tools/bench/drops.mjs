@@ -19,7 +19,7 @@ async function timed(work) {
   return { result, ms: performance.now() - since };
 }
 
-/** How long another request waits at most while this one is worked on. */
+/** Longest wait of another request while `work` runs. */
 async function besideProbe(url, work) {
   const state = { isOver: false };
   let longest = 0;
@@ -36,7 +36,7 @@ async function besideProbe(url, work) {
   return { result, ms, longest };
 }
 
-/** Every row edited in one set, undone, and that undone: the table ends as it was, byte for byte. */
+/** Edits all rows in one set, undoes it, and undoes that. The table must end byte for byte as it began. */
 async function editAll(print, tables, { url, token }) {
   const before = await tables.dump();
   const changes = await tables.changesOfAll();
@@ -54,7 +54,7 @@ async function editAll(print, tables, { url, token }) {
   );
 }
 
-/** From the answer to an edit until another portal answers by it. */
+/** Time from the answer to an edit until another portal uses the new drops. */
 async function untilLive(print, tables, [one, other], token) {
   const delays = [];
   for (let round = 0; round < LIVE_ROUNDS; round += 1) {
@@ -73,7 +73,7 @@ async function untilLive(print, tables, [one, other], token) {
   );
 }
 
-/** Portals killed at a moment chosen at random while they apply or undo all rows: each time all of it is there or nothing. */
+/** Kills portals at random moments while they apply or undo all rows. Each time, all rows or none must be changed. */
 async function killWhileEditing(print, bank, tables, { kills, ms }) {
   const outcomes = { all: 0, nothing: 0, HALF: 0 };
   for (let kill = 0; kill < kills; kill += 1) {
@@ -112,7 +112,7 @@ async function editOn(print, bank, { count, rows }) {
   }
 }
 
-/** Every drop of a server edited in one set and taken back, how soon others see an edit, and what a kill -9 leaves. */
+/** Edits and undoes every drop of a server in one set. Measures how soon others see an edit, and checks the table after kill -9. */
 export async function dropSets(print, rows = ROWS) {
   await editOn(print, await Bank.embedded(), { count: 1, rows });
   await editOn(print, await Bank.mariadb(), { count: 2, rows });

@@ -11,12 +11,12 @@ const JS_BAR = 180;
 const JS_AIM = 150;
 const RATIO_BAR = 1.25;
 
-/** Chromium reports icons of the tab and the like some time after the page is quiet. */
+/** Chromium reports the tab icon and similar files some time after the page is quiet. */
 const QUIET_MS = 1000;
 
 const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** Possible first pages of every remote: those in its navigation that need no session. */
+/** First pages of every remote: those in its navigation that need no session. */
 function firstPages() {
   return projects()
     .filter(({ tags }) => tags.includes('type:remote'))
@@ -32,7 +32,7 @@ function firstPages() {
     });
 }
 
-/** Everything that a first visit of an address loads, as the browser counts it: the bytes of each answer, with its headers. */
+/** All requests of a first visit, as the browser counts them: bytes of each answer with its headers. */
 async function transfersOf(browser, url) {
   const { context, page, session } = await openPage(browser, VIEWPORT);
   const requests = new Map();
@@ -53,7 +53,10 @@ async function transfersOf(browser, url) {
   return [...requests.values()].filter((request) => !request.url.startsWith('data:'));
 }
 
-/** Bytes of a first visit on the wire, per page and per script, and their ratio to the same app as one bundle on the same server. */
+/**
+ * Bytes of a first visit on the wire, per page and per script, and their ratio to the same app as one bundle on the
+ * same server.
+ */
 export async function firstVisits(print) {
   await buildOneBundle();
   await withPortal(({ url }) => withBrowser((browser) => compareAll(print, browser, url)));

@@ -10,19 +10,19 @@ import { counted, percentile } from './statistics.mjs';
 const CLIENTS = 16;
 const SECONDS = 8;
 
-/** Visitors per second who each open a page that no one else asks for. */
+/** Visitors per second, each with a page that no one else requests. */
 const RATE = 80;
 const OPENED = 1_200;
 
-/** Ahead of them, and slower, until the code that renders is compiled. */
+/** Warm-up requests, at a lower rate, until the rendering code is compiled. */
 const WARM = 900;
 const WARM_RATE = 40;
 
-/** More than the machine can make. */
+/** More pages per second than the machine can render. */
 const TOO_HIGH_RATE = 240;
 const TOO_MANY = 1_920;
 
-/** After so long a page counts as one that got no answer. */
+/** A page that takes longer counts as unanswered. */
 const PATIENCE_MS = 30_000;
 
 const HEADERS = { 'accept-encoding': 'br', accept: 'text/html' };
@@ -31,7 +31,7 @@ const PAGES = 244;
 
 const PREFIXES = ['', '/he', '/ja', '/ru', '/zh', '/ko', '/pt-BR'];
 
-/** The addresses of one page of rankings after the other, in one language after the other: none is made before. */
+/** Addresses of one ranking page after another, in each language. None is in the cache. */
 function addresses(count) {
   return Array.from({ length: count }, (_, index) => {
     const place = Math.floor(index / PREFIXES.length);
@@ -40,7 +40,7 @@ function addresses(count) {
   });
 }
 
-/** Each visitor has a network of their own: the limits of one network are not measured here. */
+/** Each visitor has its own network, because network limits are not measured here. */
 const visitor = (index) => `127.${1 + Math.floor(index / 250)}.${index % 250}.1`;
 
 async function throughputOf(url) {
@@ -50,7 +50,7 @@ async function throughputOf(url) {
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, failed: non2xx + errors };
 }
 
-/** Measures how long visitors wait when many come, answered or not. Bodies are checked afterwards. */
+/** Measures how long visitors wait at a fixed rate of requests. Bodies are checked afterwards. */
 async function atFixedRate(base, paths, rate) {
   const agent = new Agent({ keepAlive: true });
   const start = performance.now();
@@ -62,7 +62,7 @@ async function atFixedRate(base, paths, rate) {
   return { answers, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Status and body, or the error of a page that did not come. Always ends. */
+/** Resolves with status and body, or with the error of a failed page. */
 function pageAt(url, options) {
   return new Promise((resolve) => {
     const fail = ({ code, name }) => resolve({ error: code ?? name });
@@ -108,7 +108,10 @@ async function measurePages({ url, pid }, paths, rate) {
 const line = (name, { perSecond, p50, p99, failed }) =>
   `${name.padEnd(28)} ${perSecond.toFixed(0)} pages/s, p50 ${p50} ms, p99 ${p99} ms${failed ? `, ${failed} FAILED` : ''}`;
 
-/** The HTML of /rankings: from the cache, against a bare Fastify that sends the same bytes; and made again for each visitor. */
+/**
+ * HTML of /rankings: from the cache, compared with a bare Fastify that sends the same bytes; and rendered again for
+ * each visitor.
+ */
 export async function html(print) {
   const server = { ...UNLIMITED, inFlight: { requests: 2 * CLIENTS } };
   await withPortal((portal) => measure(portal, print), { server });

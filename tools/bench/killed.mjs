@@ -10,14 +10,14 @@ import { counted } from './statistics.mjs';
 const KILLS = 100;
 const ACCOUNTS = 8;
 const CLIENTS = 16;
-/** Number of accounts that play in between. */
+/** Accounts that play in the game meanwhile. */
 const PLAYED = 4;
 const MAX_DELAY_MS = 500;
 const GRANTS_PER_KILL = 2;
 const DELIVERY_MS = 90_000;
 const SHOWN = 10;
 
-/** Portals on one database, of which some are killed and started again. */
+/** Portals on one database. Some of them are killed and replaced. */
 class Portals {
   #running = [];
   #logs = [];
@@ -32,7 +32,7 @@ class Portals {
 
   urls = () => this.#running.map(({ url }) => url);
 
-  /** Kills some of them, chosen at random, at a moment chosen at random, and starts as many again. */
+  /** Kills random portals at a random moment, and starts as many new ones. */
   async killSome() {
     const victims = this.#running.filter(() => randomInt(2) === 0);
     if (victims.length === 0) victims.push(this.#running[randomInt(this.#running.length)]);
@@ -64,7 +64,7 @@ class Portals {
   }
 }
 
-/** Gives a vote point to some account, whether it plays or not, as the portal would for a vote. */
+/** Grants an account a vote point, as the portal would for a vote, whether it plays or not. */
 async function grantTo(bank, accountId) {
   const grant = { accountId, key: `bench:${randomUUID()}`, amount: 1 };
   await bank.write(
@@ -75,7 +75,7 @@ async function grantTo(bank, accountId) {
   return grant;
 }
 
-/** Answers whether all grants have been delivered in good time. */
+/** Returns whether all grants were delivered before the time limit. */
 async function untilDelivered(bank) {
   const giveUpAt = Date.now() + DELIVERY_MS;
   for (;;) {
@@ -87,7 +87,7 @@ async function untilDelivered(bank) {
   }
 }
 
-/** Kills portals at random moments while their players spend; answers all that was wanted and done. */
+/** Kills portals at random moments while players spend. Returns all intents, grants and visits. */
 async function spendAndKill(bank, portals, ids, { kills, onRound }) {
   const players = await logIn(portals.urls()[0], ids);
   let isOver = false;
@@ -100,14 +100,14 @@ async function spendAndKill(bank, portals, ids, { kills, onRound }) {
       onAnswer: (intent) => intents.push(intent),
     }),
   );
-  // The demo world has a game of its own, which saves before it lets go.
+  // The demo world's own game saves before its row says "out".
   const play = bank.isFile ? playInBetween : playAsRealServer;
   const games = ids.slice(0, PLAYED).map((id) => play(bank, id, () => isOver));
   const grants = [];
   let killed = 0;
   try {
     for (let round = 0; round < kills; round += 1) {
-      // In the middle of their work, however slow the machine is.
+      // Waits until clients are in the middle of their work, however slow the machine is.
       const enough = intents.length + CLIENTS;
       while (intents.length < enough) await sleep(10);
       killed += await portals.killSome();
@@ -150,8 +150,8 @@ async function tell(print, bank, ids, { killed, intents, visits, grants, isDeliv
 }
 
 /**
- * Portals that are killed with SIGKILL while the owners of accounts spend, repeat and play; answers whether every intent had one effect.
- * `onRound` may break more, after each round of kills.
+ * Kills portals with SIGKILL while account owners spend, repeat and play. Returns whether every intent had exactly
+ * one effect. `onRound`, called after each round of kills, may break more.
  */
 export async function killedOn(print, bank, { count, kills, onRound = () => undefined }) {
   print(bank.titleOf(count));
@@ -174,7 +174,7 @@ export async function killedOn(print, bank, { count, kills, onRound = () => unde
   }
 }
 
-/** Portals that are killed with SIGKILL while players spend and repeat: each intent has one effect. */
+/** Kills portals with SIGKILL while players spend and repeat. Each intent must have exactly one effect. */
 export async function killedWhileSpending(print, kills = KILLS) {
   await killedOn(print, await Bank.embedded(), { count: 1, kills });
   await killedOn(print, await Bank.mariadb(), { count: 2, kills });

@@ -11,7 +11,7 @@ import { withPortal } from './portal.mjs';
 
 const RUNS = 5;
 
-/** The program lives apart with a lock file of its own, so that no start of the portal installs it. */
+/** Lighthouse has a folder and lock file of its own, so that starting the portal does not install it. */
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), 'lighthouse');
 
 const CHROMIUM_FLAGS = [
@@ -59,7 +59,7 @@ async function visit({ lighthouse, launch }, url) {
   }
 }
 
-/** The page and the same page as one bundle, in turns: what the machine does meanwhile happens to both. */
+/** Measures the page and the same page as one bundle in turns, so that other load on the machine affects both. */
 async function measure(program, federated, single, path) {
   const results = { federated: [], single: [] };
   for (let round = 0; round < RUNS; round += 1) {
@@ -71,7 +71,7 @@ async function measure(program, federated, single, path) {
 
 const medianOf = (results, audit) => median(results.map(({ audits }) => audits[audit].numericValue));
 
-/** Milliseconds say as much about the machine as about the page: its index and the one bundle stand beside them. */
+/** Milliseconds depend on the machine as much as on the page, so the machine's index and the one bundle's time are printed too. */
 function blockingTime({ federated, single }) {
   const [ours, one] = [federated, single].map((results) => medianOf(results, 'total-blocking-time'));
   const index = median([...federated, ...single].map(({ environment }) => environment.benchmarkIndex));
@@ -87,7 +87,10 @@ function failedAudits({ audits, categories }) {
     .map(({ id }) => id);
 }
 
-/** Lighthouse's mobile preset on the home page, the rankings and a player: medians against the budgets, TBT against one bundle too. */
+/**
+ * Lighthouse's mobile preset on the home page, the rankings and a player. Compares medians with the budgets, and TBT
+ * also with one bundle.
+ */
 export async function lighthousePages(print) {
   const program = await loadLighthouse();
   await buildOneBundle();

@@ -6,7 +6,7 @@ import { UNLIMITED, withPortal } from './portal.mjs';
 const LOGINS = 50;
 const BAR = { share: 0.2, ms: 10 };
 
-/** One network each, so that no limit of a network meets them; the name is that of nobody, which costs the same. */
+/** Each login has its own network, so that no network limit applies. No account has the name, which costs the same. */
 const loginOf = (number) => ({
   from: `127.0.${4 + number}.1`,
   request: {

@@ -10,19 +10,19 @@ const CHARACTERS = 20_000;
 const ROUNDS = 20;
 const DAY_MS = 86_400_000;
 
-/** All hours of a year are counted within so long, round by round, and longer the more rows they hold. */
+/** Longest time to count all hours of a year. Each row adds to it. */
 const COUNTING_MS = 5 * 60_000;
 const COUNTING_MS_PER_ROW = 0.15;
 
 const MEMORY_MS = 250;
 
-/** The password alone makes an admin of the benchmark. */
+/** Lets the benchmark's admin log in with a password only. */
 const SETTINGS = { server: { identity: { requireSecondFactor: 'none' } } };
 
 const day = (back) => new Date(Date.now() - back * DAY_MS).toISOString().slice(0, 10);
 const year = `startDate=${day(364)}&endDate=${day(0)}`;
 
-/** Logs as the portal names them, with their addresses. */
+/** Logs by the portal's names, with their addresses. */
 const PATHS = {
   votes: 'voting/admin/logs',
   exp: 'logs/exp',
@@ -33,7 +33,7 @@ const PATHS = {
 };
 const LOGS = Object.values(PATHS);
 
-/** Calls of an admin for every log. The first page names the number of the last. */
+/** An admin's calls for every log. The first page contains the number of the last. */
 const CALLS = {
   'first page, a week': (log) => log,
   'first page, a year': (log) => `${log}?${year}`,
@@ -56,7 +56,7 @@ const FILTERS = [
   `voting/admin/logs?${year}&searchFilter=bra`,
 ];
 
-/** Logs of a year on the embedded database and on MariaDB: pages, filters, charts with what they count, and files. */
+/** Logs of a year on embedded SQLite and MariaDB: pages, filters, charts with their counts, and files. */
 export async function logReading(print, rows = ROWS) {
   await logsOn(print, await Bank.embedded(SETTINGS), rows);
   await logsOn(print, await Bank.mariadb(SETTINGS), rows);
@@ -86,13 +86,13 @@ async function logsOn(print, bank, rows) {
 async function fill(bank, rows) {
   const { fillBenchData, FIRST_ID } = await loadBuilt('services/demo/dist/bench/bench-data.js');
   const { fillBenchLogs } = await loadBuilt('services/demo/dist/bench/bench-logs.js');
-  // The tables of the portal: on a server no portal has made them yet.
+  // Creates the portal's tables, because no portal has started on the server yet.
   await bank.context.database.migrate();
   await fillBenchData(bank.context, { characters: CHARACTERS, mayReplace: true, isDemo: true });
   await fillBenchLogs(bank.context, { rows, characters: CHARACTERS, firstId: FIRST_ID, until: Date.now() });
 }
 
-/** Until the job in the background has counted all hours; throws where it does not come to an end. */
+/** Waits until the background job has counted all hours. Throws after a time limit. */
 async function untilCounted(print, bank, rows) {
   const since = Date.now();
   const limit = COUNTING_MS + rows * COUNTING_MS_PER_ROW;
@@ -106,7 +106,7 @@ async function untilCounted(print, bank, rows) {
   }
 }
 
-/** Logs of which hours of before yesterday wait to be counted. */
+/** Logs with hours before yesterday that are not counted yet. */
 async function uncounted(bank) {
   const counted = await bank.rows('SELECT log FROM portal_log_progress WHERE counted_until > ?', [
     Date.now() - DAY_MS,
@@ -151,7 +151,10 @@ async function timed(url, headers) {
 const lineOf = (name, times) =>
   `  ${name.padEnd(44)} p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms, slowest ${Math.max(...times).toFixed(0)} ms`;
 
-/** A whole file, and how much memory the portal has at most while it sends its first quarter, and all of it: what grows with the rows shows. */
+/**
+ * Downloads a whole file. Measures the portal's highest memory during the first quarter and during all of it, to show
+ * whether it grows with the rows.
+ */
 async function exportOf(print, url, headers, memory) {
   const since = performance.now();
   const before = memory();

@@ -35,7 +35,7 @@ const SEARCHES_BY_KIND = {
     `rolls=above&all=watk_20-&some=1.str_5-.luk_5-&sum=${n}-.watk_2.str&min=1k&max=1b&type=equipment`,
 };
 
-/** The same numbers at each start. */
+/** Random numbers that are the same at each start. */
 function randomOf(seed) {
   let state = seed;
   return (limit) => {
@@ -74,7 +74,7 @@ function storesOf(offers) {
   }));
 }
 
-/** Milliseconds of each step of a new index, between which searches have their turn. */
+/** Milliseconds of each step of building an index. Searches run between steps. */
 function stepsOf(build) {
   const steps = build();
   const times = [];
@@ -86,7 +86,7 @@ function stepsOf(build) {
   }
 }
 
-/** The best of three rounds, to exclude other load on the machine, while another index is built step by step. */
+/** The best of three rounds, to exclude other load on the machine. Another index is built step by step meanwhile. */
 function measure(index, build, queries) {
   const rounds = [1, 2, 3].map(() => {
     let steps = build();
@@ -103,7 +103,7 @@ function measure(index, build, queries) {
 const figuresOf = (times) =>
   [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${percentile(times, share).toFixed(2)} ms`).join(', ');
 
-/** Searches of the market in process, while the index of the next reading of the stores is built. */
+/** Market searches in process, while the index of the next store reading is built. */
 export async function marketSearch(print) {
   const { GoodsIndex } = await loadBuilt('services/dist/modules/market/owl-search/goods-index.js');
   const { readGoodsQuery } = await loadBuilt('services/dist/modules/market/owl-search/goods-query.js');

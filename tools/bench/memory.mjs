@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryOf } from './load/memory.mjs';
 import { withPortal } from './portal.mjs';
 
-/** Background work of a start ends within this time. */
+/** A start's background work ends within this time. */
 const SETTLED_MS = 10_000;
 
 const VISITS = 60;
 const IDLE_MINUTES = 10;
 
-/** Pages of every remote that strangers see, one after the other. */
+/** Public pages of every remote. */
 const ADDRESSES = [
   (number) => `/rankings?page=${number}`,
   (number) => `/player/${number}`,
@@ -20,16 +20,19 @@ const ADDRESSES = [
 
 const FILES = /(?:src|href)="(\/[^"]+\.(?:png|svg|js|css|webp|json)[^"]*)"/g;
 
-/** Each page with twenty of its files, as a browser asks for them. */
+/** Loads each page with twenty of its files, as a browser does. */
 async function visit(base, path) {
   const page = await fetch(base + path, { headers: { accept: 'text/html' } });
   const files = new Set([...(await page.text()).matchAll(FILES)].map(([, file]) => file));
   for (const file of [...files].slice(0, 20)) await (await fetch(base + file)).arrayBuffer();
 }
 
-/** Memory of the portal's processes after its start, right after 60 pages, and ten minutes (`memory=1` for one) after the last. */
+/**
+ * Memory of the portal's processes after its start, right after 60 pages, and ten minutes after the last (`memory=1`
+ * for one minute).
+ */
 export async function memory(print, idleMinutes = IDLE_MINUTES) {
-  // The first start makes the demo world, which is no part of the others.
+  // The first start creates the demo world. Later starts do not, so it is not measured.
   await withPortal(() => undefined);
   await withPortal(async ({ url, pid }) => {
     const line = (name) => {

@@ -6,11 +6,11 @@ const CHUNK = 9600;
 const SEARCHES = 400;
 const BAR = 0.5;
 
-/** Every `step`th item of a list, walked round without meeting one twice while the step is no divisor. */
+/** Every `step`th item of a list, starting over at its end. No item occurs twice unless `step` divides the length. */
 const scattered = (list, count, step = 7919) =>
   Array.from({ length: count }, (_, index) => list[(index * step) % list.length]);
 
-/** A ranking of so many characters as the portal makes it, and their names. */
+/** A ranking of this many characters as the portal builds it, and their names. */
 async function rankingOf(characters) {
   const { benchRows } = await loadBuilt('services/demo/dist/bench/bench-rows.js');
   const { RankAssembly } = await loadBuilt('services/dist/modules/rankings/board/rank-work.js');
@@ -43,7 +43,7 @@ const FILTERS = [
   { sort: 'bosses', mode: 'regular', slug: 'warrior' },
 ];
 
-/** Milliseconds of each search: the first page, which nothing is kept of yet, one in the middle and the last. */
+/** Milliseconds of each search: the first page, which is not cached yet, a middle one and the last. */
 function measureOnce(board, terms) {
   const times = [];
   terms.forEach((term, index) => {
@@ -61,13 +61,13 @@ function measureOnce(board, terms) {
   return times;
 }
 
-/** The best of three fresh boards, to exclude other load on the machine. */
+/** The best of three new boards, to exclude other load on the machine. */
 function measure(newBoard, terms) {
   const passes = [1, 2, 3].map(() => measureOnce(newBoard(), terms));
   return passes[0].map((_, at) => Math.min(...passes.map((times) => times[at])));
 }
 
-/** Terms by how many names they are in. */
+/** Terms grouped by the number of names that contain them. */
 function termsOf(names) {
   const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
   const pairs = [...'aeiou'].flatMap((vowel) =>

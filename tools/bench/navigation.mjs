@@ -4,7 +4,7 @@ import { median } from './statistics.mjs';
 
 const ROUNDS = 5;
 
-/** A plain mobile line: 1.6 Mbit/s, 150 ms there and back. */
+/** An average mobile connection: 1.6 Mbit/s, round trips of 150 ms. */
 const LINE = {
   offline: false,
   latency: 150,
@@ -12,10 +12,10 @@ const LINE = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** How long a link is pointed at before it is clicked; undefined: it is clicked out of nowhere, as by a script. */
+/** How long the pointer is on a link before the click. undefined clicks without pointing first, as a script does. */
 const LEADS_MS = [undefined, 100, 300, 1000];
 
-/** Runs in the page: notes when the link was clicked and when the first row of the other page's table stood. */
+/** Runs in the page. Records when the link was clicked and when the first table row of the other page appeared. */
 function noteNavigation() {
   const seen = {};
   window.navigationSeen = seen;
@@ -27,7 +27,7 @@ function noteNavigation() {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** From the click on a link of another remote's page until its content is there, nothing of that remote in the cache. */
+/** Time from clicking a link to another remote's page until its content is shown, with nothing of that remote in the cache. */
 async function navigate(browser, url, lead) {
   const { context, page, session } = await openPage(browser, { width: 1280, height: 800 });
   await page.addInitScript(noteNavigation);

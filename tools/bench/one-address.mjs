@@ -19,10 +19,10 @@ const ALL_MS = 8000;
 const VISITS_PER_SECOND = 10;
 const VISITORS = 20;
 const BAR_MS = 200;
-/** More than any limit of a minute lets through in that time. */
+/** More requests than any limit allows in that time. */
 const MAX_REQUESTS = 20_000;
 
-/** A call that is asked often to be measured comes from many addresses, so that no limit meets it. */
+/** Measured calls come from many addresses, so that no limit applies to them. */
 let surveyors = 0;
 const surveyor = () => `127.0.3.${1 + (surveyors++ % 250)}`;
 
@@ -43,7 +43,7 @@ async function survey(base, requests) {
   return costs.sort((one, other) => other.ms - one.ms);
 }
 
-/** `GET /` of other addresses at a steady pace. */
+/** `GET /` from other addresses at a steady pace. */
 async function visit(base, ms) {
   const agent = new Agent({ keepAlive: true });
   const pace = { perSecond: VISITS_PER_SECOND, count: (ms / 1000) * VISITS_PER_SECOND };
@@ -55,7 +55,7 @@ async function visit(base, ms) {
   return answers;
 }
 
-/** An attacker that waits for its sign: to write its requests takes time in which the visits here would be late. */
+/** Prepares an attacker that waits for a message. Preparing requests during the attack would delay the visits measured here. */
 async function attackerFrom(base, from, requests, ms) {
   const written = Array.from({ length: MAX_REQUESTS }, (_, n) => {
     const { at } = requests[n % requests.length];
@@ -91,7 +91,7 @@ function figures(name, answers, statuses = {}) {
   ].join('  ');
 }
 
-/** Ids of what the world has, read from its lists. */
+/** Ids of existing things, read from the lists. */
 async function knownIds(base) {
   const lists = {
     items: '/api/itemdatabase/search?limit=200',
@@ -109,7 +109,7 @@ async function knownIds(base) {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** `GET /` of visitors while one other address does the ten costliest public calls as its limits let it. */
+/** `GET /` of visitors while one other address sends the ten most costly public calls as fast as its limits allow. */
 export async function oneAddress(print) {
   const description = JSON.parse(readFileSync(join(ROOT, 'libs/api-client/openapi.json'), 'utf8'));
   await withPortal(async ({ url }) =>

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Turns this process, and all that it starts, away from the portal of this machine: its database, settings and home stay
- * out of the figures, and as they are. Answers how to remove the home that takes their place.
+ * Gives this process and its children a home of their own, so that the benchmark does not use the machine's portal:
+ * its database, settings and home stay untouched. Returns a function that removes the new home.
  */
 export function ownEnvironment(environment = process.env) {
   for (const name of Object.keys(environment)) {
@@ -12,7 +12,7 @@ export function ownEnvironment(environment = process.env) {
   }
   const home = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   environment.PORTICO_HOME = home;
-  // Without it a portico.config.json beside the sources would count.
+  // Without this setting, a portico.config.json beside the sources would be read.
   environment.PORTICO_CONFIG = join(home, 'defaults.json');
   writeFileSync(environment.PORTICO_CONFIG, '{}');
   return () => rmSync(home, { recursive: true, force: true });

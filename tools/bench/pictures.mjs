@@ -19,7 +19,7 @@ async function idsOf(url, [path, list]) {
   return [...new Set(ids)].filter((id) => id > 0);
 }
 
-/** Requests the pictures of a page of a hundred. Returns milliseconds and bytes of each. */
+/** Requests the pictures of a page with a hundred. Returns milliseconds and bytes of each. */
 async function ask(addresses) {
   const waiting = [...addresses];
   const answers = [];
@@ -41,7 +41,7 @@ const of = (answers, key, digits) => {
   return [0.5, 0.95].map((part) => percentile(values, part).toFixed(digits)).join(' / ');
 };
 
-/** Drawn pictures of the demo world: milliseconds the first time and from memory, and bytes before compression; p50 / p95. */
+/** Drawn pictures of the demo world: milliseconds the first time and from the cache, and bytes before compression; p50 / p95. */
 export async function pictures(print) {
   await withPortal(async ({ url }) => {
     for (const [kind, catalog] of Object.entries(CATALOGS)) {

@@ -7,7 +7,7 @@ import { freePort } from '../free-port.mjs';
 import { portalFolder } from '../bootstrap/portal.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 
-/** Command of `npm start`, which replaces itself once all is built and released. */
+/** Command of `npm start`. It replaces itself with the portal once everything is built and released. */
 const START = ['sh', 'tools/start.sh'];
 export const builtPortal = (environment) => [
   process.execPath,
@@ -20,7 +20,10 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts the portal as `npm start` does; answers its address, the seconds until it was ready, what it logged and how to end it. */
+/**
+ * Starts the portal as `npm start` does. Returns its address, the seconds until it was ready, its log, and functions
+ * that end it.
+ */
 export async function startPortal(environment = {}, program = START) {
   const port = environment.PORT ?? (await freePort());
   const since = Date.now();
@@ -56,10 +59,10 @@ export async function startPortal(environment = {}, program = START) {
   };
 }
 
-/** All clients have an address of this machine, whose limits are not what is measured. */
+/** No limits, because all clients share this machine's address and limits are not measured. */
 export const UNLIMITED = { limits: { read: 1_000_000, page: 1_000_000 } };
 
-/** A portal for `work`, stopped whatever comes of it; `server` is that part of its settings. */
+/** Runs `work` with a portal, which is stopped even if `work` fails. `server` is that part of its settings. */
 export async function withPortal(work, { server, environment = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   const settings = join(folder, 'portico.config.json');
@@ -73,7 +76,7 @@ export async function withPortal(work, { server, environment = {} } = {}) {
   }
 }
 
-/** A module of a build, by its path in the repository. */
+/** Imports a built module by its path in the repository. */
 export const loadBuilt = (path) => import(pathToFileURL(join(ROOT, path)).href);
 
 function end(child, signal) {

@@ -6,7 +6,7 @@ function scriptsOf(stack) {
   return [...stack.callFrames.map((frame) => frame.url), ...scriptsOf(stack.parent)];
 }
 
-/** Depth of each request of a page: 0 for the document, 1 for files named in its HTML, one more for requests of a script. */
+/** Depth of each request of a page: 0 for the document, 1 for files named in its HTML, one more for each request by a script. */
 async function chain({ page, session }, url) {
   const depth = new Map();
   session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
@@ -19,7 +19,7 @@ async function chain({ page, session }, url) {
   return depth;
 }
 
-/** The request chain of /rankings in Chromium: nothing may lie deeper than what the HTML names. */
+/** The request chain of /rankings in Chromium. No request may be deeper than the files that the HTML names. */
 export async function requestChain(print) {
   await withPortal(({ url }) =>
     withBrowser(async (browser) => {

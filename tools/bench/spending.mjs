@@ -9,12 +9,12 @@ import { failed, percentile } from './statistics.mjs';
 const EXCHANGES = 6400;
 const CLIENTS = 64;
 const ACCOUNTS = 32;
-/** More than any community spends at once. */
+/** Purchases per second, more than any community makes. */
 const PACE = 50;
-/** Until the thread of the clients runs and all are connected, which is not what is measured. */
+/** Time until the client thread runs and all clients are connected, which is not measured. */
 const CONNECTING_MS = 2000;
 
-/** Both clients of an account at once, at two portals where there are two. */
+/** Two clients per account at once, at different portals if there are two. */
 const clientsOf = (players, urls) =>
   Array.from({ length: CLIENTS }, (_, number) => ({
     base: urls[Math.floor(number / players.length) % urls.length],
@@ -22,7 +22,10 @@ const clientsOf = (players, urls) =>
     token: players[number % players.length].token,
   }));
 
-/** Exchanges in a thread of their own, so that they hold up no one who reads; answers how to stop them and their figures. */
+/**
+ * Runs exchanges in a thread of their own, so that they do not delay readers. Returns a function that stops them, and
+ * their figures.
+ */
 function spend(clients, limits) {
   const worker = new Worker(new URL('money/spend-worker.mjs', import.meta.url), {
     workerData: { clients, ...limits },
@@ -41,7 +44,7 @@ function spend(clients, limits) {
   return { result, stop: () => worker.postMessage('stop', []) };
 }
 
-/** Measures reads during exchanges, against `alone`. */
+/** Measures reads during exchanges and compares them with `alone`. */
 async function readBeside(urls, clients, limits, alone) {
   const spending = spend(clients, { count: Infinity, ...limits });
   await sleep(CONNECTING_MS);
@@ -55,7 +58,7 @@ async function readBeside(urls, clients, limits, alone) {
   return { line, ...spent };
 }
 
-/** Vote points at their price and NX of all accounts, in NX; and how many points are gone. */
+/** Value of all accounts in NX, with vote points at their price, and the number of spent points. */
 async function countMoney(bank, ids) {
   const holdings = [];
   for (const id of ids) holdings.push(await bank.holdingsOf(id));
@@ -66,7 +69,7 @@ async function countMoney(bank, ids) {
   };
 }
 
-/** Failed calls may have taken effect or not. */
+/** Failed calls may or may not have taken effect. */
 function printMoney(print, { before, after, phases }) {
   const done = phases.reduce((sum, phase) => sum + phase.done, 0);
   const most = phases.reduce((sum, phase) => sum + phase.failures.length, done);
@@ -101,7 +104,7 @@ async function spendingOn(print, bank, { count, exchanges }) {
   });
 }
 
-/** How many exchanges of vote points a second portals carry out, and what readers feel of them. Clients and portals share the machine. */
+/** Exchanges of vote points per second, and the delay that readers notice. Clients and portals share the machine. */
 export async function spendingSpeed(print, exchanges = EXCHANGES) {
   await spendingOn(print, await Bank.embedded(), { count: 1, exchanges });
   await spendingOn(print, await Bank.mariadb(), { count: 1, exchanges });

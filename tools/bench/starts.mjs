@@ -1,8 +1,8 @@
 import { withPortal } from './portal.mjs';
 
-/** Seconds until the portal is ready when nothing has changed since the last start. */
+/** Seconds until the portal is ready if nothing has changed since the last start. */
 export async function starts(print) {
-  // The first start makes the demo world.
+  // The first start creates the demo world.
   await withPortal(() => undefined);
   const values = [];
   for (let round = 0; round < 3; round += 1)

@@ -5,7 +5,10 @@ import { UNLIMITED, withPortal } from './portal.mjs';
 const SECONDS = 8;
 const CLIENTS = 16;
 
-/** The same board under so many spellings that the response cache never meets one again while it remembers it. */
+/**
+ * Addresses of the same board with so many spellings that the response cache has always dropped an address before it
+ * is used again.
+ */
 function spellings() {
   const orders = permutations(['sort', 'job', 'mode', 'limit', 'page']);
   return Array.from({ length: 20 }, (_, index) => index + 1).flatMap((page) =>
@@ -40,7 +43,7 @@ async function rate(url, requests = []) {
 const line = (name, { perSecond, p50, p99, failed }) =>
   `${name.padEnd(28)} ${perSecond.toFixed(0)} req/s, p50 ${p50} ms, p99 ${p99} ms${failed ? `, ${failed} FAILED` : ''}`;
 
-/** GET /api/rankings against a bare Fastify that sends the same bytes. Client and server share the machine. */
+/** GET /api/rankings, compared with a bare Fastify that sends the same bytes. Client and server share the machine. */
 export async function throughput(print) {
   const server = { ...UNLIMITED, inFlight: { requests: CLIENTS } };
   const { body, cached, uncached } = await withPortal(

@@ -6,7 +6,7 @@ import { median } from './statistics.mjs';
 
 const ROUNDS = 5;
 
-/** Slow 4G as Lighthouse throttles it. */
+/** Slow 4G as in Lighthouse. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -14,9 +14,7 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/**
- * Runs in the page: notes when the first row of a table can be read, and when it can be used because it is live.
- */
+/** Runs in the page. Records when the first table row can be read, and when it is hydrated and can be used. */
 function noteContent() {
   const seen = {};
   window.contentSeen = seen;
@@ -40,7 +38,7 @@ async function visit(browser, url) {
   return seen;
 }
 
-/** Cold visit of /rankings, slow 4G and a processor four times slower: federated against one bundle, taken in turns. */
+/** First visit of /rankings with slow 4G and a four times slower CPU: federated and one bundle, in turns. */
 export async function timeToContent(print) {
   await buildOneBundle();
   const times = { federated: [], single: [] };

@@ -6,7 +6,10 @@ import { readStamp, removeStamp, stampReader, withDependencies } from './nx/stam
 import { PlainError, say, step } from './terminal.mjs';
 import { ROOT, projects } from './workspace.mjs';
 
-/** Builds what changed since the last build, of the projects that `isWanted` picks; answers these projects, each with its stamp. */
+/**
+ * Builds the projects selected by `isWanted` whose sources changed since the last build. Returns all selected
+ * projects with their stamps.
+ */
 export async function ensureBuilt(isWanted = () => true) {
   const all = projects();
   const stampOf = await stampReader(all);
@@ -24,7 +27,7 @@ export async function ensureBuilt(isWanted = () => true) {
 }
 
 async function build(stale) {
-  // A build that is broken off leaves half of its output.
+  // An interrupted build leaves an incomplete output.
   for (const { name } of stale) removeStamp(name);
   const names = stale.map(({ name }) => name).join(',');
   const { code, output, tasks } = await runNx(['run-many', '--targets=build', `--projects=${names}`], {
@@ -47,7 +50,7 @@ export function isRemote(project) {
   return project.tags.includes('type:remote');
 }
 
-/** Tells whether a project is the one in this folder, or one that it depends on. */
+/** Returns a function that tells whether a project is the one in this folder, or one of its dependencies. */
 export function isPartOf(folder) {
   const byName = new Map(projects().map((each) => [each.name, each]));
   const whole = [...byName.values()].find((each) => each.folder === folder);

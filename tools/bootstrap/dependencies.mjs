@@ -5,7 +5,7 @@ import { run, tail } from './run.mjs';
 import { PlainError, step } from './terminal.mjs';
 import { ROOT, readJson, unlockedProjects } from './workspace.mjs';
 
-/** `engines.node` of the workspace, as [kind, major, minor] of each alternative. */
+/** `engines.node` of the workspace as [kind, major, minor] of each alternative. */
 function supportedNodes() {
   return readJson(join(ROOT, 'package.json'))
     .engines.node.split('||')
@@ -15,7 +15,7 @@ function supportedNodes() {
     });
 }
 
-/** Refuses a Node that the workspace does not support, in words. */
+/** Throws an explained error if the workspace does not support this version of Node. */
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   const supported = supportedNodes();
@@ -31,7 +31,7 @@ export function checkNode(version = process.versions.node) {
   );
 }
 
-/** Whether node_modules already holds what the lock file says (a plain `npm install` leaves no stamp of ours). */
+/** Whether node_modules matches the lock file. A plain `npm install` does not write our stamp. */
 function isInstalled() {
   let installed;
   try {
@@ -48,7 +48,7 @@ function isInstalled() {
   });
 }
 
-/** Links the projects of the lock file that came after the packages were installed: npm would install all packages again. */
+/** Links projects that were added to the lock file after the packages were installed. npm would install all packages again. */
 export function linkProjects(root = ROOT) {
   const { packages } = readJson(join(root, 'package-lock.json'));
   for (const [path, { link, resolved }] of Object.entries(packages)) {
@@ -58,8 +58,8 @@ export function linkProjects(root = ROOT) {
 }
 
 /**
- * Installs exactly what the lock file says when node_modules is missing or was made from another lock file. A project
- * that the lock file does not know, such as the folder of a new remote, is added to it.
+ * Installs exactly the lock file's packages if node_modules is missing or was made from another lock file. A project
+ * that the lock file lacks, such as the folder of a new remote, is added to the file.
  */
 export async function ensureDependencies() {
   const added = unlockedProjects();
@@ -76,7 +76,7 @@ export async function ensureDependencies() {
 
 async function install(title, command) {
   await step(`${title} (npm ${command})`, async () => {
-    // No package needs an install script here, and one of them would report the installation.
+    // No package needs an install script, and one of them would send telemetry.
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
     const { code, output } = await run('npm', [command, '--ignore-scripts', ...quiet]);
     if (code === 127) throw new PlainError('npm was not found. It comes with Node.js.');

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './workspace.mjs';
 
-/** A folder by its one true path, so that two spellings of it compare equal. */
+/** Resolves a folder's real path, so that two spellings of it are equal. */
 function truePath(folder) {
   try {
     return realpathSync(folder);
@@ -16,8 +16,8 @@ function truePath(folder) {
 const WITH_VALUES = ['started-from', 'to', 'author', 'commit', 'message'];
 
 /**
- * Returns a predicate for the projects that `portico release` takes: those named by its arguments in any
- * spelling (name, `./name`, `name/`, absolute, relative to the working directory), or all without arguments.
+ * Returns a predicate for the projects that `portico release` releases: those named in its arguments, or all without
+ * arguments. Any spelling works: name, `./name`, `name/`, absolute, relative to the working directory.
  */
 export function releasedBy(args, from = process.cwd()) {
   const { positionals } = parseArgs({

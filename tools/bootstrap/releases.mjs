@@ -6,7 +6,10 @@ import { ROOT, homeFolder } from './workspace.mjs';
 
 const CLI = join(ROOT, 'services/dist/cli.js');
 
-/** Reads the active and retired releases from the database; undefined while it is away and the portal should wait for it. */
+/**
+ * Reads active and retired releases from the database. Returns undefined if the database is unavailable and the
+ * portal should wait for it.
+ */
 export async function readActive(environment = process.env) {
   const isNew = !environment.PORTICO_DATABASE_URL && !existsSync(join(homeFolder(), 'portico.db'));
   const hasOlder = existsSync(join(homeFolder(), 'releases/active.json'));
@@ -17,7 +20,7 @@ export async function readActive(environment = process.env) {
   throw new PlainError(`The releases cannot be read: ${tail(output, 3)}`);
 }
 
-/** The remotes that start releases: their source differs from what it released last, and no one retired them. */
+/** Remotes that a start releases: those that are not retired and whose source differs from the last release by a start. */
 export function remotesToRelease(remotes, { remotes: inService = {}, retired = {} }) {
   return remotes.filter(
     ({ name, stamp }) => !Object.hasOwn(retired, name) && inService[name]?.startedFrom !== stamp,
@@ -25,8 +28,8 @@ export function remotesToRelease(remotes, { remotes: inService = {}, retired = {
 }
 
 /**
- * Releases each remote that changed since its last release by start. Releases, rollbacks and retirements by
- * hand keep that mark, so they survive a restart.
+ * Releases each remote that changed since its last release by a start. Manual releases, rollbacks and retirements
+ * keep that mark, so they survive a restart.
  */
 export async function ensureReleased(remotes) {
   const state = await readActive();
@@ -43,13 +46,13 @@ export async function ensureReleased(remotes) {
   });
 }
 
-/** Two commands release side by side. One for each remote would load the server for each. */
+/** Splits the remotes between two parallel commands. One command per remote would load the server for each. */
 function inTwo(remotes) {
   const halves = [0, 1].map((half) => remotes.filter((_, place) => place % 2 === half));
   return halves.filter(({ length }) => length > 0);
 }
 
-/** Why these remotes were not released, a line each; empty where all were. */
+/** Releases remotes. Returns a line for each one that failed. */
 async function release(remotes) {
   const names = remotes.map(({ name }) => name);
   const stamps = remotes.map(({ stamp }) => stamp).join(',');
@@ -57,7 +60,7 @@ async function release(remotes) {
   return code === 0 ? [] : failuresOf(names, output);
 }
 
-/** The command goes on after a remote that is refused, and names those at its end: only they were not released. */
+/** The command continues after a refused remote, and lists all failures at its end. All other remotes were released. */
 export function failuresOf(names, output) {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const first = lines.findIndex((line) =>

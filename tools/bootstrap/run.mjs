@@ -4,10 +4,10 @@ import { ROOT } from './workspace.mjs';
 
 const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Commands under way, each the leader of its own process group. */
+/** Running commands. Each leads its own process group. */
 const running = new Set();
 
-/** Ends the commands under way with all their children, and then this process. */
+/** Ends all running commands with their children, and then this process. */
 function endWith(signal) {
   for (const child of running) endGroup(child, signal);
   process.exit(128 + constants.signals[signal]);
@@ -17,12 +17,12 @@ function endGroup({ pid }, signal) {
   try {
     process.kill(-pid, signal);
   } catch (error) {
-    // The command has ended, or never began.
+    // The command has ended, or never started.
     if (error.code !== 'ESRCH') throw error;
   }
 }
 
-/** While a command runs, a signal to this process ends the command too; otherwise this module handles no signal. */
+/** While a command runs, a signal to this process also ends the command. At other times this module handles no signals. */
 function enter(child) {
   if (child.pid === undefined) return;
   if (running.size === 0) for (const signal of ENDING_SIGNALS) process.on(signal, endWith);
@@ -35,9 +35,9 @@ function leave(child) {
 }
 
 /**
- * Runs a command to its end and answers { code, output, seconds }. `onLine` sees each line as it comes.
- * Never rejects for an exit code; a command that cannot be started has code 127. After `limitMinutes`, and when this process is
- * ended by a signal, the command is ended with all its children.
+ * Runs a command and returns { code, output, seconds } when it ends. `onLine` gets each line of output. Never rejects
+ * for an exit code; a command that cannot start has code 127. After `limitMinutes`, or when a signal ends this
+ * process, the command is ended with all its children.
  */
 export function run(command, args, { cwd = ROOT, env = {}, onLine, limitMinutes } = {}) {
   return new Promise((done) => {
@@ -79,12 +79,12 @@ export function run(command, args, { cwd = ROOT, env = {}, onLine, limitMinutes 
   });
 }
 
-/** Runs one of Node's own scripts with this Node. */
+/** Runs a Node script with this version of Node. */
 export function runNode(args, options) {
   return run(process.execPath, args, options);
 }
 
-/** The last lines of an output that say something, for a message of one or a few lines. */
+/** The last non-empty lines of an output, for an error message. */
 export function tail(output, lines = 20) {
   return output
     .split('\n')

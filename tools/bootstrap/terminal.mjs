@@ -1,6 +1,6 @@
 const started = Date.now();
 
-/** A failure that a person can act on: printed as one line, without a stack. */
+/** An error that the user can fix. It is printed as one line without a stack. */
 export class PlainError extends Error {}
 
 export function seconds(since) {
@@ -9,7 +9,7 @@ export function seconds(since) {
 
 let output = process.stdout;
 
-/** Sends progress to another stream, for tools that print data. */
+/** Prints progress to another stream, for tools that print data. */
 export function saySteps(stream) {
   output = stream;
 }
@@ -18,7 +18,7 @@ export function say(line) {
   output.write(`${line}\n`);
 }
 
-/** Runs a long step with its name before it and its time after it. */
+/** Runs a long step. Prints its name before, and its duration after it. */
 export async function step(name, work) {
   const since = Date.now();
   const ticker = output.isTTY
@@ -37,7 +37,7 @@ export async function step(name, work) {
   }
 }
 
-/** Runs the main function of a tool; a failure is one line on stderr and exit code 1. */
+/** Runs a tool's main function. An error is printed as one line on stderr and gives exit code 1. */
 export async function main(work) {
   try {
     await work();

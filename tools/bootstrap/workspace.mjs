@@ -13,7 +13,7 @@ export function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** Folders of the workspace by its patterns, as npm reads them: `services`, `libs/*`, `mfe-*`. */
+/** Folders of the workspace by its patterns, as npm reads these: `services`, `libs/*`, `mfe-*`. */
 function projectFolders(root) {
   const folders = readJson(join(root, 'package.json')).workspaces.flatMap((pattern) => {
     if (!pattern.includes('*')) return [pattern];
@@ -27,7 +27,7 @@ function projectFolders(root) {
   return folders.filter((folder) => existsSync(join(root, folder, 'package.json')));
 }
 
-/** Every project of the workspace, as its package.json describes it. */
+/** Every project of the workspace as its package.json describes it. */
 export function projects(root = ROOT) {
   return projectFolders(root).map((folder) => {
     const { name, nx = {}, scripts = {}, ...manifest } = readJson(join(root, folder, 'package.json'));
@@ -42,7 +42,7 @@ export function projects(root = ROOT) {
   });
 }
 
-/** Project folders that are newer than the lock file. */
+/** Project folders that are missing from the lock file. */
 export function unlockedProjects(root = ROOT) {
   const { packages } = readJson(join(root, 'package-lock.json'));
   return projectFolders(root).filter((folder) => !Object.hasOwn(packages, folder));

@@ -3,16 +3,19 @@ import { fileCycles, folderCycles } from './cycles.mjs';
 import { ruleset, taggedProjects } from './ruleset.mjs';
 import { unseenSources } from './unseen-sources.mjs';
 
-/** Folders that hold no source of the workspace. */
+/** Folders without sources of the workspace. */
 const NOT_SOURCE = '^deploy/|(?:^|/)(?:fixtures|coverage|test-results)/';
 
-/** Builds: tools import them, and the check looks at their sources. */
+/** Built files, which tools import. The check reads their sources instead. */
 const BUILT = '(?:^|/)dist/';
 
-/** Paths that no rule looks into. */
+/** Paths that no rule checks. */
 export const NOT_CRUISED = `${NOT_SOURCE}|${BUILT}`;
 
-/** Walks the imports of a workspace and answers every violation as { rule, from, to, comment }. */
+/**
+ * Checks the imports of a workspace. Returns { modules, found }: the number of modules, and each violation as { rule,
+ * from, to, comment }.
+ */
 export async function violations(root) {
   const projects = taggedProjects(root);
   const rules = ruleset(projects);
@@ -28,7 +31,7 @@ export async function violations(root) {
       combinedDependencies: true,
       tsPreCompilationDeps: true,
       skipAnalysisNotInRules: true,
-      // Files do not change meanwhile; by default they are read again after four seconds.
+      // Files do not change during the check. By default they are read again after four seconds.
       enhancedResolveOptions: { cachedInputFileSystem: { cacheDuration: 1_800_000 } },
     },
     {
@@ -59,7 +62,7 @@ export async function violations(root) {
   };
 }
 
-/** Whether a rule is about imports of this file; projects of one kind have rules of the same name. */
+/** Whether a rule applies to this file. Projects of one kind have rules with the same name. */
 function speaksOf({ from: { path = '', pathNot = [] } }, file) {
   return new RegExp(path).test(file) && ![pathNot].flat().some((pattern) => new RegExp(pattern).test(file));
 }

@@ -10,8 +10,9 @@ const COMMENTS = {
 };
 
 /**
- * Cycles among files, imports of types included. dependency-cruiser finds them too, but searches the whole graph for each import: a
- * fifth of the time of the check. `modules` come from it. Returns { rule, from, to, comment } for each import in a cycle.
+ * Finds cycles of files, including type imports. dependency-cruiser would search the whole graph for each import, a
+ * fifth of the time of the check. `modules` come from it. Returns { rule, from, to, comment } for each import in a
+ * cycle.
  */
 export function fileCycles(modules) {
   const imports = modules.flatMap(({ source, dependencies }) =>
@@ -21,13 +22,13 @@ export function fileCycles(modules) {
 }
 
 /**
- * Cycles among the folders inside each project. Two sibling folders are compared by all their content. Imports
- * between a folder and its own content have no direction here, and tests do not count. `modules` come from
- * dependency-cruiser, `projects` are folders. Returns { rule, from, to, comment } for each import in a cycle.
+ * Finds cycles of folders inside each project. Sibling folders are compared with all their content. Imports between a
+ * folder and its own content have no direction here, and tests do not count. `modules` come from dependency-cruiser,
+ * `projects` are folders. Returns { rule, from, to, comment } for each import in a cycle.
  */
 export function folderCycles(modules, projects) {
   const production = modules.filter(({ source }) => !new RegExp(TEST_FILE).test(source));
-  // The longest: a project may lie in the folder of another.
+  // Longest first, because a project may be in the folder of another.
   const byLength = [...projects].sort((left, right) => right.length - left.length);
   const projectOf = (file) => byLength.find((folder) => file.startsWith(`${folder}/`));
   const imports = production.flatMap(({ source, dependencies }) =>
@@ -40,7 +41,7 @@ export function folderCycles(modules, projects) {
   return [...parents.values()].flatMap((group) => cyclesOf(group, FOLDER_CYCLE));
 }
 
-/** The two folders below their nearest common parent that hold the two files; undefined where one is not in a folder of it. */
+/** The folders of both files below their nearest common parent; undefined if a file is directly in that parent. */
 function siblings(from, to) {
   const [left, right] = [from.split('/'), to.split('/')];
   let depth = 0;
@@ -74,7 +75,7 @@ function cyclesOf(all, rule) {
     .map(({ from, to }) => ({ rule, from, to, comment: COMMENTS[rule] }));
 }
 
-/** Leaves out imports of what imports nothing, until none is left: without a cycle nothing remains to be searched. */
+/** Repeatedly removes imports of modules that import nothing. Without a cycle, no import remains. */
 function withoutEnds(imports) {
   const importing = new Set(imports.map(({ below }) => below));
   const left = imports.filter(({ above }) => importing.has(above));

@@ -1,8 +1,8 @@
 /**
- * Import rules of the house, by the tags in each package.json (`nx.tags`). `projects`: tags of projects it may
- * import. `packages`: npm packages it may import ('*' for any that it declares, a trailing '/' for sub-paths).
- * A project whose tag is not listed fails the check. `free`: paths inside the project that may import any
- * project. `undeclared`: tags of projects that its package.json need not name.
+ * Import rules by the tags in each package.json (`nx.tags`). `projects`: tags of projects that it may import.
+ * `packages`: npm packages that it may import ('*' for all that it declares, a trailing '/' for sub-paths). A project
+ * whose tag is not listed fails the check. `free`: paths inside the project that may import any project.
+ * `undeclared`: tags of projects that its package.json need not name.
  */
 export const PROJECTS = {
   'type:domain': { projects: [], packages: [] },
@@ -69,10 +69,10 @@ export const PROJECTS = {
   'type:tools': {
     projects: ['type:contract', 'type:demo', 'type:domain', 'type:services'],
     packages: '*',
-    // Measurements build the whole portal as one bundle, and load whatever they measure.
+    // Benchmarks build the whole portal as one bundle, and load everything that they measure.
     free: '^bench/',
-    // Tools run the services, and tests of services need tools, so an edge back would be a cycle. Tests of
-    // tools take the whole repository as input.
+    // Tools run the services, and tests of services need tools, so a declared dependency would be a cycle. Tests of
+    // tools have the whole repository as their input.
     undeclared: ['type:demo', 'type:services'],
   },
   'type:e2e': { projects: ['type:domain', 'type:contract', 'type:tools'], packages: '*' },
@@ -82,8 +82,8 @@ export const PROJECTS = {
 export const FOR_TESTS = ['type:testing', 'type:testing-api'];
 
 /**
- * Rules inside projects. `from` and `to` are regular expressions over paths inside the project; `$1` in `to` stands
- * for the first group of `from`. `of`: the tag of another project that `to` is inside of.
+ * Rules inside projects. `from` and `to` are regular expressions for paths inside the project; `$1` in `to` is the
+ * first group of `from`. `of`: tag of another project that `to` is in.
  */
 export const INSIDE = [
   {
@@ -128,7 +128,7 @@ export const INSIDE = [
   ...layers(['platform', 'game', 'catalog', 'modules']),
 ];
 
-/** Folders of the services from the lowest to the highest: each imports those below it, never those above. */
+/** Folders of the services from the lowest to the highest. Each may import those below it, but not those above. */
 function layers(names) {
   return names.map((name, index) => {
     const above = names.slice(index + 1).map((each) => `${each}/`);

@@ -4,12 +4,12 @@ import { FOR_TESTS, INSIDE, PROJECTS } from './rules.mjs';
 /** Tests and their helpers; `tools/test` runs them. */
 export const TEST_FILE = '(?:\\.test\\.[a-z]+$|(?<!^tools)/test/|(?:jest|vitest)\\.config)';
 
-/** Projects that are there for tests alone. */
+/** Projects that only tests may import. */
 const TEST_PROJECTS = new Set([...FOR_TESTS, 'type:e2e']);
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The projects of the workspace at `root` with their `type:` tag. */
+/** Projects of the workspace at `root` with their `type:` tag. */
 export function taggedProjects(root) {
   return projectsOf(root).map(({ folder, name, tags, dependencies }) => {
     const tag = tags.find((candidate) => candidate.startsWith('type:'));
@@ -18,7 +18,7 @@ export function taggedProjects(root) {
   });
 }
 
-/** Matches the paths of a project, without projects in its folders. */
+/** Pattern for the paths of a project, without projects in its folders. */
 function pathOf({ folder }, projects) {
   const inner = projects
     .filter((other) => other.folder.startsWith(`${folder}/`))
@@ -26,7 +26,7 @@ function pathOf({ folder }, projects) {
   return inner.length === 0 ? `^${escape(folder)}/` : `^${escape(folder)}/(?!(?:${inner.join('|')})/)`;
 }
 
-/** Rules of dependency-cruiser for these projects, made from the table of rules.mjs. */
+/** dependency-cruiser's rules for these projects, from the table in rules.mjs. */
 export function ruleset(all) {
   const projects = all.map((project) => ({ ...project, path: pathOf(project, all) }));
   return [
@@ -82,7 +82,7 @@ function projectRules(project, projects) {
     rule({
       does: 'declares-the-projects-it-imports',
       comment: `Nx knows an import by ${project.folder}/package.json alone: what is not named there is no input of any task.`,
-      // The runner of tests is an input of each task that needs it (`testRunners` of nx.json).
+      // The test runner is an input of each task that needs it (`testRunners` in nx.json).
       from: { pathNot: ['(?:jest|vitest)\\.config', ...freePath] },
       to: others.filter(
         ({ name, tag }) =>

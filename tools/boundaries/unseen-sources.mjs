@@ -9,8 +9,8 @@ const COMMENT =
 const SOURCE = /\.(?:tsx?|mjs|cjs)$/;
 
 /**
- * Reports source files on disk that the cruise missed. Files are listed from the disk, so that a project
- * missing from the list of projects is noticed. `exclude` matches paths left out on purpose.
+ * Reports source files on disk that the cruise missed, so that a project missing from the list of projects is
+ * noticed. `exclude` matches paths that are left out on purpose.
  */
 export function unseenSources(root, cruised, exclude) {
   const seen = new Set(cruised);

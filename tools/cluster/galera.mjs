@@ -8,10 +8,10 @@ import { freePort } from '../free-port.mjs';
 import { installDatabase, untilAnswers } from '../mariadb.mjs';
 import { mariadbPrograms } from '../programs.mjs';
 
-/** Debian's package galera-4, where its library lies on any architecture. */
+/** Library of Debian's package galera-4, on any architecture. */
 export const GALERA_LIBRARY = '/usr/lib/galera/libgalera_smm.so';
 
-/** Not root: its rsync would read as nobody. */
+/** Root cannot be used, because its rsync would read as nobody. */
 const USER = process.getuid() === 0 ? 'mysql' : userInfo().username;
 
 const SYNC_MS = 60_000;
@@ -33,7 +33,7 @@ const SERVER_FLAGS = [
   '--wsrep-sst-method=rsync',
 ];
 
-/** One node: a MariaDB server that is started, killed, frozen and started again on the same data. */
+/** One node: a MariaDB server that can be started, killed, frozen and restarted with the same data. */
 class Node {
   #child;
 
@@ -55,9 +55,9 @@ class Node {
     ];
   }
 
-  /** Starts it; the first of a cluster begins a new one. */
+  /** Starts the node. The first node of a cluster creates it. */
   async start(...flags) {
-    // A node that was killed reads from its own log where it was.
+    // A killed node reads its last position from its own log.
     const position = existsSync(join(this.data, 'ibdata1'))
       ? [`--wsrep-start-position=${this.#recover()}`]
       : [];
@@ -109,7 +109,7 @@ class Node {
   }
 }
 
-/** Galera nodes on this machine, which replicate to each other: `{ nodes, stop }`. */
+/** Starts Galera nodes on this machine that replicate to each other. Returns `{ nodes, stop }`. */
 export async function startGalera(count = 3) {
   const folder = mkdtempSync(join(tmpdir(), 'pgal-'));
   const nodes = await createNodes(folder, count);
@@ -154,5 +154,5 @@ async function ports(count) {
   return [...found];
 }
 
-/** Whether this machine has what a cluster needs. */
+/** Whether this machine has the programs for a cluster. */
 export const hasGalera = () => mariadbPrograms() !== undefined && existsSync(GALERA_LIBRARY);

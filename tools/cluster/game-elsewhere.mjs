@@ -7,8 +7,8 @@ const ACCOUNTS = 8;
 const SHOWN = 10;
 
 /**
- * The game enters, saves and leaves on the first node while portals of the others sell HP for mesos, which changes a character alone. Answers
- * whether each of `spends` had its effect, and the game's earnings theirs.
+ * The game enters, saves and leaves on the first node, while portals on the others sell HP for mesos, which changes
+ * only the character. Returns whether each of `spends` and the game's earnings had their exact effect.
  */
 export async function spendBesideGameElsewhere(print, bank, nodes, spends) {
   const portals = [];

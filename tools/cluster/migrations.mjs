@@ -5,7 +5,10 @@ import { ROOT } from '../bootstrap/workspace.mjs';
 
 const CLI = join(ROOT, 'services/dist/cli.js');
 
-/** Lets a process for each node migrate an empty database at once, `rounds` times; answers whether each migration was recorded once. */
+/**
+ * Lets one process per node migrate an empty database at the same time, `rounds` times. Returns whether each
+ * migration was recorded once.
+ */
 export async function migrateAtOnce(print, bank, nodes, rounds) {
   let wrong = 0;
   for (let round = 1; round <= rounds; round += 1) {

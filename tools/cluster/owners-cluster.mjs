@@ -16,7 +16,7 @@ const SPENDS = 300;
 const PORTALS = 3;
 const CONNECT_MS = 5000;
 
-/** Address of each node, `{ host, url }`, of one that names several; no name of a database. */
+/** Splits an address that names several nodes into `{ host, url }` of each, without a database name. */
 export function nodesOf(address) {
   const { scheme, user, hosts } =
     /^(?<scheme>mysql|mariadb):\/\/(?<user>[^@/]*@)?(?<hosts>[^@/]+)\/?$/.exec(address)?.groups ?? {};
@@ -27,7 +27,7 @@ export function nodesOf(address) {
   return hosts.split(',').map((host) => ({ host, url: `${scheme}://${user ?? ''}${host}/` }));
 }
 
-/** Faults of nodes by their own words, each `{ host, status }`; empty where all belong to one whole cluster. */
+/** Faults that nodes report, each `{ host, status }`; empty if all belong to one complete cluster. */
 export function clusterFaults(nodes) {
   const sizes = new Set(nodes.map(({ status }) => status.wsrep_cluster_size));
   const faults = nodes.flatMap(({ host, status }) => {
@@ -59,8 +59,8 @@ async function statusOf({ host, url }) {
 }
 
 /**
- * The tests of money against a cluster that an owner has set up, in a database of their own, with portals on this machine: migrations at
- * once, a game on the first node beside portals on the others, and portals that are killed. Answers whether all held.
+ * Runs the money tests on an owner's cluster, in a database of their own, with portals on this machine: simultaneous
+ * migrations, a game on the first node with portals on the others, and killed portals. Returns whether all passed.
  */
 export async function checkOwnersCluster(args) {
   const { positionals, values } = parseArgs({

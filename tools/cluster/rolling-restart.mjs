@@ -19,8 +19,8 @@ const NOTICED_MS = 5000;
 const READS = ['/api/rankings', '/api/rankings?page=2', '/api/activity', '/api/health/live'];
 
 /**
- * Two portals behind a proxy, with its file of `deploy/`, are restarted one after the other, again and again, while visitors read and
- * spend. Nobody repeats anything: each request that is not answered as it should be is one that a visitor has lost.
+ * Restarts two portals in turn behind a proxy with its file from `deploy/`, while visitors read and spend. Clients do
+ * not retry, so each request that is not answered correctly is one that a visitor would have lost.
  */
 export async function restartInTurn(
   print,
@@ -57,7 +57,7 @@ async function restartBehind(print, name, { requests, drainSeconds }) {
       await portals[index].stop();
       portals[index] = await start(ports[index]);
       restarts += 1;
-      // The next one is stopped when the proxy has seen that this one is ready.
+      // Stops the next portal only when the proxy has noticed that this one is ready.
       await sleep(NOTICED_MS);
     }
     const { intents, lost, sent } = await load.result;
@@ -75,7 +75,7 @@ async function restartBehind(print, name, { requests, drainSeconds }) {
   }
 }
 
-/** Clients that read and spend through a proxy, on connections that they keep. */
+/** Clients that read and spend through a proxy on persistent connections. */
 class Load {
   sent = 0;
   lost = [];
@@ -117,7 +117,7 @@ class Load {
     const intent = newIntent(player);
     const answer = await ask(client, intent.request);
     if (answer.status === 200) this.intents.push({ intent, answer });
-    // Refused calls change nothing. Their body follows the contract.
+    // A refused call changes nothing, and its body has an error code.
     else if (answer.status >= 500 || answer.body.code === undefined) this.lost.push(`POST ${answer.status}`);
   }
 }

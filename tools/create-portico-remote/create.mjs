@@ -18,7 +18,7 @@ const PACKAGES = [
 ];
 const USAGE = 'Usage: npm create portico-remote mfe-<name> [-- --packages <folder of tarballs>]';
 
-/** Where npm finds each package of Portico: in the registry, or as a tarball in a folder. */
+/** Sources of Portico's packages for npm: the registry, or tarballs in a folder. */
 function packageSpecs(target, folder) {
   const files = folder === undefined ? [] : readdirSync(folder);
   const specs = PACKAGES.map((name) => {

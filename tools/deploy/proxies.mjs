@@ -10,7 +10,7 @@ import { programPath } from '../programs.mjs';
 
 const START_MS = 20_000;
 
-/** A file of `deploy/` with each of `changes` made to it once; one that finds nothing to change is an error. */
+/** A file of `deploy/` with each of `changes` applied once. Throws if a change matches nothing. */
 export function changedFile(name, changes) {
   return changes.reduce(
     (text, [pattern, replacement]) => {
@@ -22,7 +22,7 @@ export function changedFile(name, changes) {
   );
 }
 
-// Started by root, nginx works as another user, who cannot enter a private folder for tests.
+// nginx started by root runs as another user, who cannot read a private test folder.
 const USER = process.getuid?.() === 0 ? 'user root;' : '';
 
 const NGINX = (site, folder) => `
@@ -43,7 +43,7 @@ http {
 }
 `;
 
-/** Proxies that owners put before portals, with the files of `deploy/`; only names, ports and certificates are others. */
+/** Proxies of owners, with the files in `deploy/`. Only names, ports and certificates are changed. */
 export const PROXIES = {
   nginx: {
     program: () => programPath(['nginx']),
@@ -58,7 +58,7 @@ export const PROXIES = {
       ];
       return this.run(folder, changedFile('nginx/portico.conf', changes));
     },
-    /** Arguments of an nginx that serves a site alone and writes into the folder. */
+    /** Arguments for an nginx that serves only this site and writes into the folder. */
     run(folder, text) {
       const [site, file] = [join(folder, 'site.conf'), join(folder, 'nginx.conf')];
       writeFileSync(site, text);
@@ -85,7 +85,7 @@ export const PROXIES = {
     configure({ folder, port, portals }) {
       const file = join(folder, 'Caddyfile');
       const changes = [
-        // It keeps nothing, and listens nowhere else.
+        // Stores nothing, and listens nowhere else.
         [
           /^willow\.example \{/m,
           `{\n\tadmin off\n\tstorage file_system ${folder}\n}\nhttp://127.0.0.1:${port} {`,
@@ -101,7 +101,7 @@ export const PROXIES = {
   },
 };
 
-/** Starts a proxy before portals on these ports; answers `{ url, stop }`. */
+/** Starts a proxy in front of portals on these ports. Returns `{ url, stop }`. */
 export async function startProxy(name, portals) {
   const folder = mkdtempSync(join(tmpdir(), 'portico-proxy-'));
   const port = await freePort();

@@ -9,8 +9,8 @@ npm run dev -- mfe-market --portal URL  the same against a portal that runs else
 npm run dev -- --ssr                    the server renders what is being developed`;
 
 /**
- * Parses the arguments of `npm run dev`: `remotes` (folders to watch), `portal` (origin of a portal that runs elsewhere), `isRendering`
- * (pages are rendered on the server), `isNarrow` (remotes were named).
+ * Parses the arguments of `npm run dev`: `remotes` (folders to watch), `portal` (origin of a portal elsewhere),
+ * `isRendering` (whether the server renders pages), `isNarrow` (whether remotes were named).
  */
 export function devArguments(args, all = projects()) {
   const { values, positionals } = parse(args);

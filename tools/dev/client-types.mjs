@@ -4,11 +4,11 @@ import { say } from '../bootstrap/terminal.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { CLIENT, OPENAPI, clientTypes } from '../generate/client.mjs';
 
-/** Keeps `openapi.json` and the client's types in step with the running portal, as `npm run generate` does. */
+/** Keeps `openapi.json` and the client's types in sync with the running portal, as `npm run generate` does. */
 export class ClientTypes {
   #work = Promise.resolve();
 
-  /** Compares the API of a portal with what is committed, and writes both files where it is another. */
+  /** Compares a portal's API with the committed one, and writes both files if it differs. */
   update(origin) {
     this.#work = this.#work
       .then(() => update(origin))

@@ -2,13 +2,13 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { transformFile } from '@swc/core';
 
-/** Files that the build of a project leaves out. */
+/** Files that a project's build leaves out. */
 const LEFT_OUT = /\.(?:test\.ts|d\.ts|md)$/;
 
-/** Sources that swc compiles. It copies everything else. */
+/** Sources that swc compiles. All others are copied. */
 const COMPILED = /\.(?:ts|mjs|js)$/;
 
-/** Brings the compiled file of one source up to date, as the build of its project would write it. Throws what the compiler says. */
+/** Updates the compiled file of one source, as its project's build would write it. Throws the compiler's error. */
 export async function compileSource(file, folder) {
   const path = relative(join(folder, 'src'), file);
   if (LEFT_OUT.test(path)) return;
@@ -30,7 +30,7 @@ export async function compileSource(file, folder) {
   await writeFile(compiled, `${code}\n//# sourceMappingURL=${basename(compiled)}.map`);
 }
 
-/** Removes what was compiled from a source that is gone. */
+/** Removes the compiled file of a deleted source. */
 export async function removeCompiled(file, folder) {
   const target = join(folder, 'dist', relative(join(folder, 'src'), file)).replace(COMPILED, '.js');
   await Promise.all([target, `${target}.map`].map((path) => rm(path, { force: true })));

@@ -1,8 +1,9 @@
 import Sqlite from 'libsql';
 
 /**
- * Ends with code 3 where another process has this embedded database open: SQLite gives a database to one process alone only when no one
- * else has it. A process of its own, since the driver lets go of a database with its process.
+ * Exits with code 3 if another process has this embedded database open. SQLite gives a process exclusive access only
+ * if no one else has the database open. The probe is a process of its own, because the driver releases a database
+ * only when its process ends.
  */
 const [, , file] = process.argv;
 const database = new Sqlite(file, { timeout: 0 });

@@ -9,7 +9,7 @@ import { createRendering } from './rendering.mjs';
 import { watchServices } from './watch-services.mjs';
 import { watchTexts } from './watch-texts.mjs';
 
-/** Starts everything behind the listening gateway and watches until a signal. `projects` are those the portal runs from. */
+/** Starts everything behind the listening gateway and watches until a signal. The portal runs from `projects`. */
 export async function develop(wanted, { gateway, projects }) {
   const closing = [gateway.close];
   const closeAll = () => Promise.allSettled(closing.map(async (close) => close()));
@@ -26,7 +26,7 @@ export async function develop(wanted, { gateway, projects }) {
   }
 }
 
-/** Puts into `closing` what ends each thing that it has started. */
+/** Starts everything. Adds to `closing` a function that ends each part. */
 async function start({ wanted, gateway, projects, closing }) {
   const { port, server } = gateway;
   const services =
@@ -54,14 +54,15 @@ async function start({ wanted, gateway, projects, closing }) {
   await front.buildAhead(wanted.remotes);
 }
 
-/** The portal of this repository, started again for each change of what it runs from. */
+/** The portal of this repository, restarted for each change of its sources. */
 function watchPortal(port, projects) {
   const types = new ClientTypes();
   const portal = new PortalProcess({
     environment: {
       PORTICO_HOST: '127.0.0.1',
       PORTICO_ORIGIN: process.env.PORTICO_ORIGIN ?? `http://localhost:${port}`,
-      // The pages of a portal are rendered from releases; what is developed is rendered by the browser, or by us.
+      // A portal renders pages from releases. Pages under development are rendered by the browser, or by
+      // `createRendering`.
       PORTICO_RENDERING: '0',
       NODE_ENV: process.env.NODE_ENV ?? 'production',
       NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/portico/dev/node'),

@@ -1,8 +1,6 @@
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/**
- * Says why a request cannot be answered. A browser gets a page that looks again each second, and goes on once there is a portal to ask.
- */
+/** Answers why a request failed. Browsers get a page that retries each second until a portal answers. */
 export function answerFailure(request, response, message, title = 'The portal does not run') {
   if (response.headersSent) return response.destroy();
   const isPage = request.headers.accept?.includes('text/html') === true;

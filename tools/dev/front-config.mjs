@@ -6,7 +6,7 @@ import { mergeRsbuildConfig } from '@rsbuild/core';
 import { PLUGIN_REACT_NAME, pluginReact } from '@rsbuild/plugin-react';
 import { ROOT } from '../bootstrap/workspace.mjs';
 
-/** Plugins that write files for the server: only a build that is going to be released needs them. */
+/** Plugins that write files for the server. Only builds for releases need these. */
 const RELEASE_PLUGINS = new Set(['portico:host-file', 'portico:page-chunks', 'portico:portal-file']);
 
 const BROWSER = fileURLToPath(new URL('browser/', import.meta.url));
@@ -15,17 +15,17 @@ const { resolve } = createRequire(createRequire(import.meta.url).resolve('@rsbui
 const REFRESH_RUNTIME = resolve('react-refresh/runtime');
 const REFRESH_OPTIONS = { exclude: [/[\\/]node_modules[\\/]/, BROWSER] };
 
-/** Cache of development builds for the next start. */
+/** Cache of development builds, for the next start. */
 const CACHE = path.join(ROOT, 'node_modules/.cache/portico/dev');
 
-/** Sources of the build itself: a cached build that an older version of them made is not taken. */
+/** Sources of the build configuration. When they change, cached builds are not used. */
 const BUILD_SOURCES = [import.meta.dirname, path.join(ROOT, 'tools/rsbuild')].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map(({ parentPath, name }) => path.join(parentPath, name)),
 );
 
-/** The socket over which a page hears of new builds of one project. */
+/** WebSocket path over which a page hears of new builds of a project. */
 export function socketPath(name) {
   return `/dev-socket/${name}`;
 }
@@ -37,9 +37,9 @@ function withoutReleasePlugins(plugins) {
 }
 
 /**
- * The same build for development: React's development build, hot replacement, readable names, source maps, and
- * everything in memory. `name` is the project's folder, `port` is that of the development server. With `isRendering` the build that renders
- * pages on the server is made too, in `renderingFolder(name)`.
+ * The same build for development: React's development build, hot replacement, readable names, source maps, everything
+ * in memory. `name` is the project's folder, `port` the development server's. With `isRendering`, the server build is
+ * also made, in `renderingFolder(name)`.
  */
 export function developmentConfig(config, { name, port, isRendering }) {
   const isShell = name === 'shell';
@@ -103,7 +103,7 @@ function browserOverrides({ name, isShell }) {
   };
 }
 
-/** Where the server build of a project in development lies. */
+/** Folder of a project's server build under development. */
 export function renderingFolder(name) {
   return path.join(CACHE, 'rendering', name);
 }
@@ -113,7 +113,7 @@ function serverOverrides(name) {
     dev: { writeToDisk: true, hmr: false },
     output: { distPath: { root: renderingFolder(name) }, sourceMap: false, minify: false },
     tools: {
-      // The processes that render run React's production build.
+      // The rendering processes run React's production build.
       swc: { jsc: { transform: { react: { development: false } } } },
       rspack: (config) => {
         config.optimization.nodeEnv = 'production';

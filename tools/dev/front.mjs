@@ -4,8 +4,8 @@ import { ROOT } from '../bootstrap/workspace.mjs';
 import { developmentConfig } from './front-config.mjs';
 
 /**
- * The development builds of the shell and of remotes, all in this process. Each begins when something of it is asked for first: who
- * works on one remote does not wait for five.
+ * Development builds of shell and remotes, all in this process. Each starts with the first request for one of its
+ * files, so that developers of one remote do not wait for all.
  */
 export class FrontBuilds {
   #builds = new Map();
@@ -14,7 +14,7 @@ export class FrontBuilds {
   #isRendering;
   #onBuilt;
 
-  /** `server` is where browsers connect, at `port`, for news of builds; `onBuilt` hears of each that ended. */
+  /** `server` at `port` is where browsers connect for news of builds. `onBuilt` is called after each build. */
   constructor({ server, port, isRendering, onBuilt }) {
     this.#server = server;
     this.#port = port;
@@ -22,7 +22,7 @@ export class FrontBuilds {
     this.#onBuilt = onBuilt;
   }
 
-  /** The dev server of a project's folder, which begins to build with the first call. */
+  /** Dev server of a project's folder. The first call starts its build. */
   start(name) {
     const known = this.#builds.get(name);
     if (known !== undefined) return known;
@@ -31,7 +31,7 @@ export class FrontBuilds {
     return build;
   }
 
-  /** Answers a file of a project's build; `path` is its address below the place where the build lies. */
+  /** Answers a request for a file of a project's build. `path` is relative to the build's address. */
   async send(name, path, request, response) {
     const { middlewares } = await this.start(name);
     request.url = path;
@@ -41,18 +41,18 @@ export class FrontBuilds {
     });
   }
 
-  /** Resolves when a project's build is there, with errors or without. */
+  /** Resolves when a project is built, with or without errors. */
   async built(name) {
     const { environments } = await this.start(name);
     return environments.web.getStats();
   }
 
-  /** Builds projects one after the other that no one has asked for yet: the next page is there when somebody wants it. */
+  /** Builds projects one after another before they are requested, so that the next page is ready. */
   async buildAhead(names) {
     for (const name of names) await this.built(name);
   }
 
-  /** Addresses of what a page of the shell loads, once the build is there. */
+  /** Addresses of the shell's scripts and styles, once it is built. */
   async shellFiles() {
     const stats = await this.built('shell');
     const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
@@ -63,13 +63,13 @@ export class FrontBuilds {
     };
   }
 
-  /** Another value whenever the server build of a project was made again, once it is there. */
+  /** A value that changes with each server build of a project, once it is built. */
   async renderingStamp(name) {
     const { environments } = await this.start(name);
     return (await environments.server.getStats()).hash;
   }
 
-  /** Tells the pages that have the shell of this process. */
+  /** Sends an event to all pages that use this process's shell. */
   async tell(event, data) {
     const { sockWrite } = await this.start('shell');
     sockWrite('custom', { event, data });

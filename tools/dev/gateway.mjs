@@ -12,9 +12,9 @@ const NEVER_KEPT = { 'cache-control': 'no-store' };
 const TEXTS = /^i18n\/([\w-]+)\.json$/;
 
 /**
- * Single address for the browser: the portal, with watched files from their development build. The portal is
- * the production one and knows nothing of this: `target` returns its address. While `pageFailure` returns
- * something, the page shows it.
+ * One address for the browser: the portal, with watched files from their development build. The portal is the
+ * production one and knows nothing about development. `target` returns its address. Pages show `pageFailure()` while
+ * it returns something.
  */
 export function gatewayHandler({ remotes, front, target, render, pageFailure = () => undefined }) {
   return (request, response) => {
@@ -38,7 +38,8 @@ export function gatewayHandler({ remotes, front, target, render, pageFailure = (
     const isPage = request.headers.accept?.includes('text/html') === true && request.method === 'GET';
     const failure = isPage ? pageFailure() : undefined;
     if (failure !== undefined) return answerFailure(request, response, failure, 'Texts cannot be read');
-    // A page is read here, and not as it was for another one's code.
+    // The page's HTML is read here, so it must not be compressed. It must not be cached either, because the cached
+    // page may be for other code.
     const headers = isPage ? { 'accept-encoding': 'identity', 'if-none-match': '' } : {};
     const given = await askPortal({ request, response }, portal, { headers });
     if (!isPage || !given.headers['content-type']?.startsWith('text/html')) return passOn(given, response);
@@ -85,7 +86,7 @@ export function gatewayHandler({ remotes, front, target, render, pageFailure = (
     response.end(page);
   }
 
-  /** A browser gives a remote up that takes too long; a page that takes long it waits for. */
+  /** A browser gives up on a remote that takes too long, but it waits for the page. So the page waits for the remote's build. */
   async function ownerIsBuilt(address, basename, registry) {
     const { pathname } = new URL(address, 'http://portal');
     const owner = remoteForPath(registry.remotes, pathname.slice(basename.length) || '/');

@@ -3,12 +3,12 @@ import http from 'node:http';
 import { PlainError } from '../bootstrap/terminal.mjs';
 import { answerFailure } from './failure-page.mjs';
 
-/** A browser of this machine, and no one else: what is developed has none of the walls of a portal in service. */
+/** Only browsers on this machine may connect, because development servers lack a portal's protections. */
 const HOST = 'localhost';
 
 /**
- * The server in front of the portal. It has the port before anything is built, and says that the portal is starting until
- * `answerWith` gives it what answers.
+ * The server in front of the portal. It takes the port before anything is built, and says that the portal is starting
+ * until `answerWith` sets a handler.
  */
 export async function listen(port) {
   let handler = (request, response) =>

@@ -7,8 +7,9 @@ const BUILT_FILE = /^\/(?:shell|releases)\//;
 const RENDERED = 'portico-rendered-page';
 
 /**
- * Turns the portal's HTML into a development page: `scripts` and `styles` of the shell's development build,
- * boot data changed by `adapt`, and the output of `render` or nothing, because the portal rendered older code.
+ * Turns the portal's HTML into a development page: `scripts` and `styles` of the shell's development build, boot data
+ * changed by `adapt`, and the output of `render`. Without `render`, the page is empty, because the portal rendered
+ * older code.
  */
 export async function developmentPage(html, { scripts, styles, adapt, render }) {
   const document = parse(html);
@@ -32,12 +33,12 @@ export async function developmentPage(html, { scripts, styles, adapt, render }) 
   return serialize(document).replace(RENDERED, () => rendering.html);
 }
 
-/** The policy of a page, which the overlay that shows errors needs to have style elements in. */
+/** The page's policy, extended for the error overlay, which needs style elements. */
 export function developmentPolicy(policy) {
   return policy?.replace(/style-src /, "style-src 'unsafe-inline' ");
 }
 
-/** Whether the development build takes its place, or it asks for built files once the page is painted. */
+/** Whether the development build replaces this node, or the node loads built files after the first paint. */
 function isReplaced(node) {
   if (node.nodeName === 'link') return BUILT_FILE.test(attribute(node, 'href'));
   if (node.nodeName !== 'script') return false;
@@ -85,7 +86,7 @@ function textNode(value) {
   return { nodeName: '#text', value };
 }
 
-/** JSON that stays inside its script element whatever its strings say. */
+/** JSON that cannot end its script element, whatever its strings contain. */
 function jsonForScript(value) {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

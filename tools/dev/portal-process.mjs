@@ -9,7 +9,7 @@ import { freePort } from '../free-port.mjs';
 
 const STANDBY = fileURLToPath(new URL('standby.mjs', import.meta.url));
 
-/** The compiled sources that the portal runs from, and the packages that it imports. */
+/** The portal's compiled sources, and the packages that it imports. */
 function portalProgram() {
   const { dependencies } = readJson(join(ROOT, SERVER, 'package.json'));
   return {
@@ -18,17 +18,17 @@ function portalProgram() {
   };
 }
 
-/** Time for the answers under way, when a portal is told to stop. */
+/** Time for open requests when a portal is told to stop. */
 const STOP_LIMIT_MS = 1_500;
 
-/** The first answers of a new portal go first. */
+/** The standby starts later, so that it does not slow the new portal's first answers. */
 const STANDBY_DELAY_MS = 700;
 
 const READY = /^Portico is ready at /;
 
 /**
- * The portal as a process that is started again for each change of its code. A page that asks meanwhile waits for the new one. `onLine`
- * sees what it prints.
+ * The portal as a process that restarts for each change of its code. Pages that are requested meanwhile wait for the
+ * new one. `onLine` gets its output.
  */
 export class PortalProcess {
   #environment;
@@ -49,7 +49,7 @@ export class PortalProcess {
   /** Replaces the running portal. Resolves like `ready`. */
   async restart() {
     if (this.#current) this.#end(this.#current.child);
-    // The process that stands by may have been killed, for want of memory for instance.
+    // The standby process may have been killed, for example when memory was low.
     const child = this.#standby?.connected ? this.#standby : this.#launch();
     this.#standby = undefined;
     const current = { child, ready: this.#start(child) };
@@ -61,7 +61,7 @@ export class PortalProcess {
     return outcome;
   }
 
-  /** `{ port }` of the portal that runs the present code, or `{ failure }`, what it printed before it ended. */
+  /** Resolves with `{ port }` of the portal that runs the current code, or with `{ failure }`, its last output before it ended. */
   async ready() {
     const current = this.#current;
     const outcome = await current.ready;
@@ -80,7 +80,7 @@ export class PortalProcess {
       cwd: ROOT,
       env: { ...process.env, ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // A terminal's Ctrl-C is for the process that watches, which passes it on once.
+      // Ctrl-C in a terminal is for this process, which passes it on once.
       detached: true,
     });
   }
@@ -99,12 +99,12 @@ export class PortalProcess {
         if (this.#stopping.has(child) || this.#isClosed) return resolve({ failure: '' });
         const failure = `The portal ended with code ${code}.\n${tail(printed, 15)}`;
         resolve({ failure });
-        // It may end long after it was ready, and answers nothing from then on.
+        // It may end long after it was ready. From then on, it cannot answer.
         if (this.#current?.child === child) this.#current.ready = Promise.resolve({ failure });
       });
       freePort().then((free) => {
         port = free;
-        // It cannot be told once it has ended, which `close` hears of.
+        // Sending fails if the process has ended, which the `close` event reports.
         return child.send({ PORT: String(port) }, () => undefined);
       }, reject);
     });

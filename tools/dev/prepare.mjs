@@ -7,13 +7,13 @@ import { runNode } from '../bootstrap/run.mjs';
 import { PlainError } from '../bootstrap/terminal.mjs';
 import { ROOT, homeFolder } from '../bootstrap/workspace.mjs';
 
-/** Exit code of database-probe.mjs where another process has the database open. */
+/** Exit code of database-probe.mjs if another process has the database open. */
 const IS_OPEN = 3;
 
 /**
- * Builds and releases everything that development starts with, as `npm start` does. Watched remotes are built
- * here only if the portal has no release of them: it serves some release, and the browser gets the watched
- * sources anyway. Returns the projects that the portal's process runs from.
+ * Builds and releases everything that development starts with, as `npm start` does. A watched remote is built here
+ * only if the portal has no release of it: the portal needs some release, and the browser gets the watched sources
+ * anyway. Returns the projects that the portal's process runs from.
  */
 export async function prepare({ remotes, portal }) {
   const isServer = isPartOf(portalFolder());
@@ -33,7 +33,7 @@ export async function prepare({ remotes, portal }) {
   return built.filter(isServer);
 }
 
-/** Refuses a home from which another portal runs: each would play the demo world that the other plays. */
+/** Throws if another portal runs from this home, because both would play the same demo world. */
 export async function refuseOpenHome(home) {
   const file = join(home, 'portico.db');
   if (!existsSync(file)) return;

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** Headers of one connection, which a proxy does not pass on. */
+/** Headers for a single connection, which a proxy does not forward. */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -12,7 +12,10 @@ const HOP_BY_HOP = new Set([
   'trailer',
 ]);
 
-/** Headers of a request as the portal is to see them. One elsewhere is asked under its own name, or it takes us for another site. */
+/**
+ * Request headers for the portal. A portal elsewhere gets its own host name, because it would take another for a
+ * different site.
+ */
 export function forwardedHeaders(headers, { origin, isElsewhere }) {
   const forwarded = Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
   if (!isElsewhere) return forwarded;
@@ -26,8 +29,8 @@ export function forwardedHeaders(headers, { origin, isElsewhere }) {
 }
 
 /**
- * Forwards a visitor's request to the portal. Resolves with an answer that is still to be read. Stops if the
- * visitor has left: `response` is the visitor's.
+ * Forwards a visitor's request to the portal. Resolves with a response whose body is not read yet. Stops if the
+ * visitor closes `response`.
  */
 export function askPortal({ request, response }, target, { headers = {} } = {}) {
   const { protocol } = new URL(target.origin);
@@ -43,7 +46,7 @@ export function askPortal({ request, response }, target, { headers = {} } = {}) 
   });
 }
 
-/** Answers a visitor what the portal answered. */
+/** Forwards the portal's response to the visitor. */
 export function passOn(answer, response) {
   response.writeHead(answer.statusCode, withoutHops(answer.headers));
   answer.pipe(response);
@@ -54,7 +57,7 @@ export function withoutHops(headers) {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
 }
 
-/** The whole body of an answer as text. */
+/** The whole body of a response as text. */
 export async function textOf(answer) {
   const chunks = [];
   for await (const chunk of answer) chunks.push(chunk);

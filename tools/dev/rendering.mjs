@@ -8,8 +8,8 @@ import { renderingFolder } from './front-config.mjs';
 import { VERSION } from './watched-remotes.mjs';
 
 /**
- * Renders pages as the portal does, from the server builds under development. Fills of other remotes are left
- * to the browser. `portal` tells that releases are elsewhere: their pages are rendered as frames.
+ * Renders pages as the portal does, from the server builds under development. Slots that other remotes fill are left
+ * to the browser. `portal` means that releases are elsewhere; their pages are rendered as frames.
  */
 export function createRendering({ front, portal }) {
   const faults = new RenderingFaults();
@@ -31,7 +31,7 @@ export function createRendering({ front, portal }) {
     return rendering && { ...rendering, isWhole: rendering.isWhole && remote !== undefined };
   }
 
-  /** The server build of the page at a path; undefined where everybody's page is none of a remote's. */
+  /** Server build of the page at a path; undefined if no remote has a public page there. */
   async function moduleOf({ registry, language }, path) {
     const found = remoteForPath(registry.remotes, path);
     const match = found && matchPage(found.pages, path);

@@ -1,15 +1,15 @@
 /**
- * Becomes the portal when it is told to. It is started ahead of that and loads the packages, which do not change while somebody
- * works: that is half of what a start takes.
+ * Becomes the portal on a message. It is started ahead and loads the packages, which do not change during work and
+ * take half of a start.
  */
 const told = new Promise((resolve) => process.once('message', resolve));
 
-// The process that watches is gone.
+// The watching process has ended.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 const [, , main, ...packages] = process.argv;
 for (const name of packages) {
-  // A package that cannot be loaded here is loaded by the portal where it is needed.
+  // If a package cannot be loaded here, the portal loads it when needed.
   await import(name).catch(() => undefined);
 }
 Object.assign(process.env, await told);

@@ -4,17 +4,17 @@ import { removeStamp } from '../bootstrap/nx/stamps.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { compileSource, removeCompiled } from './compile-sources.mjs';
 
-/** An editor writes several files at once, and some files twice. */
+/** Editors write several files at once, and some files twice. */
 const SETTLE_MS = 40;
 
-/** The compiler says what is wrong and where, and then where it itself stood. */
+/** Keeps the compiler's message and its position, and drops the compiler's own stack. */
 function messageOf({ message }) {
   return message.split(/\n+Caused by:/)[0];
 }
 
 /**
- * Watches and compiles the sources of the portal's process. Calls `onChange` with the changed files, or
- * `onFailure` with the compiler's errors.
+ * Watches and compiles the sources of the portal's process. Calls `onChange` with the changed files, or `onFailure`
+ * with the compiler's errors.
  */
 export function watchServices({ projects, onChange, onFailure }) {
   const failures = new Map();
@@ -28,7 +28,7 @@ export function watchServices({ projects, onChange, onFailure }) {
     const project = projectOf(file);
     const folder = join(ROOT, project.folder);
     failures.delete(file);
-    // The next start builds again: what lies in `dist` is no longer that of the stamp.
+    // The next start must build again, because `dist` no longer matches the stamp.
     removeStamp(project.name);
     try {
       await (isGone ? removeCompiled(file, folder) : compileSource(file, folder));

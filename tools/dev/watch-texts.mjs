@@ -9,15 +9,16 @@ import { ROOT } from '../bootstrap/workspace.mjs';
 const WRITE_MS = 100;
 
 /**
- * Watches the texts of projects. `tell` gets each change as the page takes it: { namespace, language } with the new `texts`, or with the
- * `failure` that leaves a file without any. `failure()` answers what is wrong with files now, undefined where all can be read.
+ * Watches the texts of projects. `tell` gets each change in the form that pages read: { namespace, language } with
+ * the new `texts`, or with a `failure` if the file cannot be read. `failure()` returns all current failures,
+ * undefined if there are none.
  */
 export function watchTexts(names, tell, root = ROOT) {
   const failures = new Map();
   const contents = new Map();
   let work = Promise.resolve();
 
-  /** The texts of a file; undefined where they have not changed. */
+  /** Texts of a file; undefined if they have not changed. */
   async function read(file) {
     const path = relative(root, file);
     const { content, ...found } = await readTexts(file);
@@ -42,13 +43,13 @@ export function watchTexts(names, tell, root = ROOT) {
     work = work.then(() => action(file)).catch((error) => say(`  ${relative(root, file)}: ${error.message}`));
   };
   const folders = names.map((name) => join(root, name, 'src/i18n'));
-  // chokidar does not tell of a change that follows another within 5 ms.
+  // chokidar misses a change within 5 ms of another.
   const watchers = folders.map((folder) =>
     watch(folder, (_event, name) => {
       if (name?.endsWith('.json')) inTurn(take)(join(folder, name));
     }),
   );
-  // No page is open yet that has other texts than those.
+  // The first contents are not sent, because no page has other texts yet.
   for (const folder of folders)
     for (const name of readdirSync(folder)) if (name.endsWith('.json')) inTurn(read)(join(folder, name));
   return {
@@ -61,7 +62,7 @@ export function watchTexts(names, tell, root = ROOT) {
   };
 }
 
-/** The texts of a file, or why it has none once an editor had the time to write all of it. */
+/** Texts of a file, or the reason why it cannot be read. Tries twice, because an editor may still be writing. */
 async function readTexts(file, isSecondTry = false) {
   let content;
   try {

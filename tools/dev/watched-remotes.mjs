@@ -7,18 +7,21 @@ import { ROOT } from '../bootstrap/workspace.mjs';
 import { scopeOf } from '../rsbuild/preset.mjs';
 import { readDeclaration } from '../rsbuild/read-declaration.mjs';
 
-/** Stands for the version in the addresses of a watched remote. */
+/** Version in the addresses of a watched remote. */
 export const VERSION = 'dev';
 
 const SINCE = Date.now();
 
-/** The folder of a remote in the repository by the address of one of its files; undefined for files of a release. */
+/** Folder name and file of a watched remote by an address; undefined for files of a release. */
 export function watchedFile(address, remotes) {
   const [, name, file] = /^\/releases\/([^/]+)\/dev\/([^?]*)/.exec(address) ?? [];
   return remotes.includes(name) ? { name, file } : undefined;
 }
 
-/** The registry with the watched remotes as their folders have them now: what a release would say of them, without its files. */
+/**
+ * Replaces the watched remotes in the registry by the current state of their folders: all that a release would
+ * contain except its files.
+ */
 export async function withWatchedRemotes(registry, remotes) {
   const watched = toRegistry(await Promise.all(remotes.map(readRemote)), registry.language).remotes;
   const names = new Set(watched.map(({ name }) => name));
@@ -29,7 +32,7 @@ export async function withWatchedRemotes(registry, remotes) {
   };
 }
 
-/** A watched remote in the form of one in service. */
+/** A watched remote in the form of an active release. */
 async function readRemote(folder) {
   const portal = portalJsonSchema.parse(await declarationOf(join(ROOT, folder)));
   const { name } = portal;
@@ -42,7 +45,7 @@ async function readRemote(folder) {
       contract: portal.contract,
       scope: scopeOf(name),
       entry: 'remoteEntry.js',
-      // The bundler's own loader knows what belongs together: nothing is asked for ahead.
+      // The bundler's own loader knows which chunks belong together, so none is preloaded.
       chunks: [],
       css: [],
       exposes: {},
@@ -54,17 +57,17 @@ async function readRemote(folder) {
   };
 }
 
-/** Folder to what its remote declared, and when a file that it is read from was last changed. */
+/** Declaration of each folder's remote, and the time of the last change to its source files. */
 const declarations = new Map();
 
-/** Reads the declaration of a remote again when a page, a label or the remote itself has changed. */
+/** Reads a remote's declaration again if a page, a label or the remote itself has changed. */
 function declarationOf(folder) {
   const changedAt = Math.max(...declaringFiles(folder).map((file) => statSync(file).mtimeMs));
   const known = declarations.get(folder);
   if (known?.changedAt === changedAt) return known.portal;
   const portal = readDeclaration(folder);
   declarations.set(folder, { changedAt, portal });
-  // The error may be in an imported file.
+  // The error may be in an imported file, whose changes are not checked.
   portal.catch(() => declarations.delete(folder));
   return portal;
 }

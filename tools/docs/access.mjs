@@ -21,7 +21,7 @@ nobody who they are" asks without and with such sessions. "all declare who may c
 
 const WHO = { public: 'everyone', player: 'player', admin: 'admin', webAdmin: 'web admin' };
 
-/** Markdown that lists every call of the API with who may make it, a table for each tag. */
+/** Markdown with a table for each tag that lists all API calls and who may make them. */
 export function accessDocs({ paths }) {
   const byTag = new Map();
   for (const [path, calls] of Object.entries(paths))

@@ -2,7 +2,7 @@ import { ROOT } from '../bootstrap/workspace.mjs';
 import { brokenLinks, filesOf, missingSources, missingTests } from './links.mjs';
 
 const files = filesOf(ROOT, /\.md$/);
-/** Records of decisions name what there was then. */
+/** Decision records name files that existed then. */
 const current = files.filter((file) => !file.startsWith('docs/adr/') && file !== 'CHANGELOG.md');
 const broken = [
   ...brokenLinks(ROOT, files),

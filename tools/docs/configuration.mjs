@@ -29,7 +29,7 @@ A reward of \`guide.program.login.rewards\` has a \`kind\`, a \`quantity\` and a
 
 const LONGEST_DEFAULT = 40;
 
-/** Markdown that lists every key of the settings: a table for each of the sections, from their JSON Schema. */
+/** Markdown with a table for each section that lists all settings, from their JSON Schema. */
 export function configurationDocs(schema) {
   const sections = new Map();
   for (const row of rowsOf(schema, '')) {
@@ -41,7 +41,7 @@ export function configurationDocs(schema) {
   );
 }
 
-/** Lead text of a section, from the schema. */
+/** Introduction of a section, from the schema. */
 function leadOf(schema, name) {
   const node = name.split('.').reduce((parent, key) => parent.properties[key], schema);
   return node.properties === undefined || node.description === undefined ? '' : `${node.description}.\n\n`;
@@ -52,7 +52,7 @@ function sectionText(name, rows, lead) {
   return `## ${name}\n\n${lead}| key | default | what |\n|---|---|---|\n${lines.join('\n')}\n`;
 }
 
-/** Leaf keys; those of list entries behind `[]`. */
+/** Leaf keys. Keys of list entries follow `[]`. */
 function rowsOf(node, path) {
   if (node.properties !== undefined && !isWords(node)) {
     return Object.entries(node.properties)
@@ -81,7 +81,7 @@ function whatOf(node) {
   return `${words}${stop} ${choices}`.trim().replaceAll('|', '\\|').replaceAll('\n', ' ');
 }
 
-/** The description that every setting of words has says what the title says already. */
+/** Removes the standard description of translatable settings, which repeats the title. */
 function wordsOf(description = '') {
   return description.startsWith('One text') ? '' : description;
 }

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 
 const LINK = /!?\[(?:[^\][]|!\[[^\]]*\]\([^)]*\))*\]\(\s*<?([^)\s>]+)/g;
 
-/** Addresses that a Markdown text links to, its code left out. */
+/** Link targets in a Markdown text, without its code. */
 function linksOf(text) {
   const prose = text.replace(/^(```|~~~)[\s\S]*?^\1/gm, '').replace(/`[^`\n]*`/g, '');
   const nested = [...prose.matchAll(/!\[[^\]]*\]\(\s*<?([^)\s>]+)/g)];
@@ -12,7 +12,7 @@ function linksOf(text) {
 
 const LEFT_OUT = /^(?:\..*|node_modules|dist|test-results|coverage)$/;
 
-/** Files of a repository whose names end so; it need not be a clone. */
+/** Files below a root whose names have this ending. The root need not be a clone. */
 export function filesOf(root, ending, folder = '') {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (LEFT_OUT.test(entry.name)) return [];
@@ -22,7 +22,7 @@ export function filesOf(root, ending, folder = '') {
   });
 }
 
-/** Relative links of these Markdown files to files that do not exist, as `file: address`. */
+/** Relative links in these Markdown files to missing files, as `file: address`. */
 export function brokenLinks(root, files) {
   return files.flatMap((file) =>
     [...linksOf(readFileSync(join(root, file), 'utf8'))]
@@ -37,7 +37,7 @@ export function brokenLinks(root, files) {
 
 const NAMED_TESTS = /\]\(([^)\s]+)\): ("[^"]+"(?:; "[^"]+")*)/g;
 
-/** Tests named in Markdown behind a link to their file (`[a.test](a.test.ts): "does it"; "and that"`) that the file lacks. */
+/** Tests named after a link to their file (`[a.test](a.test.ts): "does it"; "and that"`) that the file lacks. */
 export function missingTests(root, files) {
   return files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(NAMED_TESTS)].flatMap(([, address, names]) => {

@@ -1,6 +1,6 @@
-// Words of the attributes with which a shape says how it is filled: see libs/game-art/README.md.
+// Words in a shape's attributes that say how it is filled: see libs/game-art/README.md.
 const ALTERNATIVES = /\s*;\s*/;
-/** How many words follow the name of a paint; a colour of the palette has none. */
+/** Number of words after the name of a paint. A palette color has none. */
 const PAINTS = {
   dye: [0, 1],
   gem: [0, 1],
@@ -60,7 +60,7 @@ function paintOf(text, known) {
   return [word, ...rest.map((part) => (Number.isNaN(Number(part)) ? spaced(part) : Number(part)))];
 }
 
-/** `level 40 ? gold; named; dye`: the first alternative with true conditions and a color is used. */
+/** `level 40 ? gold; named; dye`: the first alternative with true conditions and a known color is used. */
 export function recipeOf(text, known) {
   return text.split(ALTERNATIVES).map((alternative) => {
     const [condition, paint] = alternative.split(' ? ');
@@ -70,7 +70,7 @@ export function recipeOf(text, known) {
   });
 }
 
-/** A number, or `between lean -10 14`: one that the id chooses. */
+/** A number, or a choice by id: `between lean -10 14`. */
 export function measureOf(text) {
   if (!text.startsWith('between ')) return numberOf(text);
   const [, aspect, low, high] = text.split(' ');

@@ -9,7 +9,7 @@ const FOLDER = join(ROOT, 'libs/game-art/shapes');
 export const SHAPES = 'libs/game-art/src/generated/shapes.ts';
 
 const TONES = new Set(['shine', 'light', 'base', 'shade', 'line']);
-/** The elements of a document as a tree; texts, styles and what Inkscape adds are left out. */
+/** Tree of a document's elements, without texts, styles and Inkscape's additions. */
 function treeOf(markup) {
   const root = { name: '', attributes: {}, children: [] };
   const open = [root];
@@ -37,7 +37,7 @@ function aimOf(attributes) {
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** The colour of an element: its class `slot-tone`, else what it is painted with. */
+/** Color of an element: its class `slot-tone`, else its fill or stroke. */
 function colorOf({ attributes }, slots) {
   const name = classOf(attributes);
   if (name === undefined) {
@@ -101,7 +101,7 @@ function plainNodeOf(element, slots) {
   return { patch: opacity === undefined ? 1 : numberOf(opacity), color, ...path };
 }
 
-/** A path as it stands: where it has no stroke of its own it has that of what it is part of. */
+/** A path of a shape that inherits an outline, unless it has its own stroke. */
 function outlinedOf(attributes, slots) {
   const { d, fill, stroke, 'stroke-width': width, 'fill-opacity': opacity } = attributes;
   const slot = classOf(attributes);
@@ -124,7 +124,7 @@ function outlinedOf(attributes, slots) {
   };
 }
 
-/** Path data, of each variant if it is a group. */
+/** Path data. If the element is a group, of each variant. */
 function outlineOf({ name, attributes, children }) {
   if (name === 'path') return attributes.d;
   const paths = children.filter(isDrawn).map((path) => path.attributes.d);
@@ -145,13 +145,13 @@ function variantsOf(attributes, drawn, slots) {
 
 const FLAGS = ['floats', 'glowing-eyes', 'mouthless', 'crowned'];
 const PLACES = ['face', 'crown', 'shadow', 'shoulders'];
-/** Attributes of the root that are no slots; of a body there are more. */
+/** Attributes of the root that are no slots. A body has more of these. */
 const AIM = new Set(['turn', 'scale', 'along']);
 const OF_BODIES = new Set([...FLAGS, ...PLACES]);
 
 const isBody = ({ children }) => children.some(({ attributes }) => attributes['data-layer'] !== undefined);
 
-/** Body of a monster: layers, places for attached drawings, and properties. */
+/** A monster's body: layers, places for attached drawings, and properties. */
 function bodyOf({ attributes, children }, slots) {
   const drawn = children.filter(isDrawn);
   const layer = (name) => drawn.find((part) => part.attributes['data-layer'] === name);
@@ -175,7 +175,7 @@ function bodyOf({ attributes, children }, slots) {
   };
 }
 
-/** The shape that an SVG document describes; throws with what is wrong in it. */
+/** The shape that an SVG document describes. Throws with the error in it. */
 export function shapeOf(markup, palette) {
   const svg = treeOf(markup);
   const own = isBody(svg) ? OF_BODIES : AIM;
@@ -207,7 +207,7 @@ function svgFiles(folder) {
     });
 }
 
-/** The shapes of libs/game-art as a module: browsers and servers draw without reading files. */
+/** The shapes of libs/game-art as a module, so that browsers and servers draw without reading files. */
 export function shapesModule() {
   const palette = readJson(join(FOLDER, 'palette.json'));
   const shapes = svgFiles(FOLDER).map((path) => {

@@ -21,12 +21,15 @@ const FROM_NODE = [
   'BroadcastChannel',
 ];
 
-/** The window of all files that a worker tests. React and our libraries stay loaded in it, so that V8 need not optimize them again. */
+/**
+ * The window for all test files of a worker. React and our libraries stay loaded in it, so that V8 need not optimize
+ * these again.
+ */
 let shared;
 
 /**
- * jsdom with the web platform's parts that Node has and jsdom lacks, and with the bundle of libraries loaded. Each file of tests has
- * modules of its own beside the bundle, and a window that is put back as it was.
+ * jsdom with the parts of the web platform that Node has and jsdom lacks, and with the bundle of libraries loaded.
+ * Each test file has its own modules besides the bundle, and a window that is restored to its initial state.
  */
 export default function BrowserEnvironment(config, context) {
   shared ??= new SharedWindow(config, context);
@@ -71,10 +74,10 @@ class SharedWindow extends TestEnvironment {
     const source = `(function (module, require, jest) {${readFileSync(filename, 'utf8')}\n})`;
     const module = { exports: {} };
     const start = new Script(source, { filename }).runInContext(this.getVmContext());
-    // Testing Library advances fake timers.
+    // Testing Library advances fake timers with this object.
     const jest = { advanceTimersByTime: (ms) => this.fakeTimersModern.advanceTimersByTime(ms) };
     start(module, createRequire(filename), jest);
-    // It adds CSS.escape to the window, once.
+    // Adds CSS.escape to the window once.
     module.exports['@testing-library/jest-dom/matchers']?.();
     return module.exports;
   }
@@ -82,13 +85,13 @@ class SharedWindow extends TestEnvironment {
   teardown() {
     const { global } = this;
     const { document } = global;
-    // The bundle keeps the session in memory, and the next file of tests begins as a visitor.
+    // The bundle keeps the session in memory, but each test file should start signed out.
     this.#libraries['@portico/portal-kit']?.().signOut();
     this.fakeTimersModern.useRealTimers();
     this.moduleMocker.restoreAllMocks();
     for (const [target, ...args] of this.#listeners.splice(0)) target.removeEventListener(...args);
     this.#properties.restore();
-    // Timers of a window are numbered.
+    // Timer ids of a window ascend, so all timers up to the last one can be cleared.
     const last = global.setTimeout(() => {});
     for (; this.#timer < last; this.#timer += 1) global.clearTimeout(this.#timer + 1);
     for (const element of [document.documentElement, document.head, document.body]) {
@@ -103,7 +106,7 @@ class SharedWindow extends TestEnvironment {
   }
 }
 
-/** Restores properties of a window and its interfaces after tests changed them. Only its sandbox lists all of them. */
+/** Restores properties of a window and its interfaces after tests changed these. Only the window's sandbox lists all properties. */
 class Properties {
   #window;
   #sandbox;

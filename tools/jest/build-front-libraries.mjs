@@ -19,7 +19,7 @@ const require = createRequire(import.meta.url);
 
 const DAY_MS = 86_400_000;
 
-/** Jest's `globalSetup`: builds the bundle of libraries unless it is there. Workers know its folder from the configuration. */
+/** Jest's `globalSetup`: builds the bundle of libraries unless it exists. Workers get its folder from the configuration. */
 export default async function buildFrontLibraries(_, { testEnvironmentOptions: { libraries: folder } }) {
   if (folder !== (await bundleFolder()))
     throw new Error('Libraries have changed since Jest read its configuration: start it again');
@@ -31,7 +31,7 @@ export default async function buildFrontLibraries(_, { testEnvironmentOptions: {
   removeOld(dirname(folder));
 }
 
-/** Another process may have built the same meanwhile: the first one stays. */
+/** Another process may have built the same bundle meanwhile. The first one is kept. */
 function publish(unfinished, folder) {
   try {
     renameSync(unfinished, folder);
@@ -58,14 +58,14 @@ async function build(folder) {
   editReact(join(folder, 'libraries.cjs'));
   writeFileSync(join(folder, 'load.cjs'), LOAD);
   for (const [specifier, request] of modules)
-    // Rspack does not see what React exports.
+    // Rspack cannot detect React's exports.
     writeModule(fileOf(folder, specifier), specifier, exported.get(request) ?? Object.keys(require(request)));
 }
 
 const REACT_EDITS = {
-  // Renderers of server and browser take turns on the contexts of a test; React warns of two that are not the same.
+  // Server and browser renderers take turns with the contexts of a test. React warns if their sigils differ.
   'rendererSigil = {}': 'rendererSigil = 0',
-  // An error per element, for stacks of warnings. React itself stops at ten thousand a second.
+  // Creates an error per element, for the stacks of warnings. React itself stops at ten thousand per second.
   '1e4 > ReactSharedInternals.recentlyCreatedOwnerStacks++': '!1',
 };
 
@@ -78,13 +78,13 @@ function editReact(file) {
   writeFileSync(file, source);
 }
 
-/** The environment of a browser has loaded the bundle; tests that run on Node load it as any module. */
+/** The browser environment has loaded the bundle. Tests that run on Node load it as an ordinary module. */
 const LOAD = `const load = (file) => require(file);
 // Jest looks for names in what is exported by a plain require: it would read the bundle for each file of tests.
 module.exports = globalThis[Symbol.for('portico.libraries')] ?? load('./libraries.cjs');
 `;
 
-/** A module of the bundle as Jest imports it. CommonJS is its own default, as in Node. */
+/** Writes a module of the bundle for Jest's imports. As in Node, the default export is the CommonJS module. */
 function writeModule(file, specifier, names) {
   const named = names.filter((name) => name !== 'default').join(', ');
   const lines = [
@@ -154,7 +154,7 @@ function run(options) {
   });
 }
 
-/** Names that the modules behind the index export, by request. */
+/** Names that the modules in the bundle's index export, by request. */
 function exportsOf({ modules }, index) {
   const exported = new Map();
   for (const { reasons = [], providedExports } of modules) {

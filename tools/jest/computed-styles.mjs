@@ -1,16 +1,16 @@
 /** Inherited properties and their initial values. */
 const INHERITED = { visibility: 'visible', 'pointer-events': 'auto' };
 
-/** Properties from jsdom's default style sheet for this element and its attributes. */
+/** Properties that jsdom's default style sheet sets by element and attributes. */
 const OF_ITS_KIND = new Set(['display', 'opacity']);
 const TELLING = ['hidden', 'open', 'type'];
 
 const NAMES = { pointerEvents: 'pointer-events' };
 
 /**
- * Tells whether an element is visible and can be pressed without jsdom's cascade, which matches all rules of
- * the default style sheet and computes all colors. Queries by role ask that for every element and its
- * ancestors. jsdom answers everything else, and everything in a document with style sheets.
+ * Decides quickly whether an element is visible and can be pressed. Queries by role ask this for every element and
+ * its ancestors, but jsdom's cascade matches all rules of the default style sheet and computes all colors. jsdom
+ * answers everything else, and everything in documents with style sheets.
  */
 export function answerVisibilityQuickly(window) {
   const { getComputedStyle } = window;

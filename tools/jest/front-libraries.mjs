@@ -5,10 +5,7 @@ import { stampReader } from '../bootstrap/nx/stamps.mjs';
 import { ROOT, projects, readJson } from '../bootstrap/workspace.mjs';
 import { here } from './sources.mjs';
 
-/**
- * Packages in the test bundle, beside our libraries. React stays outside, because it requests Node's timers
- * from its module and a bundled module has none. The server renderer is the one for Node.
- */
+/** Packages in the test bundle, besides our libraries. The server renderer is the one for Node. */
 const PACKAGES = [
   '@tanstack/react-query',
   '@tanstack/react-virtual',
@@ -34,7 +31,7 @@ const PACKAGES = [
 
 const BUILDS = { 'react-dom/server': 'react-dom/server.node' };
 
-/** Libraries that front-end code imports, by name, after their own imports. Test harnesses stay sources. */
+/** Libraries that front-end code imports, by name, each after its own imports. Test harnesses are not bundled. */
 function libraries() {
   const all = new Map(projects().map((project) => [project.name, project]));
   const found = new Map();
@@ -49,7 +46,7 @@ function libraries() {
   return found;
 }
 
-/** Modules of the bundle by the specifier that a test writes: packages by their names, our libraries by their sources. */
+/** Modules of the bundle by the specifier in tests: packages by name, our libraries by source. */
 export function bundledModules() {
   const ours = [...libraries()].flatMap(([name, { folder }]) =>
     Object.entries(readJson(join(ROOT, folder, 'package.json')).exports ?? {})
@@ -59,7 +56,7 @@ export function bundledModules() {
   return new Map([...PACKAGES.map((name) => [name, BUILDS[name] ?? name]), ...ours]);
 }
 
-/** Folder of the bundle for exactly these sources: our libraries, the packages and the build itself. */
+/** Folder of the bundle for the current sources: our libraries, the packages and the build script. */
 export async function bundleFolder() {
   const stampOf = await stampReader(projects());
   const key = createHash('sha256');
@@ -69,14 +66,15 @@ export async function bundleFolder() {
   return join(ROOT, 'node_modules/.cache/portico/jest', key.digest('hex').slice(0, 16));
 }
 
-/** The file of the bundle that stands for a specifier. */
+/** File of the bundle for a specifier. */
 export function fileOf(folder, specifier) {
   return join(folder, `${specifier.replaceAll('/', '+')}.mjs`);
 }
 
 /**
- * Jest's `moduleNameMapper` from specifiers to the bundle, for the tests of one project. The library under test is loaded by its sources,
- * and so is each library that imports it: from the bundle they would bring a second copy, with contexts and stores of its own.
+ * Jest's `moduleNameMapper` from specifiers to the bundle for one project's tests. The tested library, and libraries
+ * that import it, are loaded from their sources: the bundle would bring a second copy with its own contexts and
+ * stores.
  */
 export function bundleMapper(folder, rootDir) {
   const sources = new Set();

@@ -9,7 +9,7 @@ afterEach(cleanup);
 configure({
   // Tests wait only as long as needed. The default of one second is too short on a busy machine.
   asyncUtilTimeout: 15_000,
-  /** The document is printed once what is waited for did not come, and not at each try. */
+  /** Prints the document once when a wait fails, and not at each try. */
   getElementError(message, container) {
     // oxlint-disable-next-line no-underscore-dangle -- named so by Testing Library
     const printed = getConfig()._disableExpensiveErrorDiagnostics ? '' : prettyDOM(container);
@@ -28,7 +28,7 @@ globalThis.matchMedia ??= (query) => ({
   dispatchEvent: () => false,
 });
 
-/** Nothing is in view where nothing is laid out. */
+/** Nothing is ever in view, because jsdom has no layout. */
 globalThis.IntersectionObserver ??= class {
   observe() {}
   unobserve() {}
@@ -38,7 +38,7 @@ globalThis.IntersectionObserver ??= class {
   }
 };
 
-/** jsdom knows the element and none of its methods; tests of what runs on the server have no elements at all. */
+/** jsdom has the dialog element without its methods. Tests of server code have no elements at all. */
 function addModalMethods() {
   class ModalMethods extends HTMLElement {
     showModal() {

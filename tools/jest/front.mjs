@@ -3,7 +3,7 @@ import { CONDITIONS, REPLACED_MODULES, SWC, here } from './sources.mjs';
 
 const libraries = await bundleFolder();
 
-/** Jest's configuration of a project that runs in a browser (shell, remotes, libs of the front end): native ESM, compiled by swc. */
+/** Jest's configuration for projects that run in a browser (shell, remotes, front-end libs): native ESM, compiled by swc. */
 export function front(rootDir) {
   return {
     rootDir,
@@ -25,7 +25,7 @@ export function front(rootDir) {
         { swcrc: false, ...SWC, module: { type: 'es6' }, sourceMaps: 'inline' },
       ],
     },
-    // Nothing takes a third of it on a machine three times slower.
+    // Even on a machine three times slower, no test takes a third of this.
     testTimeout: 90_000,
     errorOnDeprecated: true,
     injectGlobals: true,

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers';
 
 /**
- * The web platform's channel, which jsdom lacks, as React needs it to hand its work around. By a timer, so that its work and what tests
- * wait for by timers stay in order.
+ * The web platform's MessageChannel, which React needs for scheduling and jsdom lacks. It uses timers, so that
+ * React's work and the timers of tests stay in order.
  */
 export class MessageChannel {
   port1 = {};

@@ -1,7 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-/** Finds the TypeScript source behind a relative import that ends in `.js` (ESM spelling); everything else is Jest's own business. */
+/** Finds the TypeScript source of a relative import that ends in `.js`, as ESM spells it. Jest resolves all other imports. */
 module.exports = function resolve(request, options) {
   if (/^\.{1,2}\/.*\.js$/.test(request) && !options.basedir.includes(`${path.sep}node_modules${path.sep}`)) {
     const base = path.resolve(options.basedir, request.slice(0, -3));

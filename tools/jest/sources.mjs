@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 
 export const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** How tests and the bundle of libraries compile TypeScript. */
+/** Compiler options for TypeScript in tests and the bundle of libraries. */
 export const SWC = {
   jsc: {
-    // Jest warns of a JSON import that has lost its attribute.
+    // Without it, imports of JSON lose their attribute, and Jest warns.
     experimental: { keepImportAttributes: true },
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: true },
@@ -13,10 +13,10 @@ export const SWC = {
   },
 };
 
-/** How tests and the bundle find our own libraries and the browser's builds of others. */
+/** Conditions with which tests and the bundle find our libraries' sources and other packages' browser builds. */
 export const CONDITIONS = ['source', 'browser'];
 
-/** Modules that say nothing in a test, by file name: styles and pictures. */
+/** Modules that are replaced in tests, by file name: styles and pictures. */
 export const REPLACED_MODULES = {
   '\\.module\\.css$': here('./css-module.mjs'),
   '\\.(css|woff2)$': here('./empty-module.mjs'),

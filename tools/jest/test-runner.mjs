@@ -3,18 +3,21 @@ import { createRequire } from 'node:module';
 const load = createRequire(import.meta.url);
 const { default: runTests } = load('jest-circus/runner');
 
-/** Modules of Jest by the window in which they were loaded. */
+/** Modules of Jest by the window that they were loaded in. */
 const loaded = new WeakMap();
 
 /**
- * Modules with which Jest collects the tests of a file, so each file loads its own. They load others with their first `each`, and an
- * ended file's can load nothing any more.
+ * Jest collects a file's tests with these modules, so each file needs its own. Their first `each` loads others, which an ended file cannot
+ * do any more.
  */
 const COLLECTOR = /[\\/]jest-(?:circus|each)[\\/]/;
 
 let isTold = false;
 
-/** Modules of Jest in a runtime, by a private method of `jest-runtime`. Another version may have none: then undefined, told once. */
+/**
+ * Modules of Jest in a runtime, from a private field of `jest-runtime`. Another version may lack it: then undefined,
+ * reported once.
+ */
 export function modulesOfJest(runtime, tell = (line) => process.stderr.write(line)) {
   const modules = runtime.registries?.getInternalCjsRegistry?.();
   if (modules !== undefined || isTold) return modules;
@@ -25,8 +28,8 @@ export function modulesOfJest(runtime, tell = (line) => process.stderr.write(lin
 }
 
 /**
- * Runs the tests of a file with the modules of Jest (`expect`, snapshots, messages) that an earlier file has loaded in the same window.
- * Jest would load them anew, which is a tenth of a run.
+ * Runs a file's tests with modules of Jest (`expect`, snapshots, messages) that an earlier file has loaded in the
+ * same window. Loading these again would take a tenth of a run.
  */
 export default async function runInSharedWindow(globalConfig, config, environment, runtime, ...rest) {
   const modules = modulesOfJest(runtime);

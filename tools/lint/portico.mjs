@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Rules of the house that no published plugin has; each has a fixture in tools/lint/fixtures. */
+/** Our own rules, which no published plugin has. Each has a fixture in tools/lint/fixtures. */
 
 const posix = (context) => (context.filename ?? context.getFilename()).replaceAll('\\', '/');
 
-/** Production of the server and of the demo. */
+/** Production code of the server and the demo. */
 const SERVICES = /services\/(?:demo\/)?src\//;
 
 const isTest = (file) => /\.test\.tsx?$|\/test\//.test(file);
@@ -162,7 +162,7 @@ const tellingFileNames = {
 
 const featuresByFolder = new Map();
 
-/** Features of a remote by the group of texts that is named after each: `dropSets` to `drop-sets`. */
+/** Features of a remote by their group of texts, such as `dropSets` for `drop-sets`. */
 function featuresIn(folder) {
   let features = featuresByFolder.get(folder);
   if (features === undefined) {
@@ -175,7 +175,7 @@ function featuresIn(folder) {
   return features;
 }
 
-/** First part of a key: `t('rankings.empty')`, t(`rankings.${part}`). */
+/** First part of a key in `t('rankings.empty')` or t(`rankings.${part}`). */
 function keyStart(node) {
   if (node?.type === 'TemplateLiteral') return node.quasis[0].value.raw;
   return typeof node?.value === 'string' ? node.value : '';
@@ -201,7 +201,7 @@ const ownTexts = {
         if (callee.name !== 't') return;
         const key = keyStart(argument);
         const feature = features.get(key.split('.', 1)[0]);
-        // A page's title names the page wherever a link leads to it.
+        // Links anywhere may use the title of the page that they lead to.
         if (feature === undefined || feature === place || /^[^.]+\.title$/.test(key)) return;
         context.report({
           node: argument,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson, ROOT } from '../bootstrap/workspace.mjs';
 
-/** Packages with one copy in the page. Projects that install ours provide them. */
+/** Packages with one copy per page. Projects that install our libraries provide these. */
 const PEERS = new Set([
   'react',
   'react-dom',
@@ -12,7 +12,7 @@ const PEERS = new Set([
   '@tanstack/react-query',
 ]);
 
-/** Fields that every package has, whatever it holds. */
+/** Fields of every package. */
 function common({ name, version, sideEffects }) {
   return {
     name,
@@ -26,7 +26,7 @@ function common({ name, version, sideEffects }) {
   };
 }
 
-/** package.json of a published library: `dist` in the place of `src`, and what is shared as peers. */
+/** package.json of a published library: `dist` instead of `src`, and shared packages as peers. */
 export function libraryManifest(own) {
   const dependencies = Object.entries(own.dependencies ?? {});
   const isPeer = ([name]) => PEERS.has(name);
@@ -36,7 +36,7 @@ export function libraryManifest(own) {
     exports: Object.fromEntries(
       Object.entries(own.exports).flatMap(([path, target]) => {
         const source = typeof target === 'string' ? target : target.source;
-        // Examples and harnesses are for our own tests.
+        // Examples and test harnesses are not published.
         return source.includes('/test/') ? [] : [[path, publishedTarget(source)]];
       }),
     ),
@@ -54,7 +54,7 @@ function publishedTarget(source) {
   return { types: `${module}.d.ts`, default: `${module}.js` };
 }
 
-/** package.json of the build preset, with only the tools' packages that its files import. */
+/** package.json of the build preset, with only those packages of the tools that its files import. */
 export function presetManifest(files) {
   const { version, dependencies } = readJson(join(ROOT, 'tools/package.json'));
   const code = files.map((file) => readFileSync(join(ROOT, 'tools/rsbuild', file), 'utf8')).join('\n');

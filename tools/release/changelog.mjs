@@ -1,6 +1,6 @@
 const HEADING = /^## (?<version>\d+\.\d+\.\d+), (?<when>not yet released|\d{4}-\d{2}-\d{2})$/;
 
-/** Versions of the changelog, newest first: `{ version, date, text }`; `date` is undefined for one that is not released. */
+/** Versions of the changelog, newest first: `{ version, date, text }`. `date` is undefined if the version is not released. */
 export function versionsOf(changelog) {
   const [, ...sections] = changelog.split(/^(?=## )/m);
   return sections.map((section) => {
@@ -37,12 +37,12 @@ export function changelogFaults(changelog, { version, tags }) {
   return faults;
 }
 
-/** The changelog with a date at the version that is released. */
+/** The changelog with the date of the released version. */
 export function datedChangelog(changelog, version, date) {
   return changelog.replace(`## ${version}, not yet released`, `## ${version}, ${date}`);
 }
 
-/** Positive where the first version is the higher one. */
+/** Positive if the first version is higher. */
 export function compareVersions(one, other) {
   const [first, second] = [one, other].map((version) => version.split('.').map(Number));
   const index = first.findIndex((part, place) => part !== second[place]);

@@ -1,16 +1,19 @@
-/** Packages that are deployed together have the portal's version. Remotes and libraries count by themselves: live releases ask for theirs. */
+/**
+ * Packages that are deployed together and have the portal's version. Remotes and libraries have their own, because
+ * live releases require certain versions of libraries.
+ */
 export const PORTAL_FOLDERS = ['', 'shell', 'services', 'services/demo'];
 
 const KINDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
-/** The text of a `package.json` in which the portal's packages have another version; `isOwn`: it is one of them. */
+/** A `package.json` with the new version of the portal's packages. `isOwn` means that it belongs to one of these. */
 export function withVersion(text, { isOwn, names, to }) {
   const named = new RegExp(`("(?:${names.join('|')})": ")\\d[^"]*"`, 'g');
   const changed = text.replace(named, `$1${to}"`);
   return isOwn ? changed.replace(/^( {2}"version": ")[^"]+"/m, `$1${to}"`) : changed;
 }
 
-/** `package-lock.json` for the same change. */
+/** `package-lock.json` with the same change. */
 export function lockWithVersion(text, { names, to }) {
   const lock = JSON.parse(text);
   lock.version = to;

@@ -5,7 +5,7 @@ import postcss from 'postcss';
 const FILE = createRequire(import.meta.url).resolve('@portico/ui/breakpoints.css');
 const NAME = /\((--[\w-]+)\)/g;
 
-/** Named widths of the portal: `--phone` to `(width <= 768px)`. */
+/** Named widths of the portal: `--phone` is `(width <= 768px)`. */
 export function readBreakpoints() {
   const conditions = new Map();
   postcss.parse(readFileSync(FILE, 'utf8')).walkAtRules('custom-media', ({ params }) => {
@@ -15,16 +15,13 @@ export function readBreakpoints() {
   return conditions;
 }
 
-/**
- * PostCSS plugin, because browsers do not know `@custom-media` and its definitions are not part of each style
- * sheet's build.
- */
+/** A PostCSS plugin, because browsers do not support `@custom-media`, and no style sheet contains the definitions. */
 export function breakpoints() {
   const postcssPlugin = 'portico:breakpoints';
   return {
     postcssPlugin,
     prepare(result) {
-      // A change of the widths builds again what was built with them.
+      // Style sheets are built again when the widths change.
       result.messages.push({
         type: 'dependency',
         plugin: postcssPlugin,

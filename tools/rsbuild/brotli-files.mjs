@@ -9,7 +9,7 @@ const COMPRESSIBLE = /\.(?:js|css|json|svg|txt|wasm)$/;
 
 const compress = promisify(brotliCompress);
 
-/** Writes a brotli file beside each file of a build that browsers get and that becomes smaller by it: the server compresses none of them. */
+/** Writes a brotli file beside each browser file that becomes smaller by it, because the server does not compress files. */
 export async function writeBrotliFiles(folder) {
   const names = readdirSync(folder, { recursive: true }).filter(
     (name) => COMPRESSIBLE.test(name) && !name.startsWith(SERVER_FOLDER + path.sep),

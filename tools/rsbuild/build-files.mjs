@@ -5,7 +5,7 @@ import { createRsbuild } from '@rsbuild/core';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { remoteConfig } from './preset.mjs';
 
-/** Writes the files of a remote, for tests: the folder that it stands in. The caller removes it. */
+/** Writes the files of a remote for tests. Returns its folder, which the caller removes. */
 export function writeFiles(files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'portico-remote-build-'));
   for (const [file, content] of Object.entries(files)) {
@@ -16,7 +16,7 @@ export function writeFiles(files) {
   return folder;
 }
 
-/** Builds a remote of these files: its folder. */
+/** Builds a remote from these files. Returns its folder. */
 export async function buildFiles(files, options) {
   const folder = writeFiles(files);
   const rsbuild = await createRsbuild({

@@ -1,8 +1,8 @@
 import { rspack } from '@rsbuild/core';
 
 /**
- * Gives a remote's entry the hashes of its chunks, so that another origin cannot change them. Files that the
- * portal serves are already verified, and a table would cost a first visit 1 to 2 KiB.
+ * Adds the hashes of its chunks to a remote's entry, so that another origin cannot change these. The portal's own
+ * files are already verified, and a table would add 1 to 2 KiB to a first visit.
  */
 export function pluginChunkIntegrity() {
   return {

@@ -1,6 +1,6 @@
 const NAME = 'portico:entry-query';
 
-/** Runs in the remote's entry, where `__webpack_require__` is its module system. */
+/** Runs in the remote's entry, where `__webpack_require__` is the remote's module system. */
 const SOURCE = `
 var query = globalThis.document?.currentScript && new URL(document.currentScript.src).search;
 if (query) ['u', 'miniCssF'].forEach(function (name) {
@@ -9,8 +9,8 @@ if (query) ['u', 'miniCssF'].forEach(function (name) {
 });`;
 
 /**
- * Gives a remote's chunks the query of its entry. Browsers do not request a pending address again, so a
- * retrying shell adds a query to the entry, which also has to apply to everything the entry loads.
+ * Adds the query of a remote's entry to the addresses of its chunks. Browsers do not request a pending address again,
+ * so the shell retries with a query. The query must also apply to everything that the entry loads.
  */
 export function pluginEntryQuery() {
   return {

@@ -3,7 +3,7 @@ import { facades } from './shared-packages.mjs';
 
 const IMPORT = /import\s+(?!type\b)\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
 
-/** Names that a facade provides. */
+/** Names that a facade exports. */
 function providedBy(file) {
   const source = readFileSync(file, 'utf8');
   const [, list = ''] = /export\s*\{([^}]*)\}/.exec(source) ?? [];
@@ -18,7 +18,7 @@ function namesIn(list) {
     .map((part) => part.split(/\s+as\s+/)[0]);
 }
 
-/** Names that a source imports from a facaded package that the facade lacks, as `package: name`. */
+/** Names that a source imports from a package, but that the package's facade lacks, as `package: name`. */
 export function missingFromFacades(code, files = facades()) {
   return [...code.matchAll(IMPORT)].flatMap(([, list, packageName]) => {
     const file = files[packageName];
@@ -30,7 +30,7 @@ export function missingFromFacades(code, files = facades()) {
   });
 }
 
-/** Fails a remote's build where it would get `undefined` at run time: the shell provides a part of some packages only. */
+/** Fails a remote's build if an import would be `undefined` at run time, because the shell provides only parts of some packages. */
 export function pluginFacadeCheck() {
   return {
     name: 'portico:facade-check',

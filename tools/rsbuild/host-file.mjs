@@ -6,7 +6,7 @@ import { writeBrotliFiles } from './brotli-files.mjs';
 import { SERVER_FOLDER } from './server-build.mjs';
 import { apiOperations } from './uses-file.mjs';
 
-/** Fonts that a page may preload; which of Rubik's subsets is the server's choice, by the language of the page. */
+/** Fonts that a page may preload. The server chooses the subset of Rubik by the page's language. */
 const PRELOADED_FONT =
   /(?:rubik-(?:latin|cyrillic|hebrew)-wght|press-start-2p-latin-400)-normal\.[^.]+\.woff2$/;
 
@@ -17,7 +17,7 @@ function readContractVersion(directory) {
   return Number(match[1]);
 }
 
-/** Copies the texts beside the scripts under a name with their hash; returns language to address. */
+/** Copies the texts beside the scripts, with a hash in the name. Returns the address of each language. */
 function emitTexts(directory, publicPath) {
   const source = path.join(directory, 'src/i18n');
   const target = path.join(directory, 'dist/i18n');
@@ -35,7 +35,7 @@ function emitTexts(directory, publicPath) {
   return texts;
 }
 
-/** Hashes as browsers take them, by address. */
+/** Integrity hashes for browsers, by address. */
 function integrityOf(directory, files, address) {
   const hash = (file) =>
     createHash('sha256')
@@ -44,14 +44,14 @@ function integrityOf(directory, files, address) {
   return Object.fromEntries(files.map((file) => [address(file), `sha256-${hash(file)}`]));
 }
 
-/** The hash tells its readers that it was built again. */
+/** The hash tells running servers that the build is new. */
 function describeServerBuild(directory) {
   const file = `${SERVER_FOLDER}/shell.cjs`;
   const content = readFileSync(path.join(directory, 'dist', file));
   return { file, sha256: createHash('sha256').update(content).digest('hex') };
 }
 
-/** Exports of each shared package, from the server build: it provides the same as the browser's. */
+/** Exports of each shared package, from the server build, which provides the same as the browser's. */
 function providedExports(directory) {
   const code = `const { shared } = require(process.argv[1]);
     const names = Object.entries(shared).map(([name, exports]) => [name, Object.keys(exports).sort()]);
@@ -62,13 +62,13 @@ function providedExports(directory) {
 
 const PROVIDED = /^provide shared module \(\w+\) (.+)@[^@]+ = /;
 
-/** Shared packages that a build does not provide: the federation plugin provides what it meets an import of. */
+/** Shared packages that a build does not provide. The federation plugin provides only packages that are imported somewhere. */
 export function notProvided(shared, { modules }) {
   const provided = new Set(modules.map(({ name }) => PROVIDED.exec(name)?.[1]));
   return Object.keys(shared).filter((name) => !provided.has(name));
 }
 
-/** Writes `dist/host.json`, what the server puts into the page's head instead of an HTML file, and compresses the build. */
+/** Writes `dist/host.json`, which the server uses for the page's head instead of an HTML file, and compresses the build. */
 export function pluginHostFile({ directory, publicPath, shared }) {
   return {
     name: 'portico:host-file',
@@ -110,7 +110,7 @@ export function pluginHostFile({ directory, publicPath, shared }) {
           server: describeServerBuild(directory),
         };
         await writeBrotliFiles(path.join(directory, 'dist'));
-        // The last of all: a server that runs meanwhile takes the new build when it sees this file.
+        // Written last, because a running server uses the new build as soon as this file changes.
         writeFileSync(path.join(directory, 'dist/host.json'), `${JSON.stringify(host, null, 2)}\n`);
       });
     },

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Beside the manifest of the build. */
+/** Written beside the manifest of the build. */
 const FILE = 'page-chunks.json';
 
-/** Names of the chunks that pages come in, apart from the remote. */
+/** Names of the chunks with pages that are not in the remote's entry. */
 function chunksOfPages({ pages = [] }) {
   return [...new Set(pages.flatMap(({ chunk }) => [chunk ?? []].flat()).map((entry) => entry.name ?? entry))];
 }
 
-/** Files of named chunks by name; throws for a name that the build does not have. */
+/** Files of each named chunk. Throws for a name that the build lacks. */
 export function pageChunks(names, { namedChunkGroups }) {
   return Object.fromEntries(
     names.map((name) => {
@@ -29,7 +29,7 @@ export function pageChunks(names, { namedChunkGroups }) {
   );
 }
 
-/** Writes which files the pages need that come in a chunk of their own: their HTML has them asked for with the rest. */
+/** Writes the files of each page's own chunk, so that the page's HTML can request these together with the rest. */
 export function pluginPageChunks(directory, portal) {
   return {
     name: 'portico:page-chunks',

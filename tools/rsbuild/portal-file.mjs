@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes `dist/portal.json`, by which the portal knows the pages of a remote without its code. */
+/** Writes `dist/portal.json`, from which the portal knows a remote's pages without running its code. */
 export function pluginPortalFile(directory, portal) {
   return {
     name: 'portico:portal-file',

@@ -19,7 +19,7 @@ import { pluginUsesFile } from './uses-file.mjs';
 import { pluginWorkerChunks, WORKER_CHUNK } from './worker-chunks.mjs';
 import { packageAliases, sharedOfRemote, sharedOfShell, sharedVersions } from './shared-packages.mjs';
 
-/** `mfe-market` -> `mfe_market`: module federation wants a JavaScript identifier. */
+/** `mfe-market` -> `mfe_market`, because module federation needs a JavaScript identifier. */
 export function scopeOf(packageName) {
   return packageName.replace(/^@[^/]+\//, '').replace(/\W/g, '_');
 }
@@ -28,13 +28,13 @@ function readPackage(directory) {
   return JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
 }
 
-/** How the federation plugin names the chunks of what a remote exposes. */
+/** Prefix of the federation plugin's names for chunks that a remote exposes. */
 const EXPOSED_CHUNK = '__federation_expose_';
 
-/** Packages of others, and the facades that stand before them: they change less often than the shell. */
+/** Packages of others and the facades for these, which change less often than the shell. */
 const VENDOR = /[\\/](?:node_modules|facades)[\\/]/;
 
-/** Options that shell and remotes have in common as parts of one federation. */
+/** Federation options that shell and remotes share. */
 function federationOf({ optimization, experiments, ...options }) {
   return pluginModuleFederation({
     dts: false,
@@ -45,7 +45,7 @@ function federationOf({ optimization, experiments, ...options }) {
   });
 }
 
-/** How every front-end build writes its files, whatever it is: the benchmark's one bundle takes it too. */
+/** Output options of every front-end build. The benchmark's one bundle uses these too. */
 export const OUTPUT = {
   target: 'web',
   cleanDistPath: true,
@@ -55,10 +55,10 @@ export const OUTPUT = {
   dataUriLimit: 0,
 };
 
-/** How every front-end build reads style sheets. */
+/** Style sheet options of every front-end build. */
 export const STYLES = { postcss: (_options, { addPlugins }) => addPlugins(breakpoints()) };
 
-/** How every front-end build finds modules and names them. */
+/** Sets how every front-end build resolves and names modules. */
 export function resolveSources(config) {
   config.resolve ??= {};
   config.resolve.conditionNames = ['source', 'browser', 'module', 'import', 'production', 'default'];
@@ -69,12 +69,12 @@ export function resolveSources(config) {
   config.optimization.mangleExports = 'size';
 }
 
-/** Settings that every front-end build has in common: the browser's, `web`, and beside it that of the server. */
+/** Settings of every front-end build: the browser's, `web`, and the server's. */
 function baseConfig({ directory, scope, assetPrefix, plugins = [], web, server, more = {} }) {
   return defineConfig({
     root: directory,
     mode: 'production',
-    // The federation plugin warns where nothing is said. No other origin asks the server of `npm run dev` for files.
+    // Without this, the federation plugin warns. No other origin requests files from the server of `npm run dev`.
     server: { cors: { origin: [] } },
     logLevel: 'warn',
     plugins: [pluginReact({ fastRefresh: false, splitChunks: false }), ...plugins],
@@ -99,7 +99,7 @@ function browserEnvironment({ plugins = [], entry, alias, define, splitChunks })
     tools: {
       htmlPlugin: false,
       rspack: (config) => {
-        // A remote has no page of its own: only what it exposes is built.
+        // A remote has no page of its own, so only its exposed modules are built.
         if (entry === undefined) config.entry = {};
         resolveSources(config);
         config.optimization.splitChunks = splitChunks;
@@ -110,9 +110,9 @@ function browserEnvironment({ plugins = [], entry, alias, define, splitChunks })
 }
 
 /**
- * Build of a remote, all of it: `export default remoteConfig(import.meta.dirname)`. It exposes `src/remote.tsx` as
- * `./remote` and what fills slots, writes `portal.json`, and takes every shared package from the shell. `assetPrefix` is where the
- * files lie that are not served by the portal: `https://cdn.example/mfe-market/`.
+ * The whole build of a remote: `export default remoteConfig(import.meta.dirname)`. It exposes `src/remote.tsx` as
+ * `./remote`, exposes modules that fill slots, writes `portal.json`, and takes every shared package from the shell.
+ * `assetPrefix` is the address of files that the portal does not serve: `https://cdn.example/mfe-market/`.
  */
 export function remoteConfig(directory, { assetPrefix = 'auto' } = {}) {
   return async () => configOf(directory, await readDeclaration(directory), assetPrefix);
@@ -128,7 +128,7 @@ function configOf(directory, portal, assetPrefix) {
     shared: sharedOfRemote(),
     manifest: true,
     experiments: { externalRuntime: true },
-    // Remotes load no further remotes.
+    // Remotes do not load other remotes.
     optimization: { disableRemote: true },
   });
   return baseConfig({
@@ -147,11 +147,12 @@ function configOf(directory, portal, assetPrefix) {
         pluginPageChunks(directory, portal),
         pluginPortalFile(directory, portal),
       ],
-      // An exposed module stays whole: a page does not ask for a second file because a slot shares code with it.
-      // So does a worker: the policy of our files lets it ask for none.
+      // An exposed module is not split, so that a page needs no second file for code that a slot shares with it. A
+      // worker is not split either, because the content security policy of our files forbids it to load more.
       splitChunks: {
         chunks: ({ name }) => !name?.startsWith(EXPOSED_CHUNK) && !name?.startsWith(WORKER_CHUNK),
-        // Less than this is cheaper twice than in a file of its own: each file is compressed alone.
+        // Smaller shared code is cheaper in both chunks than in its own file, because each file is compressed
+        // separately.
         minSize: 60_000,
       },
     },
@@ -159,7 +160,7 @@ function configOf(directory, portal, assetPrefix) {
   });
 }
 
-/** Build of a script for pages of other sites: one file with a name that stays, which shares nothing with the portal's pages. */
+/** Build of a script for pages of other sites: one file with a fixed name that shares nothing with the portal's pages. */
 function embedEnvironment(entry) {
   return {
     source: { entry },
@@ -169,7 +170,10 @@ function embedEnvironment(entry) {
   };
 }
 
-/** Build of the shell: it provides the shared packages and the federation runtime, names no remote, and writes `host.json` for the server. */
+/**
+ * Build of the shell. It provides the shared packages and the federation runtime, names no remote, and writes
+ * `host.json` for the server.
+ */
 export function shellConfig(directory, { publicPath = '/shell/' } = {}) {
   const scope = scopeOf(readPackage(directory).name);
   const federation = federationOf({

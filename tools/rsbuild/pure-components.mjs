@@ -1,8 +1,8 @@
 const LIBRARY = /[\\/]node_modules[\\/]react-router[\\/]/;
 
 /**
- * Marks components of a library as free of effects, and drops their names for debugging, so that those no one imports are left out: a
- * bundler takes `forwardRef` for a call that may do anything.
+ * Marks a library's components as free of side effects and removes their debug names, so that bundlers drop unused
+ * ones. Otherwise a bundler assumes that a call such as `forwardRef` has side effects.
  */
 export function withPureComponents(code) {
   return code

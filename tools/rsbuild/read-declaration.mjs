@@ -4,16 +4,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
-/** An import that comes in a chunk of its own. */
+/** An import with a chunk of its own. */
 const NAMED_IMPORT = /import\(\s*\/\* webpackChunkName: "([^"]+)" \*\/\s*'[^']+',?\s*\)/g;
 
-/** Assets mean nothing to a declaration. */
+/** Replaces assets, which do not matter to a declaration. */
 const EMPTY = Object.fromEntries(['.css', '.svg', '.png', '.woff2'].map((ending) => [ending, 'empty']));
 
-/** Stands for a module that comes in a chunk: each of its exports is the name of the chunk. */
+/** Replaces a module with a chunk of its own: each export is the chunk's name. */
 const CHUNK_NAME = 'Promise.resolve(new Proxy({}, { get: (_, key) => (key === "then" ? undefined : "$1") }))';
 
-/** Pages are read without their code: `lazy()` answers the name of its chunk. */
+/** Reads pages without their code: `lazy()` then returns the name of its chunk. */
 function pluginChunkNames(directory) {
   return {
     name: 'portico:chunk-names',
@@ -24,7 +24,7 @@ function pluginChunkNames(directory) {
   };
 }
 
-/** The default export of a remote's `src/remote.tsx`, run in this process. */
+/** Runs a remote's `src/remote.tsx` in this process and returns its default export. */
 async function runRemote(directory) {
   const bundle = await rolldown({
     input: path.join(directory, 'src/remote.tsx'),
@@ -55,7 +55,7 @@ async function runRemote(directory) {
   }
 }
 
-/** Texts of a remote by language. */
+/** Texts of a remote, by language. */
 function readTexts(directory) {
   const folder = path.join(directory, 'src/i18n');
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
@@ -96,10 +96,13 @@ function keysOf({ title, description, keywords }) {
   return { titleKey: title, descriptionKey: description, keywordsKey: keywords };
 }
 
-/** Stands for the parameters of a path: a number, since most are, that no address has otherwise. */
+/** Replaces parameters in a path. It is a number, because most parameters are, and occurs in no other address. */
 const ANY_ID = '1987654321';
 
-/** The first call of a page about something: where the remote cannot be asked, the server still knows whether it is there, and its name. */
+/**
+ * First API call of a page about one thing. If the remote cannot render, the server can still check whether the thing
+ * exists, and read its name.
+ */
 function mainCall(pattern, loader = () => []) {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name);
   if (names.length === 0) return [];
@@ -115,7 +118,7 @@ function mainCall(pattern, loader = () => []) {
   ];
 }
 
-/** Every first part of an address that the remote answers. */
+/** All first parts of addresses that the remote handles. */
 function prefixesOf(patterns) {
   return [...new Set(patterns.map((pattern) => `/${pattern.split('/')[1]}`))];
 }
@@ -142,7 +145,8 @@ function navigationOf(pages, texts) {
 }
 
 /**
- * The content of `portal.json` for a remote: made from the pages of `src/remote.tsx`, or read from the file that a remote has by hand.
+ * The content of a remote's `portal.json`: made from the pages of `src/remote.tsx`, or read from the file if a remote
+ * has one written by hand.
  */
 export async function readDeclaration(directory) {
   const byHand = path.join(directory, 'portal.json');

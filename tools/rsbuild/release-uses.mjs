@@ -1,13 +1,13 @@
 import { parseAst } from 'rolldown/parseAst';
 
-/** Stands for a package that is passed on as a whole: which of its exports are needed cannot be told. */
+/** Used for a package that is passed on as a whole, so that its needed exports are unknown. */
 const ALL = '*';
 
 const METHODS = new Set(['post', 'put', 'delete']);
 
 /**
- * Requirements of a remote's server build: names that it uses of each shared package, and its operations of the
- * API. `packages` are the shared names, `operations` those in `openapi.json`, such as `get /api/rankings`.
+ * Requirements of a remote's server build: the names that it uses of each shared package, and its API operations.
+ * `packages` are the shared names, `operations` those in `openapi.json`, such as `get /api/rankings`.
  */
 export function usesOf(sources, { packages, operations }) {
   const exports = {};
@@ -73,7 +73,7 @@ function readExports(tree, packages, found) {
   visit(tree, new Map());
 }
 
-/** Names that are read of a package where its value stands at `key` of `parent`. */
+/** Names read from a package whose value is at `key` of `parent`. */
 function namesRead(parent, key, node) {
   const isValue = node.type === 'CallExpression';
   switch (parent.type) {
@@ -105,13 +105,13 @@ function isModuleExports({ type, property }) {
   return type === 'MemberExpression' && property.name === 'exports';
 }
 
-/** Modules of the bundle that are a package: `react(module) { module.exports = require('react') }`, by their id. */
+/** Ids of modules in the bundle that only export a package: `react(module) { module.exports = require('react') }`. */
 function modulesOfPackages(tree, packages) {
   const modules = new Map();
   const visit = (node) => {
     if (node.type === 'Property' && isFunction(node.value)) {
       const { body: statements } = node.value.body;
-      // A directive may come first, and the arrow function may return a class, which has no list of statements as its body.
+      // A directive may come first. The arrow function may also return a class, whose body is no list of statements.
       const { left, right } = (Array.isArray(statements) && statements.at(-1)?.expression) || {};
       const asked = right?.callee?.name === 'require' ? right.arguments[0]?.value : undefined;
       if (packages.includes(asked) && isModuleExports(left))
@@ -123,7 +123,7 @@ function modulesOfPackages(tree, packages) {
   return modules;
 }
 
-/** Variables that hold a package, in a function: its own hide those around it. */
+/** Variables of a function that contain a package. Its own variables hide those around it. */
 function scopeOf(node, outer, packageOf) {
   const scope = new Map(outer);
   for (const { name } of node.params ?? []) scope.delete(name);
@@ -141,8 +141,8 @@ function scopeOf(node, outer, packageOf) {
 }
 
 /**
- * Calls `found` with method and path for each operation that the code calls. The method is the argument before
- * the path, or GET. A path outside a call, such as in a list, counts for every method.
+ * Calls `found` with method and path for each operation that the code calls. The method is the argument before the
+ * path, or GET. A path outside a call, such as in a list, counts for every method.
  */
 function readCalls(tree, methods, found) {
   const constants = new Map();

@@ -1,16 +1,16 @@
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** At-rules with selectors inside. */
+/** At-rules that contain selectors. */
 const CONDITIONAL = /^(?:media|supports|container|layer|starting-style)$/i;
 
 const DOCUMENT = new Set(['html', 'body', ':root']);
 
 /**
- * Scopes every selector of a remote. Selectors with a class of the remote already are, because the bundler
- * prefixes classes; others are placed below the element that the shell mounts the remote in. `html`, `body` and
- * `:root` become that element. With a condition (`:root[data-theme='dark']`) they stay, with the element below
- * them. Such selectors end where another remote fills a slot.
+ * Scopes every selector of a remote. Selectors with a class of the remote need no change, because the bundler
+ * prefixes classes. Others are placed below the element that the shell mounts the remote in. `html`, `body` and
+ * `:root` become that element. If they have a condition (`:root[data-theme='dark']`), they stay, followed by that
+ * element. Such selectors do not apply inside slots that another remote fills.
  */
 export function scopeStyles(css, { name, scope }) {
   const own = `[data-remote=${JSON.stringify(name)}]`;
@@ -29,7 +29,7 @@ export function scopeStyles(css, { name, scope }) {
   return sheet.toString();
 }
 
-/** Not nested in another rule, which has been placed itself, and not a step of an animation. */
+/** Whether a rule is not nested in another rule, which is scoped itself, and not a step of an animation. */
 function isOutermost({ parent }) {
   if (parent.type === 'root') return true;
   return parent.type === 'atrule' && CONDITIONAL.test(parent.name) && isOutermost(parent);
@@ -39,7 +39,7 @@ function hasOwnClass(selector, scope) {
   return selector.nodes.some((node) => node.type === 'class' && node.value.startsWith(`${scope}_`));
 }
 
-/** Puts the root behind what a selector says of the document, which is left out where it says nothing. */
+/** Puts the root after the document's part of a selector. That part is removed if it has no condition. */
 function placeBelow(selector, root, outsideOfFills) {
   const conditions = [];
   let compounds = compoundsOf(selector);
@@ -60,7 +60,7 @@ function placeBelow(selector, root, outsideOfFills) {
   selector.replaceWith(placed);
 }
 
-/** A compound with a further condition, which stands before a pseudo-element. */
+/** Adds a condition to a compound, before any pseudo-element. */
 function withCondition(nodes, condition) {
   const end = nodes.findIndex((node) => selectorParser.isPseudoElement(node));
   const at = end === -1 ? nodes.length : end;
@@ -72,7 +72,7 @@ function isDocument(nodes) {
   return (first.type === 'tag' || first.type === 'pseudo') && DOCUMENT.has(first.value.toLowerCase());
 }
 
-/** The compounds of a selector, each with the combinator before it. */
+/** Compounds of a selector, each with the combinator before it. */
 function compoundsOf(selector) {
   const compounds = [{ combinator: '', nodes: [] }];
   for (const node of selector.nodes) {
@@ -82,7 +82,7 @@ function compoundsOf(selector) {
   return compounds;
 }
 
-/** Keeps the styles of a remote's build to the remote: what `portico release` refuses otherwise. */
+/** Limits a remote's styles to the remote. `portico release` refuses other styles. */
 export function pluginScopedStyles({ name, scope }) {
   return {
     name: 'portico:scoped-styles',

@@ -5,7 +5,7 @@ import { facades, packageAliases, sharedNames } from './shared-packages.mjs';
 /** Folder below `dist` for the portal's own processes. Browsers never request its files. */
 export const SERVER_FOLDER = 'server';
 
-/** Code that no one calls is left out, for each process loads it all. The rest stays readable: people read where it throws. */
+/** Removes unused code, because each process loads the whole build. The rest stays readable for stack traces. */
 const WITHOUT_DEAD_CODE = {
   minify: false,
   mangle: false,
@@ -14,8 +14,8 @@ const WITHOUT_DEAD_CODE = {
 };
 
 /**
- * Build for server rendering from the same source: CommonJS, one file per exposed module, without styles and
- * assets. Class names are those of the browser's build.
+ * Build for server rendering from the same source: CommonJS, one file per exposed module, without styles and assets.
+ * Class names are the same as in the browser's build.
  */
 function serverEnvironment({ directory, entry, alias, externals, plugins }) {
   return {
@@ -28,7 +28,7 @@ function serverEnvironment({ directory, entry, alias, externals, plugins }) {
       module: false,
       distPath: { root: `dist/${SERVER_FOLDER}`, js: '' },
       filename: { js: '[name].cjs' },
-      // The folder around it is cleaned already.
+      // The browser's build already cleans the folder around it.
       cleanDistPath: false,
       emitAssets: false,
       emitCss: false,
@@ -39,9 +39,10 @@ function serverEnvironment({ directory, entry, alias, externals, plugins }) {
       rspack: (config) => {
         config.context = directory;
         config.output.asyncChunks = false;
-        // No file of it is asked for by its address, and `auto` needs a browser to find one.
+        // No file is requested by its address. The default, `auto`, needs a browser.
         config.output.publicPath = '/';
-        // Workers are the browser's, and so are their addresses: Node would be asked for where the file of the build is.
+        // Only browsers run workers, so their addresses are not resolved: Node has no address for a file of the
+        // build.
         config.module ??= {};
         config.module.parser ??= {};
         config.module.parser.javascript = { ...config.module.parser.javascript, worker: false, url: false };
@@ -56,7 +57,10 @@ function serverEnvironment({ directory, entry, alias, externals, plugins }) {
   };
 }
 
-/** Server build of a remote: `server/remote.cjs`, and `server/offers.cjs` for `./offers`. Shared packages are the shell's, as in the browser. */
+/**
+ * Server build of a remote: `server/remote.cjs`, and `server/offers.cjs` for `./offers`. As in the browser, the shell
+ * provides the shared packages.
+ */
 export function serverEnvironmentOfRemote(directory, exposes) {
   const entry = Object.fromEntries(
     Object.entries(exposes).map(([module, file]) => [module.replace('./', ''), file]),
@@ -65,7 +69,7 @@ export function serverEnvironmentOfRemote(directory, exposes) {
   return serverEnvironment({ directory, entry, externals });
 }
 
-/** Server build of the shell: `server/shell.cjs`, which brings all that remotes share. */
+/** Server build of the shell: `server/shell.cjs`, which contains all packages that remotes share. */
 export function serverEnvironmentOfShell(directory) {
   const entry = path.join(directory, 'src/server-entry.ts');
   return serverEnvironment({
@@ -75,15 +79,18 @@ export function serverEnvironmentOfShell(directory) {
     alias: {
       ...packageAliases(directory),
       ...Object.fromEntries(Object.entries(facades()).map(([name, file]) => [`${name}$`, file])),
-      // Its index brings the renderer of before as well.
+      // The package's index also contains the legacy renderer.
       'react-dom/server$': packageFile(directory, 'react-dom', 'cjs/react-dom-server.node.production.js'),
-      // Loads remotes into a page, and begins with the first import of it.
+      // Loads remotes into a page, and starts when it is first imported.
       '@module-federation/enhanced/runtime$': false,
     },
   });
 }
 
-/** Exports the renderer and each shared package. In browsers the plugin provides these packages; it is no part of this build. */
+/**
+ * Exports the renderer and each shared package. In browsers, the federation plugin provides these packages, but it is
+ * not part of this build.
+ */
 function serverEntryOfShell() {
   const names = sharedNames();
   return [

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Packages with one copy in the page. `from` is the package that sets the version. `facade` is the shell's
- * replacement: shared packages are not tree-shaken, so sharing a whole library would cost several times the
- * used part.
+ * replacement: shared packages are not tree-shaken, so sharing a whole library would cost several times the used
+ * part.
  */
 const SHARED = {
   react: { range: '^19.0.0' },
@@ -16,18 +16,17 @@ const SHARED = {
   i18next: { range: '^26.0.0' },
   'react-i18next': { range: '^17.0.0', facade: 'react-i18next.mjs' },
   '@tanstack/react-query': { range: '^5.0.0', facade: 'react-query.mjs' },
-  // 0.1.1 added slots, 0.1.2 rendering on the server, 0.1.3 vote sites, 0.1.4 permissions of pages, 0.1.5
-  // declared pages, 0.1.6 declared queries and the kit's texts of lists and dialogs, 0.1.7 parts that are loaded again
-  // (`retriedLazy`), what a device keeps (`deviceStore`), a skeleton as text. A portal without them refuses remotes
-  // that need them.
+  // 0.1.1 added slots, 0.1.2 rendering on the server, 0.1.3 vote sites, 0.1.4 permissions of pages, 0.1.5 declared
+  // pages, 0.1.6 declared queries and texts of lists and dialogs, 0.1.7 parts with retries (`retriedLazy`), device
+  // storage (`deviceStore`) and a skeleton as text. A portal with an older version refuses remotes that need these.
   '@portico/portal-kit': { range: '^0.1.7' },
-  // Components of every page, which the shell has too.
+  // Components of every page, which the shell contains too.
   '@portico/ui/base': { range: '^0.1.0', from: '@portico/ui' },
   '@portico/i18n': { range: '^0.1.0' },
   '@portico/api-client/runtime': { range: '^0.1.0', from: '@portico/api-client' },
 };
 
-/** Name to file of the packages of which the shell provides a part. */
+/** Facade files by package, for packages that the shell provides in part. */
 export function facades() {
   return Object.fromEntries(
     Object.entries(SHARED)
@@ -40,7 +39,7 @@ function facadeFile(name) {
   return fileURLToPath(new URL(`facades/${name}`, import.meta.url));
 }
 
-/** Version of an installed package, as seen from a project's folder. */
+/** Version of an installed package, resolved from a project's folder. */
 function versionOf(packageName, projectDirectory) {
   const require = createRequire(`${projectDirectory}/package.json`);
   for (const folder of require.resolve.paths(packageName) ?? []) {
@@ -58,14 +57,14 @@ export function sharedNames() {
   return Object.keys(SHARED);
 }
 
-/** Name to version of everything shared, as the shell provides it. */
+/** Versions of all shared packages, as the shell provides these. */
 export function sharedVersions(projectDirectory) {
   return Object.fromEntries(
     Object.entries(SHARED).map(([name, { from = name }]) => [name, versionOf(from, projectDirectory)]),
   );
 }
 
-/** The shell has all of it in its first files, and consumes it like a remote. */
+/** The shell contains all shared packages in its first files, and uses these like a remote. */
 export function sharedOfShell(projectDirectory) {
   const versions = sharedVersions(projectDirectory);
   return Object.fromEntries(
@@ -82,7 +81,7 @@ export function sharedOfShell(projectDirectory) {
   );
 }
 
-/** A remote brings no copy of its own and is refused where the shell's does not fit. */
+/** A remote contains no copies. It is refused if the shell's versions do not match. */
 export function sharedOfRemote() {
   return Object.fromEntries(
     Object.entries(SHARED).map(([name, { range }]) => [
@@ -92,14 +91,17 @@ export function sharedOfRemote() {
   );
 }
 
-/** How the shell finds packages: those behind the facades have a name that is not shared, lest a facade import itself. */
+/**
+ * How the shell resolves packages. Those behind facades have a name that is not shared, because otherwise a facade
+ * would import itself.
+ */
 export function packageAliases(projectDirectory) {
   const require = createRequire(`${projectDirectory}/package.json`);
   const folderOf = (name) => path.dirname(require.resolve(`${name}/package.json`));
   return {
-    // Its package.json offers the development build to every bundler.
+    // The package's package.json gives every bundler the development build.
     'react-router$': `${folderOf('react-router')}/dist/production/index.mjs`,
-    // It stands in for what React has had since 18.
+    // A polyfill for a hook that React has since version 18.
     'use-sync-external-store/shim$': 'react',
     '@portico/unshared/react-query$': `${folderOf('@tanstack/react-query')}/build/modern/index.js`,
     '@portico/unshared/react-i18next$': `${folderOf('react-i18next')}/dist/es/index.js`,

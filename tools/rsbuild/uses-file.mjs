@@ -5,7 +5,7 @@ import { usesOf } from './release-uses.mjs';
 import { SERVER_FOLDER } from './server-build.mjs';
 import { sharedNames } from './shared-packages.mjs';
 
-/** Every operation of the API as a project's folder finds its typed client, such as `get /api/rankings`. */
+/** All API operations of the typed client that a project's folder resolves, such as `get /api/rankings`. */
 export function apiOperations(directory) {
   const file = createRequire(`${directory}/package.json`).resolve('@portico/api-client/openapi.json');
   const { paths } = JSON.parse(readFileSync(file, 'utf8'));
@@ -14,7 +14,7 @@ export function apiOperations(directory) {
   );
 }
 
-/** Writes `dist/uses.json`: what a remote needs of the portal, by which a portal that lacks it refuses the release. */
+/** Writes `dist/uses.json`: what a remote needs from the portal. A portal that lacks some of it refuses the release. */
 export function pluginUsesFile(directory) {
   return {
     name: 'portico:uses-file',

@@ -1,11 +1,11 @@
-/** How a remote names the chunk of a worker. */
+/** Prefix of a remote's chunk names for workers. */
 export const WORKER_CHUNK = 'worker-';
 
 const NAME = 'portico:worker-chunks';
 
 /**
- * The federation plugin puts its start into every entry of a build, and to it a worker is one. A worker loads no remote and has no shell beside it: what
- * the start asks the shell's runtime for is answered by something that answers everything and does nothing.
+ * The federation plugin adds its startup code to every entry of a build, also to workers. A worker loads no remote
+ * and has no shell, so this stub of the shell's runtime accepts all calls and does nothing.
  */
 const NO_FEDERATION = `globalThis._FEDERATION_RUNTIME_CORE ??= (() => {
   const nothing = new Proxy(function () {}, {

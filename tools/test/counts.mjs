@@ -9,17 +9,17 @@ function read(file) {
   }
 }
 
-/** Begins the line of a test that passed only when it was repeated. */
+/** First words of a line about a test that passed only when repeated. */
 const SECOND_TRY = 'PASSED AT A SECOND TRY';
 
 const NO_REPORT = { passed: 0, failed: 1, skipped: 0, details: ['the runner wrote no report'] };
 
-/** Names in Jest and Vitest. */
+/** Statuses of tests that did not run, in Jest and Vitest. */
 const NOT_RUN = new Set(['pending', 'skipped']);
 
 const shortName = (file) => file.replace(`${ROOT}/`, '');
 
-/** A file that failed as a whole, beside its tests. */
+/** Whether a file failed as a whole, apart from its tests. */
 const isBroken = ({ status, assertionResults }) =>
   status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
 
@@ -31,7 +31,7 @@ function failuresOf(suite) {
     .map((test) => `${name}: ${test.fullName}\n${test.failureMessages.join('\n')}`);
 }
 
-/** Counts of a JSON report of Vitest or Jest. A suite that did not run is one failure of its own. */
+/** Counts in a JSON report of Vitest or Jest. A suite that did not run counts as one failure. */
 export function testCounts(file) {
   const report = read(file);
   if (!report) return NO_REPORT;
@@ -63,7 +63,7 @@ function describeFailure(test) {
   return `${test.title}\n${errors.map((error) => error.message).join('\n')}`;
 }
 
-/** How long the tests of each file took together, in all browsers and tries. */
+/** Total time of each file's tests, in all browsers and tries. */
 function filesOf(tests) {
   const files = new Map();
   for (const { file, results } of tests)
@@ -74,7 +74,10 @@ function filesOf(tests) {
   return [...files].map(([name, ms]) => ({ name, ms }));
 }
 
-/** Counts of Playwright's JSON report. A run that ended before its first test is one failure; a test that passed when repeated is named. */
+/**
+ * Counts in Playwright's JSON report. A run that ended before its first test is one failure. Tests that passed only
+ * when repeated are named.
+ */
 export function playwrightCounts(file) {
   const report = read(file);
   if (!report) return NO_REPORT;

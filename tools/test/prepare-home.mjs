@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { startPortal } from '../bench/portal.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 
-/** Where browser tests copy the home of their portals from, its world and releases made: beside other tests, since browser tests begin last. */
+/**
+ * Home that browser tests copy for their portals, with its world and releases. Prepared during other tests, because
+ * browser tests start last.
+ */
 const HOME = join(ROOT, 'test-results/home');
 
 await rm(HOME, { recursive: true, force: true });
-// The world stands still: what one journey saw is there for the next.
+// The world stands still, so that the next journey finds what one journey saw.
 const portal = await startPortal({ PORTICO_HOME: HOME, PORTICO_DEMO_LIFE: '0' });
 await portal.stop();
-// No portal reads them again, and they are thousands.
+// These are thousands of files, and no portal reads them again.
 await rm(join(HOME, 'demo/wz'), { recursive: true });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/workspace.mjs';
 
-/** The JSON report of a target's tests. Nx keeps it with the task, so that a task that is not run again still has its counts. */
+/** JSON report of a target's tests. Nx stores it with the task, so that a cached task still has its counts. */
 export function reportOf(folder, target) {
   return join(ROOT, 'test-results', folder, `${target}.json`);
 }

@@ -3,16 +3,17 @@ import { tail } from '../bootstrap/run.mjs';
 import { PlainError, say, sinceStart } from '../bootstrap/terminal.mjs';
 import { summary } from './summary.mjs';
 
-/** Targets that look at the source alone. */
+/** Targets that only read the source. */
 export const CHECKS = ['lint', 'styles', 'format', 'boundaries', 'unused', 'links', 'types'];
 
 /**
- * A task of nothing that waits for the longest. Nx begins with tasks that others wait for, and one that begins last would run alone
- * for minutes. Affected tasks do without: it would run what is not affected.
+ * An empty task that depends on the longest ones. Nx starts tasks first that others depend on; otherwise a long task
+ * might start last and run alone for minutes. Affected runs leave it out, because it would run tasks that are not
+ * affected.
  */
 const LONGEST_FIRST = 'longest';
 
-/** Everything: the builds, the tests, the checks, the generated files. */
+/** All targets: builds, tests, checks and generated files. */
 export const SUITE = [LONGEST_FIRST, 'build', 'api', 'unit', 'components', ...CHECKS, 'generated', 'e2e'];
 
 /** Runs these targets of all projects, or of affected ones, and prints a summary. Returns whether all passed. */
@@ -26,7 +27,7 @@ export async function runSuite(targets, { isAffected = false, env } = {}) {
   return isWell({ ...ended, tasks: ended.tasks.filter(({ target }) => target !== LONGEST_FIRST) });
 }
 
-/** Sums up what Nx answered; a failure that no task reports is one of Nx itself. */
+/** Whether Nx and all its tasks succeeded. A failure that no task reports is one of Nx itself. */
 export function isWell({ code, output, tasks }) {
   const failure = `Nx ended with code ${code}:\n${tail(output, 40)}`;
   if (code !== 0 && tasks.length === 0) throw new PlainError(failure);

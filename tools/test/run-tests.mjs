@@ -8,7 +8,10 @@ import { reportOf } from './reports.mjs';
 import { secondTry } from './second-try.mjs';
 import { databaseEnvironment } from './suite-database.mjs';
 
-/** The tests of one target of a project, for Nx: `run-tests.mjs unit libs/domain`. They write a report; what they print is for failures. */
+/**
+ * Runs the tests of one target of a project for Nx: `run-tests.mjs unit libs/domain`. The tests write a report, and
+ * their output is shown only if they fail.
+ */
 const [target, folder] = process.argv.slice(2);
 const report = reportOf(folder, target);
 const bin = (path) => join(ROOT, 'node_modules', path);
@@ -27,23 +30,24 @@ const RUNNERS = {
   unit: () => ({ args: vitest(1) }),
   components: () => ({
     args: [
-      // Most objects of a test die young (see tools/vitest/node.mjs).
+      // Most objects in a test live briefly (see tools/vitest/node.mjs).
       '--max-semi-space-size=64',
       ...TEST_NODE_FLAGS,
       '--experimental-vm-modules',
       '--disable-warning=ExperimentalWarning',
       bin('jest/bin/jest.js'),
-      // A worker of one would cost a second process.
+      // A single worker would be a second process.
       '--runInBand',
       '--ci',
       '--json',
       `--outputFile=${report}`,
     ],
-    // Jest takes names of files as patterns.
+    // Jest reads file names as patterns.
     filesAs: ['--runTestsByPath'],
   }),
   api: () => ({
-    // Tests on two databases in two processes, each of which takes the next file: neither process ends long before the other.
+    // Tests on two databases, in two processes. Each takes the next file when it is free, so that both end at about
+    // the same time.
     args: vitest(2, `--config=${join(ROOT, 'tools/vitest/api.mjs')}`),
     env: { PORTICO_TEST_ENGINE: '', PORTICO_REQUIRE_MARIADB: '1' },
   }),
@@ -53,13 +57,13 @@ const RUNNERS = {
   }),
 };
 
-/** A runner that hangs is ended; the full suite takes several times as long. */
+/** Ends a runner that hangs. The full suite takes several times as long. */
 const LIMIT_MINUTES = process.env.PORTICO_TEST_FULL === '1' ? 90 : 40;
 
 mkdirSync(dirname(report), { recursive: true });
-// Nx asks for colours; tests read what programs print.
+// Nx forces colors, but tests read the output of programs.
 delete process.env.FORCE_COLOR;
-// A report of an earlier run would speak for one that wrote none.
+// Without this, an earlier report would count if this run writes none.
 rmSync(report, { force: true });
 const { args, env = {}, filesAs = [] } = RUNNERS[target]();
 const runTests = (more) =>
@@ -70,7 +74,7 @@ const runTests = (more) =>
   });
 
 let result = await runTests([]);
-// Playwright repeats by itself (e2e/playwright.config.ts).
+// Playwright repeats tests itself (e2e/playwright.config.ts).
 if (result.code !== 0 && process.env.CI && target !== 'e2e')
   result = (await secondTry(report, (files) => runTests([...filesAs, ...files]))) ?? result;
 if (result.code !== 0) process.stdout.write(result.output);

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** More broken files than that are no accident of a busy machine. */
+/** If more files fail, the cause is not just a busy machine. */
 const MOST_FILES = 5;
 
 const count = (suites, isCounted) =>
   suites.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => isCounted(status)).length;
 
 /**
- * Repeats the failed files of a run of Vitest or Jest once, alone, and writes what they answered into its report. A test that passed only then
- * stays in the report as `repeated`. `runFiles(files)` runs them with a report at the same place; answers its result, or undefined where nothing
- * is repeated.
+ * Repeats the failed files of a Vitest or Jest run once, alone, and merges the results into its report. A test that
+ * passed only then is marked as `repeated`. `runFiles(files)` runs them with a report at the same place. Returns its
+ * result; undefined if nothing was repeated.
  */
 export async function secondTry(report, runFiles) {
   const first = read(report);

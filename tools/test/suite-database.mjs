@@ -1,4 +1,4 @@
-/** Names the server that a suite started for its tests; PORTICO_TEST_DATABASE_URL names one that a person chose. */
+/** Variable with the server that a suite started for its tests. PORTICO_TEST_DATABASE_URL contains one that a person chose. */
 export const SUITE_DATABASE_URL = 'PORTICO_SUITE_DATABASE_URL';
 
 /** Database for tests: a chosen server, or else the suite's. */

@@ -15,7 +15,7 @@ const COUNTS = {
   e2e: playwrightCounts,
 };
 
-/** A task of Nx with its counts: { passed, failed, skipped, details, files } beside what bootstrap/nx/plugin.mjs says of it. */
+/** Adds counts to a task of Nx: { passed, failed, skipped, details, files }, besides the results from bootstrap/nx/plugin.mjs. */
 export function countTask(task) {
   if (task.status === 'skipped') {
     return {
@@ -36,13 +36,13 @@ export function countTask(task) {
     ...counts,
     skipped: counts.skipped ?? 0,
     files: counts.files ?? [],
-    // A run that failed beside its tests, or wrote no report, is one failure.
+    // A run that failed apart from its tests, or wrote no report, is one failure.
     failed: isOk ? counts.failed : Math.max(counts.failed, 1),
     details: [...(counts.details ?? []), ...printed],
   };
 }
 
-/** Prints what failed, a line for each target and the slowest files, and as the last line the totals; answers whether all is well. */
+/** Prints all failures, a line for each target, the slowest files, and the totals in the last line. Returns whether all passed. */
 export function summary(tasks) {
   const counted = tasks.map(countTask);
   for (const task of counted) {
@@ -56,7 +56,7 @@ export function summary(tasks) {
   for (const { target, name, ms } of slowest) {
     say(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name} (${target})`);
   }
-  // Once more, and short: logs of CI are read from their end.
+  // Repeated in short, because people read CI logs from the end.
   for (const { target, details } of counted) {
     for (const detail of details.filter((text) => !text.startsWith('SKIPPED'))) {
       say(`\n  ${target}: ${firstLines(detail, BRIEF_LINES)}`);
@@ -86,7 +86,7 @@ function lineOf(target, group) {
   return `  ${failed > 0 ? 'FAIL' : 'ok  '}  ${target.padEnd(14)} ${counts.padEnd(36)} ${time}${note}`;
 }
 
-/** The files of tests that took longest in this run, the longest first. */
+/** Test files of this run, the slowest first. */
 export function slowestFiles(tasks) {
   return tasks
     .filter(({ status }) => !status.startsWith('local-cache'))

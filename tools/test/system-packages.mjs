@@ -3,8 +3,8 @@ import { PlainError, say, step } from '../bootstrap/terminal.mjs';
 import { chromiumPath, HEADLESS_CHROMIUM, mariadbPrograms, programPath, redisServer } from '../programs.mjs';
 
 /**
- * Debian's packages of what the tests run and this machine lacks. MariaDB counts even where
- * PORTICO_TEST_DATABASE_URL names a server: the tests of a database that goes away stop and start one of their own.
+ * Debian packages that the tests need and this machine lacks. MariaDB is needed even if PORTICO_TEST_DATABASE_URL
+ * names a server, because tests of a lost database stop and start one of their own.
  */
 export function missingPackages(where) {
   const missing = [];
@@ -14,7 +14,7 @@ export function missingPackages(where) {
   return missing;
 }
 
-/** How to get the packages: the commands for this process to run, or the message of what the person has to. */
+/** How to install the packages: commands for this process, or a message for the user. */
 export function installation(missing, { isRoot = process.getuid?.() === 0, where } = {}) {
   const install = ['install', '-q', '-y', '--no-install-recommends', ...missing];
   if (isRoot && programPath(['apt-get'], where)) return { commands: [['update', '-q'], install] };
@@ -24,15 +24,15 @@ export function installation(missing, { isRoot = process.getuid?.() === 0, where
 }
 
 /**
- * Packages without which the tests run too, only slower: a Chromium with windows takes twice the time of the one without, and is what a
- * machine has that people also look at pages with. A browser that is named is meant.
+ * Packages that only make the tests faster: a Chromium with windows, as on desktop machines, takes twice the time of
+ * the one without. A browser that is configured explicitly is kept.
  */
 export function fasterPackages(where) {
   const isSlow = !process.env.PORTICO_TEST_CHROMIUM && !programPath([HEADLESS_CHROMIUM], where);
   return isSlow && chromiumPath(where) ? [HEADLESS_CHROMIUM] : [];
 }
 
-/** MariaDB, Chromium and Redis for the tests: from Debian's packages where this process may install them. */
+/** Installs MariaDB, Chromium and Redis for the tests from Debian's packages, if this process may do so. */
 export async function ensureSystemPackages() {
   const missing = missingPackages();
   const wanted = [...missing, ...fasterPackages()];

@@ -6,14 +6,14 @@ import { programs } from './programs.mjs';
 
 const CACHE = join(ROOT, 'node_modules/.cache/portico/types');
 const TSC = join(ROOT, 'node_modules/typescript7/bin/tsc');
-/** It frees no memory until it ends: an eighth less time than with GOGC=400, for the same memory. */
+/** Disables garbage collection: it takes an eighth less time than with GOGC=400, for the same memory. */
 const COLLECT_NOTHING = { GOGC: 'off' };
 
 mkdirSync(CACHE, { recursive: true });
 for (const [index, program] of programs().entries()) {
   const file = join(CACHE, `${index}.json`);
   writeFileSync(file, JSON.stringify(program));
-  // A fresh clone has nothing to go on from, and writing it down takes a third longer.
+  // CI has no earlier results to resume from, and writing them takes a third longer.
   const resumed = process.env.CI ? [] : ['--incremental', '--tsBuildInfoFile', `${file}.tsbuildinfo`];
   const { code, output } = await runNode(
     [TSC, '-p', file, '--pretty', 'false', '--checkers', '1', ...resumed],

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT, projects, readJson } from '../bootstrap/workspace.mjs';
 
 /**
- * Programs for the type checker. Projects with equal options in tsconfig.json form one, so that a library is
- * checked once and not per importing project. Each is a configuration with absolute paths.
+ * Programs for the type checker. Projects with equal options in tsconfig.json form one, so that a library is checked
+ * once and not per importing project. Each program is a configuration with absolute paths.
  */
 export function programs(root = ROOT) {
   const all = new Map();

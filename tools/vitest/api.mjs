@@ -6,16 +6,10 @@ import node from './node.mjs';
 
 const root = join(ROOT, 'services');
 
-/**
- * Tests of the server and the demo share a process, because loading the application takes longer than running
- * the demo's tests.
- */
+/** Tests of the server and the demo share a process, because loading the application takes longer than running the demo's tests. */
 const FOLDERS = ['test', 'demo/test'];
 
-/**
- * Functions of `libs/testing-api` with tests that run on MariaDB. A full run includes those that do not depend
- * on the database.
- */
+/** Functions of `libs/testing-api` whose tests run on MariaDB. A full run includes tests that do not depend on the engine. */
 const ON_MARIADB =
   process.env.PORTICO_TEST_FULL === '1' ? /\b(?:forEachEngine|onOneEngine)\(/ : /\bforEachEngine\(/;
 
@@ -28,7 +22,7 @@ function filesWithoutMariadb() {
     .filter((name) => !ON_MARIADB.test(readFileSync(join(root, name), 'utf8')));
 }
 
-/** Programs that tests start, and modules of the whole application, by what a file of tests imports. */
+/** Patterns for imports of test files that start programs, and of those that load the whole application. */
 const STARTS_PROGRAMS = /\b(?:PageRenderer|TestRenderers|shellServer|MariadbServer)\b/;
 const LOADS_APPLICATION = /\bstart(?:Api|Portal)\b/;
 

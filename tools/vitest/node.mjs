@@ -5,8 +5,8 @@ import { sourceAliases } from './sources.mjs';
 import { swc } from './swc.mjs';
 
 /**
- * Lets all projects and targets share compiled modules, as a fresh clone compiles each one only once. The key of a compiled module has
- * the files of the configuration in it, and these two alone decide how a module is compiled.
+ * Lets all projects and targets share compiled modules, so that a fresh clone compiles each one once. The cache key
+ * contains the configuration's files, and only these two decide how a module is compiled.
  */
 const sharedModules = {
   name: 'portico:shared-modules',
@@ -22,7 +22,7 @@ const sharedModules = {
  * modules, because loading those of services again takes longer than most tests.
  */
 export default {
-  // The key has the root, too.
+  // The cache key also contains the root.
   root: ROOT,
   oxc: false,
   plugins: [swc(), sharedModules],
@@ -32,14 +32,14 @@ export default {
     globals: true,
     isolate: false,
     pool: 'forks',
-    // Most objects of a test die young: with more room for them a run takes a twentieth less of the processor.
+    // Most objects in a test live briefly. With more room for these, a run takes a twentieth less CPU time.
     execArgv: ['--max-semi-space-size=64', ...TEST_NODE_FLAGS],
     // Compiled modules are reused by other projects, targets and runs while the file and the lock file are unchanged.
     experimental: { fsModuleCache: true },
     include: ['**/*.test.{ts,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**', '**/*.int.test.ts'],
-    // Nothing takes a third of it on a machine three times slower; tests that start a database of their own may share two
-    // busy cores with others.
+    // Even on a machine three times slower, no test takes a third of this. But tests that start a database may share
+    // two busy cores with others.
     testTimeout: 90_000,
     hookTimeout: 90_000,
   },

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { ROOT, projects, readJson } from '../bootstrap/workspace.mjs';
 
 /**
- * Our own libraries by their sources, as aliases: no build comes before a test. The condition `source` of their exports would
- * do the same, but Vitest hands conditions to every process and thread that a test starts, and those run compiled code.
+ * Aliases from our libraries to their sources, so that tests need no build. The condition `source` in their exports
+ * would do the same, but Vitest passes conditions to every process and thread that a test starts, and those run
+ * compiled code.
  */
 export function sourceAliases() {
   return projects().flatMap(({ folder, name }) =>
@@ -13,7 +14,7 @@ export function sourceAliases() {
   );
 }
 
-/** An export by its name, or with a `*` in both by all names of its pattern. */
+/** Alias of an export by name. A `*` in both stands for all names that match. */
 function alias(name, source) {
   return { find: new RegExp(`^${name.replace('*', '(.+)')}$`), replacement: source.replace('*', '$1') };
 }

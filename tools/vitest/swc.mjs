@@ -1,6 +1,6 @@
 import { transform } from '@swc/core';
 
-/** TypeScript as the build compiles it: Nest reads the types of parameters from decorators, which Vite leaves out. */
+/** Compiles TypeScript as the build does: Nest reads parameter types from decorator metadata, which Vite omits. */
 export function swc() {
   return {
     name: 'portico:swc',

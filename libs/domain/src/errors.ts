@@ -1,7 +1,7 @@
 /**
- * Every error the API can answer, by subject, with the English `msg` of its body. The codes are the contract: the interface
- * translates by code (`errors.<code>` in the shell's texts) and shows `msg` for a code it does not know.
- * Placeholders `{{name}}` are filled from the error's `params`.
+ * Every error of the API, by subject, with the English `msg` of its body. Codes are part of the contract: pages
+ * translate them (`errors.<code>` in the shell's texts) and show `msg` for codes that they do not know. Placeholders
+ * `{{name}}` are filled from the error's `params`.
  */
 export const ERROR_TEXTS = {
   'portal.internal': 'Something went wrong on our side. Please try again.',
@@ -141,14 +141,14 @@ export const ERROR_TEXTS = {
 
 export type ErrorCode = keyof typeof ERROR_TEXTS;
 
-/** Why one field of a request was refused; `rule` names the rule, `params` its numbers. */
+/** Why a field of a request was refused. `rule` names the rule that it breaks. */
 export interface FieldIssue {
   field: string;
   rule: string;
   msg: string;
 }
 
-/** Body of every error answer. */
+/** Body of every error response. */
 export interface ErrorBody {
   code: ErrorCode;
   msg: string;

@@ -2,31 +2,31 @@ import type { Material } from './color.js';
 import { Drawing } from './drawing.js';
 import { element, rounded } from './svg.js';
 
-/** Side of a picture in its own units; lines are made for this size and stay crisp at its multiples. */
+/** Side of a picture in its own units. Lines are made for this size and stay sharp at its multiples. */
 const SIDE = 32;
 const OUTLINE = 1.2;
 const HALO = 3;
 
-/** How a long thing is brought within the picture: made smaller about the middle, then moved along its own axis. */
+/** Fits a long thing into the picture: scaled about the middle, then moved along its own axis. */
 export interface CanvasFit {
   scale?: number;
   along?: number;
 }
 
 export interface FormOptions {
-  /** Width of the lit and the shaded rim. */
+  /** Width of the light and the dark rim. */
   rim?: number | undefined;
-  /** Markup within the form, cut off at its edge. */
+  /** Markup inside the form, clipped at its edge. */
   inside?: string | undefined;
   outline?: number | undefined;
 }
 
-/** Markup, or what writes it with a prefix for its ids. */
+/** Markup, or a function that writes it with a prefix for its ids. */
 type Part = string | ((ids: string) => string);
 
 /**
- * A picture in the making. It may be turned as a whole (`turn`, degrees clockwise), but light always falls from
- * the upper left of the finished picture.
+ * Builds a picture. It may be turned as a whole (`turn`, degrees clockwise), but light always comes from the upper
+ * left of the finished picture.
  */
 export class Canvas {
   private readonly parts: Part[] = [];
@@ -41,7 +41,7 @@ export class Canvas {
     this.aim(turn, fit);
   }
 
-  /** Turns the picture and fits it in; before anything is drawn. */
+  /** Turns and fits the picture. Call it before drawing anything. */
   aim(turn: number, fit: CanvasFit): void {
     const angle = ((45 - turn) * Math.PI) / 180;
     this.lit = { x: Math.cos(angle), y: Math.sin(angle) };
@@ -49,7 +49,7 @@ export class Canvas {
     this.fit = fit;
   }
 
-  /** A solid thing: its own colour, a lit rim, a shaded rim, an outline. */
+  /** Draws a solid thing: its own color, a light rim, a dark rim, an outline. */
   form(
     path: string,
     material: Material,
@@ -78,7 +78,10 @@ export class Canvas {
     return this;
   }
 
-  /** Everything that `draw` draws, cut off at the edge of a shape, as a picture in a frame; once a canvas. */
+  /**
+   * Clips all that `draw` draws at the edge of a shape, as a picture in a frame. Only once per canvas, because the
+   * clip path has a fixed id.
+   */
   clipped(path: string, draw: (canvas: this) => void): this {
     this.isFramed = true;
     this.parts.push(
@@ -91,7 +94,7 @@ export class Canvas {
     return this;
   }
 
-  /** A small thing of one colour with an outline. */
+  /** Draws a small thing in one color with an outline. */
   bit(path: string, material: Material, outline = 1): this {
     this.parts.push(
       element('path', { d: path, fill: material.base, stroke: material.line, 'stroke-width': outline }),
@@ -114,7 +117,7 @@ export class Canvas {
     return this;
   }
 
-  /** A little star of light. */
+  /** Draws a small star of light. */
   glint(x: number, y: number, size: number, color = '#ffe08a'): this {
     const [s, w] = [size, size * 0.22].map(rounded);
     this.parts.push(
@@ -136,7 +139,7 @@ export class Canvas {
     });
   }
 
-  /** A pale edge around all solid things, which sets dark ones off from a night sky and is not seen by day. */
+  /** A pale edge around all solid things. It separates dark ones from a night sky and is invisible by day. */
   private halo(ids: string): string {
     const forms = Array.from({ length: this.count }, (_, index) =>
       element('use', { href: `#${ids}p${index}` }),
@@ -157,12 +160,12 @@ export class Canvas {
   }
 }
 
-/** Markup of a line, for the inside of a form. */
+/** Markup of a line inside a form. */
 export function lineOf(path: string, color: string, width = OUTLINE): string {
   return element('path', { d: path, stroke: color, 'stroke-width': width });
 }
 
-/** Markup of a patch of colour, for the inside of a form. */
+/** Markup of a patch of color inside a form. */
 export function patchOf(path: string, color: string, opacity?: number): string {
   return element('path', { d: path, fill: color, 'fill-opacity': opacity });
 }

@@ -10,8 +10,8 @@ function mixed(state: number): number {
 }
 
 /**
- * The choices that a picture makes, the same on every machine for the same kind and id. Each choice has a name, so that a new one changes
- * none of the others: `choices.pick('hat', HATS)`.
+ * The random choices of a picture, the same on every machine for the same kind and id. Each choice has a name, so
+ * that a new choice does not change the others: `choices.pick('hat', HATS)`.
  */
 export class PictureChoices {
   constructor(
@@ -19,7 +19,7 @@ export class PictureChoices {
     private readonly id: number,
   ) {}
 
-  /** A number from 0 up to 1. */
+  /** A number from 0 up to, but not including, 1. */
   fraction(aspect: string): number {
     let state = FIRST_STATE;
     for (const character of `${this.kind}/${String(this.id)}/${aspect}`) {
@@ -28,22 +28,22 @@ export class PictureChoices {
     return mixed(state) / WHOLE;
   }
 
-  /** A number from `low` up to `high`. */
+  /** A number from `low` up to, but not including, `high`. */
   between(aspect: string, low: number, high: number): number {
     return low + this.fraction(aspect) * (high - low);
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, inclusive. */
   integer(aspect: string, low: number, high: number): number {
     return low + Math.floor(this.fraction(aspect) * (high - low + 1));
   }
 
-  /** Whether something of this probability (0 to 1) happens. */
+  /** True with this probability, 0 to 1. */
   chance(aspect: string, probability: number): boolean {
     return this.fraction(aspect) < probability;
   }
 
-  /** One of a list that is not empty. */
+  /** One element of a list that is not empty. */
   pick<const List extends readonly [unknown, ...unknown[]]>(aspect: string, list: List): List[number] {
     return list[Math.floor(this.fraction(aspect) * list.length)] ?? list[0];
   }

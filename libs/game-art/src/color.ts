@@ -1,11 +1,11 @@
-/** Lightness 0 to 1, chroma 0 to about 0.32, hue in degrees: a colour of the OKLCH space, where equal steps look equal. */
+/** A color of the OKLCH space, in which equal steps look equal: lightness 0 to 1, chroma 0 to about 0.32, hue in degrees. */
 export interface Tone {
   lightness: number;
   chroma: number;
   hue: number;
 }
 
-/** The tones of one material, light from the upper left: where it shines, its own colour, two shades, and its outline. */
+/** Tones of one material with light from the upper left: shine, light, its own color, shade and outline. */
 export interface Material {
   shine: string;
   light: string;
@@ -39,7 +39,7 @@ function isShown(channels: readonly number[]): boolean {
   return channels.every((channel) => channel >= -GAMUT_SLACK && channel <= 1 + GAMUT_SLACK);
 }
 
-/** A tone as `#rrggbb`; a tone that screens cannot show loses chroma until they can. */
+/** A tone as `#rrggbb`. If screens cannot show it, its chroma is reduced. */
 export function hexOf(tone: Tone): string {
   const lightness = Math.min(1, Math.max(0, tone.lightness));
   let chroma = Math.max(0, tone.chroma);
@@ -52,7 +52,7 @@ export function hexOf(tone: Tone): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Hue turned towards `target` by `degrees` at most, the short way round: shades lean to blue, lights to yellow. */
+/** Turns a hue towards `target` by at most `degrees`, the shorter way. Shades turn to blue, lights to yellow. */
 function leaning(hue: number, target: number, degrees: number): number {
   const apart = ((target - hue + 540) % 360) - 180;
   return hue + Math.sign(apart) * Math.min(Math.abs(apart), degrees);
@@ -61,7 +61,7 @@ function leaning(hue: number, target: number, degrees: number): number {
 const SUNLIGHT = 95;
 const SHADOW = 280;
 
-/** The material of a colour: lights lean to the sun, shades to the blue of the sky, and the outline is its own darkest tone. */
+/** Material of a color. Lights turn to the sun's yellow, shades to the sky's blue, and the outline is its darkest tone. */
 export function materialOf({ lightness, chroma, hue }: Tone): Material {
   return {
     shine: hexOf({

@@ -1,6 +1,6 @@
 import { element, rounded, svgDocument, SVG_PRESENTATION } from './svg.js';
 
-/** A place in another document, in its units. */
+/** A place in another document, in that document's units. */
 export interface DrawingBox {
   readonly x: number;
   readonly y: number;
@@ -9,27 +9,30 @@ export interface DrawingBox {
 }
 
 export interface NestingOptions {
-  /** The prefix of its ids, different for each drawing of a document. */
+  /** Prefix of the ids, different for each drawing in a document. */
   readonly ids: string;
-  /** `meet` shows all of the drawing, also what stands out over its edge; `slice` fills the box with its middle, cut off at the edge. */
+  /**
+   * `meet` shows the whole drawing, also parts beyond its edge. `slice` fills the box with the middle of the drawing
+   * and clips the rest.
+   */
   readonly fit?: 'meet' | 'slice';
 }
 
-/** A picture by its parts, so that it can stand alone or within another one. */
+/** A picture that can be a document of its own or part of another one. */
 export class Drawing {
-  /** `markupOf` writes what is in the picture, all ids with the given prefix. */
+  /** `markupOf` writes the picture's content with the given prefix before all ids. */
   constructor(
     readonly width: number,
     readonly height: number,
     private readonly markupOf: (ids: string) => string,
   ) {}
 
-  /** The whole document, one pixel a unit. */
+  /** The whole document, one pixel per unit. */
   toSvg(): string {
     return svgDocument(this, this.markupOf(''));
   }
 
-  /** Markup of the drawing within another document, scaled to the box and in its middle. */
+  /** Markup of the drawing inside another document, scaled and centered in the box. */
   nestedIn(box: DrawingBox, { ids, fit = 'meet' }: NestingOptions): string {
     const { x, y, width, height } = box;
     return element(

@@ -15,7 +15,7 @@ import type {
 } from './shape.js';
 import { type GivenColors, ShapeRules, type ShapeSubject } from './shape-rules.js';
 
-/** The names of the shapes in a folder. */
+/** Names of the shapes in a folder. */
 export type NameIn<Folder extends string> = ShapeName extends infer Name
   ? Name extends `${Folder}/${infer Leaf}`
     ? Leaf
@@ -24,7 +24,7 @@ export type NameIn<Folder extends string> = ShapeName extends infer Name
 
 const tones = new WeakMap<readonly (string | number)[], Material>();
 
-/** A colour that is the same for all: mixed once. */
+/** Mixes a fixed color once and caches it. */
 function toneOf(paint: readonly (string | number)[]): Material {
   let material = tones.get(paint);
   if (material === undefined) {
@@ -35,13 +35,13 @@ function toneOf(paint: readonly (string | number)[]): Material {
   return material;
 }
 
-/** One shape on its way to a picture: its colours and choices are made once. */
+/** A shape with its subject. Its colors and choices are made once. */
 export class FilledShape {
   readonly shape: Shape;
   private readonly materials = new Map<string, Material>();
   private readonly rules: ShapeRules;
 
-  /** `given` are the slots that the shape does not fill itself. */
+  /** `given` are colors of slots that the shape leaves open. */
   constructor(
     name: ShapeName,
     private readonly subject: ShapeSubject,
@@ -55,7 +55,7 @@ export class FilledShape {
     return this.rules.meets(conditions);
   }
 
-  /** The shape on a canvas of its own. */
+  /** Draws the shape on a new canvas. */
   toCanvas(): Canvas {
     const canvas = new Canvas();
     if (this.shape.aim !== undefined) this.aim(canvas, this.shape.aim);
@@ -67,7 +67,7 @@ export class FilledShape {
     this.draw(canvas, this.shape.parts);
   }
 
-  /** The paths of a shape with an outline as markup, which inherits it. */
+  /** Markup of the shape's paths, which inherit an outline. */
   toMarkup(): string {
     return this.paths(this.shape.parts);
   }
@@ -103,7 +103,7 @@ export class FilledShape {
     } else if ('by' in part) this.draw(canvas, this.variant(part));
   }
 
-  /** The paths of some parts as markup. */
+  /** Markup of the paths of parts. */
   paths(parts: readonly Part[]): string {
     let markup = '';
     for (const part of parts) {
@@ -124,7 +124,7 @@ export class FilledShape {
     return `${markup}/>`;
   }
 
-  /** Markup of the parts within a form. A part without a path of its own follows the form's. */
+  /** Markup of parts inside a form. A part without a path uses the form's. */
   private markup(parts: readonly Part[] | undefined, outline: string): string {
     return (parts ?? [])
       .map((part) => {
@@ -142,7 +142,7 @@ export class FilledShape {
     return of.slice(named >= 0 ? named : this.rules.index(by, common)).slice(0, 1);
   }
 
-  /** The path data of an outline. */
+  /** Path data of an outline. */
   path(outline: Outline): string {
     return typeof outline === 'string'
       ? outline

@@ -2,10 +2,10 @@ import type { PictureChoices } from './choices.js';
 import type { Material } from './color.js';
 import type { Condition, Conditions, Rule } from './shape.js';
 
-/** Names of things whose colours a shape gives: colours of the palette and those that depend on the thing. */
+/** Returns the color that a shape names: one of the palette, or one that depends on the subject. */
 export type Paints = (name: string, words: readonly (string | number)[]) => Material | undefined;
 
-/** The thing that a shape is drawn for: it decides colours and variants. */
+/** The thing that a shape is drawn for. It decides colors and variants. */
 export interface ShapeSubject {
   readonly choices: PictureChoices;
   readonly paints: Paints;
@@ -15,12 +15,12 @@ export interface ShapeSubject {
   readonly isWarrior?: boolean;
 }
 
-/** Colours that a shape leaves open; undefined where there is nothing of it. */
+/** Colors that a shape leaves open; undefined if the subject lacks the part with that color. */
 export type GivenColors = Readonly<Record<string, Material | string | undefined>>;
 
 const patterns = new Map<string, RegExp>();
 
-/** The rules of a shape, read for one subject: which variant is drawn, and whether a condition holds. */
+/** Evaluates the rules of a shape for one subject: which variant is drawn, and whether a condition is true. */
 export class ShapeRules {
   constructor(
     private readonly subject: ShapeSubject,
@@ -31,7 +31,7 @@ export class ShapeRules {
     return conditions.some((list) => list.every((condition) => this.holds(condition)));
   }
 
-  /** Chooses one of the variants: the first where the condition holds, the second where it does not. */
+  /** Chooses a variant. A condition chooses the first if it is true, else the second. */
   index(by: Rule, count: number): number {
     const { choices, level = 0, id = 0 } = this.subject;
     const [kind, ...rest] = by;
@@ -71,7 +71,7 @@ export class ShapeRules {
     }
   }
 
-  /** Whether the subject's name has a word, as a regular expression. */
+  /** Whether the subject's name matches a word, which is a regular expression. */
   isNamed(word: string): boolean {
     let pattern = patterns.get(word);
     if (pattern === undefined) {

@@ -1,7 +1,7 @@
-/** Lightness, chroma and hue of a colour, as `Tone` has them. */
+/** Lightness, chroma and hue of a color, as in `Tone`. */
 export type ToneNumbers = readonly [lightness: number, chroma: number, hue: number];
 
-/** A rule chooses a variant, or whether a part is drawn. Its arguments follow it in the file. */
+/** A rule chooses a variant, or decides whether a part is drawn. In the file, its arguments follow the kind. */
 export type Rule = readonly [
   kind: 'pick' | 'chance' | 'level' | 'name' | 'named' | 'warrior' | 'id' | 'given',
   ...words: readonly (string | number)[],
@@ -9,21 +9,21 @@ export type Rule = readonly [
 
 export type Condition = Rule | { readonly not: Condition };
 
-/** The name of a paint or of a colour with what follows it, or a choice of them. */
+/** Name of a paint or color with its arguments, or a choice between paints. */
 export type Paint =
   | readonly [name: string, ...words: readonly (string | number)[]]
   | { readonly by: Rule; readonly of: readonly Paint[] };
 
-/** Alternatives of a color: the first with true conditions and a known paint is used. */
+/** Alternatives of a color. The first one with true conditions and a known paint is used. */
 export type Recipe = readonly { readonly if?: readonly Condition[]; readonly use: Paint }[];
 
-/** A number, or the name and the bounds of one that the id chooses. */
+/** A number, or a choice between two bounds, by its name. */
 export type Measure = number | readonly [aspect: string, low: number, high: number];
 
-/** A colour as it is, or a tone of a slot; without a tone the slot is a colour itself. */
+/** A fixed color, or a tone of a slot. Without a tone, the slot itself is a color. */
 export type PartColor = string | readonly [slot: string, tone?: string];
 
-/** Path data, or the variants of it. */
+/** Path data, or its variants. */
 export type Outline = string | { readonly by: Rule; readonly of: readonly string[] };
 
 export interface Aim {
@@ -32,14 +32,14 @@ export interface Aim {
   readonly along?: Measure;
 }
 
-/** Holds where all conditions of one of the lists hold. */
+/** True if all conditions of at least one list are true. */
 export type Conditions = readonly (readonly Condition[])[];
 
 interface Conditional {
   readonly if?: Conditions;
 }
 
-/** One element of a shape. A line or patch without a path follows the outline of the form it is in. */
+/** One element of a shape. A line or patch without a path follows the outline of its form. */
 export type Part = Conditional &
   (
     | {
@@ -55,7 +55,7 @@ export type Part = Conditional &
     | { readonly glint: readonly [x: Measure, y: number, r: number]; readonly color?: PartColor }
     | { readonly group: readonly Part[]; readonly aim?: Aim }
     | {
-        /** A path in a shape with an outline, as it stands. */
+        /** A path for shapes that inherit an outline. */
         readonly path: string;
         readonly fill?: PartColor;
         readonly opacity?: string;
@@ -65,19 +65,19 @@ export type Part = Conditional &
     | {
         readonly by: Rule;
         readonly of: readonly Part[];
-        /** Words of names that ask for a variant; only the first `common` ones are picked by the id. */
+        /** Words of names that choose a variant. Without such a word, the id chooses among the first `common` ones. */
         readonly names?: readonly (string | null)[];
         readonly common?: number;
       }
   );
 
-/** The body of a monster, back to front: `outline` lies before `behind`, `marks` within it. */
+/** The body of a monster, back to front: `behind`, then `outline` with `marks` inside it, then `front`. */
 export interface ShapeBody {
   readonly outline: Outline;
   readonly behind: readonly Part[];
   readonly marks: readonly Part[];
   readonly front: readonly Part[];
-  /** Numbers of what is drawn on the body, as `Body` names them. */
+  /** Places on the body, as in `Body`. */
   readonly places: {
     readonly face: readonly number[];
     readonly crown: readonly number[];
@@ -87,7 +87,7 @@ export interface ShapeBody {
   readonly flags: Readonly<Partial<Record<'floats' | 'glowing-eyes' | 'mouthless' | 'crowned', Conditions>>>;
 }
 
-/** One file of `shapes/`, read. */
+/** The content of a file in `shapes/`. */
 export interface Shape {
   readonly aim?: Aim;
   readonly body?: ShapeBody;

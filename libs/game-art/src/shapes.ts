@@ -1,19 +1,19 @@
-/** A part that inherits its outline. */
+/** A part that inherits an outline. */
 export function part(fill: string, path: string): string {
   return `<path d="${path}" fill="${fill}"/>`;
 }
 
-/** Colour without an outline: light, shade, spots. */
+/** A spot without an outline: light, shade, a pattern. */
 export function stain(fill: string, path: string): string {
   return `<path d="${path}" fill="${fill}" stroke="none"/>`;
 }
 
-/** A line in the colour of the outline. */
+/** A line in the inherited color of the outline. */
 export function line(path: string): string {
   return `<path d="${path}"/>`;
 }
 
-/** A line of a colour and width of its own. */
+/** A line with its own color and width. */
 export function stroke(color: string, width: number, path: string): string {
   return `<path d="${path}" stroke="${color}" stroke-width="${String(width)}"/>`;
 }

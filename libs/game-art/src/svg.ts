@@ -1,7 +1,7 @@
-/** Values of an attribute; undefined and false leave it out. */
+/** Value of an attribute; undefined and false omit the attribute. */
 type AttributeValue = string | number | undefined | false;
 
-/** A number of a drawing: at most one digit after the point, no minus zero, no zero before the point. */
+/** A number in a drawing: at most one decimal, no minus zero, no zero before the point. */
 export function rounded(value: number): string {
   const text = (Math.round(value * 10) / 10 || 0).toString();
   return text.replace(/^(-?)0\./, '$1.');
@@ -13,12 +13,15 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 // oxlint-disable-next-line no-control-regex -- these are the characters that XML 1.0 forbids
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/gu;
 
-/** Text that is safe between tags and inside quotes; characters that XML forbids become U+FFFD. */
+/** Text that is safe between tags and inside quotes. Characters that XML forbids become U+FFFD. */
 export function escaped(text: string): string {
   return text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** One element; numbers are rounded, text is escaped, `children` is markup already. Attribute names are SVG's own (`stroke-width`). */
+/**
+ * Markup of one element. Numbers are rounded, text is escaped; `children` is markup. Attribute names are SVG's own
+ * (`stroke-width`).
+ */
 export function element(
   name: string,
   attributes: Readonly<Record<string, AttributeValue>>,
@@ -32,15 +35,15 @@ export function element(
   return children === '' ? `${markup}/>` : `${markup}>${children}</${name}>`;
 }
 
-/** Path data from numbers and commands: pathData`M${x} ${y}h${w}z`, every number rounded. */
+/** Path data with every number rounded: pathData`M${x} ${y}h${w}z`. */
 export function pathData(parts: TemplateStringsArray, ...numbers: readonly number[]): string {
   return parts.reduce((data, part, index) => data + rounded(numbers[index - 1] ?? 0) + part);
 }
 
-/** Attributes of every drawing: line ends and joins are round unless an element says otherwise. */
+/** Attributes of every drawing. Line ends and joins are round unless an element says otherwise. */
 export const SVG_PRESENTATION = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 
-/** A whole SVG document of a size in pixels; `body` is markup. */
+/** A whole SVG document with its size in pixels. `body` is markup. */
 export function svgDocument(
   { width, height = width }: { width: number; height?: number },
   body: string,

@@ -9,10 +9,10 @@ export interface Sourced {
   asOf: number;
 }
 
-/** Ages with the widest words: the badge has room for them from the start, and nothing beside it moves as time goes on. */
+/** Ages with the longest texts. The badge is wide enough for them from the start, so that nothing beside it moves. */
 const WIDEST_AGES_MS = [0, 22 * MINUTE_MS, 22 * 60 * MINUTE_MS];
 
-/** Where an answer comes from, and how old it is. */
+/** Source of an answer, and its age. */
 export function SourceLine({ source, asOf }: Sourced) {
   return source === 'live' ? <LiveLine asOf={asOf} /> : <DatabaseLine asOf={asOf} />;
 }
@@ -46,7 +46,7 @@ function DatabaseLine({ asOf }: Pick<Sourced, 'asOf'>) {
   );
 }
 
-/** The text of a moment in the room of the widest ones. */
+/** A text in a box as wide as the widest of the texts. */
 function Steady({ at, text, widest }: { at: number; text: string; widest: readonly string[] }) {
   return (
     <span className={styles.steady}>

@@ -7,7 +7,7 @@ export interface StorePlace {
   channel: number | null;
 }
 
-/** Says where a store stands: `FM3, Channel 1`; undefined where the source does not know it. */
+/** Returns a function that writes a store's place: `FM3, Channel 1`; undefined if the source does not know it. */
 export function useStorePlace(): (place: StorePlace) => string | undefined {
   const t = useTexts('mfe-market');
   return ({ mapId, channel }) => {

@@ -1,13 +1,13 @@
 import type { QueryFunction, QueryFunctionContext, UseQueryOptions } from '@tanstack/react-query';
 
-/** Limit of the specification for a page that waits for the game. */
+/** The specification's limit for a page that waits for the game. */
 const LIVE_LIMIT_MS = 10_000;
 
 type Options<T, E> = UseQueryOptions<T, E, T, string[]>;
 
 /**
- * Falls back to the recorded call if the live one fails or takes ten seconds. "Not found" and "bad request" are answers: the other
- * call would say the same.
+ * Falls back to the recorded call if the live one fails or takes ten seconds. Errors such as "not found" and "bad
+ * request" are final, because the other call would answer the same.
  */
 export function withFallback<T, E>(live: Options<T, E>, recorded: Options<T, E>): Options<T, E> {
   const [askLive, askRecorded] = [callOf(live), callOf(recorded)];

@@ -9,7 +9,7 @@ const LOOKS = {
   'hardcore-fallen': { tone: 'neutral', icon: 'skull' },
 } as const satisfies Record<ChallengeMode, { tone: Tone; icon: IconName }>;
 
-/** The fields of the API that decide a character's challenge. */
+/** Fields of the API that decide a character's challenge. */
 export interface ChallengeFields {
   ironman_mode: number;
   ironman_deaths: number;
@@ -24,7 +24,7 @@ export function challengeOfPlayer(player: ChallengeFields): ChallengeMode | unde
   });
 }
 
-/** The challenge that a character has taken on, as a word with its own picture; nothing for everybody else. */
+/** A character's challenge as a word with its picture. Empty for characters without a challenge. */
 export function ChallengeBadge({ player }: { player: ChallengeFields }) {
   const t = useTexts('mfe-public');
   const challenge = challengeOfPlayer(player);

@@ -8,11 +8,11 @@ function addressOfPage(): string {
 }
 
 export interface CopyLinkButtonProps {
-  /** Text to copy, by default the address of the page. */
+  /** Returns the text to copy, by default the page's address. */
   addressOf?: () => string;
 }
 
-/** Copies the address of the page; where the browser does not let it, shows it, selected. */
+/** Copies the page's address. If the browser refuses, shows and selects it instead. */
 export function CopyLinkButton({ addressOf = addressOfPage }: CopyLinkButtonProps) {
   const t = useTexts('mfe-public');
   const { state, setState, copy } = useCopy();

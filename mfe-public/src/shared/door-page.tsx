@@ -7,13 +7,13 @@ import styles from './door-page.module.css';
 export interface DoorPageProps {
   title: string;
   lead?: string | undefined;
-  /** The form; what comes of it takes its place. */
+  /** The form, or the result that replaces it. */
   children: ReactNode;
-  /** Beside the form on wide screens, below it on phones. */
+  /** Content beside the form on wide screens, below it on phones. */
   aside?: ReactNode;
 }
 
-/** Page with a form beside the gate of the landscape. */
+/** Page with a form in front of the landscape with the gate. */
 export function DoorPage({ title, lead, children, aside }: DoorPageProps) {
   const t = useTexts('mfe-public');
   return (

@@ -1,6 +1,6 @@
 import { numberFormat, relativeTimeFormat, MINUTE_MS, HOUR_MS } from '@portico/domain';
 
-/** Time in the game from milliseconds: whole hours, minutes below one. `412 hr` */
+/** Time played, from milliseconds: whole hours (`412 hr`), below one hour minutes. */
 export function playtimeText(milliseconds: number, language: string): string {
   const isShort = milliseconds < HOUR_MS;
   return numberFormat(language, {

@@ -13,7 +13,7 @@ export interface EventWhenProps {
   isWeekly: boolean;
 }
 
-/** When an event is: how long until then, the reader's time, and beside it the server's. */
+/** Time of an event: how long until then, the reader's time, and the server's beside it. */
 export function EventWhen({ time: { startsAt, endsAt }, isWeekly }: EventWhenProps) {
   const t = useTexts('mfe-public');
   const format = useFormat();

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 export interface FormEndProps {
   /** The form, from `useApiForm`. */
   form: { isPending: boolean; secondsLeft: number; attempt: number; failure: { text: string } | undefined };
-  /** Labels of the button, at rest and on its way. */
+  /** Labels of the button, normally and while the form is being sent. */
   submit: string;
   pending: string;
-  /** The way on from an error. */
+  /** Links that help after an error. */
   actions?: ReactNode;
 }
 
-/** End of every form: the error of the whole form, and the button, which counts down while it has to wait. */
+/** End of every form: the error of the whole form, and the button. The button counts down while the user has to wait. */
 export function FormEnd({ form, submit, pending, actions }: FormEndProps) {
   const t = useTexts('mfe-public');
   const { number } = useFormat();

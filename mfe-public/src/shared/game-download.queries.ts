@@ -11,7 +11,7 @@ export function isOut({ launcher, mirror }: Download): boolean {
   return launcher !== null || mirror !== null;
 }
 
-/** Whether there is a game to download; until that is known, it is promised. */
+/** Whether there is a game to download; true until the answer arrives. */
 export function useHasDownload(): boolean {
   const { data } = useQuery(downloadQuery());
   return data === undefined || isOut(data);

@@ -5,11 +5,11 @@ import quietLink from './quiet-link.module.css';
 export interface GuildLinkProps {
   id: number | null;
   name: string;
-  /** Looks like the words around it. */
+  /** Looks like the text around it. */
   isQuiet?: boolean;
 }
 
-/** Name of a guild, and the way to its page where it has one. */
+/** A guild's name, with a link to its page if it has one. */
 export function GuildLink({ id, name, isQuiet }: GuildLinkProps) {
   if (id === null) return <bdi>{name}</bdi>;
   return (

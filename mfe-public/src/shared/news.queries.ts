@@ -5,7 +5,7 @@ export type FrontNews = Answer<'/api/news/front'>;
 export type NewsSummary = FrontNews['news'][number];
 export type EventTime = NonNullable<NewsSummary['time']>;
 
-/** Query of a call in the language of the page; empty for the default language. */
+/** The page's language as a query parameter; empty for the default language. */
 export function languageAsked(language: Language): { language?: Language } {
   return language === DEFAULT_LANGUAGE ? {} : { language };
 }

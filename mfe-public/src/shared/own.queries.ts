@@ -1,7 +1,7 @@
 import { apiQuery, useSession } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
 
-/** The reader's characters and their ranks; nothing more is asked of an account that is banned, or of a session that has ended. */
+/** The reader's characters and their ranks; undefined without a session and for banned accounts, whose ranks are not requested. */
 export function useOwn() {
   const isAuthenticated = useSession((session) => session.isAuthenticated);
   const { data: account } = useQuery({

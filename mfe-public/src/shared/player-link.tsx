@@ -5,7 +5,7 @@ import quietLink from './quiet-link.module.css';
 
 export interface PlayerLinkProps {
   player: { id: number; name: string };
-  /** Looks like the words around it. */
+  /** Looks like the text around it. */
   isQuiet?: boolean;
 }
 

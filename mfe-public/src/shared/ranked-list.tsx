@@ -18,15 +18,15 @@ export type RankedListProps<Data extends RankedAnswer, Row> = Omit<
 > & {
   rows: (data: Data) => readonly Row[];
   nameOf: (row: Row) => string;
-  /** The page that the address asks for. */
+  /** The page in the address. */
   page: number;
-  /** The address asks for a place instead: the answer says which page that is. */
+  /** Whether the address has a rank instead. Then the answer says which page it is on. */
   isOfPlace?: boolean;
-  /** Whether the ranks are of a time; always by default. */
+  /** Whether to show the time of the ranks; by default always. */
   isDated?: (data: Data) => boolean;
 };
 
-/** A page of a ranking: its rows, the time of the ranks, and the other pages. */
+/** One page of a ranking, with the time of its ranks and links to other pages. */
 export function RankedList<Data extends RankedAnswer, Row>(props: RankedListProps<Data, Row>) {
   const { rows, nameOf, page, isOfPlace = false, isDated = () => true, ...list } = props;
   const t = useTexts('mfe-public');
@@ -58,10 +58,10 @@ export function RankedList<Data extends RankedAnswer, Row>(props: RankedListProp
   );
 }
 
-/** Where the server has no value. */
+/** Shown where the server has no value. */
 export const ABSENT = '–';
 
-/** The place, with a medal for the first three. */
+/** The rank, with a medal for the first three. */
 export function useRankColumn<Row>(
   rankOf: (row: Row) => number | null,
   beside?: (row: Row) => ReactNode,

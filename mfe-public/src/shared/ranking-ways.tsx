@@ -5,7 +5,7 @@ import { paths } from '../paths';
 
 const WAYS = { players: paths.rankings, guilds: paths.guilds, gains: paths.gains } as const;
 
-/** The rankings of the portal, each a page. */
+/** Links to the portal's rankings. */
 export function RankingWays({ current }: { current: keyof typeof WAYS }) {
   const t = useTexts('mfe-public');
   const { unavailable } = usePortal();

@@ -1,6 +1,6 @@
 let name: string | undefined;
 
-/** Notes who has just registered, for as long as the page lives: the login that follows fills it in. */
+/** Keeps the new username until the page is left, so that the login can fill it in. */
 export function storeRegisteredName(registered: string | undefined): void {
   name = registered;
 }

@@ -2,7 +2,10 @@ import { useIsHydrated } from '@portico/portal-kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Token of a mail link behind `#token=`; undefined without one. No server sees it, and it is removed from the address, which people share. */
+/**
+ * Token after `#token=` in a mailed link; undefined without one. Servers never see it. It is removed from the address
+ * because people share addresses.
+ */
 export function useLinkToken(): string | undefined {
   const isHydrated = useIsHydrated();
   const { hash } = useLocation();
@@ -11,7 +14,7 @@ export function useLinkToken(): string | undefined {
   if (found !== undefined && found !== token) setToken(found);
 
   useEffect(() => {
-    // The router is not asked: it would draw the page again and forget the token.
+    // Bypasses the router, which would render the page again and lose the token.
     if (found !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
   }, [found]);
   return found ?? token;

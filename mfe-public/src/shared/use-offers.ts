@@ -2,7 +2,7 @@ import { useHasPage, usePortal } from '@portico/portal-kit';
 import type { GameFeature } from '@portico/domain';
 import { paths } from '../paths';
 
-/** Pages that make no sense without a feature of the game. */
+/** Pages that are empty without a feature of the game. */
 const NEEDED_FEATURES: Readonly<Record<string, GameFeature>> = {
   [paths.database]: 'monsterDrops',
   [paths.market]: 'merchants',
@@ -11,10 +11,10 @@ const NEEDED_FEATURES: Readonly<Record<string, GameFeature>> = {
 /** Modes that not every server has. */
 export const IRONMAN = 'ironman';
 
-/** Sites that one votes on, and what votes earn. */
+/** Vote sites, and rewards for votes. */
 export const VOTING = 'voting';
 
-/** The offers that this build and this server have. */
+/** The offers that this build and this server support. */
 export function useOffers<T extends { readonly key: string; readonly needs?: string }>(
   offers: readonly T[],
 ): T[] {
@@ -22,7 +22,7 @@ export function useOffers<T extends { readonly key: string; readonly needs?: str
   return offers.filter(({ needs }) => needs === undefined || hasOffer(needs));
 }
 
-/** Returns a function that tells whether the page at an address has content. */
+/** Returns a function that tells whether this server has content for an offer. */
 export function useHasOffer(): (path: string) => boolean {
   const hasPage = useHasPage();
   const { unavailable, config } = usePortal();

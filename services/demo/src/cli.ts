@@ -1,6 +1,6 @@
 import { runCli, type CommandGroup } from '@portico/services/run-cli';
 
-/** Commands of the demo alone. */
+/** Commands that only the demo has. */
 const demoCommands: CommandGroup = {
   names: ['demo', 'bench-data'],
   load: async () => {
@@ -11,7 +11,7 @@ const demoCommands: CommandGroup = {
 
 await runCli({
   groups: [demoCommands],
-  // `bench-data` fills the database of a server too, which gets no tables of the demo.
+  // `bench-data` may fill a server's database too. Such a database gets no demo tables.
   loadExtension: async () =>
     process.env.PORTICO_DATABASE_URL ? undefined : (await import('./demo-extension.js')).demoExtension,
 });

@@ -10,7 +10,7 @@ import { SimulatedServer } from './server/simulated-server.js';
 import { Visitors } from './server/visitors.js';
 import { DemoVisitsModule } from './visits/demo-visits.module.js';
 
-/** The simulated game server of the demo world, as the bridge to it. */
+/** Provides the demo world's simulated game server as the bridge. */
 @Global()
 @Module({
   imports: [JobsModule, StoreArchiveModule, DemoVisitsModule],

@@ -9,7 +9,7 @@ import { parseSettings, PorticoConfig } from '@portico/services/platform/config'
 import { createOpenApi } from '@portico/services/platform/http';
 import { demoExtension } from './demo-extension.js';
 
-/** `node dist/openapi.js [file]` describes all calls of the API, including the demo's. */
+/** `node dist/openapi.js [file]` describes all API calls, including the demo's. */
 const TARGET =
   process.argv[2] ?? fileURLToPath(new URL('../../../libs/api-client/openapi.json', import.meta.url));
 
@@ -27,7 +27,7 @@ const config = new PorticoConfig(
   parseSettings({}, 'defaults'),
 );
 
-// In preview nothing is instantiated: no database, no port, only what the controllers declare.
+// Preview mode instantiates nothing: no database, no port, only what the controllers declare.
 const app = await NestFactory.create(AppModule.forRoot(config, demoExtension), new FastifyAdapter(), {
   preview: true,
   abortOnError: false,

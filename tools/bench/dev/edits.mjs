@@ -5,8 +5,8 @@ import { ROOT } from '../../bootstrap/workspace.mjs';
 const HEADER = 'mfe-market/src/shared/frame/market-header.tsx';
 
 /**
- * Edits to measure: `before` in `file` becomes `after(take)`. Then `isShown(take, page)` is asked until it says yes: of the page in Chromium, of
- * the API at the portal's address, or of a file.
+ * Edits to measure: `before` in `file` becomes `after(take)`. Then `isShown(take, page)` is called until it returns
+ * true. It checks the page in Chromium, the API at the portal's address, or a file.
  */
 export const EDITS = [
   {
@@ -67,14 +67,14 @@ export const EDITS = [
   },
 ];
 
-/** Files that development writes when a DTO changes. */
+/** Files that development generates when a DTO changes. */
 const GENERATED = ['libs/api-client/src/generated/api.ts', 'libs/api-client/openapi.json'];
 
 function isThere(page, selector) {
   return page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
 }
 
-/** The files that are edited or written as they are now, and a function that makes them so again. */
+/** Reads the files that are edited or generated, and returns a function that restores them. */
 export function keepFiles() {
   const files = [...EDITS.map(({ file }) => file), ...GENERATED].map((file) => join(ROOT, file));
   const kept = files.map((file) => [file, readFileSync(file, 'utf8')]);
@@ -84,7 +84,7 @@ export function keepFiles() {
   };
 }
 
-/** The content of a file with the edit in it. */
+/** Content of a file with the edit. */
 export function edited({ before, after }, content, take) {
   if (!content.includes(before)) throw new Error(`There is no ${before} to edit`);
   return content.replace(before, () => after(take));

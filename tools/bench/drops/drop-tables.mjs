@@ -1,4 +1,4 @@
-/** Ids that neither the demo world nor a game has. */
+/** Ids that neither the demo world nor any game uses. */
 const FIRST_MONSTER = 9_800_000;
 const FIRST_ITEM = 4_980_000;
 const ROWS_PER_MONSTER = 22;
@@ -8,7 +8,7 @@ const GENERATION = 1;
 const MONSTER = '(?, ?, ?, 1, 10, 100, 10, 10, 0, ?)';
 const ITEM = '(?, ?, ?, 1, ?, ?)';
 
-/** Calls the change sets of a portal; throws where it does not answer 200. */
+/** Calls a change set endpoint of a portal. Throws unless it answers 200. */
 export async function call(url, path, token, body) {
   const answer = await fetch(`${url}/api/droprates/change-sets/${path}`, {
     method: 'POST',
@@ -36,15 +36,15 @@ const asChange = ({ id, dropperid, chance: before, ...row }, chance) => {
   };
 };
 
-/** Drop table of a server's size, with monsters and items of the catalog, and an admin who edits it. */
+/** A drop table of a server's size, with monsters and items in the catalog, and an admin who edits it. */
 export class DropTables {
   constructor(bank) {
     this.bank = bank;
   }
 
-  /** Before any portal is started. */
+  /** Call it before any portal starts. */
   static async fill(bank, rows) {
-    // The first start makes the portal's own tables.
+    // The first start creates the portal's own tables.
     await bank.whileClosed(async () => (await bank.startPortal()).stop());
     const tables = new DropTables(bank);
     const generation = await tables.#generation();
@@ -79,7 +79,7 @@ export class DropTables {
     return JSON.stringify(await this.bank.rows('SELECT * FROM drop_data ORDER BY id'));
   }
 
-  /** Each row of the bench a little more or less often, and back the next time. */
+  /** Changes the chance of each bench row by one, and back at the next call. */
   async changesOfAll() {
     const rows = await this.#rows();
     return rows.map((row) => asChange(row, row.chance % 2 === 0 ? row.chance + 1 : row.chance - 1));
@@ -90,7 +90,7 @@ export class DropTables {
     return asChange(row, chance);
   }
 
-  /** Whether a portal's page of the first monster gives by this chance. */
+  /** Whether a portal shows this chance for the first monster. */
   async isShown(url, chance) {
     const answer = await fetch(`${url}/api/itemdatabase/monster/${FIRST_MONSTER}/drops`);
     const { drops } = await answer.json();
@@ -109,7 +109,7 @@ export class DropTables {
     return this.bank.rows(sql, [FIRST_MONSTER, limit]);
   }
 
-  /** The import in service; one that holds nothing else where nothing was imported. */
+  /** Id of the active import. Creates an empty one if nothing was imported. */
   async #generation() {
     const [pointer] = await this.bank.rows('SELECT generation_id AS id FROM portal_catalog_pointer');
     if (pointer !== undefined) return Number(pointer.id);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Calls `send(number, plannedAt)` so often at a pace, whether those before are answered or not; answers all answers. A late one counts
- * from when it was due.
+ * Calls `send(number, plannedAt)` `count` times at a fixed pace, without waiting for earlier calls. Returns all
+ * answers. `plannedAt` is when the call was due, so that late calls count as slow.
  */
 export async function atPace({ perSecond, count }, send) {
   const start = performance.now();

@@ -6,8 +6,8 @@ import { send } from './send.mjs';
 const { base, from, requests, connections, ms } = workerData;
 
 /**
- * Sends the requests over as many connections as fast as they are answered, until time is up or the portal says that the
- * allowance of the minute is used up.
+ * Sends requests over all connections as fast as they are answered, until the time is over or the portal says that
+ * the limit per minute is reached.
  */
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 parentPort.postMessage('ready', []);

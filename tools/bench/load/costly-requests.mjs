@@ -1,10 +1,10 @@
-/** Parts of many names, of none, and with a typing error. */
+/** Parts of many names, of no name, and one with a typo. */
 const TERMS = ['a', 'zqxvk', 'dragn bloo', 'the'];
 
 const RANGE = { min: 0, max: 2_147_483_647 };
 const MODES = ['drops', 'items', 'monsters'];
 
-/** Sample ids for path parameters, by the part of the path before them. */
+/** Sample ids for path parameters, by the part of the path before the parameter. */
 const SUBJECTS = [
   [/character|rankings\/\{id\}|store-items\//, 'characters'],
   [/\/item\//, 'items'],
@@ -14,7 +14,7 @@ const SUBJECTS = [
   [/quest/, 'quests'],
 ];
 
-/** Pages and files that the description of the API does not name; `{of}` is an id. */
+/** Pages and files that are not in the API description. `{of}` is an id. */
 const ADDRESSES = [
   ['/'],
   ['/rankings?page={n}'],
@@ -45,7 +45,7 @@ const ADDRESSES = [
  * @typedef {{ name: string, at: (n: number) => { method: string, path: string, body?: string } }} CostlyRequest
  */
 
-/** Costly requests of every public route of the API description, and of what it does not name. */
+/** Costly requests of every public route in the API description, and of other addresses. */
 export function costlyRequests(description, ids) {
   const requests = [];
   for (const [route, methods] of Object.entries(description.paths)) {
@@ -57,7 +57,7 @@ export function costlyRequests(description, ids) {
   return [...requests, ...bodies()];
 }
 
-/** Routes with a search term are one request per term, because rare and common terms differ in cost. */
+/** A route with a search term gives one request per term, because rare and common terms differ in cost. */
 function ofRoute(route, parameters, ids) {
   const subject = SUBJECTS.find(([pattern]) => pattern.test(route))?.[1];
   const known = ids[subject] ?? [1];
@@ -87,7 +87,7 @@ function fill(route, parameters, { n, term, id }) {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** Each n has a term of its own, of the same kind. */
+/** Each n has its own term of the same kind. */
 function setTerm(query, name, term, n) {
   if (term === undefined) return;
   query.set(name, varied(term, n));

@@ -3,7 +3,7 @@ import { childrenOf } from './processor-time.mjs';
 
 const MIB = 1024;
 
-/** Memory of a process in MiB that is resident, or was at most (`VmHWM`); 0 where it has ended or the system is not Linux. */
+/** Resident memory of a process in MiB, or its highest value (`VmHWM`). 0 if the process has ended or the system is not Linux. */
 export function megabytesOf(pid, field = 'VmRSS') {
   try {
     const [, kilobytes] = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(
@@ -15,7 +15,7 @@ export function megabytesOf(pid, field = 'VmRSS') {
   }
 }
 
-/** Resident memory of a process and its children in MiB, with each one's share of shared memory. Linux only. */
+/** Resident memory of a process and its children in MiB. Shared memory is divided among them. Linux only. */
 export function memoryOf(pid) {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   const sizeOf = (name) => Math.round(Number(new RegExp(`^${name}: +(\\d+)`, 'm').exec(rollup)[1]) / MIB);

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
-/** Processor time of a process, or with `withEnded` of its children that have ended too. Zero where the system is not Linux. */
+/** CPU time of a process; `withEnded` adds its children that have ended. 0 if the system is not Linux. */
 export function processorSecondsOf(pid, withEnded = false) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -17,7 +17,7 @@ export function processorSecondsOf(pid, withEnded = false) {
   }
 }
 
-/** The processes that it started and that still run. None where the system is not Linux. */
+/** Running child processes; empty if the system is not Linux. */
 export function childrenOf(pid) {
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((task) =>

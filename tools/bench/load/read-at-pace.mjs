@@ -6,11 +6,11 @@ import { send } from './send.mjs';
 export const READS_PER_SECOND = 200;
 
 const SECONDS = 10;
-/** The portal's limit for one address. More would only wait to be accepted. */
+/** The portal's limit for one address. Further connections would only wait to be accepted. */
 const CONNECTIONS = 64;
 const READ = { method: 'GET', path: '/api/rankings' };
 
-/** GET /api/rankings at a fixed pace, of several portals in turns. */
+/** GET /api/rankings at a fixed pace, from several portals in turn. */
 export async function readAtPace(...bases) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const pace = { perSecond: READS_PER_SECOND, count: READS_PER_SECOND * SECONDS };

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 
-/** After so long a request counts as one that got no answer. */
+/** A request that takes longer counts as unanswered. */
 const PATIENCE_MS = 60_000;
 
-/** One request from an address of this machine; answers its status and milliseconds since `plannedAt`. */
+/** Sends a request from a local address. Returns its status and the milliseconds since `plannedAt`. */
 export async function send(client, wanted, plannedAt = performance.now()) {
   const answer = await open(client, wanted);
   answer.resume();
@@ -11,7 +11,7 @@ export async function send(client, wanted, plannedAt = performance.now()) {
   return { status: answer.statusCode, ms: performance.now() - plannedAt };
 }
 
-/** The same for a short answer of JSON, which is answered too. */
+/** Like `send`, but also returns the body, a short JSON. */
 export async function ask(client, { headers, ...wanted }) {
   const answer = await open(client, { ...wanted, headers: { 'accept-encoding': 'identity', ...headers } });
   let text = '';

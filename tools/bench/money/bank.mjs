@@ -11,27 +11,27 @@ import { ROOT } from '../../bootstrap/workspace.mjs';
 import { startMariadb } from '../../mariadb.mjs';
 import { builtPortal, loadBuilt, startPortal } from '../portal.mjs';
 
-/** The first id of accounts and characters: no one of the demo world has it. */
+/** First id of accounts and characters. The demo world's ids are lower. */
 const FIRST_ID = 900_001;
 
 const AWAY_MS = 20_000;
 const DUPLICATE = 1062;
 
 export const PASSWORD = 'portico-bench';
-/** At the lowest cost, so that logging in is not what is measured. */
+/** A hash of the lowest cost, because logins are not measured. */
 const PASSWORD_HASH = '$2b$04$IPl4sNNA3APJzSvE7..OEOHnRFPjnJMmZVnXG8fAeAerB2nWRafjS';
 
 /** Initial balances of each account and its one character. */
 export const START = { VP: 100_000, NX: 0, MESO: 2_000_000_000, HP: 50, MP: 50 };
 
-/** Prices at which no ceiling of the game is met. */
+/** Prices at which balances stay below the game's limits. */
 export const PRICES = { nxPerVotePoint: 1000, upgradeMesos: 1000, upgradeStep: 1 };
 
 const UNLIMITED = Object.fromEntries(
   ['read', 'spend', 'signIn', 'vote', 'callback', 'health'].map((kind) => [kind, 1_000_000]),
 );
 
-/** Limits are raised, because all clients are on this machine. */
+/** Limits are raised, because all clients run on this machine. */
 const settingsWith = ({ server, ...others } = {}) => ({
   ...others,
   server: { limits: UNLIMITED, inFlight: { requests: 64 }, spending: PRICES, ...server },
@@ -39,7 +39,7 @@ const settingsWith = ({ server, ...others } = {}) => ({
 
 const load = (path) => loadBuilt(`services/dist/${path}`);
 
-/** Accounts with points to spend, in a database beside which portals run. Statements are carried out one after the other. */
+/** Accounts with points to spend, in a database that portals use at the same time. Statements run one after another. */
 export class Bank {
   #last = Promise.resolve();
   #open;
@@ -53,17 +53,17 @@ export class Bank {
     this.release = release;
   }
 
-  /** A database without a server, in the demo world. */
+  /** An embedded database in the demo world. */
   static async embedded(settings) {
     const { environment, remove } = newHome(settings);
     const bank = new Bank('embedded SQLite', environment, { isFile: true, release: remove });
-    // The first start creates the demo world, which gets the accounts.
+    // The first start creates the demo world. The accounts are added to it.
     await (await bank.startPortal()).stop();
     await bank.open();
     return bank;
   }
 
-  /** A MariaDB of its own, with the tables of a game server. */
+  /** A MariaDB of its own with a game server's tables. */
   static async mariadb(settings) {
     const server = await startMariadb();
     if (server === undefined) throw new PlainError('MariaDB is not installed');
@@ -71,8 +71,8 @@ export class Bank {
   }
 
   /**
-   * A server that runs, `{ url, stop }`: of a cluster the address names all nodes. Without `stop` it belongs to somebody, and the database
-   * is removed at the end.
+   * Uses a running server `{ url, stop }`. The url of a cluster names all nodes. Without `stop` the server belongs to
+   * somebody else, and only the database is removed at the end.
    */
   static async onServer(name, { url, stop, database = 'portico' }, settings) {
     await queryServer(url, `CREATE DATABASE ${database}`);
@@ -104,7 +104,7 @@ export class Bank {
     return this.#open;
   }
 
-  /** Makes accounts, each with a character of the same id; answers the ids. */
+  /** Creates accounts, each with a character of the same id. Returns the ids. */
   async openAccounts(count) {
     const first = FIRST_ID + this.#opened;
     this.#opened += count;
@@ -135,14 +135,14 @@ export class Bank {
     return this.#inTurn(() => untilThere(() => this.#open.database.reader.query(sql, values)));
   }
 
-  /** One statement in a transaction of its own. */
+  /** Runs one statement in its own transaction. */
   write(sql, values = []) {
     return this.#inTurn(() =>
       untilThere(() => this.#open.unitOfWork.run((manager) => manager.query(sql, values))),
     );
   }
 
-  /** Leaves a file to the portals: what they are killed over is repaired by who opens it next, unless somebody else has it open. */
+  /** Closes the embedded file during `work`: the next to open it repairs it after a kill, if no one else has it open. */
   whileClosed(work) {
     if (!this.isFile) return work();
     return this.#inTurn(async () => {
@@ -159,10 +159,7 @@ export class Bank {
     return startPortal({ ...this.environment, ...more }, builtPortal(this.environment));
   }
 
-  /**
-   * Portals on this database for `work`, which gets their addresses; then the ledger is verified. All of it is closed whatever comes
-   * of it.
-   */
+  /** Calls `work` with the addresses of new portals, then verifies the ledger. Closes everything even if `work` fails. */
   async withPortals(print, count, work) {
     print(this.titleOf(count));
     const portals = [];
@@ -181,7 +178,7 @@ export class Bank {
     return `${this.name}, ${count === 1 ? 'one process' : `${count} processes`}`;
   }
 
-  /** The last lines of `portico ledger verify`, the first of which count what it looked at. */
+  /** Runs `portico ledger verify`. Its last two lines are a summary with counts. */
   async verifyLedger() {
     const args = [join(ROOT, 'services/dist/cli.js'), 'ledger', 'verify'];
     const { code, output } = await runNode(args, { env: this.environment });
@@ -206,14 +203,14 @@ export class Bank {
   }
 }
 
-/** A node of the database may be killed: the game waits for the next as the portal does. */
+/** Retries while a killed database node is replaced, as the portal does. */
 async function untilThere(work) {
   const giveUpAt = Date.now() + AWAY_MS;
   for (let isRepeated = false; ; isRepeated = true) {
     try {
       return await work();
     } catch (error) {
-      // The answer was lost, and the row was not.
+      // The earlier attempt inserted the row, but its answer was lost.
       if (isRepeated && error.driverError?.errno === DUPLICATE) return undefined;
       if (error.code !== 'database.unavailable' || Date.now() > giveUpAt) throw error;
     }
@@ -232,7 +229,7 @@ async function queryServer(url, sql) {
 
 const firstNode = (url) => url.replace(/,[^/]*/, '');
 
-/** The driver lets go of a file when its connection is collected, not when it is closed. */
+/** The driver releases a file when its connection is garbage-collected, and not when it is closed. */
 async function collectConnections() {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc');
@@ -254,7 +251,7 @@ function newHome(settings) {
       PORTICO_HOME: home,
       PORTICO_CONFIG: file,
       PORTICO_HOST: '127.0.0.1',
-      // The people of the demo world would spend the machine's time.
+      // The demo world's simulated players would use CPU time.
       PORTICO_DEMO_LIFE: '0',
     },
     remove: () => rmSync(home, { recursive: true, force: true }),

@@ -4,8 +4,8 @@ import { START } from './bank.mjs';
 const hashOf = (key) => createHash('sha256').update(key).digest('hex');
 
 /**
- * Compares accounts and ledger with intents, grants and the game's own earnings. Each confirmed intent and each
- * grant must have its exact effect, and nothing else may. Returns every difference in words.
+ * Compares accounts and ledger with intents, grants and the game's own earnings. Each confirmed intent and each grant
+ * must have its exact effect, and nothing else may have any. Returns all differences in words.
  */
 export async function differences(bank, ids, { intents, grants, visits }) {
   const found = [];
@@ -46,7 +46,7 @@ async function balanceDifferences(bank, id, changes) {
     .map((currency) => `account ${id}: ${currency} is ${actual[currency]} and not ${expected[currency]}`);
 }
 
-/** How many of the intents that were sent more than once had been done or refused before they were sent for the last time. */
+/** Number of repeated intents that had been done or refused before they were sent the last time. */
 export async function countAlreadyAnswered(bank, intents) {
   const repeated = intents.filter(({ failures }) => failures.length > 0);
   let count = 0;

@@ -4,17 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const IN_GAME_MS = 200;
 const OUT_OF_GAME_MS = 600;
 
-/** At the list of characters, and in a channel. */
+/** Longest stay in the character list, and in a channel. */
 const MAX_STAY_MS = 2000;
-/** Between statements that belong together: the site is asked in between. */
+/** Longest gap between related statements. The portal may act in between. */
 const MAX_GAP_MS = 300;
-/** The game undoes a change of channel, or forgets of it, within 30 s. */
+/** The game undoes a channel change, or forgets it, within 30 s. */
 const MAX_GHOST_MS = 40_000;
-/** Longer than the portal takes a row for that of somebody who is leaving. */
+/** Longer than the portal assumes that a player may still be leaving. */
 const MIN_AWAY_MS = 36_000;
 const MAX_AWAY_MS = 50_000;
 
-/** Account and character in the memory of a game server, which writes them back as absolute values. */
+/** Account and character in a game server's memory, which overwrites the rows with absolute values. */
 class Played {
   visits = 0;
   earned = { NX: 0, MESO: 0, HP: 0, MP: 0 };
@@ -36,7 +36,7 @@ class Played {
     }
   }
 
-  /** Each statement for itself. */
+  /** Each statement has its own transaction. */
   async save() {
     const { VP, NX, MESO, HP, MP } = this.memory;
     await this.write('UPDATE accounts SET nxCredit = ?, votepoints = ? WHERE id = ?', NX, VP);
@@ -52,7 +52,10 @@ class Played {
   }
 }
 
-/** Lets an account come and go until `isOver`, of a game that has saved when its row says "out". Answers how often, and what it earned. */
+/**
+ * Logs an account in and out until `isOver`, like a game that saves before its row says "out". Returns the number of
+ * visits and the earnings.
+ */
 export async function playInBetween(bank, id, isOver) {
   const played = new Played(bank, id);
   while (!isOver()) {
@@ -69,8 +72,9 @@ export async function playInBetween(bank, id, isOver) {
 }
 
 /**
- * The same as the real server treats its rows (ADR 26): an entry goes 1, 0, 2 after the balances were read; who is put out for idling is
- * saved after the row says "out"; a ghost stays in memory under such a row, and is saved over it.
+ * Logs an account in and out with the real server's state changes (ADR 26). A login sets 1, 0, 2 after the balances
+ * were read. A player kicked for idling is saved after the row says "out". A ghost stays in memory under such a row,
+ * and its save overwrites the row.
  */
 export async function playAsRealServer(bank, id, isOver) {
   const played = new Played(bank, id);
@@ -109,7 +113,7 @@ export async function playAsRealServer(bank, id, isOver) {
     played.earn();
     await played.save();
     await sleep(randomInt(MAX_GHOST_MS));
-    // Its owner logs in again, which ends the session before.
+    // The owner logs in again, which ends the session before.
     await saveAtEnd();
     await visitProperly();
   };
@@ -132,7 +136,7 @@ export async function playAsRealServer(bank, id, isOver) {
     const until = Date.now() + MIN_AWAY_MS + randomInt(MAX_AWAY_MS - MIN_AWAY_MS);
     while (!isOver() && Date.now() < until) await sleep(IN_GAME_MS);
   }
-  // The logout may have gone unnoticed.
+  // The portal may have missed the last logout.
   await visitProperly();
   return played.result;
 }

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { PRICES } from './bank.mjs';
 
-/** A purchase under its own key; `effect` is its change once done. */
+/** A purchase with its own idempotency key. `effect` is the change of balances when it is done. */
 export function newIntent({ id, token }) {
   const key = randomUUID();
   const { path, body, effect } = randomInt(2) === 0 ? exchange() : upgrade(id);

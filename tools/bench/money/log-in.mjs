@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { ask } from '../load/send.mjs';
 import { nameOf, PASSWORD } from './bank.mjs';
 
-/** Sessions of accounts, each begun from an address of its own: `{ id, token }`. */
+/** Logs accounts in, each from its own address. Returns `{ id, token }` of each. */
 export async function logIn(base, ids) {
   const agent = new Agent({ keepAlive: false });
   const players = [];

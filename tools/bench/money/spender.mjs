@@ -8,9 +8,8 @@ const THINKING_MS = 20;
 const AGAIN_MS = 50;
 
 /**
- * Spends from one address until `isOver`, one intent at a time. Calls without an answer, or answered as
- * unavailable, are repeated under the same key at any running portal. `onAnswer` gets each intent with its
- * answer.
+ * Spends from one address until `isOver`, one intent at a time. A call without an answer, or answered as unavailable,
+ * is repeated with the same key at any running portal. `onAnswer` gets each intent with its answer.
  */
 export async function spendUntil(isOver, { player, from, urls, onAnswer }) {
   const agent = new Agent({ keepAlive: true });

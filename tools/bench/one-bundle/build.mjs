@@ -5,12 +5,12 @@ import { PlainError } from '../../bootstrap/terminal.mjs';
 import { ROOT, homeFolder, readJson } from '../../bootstrap/workspace.mjs';
 import { writeBrotliFiles } from '../../rsbuild/brotli-files.mjs';
 
-/** Below the releases, so that the portal serves the bundle as it serves a remote: the same headers, the same brotli. */
+/** An address below the releases, so that the portal serves the bundle like a remote: same headers, same brotli. */
 export const ADDRESS = '/releases/one-bundle/1/';
 
 const DIST = join(ROOT, 'tools/bench/one-bundle/dist');
 
-/** Builds the bundle and puts it where the portal of the benchmark finds it. */
+/** Builds the bundle and puts it where the benchmark's portal finds it. */
 export async function buildOneBundle() {
   const { code, output } = await runNode([
     join(ROOT, 'node_modules/@rsbuild/core/bin/rsbuild.js'),
@@ -25,7 +25,7 @@ export async function buildOneBundle() {
   cpSync(DIST, served, { recursive: true });
 }
 
-/** Scripts and style sheets of a remote's page: the entry's, then those of the remote's own chunk. */
+/** Scripts and style sheets of a remote's page: first the entry's, then those of the remote's chunk. */
 export function filesOfPage(remote, groups = readJson(join(DIST, 'groups.json'))) {
   const isFile = (file) => /\.(?:js|css)$/.test(file);
   const entry = groups.app.filter(isFile);

@@ -27,7 +27,7 @@ const FILLS: Record<string, () => Promise<{ default: SlotModule }>> = {
     import(/* webpackChunkName: "thing-card" */ '../../../mfe-database/src/slots/thing-card'),
 };
 
-/** Stands in for the shell's own: the remote is a chunk of the same build. */
+/** Replaces the shell's own function: here each remote is a chunk of the same build. */
 export function loadRemote(remote: RegistryRemote, options: { language: Language }): Promise<RemoteModule> {
   return loadModule(REMOTES[remote.name], remote, options);
 }

@@ -11,9 +11,9 @@ const STYLES = /\/shell\/static\/css\/|rel="(?:stylesheet|preload)"(?: as="style
 const addressOf = (file) => ADDRESS + file;
 
 /**
- * The portal's page with scripts of the one-bundle build in place of shell and remote, requested at the same
- * time. The HTML uses class names of the federated build: for times, `keepsStyles` keeps its sheets; for bytes,
- * those of the one bundle replace them.
+ * Replaces the scripts of shell and remote in the portal's page with those of the one-bundle build, requested at the
+ * same time. The HTML uses class names of the federated build. `keepsStyles` keeps its style sheets, to measure
+ * times; otherwise those of the one bundle replace them, to measure bytes.
  */
 function rewrite(html, files, keepsStyles) {
   const isReplaced = (line) =>
@@ -37,7 +37,7 @@ function rewrite(html, files, keepsStyles) {
     .replace('</head>', `${tags.join('\n')}\n</head>`);
 }
 
-/** The same texts, and the one bundle's scripts. */
+/** The same texts with the one bundle's scripts. */
 function lateFiles({ preloads }, files) {
   const scripts = files.filter(({ isStyle }) => !isStyle);
   const ahead = scripts.filter(({ isAsync }) => isAsync);
@@ -50,7 +50,7 @@ function lateFiles({ preloads }, files) {
   };
 }
 
-/** Stands in front of a portal. With `remote` that remote's pages name the files of the one bundle; all else is passed on. */
+/** A proxy in front of a portal. With `remote`, that remote's pages name the files of the one bundle. All else is passed on. */
 export function startProxy(target, { remote, keepsStyles = true } = {}) {
   const server = createServer((incoming, outgoing) => {
     const isPage = remote !== undefined && incoming.headers.accept?.includes('text/html');
@@ -73,7 +73,7 @@ export function startProxy(target, { remote, keepsStyles = true } = {}) {
     outer.on('error', () => outgoing.destroy());
     incoming.pipe(outer);
   });
-  // A measurement that fails does not wait for it.
+  // Lets a failed measurement end without closing the server.
   server.unref();
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () =>

@@ -6,12 +6,12 @@ import { ROOT } from '../../bootstrap/workspace.mjs';
 import { OUTPUT, resolveSources, STYLES } from '../../rsbuild/preset.mjs';
 import { ADDRESS } from './build.mjs';
 
-/** Its package.json offers the development build to every bundler. */
+/** The package's package.json gives every bundler the development build. */
 const REACT_ROUTER = join(ROOT, 'node_modules/react-router/dist/production/index.mjs');
 
 const DIST = join(ROOT, 'tools/bench/one-bundle/dist');
 
-/** Writes `groups.json`: files of the entry and of each named chunk. */
+/** Writes `groups.json`: the files of the entry and of each named chunk. */
 const pluginGroups = {
   name: 'portico:groups',
   setup(api) {
@@ -27,8 +27,8 @@ const pluginGroups = {
 };
 
 /**
- * The same shell and remotes as one ordinary application: no federation, every remote a chunk of its own. It exists to be
- * measured against, and may therefore import what no one else may.
+ * The same shell and remotes as one ordinary application, without federation and with a chunk per remote. It only
+ * serves as a comparison, so it may import what other projects may not.
  */
 export default defineConfig({
   root: join(ROOT, 'shell'),

@@ -5,9 +5,9 @@ import { Bank, nameOf, START } from '../money/bank.mjs';
 
 const SITES = ['north', 'south', 'west'];
 const SECRET = 'a secret of the bench';
-/** Rewards of one vote. */
+/** Reward of one vote. */
 const PAID = { nx: 2000, votePoints: 1 };
-/** The most connections that open votes at once, each from its own address. */
+/** Most connections that open votes at once, each from its own address. */
 const OPENING = 32;
 
 export const VOTES_OF_ACCOUNT = SITES.length;
@@ -41,7 +41,7 @@ export class Ballot {
     return new Ballot(await Bank.mariadb(SETTINGS));
   }
 
-  /** Opens a vote of each account on each site, by name; answers what their sites will send. */
+  /** Opens a vote of each account on each site. Returns the callbacks that the sites will send. */
   async openVotes(base, ids) {
     const agent = new Agent({ keepAlive: true, maxSockets: OPENING });
     const wanted = ids.flatMap((id) => SITES.map((site) => ({ id, site })));
@@ -108,7 +108,7 @@ export class Ballot {
   }
 }
 
-/** Follows docs/voting.md. */
+/** Builds a callback as docs/voting.md describes it. */
 function callbackOf(site, token) {
   const body = JSON.stringify({ token, counted: true });
   const signature = createHmac('sha256', SECRET).update(body).digest('hex');

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { send } from '../load/send.mjs';
 
-/** Sends reports in their order, each client the next as soon as its last is answered. */
+/** Sends reports in order. Each client sends the next one as soon as its last is answered. */
 const { clients, reports } = workerData;
 
 let next = 0;

@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { removeStamp } from './stamps.mjs';
 
-/** Where the summary of the suite reads how each task ended. */
+/** Results of all tasks, for the summary of the test suite. */
 export const TASK_RESULTS = 'test-results/tasks.json';
 
-/** Target of a project to the file in its folder that calls for it. Command, inputs and outputs of each are in nx.json. */
+/** The file in a project's folder that adds each target to it. nx.json defines the commands, inputs and outputs. */
 const TARGETS = {
   unit: 'vitest.config.mjs',
   components: 'jest.config.mjs',
 };
 
-/** Gives each project the targets that its files call for, so that a new project needs no list of them. */
+/** Adds targets to each project by the files in its folder, so that a new project needs no list of targets. */
 export const createNodes = [
   '{libs/*,shell,mfe-*,services,services/demo,tools,e2e}/package.json',
   (manifests, _options, { workspaceRoot }) =>
@@ -26,7 +26,7 @@ export const createNodes = [
 
 /**
  * Records the result and output of each task. Builds lose their stamps, whoever ran Nx: only `runNx` knows the
- * sources at its start and writes new ones.
+ * sources at the start and can write new ones.
  */
 export function postTasksExecution(_options, { workspaceRoot, taskResults }) {
   for (const { task } of Object.values(taskResults))

@@ -5,7 +5,7 @@ import { stampReader, writeStamp } from './stamps.mjs';
 import { ROOT, projects, readJson } from '../workspace.mjs';
 import { TASK_RESULTS } from './plugin.mjs';
 
-/** Settings that keep Nx local, without a background process and without a screen of its own. */
+/** Keeps Nx local, without a background process and without its terminal UI. */
 const ENVIRONMENT = {
   NX_DAEMON: 'false',
   NX_NO_CLOUD: 'true',
@@ -14,9 +14,9 @@ const ENVIRONMENT = {
 };
 
 /**
- * Runs Nx and returns { code, output, tasks }. `tasks` come from `postTasksExecution` in plugin.mjs, none if Nx
- * ended before. `onTask` gets the name of each finished task. Successful builds get the stamp of their sources
- * from before.
+ * Runs Nx and returns { code, output, tasks }. `postTasksExecution` in plugin.mjs records `tasks`, which are empty if
+ * Nx ended before. `onTask` gets the name of each finished task. Successful builds get the stamp that their sources
+ * had at the start.
  */
 export async function runNx(args, { env = {}, onTask = () => undefined } = {}) {
   const results = join(ROOT, TASK_RESULTS);

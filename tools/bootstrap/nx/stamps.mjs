@@ -4,20 +4,21 @@ import { dirname, join } from 'node:path';
 import { ROOT, readJson } from '../workspace.mjs';
 
 /**
- * A stamp is a hash over the files that a build is made from. A start compares stamps and calls Nx only where one differs: to ask Nx
- * takes longer than all else of a second start. Which files count is said once, by the inputs of `build` in nx.json.
+ * A stamp is a hash of the files that a build is made from. A start compares stamps and runs Nx only if one differs,
+ * because asking Nx takes longer than all the rest of such a start. The inputs of `build` in nx.json say which files
+ * count.
  */
 
-/** Where builds keep the stamps that they were made from; `npm ci` clears them together with node_modules. */
+/** Folder with the stamps of builds. `npm ci` deletes it together with node_modules. */
 const STAMPS = 'node_modules/.cache/portico';
 
-/** Files and folders that .gitignore names too: Nx does not look at them. */
+/** Files and folders in .gitignore, which Nx ignores too. */
 const NOT_SOURCE =
   /^(?:node_modules|dist|coverage|test-results|playwright-report|\.git|\.nx|\.portico|\.mf|\.swc|\.env|\.DS_Store|.*\.log)$/;
 
-/** Stamp of a project's build, from its own inputs and those of its dependencies. */
+/** Returns a function for the stamp of a project's build, which covers its own inputs and those of its dependencies. */
 export async function stampReader(projects, root = ROOT) {
-  // Here and not at the top: a fresh clone has no packages yet when this file is read.
+  // Imported here, because this file is also loaded in a new clone without packages.
   const { default: picomatch } = await import('picomatch');
   const { namedInputs, targetDefaults } = readJson(join(root, 'nx.json'));
   const { inputs } = targetDefaults.build;
@@ -53,7 +54,7 @@ function isOfDependencies(input) {
   return typeof input === 'string' && input.startsWith('^');
 }
 
-/** A project and all that it depends on, in the order of their names. */
+/** A project and all its dependencies, sorted by name. */
 export function withDependencies(project, byName) {
   const found = new Map();
   const add = (each) => {
@@ -65,7 +66,7 @@ export function withDependencies(project, byName) {
   return [...found.values()].sort((left, right) => left.name.localeCompare(right.name));
 }
 
-/** The patterns behind inputs, where an input is a pattern or the name of other inputs. */
+/** Patterns of inputs. An input is a pattern or the name of other inputs. */
 function patternsOf(inputs, namedInputs) {
   return inputs.flatMap((input) => {
     if (typeof input !== 'string')
@@ -74,7 +75,7 @@ function patternsOf(inputs, namedInputs) {
   });
 }
 
-/** Matching files of a project, without nested `inner` projects, and of the workspace. */
+/** Matching files of a project, without projects in its folders (`inner`), and matching files of the workspace. */
 function inputFiles({ root, folder, inner }, patterns, picomatch) {
   const globsOf = (prefix) =>
     patterns
@@ -98,7 +99,7 @@ function inputFiles({ root, folder, inner }, patterns, picomatch) {
   ];
 }
 
-/** Files of the workspace that a glob may take, without a walk through all of it for one that names files at the top. */
+/** Files of the workspace that a glob may match. A glob for files at the top does not walk through the whole workspace. */
 function candidates(root, glob, picomatch) {
   if (glob.startsWith('!')) return [];
   if (!glob.includes('/'))
@@ -128,7 +129,7 @@ function digest(parts) {
   return hash.digest('hex');
 }
 
-/** The stamp that the build of a project was made from; undefined where none vouches for its output. */
+/** Stamp of a project's last build; undefined if its output cannot be trusted. */
 export function readStamp(project, root = ROOT) {
   try {
     return readFileSync(stampFile(project, root), 'utf8');
@@ -144,7 +145,7 @@ export function writeStamp(project, stamp, root = ROOT) {
   renameSync(`${file}.${process.pid}`, file);
 }
 
-/** An output that was written by another build, or half, is not that of the stamp. */
+/** Call it if an output was written by another build, or only in part. */
 export function removeStamp(project, root = ROOT) {
   rmSync(stampFile(project, root), { force: true });
 }

@@ -1,15 +1,15 @@
 import { MONSTER_CHANCE_SCALE, monsterDropPercent, reactorDropPercent } from './drops.js';
 import { MAX_INT32 } from '../values/int32.js';
 
-/** Tables of drops that can be edited. */
+/** Drop tables that can be edited. */
 export const DROP_TABLES = ['monster', 'reactor'] as const;
 export type DropTable = (typeof DROP_TABLES)[number];
 
-/** Party quests by which reactors are filtered. */
+/** Party quests that reactors can be filtered by. */
 export const REACTOR_PARTY_QUESTS = ['crimsonwood', 'amoria', 'guild'] as const;
 export type ReactorPartyQuest = (typeof REACTOR_PARTY_QUESTS)[number];
 
-/** Presets of the level filter, from and to; the last is open above. */
+/** Presets of the level filter, from and to. The last has no upper end. */
 export const MONSTER_LEVEL_PRESETS = [
   [1, 10],
   [11, 20],
@@ -24,55 +24,55 @@ export const MONSTER_LEVEL_PRESETS = [
 export interface DropValues {
   /** 0 is mesos. */
   itemId: number;
-  /** 1 for reactors, which always give one piece. */
+  /** 1 for reactors, which always drop one piece. */
   minQuantity: number;
   maxQuantity: number;
-  /** 0 or less is none. */
+  /** 0 or less for no quest. */
   questId: number;
   /** A monster's chance is per million; a reactor's is N in "1 in N". */
   chance: number;
 }
 
-/** How each table stores that a drop needs no quest. */
+/** How each table stores a drop without a quest. */
 export const NO_QUEST = { monster: 0, reactor: -1 } as const satisfies Record<DropTable, number>;
 
-/** The most times that chances are multiplied by at once. */
+/** Highest factor that chances are multiplied by in one step. */
 export const MAX_CHANCE_FACTOR = 1000;
 
-/** The highest level that droppers are filtered by. */
+/** Highest level that droppers are filtered by. */
 export const MAX_MONSTER_LEVEL = 300;
 
-/** One row added, changed or removed: without `before` it is new, without `after` it is removed. */
+/** One row added, changed or removed. A new row has no `before`, a removed one no `after`. */
 export interface DropChange {
   table: DropTable;
   /** Id of the monster or reactor. */
   dropperId: number;
-  /** The row's own id; null for a new one. */
+  /** Id of the row; null for a new one. */
   rowId: number | null;
   before: DropValues | null;
   after: DropValues | null;
 }
 
-/** The most rows that one change set holds: as many as the tables of a whole server. */
+/** Most rows in one change set: enough for all tables of a server. */
 export const MAX_DROP_CHANGES = 25_000;
 
-/** The most droppers that one call reads or adds items to. */
+/** Most droppers that one call reads or adds items to. */
 export const MAX_DROPPERS_PER_CALL = 2000;
 
-/** The most items of one bulk add or remove. */
+/** Most items of one bulk add or remove. */
 export const MAX_BULK_ITEMS = 50;
 
-/** The reason of a change set that is an edit of one call, where none was given; pages say it in their language. */
+/** Reason of a direct edit for which the admin gave none. Pages translate it. */
 export const DIRECT_EDIT_REASON = 'Edited at once';
 
-/** The longest note that players read of a change set. */
+/** Longest note of a change set that players read. */
 export const DROP_NOTE_MAX_LENGTH = 300;
 
-/** The game keeps the quantity of a stack, and the id of a quest, in 16 bits. */
+/** The game stores quantities of a stack and quest ids in 16 bits. */
 export const MAX_DROP_QUANTITY = 32_767;
 export const MAX_DROP_QUEST_ID = 32_767;
 
-/** Faults of a row: the first list is refused, the second is a warning. */
+/** Issues of a row: faults are refused, warnings are not. */
 export const DROP_FAULTS = [
   'item-unknown',
   'dropper-unknown',
@@ -100,7 +100,7 @@ export type DropWarning = (typeof DROP_WARNINGS)[number];
 export const DROP_SET_STATES = ['draft', 'applied', 'undone'] as const;
 export type DropSetState = (typeof DROP_SET_STATES)[number];
 
-/** Whether two rows hold the same; a row that is not there is like another that is not. */
+/** Whether two rows have the same values. Two missing rows are the same. */
 export function isSameDrop(one: DropValues | null, other: DropValues | null): boolean {
   if (one === null || other === null) return one === other;
   return (

@@ -5,16 +5,16 @@ import { MAX_INT32 } from '../values/int32.js';
 
 export type DropIssueCode = DropFault | DropWarning;
 
-/** The facts of an item that the rules of its row need. */
+/** Facts about an item that the rules need. */
 export interface DropItemFacts {
   isEquipment: boolean;
-  /** Meant for those alone who are on its quest. */
+  /** Whether only players on its quest can use it. */
   isQuestItem?: boolean;
-  /** The largest stack of it, as far as it is known. */
+  /** Largest stack, if known. */
   slotMax?: number;
 }
 
-/** An issue of a changed row; `was-so-before` names the fault that the row had. */
+/** An issue of a changed row. `was-so-before` names the fault that the row already had. */
 export interface DropValueIssue {
   code: DropIssueCode;
   params: { fault?: DropFault };
@@ -24,7 +24,7 @@ type Rule = (values: DropValues, table: DropTable, facts: DropItemFacts) => bool
 
 const QUANTITIES = ['itemId', 'minQuantity', 'maxQuantity'] as const;
 
-/** The fields that each fault depends on, besides the dropper. */
+/** Fields that cause each fault, besides the dropper. */
 const FAULT_FIELDS: Readonly<Record<DropFault, readonly (keyof DropValues)[]>> = {
   'item-unknown': ['itemId'],
   'dropper-unknown': [],
@@ -53,7 +53,7 @@ const WARNING_RULES: readonly (readonly [DropWarning, Rule])[] = [
   ['never-drops', ({ chance }, table) => table === 'monster' && chance === 0],
 ];
 
-/** Issues of a row by its values alone, faults first. Empty for a sound row. */
+/** Returns the issues that a row's own values cause, faults first; empty for a valid row. */
 export function valueIssues(table: DropTable, values: DropValues, facts: DropItemFacts): DropIssueCode[] {
   return [...FAULT_RULES, ...WARNING_RULES]
     .filter(([, breaks]) => breaks(values, table, facts))
@@ -61,8 +61,8 @@ export function valueIssues(table: DropTable, values: DropValues, facts: DropIte
 }
 
 /**
- * Issues of an edit by the values alone. A row may not get worse: an old fault in fields that stay is `was-so-before`; a warning of
- * fields that stay is none.
+ * Returns the issues that an edited row's own values cause. If an old fault's fields are unchanged, it becomes `was-
+ * so-before`, so that the rest of a broken row can be edited. Old warnings are left out.
  */
 export function changeIssues(
   table: DropTable,
@@ -77,13 +77,13 @@ export function changeIssues(
   });
 }
 
-/** The fault itself, or `was-so-before` where a row that `had` it keeps what it hangs on. */
+/** Returns the fault, or `was-so-before` if the row `had` it and its fields are unchanged. */
 export function asBefore(fault: DropFault, had: DropValues | null, after: DropValues): DropValueIssue {
   const isKept = had !== null && FAULT_FIELDS[fault].every((field) => had[field] === after[field]);
   return isKept ? { code: 'was-so-before', params: { fault } } : { code: fault, params: {} };
 }
 
-/** Whether nothing is written while a change has this issue. */
+/** Whether a change with this issue is refused. */
 export function isDropFault(code: DropIssueCode): code is DropFault {
   return code in FAULT_FIELDS;
 }
@@ -100,12 +100,12 @@ function isOutOfRange(
   return !isEquipment && slotMax !== undefined && slotMax > 0 && largestStack(maxQuantity) > slotMax;
 }
 
-/** The game draws from the minimum up to one below the maximum, but for a maximum of 1. */
+/** The game draws from the minimum to one below the maximum, except for a maximum of 1. */
 function largestStack(maxQuantity: number): number {
   return maxQuantity === 1 ? 1 : maxQuantity - 1;
 }
 
-/** The game draws a number below maximum - minimum, and throws where that is 0: what the kill had still to drop is lost. */
+/** The game draws a number below maximum - minimum. It throws if that is 0, and the kill's remaining drops are lost. */
 function crashesTheGame(values: DropValues, table: DropTable, { isEquipment }: DropItemFacts): boolean {
   const { itemId, minQuantity, maxQuantity } = values;
   if (table === 'reactor' || isEquipment || minQuantity !== maxQuantity) return false;
@@ -116,7 +116,7 @@ function isMonsterChance(chance: number): boolean {
   return chance >= 0 && chance <= MONSTER_CHANCE_SCALE;
 }
 
-/** Mesos fall from monsters only, for everyone, and at least one of them. */
+/** Only monsters drop mesos, without a quest, and at least one. */
 function isNoMesoRow({ itemId, minQuantity, questId }: DropValues, table: DropTable): boolean {
   return itemId === MESO_ITEM_ID && (table === 'reactor' || questId > 0 || minQuantity < 1);
 }

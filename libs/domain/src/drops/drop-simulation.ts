@@ -2,14 +2,14 @@ import { dropShare, pieceBounds, type RolledRow, type YieldRates } from './drop-
 import { MESO_ITEM_ID } from './drops.js';
 import type { RandomNumber } from '../values/seeded-random.js';
 
-/** A row as the simulation takes it. */
+/** A row of the simulation. */
 export interface SimulatedRow extends RolledRow {
-  /** Falls for those alone who are on its quest. */
+  /** Whether it drops only for players on its quest. */
   isForQuest?: boolean;
 }
 
 export interface SimulationOptions {
-  /** Kills of a run; of a reactor hits that break it. */
+  /** Kills per run. For a reactor, the hits that break it. */
   kills: number;
   rates: YieldRates;
   /** Whether the player is on the quests of the rows. */
@@ -17,21 +17,22 @@ export interface SimulationOptions {
 }
 
 /**
- * Pieces of each item that one run brought; mesos, with their rate, under `MESO_ITEM_ID`. With numbers of its own for each item, by
- * `randomOf`, an item comes out alike whatever else is in the table; `random` gives the order then.
+ * Runs once and returns the pieces of each item; mesos, with their rate, are under `MESO_ITEM_ID`. With `randomOf`,
+ * each item has its own random numbers, so its result does not depend on the rest of the table; `random` then only
+ * orders the rows.
  */
 export type RunTally = (
   random: RandomNumber,
   randomOf?: (itemId: number) => RandomNumber,
 ) => ReadonlyMap<number, number>;
 
-/** The amounts of one item over many runs. */
+/** Amounts of one item over many runs. */
 export interface Distribution {
   mean: number;
-  /** The least of all but the worst twentieth of the runs. */
+  /** Lowest amount without the worst twentieth of the runs. */
   p5: number;
   median: number;
-  /** The most of all but the best twentieth. */
+  /** Highest amount without the best twentieth of the runs. */
   p95: number;
 }
 
@@ -39,16 +40,16 @@ interface Roll {
   slot: number;
   share: number;
   least: number;
-  /** 0 where the game throws as it draws the quantity. */
+  /** 0 if the game throws when it draws the quantity. */
   spread: number;
   isEquipment: boolean;
   factor: number;
 }
 
 /**
- * Prepares runs of kills by the real rule of the game: each row is rolled by itself with its chance and the rate; equipment is rolled
- * for as often as its quantities say. A monster's own rows come in random order, then the global ones, which fall only where it has own
- * ones, then those of quests; a row at which the game throws takes what would have come after it in that kill.
+ * Prepares runs of kills by the game's real rule. Each row is rolled by itself with its chance and the rate,
+ * equipment once per piece. A monster's own rows come first, then global rows (only if it has own rows), then quest
+ * rows, each group in random order. If the game throws at a row, the kill's remaining rows drop nothing.
  */
 export function dropSimulation(rows: readonly SimulatedRow[], options: SimulationOptions): RunTally {
   const items = [...new Set(rows.map(({ itemId }) => itemId))];
@@ -68,7 +69,7 @@ export function dropSimulation(rows: readonly SimulatedRow[], options: Simulatio
   };
 }
 
-/** The rows that fall, in the groups in which the game goes through them. */
+/** Rows that can drop, in the groups that the game goes through. */
 function rollGroups(rows: readonly SimulatedRow[], isOnQuests: boolean): SimulatedRow[][] {
   const own = rows.filter(({ isGlobal }) => isGlobal !== true);
   const ofQuests = (row: SimulatedRow) => row.isForQuest === true;
@@ -104,7 +105,7 @@ function killOnce(groups: readonly Roll[][], pieces: Float64Array, randoms: read
   }
 }
 
-/** undefined where the game throws. */
+/** undefined if the game throws. */
 function rollPieces({ share, least, spread }: Roll, random: RandomNumber): number | undefined {
   if (random() >= share) return 0;
   if (spread < 1) return undefined;
@@ -143,8 +144,9 @@ export function distributionOf(samples: Iterable<number>): Distribution {
 }
 
 /**
- * How often a kill brings at least one of what these rows give, 0 to 1: rows of one item, each rolled by itself, equipment as often as
- * its quantities say. A row at which the game throws gives nothing; what it takes from others is not counted here.
+ * Share of kills, 0 to 1, that drop at least one piece by these rows of one item. Each row is rolled by itself,
+ * equipment once per piece. A row at which the game throws drops nothing; the drops that other rows lose by that are
+ * not counted.
  */
 export function shareOfKills(rows: Iterable<RolledRow>, dropRate: number): number {
   let none = 1;
@@ -157,7 +159,7 @@ export function shareOfKills(rows: Iterable<RolledRow>, dropRate: number): numbe
   return 1 - none;
 }
 
-/** Mean of `base` to every whole power between the bounds. */
+/** Mean of `base` to each whole power within the bounds. */
 function meanPower(base: number, [least, most]: readonly [number, number]): number {
   if (base === 1) return 1;
   const sum = base === 0 ? Number(least === 0) : (base ** least - base ** (most + 1)) / (1 - base);

@@ -1,39 +1,38 @@
 import type { DropTable, DropValues } from './drop-edits.js';
 import { MESO_ITEM_ID } from './drops.js';
 
-/** The game draws one of so many numbers, from 0, and gives where it is below the chance. */
+/** The game draws one of this many numbers, from 0 on, and drops if the number is below the chance. */
 export const MONSTER_DRAWS = 999_999;
 
-/** A row with what it takes to roll it. */
+/** A row with the data needed to roll it. */
 export interface RolledRow extends DropValues {
   table: DropTable;
   isEquipment: boolean;
-  /** Marks drops of every monster, which no rate multiplies. */
+  /** Marks drops of all monsters. No rate multiplies them. */
   isGlobal?: boolean;
 }
 
 /** A row with the data needed for its yield. */
 export interface YieldRow extends RolledRow {
-  /** The price that a shop of the game pays for one; 0 for an item that cannot be sold. */
+  /** Price that the game's shops pay for one; 0 if the item cannot be sold. */
   price: number;
 }
 
-/** Rates of the server: `drop` is that of bosses where the dropper is one. */
+/** Rates of the server. `drop` is the boss rate if the dropper is a boss. */
 export interface YieldRates {
   drop: number;
   meso: number;
 }
 
-/** The average of one kill. */
+/** Average yield of one kill. */
 export interface DropYield {
-  /** Coins. */
   mesos: number;
-  /** The price that shops pay for the items. */
+  /** Price that shops pay for the items. */
   goods: number;
   total: number;
 }
 
-/** How often a kill gives by a row, 0 to 1: the real rule of the game, with the rate. */
+/** Share of kills, 0 to 1, at which a row drops: the game's real rule, with the rate. */
 export function dropShare({ table, chance, isGlobal }: RolledRow, rate: number): number {
   if (table === 'reactor') {
     if (chance < 0) return 0;
@@ -44,9 +43,9 @@ export function dropShare({ table, chance, isGlobal }: RolledRow, rate: number):
 }
 
 /**
- * The least and the most pieces of a hit, each number between equally likely, mesos before their rate. The game
- * draws items and mesos from the minimum up to one below the maximum, and rolls equipment that many times; a
- * maximum of 1 means one. undefined for an empty range, at which the game throws.
+ * Least and most pieces of one drop; every number between is equally likely. Mesos are before their rate. The game
+ * draws items and mesos from the minimum to one below the maximum, and rolls equipment that many times. A maximum of
+ * 1 means one. undefined for an empty range, at which the game throws.
  */
 export function pieceBounds(row: RolledRow): readonly [least: number, most: number] | undefined {
   const { table, itemId, minQuantity, maxQuantity, isEquipment } = row;
@@ -55,13 +54,13 @@ export function pieceBounds(row: RolledRow): readonly [least: number, most: numb
   return most < minQuantity ? undefined : [minQuantity, most];
 }
 
-/** How many pieces a hit gives on average, none where the game throws. */
+/** Average pieces of one drop; 0 if the game throws. */
 export function expectedPieces(row: RolledRow): number {
   const [least, most] = pieceBounds(row) ?? [0, 0];
   return (least + most) / 2;
 }
 
-/** Mesos of one kill (or of one broken reactor) by all these rows, on average. */
+/** Average mesos and goods of one kill (or one broken reactor) by all these rows. */
 export function expectedYield(rows: Iterable<YieldRow>, rates: YieldRates): DropYield {
   let [mesos, goods] = [0, 0];
   for (const row of rows) {

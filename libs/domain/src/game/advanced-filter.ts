@@ -1,6 +1,6 @@
 import type { ItemType, WeaponType } from './items.js';
 
-/** The lists of an advanced search: rows of drop tables, items, or monsters. */
+/** Lists that an advanced search covers: rows of drop tables, items, or monsters. */
 export const ADVANCED_SEARCH_MODES = ['drops', 'items', 'monsters'] as const;
 
 export type AdvancedSearchMode = (typeof ADVANCED_SEARCH_MODES)[number];
@@ -13,7 +13,7 @@ export const SORT_ORDERS = ['asc', 'desc'] as const;
 
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** The statistics of an item that can be filtered, with their names in the game files. */
+/** Item stats that can be filtered, with their names in the game files. */
 export const ITEM_STAT_PROPERTIES = {
   attackPower: 'incPAD',
   magicAttack: 'incMAD',
@@ -40,15 +40,15 @@ export const ITEM_STATS = [
   'mp',
 ] as const satisfies readonly ItemStat[];
 
-/** Both ends belong to the range; a missing end is open. */
+/** A range that includes both ends. A missing end is open. */
 export interface NumberRange {
   min?: number;
   max?: number;
 }
 
 /**
- * Filters of an advanced search. Absent ones do not filter. `dropRate` is the base percent; `itemLevel` the
- * required level (0 without one); a quantity matches if the drop can give one within the range.
+ * Filters of an advanced search. Absent ones do not filter. `dropRate` is the base percent, `itemLevel` the required
+ * level (0 for none). A quantity range matches if the drop can give a number within it.
  */
 export interface AdvancedFilters {
   searchMode?: AdvancedSearchMode;

@@ -1,11 +1,11 @@
-/** Elements of attacks, in the order of the game. */
+/** Elements of attacks, in the game's order. */
 export const ATTACK_ELEMENTS = ['physical', 'fire', 'ice', 'lightning', 'poison', 'holy', 'dark'] as const;
 
 export type AttackElement = (typeof ATTACK_ELEMENTS)[number];
 
 export const ELEMENT_EFFECTS = ['weak', 'strong', 'immune'] as const;
 
-/** The effect on a monster: half as much again, half, or nothing. */
+/** Effect on a monster: half as much damage again, half the damage, or none. */
 export type ElementEffect = (typeof ELEMENT_EFFECTS)[number];
 
 export interface ElementTrait {
@@ -13,7 +13,7 @@ export interface ElementTrait {
   effect: ElementEffect;
 }
 
-/** In the order of the game. */
+/** In the game's order. */
 const LETTERS: Readonly<Record<string, AttackElement>> = {
   P: 'physical',
   F: 'fire',
@@ -38,7 +38,7 @@ export function elementNumbers(text: string): Record<string, number> {
   );
 }
 
-/** The elements among a monster's numbers, in the order of the game; none where it takes them all alike. */
+/** Elements that affect a monster in a special way, in the game's order; empty if all have the same effect. */
 export function elementsOf(properties: Readonly<Record<string, number>>): ElementTrait[] {
   return Object.entries(LETTERS).flatMap(([letter, element]) => {
     const effect = EFFECTS[properties[`${PREFIX}${letter}`] ?? 0];

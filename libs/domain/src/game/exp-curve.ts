@@ -1,6 +1,6 @@
 /**
- * EXP that each level asks for until the next, from level 1 on: the curve of the v83 game, whose last level is 200. An owner with
- * another curve sets `server.rankings.expToNextLevel`.
+ * EXP from each level to the next, from level 1 on. This is the curve of the v83 game, whose last level is 200.
+ * Owners with another curve set `server.rankings.expToNextLevel`.
  */
 export const EXP_TO_NEXT_LEVEL: readonly number[] = [
   15, 34, 57, 92, 135, 372, 560, 840, 1144, 1242, 1573, 2144, 2800, 3640, 4700, 5893, 7360, 9144, 11_120,
@@ -27,8 +27,8 @@ export const EXP_TO_NEXT_LEVEL: readonly number[] = [
 ];
 
 /**
- * EXP from a level to the next. Null at the last level, and where a character has more than its level asks for: its server then has
- * another curve.
+ * EXP from a level to the next. Null at the last level, and if a character has more EXP than its level needs, because
+ * then its server has another curve.
  */
 export function expToNext(
   { level, exp }: ExpStanding,
@@ -44,12 +44,12 @@ export interface ExpStanding {
   exp: number;
 }
 
-/** All EXP from level 1 with none up to a standing, as a curve counts it. */
+/** Total EXP since the start of level 1. `sums` comes from `expBelowLevels`. */
 export function totalExp({ level, exp }: ExpStanding, sums: readonly number[]): number {
   return Number(sums[Math.min(level, sums.length) - 1] ?? 0) + exp;
 }
 
-/** EXP below each level, from level 1 on: what `totalExp` takes. */
+/** Total EXP needed to reach each level, from level 1 on, as `totalExp` takes it. */
 export function expBelowLevels(curve: readonly number[] = EXP_TO_NEXT_LEVEL): number[] {
   const sums = [0];
   for (const next of curve) sums.push(Number(sums.at(-1)) + next);

@@ -1,6 +1,6 @@
 import type { NumberRange } from './advanced-filter.js';
 
-/** Bounds and step of each range that a reader can write, percents for `dropRate`; `max` is absent where there is none. */
+/** Bounds and step of each range that a reader can type; `dropRate` is in percent. A range without `max` has no upper bound. */
 export const FILTER_RANGES = {
   dropRate: { min: 0, max: 100, step: 0.001 },
   dropQuantity: { min: 1, max: 999, step: 1 },
@@ -12,12 +12,12 @@ export const FILTER_RANGES = {
 
 export type FilterRange = keyof typeof FILTER_RANGES;
 
-/** Between the words of a list in an address: `etc.use`. */
+/** Separates the words of a list in an address: `etc.use`. */
 export const LIST_SEPARATOR = '.';
 
 const RANGE = /^(\d{1,10}(?:\.\d{1,6})?)?-(\d{1,10}(?:\.\d{1,6})?)?$/;
 
-/** A range as an address has it: `1-5`, `70-` from 70 up, `-0.1` at most that; undefined for anything else. */
+/** Reads a range of an address: `1-5`, `70-` for 70 and more, `-0.1` for 0.1 and less; undefined for other text. */
 export function readRange(text: string): NumberRange | undefined {
   const match = RANGE.exec(text);
   if (match === null || text === '-') return undefined;
@@ -25,7 +25,7 @@ export function readRange(text: string): NumberRange | undefined {
   return { ...(min !== undefined && { min: Number(min) }), ...(max !== undefined && { max: Number(max) }) };
 }
 
-/** The text that `readRange` reads; '' for a range that is open on both sides. */
+/** Writes a range as `readRange` reads it; '' if both ends are open. */
 export function writeRange({ min, max }: NumberRange): string {
   return min === undefined && max === undefined ? '' : `${min ?? ''}-${max ?? ''}`;
 }

@@ -7,22 +7,22 @@ export type FreeMarketRoom = (typeof FREE_MARKET_ROOMS)[number];
 
 const ENTRANCE_MAP = 910_000_000;
 
-/** The map of a room: FM3 is 910000003. */
+/** Map id of a room: FM3 is 910000003. */
 export function freeMarketMap(room: number): number {
   return ENTRANCE_MAP + room;
 }
 
-/** The number of the room that a map is; undefined for every other map. */
+/** Room of a map; undefined for maps outside the Free Market. */
 export function freeMarketRoom(mapId: number): FreeMarketRoom | undefined {
   return FREE_MARKET_ROOMS.find((room) => freeMarketMap(room) === mapId);
 }
 
-/** How stores are ordered: most goods, owner's name, room. */
+/** Sorts of stores: most goods, owner's name, room. */
 export const STORE_SORTS = ['items', 'owner', 'room'] as const;
 
 export type StoreSort = (typeof STORE_SORTS)[number];
 
-/** How goods that a search found are ordered; `relevance` is how well their names fit the term, `sum_desc` goes by the weighted sum of stats. */
+/** Sorts of goods. `relevance` is how well names match the term, `sum_desc` is by the weighted sum of stats. */
 export const GOODS_SORTS = [
   'relevance',
   'price_asc',
@@ -35,27 +35,27 @@ export const GOODS_SORTS = [
 
 export type GoodsSort = (typeof GOODS_SORTS)[number];
 
-/** Price ranges are mesos of a bundle, or of a piece. */
+/** Whether a price range is per bundle or per piece. */
 export const PRICE_UNITS = ['bundle', 'piece'] as const;
 
 export type PriceUnit = (typeof PRICE_UNITS)[number];
 
-/** The highest channel that a plug may tell of. */
+/** Highest channel that a plug may report. */
 export const MAX_CHANNEL = 255;
 
-/** Characters of a term that goods are searched by, at most. */
+/** Longest search term for goods, in characters. */
 export const MAX_GOODS_TERM = 50;
 
-/** A price below this is told to the hundredth: two of a few mesos may differ by half. */
+/** Prices per piece below this have two decimals, because small prices may differ by half. */
 const SMALL_PRICE = 10;
 
-/** Mesos for one piece of a bundle, rounded up, so that no one pays more than is said. */
+/** Mesos per piece of a bundle, rounded up, so that no one pays more than the page says. */
 export function unitPrice(price: number, quantity: number): number {
   const exact = price / quantity;
   return exact < SMALL_PRICE ? Math.ceil(exact * 100) / 100 : Math.ceil(exact);
 }
 
-/** A price of a piece that lies between others, as exact as one on offer. */
+/** Rounds a computed price per piece, such as a median, like the price of an offer. */
 export function roundPrice(piece: number): number {
   return piece < SMALL_PRICE ? Math.round(piece * 100) / 100 : Math.round(piece);
 }

@@ -1,6 +1,6 @@
 /**
- * Features that need tables or columns which not every game server of the family has. Where a database lacks them, the feature is off and
- * everything else goes on.
+ * Features that need tables or columns which not every game server of the family has. A feature is off if the
+ * database lacks them; all else works.
  */
 export const GAME_FEATURES = [
   'guilds',

@@ -1,9 +1,9 @@
-/** Kinds of pages that a mention in a game text leads to. */
+/** Kinds of pages that a mention in a game text links to. */
 export type GameTextLink = 'item' | 'monster' | 'npc' | 'map' | 'quest';
 
 export type GameTextColor = 'blue' | 'red' | 'green' | 'purple' | 'highlight';
 
-/** A piece of a game text with one look. `link` and `id` name what it mentions. */
+/** A piece of a game text with one style. `link` and `id` name the thing that it mentions. */
 export interface GameTextRun {
   text: string;
   color?: GameTextColor;
@@ -12,19 +12,25 @@ export interface GameTextRun {
   id?: number;
 }
 
-/** Names for ids that a text mentions; undefined where unknown. */
+/** Returns the name of an id in a text; undefined if unknown. */
 export type GameTextNames = (link: GameTextLink, id: number) => string | undefined;
 
 const LINE_BREAK = /\\r\\n|\\[rn]|\r\n|\r/g;
 
-/** `#pNPC#`, `#@NPC#`, `#oMOB#`, `#tITEM#`, `#zITEM#`, `#mMAP#`, `#yQUEST#`; a colon or more may precede the closing sign. */
+/**
+ * `#pNPC#`, `#@NPC#`, `#oMOB#`, `#tITEM#`, `#zITEM#`, `#mMAP#`, `#yQUEST#`. Punctuation, such as a colon, may precede
+ * the closing sign.
+ */
 const MENTION = /^#([opmtzy@])(\d{1,10})(?:[^#\d\n\p{L}]{0,2}#)?/u;
 
-/** Icons, progress and choices, which stand for nothing that a page could say. */
+/** Icons, progress and choices, which have no meaning on a page. */
 const WIDGET =
   /^#(?:[ivsfFq]\d{4,10}(?:[^#\d\n\p{L}]{0,2}#)?|[fF]\w+\/[\w./]+#|a\d{1,10}[^#\n]{0,2}#|[QRuxMhL]\d{1,10}#|h ?#|l(?![a-z]))/u;
 
-/** Values that the client fills in; by name, since the same letters begin words (`#Monkey#`, `#Lisa#`, `#job#`). */
+/**
+ * Values that the client fills in. Listed by name, because words can begin with the same letters (`#Monkey#`,
+ * `#Lisa#`, `#job#`).
+ */
 const VALUE = new RegExp(
   `^#(?:${[
     'W(?:basic|prob|select)',
@@ -35,13 +41,10 @@ const VALUE = new RegExp(
   ].join('|')})#`,
 );
 
-/**
- * How many of an item the reader holds: none, to somebody who reads. A number that is no item's, or is a percentage, is one of
- * the words of a text.
- */
+/** Number of an item that the player holds, which a page does not know. Other numbers, and percentages, are part of the text. */
 const COUNT = /^#c0*[1-5]\d{6}[^#\d\n\p{L}%]{0,2}#/u;
 
-/** "Ornament #1": a sign of our own writing, and none of the client's. */
+/** "Ornament #1": ordinary text and not markup of the client. */
 const NUMBER = /^#\d{1,3}(?![\d#])/;
 
 const STYLE = /^#([bkrgden])/;
@@ -59,9 +62,9 @@ const LINKS: Readonly<Record<string, GameTextLink>> = {
 const COLORS: Readonly<Record<string, GameTextColor>> = { b: 'blue', r: 'red', g: 'green', d: 'purple' };
 
 /**
- * Reads the client's markup (`#b` blue .. `#k` black, `#e` bold .. `#n` plain, `#t2000000#` an item's name, `#cwords#`
- * highlighted in item texts, written-out `\n`) into runs. Never throws: what is no markup is text, an unclosed mark
- * reaches to the end, and nothing of it is HTML.
+ * Reads the client's markup (`#b` blue .. `#k` black, `#e` bold .. `#n` plain, `#t2000000#` an item's name,
+ * `#cwords#` highlighted in item texts, written-out `\n`) into runs. Never throws: everything else is text, and a
+ * mark that is not closed extends to the end. Runs contain no HTML.
  */
 export function parseGameText(source: string, names: GameTextNames): GameTextRun[] {
   const reader = new GameTextReader(names);
@@ -74,7 +77,7 @@ export function parseGameText(source: string, names: GameTextNames): GameTextRun
   return reader.runs;
 }
 
-/** Takes one piece of a text after the other; each reading answers how many characters it took. */
+/** Reads a text piece by piece. Each reader returns how many characters it consumed. */
 class GameTextReader {
   readonly runs: GameTextRun[] = [];
   private color: GameTextColor | undefined;
@@ -88,7 +91,7 @@ class GameTextReader {
     return words.length;
   }
 
-  /** `rest` begins with the sign of a mark. */
+  /** `rest` begins with a mark's `#`. */
   readMark(rest: string): number {
     const mention = MENTION.exec(rest);
     if (mention) return this.readMention(mention);
@@ -141,7 +144,7 @@ class GameTextReader {
   }
 }
 
-/** The words of a text without its looks. */
+/** The words of a text without styles. */
 export function plainGameText(runs: readonly GameTextRun[]): string {
   return runs.map(({ text }) => text).join('');
 }

@@ -1,4 +1,4 @@
-/** The two ways to hit: by accuracy, or by INT and LUK. */
+/** Attacks hit by accuracy, or by INT and LUK. */
 export const ATTACK_WAYS = ['physical', 'magic'] as const;
 
 export type AttackWay = (typeof ATTACK_WAYS)[number];
@@ -10,16 +10,16 @@ export interface Attacker {
   accuracy: number;
 }
 
-/** Level and avoidability (`eva` of the game files) of a monster. */
+/** A monster's level and avoidability (`eva` in the game files). */
 export interface AttackTarget {
   level: number;
   avoidability: number;
 }
 
 /**
- * The accuracy with which every attack hits, by the formulas that players of v83 measured. Physical: twice
- * (1.84 + 0.07 D) x avoidability; magic: (avoidability + 1) x (1 + 0.04 D). D is by how many levels the monster is above the
- * character, and not below 0.
+ * Accuracy with which every attack hits, by the formulas that players of v83 measured. Physical: twice (1.84 + 0.07
+ * D) x avoidability. Magic: (avoidability + 1) x (1 + 0.04 D). D is the number of levels that the monster is above
+ * the character, at least 0.
  */
 export function accuracyToHit(way: AttackWay, level: number, target: AttackTarget): number {
   const above = Math.max(0, target.level - level);
@@ -27,13 +27,13 @@ export function accuracyToHit(way: AttackWay, level: number, target: AttackTarge
   return 2 * (1.84 + 0.07 * above) * target.avoidability;
 }
 
-/** The least share of the accuracy for every hit with which magic hits at all. */
+/** Magic never hits below this share of the accuracy that always hits. */
 const MAGIC_FLOOR = 0.41;
 
 /**
- * How many of its attacks hit a monster, 0 to 1. Physical attacks (v83, as players measured): from half the accuracy for every
- * hit on, in proportion. Magic: -0.7011618132 x^2 + 1.702139835 x, where x is the place of the accuracy between 41 % of that for
- * every hit and all of it.
+ * Share of attacks that hit a monster, 0 to 1, as players of v83 measured it. Physical attacks: rises evenly from 0,
+ * at half the accuracy that always hits, to 1. Magic: -0.7011618132 x^2 + 1.702139835 x, where x is the position
+ * between 41 % of that accuracy and all of it.
  */
 export function hitRate({ way, level, accuracy }: Attacker, target: AttackTarget): number {
   const full = accuracyToHit(way, level, target);

@@ -1,4 +1,4 @@
-/** Where a piece of equipment is worn, by the position that the game keeps it at; a cash cover lies a hundred further down. */
+/** Equipment slots by the position that the game stores. A cash cover is at that position minus 100. */
 export const EQUIPMENT_SLOTS = {
   hat: -1,
   face: -2,
@@ -33,7 +33,8 @@ const SLOT_AT: ReadonlyMap<number, EquipmentSlot> = new Map(
 );
 
 /**
- * Names the slot of a worn item, and tells whether it covers another one there; undefined for places without a name (equipment of pets).
+ * Returns the slot of a worn item, and whether the item covers another one there; undefined for positions without a
+ * name (equipment of pets).
  */
 export function equipmentSlotAt(position: number): { slot: EquipmentSlot; isCover: boolean } | undefined {
   const own = SLOT_AT.get(position);
@@ -42,11 +43,11 @@ export function equipmentSlotAt(position: number): { slot: EquipmentSlot; isCove
   return covered === undefined ? undefined : { slot: covered, isCover: true };
 }
 
-/** The tabs of a character's inventory, in the order of the game. */
+/** Tabs of a character's inventory, in the game's order. */
 export const INVENTORY_TABS = ['equipped', 'equip', 'use', 'setup', 'etc', 'cash'] as const;
 export type InventoryTab = (typeof INVENTORY_TABS)[number];
 
-/** The stats that a piece of equipment can give, those that matter most first. */
+/** Stats of equipment, most important first. */
 export const EQUIPMENT_STATS = [
   'watk',
   'matk',
@@ -64,7 +65,7 @@ export const EQUIPMENT_STATS = [
   'jump',
 ] as const;
 
-/** How much fits where the game keeps no number of its own. */
+/** Capacity of tabs for which the game stores no number. */
 export const INVENTORY_CAPACITIES: Readonly<Record<Exclude<InventoryTab, 'equipped'>, number>> = {
   equip: 96,
   use: 96,
@@ -73,11 +74,11 @@ export const INVENTORY_CAPACITIES: Readonly<Record<Exclude<InventoryTab, 'equipp
   cash: 90,
 };
 
-/** Item flags of the API. The game's own rows use other bits. */
+/** Item flags of the API. Rows of the game use other bits. */
 export const ITEM_FLAGS = { locked: 1, untradeable: 2, preventSlip: 4, coldProtection: 8 } as const;
 export type ItemFlag = keyof typeof ITEM_FLAGS;
 
-/** The same as rows of the game have them. */
+/** Item flags in rows of the game. */
 export const GAME_ITEM_FLAGS: Readonly<Record<ItemFlag, number>> = {
   locked: 0x01,
   preventSlip: 0x02,

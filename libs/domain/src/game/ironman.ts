@@ -1,20 +1,20 @@
-/** How a character plays, as `portal_character_mode` stores it. */
+/** Mode of a character, as `portal_character_mode` stores it. */
 export const IRONMAN_MODE = { none: 0, ironman: 1, hardcore: 2, group: 3 } as const;
 
 /** Most members of an ironman group. */
 export const GROUP_MAX_MEMBERS = 6;
 
-/** Modes of a challenge that a character can be ranked in; no character is in two of them. */
+/** Challenges with a ranking. No character is in two of them. */
 export const CHALLENGE_MODES = ['regular', 'hardcore', 'group-ironman', 'hardcore-fallen'] as const;
 
 export type ChallengeMode = (typeof CHALLENGE_MODES)[number];
 
-/** Modes of the rankings, as addresses write them. */
+/** Modes of the rankings, as addresses spell them. */
 export const RANKING_MODES = ['all', ...CHALLENGE_MODES] as const;
 
 export type RankingMode = (typeof RANKING_MODES)[number];
 
-/** Everything that players are sorted by somewhere; `sortsOfMode` says where. */
+/** All sorts of players. `sortsOfMode` says which a mode has. */
 export const PLAYER_SORTS = ['level', 'fame', 'bosses', 'playtime'] as const;
 
 export type PlayerSort = (typeof PLAYER_SORTS)[number];
@@ -26,12 +26,12 @@ export type GroupSort = (typeof GROUP_SORTS)[number];
 
 const SORTS_OF_ALL_PLAYERS: readonly PlayerSort[] = ['level', 'fame'];
 
-/** Sorts of a mode: boss kills and playtime are counted for challenges alone. */
+/** Sorts of a mode. Boss kills and playtime are counted only for challenges. */
 export function sortsOfMode(mode: RankingMode): readonly PlayerSort[] {
   return mode === 'all' ? SORTS_OF_ALL_PLAYERS : PLAYER_SORTS;
 }
 
-/** The facts that decide the mode in which a character is ranked. */
+/** Facts that decide in which mode a character is ranked. */
 export interface IronmanStanding {
   /** One of `IRONMAN_MODE`. */
   mode: number;
@@ -40,8 +40,8 @@ export interface IronmanStanding {
 }
 
 /**
- * The challenge that a character is ranked in, and the badge that it wears: `regular` is an ironman, `hardcore-fallen` one
- * of either kind who died. Undefined for everybody else, and for a group ironman without a group.
+ * The challenge that a character is ranked in, and its badge. `regular` is an ironman, `hardcore-fallen` an ironman
+ * or hardcore ironman who died. Undefined for everybody else, and for a group ironman without a group.
  */
 export function challengeOf({ mode, deaths, groupId }: IronmanStanding): ChallengeMode | undefined {
   switch (mode) {
@@ -56,7 +56,7 @@ export function challengeOf({ mode, deaths, groupId }: IronmanStanding): Challen
   }
 }
 
-/** Achievements that honour ironman groups. */
+/** Achievements of ironman groups. */
 export const GROUP_ACHIEVEMENTS = ['total_level', 'boss_kills', 'card_collection'] as const;
 
 export type GroupAchievement = (typeof GROUP_ACHIEVEMENTS)[number];

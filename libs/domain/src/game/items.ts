@@ -1,4 +1,4 @@
-/** The five categories of items, in the order of the game's inventory tabs. */
+/** The five item categories, in the order of the game's inventory tabs. */
 export const ITEM_TYPES = ['equipment', 'use', 'setup', 'etc', 'cash'] as const;
 
 export type ItemType = (typeof ITEM_TYPES)[number];
@@ -44,28 +44,28 @@ const WEAPON_PREFIXES: Readonly<Record<number, WeaponType>> = {
   149: 'gun',
 };
 
-/** The category that an item id belongs to (its millions); undefined for ids that are no item (hair, faces, 6xxxxxx and up). */
+/** Category of an item id, by its millions; undefined for ids that are no items (hair, faces, 6xxxxxx and up). */
 export function itemTypeOf(itemId: number): ItemType | undefined {
   const category = Math.floor(itemId / 1_000_000);
   return category >= 1 ? ITEM_TYPES[category - 1] : undefined;
 }
 
-/** Whether a value from outside is one of the five kinds of items. */
+/** Whether an untrusted value is an item category. */
 export function isItemType(value: unknown): value is ItemType {
   return ITEM_TYPES.some((type) => type === value);
 }
 
-/** The weapon type that an item id belongs to; undefined for all else, cash covers (170xxxx) included. */
+/** Weapon type of an item id; undefined for all other items, also for cash covers (170xxxx). */
 export function weaponTypeOf(itemId: number): WeaponType | undefined {
   return WEAPON_PREFIXES[Math.floor(itemId / 10_000)];
 }
 
-/** Whether a value from outside is one of the weapon types. */
+/** Whether an untrusted value is a weapon type. */
 export function isWeaponType(value: unknown): value is WeaponType {
   return WEAPON_TYPES.some((type) => type === value);
 }
 
-/** English names of the weapon types; the interface translates by key. */
+/** English names of weapon types. Pages translate by key. */
 export const WEAPON_TYPE_NAMES: Readonly<Record<WeaponType, string>> = {
   sword: 'One-Handed Sword',
   axe: 'One-Handed Axe',
@@ -89,7 +89,7 @@ export const ATTACK_SPEEDS = ['veryFast', 'fast', 'normal', 'slow', 'verySlow', 
 
 export type AttackSpeed = (typeof ATTACK_SPEEDS)[number];
 
-/** The word for an `attackSpeed` property: 1 very fast, 2-3 fast, 4-5 normal, 6-7 slow, 8-9 very slow, all else unknown. */
+/** Word for an `attackSpeed` property: 1 very fast, 2-3 fast, 4-5 normal, 6-7 slow, 8-9 very slow, all else unknown. */
 export function attackSpeedOf(value: number): AttackSpeed {
   if (!Number.isInteger(value) || value < 1 || value > 9) return 'unknown';
   return ATTACK_SPEEDS[Math.floor(value / 2)] ?? 'unknown';
@@ -99,14 +99,14 @@ export const REQUIRED_CLASSES = ['warrior', 'magician', 'bowman', 'thief', 'pira
 
 export type RequiredClass = (typeof REQUIRED_CLASSES)[number];
 
-/** The jobs that may wear an item: everybody, beginners alone, a set of classes, or a mask with unknown bits. */
+/** Jobs that may wear an item: everybody, only beginners, a set of classes, or a mask with unknown bits. */
 export type JobRequirement =
   | { kind: 'all' }
   | { kind: 'beginner' }
   | { kind: 'classes'; classes: RequiredClass[] }
   | { kind: 'unknown'; mask: number };
 
-/** Reads a `reqJob` bit mask: 1 warrior, 2 magician, 4 bowman, 8 thief, 16 pirate; 0 is everybody and -1 beginners alone. */
+/** Reads a `reqJob` bit mask: 1 warrior, 2 magician, 4 bowman, 8 thief, 16 pirate. 0 means everybody, -1 only beginners. */
 export function jobRequirementOf(mask: number): JobRequirement {
   if (mask === 0) return { kind: 'all' };
   if (mask === -1) return { kind: 'beginner' };
@@ -115,7 +115,7 @@ export function jobRequirementOf(mask: number): JobRequirement {
   return { kind: 'classes', classes: REQUIRED_CLASSES.filter((_, bit) => (mask & (1 << bit)) !== 0) };
 }
 
-/** Whether a character of a class may wear what has this `reqJob` mask. */
+/** Whether a character of a class may wear an item with this `reqJob` mask. */
 export function isWornBy(mask: number, wearer: 'beginner' | RequiredClass): boolean {
   const requirement = jobRequirementOf(mask);
   if (requirement.kind === 'classes') return requirement.classes.some((allowed) => allowed === wearer);

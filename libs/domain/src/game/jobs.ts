@@ -1,7 +1,7 @@
-/** The highest that a character can reach. */
+/** Highest level of a character. */
 export const MAX_LEVEL = 200;
 
-/** Classes of the rankings' filter, as the slugs of its addresses. */
+/** Classes of the rankings' filter, as addresses spell them. */
 export const CLASS_SLUGS = [
   'beginner',
   'warrior',
@@ -46,22 +46,22 @@ export const CLASS_JOB_RANGES: Readonly<Record<ClassSlug, readonly JobRange[]>> 
   ],
 };
 
-/** Whether a value from outside is one of the classes, as addresses write them. */
+/** Whether an untrusted value is a class, as addresses spell it. */
 export function isClassSlug(value: unknown): value is ClassSlug {
   return CLASS_SLUGS.some((slug) => slug === value);
 }
 
-/** The class that a job code is filtered under; undefined for jobs that appear under "all" alone (game masters, 22xx). */
+/** The class that a job code is filtered under; undefined for jobs that are listed only under "all" (game masters, 22xx). */
 export function classOfJob(job: number): ClassSlug | undefined {
   return CLASS_SLUGS.find((slug) => CLASS_JOB_RANGES[slug].some(({ from, to }) => job >= from && job <= to));
 }
 
-/** The lines that characters follow: the classes, and the staff of the game. */
+/** Lines that a character can follow: the classes, and the staff of the game. */
 export type JobLine = ClassSlug | 'gm';
 
 const STAFF_JOBS: JobRange = { from: 800, to: 910 };
 
-/** The line of a job code; a beginner's where nothing is known of it. */
+/** Line of a job code; the beginner's line if the job is unknown. */
 export function lineOfJob(job: number): JobLine {
   if (job >= STAFF_JOBS.from && job <= STAFF_JOBS.to) return 'gm';
   return classOfJob(job) ?? 'beginner';
@@ -143,12 +143,12 @@ export const JOB_NAMES: Readonly<Record<number, string>> = {
   2112: 'Aran IV',
 };
 
-/** Every job code with a name of its own, ascending. */
+/** All job codes with a name, ascending. */
 export const JOB_CODES: readonly number[] = Object.keys(JOB_NAMES).map(Number);
 
 const EVAN_STAGES = { from: 2200, to: 2218 } as const;
 
-/** English name of a job code; `Job {code}` where the family has none. */
+/** English name of a job code; `Job {code}` if it has none. */
 export function jobName(job: number): string {
   if (job >= EVAN_STAGES.from && job <= EVAN_STAGES.to) return 'Evan';
   return JOB_NAMES[job] ?? `Job ${job}`;

@@ -23,11 +23,11 @@ export interface MapDrawing {
     readonly centerY: number;
     readonly mag: number;
   } | null;
-  /** Left, top, right, bottom of the camera, where the files give them. */
+  /** Left, top, right and bottom of the camera, if the files contain them. */
   readonly bounds: readonly [number, number, number, number] | null;
-  /** x1, y1, x2, y2 of every foothold. */
+  /** x1, y1, x2, y2 of each foothold. */
   readonly footholds: readonly (readonly [number, number, number, number])[];
-  /** x, y1, y2 of every ladder or rope, and whether it is a ladder. */
+  /** x, y1, y2 of each ladder or rope, and whether it is a ladder. */
   readonly ladders: readonly (readonly [number, number, number, 0 | 1])[];
   readonly portals: readonly MapPortal[];
 }

@@ -1,9 +1,9 @@
 import type { QuestRegionName } from './quests.js';
 
-/** The map id by which the game says "no map to return to". */
+/** Map id by which the game says "no map to return to". */
 export const NO_RETURN_MAP = 999_999_999;
 
-/** Lists of the game's files that name its maps, as regions; all else is `other`. */
+/** Region of each list in the game's files of map names. All other lists are `other`. */
 const MAP_REGIONS: Readonly<Record<string, QuestRegionName>> = {
   maple: 'mapleIsland',
   victoria: 'victoriaIsland',
@@ -11,19 +11,19 @@ const MAP_REGIONS: Readonly<Record<string, QuestRegionName>> = {
   event: 'globalEvent',
 };
 
-/** Region of a map, from the list that names it. Regions of quests have the same names. */
+/** Region of a map, from the list that names it. Quests use the same region names. */
 export function mapRegionOf(list: string): QuestRegionName {
   return MAP_REGIONS[list] ?? 'other';
 }
 
 const MAPS_PER_WORLD_REGION = 1_000_000;
 
-/** Region on the world map: maps whose ids share their millions. */
+/** Region on the world map. Maps of one region have the same millions in their ids. */
 export function worldRegionOf(mapId: number): number {
   return Math.floor(mapId / MAPS_PER_WORLD_REGION);
 }
 
-/** Things that a map's `fieldLimit` forbids, by bit. */
+/** Restrictions in a map's `fieldLimit`, by bit. */
 export const FIELD_LIMIT_BITS = {
   jump: 0x1,
   movementSkills: 0x2,
@@ -56,7 +56,7 @@ export const FIELD_LIMITS = [
   'drop',
 ] as const satisfies readonly FieldLimit[];
 
-/** The restrictions of a map that are known by name, in the order of their bits. */
+/** Known restrictions of a map, in the order of their bits. */
 export function fieldLimitsOf(mask: number): FieldLimit[] {
   return FIELD_LIMITS.filter((limit) => (mask & FIELD_LIMIT_BITS[limit]) !== 0);
 }

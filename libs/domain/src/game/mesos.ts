@@ -15,15 +15,16 @@ const STEPS: Readonly<Record<string, number>> = {
   억: 1e8,
 };
 
-/** The longest text that is read as an amount. */
+/** Longest text that is read as an amount. */
 export const MESOS_MAX_LENGTH = 20;
 
 const GROUPED = /^\d{1,3}(?:([,.' ])\d{3})(?:\1\d{3})*$/;
 const PLAIN = /^\d{1,15}(?:[.,]\d{1,9})?$/;
 
 /**
- * An amount of mesos as players write it: `250000`, `250,000`, `250k`, `10m`, `1.5b`, `10kk`, `3億`. Undefined for what is none, half a
- * meso included. A separator before three digits groups where no step follows: `1.500` is fifteen hundred, `1.500m` one and a half million.
+ * Reads an amount of mesos as players write it: `250000`, `250,000`, `250k`, `10m`, `1.5b`, `10kk`, `3億`. Undefined
+ * for other text, and for fractions of a meso. Without a unit, a separator before three digits groups them: `1.500`
+ * is fifteen hundred, `1.500m` one and a half million.
  */
 export function parseMesos(text: string): number | undefined {
   const [, amount = '', step = ''] =

@@ -4,13 +4,13 @@ import type { Language } from '../values/languages.js';
 interface Notation {
   multiplier: (number: string) => string;
   level: (number: string) => string;
-  /** Two levels, lowest first; in the order of the language. */
+  /** Two levels, the lowest first, in the language's order. */
   range?: (from: string, to: string) => string;
 }
 
 const LATIN: Notation = { multiplier: (number) => `${number}x`, level: (number) => `Lv. ${number}` };
 
-/** Notations of players by language; the Hebrew multiplier is isolated, for it is read from the left. */
+/** Players' notations by language. The Hebrew multiplier is isolated, because it is read from left to right. */
 const NOTATIONS: Readonly<Record<Language, Notation>> = {
   en: LATIN,
   zh: { multiplier: (number) => `${number}倍`, level: (number) => `${number}级` },
@@ -25,7 +25,7 @@ const NOTATIONS: Readonly<Record<Language, Notation>> = {
   },
 };
 
-/** How many times the original, as players write it: `6x`, `6倍`, `×6`. */
+/** A factor as players write it: `6x`, `6倍`, `×6`. */
 export function multiplierText(language: Language, times: number): string {
   return NOTATIONS[language].multiplier(numberFormat(language).format(times));
 }
@@ -35,7 +35,7 @@ export function levelText(language: Language, level: number): string {
   return NOTATIONS[language].level(numberFormat(language).format(level));
 }
 
-/** Levels from the lowest to the highest, short enough for a badge: `Lv. 12–20`; one level where both are the same. */
+/** A range of levels, short enough for a badge: `Lv. 12–20`. One level if both are equal. */
 export function levelRangeText(language: Language, from: number, to: number): string {
   if (from === to) return levelText(language, from);
   const { level, range = (low, high) => level(`${low}–${high}`) } = NOTATIONS[language];
@@ -45,7 +45,7 @@ export function levelRangeText(language: Language, from: number, to: number): st
 
 const MILLION = 1_000_000;
 
-/** EXP per hour in millions, to two places, as admins of these servers are used to read it. */
+/** EXP per hour in millions with two decimals, as admins of these servers are used to. */
 export function inMillions(expPerHour: number): number {
   return Math.round((expPerHour / MILLION) * 100) / 100;
 }

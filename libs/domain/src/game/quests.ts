@@ -1,9 +1,9 @@
-/** Where quests happen, as the quest filter tells them apart; `other` is all else. */
+/** Places of quests, as the quest filter groups them. `other` is everywhere else. */
 export const QUEST_REGIONS = ['mapleIsland', 'victoriaIsland', 'ossyria', 'globalEvent', 'other'] as const;
 
 export type QuestRegionName = (typeof QUEST_REGIONS)[number];
 
-/** The areas as the API names them. */
+/** Area names in the API. */
 export const QUEST_AREA_NAMES = {
   mapleIsland: 'Maple Island',
   victoriaIsland: 'Victoria Island',
@@ -19,10 +19,10 @@ export const QUEST_AREAS: readonly QuestAreaName[] = QUEST_REGIONS.map((region) 
 const BAND_WIDTH = 10;
 const LAST_BAND = 71;
 
-/** First levels of the bands of the quest filter; the last has no end. */
+/** First levels of the bands in the quest filter. The last band has no end. */
 export const QUEST_LEVEL_BANDS = [1, 11, 21, 31, 41, 51, 61, LAST_BAND] as const;
 
-/** Whether a quest's level lies in the band that begins at `band`; a quest for any level lies in none. */
+/** Whether a quest's level is in the band that begins at `band`. A quest for any level is in none. */
 export function isInLevelBand(level: number | null, band: number): boolean {
   if (level === null || level < band) return false;
   return band >= LAST_BAND || level < band + BAND_WIDTH;

@@ -3,7 +3,7 @@ export const GUILD_SORTS = ['total_level', 'members', 'best_level', 'points'] as
 
 export type GuildSort = (typeof GUILD_SORTS)[number];
 
-/** How far back gains are counted, the default first: the server's day, and the 7 and 30 days up to it. */
+/** Periods of gains, the default first: the server's day, and the 7 and 30 days up to it. */
 export const GAIN_PERIODS = ['week', 'today', 'month'] as const;
 
 export type GainPeriod = (typeof GAIN_PERIODS)[number];

@@ -1,7 +1,10 @@
 import { LIST_SEPARATOR, readRange, writeRange } from './filter-ranges.js';
 import type { NumberRange } from './advanced-filter.js';
 
-/** Values of equipment that goods are searched by, with their names in the game files; those without a name count scrolls and hammers. */
+/**
+ * Equipment values that goods can be searched by, with their names in the game files. Values without such a name
+ * count scrolls and hammers.
+ */
 export const STAT_PROPERTIES = {
   watk: 'incPAD',
   matk: 'incMAD',
@@ -26,7 +29,7 @@ export type GoodsStat = keyof typeof STAT_PROPERTIES;
 
 export const GOODS_STATS: readonly GoodsStat[] = Object.keys(STAT_PROPERTIES).filter(isGoodsStat);
 
-/** Whether scrolls succeeded on a piece; `clean` has all its slots too. */
+/** Whether scrolls succeeded on a piece. A `clean` piece also has all its slots. */
 export const SCROLL_STATES = ['clean', 'scrolled'] as const;
 
 export type ScrollState = (typeof SCROLL_STATES)[number];
@@ -35,7 +38,7 @@ export interface StatRange extends NumberRange {
   stat: GoodsStat;
 }
 
-/** At least `least` of the ranges hold. */
+/** Matches if at least `least` of the ranges match. */
 export interface SomeStats {
   least: number;
   of: readonly StatRange[];
@@ -46,26 +49,26 @@ export interface StatWeight {
   weight: number;
 }
 
-/** The sum of values, each times its weight, lies in the range. */
+/** Matches if the weighted sum of values is in the range. */
 export interface StatSum {
   range: NumberRange;
   of: readonly StatWeight[];
 }
 
-/** Why a text is no filter: an unknown stat, one that comes twice, an empty range, a number out of bounds, or something else. */
+/** Why a text is no filter: an unknown stat, a repeated stat, an empty range, a number out of bounds, or another form. */
 export type StatProblem = 'form' | 'stat' | 'twice' | 'range' | 'bounds';
 
-/** Larger than any value of the game. */
+/** Higher than any value in the game. */
 export const MAX_STAT_VALUE = 99_999;
 
 export const MAX_STAT_WEIGHT = 100;
 
 const MAX_SUM = MAX_STAT_VALUE * MAX_STAT_WEIGHT;
 
-/** All stats with the longest values. */
+/** Length of a text with all stats and the longest values. */
 const MAX_TEXT = 400;
 
-/** Ranges that all hold: `watk_90-.str_5-10`, each stat once. */
+/** Reads ranges that all have to match: `watk_90-.str_5-10`, each stat once. */
 export function readStatRanges(text: string): readonly StatRange[] | StatProblem {
   return readList(text, readStatRange);
 }
@@ -74,7 +77,7 @@ export function writeStatRanges(ranges: readonly StatRange[]): string {
   return ranges.map(({ stat, ...range }) => `${stat}_${writeRange(range)}`).join(LIST_SEPARATOR);
 }
 
-/** At least two of three: `2.str_5-.dex_5-.luk_5-`. */
+/** Reads a filter such as at least two of three: `2.str_5-.dex_5-.luk_5-`. */
 export function readSomeStats(text: string): SomeStats | StatProblem {
   const [, least = '', list = ''] = /^(\d{1,2})\.(.*)$/s.exec(text) ?? [];
   if (least === '') return 'form';
@@ -87,7 +90,7 @@ export function writeSomeStats({ least, of }: SomeStats): string {
   return of.length === 0 ? '' : [least, writeStatRanges(of)].join(LIST_SEPARATOR);
 }
 
-/** A weighted sum of 60 and more: `60-.watk_4.str`. */
+/** Reads a filter by a weighted sum, such as 60 or more: `60-.watk_4.str`. */
 export function readStatSum(text: string): StatSum | StatProblem {
   const [, range = '', list = ''] = /^([\d-]{1,21})\.(.*)$/s.exec(text) ?? [];
   const sum = readBounds(range, MAX_SUM);

@@ -1,28 +1,28 @@
 import { hitRate, type AttackTarget, type Attacker } from './hit-rate.js';
 import { killsAllowed, type SpawnPlaces } from './spawns.js';
 
-/** Seconds of one attack: a weapon of normal speed. */
+/** Seconds per attack with a weapon of normal speed. */
 export const ATTACK_SECONDS = 0.8;
 
-/** Seconds on the way from one monster to the next. */
+/** Seconds to walk from one monster to the next. */
 export const WALK_SECONDS = 1;
 
-/** A map with a monster that is more levels above the character is too dangerous to train on. */
+/** A map is too dangerous to train on if a monster is more than this many levels above the character. */
 export const SAFE_LEVELS_ABOVE = 10;
 
-/** The default attack fells the typical monster of a level with so many hits. */
+/** Hits with which the default attack kills the typical monster of a level. */
 export const DEFAULT_HITS = 3;
 
-/** The most monsters that an attack of the game hits at once. */
+/** Most monsters that an attack of the game hits at once. */
 export const MAX_TARGETS = 15;
 
 /** Default level of a training plan. */
 export const DEFAULT_TRAINING_LEVEL = 30;
 
-/** No character has more: as high as the level filters of the database go. */
+/** The level filters of the database have the same limit. No character has a higher level. */
 export const MAX_TRAINING_LEVEL = 300;
 
-/** No attack does more in all its lines: 199,999 is the most of one, and none has fifty. */
+/** Higher than any attack of the game: a line does at most 199,999, and no attack has fifty lines. */
 export const MAX_TRAINING_DAMAGE = 9_999_999;
 
 export const MAX_TRAINING_ACCURACY = 9999;
@@ -31,21 +31,21 @@ const HOUR_SECONDS = 3600;
 
 /** A character that trains alone. */
 export interface Trainee extends Attacker {
-  /** Damage of an attack that hits, to each monster. */
+  /** Damage of a hit to each monster. */
   damage: number;
-  /** Monsters that an attack hits at once. */
+  /** Monsters that one attack hits. */
   targets: number;
 }
 
-/** One kind of monster of a map. */
+/** One kind of monster on a map. */
 export interface TrainingKind extends AttackTarget, SpawnPlaces {
   maxHp: number;
-  /** EXP of one, before any rate. */
+  /** EXP of one monster before any rate. */
   exp: number;
   isBoss: boolean;
 }
 
-/** How one kind of monster goes for a character. */
+/** Result of hunting one kind of monster. */
 export interface KindOutcome<K extends TrainingKind> {
   kind: K;
   /** Share of the attacks that hit, 0 to 1. */
@@ -55,27 +55,28 @@ export interface KindOutcome<K extends TrainingKind> {
   killsPerHour: number;
 }
 
-/** The yield of a map for a character in an hour. */
+/** Gains of a character on a map in an hour. */
 export interface TrainingOutcome<K extends TrainingKind> {
   expPerHour: number;
   killsPerHour: number;
-  /** Kills that the map would allow a character of any strength. */
+  /** Kills that the map allows a character of any strength. */
   killsAllowed: number;
-  /** The limit of the kills: monsters come back too slowly, or fall too slowly. */
+  /** Limit of the kills: monsters respawn too slowly, or the character's damage is too low. */
   limit: 'respawn' | 'damage';
-  /** Hunted kinds. */
+  /** The hunted kinds. */
   kinds: KindOutcome<K>[];
 }
 
-/** Attacks until a monster is down on average; Infinity where none hits. */
+/** Average attacks until a monster is dead; Infinity if no attack hits. */
 export function attacksToKill(trainee: Trainee, kind: AttackTarget & { maxHp: number }): number {
   const hits = Math.max(1, Math.ceil(kind.maxHp / trainee.damage));
   return hits / hitRate(trainee, kind);
 }
 
 /**
- * An hour of a character alone on a map. It hunts all monsters as they come, but bosses, those without EXP and those it cannot hit.
- * Killing as many of each kind as come back takes a time; where it is more than an hour, all kinds fall in the same proportion.
+ * Result of an hour alone on a map. The character hunts all monsters except bosses, those without EXP, those that
+ * never respawn, and those that it cannot hit. If it cannot kill all that respawn within the hour, all kinds are
+ * reduced in the same proportion.
  */
 export function trainOn<K extends TrainingKind>(kinds: readonly K[], trainee: Trainee): TrainingOutcome<K> {
   const hunted = kinds.filter((kind) => isHunted(kind, trainee));
@@ -102,15 +103,15 @@ export function trainOn<K extends TrainingKind>(kinds: readonly K[], trainee: Tr
   };
 }
 
-/** Whether a map is not too dangerous: none of its monsters is far above the character. Bosses can be walked around. */
+/** Whether none of a map's monsters is too far above the character. Bosses do not count, because players can avoid them. */
 export function isSafeFor(kinds: readonly TrainingKind[], level: number): boolean {
   return kinds.every((kind) => kind.isBoss || kind.level <= level + SAFE_LEVELS_ABOVE);
 }
 
-/** How many kinds around a level make its typical monster. */
+/** Number of kinds around a level that make its typical monster. */
 const USUAL_KINDS = 15;
 
-/** Typical monster of a level: medians of the kinds with the nearest levels. undefined without any. */
+/** Typical monster of a level: medians of the kinds with the nearest levels. undefined without any kinds. */
 export function typicalMonster(
   kinds: readonly Pick<TrainingKind, 'level' | 'maxHp' | 'avoidability'>[],
   level: number,

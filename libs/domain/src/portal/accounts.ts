@@ -3,16 +3,16 @@ export const USERNAME_MAX_LENGTH = 12;
 export const EMAIL_MAX_LENGTH = 45;
 export const PASSWORD_MIN_LENGTH = 6;
 
-/** bcrypt reads no further. */
+/** bcrypt ignores all further bytes. */
 export const PASSWORD_MAX_LENGTH = 72;
 
-/** The login window of the game client is believed to take no more. */
+/** Probably the limit of the game client's login window. */
 const GAME_PASSWORD_MAX_LENGTH = 12;
 
-/** A password of the meter's advice; the rule is `PASSWORD_MIN_LENGTH`. */
+/** Length that the password meter advises. `PASSWORD_MIN_LENGTH` is the rule. */
 const STRONG_LENGTH = 8;
 
-/** The reason of a ban where the game's row gives none. */
+/** Reason of a ban if the game's row has none. */
 export const DEFAULT_BAN_REASON = 'Violation of server rules';
 
 export type UsernameRule = 'required' | 'minLength' | 'maxLength' | 'characters' | 'twoLetters';
@@ -23,7 +23,7 @@ export type PasswordRule = 'required' | 'minLength' | 'maxLength' | 'characters'
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-/** The rule that a name for a new account breaks; undefined when it is fine. The game reads names as ASCII. */
+/** Returns the rule that a new username breaks; undefined if it is valid. The game reads names as ASCII. */
 export function usernameIssue(text: string): UsernameRule | undefined {
   if (text === '') return 'required';
   if (text.length < USERNAME_MIN_LENGTH) return 'minLength';
@@ -32,14 +32,17 @@ export function usernameIssue(text: string): UsernameRule | undefined {
   return /^[A-Za-z]{2}/.test(text) ? undefined : 'twoLetters';
 }
 
-/** The rule that a mail address breaks; undefined when it is fine. Blanks around it are the caller's to take off. */
+/** Returns the rule that a mail address breaks; undefined if it is valid. The caller trims spaces. */
 export function emailIssue(text: string): EmailRule | undefined {
   if (text === '') return 'required';
   if (text.length > EMAIL_MAX_LENGTH) return 'maxLength';
   return EMAIL.test(text) ? undefined : 'email';
 }
 
-/** The rule that a new password breaks; undefined when it is fine: what the keyboard of the game can type. */
+/**
+ * Returns the rule that a new password breaks; undefined if it is valid. Only characters that the game's keyboard can
+ * type are allowed.
+ */
 export function newPasswordIssue(text: string): PasswordRule | undefined {
   if (text === '') return 'required';
   if (text.length < PASSWORD_MIN_LENGTH) return 'minLength';
@@ -50,15 +53,15 @@ export function newPasswordIssue(text: string): PasswordRule | undefined {
 export type PasswordAdvice = 'length' | 'mixedCase' | 'digit' | 'symbol';
 
 export interface PasswordStrength {
-  /** 0 to 4: how many of the four pieces of advice are followed. */
+  /** Number of followed pieces of advice, 0 to 4. */
   score: number;
-  /** The advice that is not followed. */
+  /** Advice that is not followed. */
   missing: PasswordAdvice[];
-  /** Longer than the game client's login window takes; the portal itself takes it. */
+  /** Whether it is too long for the game client's login window. The portal accepts it. */
   isTooLongForGame: boolean;
 }
 
-/** Rates a password for the meter. Weak is no refusal: `newPasswordIssue` decides. */
+/** Rates a password for the meter. A weak password is allowed; `newPasswordIssue` decides. */
 export function passwordStrength(text: string): PasswordStrength {
   const followed: Record<PasswordAdvice, boolean> = {
     length: text.length >= STRONG_LENGTH,

@@ -1,36 +1,36 @@
-/** Points that admins grant, in the words of the API. */
+/** Points that admins grant, as the API spells them. */
 export const POINT_TYPES = ['nx', 'vp'] as const;
 export type PointType = (typeof POINT_TYPES)[number];
 
-/** The most that one grant of points is. */
+/** Most points of one grant. */
 export const MAX_GRANTED_POINTS = 1_000_000;
 
-/** The most accounts of a search; a longer result has to be narrowed. */
+/** Most accounts that a search returns. If more match, the admin has to narrow the search. */
 export const MAX_FOUND_ACCOUNTS = 1000;
 
-/** Lengths of time, in days, over which spending is added up. */
+/** Periods, in days, over which spending is summed. */
 export const SPENDING_DAYS = ['1', '7', '30', '90'] as const;
 export type SpendingDays = (typeof SPENDING_DAYS)[number];
 
-/** The longest reason that an admin gives for an act. */
+/** Longest reason that an admin may give for an action. */
 export const ADMIN_REASON_MAX_LENGTH = 200;
 
-/** Kinds of notes of the staff about an account. A warning is a note that the player was told. */
+/** Kinds of staff notes about an account. A warning is a note that the player was told about. */
 export const ACCOUNT_NOTE_KINDS = ['note', 'warning'] as const;
 export type AccountNoteKind = (typeof ACCOUNT_NOTE_KINDS)[number];
 
 export const ACCOUNT_NOTE_MAX_LENGTH = 500;
 
-/** The most days that a log shows at once. */
+/** Most days that a log shows at once. */
 export const MAX_LOG_DAYS = 366;
 
-/** The longest search term in a log. Names of the game have 12 letters, those of accounts 13. */
+/** Longest search term in a log. Character names have up to 12 letters, account names 13. */
 export const MAX_LOG_SEARCH = 32;
 
-/** The longest name of an item, or source, that a log looks for. */
+/** Longest name of an item or source in a log's search. */
 export const MAX_LOG_THING = 64;
 
-/** Rules for suspicious accounts that vote or spend; a past finding keeps its word, so none is renamed. */
+/** Rules that find suspicious accounts. Stored findings contain these words, so none may be renamed. */
 export const SUSPICION_RULES = [
   'shared-network',
   'votes-without-playing',
@@ -41,8 +41,8 @@ export const SUSPICION_RULES = [
 export type SuspicionRule = (typeof SUSPICION_RULES)[number];
 
 /**
- * Evidence of a rule, in words that pages have texts for. `...At` is a moment, `...Minutes` and `...Seconds` a length of time, `network`
- * and `site` are texts; all else is counted.
+ * Evidence of a rule, under names that pages have texts for. `...At` is a time, `...Minutes` and `...Seconds` a
+ * duration, `network` and `site` are texts; all others are counts.
  */
 export const SUSPICION_EVIDENCE = [
   'accounts',
@@ -68,7 +68,7 @@ export type SuspicionEvidence = (typeof SUSPICION_EVIDENCE)[number];
 export const POINTS_REQUEST_STATES = ['waiting', 'approved', 'refused'] as const;
 export type PointsRequestState = (typeof POINTS_REQUEST_STATES)[number];
 
-/** Kinds of events in the story of an account. */
+/** Kinds of events in an account's history. */
 export const STORY_KINDS = [
   'vote',
   'ledger',
@@ -82,5 +82,5 @@ export const STORY_KINDS = [
 ] as const;
 export type StoryKind = (typeof STORY_KINDS)[number];
 
-/** Kinds of events from logs that web admins alone read. */
+/** Kinds of events from logs that only web admins may read. */
 export const WEB_ADMIN_STORY_KINDS: readonly StoryKind[] = ['scroll', 'nx', 'inkwell'];

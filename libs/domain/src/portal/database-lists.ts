@@ -1,7 +1,7 @@
 import type { ItemStat, SortOrder } from '../game/advanced-filter.js';
 import { REQUIRED_CLASSES } from '../game/items.js';
 
-/** Sorts of the lists of the database. `relevance` is the order of a search. */
+/** Sorts of the database lists. `relevance` is the order of search results. */
 export const MONSTER_SORTS = ['relevance', 'name', 'level', 'hp', 'exp', 'expPerHp'] as const;
 export const NPC_SORTS = ['relevance', 'name', 'occupation', 'quests', 'place'] as const;
 export const MAP_SORTS = ['relevance', 'name', 'level', 'monsters'] as const;
@@ -15,7 +15,7 @@ export const LISTED_STATS = [
   'int',
   'luk',
 ] as const satisfies readonly ItemStat[];
-/** Where an item comes from, as the list filters it. */
+/** Sources of items that the list can be filtered by. */
 export const ITEM_SOURCES = ['drop', 'shop'] as const;
 
 export type ItemSource = (typeof ITEM_SOURCES)[number];
@@ -33,32 +33,32 @@ export type QuestSort = (typeof QUEST_SORTS)[number];
 export const MONSTER_KINDS = ['normal', 'boss'] as const;
 export type MonsterKind = (typeof MONSTER_KINDS)[number];
 
-/** Ways that a route to a map may take: also scrolls, or portals alone. */
+/** Whether a route may use scrolls too, or only portals. */
 export const ROUTE_MODES = ['all', 'portals'] as const;
 export type RouteMode = (typeof ROUTE_MODES)[number];
 
 export const MAP_KINDS = ['town', 'field'] as const;
 export type MapKind = (typeof MAP_KINDS)[number];
 
-/** Classes that the list of items is filtered by. */
+/** Classes that the item list can be filtered by. */
 export const ITEM_CLASSES = ['beginner', ...REQUIRED_CLASSES] as const;
 export type ItemClass = (typeof ITEM_CLASSES)[number];
 
-/** Items or monsters that are compared side by side at most. */
+/** Most items or monsters in a comparison. */
 export const MAX_COMPARED = 4;
 
-/** Ids that a comparison is looked for among: those of nothing take no place of the others. */
+/** Most ids that a comparison reads. Higher than `MAX_COMPARED`, so that unknown ids do not displace known ones. */
 export const MAX_COMPARED_IDS = 16;
 
 export const NPC_GIVES = ['quests'] as const;
 export type NpcGives = (typeof NPC_GIVES)[number];
 
-/** A character trains on monsters at most this many levels above or below its own. */
+/** Most levels between a character and the monsters that it trains on. */
 export const TRAINING_REACH = 5;
 
 const RISING: ReadonlySet<string> = new Set(['name', 'occupation', 'place', 'level']);
 
-/** The direction in which a list is read first: texts and levels rise, other numbers fall. */
+/** Default direction of a sort: texts and levels ascend, other numbers descend. */
 export function firstOrderOf(sort: ItemSort | MonsterSort | NpcSort | MapSort | QuestSort): SortOrder {
   return RISING.has(sort) ? 'asc' : 'desc';
 }

@@ -1,8 +1,8 @@
-/** Groups of what `doctor` looks at, in the order of its table. */
+/** Areas that `doctor` checks, in the order of its table. */
 export const DOCTOR_AREAS = ['game', 'site', 'accounts', 'content', 'features'] as const;
 export type DoctorArea = (typeof DOCTOR_AREAS)[number];
 
-/** Checks beside those for features that a game's database may lack. */
+/** Checks in addition to those for features that a game's database may lack. */
 export const DOCTOR_CHECKS = {
   game: { area: 'game', name: 'game database' },
   serverStatus: { area: 'game', name: 'server status' },
@@ -37,7 +37,7 @@ export const DOCTOR_CHECKS = {
 
 export type DoctorCheck = keyof typeof DOCTOR_CHECKS;
 
-/** Why something is limited or off, in English; the administration has them in every language. */
+/** Why something is limited or off, in English. The administration translates these. */
 export const DOCTOR_REASONS = {
   demoWorld: 'PORTICO_DATABASE_URL is not set: the first start creates the demo world.',
   lacks: 'The game database has no {{missing}}.',

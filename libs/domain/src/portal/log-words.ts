@@ -2,11 +2,11 @@
 export const BOSS_TYPES = ['BIGFOOT', 'ZAKUM', 'HORNTAIL', 'PINKBEAN', 'SCARGA', 'PAPULATUS'] as const;
 export type BossType = (typeof BOSS_TYPES)[number];
 
-/** How often a boss may be tried. */
+/** How often players may try a boss. */
 export const BOSS_FREQUENCIES = ['daily', 'weekly'] as const;
 export type BossFrequency = (typeof BOSS_FREQUENCIES)[number];
 
-/** Directions of NX. */
+/** Whether NX was gained or spent. */
 export const NX_LOG_TYPES = ['GAIN', 'SPEND'] as const;
 export type NxLogType = (typeof NX_LOG_TYPES)[number];
 
@@ -14,7 +14,7 @@ export type NxLogType = (typeof NX_LOG_TYPES)[number];
 export const INKWELL_CURRENCIES = ['VOTE_POINTS', 'NX_CREDIT'] as const;
 export type InkwellCurrency = (typeof INKWELL_CURRENCIES)[number];
 
-/** Acts that the audit log records; a past row keeps its word, so none is renamed. */
+/** Actions in the audit log. Stored rows contain these words, so none may be renamed. */
 export const AUDIT_ACTIONS = [
   'sign-in',
   'sign-in-failed',
@@ -65,7 +65,7 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Acts of the staff on accounts; all of the staff may see them. */
+/** Staff actions on accounts, which all staff may see. */
 export const STAFF_ACTS = [
   'ban',
   'unban',

@@ -3,18 +3,15 @@ import { weekOf } from './reward-cycle.js';
 export interface WeekProgress {
   sunday: number;
   saturday: number;
-  /** Day numbers of the week with a claim, in order. */
+  /** Claimed days of the week, ascending day numbers. */
   claimed: number[];
-  /** Days that can still be claimed: today where it is not, and those up to Saturday. */
+  /** Days that can still be claimed: today if it is not claimed yet, and the days up to Saturday. */
   open: number;
-  /** Whether the days that are left are enough for the weekly bonus. */
+  /** Whether the remaining days are enough for the weekly bonus. */
   isReachable: boolean;
 }
 
-/**
- * How far the week around `today` is, by the day numbers that were claimed; those after today were written by a clock that ran
- * ahead, and do not count yet.
- */
+/** Progress in the week that contains `today`. Claims after today do not count yet: a clock that ran ahead wrote them. */
 export function weekProgress(today: number, claimedDays: Iterable<number>, needed: number): WeekProgress {
   const { sunday, saturday } = weekOf(today);
   const claimed = [...new Set(claimedDays)]
@@ -25,20 +22,20 @@ export function weekProgress(today: number, claimedDays: Iterable<number>, neede
 }
 
 /**
- * Weekly bonuses towards the next milestone, of all there ever were: weeks that are left out take nothing away. One that has
- * been earned and not been taken is full.
+ * Weekly bonuses towards the next milestone. Missed weeks do not reset the count. It stays full while a milestone is
+ * not claimed.
  */
 export function milestoneWeeks(allWeeks: number, milestones: number, needed: number): number {
   return Math.min(Math.max(allWeeks - milestones * needed, 0), needed);
 }
 
 export interface Streak {
-  /** Days in a row, today or yesterday the last of them: today is not over yet. */
+  /** Days in a row up to today or yesterday. Yesterday counts because today can still be claimed. */
   current: number;
   longest: number;
 }
 
-/** Days in a row, from day numbers; those after today do not count. */
+/** Days in a row, from day numbers. Days after today do not count. */
 export function streakOf(days: Iterable<number>, today: number): Streak {
   const past = [...new Set(days)].filter((day) => day <= today).sort((a, b) => a - b);
   let length = 0;

@@ -1,7 +1,7 @@
-/** Longest search text the API takes; the fields that search stop there too. */
+/** Longest search text of the API. Search fields have the same limit. */
 export const SEARCH_MAX_LENGTH = 64;
-/** Limit of a search for pieces to wear, in characters. */
+/** Longest search text of the dressing room's wardrobe, in characters. */
 export const WARDROBE_SEARCH_MAX_LENGTH = 60;
 
-/** Shorter texts find too much to be of use. */
+/** Shorter texts match too much to be useful. */
 export const SEARCH_MIN_LENGTH = 2;

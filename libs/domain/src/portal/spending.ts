@@ -2,28 +2,28 @@
 export const CURRENCIES = ['NX', 'VP', 'MESO', 'HP', 'MP'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Why a balance changed, as the ledger writes it down; a past entry keeps its word, so none is renamed. */
+/** Why a balance changed. Stored ledger entries contain these words, so none may be renamed. */
 export const LEDGER_REASONS = ['exchange', 'upgrade', 'vote', 'admin', 'restored'] as const;
 export type LedgerReason = (typeof LEDGER_REASONS)[number];
 
-/** Stats that an upgrade raises, in the words of the API. */
+/** Stats that an upgrade raises, as the API spells them. */
 export const UPGRADE_STATS = ['maxhp', 'maxmp'] as const;
 export type UpgradeStat = (typeof UPGRADE_STATS)[number];
 
-/** Payments for an upgrade, in the words of the API. */
+/** Payments for an upgrade, as the API spells them. */
 export const UPGRADE_PAYMENTS = ['meso', 'votepoint'] as const;
 export type UpgradePayment = (typeof UPGRADE_PAYMENTS)[number];
 
-/** Actions on a character from outside of the game, in the words of the API. */
+/** Actions on a character from outside the game, as the API spells them. */
 export const CHARACTER_ACTIONS = ['disconnect', 'reset'] as const;
 export type CharacterAction = (typeof CHARACTER_ACTIONS)[number];
 
-/** The longest key under which a call that moves value is repeated. */
+/** Longest idempotency key. */
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 64;
 
 /**
- * How many times a price can be paid from a balance, each adding `step` to `value` up to `ceiling`. Never negative; all are whole
- * numbers of the same unit as the balance or the value.
+ * How often a price can be paid from a balance, if each payment adds `step` to `value` and `value` stays within
+ * `ceiling`. Never negative. All numbers are whole, in the unit of the balance or of the value.
  */
 export function affordable(options: {
   balance: number;

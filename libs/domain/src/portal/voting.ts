@@ -1,18 +1,18 @@
 /**
- * A vote: `opened` with a token for one site, `confirmed` once that site has reported it, `credited` when all that it paid has arrived, or
- * `refused`. Only confirmed and credited votes count.
+ * A vote: `opened` with a token for one site, `confirmed` once the site has reported it, `credited` once all its
+ * rewards have arrived, or `refused`. Only confirmed and credited votes count.
  */
 export const VOTE_STATES = ['opened', 'confirmed', 'credited', 'refused'] as const;
 export type VoteState = (typeof VOTE_STATES)[number];
 
 /**
- * Why a vote paid nothing: it was reported after its token had expired, or never; the votes of the day were used up; the site's
- * cool-down had not passed; both caps of the day were reached; or the site itself did not count it.
+ * Why a vote paid nothing: it was reported after its token expired, or never; the daily votes were used up; the
+ * site's cool-down was still running; both daily caps were reached; or the site itself did not count it.
  */
 export const VOTE_REFUSALS = ['expired', 'dayLimit', 'coolDown', 'caps', 'notCounted'] as const;
 export type VoteRefusal = (typeof VOTE_REFUSALS)[number];
 
-/** After the vote page has opened, the portal is asked so often, and so many times, whether the vote has arrived. */
+/** After the vote page opens, the portal is asked this many times, at this interval, whether the vote has arrived. */
 export const VOTE_POLL_MS = 10_000;
 export const VOTE_POLL_ATTEMPTS = 12;
 
@@ -21,10 +21,9 @@ export const VOTE_SITE_KINDS = ['gtop100', 'topg', 'arena-top100', 'top100arena'
 export type VoteSiteKind = (typeof VOTE_SITE_KINDS)[number];
 
 /**
- * Outcome of one vote in a callback. `confirmed`: counted. `refused`: not counted, see `VoteRefusal`.
- * `duplicate`: reported before. `unknown`: no vote was opened with its token. `forged`: the proof is wrong or
- * missing. `malformed`: not in the format of the site. `test`: a sample sent by the owner or by the site's own
- * test page.
+ * Result of one vote in a callback. `confirmed`: counted. `refused`: not counted, see `VoteRefusal`. `duplicate`:
+ * reported before. `unknown`: no vote was opened with its token. `forged`: the proof is wrong or missing.
+ * `malformed`: not in the site's format. `test`: a sample from the owner or from the site's test page.
  */
 export const CALLBACK_VERDICTS = [
   'confirmed',

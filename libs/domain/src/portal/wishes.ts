@@ -1,5 +1,5 @@
-/** Items on the wish list of an account or a device. */
+/** Most items on the wish list of an account or a device. */
 export const MAX_WISHES = 50;
 
-/** Prices that an account watches at a time. */
+/** Most prices that an account watches at once. */
 export const MAX_WATCHES = 20;

@@ -1,15 +1,15 @@
-/** Marks, embeddings, overrides and isolates: characters that are not seen and turn the order of others round. */
+/** Marks, embeddings, overrides and isolates: invisible characters that change the direction of text. */
 const CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const OVERRIDES = /[\u202a-\u202e]/g;
 const ISOLATES = /[\u2066-\u2069]/g;
 const END = '\u2069';
 
-/** A text for where nothing can isolate it, such as a title: without any control of its direction. */
+/** Removes all direction controls, for places that cannot isolate a text, such as a title. */
 export function withoutDirections(text: string): string {
   return text.replace(CONTROLS, '');
 }
 
-/** Makes foreign text safe inside our own: it cannot override a direction or end its isolation. */
+/** Makes foreign text safe within our own: it cannot override a direction or end its isolation. */
 export function withoutOverrides(text: string): string {
   const plain = text.replace(OVERRIDES, '');
   return endsWhatItBegins(plain) ? plain : plain.replace(ISOLATES, '');

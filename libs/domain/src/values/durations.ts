@@ -1,7 +1,7 @@
 import { numberFormat } from './intl.js';
 import type { Language } from './languages.js';
 
-/** Durations in milliseconds. Days and weeks are spans of 24 hours and not of a calendar. */
+/** Durations in milliseconds. A day is always 24 hours, even if clocks change on it. */
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -13,7 +13,7 @@ const UNITS = [
   { unit: 'minute', ms: MINUTE_MS },
 ] as const;
 
-/** Milliseconds in the largest unit that they fill, in a language: `12 sec`, `1.5 hr`. Hours are not made days with `inHours`. */
+/** A duration in the largest unit that it fills: `12 sec`, `1.5 hr`. With `inHours`, hours do not become days. */
 export function durationText(language: Language, milliseconds: number, inHours = false): string {
   const units = inHours ? UNITS.slice(1) : UNITS;
   const { unit, ms } = units.find((one) => milliseconds >= one.ms) ?? { unit: 'second', ms: SECOND_MS };

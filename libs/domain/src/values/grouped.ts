@@ -1,4 +1,4 @@
-/** Things by a key of theirs, in the order in which they came. */
+/** Groups things by key, in their order. */
 export function grouped<K, T>(things: Iterable<T>, keyOf: (thing: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const thing of things) {

@@ -13,17 +13,17 @@ function once<T>(kind: string, language: string, options: object | undefined, ma
   return format;
 }
 
-/** Numbers in a language. */
+/** Number format of a language. */
 export function numberFormat(language: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
   return once('number', language, options, () => new Intl.NumberFormat(language, options));
 }
 
-/** Dates and times in a language. */
+/** Date and time format of a language. */
 export function dateFormat(language: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return once('date', language, options, () => new Intl.DateTimeFormat(language, options));
 }
 
-/** Times from now in a language, in words where it has any: `yesterday`. */
+/** Relative time format of a language, with words where it has them: `yesterday`. */
 export function relativeTimeFormat(language: string): Intl.RelativeTimeFormat {
   return once(
     'relative',

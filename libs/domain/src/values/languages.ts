@@ -1,11 +1,11 @@
-/** The seven languages of the portal, the default first. The code is the URL prefix (English has none). */
+/** The seven languages of the portal, the default first. The code is the prefix in addresses; English has none. */
 export const LANGUAGES = ['en', 'zh', 'ja', 'pt-BR', 'ru', 'ko', 'he'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Each language's name in itself, as a language switcher shows it. */
+/** Each language's own name, as the language switcher shows it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   zh: '中文',
@@ -23,12 +23,15 @@ export function directionOf(language: Language): Direction {
   return language === 'he' ? 'rtl' : 'ltr';
 }
 
-/** Whether a value from outside is the exact code of one of the seven languages. */
+/** Whether an untrusted value is the exact code of a supported language. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** The supported language that a tag such as `pt`, `pt-PT` or `ZH-hant` means, by exact code first and primary subtag second; undefined where none fits. */
+/**
+ * The supported language for a tag such as `pt`, `pt-PT` or `ZH-hant`: by exact code first, then by primary subtag;
+ * undefined if none matches.
+ */
 export function languageFromTag(tag: string): Language | undefined {
   const wanted = tag.trim().toLowerCase();
   const primary = wanted.split('-')[0];

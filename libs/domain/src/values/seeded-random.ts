@@ -1,4 +1,4 @@
-/** Numbers from 0 up to, without, 1. */
+/** Returns a number from 0 up to, but not including, 1. */
 export type RandomNumber = () => number;
 
 const WARM_UP = 12;

@@ -10,7 +10,7 @@ export function dayNumber(epochMs: number, zone: string): number {
   return Math.floor(Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS);
 }
 
-/** The time on a clock of the zone at a moment, written as if it were UTC: epoch milliseconds. */
+/** Time on the zone's clock as if it were UTC, epoch milliseconds. */
 export function wallClock(epochMs: number, zone: string): number {
   const parts = clockOf(zone).formatToParts(epochMs);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
@@ -20,17 +20,17 @@ export function wallClock(epochMs: number, zone: string): number {
 }
 
 /**
- * The moment at which a clock of the time zone shows this (`wallClock`), epoch milliseconds. A time that the zone leaves out is moved
- * on by as much as the clock; of one that it has twice, one of the two.
+ * The time (epoch milliseconds) when a clock in the zone shows `shown`, as `wallClock` returns it. A time that the
+ * zone skips is moved forward with the clock. A time that occurs twice gives one of the two.
  */
 export function momentOfClock(shown: number, zone: string): number {
   let at = shown;
-  // The second time around, the difference is that of the moment itself.
+  // The first round uses the offset at a nearby time, the second the offset at the time itself.
   for (let round = 0; round < 2; round++) at = shown - (wallClock(at, zone) - at);
   return at;
 }
 
-/** Midnights of the time zone between two moments; negative when the second is earlier. */
+/** Midnights in the zone between two times; negative if the second is earlier. */
 export function daysBetween(from: number, to: number, zone: string): number {
   return dayNumber(to, zone) - dayNumber(from, zone);
 }
@@ -69,17 +69,17 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** A written day, `2026-01-04`, as days since 1970-01-01. */
+/** Days since 1970-01-01 of a written day, `2026-01-04`. */
 export function dayNumberOf(written: string): number {
   return Math.floor(Date.parse(`${written}T00:00:00Z`) / DAY_MS);
 }
 
-/** A day number as it is written: `2026-01-04`. */
+/** Writes a day number: `2026-01-04`. */
 export function writtenDay(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** A moment (epoch milliseconds) as a clock of the time zone shows it: `2026-01-31 18:30:00`. */
+/** Writes a time (epoch milliseconds) as the zone's clock shows it: `2026-01-31 18:30:00`. */
 export function writtenMoment(epochMs: number, zone: string): string {
   return new Date(wallClock(epochMs, zone)).toISOString().slice(0, 19).replace('T', ' ');
 }
@@ -89,11 +89,11 @@ export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/** When the day of a moment ends in a time zone, epoch milliseconds. */
+/** End of the day in the zone, epoch milliseconds. */
 export function midnightAfter(epochMs: number, zone: string): number {
   const day = dayNumber(epochMs, zone);
   let before = epochMs;
-  // No day lasts longer than 26 hours, whatever clocks are changed on it.
+  // No day is longer than 26 hours, even if clocks change on it.
   let after = epochMs + 26 * HOUR_MS;
   while (after - before > 1) {
     const between = Math.floor((before + after) / 2);
@@ -103,9 +103,9 @@ export function midnightAfter(epochMs: number, zone: string): number {
   return after;
 }
 
-/** When a day number begins in a time zone, epoch milliseconds; of a day that the zone leaves out, when the next begins. */
+/** Start of a day number in the zone, epoch milliseconds. For a day that the zone skips, the start of the next one. */
 export function startOfDay(day: number, zone: string): number {
-  // Zones are from 12 hours behind UTC to 14 ahead of it.
+  // Zones are between UTC-12 and UTC+14.
   let before = day * DAY_MS - 15 * HOUR_MS;
   let start = day * DAY_MS + 13 * HOUR_MS;
   while (start - before > 1) {

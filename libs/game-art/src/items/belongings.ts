@@ -10,7 +10,7 @@ const MESOS: ReadonlyMap<number, ShapeName> = new Map([
   [9_000_003, 'items/belongings/purse'],
 ]);
 
-/** Mesos: bronze coin, gold coin, bundle of notes, bag; item 0 stands for any amount. */
+/** Mesos: bronze coin, gold coin, bundle of notes or bag. Item 0 is drawn for any amount. */
 export function drawMesos(sketch: ItemSketch): Canvas {
   return drawItemShape(MESOS.get(sketch.id) ?? 'items/belongings/coins', sketch);
 }
@@ -23,7 +23,7 @@ const CHAIRS = [
   'items/seats/cushion',
 ] as const;
 
-/** Words of names that say what one sits on. */
+/** Words of names that say what kind of seat a chair is. */
 const SEATS: readonly (readonly [word: RegExp, seat: ShapeName])[] = [
   [/stool|table|stump|barrel/i, 'items/seats/stool'],
   [/sofa|arm|couch|throne|recliner|plush/i, 'items/seats/armchair'],
@@ -32,7 +32,7 @@ const SEATS: readonly (readonly [word: RegExp, seat: ShapeName])[] = [
   [/bench|chair|seat/i, 'items/seats/chair'],
 ];
 
-/** A chair to rest on. */
+/** A chair that characters rest on. */
 export function drawChair(sketch: ItemSketch): Canvas {
   const named = SEATS.find(([word]) => word.test(sketch.name))?.[1];
   return drawItemShape(named ?? sketch.choices.pick('chair', CHAIRS), sketch);
@@ -40,7 +40,7 @@ export function drawChair(sketch: ItemSketch): Canvas {
 
 const GADGETS = ['megaphone', 'stall', 'effect', 'star', 'heart', 'clock'] as const;
 
-/** Ranges of ten thousand ids in the cash shop that hold one kind of thing. */
+/** Cash shop items by the ten thousands of their ids, for ranges with one kind of thing. */
 const GADGET_RANGES: ReadonlyMap<number, ShapeName> = new Map([
   [501, 'items/cash/star'],
   [503, 'items/cash/stall'],
@@ -54,7 +54,7 @@ const GADGET_RANGES: ReadonlyMap<number, ShapeName> = new Map([
   [550, 'items/cash/clock'],
 ]);
 
-/** A thing of the cash shop: a megaphone, a stall, an effect, a star, a heart, a clock. */
+/** Draws a cash shop item: a megaphone, a stall, an effect, a star, a heart, a clock. */
 export function drawGadget(sketch: ItemSketch): Canvas {
   const range = Math.floor(sketch.id / 10_000);
   const kind: ShapeName = `items/cash/${GADGETS[range % GADGETS.length] ?? 'star'}`;

@@ -7,7 +7,7 @@ import { DARK_WOOD, dyeOf, GOLD, gemOf, LEATHER, tierOf, WOOD } from './material
 interface Blade {
   /** Half the width at the guard. */
   half: number;
-  /** Where it begins (the guard) and ends (the tip), downwards. */
+  /** Start (the guard) and end (the tip), downwards. */
   from: number;
   to: number;
 }
@@ -98,7 +98,7 @@ function drawHilt(
   });
 }
 
-/** A one-handed sword: a blade of middling width, short grip. */
+/** A one-handed sword: a blade of medium width, a short grip. */
 export function drawSword(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
   const canvas = new Canvas(45, { scale: 0.96, along: 0.5 });
@@ -113,7 +113,7 @@ export function drawSword(sketch: ItemSketch): Canvas {
   return canvas;
 }
 
-/** A two-handed sword: a blade as broad as a hand, a long grip, a wide guard. */
+/** A two-handed sword: a broad blade, a long grip, a wide guard. */
 export function drawGreatSword(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
   const canvas = new Canvas(45, { scale: 0.86, along: 2 });
@@ -131,7 +131,7 @@ export function drawGreatSword(sketch: ItemSketch): Canvas {
   return canvas;
 }
 
-/** A dagger: short, with a small guard, held the other way round as thieves do. */
+/** A dagger: short, with a small guard, and held with the tip to the other side, as thieves do. */
 export function drawDagger(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
   const canvas = new Canvas(225);

@@ -11,7 +11,7 @@ const TROUSERS: readonly (readonly [word: RegExp, kind: TrouserKind])[] = [
   ],
 ];
 
-/** How long the trousers of a name are; undefined where it does not say. */
+/** Length of trousers by name; undefined if the name does not say it. */
 export function trouserKindOf(name: string): TrouserKind | undefined {
   return TROUSERS.find(([word]) => word.test(name))?.[1];
 }
@@ -26,7 +26,7 @@ const CAPES: readonly (readonly [word: RegExp, kind: CapeKind])[] = [
   [/balloon/i, 'balloon'],
 ];
 
-/** Chooses the kind of cape by its name, else by its id. */
+/** Kind of a cape by its name, else by its id. */
 export function capeKindOf({ choices, name }: { choices: PictureChoices; name: string }): CapeKind {
   const named = CAPES.find(([word]) => word.test(name))?.[1];
   return named ?? (choices.chance('wings', 0.1) ? 'wings' : 'cape');

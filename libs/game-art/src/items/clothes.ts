@@ -22,7 +22,7 @@ export function drawCape(sketch: ItemSketch): Canvas {
   return drawItemShape(CAPES[capeKindOf(sketch)], sketch);
 }
 
-/** Draws a hat by its name, or else by the class that wears it. */
+/** Draws a hat by its name, else by the class that wears it. */
 export function drawHat(sketch: ItemSketch): Canvas {
   return drawItemShape(`items/hats/${hatKindOf(sketch)}`, sketch);
 }

@@ -7,8 +7,8 @@ import { canvasOf } from './item-shape.js';
 const NO_PROPERTIES: Readonly<Record<string, number>> = {};
 
 /**
- * Draws an item, 32 by 32. The same description gives the same picture. The id decides the kind, the level the
- * material, the name the monster part. Unknown ids become a parcel.
+ * Draws an item, 32 by 32. The same description gives the same picture. The id chooses the kind, the level the
+ * material, the name the monster part. Unknown ids get a parcel.
  */
 export function drawItem({ id, name = '', properties = NO_PROPERTIES }: ItemDescription): Drawing {
   const choices = new PictureChoices('item', id);

@@ -3,7 +3,7 @@ import type { ShapeName } from '../generated/shapes.js';
 import type { ItemSketch } from './item-description.js';
 import { drawItemShape } from './item-shape.js';
 
-/** Words of names that say what a monster left behind. */
+/** Words of names that say what an etc item is. */
 const ETC_ITEMS: readonly (readonly [word: RegExp, drawing: ShapeName])[] = [
   [
     /\b(?:apron|stockings?|socks?|sleeve|gown|veil|shawl|pennon|tassel|epaulette|stripe|linen|canvas|mop|ribbons?|cloth|rags?|scarf|flag|banner|sail(?:cloth)?|bandages?|shroud|felt|bolt of)\b/i,
@@ -101,12 +101,12 @@ const HEAP = [
   'items/monster-parts/thread',
 ] as const;
 
-/** The drawing of a leaving that a name speaks of; undefined where it speaks of none. */
+/** Drawing of an etc item by its name; undefined if no word of it is known. */
 export function etcItemNamed(name: string): ShapeName | undefined {
   return ETC_ITEMS.find(([word]) => word.test(name))?.[1];
 }
 
-/** Draws what monsters leave behind: by the name where it tells the kind, else by the id. */
+/** Draws an etc item by its name, else by its id. */
 export function drawEtcItem(sketch: ItemSketch): Canvas {
   return drawItemShape(etcItemNamed(sketch.name) ?? sketch.choices.pick('leaving', HEAP), sketch);
 }

@@ -20,7 +20,7 @@ export type HatKind =
   | 'wizard'
   | 'wreath';
 
-/** Words of names that say what kind of hat it is. */
+/** Words of names that say what kind of hat an item is. */
 const HATS: readonly (readonly [word: RegExp, kind: HatKind])[] = [
   [/wreath|garland|laurel|flower|dais(?:y|ies)/i, 'wreath'],
   [/crown|tiara|circlet|diadem/i, 'crown'],
@@ -45,8 +45,8 @@ const HATS: readonly (readonly [word: RegExp, kind: HatKind])[] = [
 const SOFT = ['cap', 'hood', 'bandana', 'brimmed', 'wizard', 'beast', 'wreath'] as const;
 
 /**
- * Chooses the kind of hat by its name; else helmets for warriors, pointed hats for magicians, hoods for thieves, and by the id for
- * everybody.
+ * Kind of a hat by its name. Without a known word: helmets for warriors, pointed hats for magicians, hoods for
+ * thieves, and by id for everybody else.
  */
 export function hatKindOf({
   choices,

@@ -2,16 +2,16 @@ import type { PictureChoices } from '../choices.js';
 import type { Canvas } from '../canvas.js';
 import type { ShapeName } from '../generated/shapes.js';
 
-/** Known facts of an item; without name and properties its id alone decides. */
+/** Known facts about an item. Without name and properties, its id decides everything. */
 export interface ItemDescription {
   readonly id: number;
-  /** An English name makes a feather a feather; other names change nothing. */
+  /** English name; its words choose the drawing, such as a feather. Other names have no effect. */
   readonly name?: string;
-  /** Numbers of the item's `info` as the game files name them: reqLevel, success, ... */
+  /** Numbers of the item's `info` in the game files, by their names there: reqLevel, success, ... */
   readonly properties?: Readonly<Record<string, number>>;
 }
 
-/** The input of a drawing function: the choices of the item, its level (guessed where unknown), and the rest. */
+/** Input of a drawing function: the item's choices, its level (guessed if unknown), and the rest. */
 export interface ItemSketch {
   readonly id: number;
   readonly name: string;
@@ -20,5 +20,5 @@ export interface ItemSketch {
   readonly properties: Readonly<Record<string, number>>;
 }
 
-/** How one kind of item is drawn: a shape alone, or what chooses or computes one. */
+/** Drawing of one kind of item: a shape, or a function that chooses or computes one. */
 export type ItemDrawing = ShapeName | ((sketch: ItemSketch) => Canvas);

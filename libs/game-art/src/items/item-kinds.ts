@@ -10,7 +10,7 @@ import { drawEarring, drawEyeAccessory, drawFaceAccessory, drawPendant, drawRing
 import { drawBow, drawClaw, drawGun } from './light-weapons.js';
 import { drawArrows, drawBullets, drawThrowingStar } from './thrown.js';
 
-/** Words of names that say what covers the weapon. */
+/** Words of names that say what a weapon cover looks like. */
 const COVERS: readonly (readonly [word: RegExp, drawing: ItemDrawing])[] = [
   [/guitar|violin|ukulele|cello/i, 'items/covers/guitar'],
   [/\bpan\b|ladle|skillet|\bspoon/i, 'items/covers/pan'],
@@ -41,7 +41,7 @@ const WEAPONS: Readonly<Record<WeaponType, ItemDrawing>> = {
   gun: drawGun,
 };
 
-/** Among the food there are drinks that strengthen. */
+/** Some ids in the range of food are drinks that strengthen. Their names say so. */
 const drawEdible = (sketch: ItemSketch) =>
   /tonic|potion|elixir|syrup|draught|brew|essence|cordial|liqueur|\bshot\b|drops|\boil\b|punch|fizz/i.test(
     sketch.name,
@@ -61,7 +61,7 @@ const PET_WEAR: readonly (readonly [word: RegExp, drawing: ItemDrawing])[] = [
 const drawNamedPetWear = (sketch: ItemSketch) =>
   canvasOf(PET_WEAR.find(([word]) => word.test(sketch.name))?.[1] ?? 'items/animals/pet-wear', sketch);
 
-/** First and last id of a range, and what lies in it; the first range that holds an id counts. */
+/** First and last id of a range, and its drawing. The first range that contains an id counts. */
 const RANGES: readonly (readonly [first: number, last: number, drawing: ItemDrawing])[] = [
   [0, 0, drawMesos],
   [20_000, 49_999, 'items/belongings/comb-and-mirror'],
@@ -136,7 +136,7 @@ const RANGES: readonly (readonly [first: number, last: number, drawing: ItemDraw
   [9_000_000, 9_000_003, drawMesos],
 ];
 
-/** Words of English names of things for quests, which have no ranges of their own. */
+/** Words of English names of quest items, which have no id ranges of their own. */
 const WORDS: readonly (readonly [word: RegExp, drawing: ItemDrawing])[] = [
   [/\bkeys?\b/i, 'items/belongings/key'],
   [/ticket|\bpass\b|coupon|voucher|stamp\b|token/i, 'items/papers/ticket'],
@@ -188,7 +188,7 @@ const QUEST_THINGS = [
   'items/papers/ticket',
 ] as const;
 
-/** Ranges that hold things of all kinds: there the name decides, where it tells. */
+/** Ranges with things of all kinds. There the name decides, if it has a known word. */
 const MIXED: ReadonlySet<ItemDrawing> = new Set([drawEtcItem, drawGadget, 'items/belongings/sign']);
 
 const drawQuestThing = (sketch: ItemSketch) =>
@@ -198,7 +198,7 @@ function rangeOf(id: number): ItemDrawing | undefined {
   return RANGES.find(([first, last]) => id >= first && id <= last)?.[2];
 }
 
-/** How an item is drawn: a weapon by its type, others by the range of their id, things of quests by their name. */
+/** Drawing of an item: weapons by type, quest items by name, all others by id range. */
 export function drawingOf(id: number, name: string): ItemDrawing {
   const weapon = weaponTypeOf(id);
   if (weapon !== undefined) return WEAPONS[weapon];

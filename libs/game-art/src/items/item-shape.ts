@@ -8,7 +8,7 @@ import { dyeNamed } from './named-dyes.js';
 
 const WARRIOR = 1;
 
-/** The colours that the shape of an item may name. */
+/** Colors that the shape of an item may name. */
 const paintsOf =
   ({ choices, level, name }: ItemSketch): Paints =>
   (paint, words) => {
@@ -34,7 +34,7 @@ const paintsOf =
     }
   };
 
-/** Draws the shape of an item; `given` are the colours that the shape leaves open. */
+/** Draws the shape of an item. `given` are colors that the shape leaves open. */
 export function drawItemShape(shape: ShapeName, sketch: ItemSketch, given?: GivenColors): Canvas {
   const { id, name, level, choices, properties } = sketch;
   const isWarrior = properties['reqJob'] === WARRIOR;

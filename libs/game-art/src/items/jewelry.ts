@@ -75,7 +75,7 @@ export function drawPendant({ choices, level }: ItemSketch): Canvas {
   return canvas;
 }
 
-/** Words of names that say what is worn in the face. */
+/** Words of names that say what a face accessory is. */
 const FACE_WORDS: readonly (readonly [word: RegExp, shape: ShapeName])[] = [
   [/moustache|mustache|beard|stubble/i, 'items/faces/moustache'],
   [/nose|gum\b/i, 'items/faces/nose'],

@@ -3,7 +3,7 @@ import { pathData } from '../svg.js';
 import type { ItemSketch } from './item-description.js';
 import { DARK_WOOD, dyeOf, gemOf, GOLD, LEATHER, tierOf, WOOD } from './materials.js';
 
-/** A bow: bent, with its string, without an arrow. */
+/** A bow with its string, without an arrow. */
 export function drawBow(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
   const canvas = new Canvas(-45, { scale: 0.88 });
@@ -57,7 +57,7 @@ export function drawClaw(sketch: ItemSketch): Canvas {
   return canvas;
 }
 
-/** A gun: barrel to the upper right, curved grip. */
+/** A gun with the barrel to the upper right and a curved grip. */
 export function drawGun(sketch: ItemSketch): Canvas {
   const { choices, level } = sketch;
   const canvas = new Canvas(-28, { scale: 0.93, along: -1 });

@@ -25,7 +25,7 @@ export const GOLD = paletteColor('gold');
 export const SILVER = paletteColor('silver');
 export const INK = paletteColor('ink');
 
-/** Materials of weapons and armour, from the first levels to the last. */
+/** Materials of weapons and armor, from the lowest levels to the highest. */
 const TIERS: readonly (readonly [fromLevel: number, material: Material])[] = [
   [0, tone(0.66, 0.085, 66)],
   [10, paletteColor('copper')],
@@ -41,7 +41,7 @@ const TIERS: readonly (readonly [fromLevel: number, material: Material])[] = [
   [120, paletteColor('ice')],
 ];
 
-/** The material of a level; things of one level differ a little where `choices` says so. */
+/** Material of a level. */
 export function tierOf(level: number): Material {
   const tier = TIERS.findLast(([from]) => level >= from) ?? TIERS[0];
   return tier?.[1] ?? IRON;
@@ -62,7 +62,7 @@ const DYES = [
   [0.52, 0.035, 270],
 ] as const;
 
-/** A colour that is a little different from one item to the next. */
+/** A color that differs a little from one item to the next. */
 export function nearTone(choices: PictureChoices, lightness: number, chroma: number, hue: number): Material {
   return tone(
     lightness + choices.between('near light', -0.05, 0.05),
@@ -71,7 +71,7 @@ export function nearTone(choices: PictureChoices, lightness: number, chroma: num
   );
 }
 
-/** The colour of cloth. */
+/** A color of cloth. */
 export function dyeOf(choices: PictureChoices, aspect = 'dye'): Material {
   const [lightness, chroma, hue] = choices.pick(aspect, DYES);
   return tone(
@@ -94,12 +94,12 @@ const GEMS = [
   'onyx',
 ] as const;
 
-/** The colour of a jewel or of a liquid. */
+/** A color of jewels and liquids. */
 export function gemOf(choices: PictureChoices, aspect = 'gem'): Material {
   return paletteColor(choices.pick(aspect, GEMS));
 }
 
-/** A colour of any hue at all, for fantasy things. */
+/** A color of any hue, for fantasy things. */
 export function freeTone(choices: PictureChoices, aspect: string, lightness = 0.68, chroma = 0.13): Material {
   return tone(
     lightness + choices.between(`${aspect} light`, -0.08, 0.08),
@@ -108,7 +108,7 @@ export function freeTone(choices: PictureChoices, aspect: string, lightness = 0.
   );
 }
 
-/** Words that say the colour of a jewel. */
+/** Words that name the color of a jewel. */
 const GEM_WORDS: readonly (readonly [word: RegExp, gem: (typeof GEMS)[number]])[] = [
   [/ruby|garnet|blood|cherry|scarlet|crimson/i, 'ruby'],
   [/amber|carnelian|ember|orange/i, 'amber'],
@@ -122,7 +122,7 @@ const GEM_WORDS: readonly (readonly [word: RegExp, gem: (typeof GEMS)[number]])[
   [/onyx|obsidian|black|dark|night|shadow/i, 'onyx'],
 ];
 
-/** The jewel that a name speaks of; undefined where it speaks of none. */
+/** The jewel that a name mentions; undefined if it mentions none. */
 export function gemNamed(name: string): Material | undefined {
   const gem = GEM_WORDS.find(([word]) => word.test(name))?.[1];
   return gem === undefined ? undefined : paletteColor(gem);

@@ -4,7 +4,7 @@ import { dyeOf, GOLD, LEATHER } from './materials.js';
 
 const tone = (lightness: number, chroma: number, hue: number) => materialOf({ lightness, chroma, hue });
 
-/** Words of names that say the colour of cloth. */
+/** Words that name the color of cloth. */
 const DYE_WORDS: readonly (readonly [word: RegExp, dye: Material])[] = [
   [/\b(?:red|scarlet|crimson|strawberry|cherry)\b/i, tone(0.6, 0.17, 25)],
   [/\b(?:orange|pumpkin|fox)\b/i, tone(0.7, 0.16, 55)],
@@ -21,12 +21,12 @@ const DYE_WORDS: readonly (readonly [word: RegExp, dye: Material])[] = [
   [/\b(?:brown|leather|wooden)\b/i, LEATHER],
 ];
 
-/** The colour that a name speaks of; undefined where it speaks of none. */
+/** The cloth color that a name mentions; undefined if it mentions none. */
 export function dyeNamed(name: string): Material | undefined {
   return DYE_WORDS.find(([word]) => word.test(name))?.[1];
 }
 
-/** Main color of cloth, by name or else by id. */
+/** Main color of cloth by name, else by id. */
 export function clothDyeOf({ choices, name }: { choices: PictureChoices; name: string }): Material {
   return dyeNamed(name) ?? dyeOf(choices);
 }

@@ -4,10 +4,10 @@ import type { ItemSketch } from './item-description.js';
 import { drawItemShape } from './item-shape.js';
 import { gemOf, tierOf } from './materials.js';
 
-/** Better ones have higher ids: their metal follows the last digits. */
+/** The game numbers better throwing stars and arrows higher, so the last digits choose the metal. */
 const metalOf = ({ id, level }: ItemSketch) => tierOf(Math.max(level, 20 + (id % 100) * 6));
 
-/** A star with blades around a hole. */
+/** A throwing star with blades around a hole. */
 export function drawThrowingStar(sketch: ItemSketch): Canvas {
   const { choices } = sketch;
   const points = choices.integer('points', 3, 6);
@@ -31,7 +31,7 @@ export function drawThrowingStar(sketch: ItemSketch): Canvas {
     );
 }
 
-/** A bundle of arrows; of bolts, which are short and thick. */
+/** A bundle of arrows, or of bolts, which are short and thick. */
 export function drawArrows(sketch: ItemSketch): Canvas {
   const isBolt = Math.floor(sketch.id / 1000) % 10 === 1;
   return drawItemShape(isBolt ? 'items/thrown/bolts' : 'items/thrown/arrows', sketch, {

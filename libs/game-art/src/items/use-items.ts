@@ -45,13 +45,13 @@ const MENU = [
   'items/food/sweets',
 ] as const;
 
-/** Draws food by its name, or else by its id. */
+/** Draws food by its name, else by its id. */
 export function drawFood(sketch: ItemSketch): Canvas {
   const named = FOODS.find(([word]) => word.test(sketch.name));
   return drawItemShape(named?.[1] ?? sketch.choices.pick('food', MENU), sketch);
 }
 
-/** A potion: red for HP, blue for MP, violet for both, other colours for what only strengthens. */
+/** A potion: red for HP, blue for MP, violet for both, other colors if it only strengthens. */
 export function drawPotion(sketch: ItemSketch): Canvas {
   const { id, choices, properties } = sketch;
   const hp = (properties['hp'] ?? 0) + (properties['hpR'] ?? 0);
@@ -67,7 +67,7 @@ export function drawPotion(sketch: ItemSketch): Canvas {
   return drawItemShape('items/potions/potion', sketch, { liquid });
 }
 
-/** Colours of scrolls by how often they succeed, percent: as sure as leaves, as risky as embers. */
+/** Colors of scrolls by their chance in percent, from leaf green (sure) to ember red (risky). */
 const CHANCES = [
   [100, { lightness: 0.68, chroma: 0.16, hue: 142 }],
   [60, { lightness: 0.66, chroma: 0.14, hue: 245 }],
@@ -76,7 +76,7 @@ const CHANCES = [
   [0, { lightness: 0.4, chroma: 0.03, hue: 280 }],
 ] as const;
 
-/** A scroll for equipment: the ribbon's colour tells its chance, the sign its piece. */
+/** A scroll for equipment. The ribbon's color shows its chance, the sign the kind of equipment. */
 export function drawScroll(sketch: ItemSketch): Canvas {
   const { properties, choices } = sketch;
   const success = properties['success'] ?? choices.pick('success', [100, 60, 60, 30, 10]);

@@ -1,7 +1,7 @@
 import type { Tone } from '../color.js';
 import type { SceneryName } from './scenery.js';
 
-/** How a kind of land looks in the morning. */
+/** Look of a kind of land in the morning. */
 export interface Biome {
   readonly skyTop: Tone;
   readonly skyLow: Tone;
@@ -10,9 +10,9 @@ export interface Biome {
   readonly soil: Tone;
   readonly cover: Tone;
   readonly leaf: Tone;
-  /** Tufts of grass on the cover. */
+  /** Whether grass grows on the ground. */
   readonly isPlanted: boolean;
-  /** Rock instead of sky: neither clouds nor sun nor stars. */
+  /** Whether there is rock instead of a sky. Then there are no clouds, sun or stars. */
   readonly isBelowGround: boolean;
   readonly scenery: readonly [SceneryName, ...SceneryName[]];
 }
@@ -33,7 +33,6 @@ const MEADOW: Biome = {
   scenery: ['tree', 'bush', 'tree', 'fence', 'flower'],
 };
 
-/** How each kind of land looks. */
 export const BIOMES = {
   meadow: MEADOW,
   forest: {

@@ -1,7 +1,7 @@
 import { PictureChoices } from '../choices.js';
 import { BIOMES, type Biome, type BiomeName } from './biome-table.js';
 
-/** Known facts of a map's place in the world. */
+/** Known facts about a map's place in the world. */
 export interface MapPlace {
   readonly id: number;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface MapPlace {
   readonly isTown: boolean;
 }
 
-/** Words of names that tell what a place looks like; the first biome that knows one of the words is it. */
+/** Words of names that say what a place looks like. The first biome with a matching word counts. */
 const WORDS: readonly (readonly [BiomeName, RegExp])[] = [
   ['market', /\b(market|bazaar|shops?|stores?|mall)\b/],
   ['ember', /\b(ash|fire|flames?|lava|volcan\w*|embers?|magma|scorch\w*|hell|infern\w*)\b/],
@@ -47,7 +47,7 @@ const WORDS: readonly (readonly [BiomeName, RegExp])[] = [
   ],
 ];
 
-/** Where no word tells: places near each other by id look alike. */
+/** Biomes for maps without a known word. Maps with neighboring ids look alike. */
 const BIOMES_BY_CHANCE: readonly [BiomeName, ...BiomeName[]] = [
   'meadow',
   'forest',
@@ -59,7 +59,7 @@ const BIOMES_BY_CHANCE: readonly [BiomeName, ...BiomeName[]] = [
 
 const NEIGHBORS = 1_000_000;
 
-/** Biomes that snow and sea leave as they are: all others in their lands lie under snow or water too. */
+/** Biomes that stay as they are in lands of snow or sea. All others there get snow or water too. */
 const LASTING: ReadonlySet<BiomeName> = new Set([
   'market',
   'ember',
@@ -77,8 +77,8 @@ function biomeTold(words: string): BiomeName | undefined {
 }
 
 /**
- * Chooses the look of a map: by its name, else its street, else its mark, else shared with its neighbours. A harbour is different in
- * lands of snow.
+ * Chooses the look of a map by its name, else by its street, else by its mark, else as its neighbors. Harbors look
+ * different in lands of snow.
  */
 export function biomeOf({ id, name, streetName, mapMark }: MapPlace): Biome {
   const own = biomeTold(name);

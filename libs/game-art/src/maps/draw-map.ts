@@ -18,22 +18,22 @@ export interface MapPicture {
   readonly sky: Sky;
 }
 
-/** More things do not stand about, however large the map is. */
+/** Most scenery on a map, however large it is. */
 const MAX_SCENERY = 60;
 
 /**
- * A whole map, one unit a map unit, under 60 kB; null without ground. The groups `portal` (with `data-target`) and
- * `spots` (with `data-kind` and `data-id`) name what is where. The same map is drawn the same way each time.
+ * Draws a whole map at one unit per map unit, under 60 kB; null without ground. The groups `portal` (with `data-
+ * target`) and `spots` (with `data-kind` and `data-id`) say what is where. The same map is always drawn the same way.
  */
 export function drawMap(picture: MapPicture): Drawing | null {
   const frame = mapFrame(picture.geometry);
   return frame && draw(picture, frame, 1);
 }
 
-/** How much thicker lines are where the whole map becomes a thumbnail. */
+/** Factor for line widths on a thumbnail of the whole map. */
 const MINIMAP_BOLDNESS = 2.2;
 
-/** The same map without what would be too small to see; null without ground. */
+/** The same map without details that would be too small to see; null without ground. */
 export function drawMinimap(picture: MapPicture): Drawing | null {
   const frame = mapFrame(picture.geometry);
   return frame && draw({ ...picture, life: [] }, frame, MINIMAP_BOLDNESS);
@@ -66,7 +66,7 @@ function isWithin({ left, right, points, bottom }: GroundLine, frame: MapFrame):
   );
 }
 
-/** Things on wide enough ground, at places that their map chose. */
+/** Scenery on ground that is wide enough. The map's id chooses the places. */
 function scenery(lines: readonly GroundLine[], { id }: MapPlace, brush: MapBrush): string {
   const choices = new PictureChoices('scenery', id);
   const gap = 380;

@@ -3,14 +3,14 @@ import type { GroundLine, Point } from './ground-lines.js';
 import type { MapFrame } from './map-frame.js';
 import type { MapBrush } from './map-style.js';
 
-/** The earth with its cover: solid ground down to the edge, and ledges that float. */
+/** The ground with its cover: earth that extends down to the edge, and floating ledges. */
 export function ground(lines: readonly GroundLine[], frame: MapFrame, brush: MapBrush): string {
   const solid = lines.filter(({ isSolid }) => isSolid).map((line) => widened(line, frame));
   const floating = lines.filter(({ isSolid }) => !isSolid);
   return earth(solid, frame, brush) + ledges(floating, brush);
 }
 
-/** Share of the picture's width: earth that ends so near to its side goes on beyond what players reach. */
+/** Share of the picture's width. Earth that ends this close to a side continues to that side. */
 const NEAR_SIDE = 0.24;
 
 function widened(line: GroundLine, frame: MapFrame): GroundLine {
@@ -74,7 +74,7 @@ function ledges(lines: readonly GroundLine[], brush: MapBrush): string {
   ].join('');
 }
 
-/** Grass, snow, sand or stone along the top, with tufts where something grows. */
+/** Grass, snow, sand or stone on top, with tufts if grass grows. */
 function cover(id: string, { colors, isPlanted, boldness, ids }: MapBrush): string {
   const stroke = (y: number, color: string, width: number, dashes = '') =>
     `<use href="#${ids}${id}" transform="translate(0 ${rounded(y)})" stroke="${color}" stroke-width="${rounded(width)}"${dashes}/>`;

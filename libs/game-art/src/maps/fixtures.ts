@@ -2,14 +2,14 @@ import type { LifeKind, MapDrawing } from '@portico/domain';
 import { element, pathData } from '../svg.js';
 import type { MapBrush } from './map-style.js';
 
-/** Position of an object, in map coordinates. */
+/** Positions of objects in map coordinates. */
 export interface MapSpots {
   readonly kind: LifeKind;
   readonly id: number;
   readonly spots: readonly { readonly x: number; readonly y: number; readonly hidden?: boolean }[];
 }
 
-/** More are not drawn: no map of a real world comes near. */
+/** Most objects that are drawn. No map of a real world comes near these limits. */
 const MOST = { ladders: 400, portals: 200, spots: 1500, groups: 150 } as const;
 
 /** Ladders and ropes. */
@@ -38,7 +38,7 @@ export function climbs(ladders: MapDrawing['ladders'], { colors, boldness }: Map
   ].join('');
 }
 
-/** Portals that players see: 2 by the files, 7 for one that a script opens. */
+/** Types of portals that players see: 2 in the files, 7 if a script opens it. */
 const SHOWN_PORTALS: ReadonlySet<number> = new Set([2, 7]);
 
 const DOOR =
@@ -47,7 +47,7 @@ const DOOR =
   '<path d="M-14-22Q-34-62-8-96Q18-110 22-78Q22-48 2-46Q-10-50-4-66" stroke="#fff" stroke-width="7" stroke-opacity=".9"/>' +
   '<ellipse rx="46" ry="10" fill="#fff" fill-opacity=".55"/>';
 
-/** The portals that players see; `data-target` is the map they lead to. */
+/** Portals that players see. `data-target` is the map that they lead to. */
 export function doors(portals: MapDrawing['portals'], { sky, ids }: MapBrush): string {
   const shown = portals.filter(({ type }) => SHOWN_PORTALS.has(type)).slice(0, MOST.portals);
   if (shown.length === 0) return '';
@@ -69,7 +69,7 @@ export function doors(portals: MapDrawing['portals'], { sky, ids }: MapBrush): s
   );
 }
 
-/** Shadows below objects. */
+/** Shadows under objects. */
 export function shadows(life: readonly MapSpots[]): string {
   let room: number = MOST.spots;
   return life

@@ -3,34 +3,37 @@ import { isNear } from './map-frame.js';
 
 export type Point = readonly [x: number, y: number];
 
-/** A line of ground to walk along without a jump, from left to right. */
+/** A line of ground that characters walk along without a jump, from left to right. */
 export interface GroundLine {
   readonly points: readonly Point[];
   readonly left: number;
   readonly right: number;
-  /** The lowest place: y grows downwards. */
+  /** Its lowest point, since y grows downwards. */
   readonly bottom: number;
-  /** Reaches down to the edge of the picture; else it floats. */
+  /** Whether it extends down to the edge of the picture. If not, it floats. */
   readonly isSolid: boolean;
 }
 
 type Foothold = MapDrawing['footholds'][number];
 
-/** A step between two pieces of ground that is drawn as one; higher ones are walls of their own. */
+/** Highest step between two pieces of ground that are drawn as one. Higher steps are walls. */
 const HIGHEST_STEP = 600;
 
-/** Longest way along upright footholds from one piece of ground to the next. */
+/** Most upright footholds between two pieces of ground that are joined. */
 const MAX_WALLS = 12;
 
-/** Points are left out while the line moves by no more than this, in map units; more only for maps that are too large. */
+/**
+ * Tolerances in map units: points are left out if the line moves by no more than this. The higher ones are only for
+ * maps that are too large.
+ */
 const TOLERANCES = [1, 3, 8, 20, 50] as const;
 
-/** A drawing holds no more points: with 9 bytes each they are most of it. */
+/** Most points of a drawing. With 9 bytes each, they are most of its size. */
 export const MAX_POINTS = 3000;
 
 /**
- * Ground of a map as lines, lowest last. Touching footholds are joined, and straight runs become one piece.
- * Parts beyond the frame of any map are left out, because the work grows with the width.
+ * Ground of a map as lines, lowest last. Touching footholds are joined, and straight runs become one piece. Parts
+ * outside any map's frame are left out, because the work grows with the width.
  */
 export function groundLines(footholds: readonly Foothold[]): GroundLine[] {
   const joined = joinFootholds(
@@ -47,7 +50,7 @@ function countOf(lines: readonly (readonly Point[])[]): number {
   return lines.reduce((count, points) => count + points.length, 0);
 }
 
-/** Keeps the widest lines, as many as fit. */
+/** Keeps the widest lines up to the limit of points. */
 function widest(lines: readonly (readonly Point[])[]): (readonly Point[])[] {
   const byWidth = [...lines].sort((a, b) => widthOf(b) - widthOf(a));
   let room = MAX_POINTS;
@@ -78,7 +81,7 @@ function joinFootholds(footholds: readonly Foothold[]): Point[][] {
     if (found) left.delete(found);
     return found;
   };
-  /** The next floor, at the place itself or at the other end of the walls that stand there. */
+  /** The next floor: at the point itself, or at the other end of the walls that begin there. */
   const next = (from: Point): Foothold | undefined => {
     const seen = new Set<string>();
     let places: readonly Point[] = [from];
@@ -116,7 +119,7 @@ function pushTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
   else lists.set(key, [value]);
 }
 
-/** Leaves out each point that lies on the way from the last kept one to the next, within the tolerance. */
+/** Leaves out points that are within the tolerance of the line from the last kept point to the next one. */
 function simplified(points: readonly Point[], tolerance: number): readonly Point[] {
   const kept: Point[] = [];
   points.forEach((point, index) => {
@@ -137,10 +140,10 @@ function isBetween([x1, y1]: Point, [x, y]: Point, [x2, y2]: Point, tolerance: n
 
 const COLUMN = 60;
 
-/** Ground that is this near to the lowest floor of its column counts as the floor. */
+/** Ground this close above the lowest floor of its column counts as the floor. */
 const FLOOR_DEPTH = 60;
 
-/** Wide lines with nothing below them are the earth itself; everything else floats. */
+/** Wide lines with nothing below them are earth. All others float. */
 function markSolid(lines: readonly (readonly Point[])[]): GroundLine[] {
   const described = lines.map(describe);
   const left = described.reduce((least, line) => Math.min(least, line.left), Infinity);
@@ -181,7 +184,7 @@ function columnsOf(points: readonly Point[]): [column: number, y: number][] {
   return columns.length === 0 ? [[Math.round(first / COLUMN), points[0]?.[1] ?? 0]] : columns;
 }
 
-/** Height of a line at a place that it spans. */
+/** Height of a line at an x within its span. */
 export function heightAt(points: readonly Point[], x: number): number {
   for (let index = 1; index < points.length; index += 1) {
     const from = points[index - 1];

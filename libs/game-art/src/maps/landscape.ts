@@ -30,7 +30,7 @@ export function landscape(size: Size, style: MapBrush, seed: number): string {
   ].join('');
 }
 
-/** A sun with its halo, or a moon among stars, and clouds. */
+/** A sun with its halo, or a moon among stars; and clouds. */
 function heaven(size: Size, style: MapStyle, choices: PictureChoices): string {
   const x = size.width * choices.between('sun', 0.12, 0.88);
   const y = Math.min(180, size.height * 0.24);
@@ -75,12 +75,12 @@ function clouds({ width, height }: Size, { colors, sky }: MapStyle, choices: Pic
 interface HillRow {
   aspect: string;
   color: string;
-  /** Share of the height, up to that of a usual map. */
+  /** Share of the map's height. For tall maps, of `HIGHEST_HORIZON`. */
   rise: number;
   step: number;
 }
 
-/** Distant things do not grow with the height of a tower. */
+/** Distant hills do not grow with the height of a tower. */
 const HIGHEST_HORIZON = 1300;
 
 function hills({ width, height }: Size, choices: PictureChoices, row: HillRow): string {
@@ -109,7 +109,7 @@ function rays({ width, height }: Size, { colors }: MapStyle, choices: PictureCho
   return element('path', { d: path, fill: colors.light, 'fill-opacity': 0.07 });
 }
 
-/** Rock that hangs from the edge above. */
+/** Rock that hangs from the upper edge. */
 function hangingRock({ width }: Size, { colors }: MapStyle, choices: PictureChoices): string {
   let path = 'M0 0';
   const step = 130;

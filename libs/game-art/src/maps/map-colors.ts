@@ -1,4 +1,4 @@
-/** Colours of one map under one sky, as `#rrggbb`. */
+/** Colors of one map under one sky, as `#rrggbb`. */
 export interface MapColors {
   readonly skyTop: string;
   readonly skyLow: string;

@@ -1,6 +1,6 @@
 import type { MapDrawing } from '@portico/domain';
 
-/** The visible part of a map, in map coordinates: y grows downwards. */
+/** Visible part of a map in map coordinates, which grow downwards. */
 export interface MapFrame {
   readonly left: number;
   readonly top: number;
@@ -15,18 +15,18 @@ interface Edges {
   bottom: number;
 }
 
-/** Air around what one walks on; the figures that stand on top need the most. */
+/** Space around the ground. Characters and monsters stand on it, so there is most at the top. */
 const MARGIN = { left: 90, top: 260, right: 90, bottom: 130 } as const;
 
 const LEAST = { width: 480, height: 320 } as const;
 
-/** Maps are shown wide: a high one gets land at its sides, up to this share of its own width. */
+/** Maps are shown wide. A tall map gets land at its sides, up to this factor of its own width. */
 const WIDE = { ratio: 1.94, most: 1.4 } as const;
 
-/** Files know coordinates of any size; beyond this a picture makes no sense. */
+/** Game files contain coordinates of any size. A picture is useless beyond this one. */
 const FARTHEST = 32_000;
 
-/** The part of a map that is worth showing; null where one can neither stand nor climb. */
+/** The part of a map worth showing; null without ground, ladders and portals. */
 export function mapFrame(geometry: MapDrawing): MapFrame | null {
   const ground = groundEdges(geometry);
   if (ground === null) return null;
@@ -42,7 +42,7 @@ export function mapFrame(geometry: MapDrawing): MapFrame | null {
 
 function groundEdges({ footholds, ladders, portals }: MapDrawing): Edges | null {
   const places = [
-    // Upright footholds are the invisible walls at the ends of the world.
+    // Upright footholds are left out, because they are invisible walls at the ends of the map.
     ...footholds
       .filter(([x1, , x2]) => x1 !== x2)
       .flatMap(([x1, y1, x2, y2]) => [place(x1, y1), place(x2, y2)]),
@@ -57,12 +57,12 @@ function place(x: number, y: number): { x: number; y: number } {
   return { x, y };
 }
 
-/** Whether a place is near enough to the others to be drawn. */
+/** Whether a point is close enough to the origin to be drawn. */
 export function isNear({ x, y }: { x: number; y: number }): boolean {
   return Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST;
 }
 
-/** Without spreading: a large map has thousands of places, and arguments of a call are limited. */
+/** Uses no spread arguments, because a large map has thousands of points, and calls limit their arguments. */
 function edgesOf(places: readonly { x: number; y: number }[]): Edges {
   const edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { x, y } of places) {
@@ -74,7 +74,7 @@ function edgesOf(places: readonly { x: number; y: number }[]): Edges {
   return edges;
 }
 
-/** Where the game's camera goes: by its own bounds, else by the minimap's. */
+/** The area of the game's camera: its own bounds, else the minimap's. */
 function cameraEdges({ bounds, minimap }: MapDrawing): Edges | null {
   if (bounds !== null) {
     const [left, top, right, bottom] = bounds;
@@ -89,7 +89,7 @@ function cameraEdges({ bounds, minimap }: MapDrawing): Edges | null {
   };
 }
 
-/** The common part of two areas; null where it is too small to be meant. */
+/** The intersection of two areas; null if it is less than half of the first in width or height. */
 function shared(one: Edges, other: Edges): Edges | null {
   const edges = {
     left: Math.max(one.left, other.left),
@@ -107,7 +107,7 @@ function toFrame({ left, top, right, bottom }: Edges): MapFrame {
   const width = Math.round(Math.max(own, Math.min(own * WIDE.most, height * WIDE.ratio)));
   return {
     left: Math.round((left + right - width) / 2),
-    // Height that is added to a low map is sky.
+    // A low map gets more sky.
     top: Math.round(bottom) - height,
     width,
     height,

@@ -4,7 +4,7 @@ import { biomeOf, type MapPlace } from './biomes.js';
 import type { MapColors } from './map-colors.js';
 import type { SceneryName } from './scenery.js';
 
-/** The two skies of the portal: morning and night. */
+/** The portal's two skies: morning and night. */
 export const SKIES = ['day', 'night'] as const;
 
 export type Sky = (typeof SKIES)[number];
@@ -17,11 +17,11 @@ export interface MapStyle {
   readonly scenery: readonly [SceneryName, ...SceneryName[]];
 }
 
-/** Colours and ids for one drawing of a map. */
+/** Colors and ids for one drawing of a map. */
 export interface MapBrush extends MapStyle {
-  /** How much thicker lines are than on a map of full size. */
+  /** Factor for line widths; 1 for a map of full size. */
   readonly boldness: number;
-  /** The prefix of its ids. */
+  /** Prefix of the ids. */
   readonly ids: string;
 }
 
@@ -29,10 +29,10 @@ const TOWN_SCENERY: readonly SceneryName[] = ['house', 'lamp', 'house', 'bush'];
 
 const ROOF_HUES: readonly [number, ...number[]] = [25, 45, 250, 150, 320];
 
-/** How a map is drawn: the colours and things of its biome, with houses in towns, under one of the two skies. */
+/** How a map is drawn under one of the two skies: colors and scenery of its biome, with houses in towns. */
 export function mapStyle(place: MapPlace, sky: Sky): MapStyle {
   const biome = biomeOf(place);
-  // A market has stalls, even where the files call it a town.
+  // A market keeps its stalls even if the files call it a town.
   const hasHouses = place.isTown && !biome.scenery.includes('stall');
   const roofHue = new PictureChoices('map', place.isTown ? place.id : 0).pick('roof', ROOF_HUES);
   const lit = (tone: Tone) => hexOf(sky === 'day' ? tone : atNight(tone));
@@ -69,13 +69,13 @@ export function mapStyle(place: MapPlace, sky: Sky): MapStyle {
 
 const NIGHT_HUE = 280;
 
-/** A colour in moonlight: darker, paler, and nearer to the blue of the night. */
+/** A color in moonlight: darker, paler, and closer to the blue of the night. */
 function atNight({ lightness, chroma, hue }: Tone): Tone {
   const apart = ((NIGHT_HUE - hue + 540) % 360) - 180;
   return { lightness: 0.09 + lightness * 0.48, chroma: chroma * 0.58 + 0.015, hue: hue + apart * 0.13 };
 }
 
-/** Night skies are indigo, with a breath of what the biome's morning is. */
+/** Night skies are indigo with a little of the biome's morning color. */
 function nightSky({ chroma, hue }: Tone, lightness: number): Tone {
   const apart = ((hue - NIGHT_HUE + 540) % 360) - 180;
   return { lightness, chroma: Math.max(0.06, chroma * 0.8), hue: NIGHT_HUE + apart * 0.12 };

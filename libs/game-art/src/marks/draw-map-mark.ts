@@ -5,10 +5,10 @@ import { FilledShape, type NameIn } from '../filled-shape.js';
 import type { Paints } from '../shape-rules.js';
 import { paletteColor, tone } from '../items/materials.js';
 
-/** A place: its sky, its ground and what stands there. */
+/** A scene: sky, ground and scenery of a kind of place. */
 type SceneName = NameIn<'marks'>;
 
-/** Scenes and the words of marks and streets that call for them. */
+/** Scenes, and the words of marks and streets that choose them. */
 const SCENES: readonly (readonly [words: RegExp, scene: SceneName])[] = [
   [/market|bazaar|shop|trade|mall|stall/i, 'market'],
   [/ship|port\b|harbo|dock|pier|ferry|sail|bay\b|boat|quay|wharf|\bcove\b/i, 'ship'],
@@ -46,12 +46,12 @@ const LANDS = [
 const TOWN: SceneName = 'village';
 const MARKET: SceneName = 'market';
 
-/** Known facts of a map; all but the id may be missing. */
+/** Known facts about a map. Only the id is required. */
 export interface MapMarkDescription {
   readonly id: number;
-  /** The mark of the game files, a word; `None` and empty are none. */
+  /** The map's mark in the game files, one word. `None` and '' mean no mark. */
   readonly mark?: string;
-  /** Names of the map and its street, in English. */
+  /** English names of the map and its street. */
   readonly region?: string;
   readonly isTown?: boolean;
 }
@@ -67,7 +67,7 @@ const FRAMES = [
   'M3 2.5H29Q30.5 2.5 30.5 4V16Q30.5 26 16 31Q1.5 26 1.5 16V4Q1.5 2.5 3 2.5z',
 ] as const;
 
-/** The colours that a scene may name. */
+/** Colors that a scene may name. */
 const paintsOf =
   (choices: PictureChoices): Paints =>
   (paint, [aspect, lightness, chroma, low, high]) =>
@@ -80,7 +80,7 @@ function sceneOf(
   named: boolean,
 ): SceneName {
   if (id >= FIRST_MARKET_ROOM && id <= LAST_MARKET_ROOM) return MARKET;
-  // A mark such as LanternHarbor is two words.
+  // Splits a mark such as LanternHarbor into two words.
   const words = [named ? mark.replace(/(?<=[a-z])(?=[A-Z])/g, ' ') : '', region];
   for (const text of words) {
     const found = SCENES.find(([word]) => word.test(text));
@@ -94,8 +94,8 @@ function sceneOf(
 }
 
 /**
- * The emblem of a map, 32 by 32: a small scene in a frame. Towns have a round-cornered window, fields a roundel,
- * places of one region the same scene with details of their own.
+ * Draws the emblem of a map, 32 by 32: a small scene in a frame. Towns have a rounded square, fields a circle. Maps
+ * of one region have the same scene with details of their own.
  */
 export function drawMapMark(description: MapMarkDescription): Drawing {
   const { id, mark = '', isTown = false } = description;

@@ -8,28 +8,28 @@ import { colorsOf } from './monster-colors.js';
 import { drawFace } from './monster-faces.js';
 import { bodyHintOf, type BodyHint } from './monster-words.js';
 
-/** The facts that a monster is drawn from. */
+/** Facts that a monster is drawn from. */
 export interface MonsterDescription {
   id: number;
-  /** 1 to 200 and beyond; fiercer looks as it rises. */
+  /** 1 to 200 and more. Higher levels look fiercer. */
   level: number;
   isBoss: boolean;
-  /** English name. Its words choose body and color; without it the id does. */
+  /** English name, whose words choose body and color. Without a known word, the id does. */
   name?: string;
 }
 
 const SIZE = 96;
 const GROUND = 86;
 
-/** Where fierceness is full. */
+/** Level from which fierceness no longer grows. */
 const FIERCEST_LEVEL = 140;
 
-/** Ids that share all but the last two digits are cousins, as game servers number them: one body, one colour worn. */
+/** Game servers number related monsters so that only the last two digits differ. They share a body and the color of their trim. */
 const COUSINS = 100;
 
 /**
- * A monster, 96 by 96, the same for the same description everywhere. Any numbers are taken: a level that is none counts
- * as 1. Made of our own shapes alone.
+ * Draws a monster, 96 by 96, always the same for the same description. Accepts any numbers; an invalid level counts
+ * as 1. Uses only shapes of our own.
  */
 export function drawMonster({ id, level, isBoss, name = '' }: MonsterDescription): Drawing {
   const choices = new PictureChoices('monster', id);

@@ -4,7 +4,7 @@ import type { Body, Brush } from './monster-brush.js';
 
 const GOLD = { base: '#f6c445', shade: '#d8922c', shine: '#fff0b8' };
 
-/** Small things that grow on a bare head: horns, leaves, a tuft, a bow. */
+/** Small things on a bare head: horns, leaves, a tuft, a bow. */
 export function drawHeadgear({ crown: { x, y } }: Body, { choices, trim, fierceness }: Brush): string {
   const meek: readonly [() => string, ...(() => string)[]] = [
     () =>
@@ -34,7 +34,7 @@ export function drawHeadgear({ crown: { x, y } }: Body, { choices, trim, fiercen
   return choices.pick('headgear', fierceness < 0.35 ? meek : bold)();
 }
 
-/** Wings for those that have shoulders and luck. */
+/** Wings for some of the bodies that have shoulders. */
 export function drawWings({ shoulders }: Body, { choices, trim, fierceness }: Brush): string {
   if (!shoulders || !choices.chance('wings', 0.12 + fierceness * 0.35)) return '';
   const { y, half } = shoulders;
@@ -50,7 +50,7 @@ export function drawWings({ shoulders }: Body, { choices, trim, fierceness }: Br
       );
 }
 
-/** A pattern on the skin of some; the body cuts it to its shape. */
+/** A pattern on some skins, clipped by the body. */
 export function drawPattern({ choices, skin, trim }: Brush): string {
   return choices.pick('pattern', [
     () => '',
@@ -61,7 +61,7 @@ export function drawPattern({ choices, skin, trim }: Brush): string {
   ])();
 }
 
-/** Only bosses wear a crown. */
+/** The crown of a boss. */
 export function drawCrown({ x, y }: Body['crown']): string {
   const top = Math.max(12, y);
   return (
@@ -73,7 +73,7 @@ export function drawCrown({ x, y }: Body['crown']): string {
   );
 }
 
-/** Light behind a boss: rays for some, a ring of sparks or tongues of flame for others. */
+/** Light behind a boss: rays, flames, or a ring of sparks. */
 export function drawAura({ choices, trim }: Brush): string {
   const rays = choices.integer('rays', 9, 13);
   const form = choices.pick('aura', ['rays', 'flames', 'ring']);

@@ -8,7 +8,7 @@ import { formOf, isForm, type BodyDrawing, type Body, type Brush } from './monst
 import { FilledShape, type NameIn } from '../filled-shape.js';
 import { paletteColor } from '../items/materials.js';
 
-/** A body that a file of `shapes/monsters` draws. */
+/** Draws a body from a file in `shapes/monsters`. */
 function drawnBody(name: NameIn<'monsters'>, { choices, skin, trim, belly }: Brush): Body {
   const filled = new FilledShape(
     `monsters/${name}`,
@@ -42,12 +42,12 @@ function drawnBody(name: NameIn<'monsters'>, { choices, skin, trim, belly }: Bru
   };
 }
 
-/** Furniture with an opinion. */
+/** Things that are monsters. */
 const THINGS = ['chest', 'lantern', 'book', 'bell', 'kettle', 'letter'] as const;
-/** Bodies of people's height. */
+/** Bodies as tall as people. */
 const FOLK = ['rogue', 'sailor', 'doll', 'servant', 'snowman', 'straw', 'climber'] as const;
 
-/** The families that monsters come in. */
+/** The families of monsters. */
 export const BODIES = {
   blob,
   mushroom,
@@ -85,7 +85,7 @@ export const BODIES = {
 
 export type BodyName = keyof typeof BODIES;
 
-/** Bodies for monsters without a telling name: common ones twice, sinister ones only at higher levels. */
+/** Bodies for monsters without a known word in the name. Common ones are listed twice, sinister ones only for higher levels. */
 export const MEEK_BODIES: readonly [BodyName, ...BodyName[]] = [
   'blob',
   'blob',

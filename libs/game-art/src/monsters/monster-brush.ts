@@ -1,19 +1,19 @@
 import type { PictureChoices } from '../choices.js';
 import type { Material } from '../color.js';
 
-/** Colours of one monster: its skin, what it wears or grows (shell, horns, leaves), and its soft parts. */
+/** Colors of one monster: its skin, its trim (shell, horns, leaves), and its soft parts. */
 export interface MonsterColors {
   skin: Material;
   trim: Material;
   belly: Material;
 }
 
-/** Colours and form for a body. */
+/** Colors and form of a body. */
 export interface Brush extends MonsterColors {
   choices: PictureChoices;
-  /** The form of its family that the name asks for (an owl among birds). */
+  /** Form of the family that the name mentions, such as an owl among birds. */
   form?: string;
-  /** 0 is a hatchling of level 1, 1 is as fearsome as monsters get. */
+  /** 0 at level 1, 1 for the fiercest monsters. */
   fierceness: number;
 }
 
@@ -22,15 +22,15 @@ export interface Spot {
   y: number;
 }
 
-/** Where a face goes, and how large: `gap` is half the distance of the eyes. */
+/** Place and size of a face. `gap` is half the distance between the eyes. */
 export interface FacePlace extends Spot {
   gap: number;
   size: number;
 }
 
 /**
- * A body within 96 x 96, standing on y = 86. `shape` is the path of the largest part, which gets light, shade
- * and pattern; `marks` are drawn inside it. Other parts are markup that inherits its outline.
+ * A body within 96 x 96 that stands on y = 86. `shape` is the path of the largest part, which gets light, shade and
+ * pattern; `marks` are drawn inside it. Other parts are markup that inherits its outline.
  */
 export interface Body {
   shape: string;
@@ -38,28 +38,28 @@ export interface Body {
   marks?: string;
   front?: string;
   face: FacePlace;
-  /** Where horns, leaves and crowns grow. */
+  /** Place of horns, leaves and crowns. */
   crown: Spot;
-  /** Half the width at the shoulders, where wings grow; absent where wings make no sense. */
+  /** Half the width at the shoulders, for wings; absent if the body cannot have wings. */
   shoulders?: { y: number; half: number };
   shadow: { x: number; half: number };
   floats?: boolean;
-  /** Eyes that shine in the dark instead of looking. */
+  /** Whether the eyes glow in the dark instead of having pupils. */
   hasGlowingEyes?: boolean;
-  /** The body says it all: no mouth. */
+  /** Whether the body has no mouth. */
   isMouthless?: boolean;
-  /** The body has its own headdress. */
+  /** Whether the body has its own headdress. */
   isCrowned?: boolean;
 }
 
 export type BodyDrawing = (brush: Brush) => Body;
 
-/** Whether this is that form of the family: as the name says, else by chance. */
+/** Whether the body has this form: by its name, else by chance. */
 export function isForm({ form, choices }: Brush, wanted: string, probability: number): boolean {
   return form === undefined ? choices.chance(wanted, probability) : form === wanted;
 }
 
-/** The form of the family: as the name says, else one of the list. */
+/** The body's form: by its name, else chosen from the list. */
 export function formOf<T extends string>({ form, choices }: Brush, forms: readonly [T, ...T[]]): T {
   return forms.find((candidate) => candidate === form) ?? choices.pick('form', forms);
 }

@@ -5,7 +5,7 @@ import { pigmented, pigmentOf } from './monster-words.js';
 
 type Range = readonly [low: number, high: number];
 
-/** Hue ranges that look alive; mud between orange and lime, and the greens that no eye likes, are left out. */
+/** Hue ranges that look alive, without muddy tones between orange and lime, and without ugly greens. */
 const HUES: readonly [Range, ...Range[]] = [
   [8, 45],
   [48, 95],
@@ -18,13 +18,16 @@ const HUES: readonly [Range, ...Range[]] = [
 
 interface Heredity {
   choices: PictureChoices;
-  /** The choices that all of a family share. */
+  /** Choices that a whole family shares. */
   cousins: PictureChoices;
   name: string;
   fierceness: number;
 }
 
-/** Skin by the words of the name, else mostly by the family; what is worn lies across the circle of hues from the family's, and all darken with fierceness. */
+/**
+ * Chooses colors. The name's words choose the skin, else mostly the family does. The trim contrasts with the skin.
+ * All get darker with fierceness.
+ */
 export function colorsOf({ choices, cousins, name, fierceness }: Heredity): MonsterColors {
   const [low, high] = (choices.chance('own hues', 0.4) ? choices : cousins).pick('hues', HUES);
   const hue = choices.between('hue', low, high);

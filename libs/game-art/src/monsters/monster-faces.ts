@@ -10,7 +10,7 @@ interface Eye {
   y: number;
   /** Radius of a plain eye. */
   size: number;
-  /** -1 for the left one, 1 for the right one. */
+  /** -1 for the left eye, 1 for the right eye. */
   side: number;
 }
 
@@ -172,7 +172,7 @@ const FIERCE_MOUTHS: readonly [MouthKind, ...MouthKind[]] = ['fangs', 'fangs', '
 
 const GLOWS: readonly [string, ...string[]] = ['#ffd76a', '#8df0ff', '#ff8a8a', '#b9ff9a', '#ffb0f4'];
 
-/** The face of a monster: meek and rosy at the lowest levels, all teeth at the highest. */
+/** The face of a monster: meek and rosy at the lowest levels, full of teeth at the highest. */
 export function drawFace({ face, hasGlowingEyes, isMouthless }: Body, brush: Brush): string {
   const { choices, fierceness } = brush;
   const temper = fierceness < 0.3 ? 0 : fierceness < 0.65 ? 1 : 2;

@@ -1,13 +1,13 @@
 import { materialOf, type Material } from '../color.js';
 import type { BodyName } from './monster-bodies.js';
 
-/** The body that a word of a monster's name calls for, and which form of it. */
+/** Body and form that a word of a monster's name means. */
 export interface BodyHint {
   body: BodyName;
   form?: string;
 }
 
-/** Words, most telling first within a line; the first word of a name that is found here decides, from the last word of the name on. */
+/** Words for each body. A name is read from its last word on, and the first known word decides. */
 const BODY_WORDS: readonly (readonly [words: string, body: BodyName, form?: string])[] = [
   [
     'slime ooze blob bubble dewdrop dew drop puddle goo muck pudding tar gel droplet brook water custard syrup drip',
@@ -202,7 +202,7 @@ function known<T>(words: readonly string[], table: ReadonlyMap<string, T>): T | 
   return undefined;
 }
 
-/** The material of a pigment, turned a little: two of the same colour are not the same. */
+/** Material of a pigment, with its hue turned a little, so that two monsters of one color differ. */
 export function pigmented([lightness, chroma, hue]: Pigment, turn: number): Material {
   return materialOf({ lightness: lightness + turn * 0.03, chroma, hue: hue + turn * 10 });
 }

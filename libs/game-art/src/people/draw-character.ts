@@ -12,13 +12,13 @@ import { clothOfItem, hatClothOf, hatOf, type ItemKnowledge, type WornItem, worn
 const SIZE = 96;
 
 export interface CharacterFraming {
-  /** The whole figure with what it holds, or head and shoulders. */
+  /** The whole figure with its weapon, or only head and shoulders. */
   view?: 'figure' | 'bust';
-  /** Facts of worn items from the game files, so that they look as in their own pictures; without, their ids decide. */
+  /** Facts about worn items from the game files, so that they look as in their own pictures. Without these, the ids decide. */
   knowledgeOf?: ItemKnowledge;
 }
 
-/** A character, 96 by 96. Any numbers are taken. */
+/** Draws a character, 96 by 96. Accepts any numbers. */
 export function drawCharacter(look: CharacterLook, framing: CharacterFraming = {}): Drawing {
   const { view = 'figure', knowledgeOf = () => undefined } = framing;
   const skin = skinOf(look.skin);

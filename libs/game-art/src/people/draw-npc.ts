@@ -20,7 +20,7 @@ import { hintsOf, signNamed } from './npc-words.js';
 import { clothOf, irisOf } from './people-colors.js';
 import type { Person } from './person.js';
 
-/** The facts that an NPC is drawn from; English words in name and occupation choose trade, family and age. */
+/** Facts that an NPC is drawn from. English words in name and occupation choose trade, family and age. */
 export interface NpcDescription {
   id: number;
   name?: string;
@@ -29,7 +29,7 @@ export interface NpcDescription {
 
 const SIZE = 96;
 
-/** An NPC, 96 by 96, the same for the same description everywhere. Any number is taken as an id. */
+/** Draws an NPC, 96 by 96, always the same for the same description. Accepts any number as an id. */
 export function drawNpc({ id, name = '', occupation = '' }: NpcDescription): Drawing {
   const sign = signNamed(name);
   if (sign !== undefined) {
@@ -148,7 +148,7 @@ function faceOf({ choices, isWoman, isOld, dye, family }: Person): string {
   });
 }
 
-/** A thing in a hand, leaning away from the face. */
+/** A thing in a hand, tilted away from the face. */
 function held(thing: HeldName | 'none', { x, y }: { x: number; y: number }): string {
   if (thing === 'none') return '';
   const turn = x < SIZE / 2 ? -14 : 14;

@@ -4,13 +4,13 @@ import { EYE_STYLES, type FaceStyle, MOUTH_STYLES } from './figure.js';
 import { drawHair, type Hair } from './hair.js';
 import { dyeOf, irisOf } from './people-colors.js';
 
-/** Styles of the game are tens of ids apart; women's lie in their own thousands. */
+/** The game's hair styles are ten ids apart. Women's styles are in certain thousands. */
 export function hairOfId(hair: number): Hair {
   const isLong = [31, 34, 37, 38].includes(Math.floor(hair / 1000));
   return drawHair(new PictureChoices('hair', Math.floor(hair / 10)), dyeOf(Math.abs(hair) % 10), { isLong });
 }
 
-/** The hundreds of a face are its lenses; the rest is its form. */
+/** The hundreds of a face id are the color of its eyes. The other digits are its form. */
 export function faceStyleOf({
   face,
   gender,

@@ -7,10 +7,10 @@ import { paletteColor } from '../items/materials.js';
 
 const NO_CHOICES = new PictureChoices('', 0);
 
-/** The colours of something worn. */
+/** Colors of worn clothes. */
 export type Cloth = Readonly<Record<'main' | 'trim' | 'metal', Material>>;
 
-/** Shape of a figure as markup that inherits its outline. */
+/** Markup of a figure's shape, which inherits an outline. */
 export function figureShape(shape: ShapeName, given: GivenColors = {}, choices = NO_CHOICES): string {
   return new FilledShape(shape, { choices, paints: paletteColor }, given).toMarkup();
 }

@@ -5,24 +5,24 @@ import { figureShape } from './figure-shape.js';
 export const OUTLINE = '#45355a';
 export const OUTLINE_WIDTH = 2.2;
 
-/** Layers of a small figure within 96 x 96, standing on y = 90, as markup that inherits its outline. */
+/** Layers of a small figure within 96 x 96 that stands on y = 90, as markup that inherits an outline. */
 export interface Figure {
   skin: Material;
-  /** Behind everybody: capes, wings, tails, long hair. */
+  /** Behind the body: capes, wings, tails, long hair. */
   back?: string;
   legs: string;
   shoes: string;
   torso: string;
   sleeves: Material;
-  /** Bare where absent. */
+  /** Bare hands without gloves. */
   gloves?: Material;
   face: string;
-  /** In front of the face and below the hat: fringe, beard, glasses. */
+  /** Before the face and below the hat: fringe, beard, glasses. */
   hair?: string;
   hat?: string;
-  /** In the hand at the viewer's left, drawn below the fingers. */
+  /** Held in the hand on the viewer's left, drawn below the fingers. */
   leftHand?: string;
-  /** In or on the arm at the viewer's right. */
+  /** Held in the hand, or worn on the arm, on the viewer's right. */
   rightHand?: string;
   ears?: string;
 }
@@ -60,7 +60,7 @@ export function assembleFigure(figure: Figure): string {
   );
 }
 
-/** Head with ears, its neck below y = 59. */
+/** Head with ears. The neck is below y = 59. */
 export function drawHead(skin: Material, ears = part(skin.base, EARS)): string {
   return (
     ears +
@@ -69,7 +69,7 @@ export function drawHead(skin: Material, ears = part(skin.base, EARS)): string {
   );
 }
 
-/** Arms along a path, bare or in sleeves. */
+/** Arms along a path, in the material of skin or sleeves. */
 export function drawArm({ base }: Material, path: string): string {
   return stroke(OUTLINE, 9.6, path) + stroke(base, 5.4, path);
 }
@@ -78,7 +78,7 @@ export function drawHands({ base }: Material, ...centers: readonly { x: number; 
   return part(base, centers.map(({ x, y }) => oval(x, y, 4.2)).join(''));
 }
 
-/** Moves a figure so that head and shoulders fill the picture. */
+/** Moves and scales a figure so that head and shoulders fill the picture. */
 export function framedAsBust(figure: string): string {
   return `<g transform="translate(-15.4 1) scale(1.32)">${figure}</g>`;
 }
@@ -94,7 +94,7 @@ export interface FaceStyle {
 export const EYE_STYLES = ['round', 'tall', 'bright', 'sharp', 'sleepy', 'glad', 'dot', 'lashes'] as const;
 export const MOUTH_STYLES = ['smile', 'open', 'flat', 'small', 'cat', 'smirk', 'smile'] as const;
 
-/** A face with its eyes at y = 42; `draw` may show them another way. */
+/** A face with its eyes at y = 42. `draw` may draw other eyes. */
 export function drawFace({ eyes, iris, mouth, isRosy, brows }: FaceStyle, draw = drawEyes): string {
   const rosy = isRosy ? figureShape('people/blush') : '';
   const lines =
@@ -108,7 +108,7 @@ export function drawEyes(style: FaceStyle['eyes'], iris: string): string {
   return figureShape(`people/eyes/${style}`, { iris });
 }
 
-/** Eyelids down. */
+/** Closed eyelids. */
 export function drawClosedEyes(): string {
   return figureShape('people/eyes/closed');
 }

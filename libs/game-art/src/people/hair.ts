@@ -7,19 +7,19 @@ import { figureShape } from './figure-shape.js';
 export interface Hair {
   /** Behind the body. */
   back: string;
-  /** Behind the body too, but clear of the head: there is no room for it in a helmet. */
+  /** Also behind the body, but apart from the head. Helmets leave no room for it. */
   loose: string;
-  /** The part that stands up behind the head, where no hat covers it. */
+  /** The part above and behind the head, where no hat covers it. */
   top: string;
   front: string;
-  /** The front as a hat presses it down. */
+  /** The front under a hat, which presses it down. */
   pressed: string;
 }
 
 type Back = NameIn<'people/hair/backs'> | 'none';
 type Top = NameIn<'people/hair/tops'> | 'none';
 
-/** Hair that hangs clear of the head from where helmets are. */
+/** Hair that hangs apart from the head and does not fit under helmets. */
 const LOOSE: ReadonlySet<Back> = new Set(['tail', 'twins']);
 
 const SHORT: readonly [Back, ...Back[]] = ['none', 'none', 'nape', 'nape', 'bob', 'tail'];
@@ -37,7 +37,7 @@ const FRINGE_NAMES: readonly [NameIn<'people/hair/fringes'>, ...NameIn<'people/h
   'high',
 ];
 
-/** A haircut by choices. */
+/** Chooses and draws a haircut. */
 export function drawHair(choices: PictureChoices, dye: Material, options: { isLong: boolean }): Hair {
   const style = choices.pick('back', options.isLong ? LONG : SHORT);
   const top = choices.pick('top', options.isLong ? NEAT_TOPS : ROUGH_TOPS);
@@ -54,10 +54,9 @@ export function drawHair(choices: PictureChoices, dye: Material, options: { isLo
   };
 }
 
-/** No hair at all. */
 export const BALD: Hair = { back: '', loose: '', top: '', front: '', pressed: '' };
 
-/** Hair of the old and the bald: a wreath around the ears. */
+/** Hair of old or bald people: a wreath around the ears. */
 export function wreathOf(dye: Material): Hair {
   const shine = figureShape('people/hair/bald-shine');
   return { ...BALD, back: figureShape('people/hair/wreath', { dye }), front: shine, pressed: shine };

@@ -1,10 +1,10 @@
 import type { NameIn } from '../filled-shape.js';
 import type { Hair } from './hair.js';
 
-/** Hats for a head whose hair reaches from x 21 to 75 and up to y 10; brims lie near y 30. */
+/** Hats for a head whose hair is between x 21 and 75 and up to y 10. Brims are near y 30. */
 export type HatName = NameIn<'people/hats'>;
 
-/** Hats that lie on the hair and hide nothing of it. */
+/** Hats that lie on the hair and hide none of it. */
 const LIGHT_HATS: ReadonlySet<HatName> = new Set<HatName>([
   'crown',
   'headband',
@@ -13,7 +13,7 @@ const LIGHT_HATS: ReadonlySet<HatName> = new Set<HatName>([
   'halo',
 ]);
 
-/** Hats that enclose the head, so that nothing hangs out at its sides. */
+/** Hats that enclose the head, so that no hair hangs out at its sides. */
 const HELMETS: ReadonlySet<HatName> = new Set<HatName>(['helmet', 'ears']);
 
 /** How much of the hair a hat covers. */
@@ -23,7 +23,7 @@ export function coverOf(hat: HatName): 'nothing' | 'crown' | 'head' | 'all' {
   return HELMETS.has(hat) ? 'head' : 'crown';
 }
 
-/** The visible hair behind the body and in front of the face. */
+/** Visible hair behind the body and in front of the face. */
 export function hairUnder(hat: HatName | undefined, hair: Hair): { behind: string; front: string } {
   const { back, loose, top, front, pressed } = hair;
   switch (hat === undefined ? 'nothing' : coverOf(hat)) {

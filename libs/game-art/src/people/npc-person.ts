@@ -29,7 +29,7 @@ const TRADE_NAMES: readonly [TradeName, ...TradeName[]] = [
   'performer',
 ];
 
-/** Decides who an NPC is: by what its words tell, and by its id where they tell nothing. */
+/** Decides what an NPC looks like by its hints, else by its id. */
 export function personOf(id: number, hints: NpcHints): Person {
   const choices = new PictureChoices('npc', id);
   const tradeName = hints.trade ?? choices.pick('trade', TRADE_NAMES);

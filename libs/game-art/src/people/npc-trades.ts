@@ -6,10 +6,10 @@ type TopName = NameIn<'people/tops'>;
 type RobeName = NameIn<'people/robes'>;
 type BottomName = NameIn<'people/bottoms'>;
 
-/** Hues of cloth that fit a trade: main and trim. */
+/** Hues of a trade's clothes: main and trim. */
 type Hues = readonly [main: number, trim: number];
 
-/** Clothes and tools of a trade; the id chooses from a list. */
+/** Clothes and tools of a trade. The id chooses from each list. */
 export interface Trade {
   hats?: readonly [HatName | 'none', ...(HatName | 'none')[]];
   tops?: readonly [TopName, ...TopName[]];

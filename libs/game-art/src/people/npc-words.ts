@@ -1,7 +1,7 @@
 import type { NameIn } from '../filled-shape.js';
 import type { TradeName } from './npc-trades.js';
 
-/** Families of NPCs, people and others. */
+/** Families of NPCs: people and other beings. */
 export type Family = 'person' | 'cat' | 'rabbit' | 'fox' | 'elf' | 'tin';
 
 const TRADE_WORDS: readonly (readonly [words: string, trade: TradeName])[] = [
@@ -90,7 +90,7 @@ const HERS =
 const HIS =
   /\b(?:lord|king|prince|father|mister|mr|sir|boy|brother|uncle|grandpa|grandfather|gramps|duke|baron|son|monk|foreman|fisherman|boatman|harbor master|captain)\b/i;
 
-/** Names of things that the game files count among the NPCs; what follows may say where they stand. */
+/** Names of signs, which the game files list as NPCs. Words after them may say where they are. */
 const SIGNS: readonly (readonly [words: RegExp, sign: NameIn<'people/signs'>])[] = [
   [/\b(?:board|(?:bill|sign|notice|bulletin)board)s?(?=$| (?:of|for|at|in|to)\b)/i, 'notice-board'],
   [/\b(?:sign|signpost|guidepost)s?(?=$| (?:of|for|at|in|to)\b)/i, 'signpost'],
@@ -98,12 +98,12 @@ const SIGNS: readonly (readonly [words: RegExp, sign: NameIn<'people/signs'>])[]
   [/\b(?:mail|post|letter) ?box(?=$| (?:of|for|at|in|to)\b)/i, 'mailbox'],
 ];
 
-/** The sign that an English name speaks of; undefined for somebody. */
+/** The sign that an English name mentions; undefined for people. */
 export function signNamed(name: string): NameIn<'people/signs'> | undefined {
   return SIGNS.find(([words]) => words.test(name.trim()))?.[1];
 }
 
-/** Hints from an English name and occupation; undefined where there are none. */
+/** Hints from an English name and occupation; undefined if there are none. */
 export interface NpcHints {
   trade: TradeName | undefined;
   family: Family | undefined;

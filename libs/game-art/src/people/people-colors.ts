@@ -3,7 +3,7 @@ import type { PictureChoices } from '../choices.js';
 
 const tone = (lightness: number, chroma: number, hue: number): Tone => ({ lightness, chroma, hue });
 
-/** Skins by the game's numbers; 6 to 8 do not exist there. */
+/** Skins by the game's numbers. The game has no 6 to 8. */
 const SKINS: Readonly<Record<number, Tone>> = {
   0: tone(0.88, 0.06, 62),
   1: tone(0.77, 0.085, 60),
@@ -16,12 +16,12 @@ const SKINS: Readonly<Record<number, Tone>> = {
   11: tone(0.67, 0.08, 45),
 };
 
-/** The skin of a number; one that the game does not have counts as the default. */
+/** Skin by number. Numbers that the game does not have count as the default. */
 export function skinOf(skin: number): Material {
   return materialOf(SKINS[skin] ?? tone(0.88, 0.06, 62));
 }
 
-/** Hair by the last digit of its id, as the game counts its dyes; 8 and 9 are not used there. */
+/** Hair colors by the last digit of a hair id, as in the game. The game does not use 8 and 9. */
 const DYES: readonly Tone[] = [
   tone(0.43, 0.045, 285),
   tone(0.56, 0.18, 28),
@@ -35,12 +35,12 @@ const DYES: readonly Tone[] = [
   tone(0.88, 0.015, 260),
 ];
 
-/** The colour of a dye from 0 to 9. */
+/** Hair color by digit, 0 to 9. */
 export function dyeOf(digit: number): Material {
   return materialOf(DYES[digit] ?? tone(0.43, 0.045, 285));
 }
 
-/** Dark enough to be an eye on any skin. By the hundreds of a face's id, as the game's lenses. */
+/** Colors dark enough for eyes on any skin, by the hundreds of a face id, as in the game. */
 const IRISES: readonly [string, ...string[]] = [
   '#3b2a3f',
   '#2f5fb3',
@@ -62,7 +62,7 @@ const CLOTH_HUES: readonly [number, ...number[]] = [
   12, 28, 48, 72, 92, 130, 150, 178, 205, 240, 258, 282, 305, 335, 355,
 ];
 
-/** A cloth's colour: bright, deep, or close to white or black. */
+/** A color of cloth: bright, deep, or nearly white or black. */
 export function clothOf(choices: PictureChoices, aspect = 'cloth'): Material {
   const hue = choices.pick(`${aspect} hue`, CLOTH_HUES) + choices.between(`${aspect} turn`, -6, 6);
   const kind = choices.pick(`${aspect} kind`, ['bright', 'bright', 'deep', 'deep', 'pale', 'dark'] as const);
@@ -76,7 +76,7 @@ export function clothOf(choices: PictureChoices, aspect = 'cloth'): Material {
   );
 }
 
-/** The metal of buckles, plates and blades. */
+/** Metal of buckles, plates and blades. */
 export function metalOf(choices: PictureChoices): Material {
   return materialOf(
     choices.pick('metal', [

@@ -4,7 +4,7 @@ import type { Cloth } from './figure-shape.js';
 import type { Trade } from './npc-trades.js';
 import type { Family, NpcHints } from './npc-words.js';
 
-/** Chosen features of a person, before drawing. */
+/** Features of a person, chosen before drawing. */
 export interface Person {
   choices: PictureChoices;
   trade: Trade;

@@ -8,7 +8,7 @@ import { bladeOf, clothOfItem, isArmor, type WornItem } from './worn-items.js';
 
 const plain = (main: Material): Cloth => ({ main, trim: LINEN, metal: LINEN });
 
-/** A coat, or the shirt of who wears none. */
+/** A coat, or a plain shirt without one. */
 export function drawWornCoat(coat: WornItem | undefined, isRobed: boolean): string {
   if (coat === undefined) return figureShape('people/tops/shirt', plain(LINEN));
   const { choices } = coat;
@@ -24,12 +24,12 @@ export function drawWornCoat(coat: WornItem | undefined, isRobed: boolean): stri
   return figureShape(`people/tops/${top}`, cloth);
 }
 
-/** Trousers 1061xxx are made for women. */
+/** The game makes trousers 1061xxx for women. */
 function areWomens({ id }: WornItem): boolean {
   return Math.floor(id / 1000) % 10 === 1;
 }
 
-/** Trousers, shorts or a skirt; denim shorts for who wears nothing. */
+/** Trousers, shorts or a skirt; denim shorts if no trousers are worn. */
 export function drawWornPants(pants: WornItem | undefined, skin?: Material): string {
   if (pants === undefined) return figureShape('people/bottoms/shorts', { ...plain(DENIM), skin });
   const { choices } = pants;
@@ -41,14 +41,14 @@ export function drawWornPants(pants: WornItem | undefined, skin?: Material): str
   return figureShape(`people/bottoms/${kind}`, { ...clothOfItem(pants), skin });
 }
 
-/** Boots, shoes or sandals; leather sandals for the barefoot. */
+/** Boots, shoes or sandals; leather sandals if no shoes are worn. */
 export function drawWornShoes(shoes: WornItem | undefined, skin?: Material): string {
   if (shoes === undefined) return figureShape('people/shoes/sandals', { ...plain(LEATHER), skin });
   const kind = shoes.choices.pick('worn shoes', ['boots', 'boots', 'shoes', 'sandals']);
   return figureShape(`people/shoes/${kind}`, { ...clothOfItem(shoes), skin });
 }
 
-/** Draws a cape if there is one. */
+/** Draws a cape; '' if none is worn. */
 export function drawWornCape(cape: WornItem | undefined): string {
   if (cape === undefined) return '';
   const kind =
@@ -58,7 +58,7 @@ export function drawWornCape(cape: WornItem | undefined): string {
   return figureShape(`people/capes/${kind}`, clothOfItem(cape));
 }
 
-/** A weapon, which a cash cover may hold as any type. */
+/** Draws a weapon. A cash cover may be drawn as any type. */
 export function forgeWornWeapon(weapon: WornItem, type: WeaponType): ForgedWeapon {
   const blade = bladeOf(weapon, type === 'wand' || type === 'staff');
   return forgeWeapon(type, { choices: weapon.choices, blade });

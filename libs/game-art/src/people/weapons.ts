@@ -4,7 +4,7 @@ import type { PictureChoices } from '../choices.js';
 import { figureShape } from './figure-shape.js';
 import { GOLD, LEATHER, metalOf, WOOD } from './people-colors.js';
 
-/** Degrees that the arm turns a weapon: long ones lean out, small ones lie across the body. */
+/** Degrees by which a weapon is turned in the hand. Long ones lean outwards, small ones across the body. */
 const TURNS: Readonly<Partial<Record<WeaponType, number>>> = {
   bow: -14,
   crossbow: -24,
@@ -18,12 +18,12 @@ const TURNS: Readonly<Partial<Record<WeaponType, number>>> = {
   twoHandedAxe: -8,
   twoHandedMace: -8,
 };
-/** Too broad to fit into the picture. */
+/** Weapons that are too broad for the picture, so they are drawn smaller. */
 const HEAVY: ReadonlySet<WeaponType> = new Set(['twoHandedSword', 'twoHandedAxe', 'twoHandedMace']);
 
 const USUAL_TURN = -30;
 
-/** A weapon upright with the grip at 0, 0, and how it is held: degrees clockwise, size, and how far it is moved before it is turned. */
+/** An upright weapon with its grip at 0, 0, and how it is held: degrees clockwise, size, and its shift before it is turned. */
 export interface ForgedWeapon {
   markup: string;
   turn: number;
@@ -31,7 +31,7 @@ export interface ForgedWeapon {
   shift: number;
 }
 
-/** A weapon of a type. Details come from the choices. */
+/** Draws a weapon of a type. `choices` decide its details. */
 export function forgeWeapon(
   type: WeaponType,
   { choices, blade }: { choices: PictureChoices; blade: Material },
@@ -46,7 +46,7 @@ export function forgeWeapon(
   };
 }
 
-/** A weapon in the hand at `x`, `y`. */
+/** Draws a weapon in the hand at `x`, `y`. */
 export function drawWeapon(
   { markup, turn, scale, shift }: ForgedWeapon,
   { x, y }: { x: number; y: number },
@@ -55,7 +55,7 @@ export function drawWeapon(
   return `<g transform="translate(${String(x)} ${String(y)}) rotate(${String(turn)})${fit}">${markup}</g>`;
 }
 
-/** A shield on the arm at the viewer's right. */
+/** Draws a shield on the arm at the viewer's right. */
 export function drawShield(choices: PictureChoices, main: Material): string {
   const kind = choices.pick('shield', ['round', 'kite', 'heater', 'wood']);
   return figureShape(`people/shields/${kind}`, { main, rim: metalOf(choices) });

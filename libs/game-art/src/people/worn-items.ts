@@ -7,13 +7,13 @@ import { clothDyeOf, dyeNamed } from '../items/named-dyes.js';
 import type { Cloth } from './figure-shape.js';
 import type { HatName } from './hats.js';
 
-/** Facts of an item from the game files: its English name and the numbers of its `info`; undefined where nothing is known. */
+/** Returns facts about an item from the game files: its English name and the numbers of its `info`; undefined if unknown. */
 export type ItemKnowledge = (itemId: number) => Pick<ItemDescription, 'name' | 'properties'> | undefined;
 
-/** A worn item, with the choices that its own picture makes: on the body it has the colours that it has in a list. */
+/** A worn item, with the choices of its own picture, so that it has the same colors on the body and in a list. */
 export interface WornItem {
   id: number;
-  /** Empty where it is not known. */
+  /** '' if unknown. */
   name: string;
   choices: PictureChoices;
   level: number;
@@ -21,7 +21,7 @@ export interface WornItem {
 }
 
 const WARRIOR = 1;
-/** Warriors wear cloth before and metal from this level on, as the pictures of items have it. */
+/** Warriors wear metal from this level on and cloth before, as in the pictures of items. */
 const FIRST_METAL_LEVEL = 15;
 
 export function wornItem(id: number, knowledgeOf: ItemKnowledge): WornItem {
@@ -45,7 +45,7 @@ export function clothOfItem(item: WornItem): Cloth {
   };
 }
 
-/** Metal, as warriors wear it. */
+/** Whether it is metal, as warriors wear it. */
 export function isArmor({ job, level }: Pick<WornItem, 'job' | 'level'>): boolean {
   return job === WARRIOR && level >= FIRST_METAL_LEVEL;
 }
@@ -57,17 +57,17 @@ function materialOfItem({ name, choices, level, job }: WornItem): Material {
   return choices.chance('leather', 0.2) ? LEATHER : dyeOf(choices);
 }
 
-/** Hats are always of cloth or, by their form, of the metal of their level. */
+/** Hats are of cloth. Parts that are metal by their form have the metal of their level. */
 export function hatClothOf({ name, choices, level }: WornItem): Cloth {
   return { main: clothDyeOf({ name, choices }), trim: dyeOf(choices, 'trim'), metal: tierOf(level) };
 }
 
-/** The material of the working part: the blade by level, the jewel of a wand by its own choice. */
+/** Material of the working part: a blade's by level, a wand's jewel by choice. */
 export function bladeOf({ choices, level }: WornItem, isMagical: boolean): Material {
   return isMagical ? gemOf(choices) : tierOf(level);
 }
 
-/** Hats of the head for hats of the list of items. */
+/** Hat shapes on a head, for each kind of hat picture. */
 const HATS_WORN: Readonly<Record<HatKind, HatName>> = {
   bandana: 'bandana',
   beast: 'ears',
@@ -89,7 +89,7 @@ const HATS_WORN: Readonly<Record<HatKind, HatName>> = {
   wreath: 'flowers',
 };
 
-/** The hat that the item's own picture shows, as near as a head allows. */
+/** The hat shape closest to the item's own picture. */
 export function hatOf({ choices, name, level, job }: WornItem): HatName {
   const kind = hatKindOf({ choices, name, level, properties: { reqJob: job } });
   if (kind === 'helmet' && choices.integer('crest', 0, 3) === 2) return 'horned';

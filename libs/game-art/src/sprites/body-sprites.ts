@@ -30,7 +30,7 @@ import {
 
 const ARMS = ARM_LEFT + ARM_RIGHT;
 
-/** A body with what it wears where it wears nothing: shirt, shorts and sandals, which give way to others but for the sandals. */
+/** A body with default clothes. Worn shirts and shorts replace the defaults, but the sandals are part of the body. */
 export function bodyFrames(skinNumber: number): PieceFrames {
   const skin = skinOf(skinNumber);
   const shadow = shapesOf(GROUND_SHADOW);
@@ -51,7 +51,7 @@ export function bodyFrames(skinNumber: number): PieceFrames {
   });
 }
 
-/** A hand is one picture for all frames, which arms carry by whole pixels. */
+/** A hand has one picture for all frames. Arms move it by whole pixels. */
 function handOf(
   anchor: 'hand' | 'handMove',
   shapes: readonly FigureShape[],
@@ -73,7 +73,7 @@ export function headFrames(skin: number): PieceFrames {
 const EYE_LINE = 45;
 const BLINK_MS = 80;
 
-/** Faces 21xxx are women's. Brows are dark: the dye of the hair is not known here. */
+/** Faces 21xxx are women's. Brows are dark, because the hair color is unknown here. */
 export function faceFrames(face: number): PieceFrames {
   const style = faceStyleOf({ face, gender: Math.floor(face / 1000) % 10 === 1 ? 1 : 0, hair: 0 });
   const faceWith = (draw?: typeof drawEyes) => [
@@ -96,8 +96,8 @@ function halfShut({ x, y }: Point): Point {
 }
 
 /**
- * Hair under a hat, and above it the full hair, which hats hide. Loose hair lies in the other layer behind the
- * body that a helmet can hide.
+ * Pressed hair for under a hat, and the full hair, which hats hide. Loose hair is in a separate layer behind the
+ * body, so that a helmet can hide it.
  */
 export function hairFrames(id: number): PieceFrames {
   const { front, pressed, top, back, loose } = hairOfId(id);

@@ -20,7 +20,7 @@ import {
 
 type Reference = Pick<SpriteReference, 'category' | 'id'>;
 
-/** A set without its pictures: the slots that it takes up, and its frames. */
+/** A set without its pictures: slots and frames. */
 interface Sketch extends Pick<SpriteSet, 'slots' | 'stand' | 'walk'> {
   frames: PieceFrames;
   variants?: readonly { type: (typeof WEAPON_TYPES)[number]; frames: PieceFrames }[];
@@ -32,7 +32,7 @@ const HAIR_SLOTS = 'H1H2H3H4H5H6HfHsHbCc';
 /** A sprite set and the pictures of its parts. */
 export interface SpriteDrawings {
   set: SpriteSet;
-  /** The picture of a part by the name that the set gives it; as many pixels as the part has units by the scale of the set. */
+  /** The picture of a part, by its name in the set. It has the part's units times the set's scale as pixels. */
   drawingOf(image: string): Drawing | undefined;
 }
 
@@ -102,7 +102,7 @@ function sketchOf({ category, id }: Reference, item: WornItem): Sketch | undefin
   }
 }
 
-/** A weapon, or a cash cover, which looks another way for each type that it covers. */
+/** A weapon. A cash cover has a variant for each weapon type that it may cover. */
 function weaponSketch(item: WornItem): Sketch | undefined {
   const type = weaponTypeOf(item.id);
   if (type !== undefined)

@@ -3,18 +3,18 @@ import { HAND_LEFT, HAND_RIGHT } from '../people/figure.js';
 import type { Warp } from './path-points.js';
 import { anchorAt, figureUnits } from './sprite-space.js';
 
-/** Bends of a figure in one frame: distances in units of the game, turns in degrees clockwise. Absent ones are at rest. */
+/** Movements of a figure in one frame: distances in units of the game, turns in degrees clockwise. Parts without one rest. */
 interface Bend {
   delay: number;
-  /** The hips, which carry all above them. */
+  /** The hips, which move everything above them. */
   hips?: Point;
-  /** The chest, seen from the hips; it carries arms and head. */
+  /** The chest relative to the hips. It moves arms and head. */
   chest?: Point;
-  /** The feet, the viewer's left one first. */
+  /** The feet, first the one on the viewer's left. */
   feet?: readonly [Point, Point];
-  /** The arms about their shoulders: the one with the weapon first. */
+  /** Turns of the arms at the shoulders, first the one with the weapon. */
   arms?: readonly [number, number];
-  /** The weapon in its hand. */
+  /** Turn of the weapon in the hand. */
   weapon?: number;
 }
 
@@ -26,7 +26,7 @@ const BREATHING: readonly Bend[] = [
   { delay: 500, chest: at(0, 1), arms: [-4, 4] },
 ];
 
-/** The foot at the viewer's left up, the weight on the other one. */
+/** The foot on the viewer's left is up, the weight on the other one. */
 const LEFT_STEP: Bend = {
   delay: 180,
   hips: at(1, 0.5),
@@ -68,23 +68,23 @@ const NAVEL = at(48, 70);
 const NECK = at(48, 58);
 export const BROW = anchorAt(at(48, 35));
 
-/** Heights of a figure between which it bends. */
+/** Heights between which a figure bends. */
 const CHEST = 60;
 const HIPS = 74;
 const ANKLES = 86;
-/** Half the width of the middle that belongs to both legs. */
+/** Half the width of the middle, where both legs move the points. */
 const BETWEEN_LEGS = 3;
 
-/** Where all points of a figure are in one frame. */
+/** Moves all points of a figure in one frame. */
 export interface FigurePose {
   delay: number;
   isResting: boolean;
-  /** Torso and legs, and what is worn on them. */
+  /** Moves torso and legs, and the clothes on them. */
   body: Warp;
-  /** The arms of both sides. */
+  /** Moves both arms. */
   arms: Warp;
   weaponTurn: number;
-  /** Seen from the ground, in units of the game. */
+  /** Relative to the ground, in units of the game. */
   anchors: { navel: Point; neck: Point; hand: Point; handMove: Point };
 }
 
@@ -128,7 +128,7 @@ function poseOf(bend: Bend): FigurePose {
   };
 }
 
-/** One bend for body and clothes alike, so that they meet wherever they go. */
+/** Moves body and clothes alike, so that they always fit. */
 function bodyWarp(hips: Point, chest: Point, feet: readonly [Point, Point]): Warp {
   return (point) => {
     const upward = share((HIPS - point.y) / (HIPS - CHEST));

@@ -9,16 +9,16 @@ import {
   writePath,
 } from './path-points.js';
 
-/** A path of a figure by its points. */
+/** A path of a figure as points. */
 export interface FigureShape {
   segments: readonly Segment[];
-  /** Original path data, while no point has moved. */
+  /** The original path data if no point has moved. */
   data?: string;
-  /** Attributes of fill and outline. */
+  /** Attributes for fill and outline. */
   style: string;
 }
 
-/** The figures are written as paths alone: what they are filled and outlined with stands behind their data. */
+/** Figures consist of paths only. Fill and outline come after the path data. */
 const PATHS = /<path d="([^"]+)"([^>]*)\/>/g;
 
 export function shapesOf(markup: string): readonly FigureShape[] {
@@ -35,12 +35,12 @@ export function markupOf(shapes: readonly FigureShape[]): string {
     .join('');
 }
 
-/** Shapes with all their points moved. */
+/** Shapes with all points moved. */
 export function warpShapes(shapes: readonly FigureShape[], warp: Warp): readonly FigureShape[] {
   return shapes.map(({ segments, style }) => ({ segments: warpSegments(segments, warp), style }));
 }
 
-/** Scales the outline widths of shapes. Inherited outlines stay. */
+/** Scales the outline widths of shapes. Inherited outlines do not change. */
 export function scaleOutlines(shapes: readonly FigureShape[], scale: number): readonly FigureShape[] {
   const scaled = (width: string): string => String(Math.round(Number(width) * scale * 100) / 100);
   return shapes.map((shape) => ({
@@ -52,7 +52,7 @@ export function scaleOutlines(shapes: readonly FigureShape[], scale: number): re
   }));
 }
 
-/** The bounds of all shapes with their outlines; undefined where there is nothing. */
+/** Bounds of all shapes with their outlines; undefined without any shapes. */
 export function boundsOfShapes(shapes: readonly FigureShape[], outlineWidth: number): Bounds | undefined {
   return unitedBounds(
     shapes.map(({ segments, style }) => {

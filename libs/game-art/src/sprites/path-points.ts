@@ -1,6 +1,6 @@
 import type { Point } from '@portico/avatar';
 
-/** Where a point of a figure goes. */
+/** Returns the new place of a figure's point. */
 export type Warp = (point: Point) => Point;
 
 /** A straight line has one point, a cubic curve three: two controls and its end. */
@@ -23,7 +23,7 @@ const ARGUMENTS: Readonly<Record<string, number>> = {
   Z: 0,
 };
 
-/** Path data as absolute lines and cubic curves, so that its points may be moved one by one. */
+/** Parses path data into absolute lines and cubic curves, so that its points can be moved. */
 export function parsePath(data: string): Segment[] {
   const reader = new PathReader();
   const tokens = data.match(TOKENS) ?? [];
@@ -46,7 +46,7 @@ class PathReader {
   readonly segments: Segment[] = [];
   private at: Point = { x: 0, y: 0 };
   private start: Point = { x: 0, y: 0 };
-  /** The last control point, which a smooth curve mirrors. */
+  /** The last control point. A smooth curve mirrors it. */
   private control: Point | undefined;
 
   read(command: string, values: readonly number[]): void {
@@ -112,7 +112,7 @@ class PathReader {
     return { x: 2 * at.x - control.x, y: 2 * at.y - control.y };
   }
 
-  /** Half an ellipse that is not turned: two quarters, each a cubic curve. The figures have no other arcs. */
+  /** Half an ellipse without rotation, as two cubic curves. The figures have no other arcs. */
   private addArc(radius: Point, isClockwise: boolean, to: Point): void {
     const middle = between(this.at, to, 0.5);
     const across = { x: (to.x - this.at.x) / 2, y: (to.y - this.at.y) / 2 };
@@ -138,7 +138,7 @@ export function warpSegments(segments: readonly Segment[], warp: Warp): Segment[
   return segments.map(({ command, points }) => ({ command, points: points.map(warp) }));
 }
 
-/** Segments as path data. */
+/** Writes segments as path data. */
 export function writePath(segments: readonly Segment[]): string {
   return segments.map(({ command, points }) => command + points.map(written).join(' ')).join('');
 }
@@ -164,7 +164,7 @@ export function unitedBounds(all: readonly Bounds[]): Bounds | undefined {
   };
 }
 
-/** The bounds of a path without its outline. */
+/** Bounds of a path without its outline. */
 export function boundsOfSegments(segments: readonly Segment[]): Bounds {
   const xs: number[] = [];
   const ys: number[] = [];
@@ -184,7 +184,7 @@ export function boundsOfSegments(segments: readonly Segment[]): Bounds {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Where a cubic curve turns back in one dimension. */
+/** Extremes of a cubic curve in one dimension. */
 function extremesOf(start: number, one: number, other: number, end: number): number[] {
   const [low, high] = [Math.min(start, end), Math.max(start, end)];
   if (one >= low && one <= high && other >= low && other <= high) return [];

@@ -9,7 +9,7 @@ interface Picture extends Pick<SpritePart, 'image' | 'width' | 'height' | 'origi
   drawing: Drawing;
 }
 
-/** The pictures of a sprite set by name; pictures that are the same have one name. */
+/** Pictures of a sprite set by name. Equal pictures have one name. */
 export class SpritePictures {
   private readonly byShapes = new Map<readonly FigureShape[], Picture>();
 
@@ -17,7 +17,7 @@ export class SpritePictures {
     return [...this.byShapes.values()].find((picture) => picture.image === image)?.drawing;
   }
 
-  /** The frames as they travel, their pictures put by; `prefix` stands before the names. */
+  /** Stores the pictures and returns the frames as clients read them. `prefix` is put before the names. */
   addFrames(frames: PieceFrames, prefix = ''): SpriteFrames {
     return Object.fromEntries(
       Object.entries(frames).map(([action, list]) => [
@@ -47,7 +47,7 @@ export class SpritePictures {
   }
 }
 
-/** A picture on whole pixels around all that is drawn; undefined where nothing is. */
+/** A picture on whole pixels around the shapes; undefined if there are none. */
 function draw({ shapes, outlineWidth }: SpritePiece, image: string): Picture | undefined {
   const bounds = boundsOfShapes(shapes, outlineWidth);
   if (bounds === undefined) return undefined;

@@ -3,14 +3,14 @@ import { OUTLINE_WIDTH } from '../people/figure.js';
 import { type FigureShape, warpShapes } from './figure-shapes.js';
 import { type FigurePose, POSES } from './figure-pose.js';
 
-/** One picture of a sprite set as it is drawn on a figure of 96 by 96. */
+/** One picture of a sprite set, drawn on a figure of 96 by 96. */
 export interface SpritePiece {
   name: string;
-  /** Shapes that are the same object are one picture. */
+  /** The same array becomes one picture. */
   shapes: readonly FigureShape[];
   outlineWidth: number;
   layer: LayerName;
-  /** Seen from the ground, in units of the game. */
+  /** Relative to the ground, in units of the game. */
   anchors: Readonly<Record<string, Point>>;
 }
 
@@ -19,7 +19,7 @@ export interface PieceFrame {
   pieces: readonly SpritePiece[];
 }
 
-/** Frames by action or expression, or under `default`. */
+/** Frames by action or expression; `default` for all. */
 export type PieceFrames = Readonly<Record<string, readonly PieceFrame[]>>;
 
 export function pieceOf(
@@ -31,12 +31,12 @@ export function pieceOf(
   return { name, shapes, outlineWidth: OUTLINE_WIDTH, layer, anchors };
 }
 
-/** Frames of pieces that look the same whatever the wearer does. */
+/** Frames of pieces that never change. */
 export function stillFrames(pieces: readonly SpritePiece[]): PieceFrames {
   return { default: [{ delay: 0, pieces }] };
 }
 
-/** The frames of all actions. */
+/** Frames of all actions. */
 export function posedFrames(piecesIn: (pose: FigurePose) => readonly SpritePiece[]): PieceFrames {
   const all = new Set(Object.values(POSES).flat());
   const frames = new Map([...all].map((pose) => [pose, { delay: pose.delay, pieces: piecesIn(pose) }]));
@@ -45,7 +45,7 @@ export function posedFrames(piecesIn: (pose: FigurePose) => readonly SpritePiece
   );
 }
 
-/** Frames of pieces that lie on torso and legs, bent as they are. */
+/** Moves shapes on torso and legs with the pose. */
 export function onBody(
   shapes: readonly FigureShape[],
   { isResting, body }: FigurePose,
@@ -53,7 +53,7 @@ export function onBody(
   return isResting ? shapes : warpShapes(shapes, body);
 }
 
-/** Frames of pieces that lie on the arms, bent as they are. */
+/** Moves shapes on the arms with the pose. */
 export function onArms(
   shapes: readonly FigureShape[],
   { isResting, arms }: FigurePose,

@@ -8,7 +8,7 @@ import { POSES, RESTING, turned } from './figure-pose.js';
 import { type FigureShape, scaleOutlines, shapesOf, warpShapes } from './figure-shapes.js';
 import { type PieceFrames, pieceOf, type SpritePiece } from './sprite-pieces.js';
 
-/** How one stands and walks with a weapon, as most of its type have it in the game; 1 where absent. */
+/** Stand and walk actions with a weapon, as most weapons of its type have in the game. Other types have 1. */
 const STANCES: Readonly<Partial<Record<WeaponType, { stand: 1 | 2; walk: 1 | 2 }>>> = {
   twoHandedSword: { stand: 2, walk: 1 },
   twoHandedAxe: { stand: 2, walk: 2 },
@@ -18,7 +18,7 @@ const STANCES: Readonly<Partial<Record<WeaponType, { stand: 1 | 2; walk: 1 | 2 }
   crossbow: { stand: 2, walk: 2 },
 };
 
-/** Weapons that leave no hand for a shield. */
+/** Weapons that need both hands, so no shield fits. */
 const TWO_HANDED: ReadonlySet<WeaponType> = new Set([
   'twoHandedSword',
   'twoHandedAxe',
@@ -35,7 +35,7 @@ export function weaponSlots(type: WeaponType): string {
   return TWO_HANDED.has(type) ? 'WpSi' : 'Wp';
 }
 
-/** Frames of a weapon in its hand. Seated characters put it away. */
+/** Frames of a weapon in the hand. Seated characters put it away. */
 export function weaponFrames(weapon: WornItem, type: WeaponType): PieceFrames {
   const { stand, walk } = stancesWith(type);
   const actions: readonly Action[] = [`stand${stand}`, `walk${walk}`, 'alert', 'jump'];

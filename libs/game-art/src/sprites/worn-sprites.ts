@@ -16,7 +16,7 @@ export function capFrames(cap: WornItem, hat: HatName): PieceFrames {
   ]);
 }
 
-/** A coat with its sleeves, and with trousers where it is one piece with them. */
+/** A coat with its sleeves, and with trousers if it is one piece. */
 export function coatFrames(coat: WornItem, isLong: boolean): PieceFrames {
   const cloth = clothOfItem(coat);
   const mail = shapesOf(drawWornCoat(coat, isLong));
@@ -40,7 +40,7 @@ export function shoesFrames(shoes: WornItem): PieceFrames {
   return framesOnBody('shoes', drawWornShoes(shoes), 'shoesOverPants');
 }
 
-/** Capes lie behind long hair, which falls over them. */
+/** Capes are drawn behind long hair, which falls over them. */
 export function capeFrames(cape: WornItem): PieceFrames {
   return framesOnBody('cape', drawWornCape(cape), 'backWing');
 }

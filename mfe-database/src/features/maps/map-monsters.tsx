@@ -13,7 +13,7 @@ import type { MapMonster } from './maps.queries';
 import styles from './map-monsters.module.css';
 import { SpotText } from './spot-text';
 
-/** Lists the monsters of the map; without monsters only a line of text. */
+/** Monsters of the map; a line of text if there are none. */
 export function MapMonsters({ monsters, litId, onPoint }: MonsterKindsProps) {
   const t = useTexts('mfe-database');
   const count = monsters.length;
@@ -34,7 +34,7 @@ interface MonsterKindsProps {
   monsters: readonly MapMonster[];
   /** The kind that the reader points at on the map. */
   litId: number | undefined;
-  /** The kind that the reader points at; nothing when it is none. */
+  /** Called with the kind that the reader points at, or undefined. */
   onPoint: (id: number | undefined) => void;
 }
 
@@ -90,7 +90,7 @@ function Kind({ group }: GroupProps) {
   );
 }
 
-/** Spawns of a kind that differ in their time say it one by one. */
+/** Whether all spawns of a kind have the same respawn time. If not, each spawn shows its own. */
 function hasOneRespawn({ first, spots }: LifeGroup<MapMonster>): boolean {
   return spots.every(({ respawn }) => respawn === first.respawn);
 }
@@ -111,7 +111,7 @@ function Places({ group }: GroupProps) {
       </summary>
       <ul className={styles.spots} role="list">
         {spots.map((spot, index) => (
-          // Two may stand in the very same place.
+          // Two spawns may be in the very same place, so the index is the key.
           <li key={index}>
             <SpotText spot={spot} />
             {!hasOneRespawn(group) && (
@@ -130,11 +130,11 @@ function Places({ group }: GroupProps) {
 interface LifeGroup<Spot> {
   first: Spot;
   spots: readonly Spot[];
-  /** How many of them this server itself put there. */
+  /** Number of spawns that this server added. */
   customCount: number;
 }
 
-/** The API answers every spot; a reader wants each kind once. In order of first appearance. */
+/** Groups spawns by kind, in order of first appearance. The API answers every spawn, but readers want each kind once. */
 export function groupLife<Spot extends { id: number; custom: boolean }>(
   all: readonly Spot[],
 ): LifeGroup<Spot>[] {
@@ -148,7 +148,7 @@ export function groupLife<Spot extends { id: number; custom: boolean }>(
   return [...groups.values()];
 }
 
-/** Lowest level first, unknown levels last; the same level by name, as the language orders them. */
+/** Lowest level first, unknown levels last, equal levels by name in the language's order. */
 export function byLevel<Spot extends { name: string; level: number | null }>(language: Language) {
   return (one: LifeGroup<Spot>, other: LifeGroup<Spot>): number => {
     const difference = (one.first.level ?? Infinity) - (other.first.level ?? Infinity);

@@ -7,7 +7,7 @@ import { type FoundMap, type MapDetail, mapQuery } from './maps.queries';
 
 export interface MapPanelProps {
   id: number;
-  /** The map as the list has it. */
+  /** The map's row in the list. */
   found: FoundMap | undefined;
   closeHref: string;
 }

@@ -58,7 +58,7 @@ export function MapParts({ map, isStacked = false }: { map: MapDetail; isStacked
   );
 }
 
-/** The maps that one can walk to from here, each once; no window where there is no way out. */
+/** Maps that the portals lead to, each once. Empty if there are none. */
 function MapPortals({ map: { id: mapId, portals } }: { map: MapDetail }) {
   const t = useTexts('mfe-database');
   const targets = [...new Map(portals.map(({ targetMapId, targetName }) => [targetMapId, targetName]))];
@@ -109,7 +109,7 @@ interface MapNpcsProps {
   onPoint: (id: number | undefined) => void;
 }
 
-/** NPCs of a map and what they do. A map without any shows one line and no window. */
+/** NPCs of the map and their occupations. A map without NPCs shows one line of text. */
 function MapNpcs({ npcs, litId, onPoint }: MapNpcsProps) {
   const t = useTexts('mfe-database');
   if (npcs.length === 0) return <EmptyLine>{t('map.npcs.empty')}</EmptyLine>;

@@ -13,10 +13,10 @@ import { groupLife } from './map-monsters';
 import styles from './map-scene.module.css';
 import type { MapDetail } from './maps.queries';
 
-/** More sprites than these would hide the map that they stand on. */
+/** More sprites would hide the map behind them. */
 const MAX_SPRITES = 160;
 
-/** A kind of monster or an NPC, to be told from the others. */
+/** A kind of monster or an NPC, highlighted among the others. */
 export interface LitLife {
   kind: 'monster' | 'npc';
   id: number;
@@ -24,7 +24,7 @@ export interface LitLife {
 
 interface MapSceneProps {
   map: MapDetail;
-  /** The life that the reader points at, here or in the list. */
+  /** The life that the reader points at, on the map or in the list. */
   lit: LitLife | undefined;
   onPoint: (life: LitLife | undefined) => void;
 }
@@ -65,7 +65,7 @@ interface LayerProps {
 
 type LifeProps = LayerProps & Pick<MapSceneProps, 'lit' | 'onPoint'>;
 
-/** Decoration for the ear: the list beside the map names them all. */
+/** Hidden from screen readers, because the list beside the map names all monsters. */
 function Monsters({ map, frame, lit, onPoint }: LifeProps) {
   const respawnText = useRespawnText();
   const isLit = (id: number) => lit?.kind === 'monster' && lit.id === id;
@@ -74,7 +74,7 @@ function Monsters({ map, frame, lit, onPoint }: LifeProps) {
     .slice(0, MAX_SPRITES)
     .map(({ id, name, x, y, boss, respawn }, index) => (
       <img
-        // Two may stand in the very same place.
+        // Two may be in the very same place.
         key={`${id} ${x} ${y} ${index}`}
         className={classNames(
           styles.sprite,
@@ -127,7 +127,7 @@ function Portals({ map, frame }: LayerProps) {
   ));
 }
 
-/** Opens away from the nearer edge. */
+/** Opens toward the middle of the map. */
 function Label({ text, x, frame }: { text: string; x: number; frame: MapFrame }) {
   const isBeyondMiddle = (x - frame.left) * 2 > frame.width;
   return (
@@ -142,7 +142,7 @@ function Label({ text, x, frame }: { text: string; x: number; frame: MapFrame })
 
 type MapFrame = NonNullable<MapDetail['drawing']>;
 
-/** Position of a map point on its drawing. Points outside stay at the edge. Map coordinates grow to the right and down. */
+/** Position of a map point on its drawing. Points outside stay at the edge. Map coordinates grow right and down. */
 export function scenePlace(frame: MapFrame, x: number, y: number): CSSProperties {
   return {
     insetInlineStart: `${share(x - frame.left, frame.width)}%`,

@@ -24,7 +24,7 @@ import {
   type MapsLinks,
 } from './maps.queries';
 
-/** In the chunk of a map's page: most visits of the list open none. */
+/** In the chunk of the map page, because most visits of the list open no map. */
 const MapPanel = lazy(async () => {
   const { MapPanel: Panel } = await import(/* webpackChunkName: "map" */ './map-panel');
   return { default: Panel };
@@ -89,7 +89,7 @@ export function MapsPage() {
   );
 }
 
-/** Levels of the monsters on a map; a town says that it is one. */
+/** Levels of the monsters on a map. A town without monsters is marked as a town. */
 function Danger({ map: { levels, town } }: { map: FoundMap }) {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -108,7 +108,7 @@ function Place({ map: { id, streetName, region: area } }: { map: FoundMap }) {
   );
 }
 
-/** Faces of the monsters that one meets on a map. Decoration: its details name them. */
+/** Faces of the monsters on a map. Decoration: the map's details name them. */
 function MapRowMonsters({ monsterIds, monsterKinds }: Pick<FoundMap, 'monsterIds' | 'monsterKinds'>) {
   const format = useFormat();
   const more = monsterKinds - monsterIds.length;
@@ -125,7 +125,7 @@ function MapRowMonsters({ monsterIds, monsterKinds }: Pick<FoundMap, 'monsterIds
 
 interface MapsFilterProps {
   links: MapsLinks;
-  /** The id of the form with the search: before scripts all is sent together. */
+  /** Id of the search's form: without scripts all fields are sent together. */
   form: string;
 }
 

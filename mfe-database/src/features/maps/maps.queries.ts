@@ -14,7 +14,7 @@ import { searchTerm } from '../../shared/lists/search-term';
 
 export const mapsSearch = defineSearch({
   query: searchTerm,
-  /** The level of a monster that one meets there. */
+  /** Lowest level of a monster on the map. */
   minLevel: integer(undefined, 1),
   maxLevel: integer(undefined, 1),
   kind: oneOf(MAP_KINDS),
@@ -28,7 +28,7 @@ export const mapsSearch = defineSearch({
 export type MapsView = SearchOf<typeof mapsSearch>;
 export type MapsLinks = SearchLinks<MapsView>;
 
-/** Patch that takes all filters away, and leaves search and order. */
+/** Removes all filters, keeps search and order. */
 export const NO_FILTERS = { minLevel: '', maxLevel: '', kind: '', area: '' } as const;
 
 export function activeFilters({ minLevel, maxLevel, kind, area }: MapsView): number {
@@ -47,7 +47,7 @@ export function mapQuery(id: string | number) {
   return apiQuery('/api/maps/{id}', { params: { id } });
 }
 
-/** One page of what search and filters find; of all maps without any. The last answer stays while the next is on its way. */
+/** One page of matching maps; all maps without search and filters. The last answer stays while the next one loads. */
 export function mapSearchQuery(view: Omit<MapsView, 'map'>) {
   const { query, page, area, minLevel, maxLevel, kind, sort, order } = view;
   return apiQuery('/api/maps/search', {
@@ -65,12 +65,12 @@ export function mapSearchQuery(view: Omit<MapsView, 'map'>) {
   });
 }
 
-/** Parameters of a map's own page: the way there. */
+/** Parameters of a map's own page, for its route finder. */
 export const mapSearch = defineSearch({
-  /** The map where the reader is. */
+  /** The map where the route starts. */
   from: integer(undefined, 0),
   mode: oneOf(ROUTE_MODES, 'all'),
-  /** Words that the reader looks for that map with. */
+  /** The search term for the start of the route. */
   place: searchTerm,
 });
 export type MapView = SearchOf<typeof mapSearch>;

@@ -26,7 +26,7 @@ import {
 
 type Links = SearchLinks<MapView>;
 
-/** The way to a map from where the reader is. A GET form: it works before its scripts. */
+/** Finds a route to the map from where the reader is. A GET form, so it works without scripts. */
 export function RouteWindow({ map }: { map: Pick<MapDetail, 'id' | 'mapName'> }) {
   const t = useTexts('mfe-database');
   const links = useSearch(mapSearch);

@@ -1,6 +1,6 @@
 import type { MapSpot } from './maps.queries';
 
-/** A place in map coordinates, which run to the right and down; written as the game's commands take them, without separators. */
+/** A place in map coordinates, which grow right and down. Without separators, as the game's commands take it. */
 export function SpotText({ spot: { x, y } }: { spot: Pick<MapSpot, 'x' | 'y'> }) {
   return (
     <bdi dir="ltr">

@@ -69,7 +69,7 @@ function World({ world }: { world: WorldMap }) {
   );
 }
 
-/** The same as the drawing, to be read: each map, and where its portals lead. */
+/** The drawing in words: each map with the maps that its portals lead to. */
 function WaysInWords({ world: { nodes, links } }: { world: WorldMap }) {
   const t = useTexts('mfe-database');
   const besides = nodes.map((): string[] => []);

@@ -10,7 +10,7 @@ import styles from './world-scene.module.css';
 export const hrefOf = ({ kind, id }: Pick<WorldNode, 'kind' | 'id'>) =>
   kind === 'region' ? paths.worldMap(id) : paths.map(id);
 
-/** Maps or regions as links in their places, lines for the portals between them. */
+/** Maps or regions as links, with lines for the portals between them. */
 export function WorldScene({ world }: { world: WorldMap }) {
   const t = useTexts('mfe-database');
   const { region, nodes, links, columns, rows } = world;
@@ -72,17 +72,17 @@ function Node({ node, isInRegion }: { node: WorldNode; isInRegion: boolean }) {
   );
 }
 
-/** Share of a column. */
+/** Share of a column's width. */
 const BULGE = 0.65;
 
-/** Curves from middle to middle; one unit is a column wide and a row high. */
+/** Curves between the middles of two nodes. One unit is a column wide and a row high. */
 function pathOf(nodes: WorldMap['nodes'], links: WorldMap['links']): string {
   const middle = (index: number) =>
     [(nodes[index]?.column ?? 0) + 0.5, (nodes[index]?.row ?? 0) + 0.5] as const;
   return links
     .map(({ from, to }) => {
       const [[x1, y1], [x2, y2]] = [middle(from), middle(to)];
-      // Two in one column are joined around what stands between them.
+      // Within a column, the curve goes around the nodes between the two.
       const [out, into] = x1 === x2 ? [BULGE, -BULGE] : [(x2 - x1) / 2, (x2 - x1) / 2];
       return `M${x1} ${y1}C${x1 + out} ${y1} ${x2 - into} ${y2} ${x2} ${y2}`;
     })

@@ -37,7 +37,7 @@ export function keepCompared(kind: ComparedKind, ids: readonly number[]): void {
     if (text === null) localStorage.removeItem(KEYS[kind]);
     else localStorage.setItem(KEYS[kind], text);
   } catch {
-    // Storage closed to us: they are kept as long as this page.
+    // Storage is not available: the list stays in memory until the page is left.
   }
   known.set(kind, { text, ids: kept });
   for (const listener of listeners) listener();

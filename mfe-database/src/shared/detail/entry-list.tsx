@@ -10,9 +10,9 @@ export interface Entry {
   /** Undefined if the entry has no page. */
   href?: string;
   name: string;
-  /** The subject of its link's card. */
+  /** The subject of the link's card. */
   card?: CardThing;
-  /** Parts of the name that a search found. */
+  /** Ranges of the name that a search matched. */
   matches?: readonly (readonly number[])[];
   picture?: ReactNode;
   note?: ReactNode;
@@ -31,7 +31,7 @@ export interface EntryListProps {
   entries: readonly Entry[];
   /** The link's accessible name is the whole row, not only the name. */
   isReadWhole?: boolean;
-  /** Their order says something. */
+  /** Whether the order has a meaning, as in a ranking. */
   isOrdered?: boolean;
 }
 

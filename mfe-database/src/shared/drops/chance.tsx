@@ -9,7 +9,7 @@ export interface ChanceProps {
   percent: number;
   /** 2 in the list of a monster's drops, 3 in the sources of an item. */
   decimals: 2 | 3;
-  /** At the end of a list's row, where phones use two lines. */
+  /** Whether it is at the end of a list's row, where phones use two lines. */
   isAtEnd?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import styles from './rates-note.module.css';
 
-/** Below a table of drops: what the second chance of each takes into account. */
+/** Note below a table of drops that says what the second chance takes into account. */
 export function RatesNote() {
   const t = useTexts('mfe-database');
   if (usePortal().config.rates.drop === undefined) return null;

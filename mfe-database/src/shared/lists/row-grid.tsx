@@ -9,7 +9,7 @@ export interface GridRow {
   key: Key;
   href: string;
   name: string;
-  /** Parts of the name that a search found. */
+  /** Ranges of the name that a search matched. */
   matches?: readonly (readonly number[])[];
   picture: ReactNode;
   /** At the end of the first line. */

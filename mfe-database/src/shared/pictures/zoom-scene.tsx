@@ -13,14 +13,14 @@ export interface ZoomSceneProps {
   children: ReactNode;
 }
 
-/** A window onto a picture that is larger than it: scrolls without scripts, zooms with them. */
+/** Scrollable view of a large picture. It scrolls without scripts and zooms with them. */
 export function ZoomScene({ label, className, children }: ZoomSceneProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const isHydrated = useIsHydrated();
   const { ref, zoom, step } = useZoom();
   return (
-    // A picture of the game has its sides, whichever way the page is read.
+    // A picture of the game is not mirrored in right-to-left languages.
     <div className={styles.room} dir="ltr">
       <div
         ref={ref}

@@ -1,17 +1,17 @@
 export const MAX_ZOOM = 4;
 
-/** One press of a button or key. */
+/** Factor of one press of a button or key. */
 const STEP = 1.4;
 
-/** A turn of the wheel by so many pixels doubles the size, or halves it. */
+/** Turning the wheel by this many pixels doubles or halves the size. */
 const WHEEL_PIXELS_PER_DOUBLING = 250;
 
-/** A mouse that is moved less was only pressed. */
+/** A mouse that moved less than this was only clicked. */
 const DRAG_PIXELS = 4;
 
 const KEYS: Readonly<Record<string, ZoomDirection>> = { '+': 1, '=': 1, '-': -1, _: -1, '0': 0 };
 
-/** 1 is nearer, -1 farther, 0 the first size. */
+/** 1 zooms in, -1 zooms out, 0 resets. */
 export type ZoomDirection = 1 | -1 | 0;
 
 interface Point {
@@ -24,8 +24,8 @@ interface Distance extends Point {
 }
 
 /**
- * A scroller whose only child takes its size from `--zoom`. It pans as every other by touch, wheel and arrow keys, here also by dragging
- * with a mouse. Ctrl with the wheel, two fingers, `+`, `-` and `0` zoom, and what is at the pointer stays there.
+ * A scroller whose only child is sized by `--zoom`. It scrolls as usual, and also by dragging with a mouse. Ctrl with
+ * the wheel, two fingers, `+`, `-` and `0` zoom. The point under the pointer stays in place.
  */
 export class ZoomedScroller {
   private zoom = 1;
@@ -68,7 +68,7 @@ export class ZoomedScroller {
     this.removals.push(() => this.room.removeEventListener(type, handle, options));
   }
 
-  /** Not farther than the whole width of the picture. */
+  /** Zooms out until the whole width of the picture is visible, and not further. */
   private zoomTo(wanted: number, { clientX, clientY }: Point): void {
     const { room } = this;
     const picture = room.firstElementChild;
@@ -124,7 +124,7 @@ export class ZoomedScroller {
     this.drag = { clientX, clientY, isMoving: true };
   }
 
-  /** The end of a drag is no press of a link. */
+  /** The end of a drag does not click a link. */
   private handleClick(event: MouseEvent): void {
     if (this.drag?.isMoving) {
       event.preventDefault();
@@ -139,7 +139,7 @@ function middleOf(room: HTMLElement): Point {
   return { clientX: left + room.clientWidth / 2, clientY: top + room.clientHeight / 2 };
 }
 
-/** Between two fingers, and the place in their middle; undefined for any other number of them. */
+/** Distance of two fingers and the point between them; undefined for any other number of fingers. */
 function distanceOf({ length, 0: one, 1: other }: TouchList): Distance | undefined {
   if (length !== 2 || !one || !other) return undefined;
   return {

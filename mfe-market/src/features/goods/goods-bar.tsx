@@ -7,9 +7,9 @@ import { SourceLine, type Sourced } from '../../shared/source-line';
 
 export interface GoodsBarProps {
   view: SearchView;
-  /** The order while none is chosen. */
+  /** The order while the reader has chosen none. */
   defaultSort: GoodsSort;
-  /** Undefined until it is known. */
+  /** Undefined until the answer arrives. */
   answer: (Sourced & { pagination: { total: number } }) | undefined;
   hrefWith: GoodsLinks['hrefWith'];
   onChange: GoodsLinks['set'];
@@ -57,7 +57,7 @@ export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: Good
   );
 }
 
-/** Without a term nothing is more relevant, and without weights there is no sum. */
+/** Relevance needs a search term, and the sum needs weights. */
 function sortsOf({ sum }: SearchView, defaultSort: GoodsSort): GoodsSort[] {
   return GOODS_SORTS.filter(
     (one) => (one !== 'relevance' || defaultSort === one) && (one !== 'sum_desc' || sum !== ''),

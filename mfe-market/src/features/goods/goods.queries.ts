@@ -1,14 +1,14 @@
 import { apiQuery } from '@portico/portal-kit';
 import { isBlankSearch, priceProblem, type SearchView } from '../../shared/search/search-view';
 
-/** All goods, the dearest first unless another order is chosen. */
+/** All goods, by default the most expensive first. */
 export function allGoodsQuery({ type, room, sort, page }: SearchView) {
   return apiQuery('/api/market/items', {
     query: { sort, ...(type !== '' && { type }), ...(room !== '' && { room }), ...(page > 1 && { page }) },
   });
 }
 
-/** Goods that a search finds: not asked for while it asks for nothing, or for prices that are none. */
+/** Goods that a search finds. Not requested while the search is blank or a price is invalid. */
 export function foundGoodsQuery(view: SearchView) {
   const { search, type, min, max, room, sort, page, channel, per, scrolls, rolls, all, some, sum } = view;
   const query = apiQuery('/api/market/items', {

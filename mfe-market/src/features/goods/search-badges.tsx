@@ -18,7 +18,7 @@ interface SearchBadgesProps {
   hrefWith: GoodsLinks['hrefWith'];
 }
 
-/** The filters of a search, each a link to the search without it. Stats that all hold go one by one. */
+/** Active filters of a search, each with a link that removes it. Each stat of the `all` filter has a badge of its own. */
 export function SearchBadges({ view, hrefWith }: SearchBadgesProps) {
   const t = useTexts('mfe-market');
   const { filterText, rangeText } = useFilterTexts(view);

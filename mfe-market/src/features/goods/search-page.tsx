@@ -28,7 +28,7 @@ export function SearchPage() {
   const query = useQuery({ ...foundGoodsQuery(view), placeholderData: keepPreviousData });
   const isBlank = isBlankSearch(view);
   const problem = priceProblem(view);
-  // The declaration knows no term.
+  // The page's declaration does not know the search term.
   const title =
     view.search === '' ? t('goods.search.meta.title') : t('goods.search.found', { search: view.search });
   return (
@@ -117,7 +117,7 @@ interface NotAPriceProps {
   hrefWith: GoodsLinks['hrefWith'];
 }
 
-/** An address asks for a price that is none. */
+/** Shown if a price in the address is invalid. */
 function NotAPrice({ problem, hrefWith }: NotAPriceProps) {
   const t = useTexts('mfe-market');
   return (

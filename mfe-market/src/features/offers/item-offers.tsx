@@ -70,7 +70,7 @@ function NoOffers() {
   );
 }
 
-/** The game server keeps no stores, or no tables of them. */
+/** Shown if the game server has no stores, or no tables for them. */
 function OffersOff() {
   const t = useTexts('mfe-market');
   return <p className={styles.line}>{t('offers.off')}</p>;
@@ -82,7 +82,7 @@ interface OffersFailedProps {
   onRetry: () => void;
 }
 
-/** A line, for it is not what the page is about. */
+/** Only one line, because offers are not the main content of the page. */
 function OffersFailed({ error, isRetrying, onRetry }: OffersFailedProps) {
   return (
     <div className={styles.line}>
@@ -121,7 +121,7 @@ function OfferListSkeleton() {
   );
 }
 
-/** The store of an offer with its place and price: all of it leads into the store. */
+/** An offer's store with place and price. The whole row links to the store. */
 function OfferRow({ offer: { store, item } }: { offer: Offer }) {
   const t = useTexts('mfe-market');
   const place = useStorePlace()(store);
@@ -147,7 +147,7 @@ function OfferRow({ offer: { store, item } }: { offer: Offer }) {
   );
 }
 
-/** The size of a bundle where it is more than a piece, else how many there are. */
+/** The bundle's size if it has several pieces, else how many are left. */
 function Stock({ item: { price, quantity, bundles } }: { item: Offer['item'] }) {
   const t = useTexts('mfe-market');
   const { number } = useFormat();

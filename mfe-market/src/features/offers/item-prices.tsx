@@ -8,10 +8,10 @@ import { useState } from 'react';
 import styles from './item-prices.module.css';
 import { pricesQuery, type PricePeriod, type PriceDay } from './offers.queries';
 
-/** Fewer days are told by the table alone. */
+/** For fewer days, the table alone is enough. */
 const MIN_CHART_DAYS = 3;
 
-/** Prices that buyers paid for an item; nothing where nobody bought it in stores. */
+/** Prices that buyers paid for an item. Empty if no one bought it in a store. */
 export function ItemPrices({ itemId }: { itemId: number }) {
   const t = useTexts('mfe-market');
   const { data } = useQuery(pricesQuery(itemId));
@@ -75,7 +75,7 @@ function PeriodRow({ period: { days, piece, low, high, sellers, pieces } }: { pe
 
 const FIELD = { width: 320, height: 72, edge: 6 } as const;
 
-/** Days of the server are shown as days of UTC. */
+/** Days of the server are written as days of UTC. */
 const DAY_OF_MONTH = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
 interface Place {
@@ -83,7 +83,7 @@ interface Place {
   y: number;
 }
 
-/** The price of a piece day by day, from the lowest to the highest. Pointer and arrow keys read a day. */
+/** Price per piece and day, from the lowest to the highest. Pointer and arrow keys read a day. */
 function PriceChart({ days }: { days: readonly PriceDay[] }) {
   const t = useTexts('mfe-market');
   const { number, date } = useFormat();

@@ -3,7 +3,7 @@ import { apiQuery, type Answer } from '@portico/portal-kit';
 export type OffersAnswer = Answer<'/api/market/offers/{itemId}'>;
 export type Offer = OffersAnswer['offers'][number];
 
-/** The cheapest few, as many as the API gives by default. */
+/** The cheapest offers. The API's default limits their number. */
 export function offersQuery(itemId: number) {
   return apiQuery('/api/market/offers/{itemId}', { params: { itemId } });
 }

@@ -98,7 +98,7 @@ const SKELETON_CARDS = 9;
 interface StoresGridProps {
   stores: readonly Store[];
   view: MarketView;
-  /** More than anyone sees at once: what is out of sight is not laid out, but found by a search in the page. */
+  /** Whether all stores are on one page. Stores out of sight are then not laid out, but the browser's search finds them. */
   isWhole: boolean;
 }
 
@@ -172,7 +172,10 @@ function NoStoresHere() {
   );
 }
 
-/** A hired merchant: a stall with its owner's sign and its best goods. The card leads into the store, each of the goods to its page. */
+/**
+ * A hired merchant: a stall with its owner's sign and its best goods. The card links to the store, and its goods to
+ * their pages.
+ */
 function StoreCard({ store, view }: { store: Store; view: MarketView }) {
   const t = useTexts('mfe-market');
   const place = useStorePlace()(store);

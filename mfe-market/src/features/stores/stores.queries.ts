@@ -16,7 +16,7 @@ export const storesSearch = defineSearch({
   sort: oneOf(STORE_SORTS, 'items'),
   room: oneOf(ROOMS, ''),
   view: marketView('grid'),
-  /** All on one page, so that a search in the page finds every one. */
+  /** `all` shows all stores on one page, so that the browser's search finds every store. */
   show: oneOf(['all'], ''),
   page: pageNumber(),
 });
@@ -26,10 +26,10 @@ export type StoresLinks = SearchLinks<StoresView>;
 export type StoresAnswer = Answer<'/api/market/active-stores'>;
 export type Store = StoresAnswer['stores'][number];
 
-/** Full rows of two, three and four cards. */
+/** Fills rows of two, three and four cards. */
 const STORES_PER_PAGE = 24;
 
-/** Stores from the running game; from the record where it does not answer in time. */
+/** Stores from the running game, or from the database if the game does not answer in time. */
 export function openStoresQuery({ sort, room, show, page }: StoresView) {
   const query = {
     sort,

@@ -12,9 +12,9 @@ import { storeCountQuery } from './store-count.queries';
 export interface MarketFrameProps {
   header: ReactNode;
   tab: 'stores' | 'items' | 'search';
-  /** Open stores in all rooms; asked for where the page does not know. */
+  /** Open stores in all rooms. Requested separately if the page does not know the number. */
   storeCount?: number | undefined;
-  /** The page's own answer, which has the number, is on its way. */
+  /** Whether the page is still waiting for its own answer, which contains the number. */
   isWaiting?: boolean;
   /** The search; undefined on the other tabs. */
   search?: SearchView | undefined;
@@ -30,7 +30,7 @@ export function MarketFrame({
   children,
 }: MarketFrameProps) {
   const t = useTexts('mfe-market');
-  // A page that asks for nothing, or fails, has the number too.
+  // Pages show the number also if they request nothing themselves, or if their request fails.
   const asked = useQuery({ ...storeCountQuery(), enabled: storeCount === undefined && !isWaiting });
   const count = storeCount ?? asked.data?.storeCount;
   const { number } = useFormat();

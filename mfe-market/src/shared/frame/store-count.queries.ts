@@ -1,4 +1,4 @@
 import { apiQuery } from '@portico/portal-kit';
 
-/** Counts open stores. One row is asked for, since only the total is used. */
+/** Counts open stores. Asks for one row, since only the total is used. */
 export const storeCountQuery = () => apiQuery('/api/market/active-stores', { query: { limit: 1 } });

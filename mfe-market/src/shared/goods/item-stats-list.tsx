@@ -4,12 +4,11 @@ import { useTexts } from '@portico/i18n';
 import type { ItemStats } from './goods';
 import styles from './item-stats.module.css';
 
-/** A slot left is told even where there is none: that matters to a buyer. */
+/** Slots are shown even if there are none left, because buyers need to know. */
 function shownStats(stats: ItemStats) {
   return GOODS_STATS.filter((name) => stats[name] !== 0 || name === 'slots');
 }
 
-/** The stats that a piece of equipment has; slots always, since none left matters to a buyer. */
 export function ItemStatsList({ stats }: { stats: ItemStats }) {
   const t = useTexts('mfe-market');
   const format = useFormat();

@@ -6,7 +6,7 @@ import { classNames } from '@portico/ui';
 import type { StoreItem } from './goods';
 import styles from './price.module.css';
 
-/** The price of a bundle, and below it that of a piece: bundles of different sizes compare by that. */
+/** Price of a bundle, with the price per piece below it: bundles of different sizes are compared by that. */
 export function Price({ item }: { item: StoreItem }) {
   const { price, quantity } = item;
   const t = useTexts('mfe-market');
@@ -26,17 +26,17 @@ export function Price({ item }: { item: StoreItem }) {
   );
 }
 
-/** A difference of fewer percent is the usual price. */
+/** A price that differs by fewer percent counts as usual. */
 const MIN_DIFFERENCE = 10;
 
-/** From here on the price is told in times. */
+/** From this factor on, the badge says "3 times" instead of a percentage. */
 const MANY_TIMES = 3;
 
-/** Compares a price with the usual one, in words; nothing where it is usual, or where that is unknown. */
+/** Compares a price with the usual one in words. Empty if the price is usual, or if the usual price is unknown. */
 export function UsualMark({ item: { percentOfUsual } }: { item: Pick<StoreItem, 'percentOfUsual'> }) {
   const t = useTexts('mfe-market');
   const { number, percent } = useFormat();
-  // A portal of before does not tell it.
+  // Older portals do not send this field.
   if (typeof percentOfUsual !== 'number') return null;
   const difference = Math.abs(percentOfUsual - 100);
   if (difference < MIN_DIFFERENCE) return null;
@@ -53,11 +53,11 @@ export function UsualMark({ item: { percentOfUsual } }: { item: Pick<StoreItem, 
 
 interface ItemFactsProps {
   item: StoreItem;
-  /** Without a quantity of one, which a row does without. */
+  /** Hides a quantity of one, for narrow rows. */
   isShort?: boolean;
 }
 
-/** The category and the amounts: pieces of a bundle, and bundles; for bundles of one piece how many are left. */
+/** The category and the amounts: pieces per bundle, and bundles. For bundles of one piece, how many are left. */
 export function ItemFacts({ item: { itemType, quantity, bundles }, isShort = false }: ItemFactsProps) {
   const t = useTexts('mfe-market');
   const { number } = useFormat();

@@ -9,10 +9,10 @@ import styles from './list-bar.module.css';
 
 interface ListBarProps {
   heading: ReactNode;
-  /** Selects, each with the name of its parameter: without scripts they are sent as a form. */
+  /** Selects with parameter names, so that they are sent as a form without scripts. */
   filters: ReactNode;
   activeCount: number;
-  /** Parameters of the address that are no field here. */
+  /** Parameters of the address that the form has no field for. */
   keep: Readonly<Record<string, string>>;
   view: MarketView;
   hrefWith: (patch: { view: MarketView }) => string;
@@ -42,9 +42,9 @@ export function ListBar({ heading, filters, activeCount, keep, view, hrefWith }:
 }
 
 interface RoomSelectProps {
-  /** `3` is FM3, '' all rooms. */
+  /** `3` is FM3, '' means all rooms. */
   room: string;
-  /** How many stores each room has, where the page knows it. */
+  /** Number of stores in each room, if the page knows it. */
   rooms?: readonly { room: number; stores: number }[];
   onChange: (room: string) => void;
 }
@@ -76,10 +76,10 @@ export function RoomSelect({ room, rooms, onChange }: RoomSelectProps) {
 interface SortSelectProps<T extends string> {
   sorts: readonly T[];
   sort: T;
-  /** Is sent as nothing, as it is left out of every other address. */
+  /** Not sent, because every address leaves the default out. */
   defaultSort: T;
   textOf: (sort: T) => SelectOption['text'];
-  /** Without it the field is part of a form that is sent as a whole. */
+  /** Without this, the field is sent with its form. */
   onChange?: (sort: T) => void;
 }
 

@@ -2,7 +2,7 @@ import { NO_SEARCH, type SearchView } from './search-view';
 
 const FILTERS = ['type', 'min', 'max', 'room'] as const;
 
-/** Filters of the panel of stats. */
+/** Filters of the stat panel. */
 const STAT_FILTERS = ['channel', 'per', 'scrolls', 'rolls', 'all', 'some', 'sum'] as const;
 
 export type SearchFilter = (typeof FILTERS)[number] | (typeof STAT_FILTERS)[number];

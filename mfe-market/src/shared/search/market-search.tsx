@@ -26,7 +26,7 @@ import {
 } from './search-view';
 import { StatSearch } from './stat-search';
 
-/** The owl: searches the goods of all stores. An empty term clears the results; by type and price alone the advanced search looks. */
+/** Searches the goods of all stores by name. An empty term clears the results; the advanced search can search without a term. */
 export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefined }) {
   const t = useTexts('mfe-market');
   const action = useHref(paths.search);
@@ -56,7 +56,7 @@ export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefin
   );
 }
 
-/** The rest of what one may ask for, in a modal. A native popover: it opens before scripts are there, and the form in it is a GET form. */
+/** The other filters in a dialog. A native popover with a GET form, so that it works without scripts. */
 function AdvancedSearch({ view }: { view: SearchView }) {
   const t = useTexts('mfe-market');
   const id = useId();
@@ -93,7 +93,7 @@ interface AdvancedFormProps {
 
 const FIELDS = ['search', 'type', 'min', 'max', 'sort', 'page'] as const;
 
-/** Name, type, prices and order as a GET form. Scripts check prices at their fields. */
+/** Name, type, prices and order as a GET form. Scripts check each price at its field. */
 function AdvancedForm({ view, onDone }: AdvancedFormProps) {
   const t = useTexts('mfe-market');
   const action = useHref(paths.search);
@@ -153,7 +153,7 @@ function AdvancedForm({ view, onDone }: AdvancedFormProps) {
   );
 }
 
-/** Reads the fields of the advanced search, prices as they are written. */
+/** Reads the fields of the advanced search. Prices stay as they were typed. */
 function readSearchForm(form: HTMLFormElement): Pick<SearchView, 'search' | 'type' | 'min' | 'max' | 'sort'> {
   const data = new FormData(form);
   const text = (name: string) => {
@@ -177,7 +177,7 @@ interface PriceFieldsProps {
 
 const EXAMPLES = { min: '500k', max: '1.5b' } as const;
 
-/** The two prices, as players write them; what is wrong with them stands below. */
+/** The two prices as players write them, with any error below. */
 function PriceFields({ view, problem }: PriceFieldsProps) {
   const t = useTexts('mfe-market');
   const noteId = useId();

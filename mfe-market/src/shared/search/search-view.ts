@@ -27,10 +27,10 @@ import { paths } from '../../paths';
 import { ROOMS } from '../list-bar/list-bar';
 import { marketView, type MarketView } from '../market-view';
 
-/** Rows, since prices are compared. */
+/** Rows, because they make prices easy to compare. */
 export const GOODS_VIEW: MarketView = 'list';
 
-/** A text that the API reads as stats; others say nothing. */
+/** Keeps a text only if the API can read it as stats. */
 const statText = (readText: (text: string) => object | string): SearchParam<string> => ({
   fallback: '',
   read: (said) => (typeof readText(said) === 'string' ? undefined : said),
@@ -40,11 +40,11 @@ function goodsParams(sort: GoodsSort) {
   return {
     search: freeText(MAX_GOODS_TERM),
     type: oneOf(ITEM_TYPES, ''),
-    /** Prices as they were written: `10m`. */
+    /** Prices as the player typed them: `10m`. */
     min: uncheckedText(),
     max: uncheckedText(),
     sort: oneOf(GOODS_SORTS, sort),
-    /** `3` is FM3, '' all rooms. */
+    /** `3` is FM3, '' means all rooms. */
     room: oneOf(ROOMS, ''),
     channel: integer(undefined, 1, MAX_CHANNEL),
     per: oneOf(PRICE_UNITS, 'bundle'),
@@ -59,17 +59,17 @@ function goodsParams(sort: GoodsSort) {
 }
 
 export const foundGoodsSearch = defineSearch(goodsParams('relevance'));
-/** All goods: without a term the dearest come first. */
+/** Without a term, the most expensive goods come first. */
 export const allGoodsSearch = defineSearch(goodsParams('price_desc'));
 export type SearchView = SearchOf<typeof foundGoodsSearch>;
 export type GoodsLinks = SearchLinks<SearchView>;
 
-/** A search of nothing yet. */
+/** A blank search. */
 export const NO_SEARCH = foundGoodsSearch.read(new URLSearchParams());
 
 export const searchHref = (view: SearchPatch<SearchView>) => foundGoodsSearch.href(paths.search, view);
 
-/** Parameters of a search that are not as they are by themselves, without some of them. */
+/** The parameters of a search that differ from their defaults, except those in `without`. */
 export function searchParams(
   view: SearchPatch<SearchView>,
   without: readonly (keyof SearchView)[] = [],
@@ -78,7 +78,7 @@ export function searchParams(
   return Object.fromEntries(said.filter(([name]) => !without.some((one) => one === name)));
 }
 
-/** A search that asks for nothing finds nothing: a place alone is no search. */
+/** Whether a search has no term and no filter. A place alone is no search. */
 export function isBlankSearch(view: SearchView): boolean {
   const said = searchParams(view, ['room', 'channel', 'per', 'sort', 'view', 'page']);
   return Object.keys(said).length === 0;

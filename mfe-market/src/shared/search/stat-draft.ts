@@ -12,7 +12,7 @@ import {
 } from '@portico/domain';
 import type { SearchView } from './search-view';
 
-/** A stat and its numbers as somebody types them. */
+/** A stat and its numbers as the player typed them. */
 export interface StatRow {
   stat: GoodsStat;
   min: string;
@@ -32,7 +32,7 @@ export interface StatDraft {
   sumRange: { min: string; max: string };
 }
 
-/** A row to begin with, which says nothing without a number. */
+/** The first row. It is ignored until it has a number. */
 const FIRST_ROWS: readonly StatRow[] = [{ stat: 'watk', min: '', max: '' }];
 
 export const NO_STATS: StatDraft = {
@@ -47,7 +47,7 @@ export const NO_STATS: StatDraft = {
   sumRange: { min: '', max: '' },
 };
 
-/** Fields that are right or wrong together. */
+/** Groups of fields that are checked together. */
 export type StatGroup = 'all' | 'some' | 'sum' | 'channel';
 
 type StatView = Pick<SearchView, 'scrolls' | 'rolls' | 'per' | 'channel' | 'all' | 'some' | 'sum' | 'sort'>;
@@ -69,7 +69,7 @@ export function draftOf(view: SearchView): StatDraft {
   };
 }
 
-/** The search that the fields say. A new sum puts the highest first. */
+/** The search that the fields describe. A new sum sorts the highest first. */
 export function viewOf(draft: StatDraft, sort: SearchView['sort']): StatView {
   const { all, some, sum } = textsOf(draft);
   const sortWithout = sort === 'sum_desc' ? 'relevance' : sort;
@@ -86,7 +86,7 @@ export function viewOf(draft: StatDraft, sort: SearchView['sort']): StatView {
   };
 }
 
-/** Groups of fields whose numbers cannot be searched for. */
+/** Groups of fields with numbers that cannot be searched for. */
 export function wrongGroups(draft: StatDraft): StatGroup[] {
   const { all, some, sum } = textsOf(draft);
   const channel = Number(draft.channel);
@@ -99,7 +99,7 @@ export function wrongGroups(draft: StatDraft): StatGroup[] {
   ];
 }
 
-/** Texts of an address, right or wrong. Rows without a number say nothing. */
+/** The fields as texts of the address, valid or not. Rows without a number are ignored. */
 function textsOf({ all, some, least, sum, sumRange }: StatDraft): Record<'all' | 'some' | 'sum', string> {
   const ranges = (rows: readonly StatRow[]) =>
     rows

@@ -14,7 +14,7 @@ export interface StatPanelProps {
   onClose: () => void;
 }
 
-/** Search by what a piece of equipment is: a drawer, from below on phones. Nothing is searched before all fields are right. */
+/** Searches equipment by its stats, in a drawer that phones show at the bottom. Sends nothing until all fields are valid. */
 export function StatPanel({ view, onClose }: StatPanelProps) {
   const t = useTexts('mfe-market');
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function StatPanel({ view, onClose }: StatPanelProps) {
 
 interface StatFieldsProps {
   draft: StatDraft;
-  /** Groups whose numbers cannot be searched for. */
+  /** Groups with numbers that cannot be searched for. */
   wrong: readonly StatGroup[];
   onChange: (patch: Partial<StatDraft>) => void;
 }

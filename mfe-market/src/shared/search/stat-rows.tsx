@@ -8,14 +8,14 @@ import styles from './stat-panel.module.css';
 interface StatRowsProps {
   legend: string;
   rows: readonly StatRow[];
-  /** Numbers beside a stat: the ends of its range, or its weight in `min`. */
+  /** Meaning of a row's numbers: the ends of a range, or a weight, which is in `min`. */
   kind: 'range' | 'weight';
   onChange: (rows: StatRow[]) => void;
-  /** What belongs to all rows, where there are any. */
+  /** Fields for all rows together, shown if there are any rows. */
   children?: ReactNode;
 }
 
-/** Stats with their numbers, each once. */
+/** Rows of stats with their numbers. Each stat can be chosen once. */
 export function StatRows({ legend, rows, kind, onChange, children }: StatRowsProps) {
   const t = useTexts('mfe-market');
   const free = GOODS_STATS.filter((stat) => rows.every((row) => row.stat !== stat));

@@ -12,7 +12,7 @@ const panel = retriedLazy<StatPanelProps>(
   MissingPanel,
 );
 
-/** Opens the search by stats, whose code comes with the first opening or the pointer on its button. */
+/** Button for the stat panel, whose code loads when the pointer is on the button, or at the first press. */
 export function StatSearch({ view }: { view: SearchView }) {
   const t = useTexts('mfe-market');
   const [isOpen, setOpen] = useState(false);

@@ -86,7 +86,7 @@ function Offer({ download }: { download: Download }) {
   );
 }
 
-/** Suggestions while there is nothing to download. */
+/** Suggests other pages while there is nothing to download. */
 function Meanwhile() {
   const t = useTexts('mfe-public');
   const hasPage = useHasPage();
@@ -199,7 +199,7 @@ function Requirements({ download }: { download: Download }) {
 const QUESTIONS = ['antivirus', 'start', 'slow', 'screen', 'connect'] as const;
 const helpSearch = defineSearch({ help: oneOf(QUESTIONS) });
 
-/** Common problems. The address names the open one. */
+/** Common problems. The address names the one that is open. */
 function Troubleshooting({ download }: { download: Download }) {
   const t = useTexts('mfe-public');
   const { view, set } = useSearch(helpSearch);

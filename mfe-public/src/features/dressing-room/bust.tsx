@@ -8,7 +8,7 @@ export interface BustProps {
   size: number;
 }
 
-/** Head and shoulders, without parts that would cover the subject. */
+/** Head and shoulders, without pieces that would cover the slot. */
 export function Bust({ look, slot, size }: BustProps) {
   const { gender, skin, face, hair, coat } = look;
   const shown = { gender, skin, face, hair, ...(slot !== 'skin' && { coat }) };

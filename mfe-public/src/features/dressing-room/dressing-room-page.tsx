@@ -29,7 +29,7 @@ export function DressingRoomPage() {
   );
 }
 
-/** One's own character, or else somebody new who is dressed for a start. */
+/** Shows the reader's first character, or else the default look in the clothes of a new character. */
 function FirstLook({ room }: { room: DressingRoom }) {
   const own = useOwn()?.characters[0]?.id;
   const { hasChanges, set } = room;

@@ -21,11 +21,11 @@ import {
   useSearch,
 } from '@portico/portal-kit';
 
-/** Slot value for a piece that the starting character wears and that was taken off. */
+/** The slot is as on the starting character. `TAKEN_OFF` empties it. */
 export const AS_IT_WAS = -1;
 export const TAKEN_OFF = 0;
 
-/** Where the wardrobe is open without anyone having chosen a slot. */
+/** Slot of the wardrobe before the reader has chosen one. */
 export const FIRST_SLOT: LookSlot = 'cap';
 
 const slots = Object.fromEntries(LOOK_SLOTS.map((slot) => [slot, detail(integer(AS_IT_WAS, 0))])) as Record<
@@ -35,13 +35,13 @@ const slots = Object.fromEntries(LOOK_SLOTS.map((slot) => [slot, detail(integer(
 
 /** The whole state is in the address, so that "back" undoes. Putting a piece on keeps the list position. */
 export const roomSearch = defineSearch({
-  /** 0 for none. */
+  /** 0 if no character is loaded. */
   character: integer(0, 1),
   gender: detail(integer(AS_IT_WAS, 0, 1)),
   ...slots,
   weaponType: detail(oneOf(WEAPON_TYPES, '')),
   stance: detail(oneOf(STANCES, 'stand')),
-  /** Where the wardrobe is open. */
+  /** Slot whose pieces the wardrobe lists. */
   slot: oneOf(LOOK_SLOTS, ''),
   search: freeText(WARDROBE_SEARCH_MAX_LENGTH),
   page: pageNumber(),
@@ -54,7 +54,7 @@ export interface DressingRoom extends Pick<SearchLinks<RoomState>, 'hrefWith' | 
   characterId: number | undefined;
   stance: Stance;
   slot: LookSlot | undefined;
-  /** The same with a slot changed; the list of what may be tried on stays where it is. */
+  /** Address with one slot changed. The wardrobe keeps its search and page. */
   hrefWearing: (slot: LookSlot, id: number) => string;
   /** Address with only the character. */
   resetHref: string;
@@ -92,7 +92,7 @@ function keptBySearch(state: RoomState): DressingRoom['kept'] {
   return kept;
 }
 
-/** The look that is tried on: what the address says, over the look that it began with. */
+/** The look in the mirror: the pieces of the address over the starting look. */
 export function tryOnLook(base: CharacterLook, state: RoomState): CharacterLook {
   const body = (slot: BodySlot) => (fitsSlot(slot, state[slot]) ? state[slot] : base[slot]);
   const worn = Object.fromEntries(
@@ -128,7 +128,7 @@ function coveredType(
   return weaponTypeOf(weapon) ?? (said === '' ? base.weaponType : said);
 }
 
-/** A look as an address without a character: it stays the same when its owner changes clothes. */
+/** Writes a look as an address without its character, so that it stays the same when the owner changes clothes. */
 export function expandLook(look: CharacterLook): Partial<RoomState> {
   const worn = Object.fromEntries(WORN_SLOTS.map((slot) => [slot, look[slot] ?? TAKEN_OFF]));
   const { gender, skin, face, hair, weapon } = look;

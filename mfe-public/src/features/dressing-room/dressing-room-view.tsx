@@ -26,7 +26,7 @@ import { Wardrobe } from './wardrobe';
 
 interface DressingRoomViewProps {
   room: DressingRoom;
-  /** The look that it began with, and what its pieces are called. */
+  /** The starting look, and the names of its pieces. */
   base: CharacterLook;
   names: Appearance['worn'];
 }

@@ -14,7 +14,7 @@ export interface SlotListProps {
   room: DressingRoom;
   look: CharacterLook;
   names: Appearance['worn'];
-  /** Slot whose pieces are listed. */
+  /** The slot whose pieces are listed. */
   openSlot: LookSlot | undefined;
 }
 

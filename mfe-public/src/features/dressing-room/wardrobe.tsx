@@ -13,7 +13,7 @@ import { type WardrobePiece, wardrobeQuery } from './dressing-room.queries';
 import { useSlotName } from './use-slot-name';
 import styles from './wardrobe.module.css';
 
-/** Pieces that fit into a slot. Each links to the room with that piece on. */
+/** Pieces that fit a slot. Each links to the room with that piece on. */
 export function Wardrobe({ room, slot, look }: RoomSlot) {
   const t = useTexts('mfe-public');
   const { search, page } = room.state;
@@ -79,7 +79,7 @@ interface ColorsProps extends RoomSlot {
   pieces: readonly WardrobePiece[];
 }
 
-/** The hair or face that is worn, in its other colours. */
+/** Links to the other colors of the worn hair or face. */
 function Colors({ room, slot, look, pieces }: ColorsProps) {
   const t = useTexts('mfe-public');
   const worn = look[slot];
@@ -116,7 +116,7 @@ function Colors({ room, slot, look, pieces }: ColorsProps) {
 
 interface PieceTilesProps extends RoomSlot {
   pieces: readonly WardrobePiece[];
-  /** Before them. */
+  /** Tiles before the pieces. */
   children: ReactNode;
 }
 
@@ -152,7 +152,7 @@ function PieceTiles({ room, slot, look, pieces, children }: PieceTilesProps) {
   );
 }
 
-/** The piece in the colour that is worn, where hair and faces come in several. */
+/** Returns the piece in the color of the worn hair or face, if it has that color. */
 function inSameColor({ id, colors }: WardrobePiece, worn: number | undefined): number {
   if (worn === undefined || colors.length === 1) return id;
   const isHair = id >= 30_000;
@@ -163,12 +163,12 @@ function inSameColor({ id, colors }: WardrobePiece, worn: number | undefined): n
 interface PieceTileProps {
   href: string;
   isWorn: boolean;
-  /** Nothing is an empty hanger. */
+  /** Without a picture, the tile shows a cross. */
   picture?: ReactNode;
   children: ReactNode;
 }
 
-/** A link that search engines ignore: there are too many looks. */
+/** Search engines do not follow the link, because there are too many looks. */
 function PieceTile({ href, isWorn, picture, children }: PieceTileProps) {
   return (
     <li>

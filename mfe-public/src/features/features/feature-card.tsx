@@ -50,7 +50,7 @@ export function FeatureCard({ card, program, numbers, view }: FeatureCardProps) 
   );
 }
 
-/** An owner may give perfect pitch for nothing. */
+/** Hides the fact about perfect pitch if nothing on this server pays it. */
 function hasFact(kind: string, program: Program): boolean {
   return kind !== 'pitch' || program.perfectPitch.length > 0;
 }

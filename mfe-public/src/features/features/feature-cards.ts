@@ -13,7 +13,7 @@ export interface FeatureCard {
   key: string;
   fact?: FeatureFact;
   link?: FeatureLink;
-  /** The feature of the portal that the card needs. */
+  /** The portal's feature that the card needs. */
   needs?: string;
 }
 

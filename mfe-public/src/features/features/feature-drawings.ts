@@ -3,7 +3,7 @@ import type { FeatureCardKey } from './feature-cards';
 
 type Drawing = readonly DrawingPart[];
 
-/** One for each card, 48 units square. */
+/** One drawing per card, 48 units square. */
 export const FEATURE_DRAWINGS: Readonly<Record<FeatureCardKey, Drawing>> = {
   rates: [
     ['gold', 'M24 4l6 13 14 2-10 10 2 14-12-7-12 7 2-14L4 19l14-2z'],

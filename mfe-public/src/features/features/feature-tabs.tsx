@@ -6,7 +6,7 @@ import { FEATURE_TABS } from './feature-cards';
 import type { FeaturesView } from './use-features-view';
 import styles from './feature-tab.module.css';
 
-/** The six topics, each an address; arrow keys walk along them, in the direction of the page. */
+/** The six topics, each with its address. Arrow keys move along the tabs in the reading direction. */
 export function FeatureTabs({ view }: { view: FeaturesView }) {
   const t = useTexts('mfe-public');
   const { direction } = usePortal();
@@ -30,7 +30,7 @@ export function FeatureTabs({ view }: { view: FeaturesView }) {
   );
 }
 
-/** Moves the focus and goes there; from the last one on to the first. */
+/** Focuses and opens the next tab. The first follows the last. */
 function walk(event: KeyboardEvent<HTMLUListElement>, forward: 1 | -1): void {
   const links = [...event.currentTarget.querySelectorAll('a')];
   const at = links.findIndex((link) => link === document.activeElement);

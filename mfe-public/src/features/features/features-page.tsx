@@ -149,7 +149,7 @@ function PlayCall() {
   );
 }
 
-/** All numbers of the programme as the texts name them, in the language of the page. */
+/** All numbers of the program in the page's language, under their names in the texts. */
 function programNumbers(program: Program, format: Formatters): Record<string, string> {
   const fields = [...Object.entries(program), ...Object.entries(program.login)];
   return Object.fromEntries(

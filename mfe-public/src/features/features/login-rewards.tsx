@@ -40,7 +40,7 @@ interface RewardDay {
   weekday: number;
 }
 
-/** Day of the rewards in server time. Changes at server midnight while the page is open. */
+/** The reward day in server time. It changes at server midnight while the page is open. */
 function useRewardDay(anchorDay: string): RewardDay {
   const { zone } = usePortal().config.time;
   const now = useMinute();
@@ -112,7 +112,7 @@ const SUNDAY = 3 * DAY_MS;
 interface WeeklyBonusProps {
   login: LoginProgram;
   numbers: Record<string, string>;
-  /** Today on the server, 0 is Sunday. */
+  /** Today's weekday on the server, 0 is Sunday. */
   weekday: number;
 }
 
@@ -139,7 +139,7 @@ function WeeklyBonus({ login, numbers, weekday }: WeeklyBonusProps) {
   );
 }
 
-/** Sunday to Saturday, today's lit; the text beside says the same in words. */
+/** Sunday to Saturday with today highlighted. The text beside it says the same for screen readers. */
 function WeekStrip({ weekday }: { weekday: number }) {
   const { language } = usePortal();
   const names = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });

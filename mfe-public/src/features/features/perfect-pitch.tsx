@@ -45,7 +45,7 @@ export function PerfectPitch({ ranges }: { ranges: readonly PitchRange[] }) {
 interface PitchTableProps {
   title: string;
   ranges: readonly PitchRange[];
-  /** End of the scale. */
+  /** The upper end of the scale. */
   most: number;
 }
 
@@ -90,7 +90,7 @@ function PitchTable({ title, ranges, most }: PitchTableProps) {
   );
 }
 
-/** `6–16` in the way of the language; one number where both are equal. */
+/** `6–16` as the language writes ranges; one number if both are equal. */
 export function formatRange(language: string, minimum: number, maximum: number): string {
   const format = new Intl.NumberFormat(language);
   return minimum === maximum ? format.format(minimum) : format.formatRange(minimum, maximum);

@@ -9,7 +9,7 @@ const DEFAULT_NOTES = ['rates', 'drops', 'belt', 'medals', 'stack'] as const;
 
 type Note = NonNullable<Program['notes']>[number];
 
-/** Notes of the owner on the latest changes, or else a text made from the numbers. */
+/** The owner's notes on the latest changes, or else a text made from the numbers. */
 export function UpdateNotes({ program, numbers }: { program: Program; numbers: Record<string, string> }) {
   const t = useTexts('mfe-public');
   const { rates } = usePortal().config;

@@ -13,9 +13,9 @@ const SEPARATOR = '.';
 export interface FeaturesView {
   tab: FeatureTab;
   isOpen: (card: string) => boolean;
-  /** Address of the tab, with all of its cards open. */
+  /** Address of the tab with all its cards open. */
   tabHref: (tab: FeatureTab) => string;
-  /** Address of a part of the page, tab and cards as they are. */
+  /** Address of a part of the page. The tab and the open cards stay. */
   partHref: (part: string) => string;
   setOpen: (card: string, isOpen: boolean) => void;
 }

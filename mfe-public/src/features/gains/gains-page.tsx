@@ -13,7 +13,7 @@ import { RankingWays } from '../../shared/ranking-ways';
 import { type GainedPlayer, gainsQuery, gainsSearch } from './gains.queries';
 import styles from './gains-page.module.css';
 
-/** In the order that people think of them: the shortest first. */
+/** Shortest first, although the default is the week. */
 const PERIODS = ['today', 'week', 'month'] as const;
 
 export function GainsPage() {
@@ -77,7 +77,7 @@ function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPla
   const t = useTexts('mfe-public');
   const { number } = useFormat();
   const numberColumn = useNumberColumn();
-  /** A gain is too long to stand beside a name. */
+  /** A gain is too long to be shown beside a name. */
   const sortedBy = (own: typeof sort): Pick<DataColumn<GainedPlayer>, 'onCard' | 'isLabelled'> =>
     own === sort ? { onCard: 'meta', isLabelled: true } : { onCard: 'more' };
   return [

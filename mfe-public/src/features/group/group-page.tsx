@@ -192,7 +192,7 @@ function Achievement({ achievement, tier, value, next_value: next }: GroupAchiev
   );
 }
 
-/** A shape a tier, so that it is told without its colour: plate, shield, gem, star. */
+/** Each tier has its own shape, so that readers need no color to tell tiers apart: plate, shield, gem, star. */
 const SHAPES: Readonly<Record<AchievementTier, string>> = {
   Common: 'M20 4a16 16 0 1 0 0 32a16 16 0 1 0 0-32z',
   Rare: 'M20 3l15 5v11c0 9-6 15-15 18C11 34 5 28 5 19V8z',

@@ -24,7 +24,7 @@ const COLORS = [
   '#e6e0d2',
 ];
 
-/** Shapes behind the mark, on a square of 24. */
+/** Shapes behind the mark, on a square of 24 units. */
 const BACKGROUNDS = [
   'M3 3h18v9c0 5-4 8-9 10-5-2-9-5-9-10z',
   'M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21z',
@@ -45,9 +45,9 @@ const MARKS = [
   'M7 8l5 4 5-4v3l-5 4-5-4z',
 ];
 
-/** The emblem of a guild, drawn by the portal: the numbers that the game has for it choose shapes and colors. */
+/** The portal draws the emblem itself: the game's four numbers choose its shapes and colors. */
 export function GuildEmblem({ emblem, size }: GuildEmblemProps) {
-  // Names in a list begin at one line, with an emblem or without.
+  // The empty picture keeps the names of a list aligned.
   if (emblem === null) return <svg width={size} height={size} aria-hidden="true" />;
   const { mark, markColor, background, backgroundColor } = emblem;
   return (

@@ -103,7 +103,7 @@ function OnlineBadge() {
   );
 }
 
-/** Drawn again each second, and nothing else is. */
+/** A component of its own, so that only this much renders each second. */
 function Clock() {
   const t = useTexts('mfe-public');
   const { time, zone, offset, dateTime } = useServerClock();
@@ -119,7 +119,7 @@ function Clock() {
 
 const MAX_PEOPLE = 3;
 
-/** The reader's own characters, as far as they are public; else the best players. */
+/** The reader's ranked characters, or else the best players. */
 function useHeroPeople() {
   const { view } = useSearch(homeSearch);
   const { data: top } = useQuery(topPlayersQuery(view));
@@ -131,7 +131,7 @@ function useHeroPeople() {
   }, [top, own?.characters, own?.ranks]);
 }
 
-/** The gate is as bright as the world is full, by the peak of today. */
+/** The more players are online compared with today's peak, the brighter the gate is. */
 function useGateLight(): number {
   const players = usePlayersOnline();
   const { data } = useQuery(activityQuery());

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { usePortal } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
 import { frontNewsQuery } from '../../shared/news.queries';
-// The section's own code comes late; the server's HTML needs the styles at once.
+// The section's own code comes late, but the server's HTML needs the styles at once.
 import '../../shared/event-when.module.css';
 import styles from './news-section.module.css';
 
@@ -13,8 +13,8 @@ const PLACE = 'front-news';
 let loaded: ComponentType | undefined;
 
 /**
- * News and the next event; nothing where the owner has written none. The server renders the section. Its code is loaded when the reader
- * scrolls near, so it adds nothing to the first bytes.
+ * News and the next event; empty if there are none. The server renders the section. Its code loads when the reader
+ * scrolls near, so the first load does not pay for it.
  */
 export function HomeNews() {
   const { language } = usePortal();
@@ -44,7 +44,7 @@ const lazySection = () =>
 /** Resolves at once on the server and in browsers that cannot observe. */
 async function near(): Promise<void> {
   if (!('IntersectionObserver' in globalThis)) return;
-  // The place is in the document by the next frame.
+  // The section is in the document by the next frame.
   await new Promise(requestAnimationFrame);
   const place = document.getElementById(PLACE);
   if (place === null) return;

@@ -113,7 +113,7 @@ const DEFAULT_QUESTIONS = [
   { key: 'vote', needs: VOTING },
 ] as const;
 
-/** The owner's own questions, or else the default six. */
+/** The owner's questions, or else the default six. */
 function HomeQuestions() {
   const t = useTexts('mfe-public');
   return (

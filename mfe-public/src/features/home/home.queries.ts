@@ -1,6 +1,6 @@
 import { apiQuery, type Answer, defineSearch, oneOf, type SearchOf } from '@portico/portal-kit';
 
-/** Players among whom the best are chosen. */
+/** Lists of best players that the reader chooses from. */
 export const TOP_MODES = ['regular', 'ironman'] as const;
 
 export const homeSearch = defineSearch({ top: oneOf(TOP_MODES, 'regular') });
@@ -22,7 +22,7 @@ export function waitingQuery() {
   return apiQuery('/api/voting/waiting', { authenticated: true });
 }
 
-/** The first five by level, the order that the API has by default. */
+/** The best five. The API sorts by level by default. */
 export function topPlayersQuery({ top }: SearchOf<typeof homeSearch>) {
   return apiQuery('/api/rankings', {
     query: { limit: TOP_COUNT, mode: top === 'ironman' ? 'hardcore' : undefined },

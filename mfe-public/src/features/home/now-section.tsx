@@ -31,7 +31,7 @@ const ICONS = {
   sale: 'coin',
 } as const satisfies Record<WorldEvent['kind'], IconName>;
 
-/** Kinds whose detail stands after the sentence; the other kinds have it in the sentence. */
+/** Kinds whose detail follows the sentence. Sentences of the other kinds contain it. */
 const HAS_DETAIL: ReadonlySet<WorldEvent['kind']> = new Set(['store', 'drops', 'sale']);
 
 const FEED = '/api/activity/events.atom';
@@ -83,7 +83,7 @@ function Online({ online: { players, peak, peakAt, curve } }: { online: Activity
   );
 }
 
-/** How old the number is where the running game itself said it; its line is there before it is known. */
+/** The age of the online count if the running game reported it. The empty line is there before, so nothing moves. */
 function LiveNote() {
   const since = usePlayersLiveSince();
   return <p className={styles.live}>{since !== null && <LiveAge since={since} />}</p>;
@@ -145,7 +145,7 @@ function Event({ event: { kind, at, characterId, setId, name, detail } }: { even
 
 const HEIGHT = 40;
 
-/** How many played in the last day, as a line with its area; gaps where nothing was counted. */
+/** Players online over the last day, as a line with its area. Hours without a count are gaps. */
 function OnlineCurve({ counts }: { counts: readonly (number | null)[] }) {
   const t = useTexts('mfe-public');
   const highest = Math.max(1, ...counts.map((count) => count ?? 0));

@@ -75,7 +75,7 @@ export function LoginPage() {
   );
 }
 
-/** A user who has just registered only types the password. */
+/** A user who has just registered has to type only the password. */
 function useRegisteredName(form: LoginFormState): void {
   const fields = useRef(form);
   useEffect(() => {
@@ -167,7 +167,7 @@ interface DemoAccountsProps extends OpenAccounts {
   onChoose: (credentials: { username: string; password: string }) => void;
 }
 
-/** Accounts of the demo world that everybody may use; a click fills the form. */
+/** Accounts of the demo world that everybody may use. A click fills the form. */
 function DemoAccounts({ password, accounts, onChoose }: DemoAccountsProps) {
   const t = useTexts('mfe-public');
   return (

@@ -19,6 +19,6 @@ export const passkeyOptions = (ticket?: string) =>
 export const provePasskey = (body: PasskeyAnswer): Promise<LoginAnswer> =>
   sendApi('post', '/api/auth/login/passkey', { body });
 
-/** The first step of the login is too long ago, or was used: it has to be taken again. */
+/** Whether the first step of the login has to be repeated: its ticket has expired or was used. */
 export const isTicketExpired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'identity.ticket_expired';

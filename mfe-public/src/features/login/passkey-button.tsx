@@ -8,10 +8,10 @@ import { isTicketExpired, type LoginAnswer, passkeyOptions, provePasskey } from 
 import styles from './login-page.module.css';
 
 interface PasskeyButtonProps {
-  /** Ticket of a login that needs the passkey as its second factor; without it the passkey is the whole login. */
+  /** Ticket of a login that needs the passkey as its second factor. Without a ticket the passkey is the whole login. */
   ticket?: string;
   onSent: (answer: LoginAnswer) => void;
-  /** The ticket is no longer good. */
+  /** Called if the ticket has expired or was used. */
   onExpired?: (error: unknown) => void;
 }
 
@@ -51,12 +51,12 @@ export function PasskeyButton({ ticket, onSent, onExpired }: PasskeyButtonProps)
 type Options = Sent<'post', '/api/auth/login/passkey/options'>;
 type Answer = Body<'post', '/api/auth/login/passkey'>;
 
-/** Reason for no passkey: the browser has none, or the person refused. */
+/** Why there is no passkey: the browser does not support any, or the device gave none. */
 interface Refused {
   refusal: 'unsupported' | 'failed';
 }
 
-/** Asks the device for a passkey; its code comes with the first press. Errors of the API are thrown on. */
+/** Asks the device for a passkey. The code for this loads with the first press. Errors of the API are thrown on. */
 async function askForPasskey(getOptions: () => Promise<Options>): Promise<Answer | Refused> {
   const { browserSupportsWebAuthn, startAuthentication } = await import(
     /* webpackChunkName: "passkeys" */ '@simplewebauthn/browser'
@@ -67,11 +67,11 @@ async function askForPasskey(getOptions: () => Promise<Options>): Promise<Answer
   try {
     return { ticket, response: { ...(await startAuthentication({ optionsJSON: options })) } };
   } catch {
-    // Browsers do not tell who closed the window, or why nothing was found: they keep that from pages.
+    // For privacy, browsers do not say whether the user closed the window or no passkey was found.
     return { refusal: 'failed' };
   }
 }
 
-/** The contract does not type WebAuthn options: the server builds them with the same library. */
+/** The contract does not type WebAuthn options, because the server builds them with the same library. */
 const isRequest = (options: object): options is PublicKeyCredentialRequestOptionsJSON =>
   'challenge' in options;

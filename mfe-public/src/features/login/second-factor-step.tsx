@@ -11,7 +11,7 @@ import { PasskeyButton } from './passkey-button';
 interface SecondFactorStepProps {
   secondFactor: SecondFactor;
   onSent: (answer: LoginAnswer) => void;
-  /** Back to name and password, with what went wrong where it was that. */
+  /** Goes back to name and password. `error` is the reason, if an error led there. */
   onBack: (error?: unknown) => void;
 }
 
@@ -48,7 +48,7 @@ interface CodeFormProps {
   kind: CodeKind;
   ticket: string;
   onSent: (answer: LoginAnswer) => void;
-  /** The ticket of the first step is no longer good: it has to be taken again. */
+  /** Called if the ticket of the first step is no longer valid. The user has to repeat that step. */
   onExpired: (error: unknown) => void;
 }
 

@@ -13,7 +13,7 @@ interface Entered {
 
 const isMotionReduced = () => matchMedia(LESS_MOTION).matches;
 
-/** Redirects signed-in users at once, from another tab too. A user who logs in here sees the success message first. */
+/** Redirects users who are signed in, also from another tab. A user who logs in here sees the success message first. */
 export function useLoginRedirect() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -21,7 +21,7 @@ export function useLoginRedirect() {
   const [entered, setEntered] = useState<Entered>();
   const next = nextOf(query) ?? paths.dashboard;
 
-  // Once the welcome is on the page: what sees the session first would take it for one from before.
+  // In an effect, so that the welcome is rendered before the session starts. Otherwise the redirect would skip it.
   useEffect(() => {
     if (entered !== undefined) signIn(entered.username, entered.token);
   }, [entered]);

@@ -60,7 +60,7 @@ function NewsArticle({ item }: { item: NewsItem }) {
         className={styles.text}
         lang={language}
         dir={directionOf(language)}
-        // The server makes it of Markdown: `services/src/modules/news/text`.
+        // The server makes the HTML from Markdown: `services/src/modules/news/text`.
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {kind === 'event' && <BackToNews />}

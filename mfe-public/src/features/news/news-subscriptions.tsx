@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
 import { EVENTS_CALENDAR, NEWS_FEED } from '../../paths';
 
-/** The ways to hear of what comes without looking: a feed, and a calendar of the events. */
+/** Links to the news feed and the calendar of events. */
 export function NewsSubscriptions() {
   const t = useTexts('mfe-public');
   const { language } = usePortal();

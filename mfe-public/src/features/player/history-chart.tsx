@@ -15,7 +15,7 @@ const YEAR_MS = 365 * DAY_MS;
 const DAY_OF_MONTH = { month: 'short', day: 'numeric' } as const;
 const MONTH_OF_YEAR = { month: 'short', year: 'numeric' } as const;
 
-/** Level and rank as two lines over the same days. The pointer and the arrow keys read a day from both. */
+/** Level and rank as two lines over the same days. Pointer and arrow keys read a day from both. */
 export function HistoryChart({ history }: HistoryChartProps) {
   const [chosen, setChosen] = useState<number>();
   return (
@@ -100,7 +100,7 @@ function Plot({ drawn }: { drawn: HistoryLine }) {
   );
 }
 
-/** Where the words of a day in the middle below its place would leave the field. */
+/** Whether a day's label, centered on its place, would leave the chart. */
 function isAtEnd(x: number): boolean {
   return x > FIELD.width - FIELD.end * 2;
 }

@@ -3,30 +3,30 @@ import { scaleLinear, scaleUtc } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { RankHistory, RankPoint } from './player.queries';
 
-/** Smaller ranks are better and are drawn on top. */
+/** A smaller rank is better, so ranks are drawn with the smallest on top. */
 export type HistoryMeasure = 'level' | 'rank';
 
-/** The field that a line is drawn in, in the units of its SVG. */
+/** The area of the chart in SVG units. */
 export const FIELD = { width: 560, height: 180, start: 60, end: 12, top: 12, bottom: 28 } as const;
 
-/** This many times the median distance of two points is a hole, not a line. */
+/** Points that are farther apart than this many median distances are not joined. */
 const GAP_FACTOR = 2.5;
 
 export interface HistoryLine {
-  /** The lines between points that follow each other; `''` where none do. */
+  /** SVG path through neighboring points; `''` if no two are joined. */
   path: string;
-  /** Points that no line leads to. */
+  /** Points that no line reaches. */
   alone: readonly { x: number; y: number }[];
   x: (day: string) => number;
   y: (value: number) => number;
-  /** The day, epoch milliseconds in UTC, that lies at a place of the field. */
+  /** The time at a place of the chart, epoch milliseconds UTC. */
   timeAt: (x: number) => number;
-  /** Whole days below the axis, each once. */
+  /** Days labelled below the axis, each once. */
   days: readonly string[];
   values: readonly number[];
 }
 
-/** Up to this many days, marks are in days; longer spans use weeks, months and years. */
+/** Up to this many days, labels are evenly spaced days. Longer spans use d3's weeks, months and years. */
 const FEW_DAYS = 14;
 const MARKS = 4;
 
@@ -39,7 +39,7 @@ export function historyLine({ points, fromDay, toDay }: RankHistory, measure: Hi
   const x = scaleUtc()
     .domain([first, last])
     .range([start, width - end]);
-  // Room below the lowest value but not above the best. A constant value lies in the middle.
+  // The lowest value gets room below it, the best none above. A constant value is in the middle.
   const above = low === high ? 1 : 0;
   const y = scaleLinear()
     .domain(measure === 'rank' ? [high + 1, low - above] : [low - 1, high + above])
@@ -66,7 +66,7 @@ export function historyLine({ points, fromDay, toDay }: RankHistory, measure: Hi
   };
 }
 
-/** Days that stand below the axis from one midnight to another. */
+/** Days labelled below the axis. */
 function markedDays(first: number, last: number, ticks: readonly number[]): string[] {
   const count = Math.round((last - first) / DAY_MS);
   if (count > FEW_DAYS) return ticks.filter((at) => at % DAY_MS === 0).map((at) => writtenDay(at / DAY_MS));
@@ -76,7 +76,7 @@ function markedDays(first: number, last: number, ticks: readonly number[]): stri
   ).toReversed();
 }
 
-/** The points cut where days are missing. A long history has fewer than one point a day: its median distance counts. */
+/** Splits the points where days are missing. The server thins out long histories, so gaps are judged by the median distance. */
 export function unbrokenRuns<P extends { day: string }>(points: readonly P[]): P[][] {
   const distances = points.slice(1).map(({ day }, index) => distance(points[index]?.day ?? day, day));
   const median = distances.toSorted((a, b) => a - b)[Math.floor((distances.length - 1) / 2)] ?? DAY_MS;
@@ -96,7 +96,10 @@ function distance(from: string, to: string): number {
   return timeOfDay(to) - timeOfDay(from);
 }
 
-/** Where a day of the server (`2026-01-04`) lies on an axis of days, each of which is as long as the others whatever clocks are changed on it. */
+/**
+ * Epoch milliseconds of a server day (`2026-01-04`), read as UTC: so all days on the axis are equally long, also when
+ * clocks change.
+ */
 export function timeOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }

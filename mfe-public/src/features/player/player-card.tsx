@@ -6,7 +6,7 @@ import { ExpPercent } from '../../shared/exp-percent';
 import { GuildLink } from '../../shared/guild-link';
 import { type Player, playerQuery } from './player.queries';
 
-/** In the card that opens where a link names a player. */
+/** Content of the card that opens at links to a player. */
 export function PlayerCard({ playerId }: { playerId: number }) {
   return (
     <QueryStates query={useQuery(playerQuery(`${playerId}`))} skeleton="13rem">

@@ -103,7 +103,7 @@ function PlayerHead({ player }: { player: Player }) {
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "signature-dialog" */ './signature-dialog')).SignatureDialog;
 
-/** Forum picture of the character, in a dialog that loads when it is opened. */
+/** The character's forum picture. Its dialog loads when it is opened. */
 function PlayerSignature({ player }: { player: Pick<Player, 'id' | 'name'> }) {
   const t = useTexts('mfe-public');
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
@@ -154,7 +154,7 @@ function PlayerChallenge({ player }: { player: Player }) {
   );
 }
 
-/** Level, job and guild stand in the head of the page. */
+/** The header of the page already shows level, job and guild. */
 const FACTS = ['fame', 'mesos', 'gender', 'cards', 'location'] as const;
 
 function PlayerAbout({ player }: { player: Player }) {

@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import styles from './player-page.module.css';
 import type { Player } from './player.queries';
 
-/** The place among everybody, and how it has changed. */
+/** Overall rank, and its changes. */
 function Overall({ player: { rankChange }, children }: { player: Player; children: ReactNode }) {
   return (
     <span className={styles.place}>

@@ -1,7 +1,7 @@
 import { DEFAULT_HISTORY_RANGE, HISTORY_RANGES, type HistoryRange } from '@portico/domain';
 import { apiQuery, type Answer, defineSearch, oneOf } from '@portico/portal-kit';
 
-/** How far back the progress of a player is shown. */
+/** `range`: the time that the charts cover. */
 export const playerSearch = defineSearch({ range: oneOf(HISTORY_RANGES, DEFAULT_HISTORY_RANGE) });
 
 export type Player = Answer<'/api/rankings/{id}'>;

@@ -13,7 +13,7 @@ interface SignatureDialogProps {
   onClose: () => void;
 }
 
-/** Languages are called the same in all languages. */
+/** The names of these formats are the same in all languages. */
 const CODES = { bbcode: 'BBCode', html: 'HTML', markdown: 'Markdown' } as const;
 
 export function SignatureDialog({ player, isOpen, onClose }: SignatureDialogProps) {
@@ -45,7 +45,7 @@ export function SignatureDialog({ player, isOpen, onClose }: SignatureDialogProp
   );
 }
 
-/** A line to copy; where the browser does not let it, it is selected. */
+/** A line to copy. If the browser refuses to copy, the line is selected. */
 function CodeToCopy({ label, code }: { label: string; code: string }) {
   const t = useTexts('mfe-public');
   const id = useId();

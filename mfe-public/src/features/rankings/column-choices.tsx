@@ -2,10 +2,10 @@ import { useTexts } from '@portico/i18n';
 import { SegmentedLinks } from '@portico/ui';
 import type { RankingProps } from './ranking-window';
 
-/** Columns of the players that a reader may do without. */
+/** Columns of the players that a reader may hide. */
 const CHOSEN_COLUMNS = ['job', 'exp', 'fame', 'bosses', 'playtime', 'cards', 'location', 'guild'] as const;
 
-/** Each column a way to the list with it or without. */
+/** Each column links to the list with or without it. */
 export function ColumnChoices({ view, hrefWith }: RankingProps) {
   const t = useTexts('mfe-public');
   const hidden = view.hide === '' ? [] : view.hide.split('.');

@@ -73,7 +73,7 @@ function useGroupColumns(ranking: RankingProps): DataColumn<RankedGroup>[] {
   ];
 }
 
-/** `4/6` and who they are, each a way to the profile. */
+/** `4/6` and the members, each with a link to the profile. */
 function Members({ group }: { group: RankedGroup }) {
   const format = useFormat();
   return (

@@ -9,7 +9,7 @@ import styles from './my-row.module.css';
 import type { RankingsLinks } from './rankings-state';
 import { ownPlayerQuery } from './rankings.queries';
 
-/** The best of the reader's own characters, pinned at the foot of the list. Nothing without one that is ranked, or while it is not known. */
+/** The reader's best character, fixed at the bottom of the list. Empty until it is known, and if no character is ranked. */
 export function MyRow({ hrefWith }: { hrefWith: RankingsLinks['hrefWith'] }) {
   const t = useTexts('mfe-public');
   const { number, level } = useFormat();

@@ -45,7 +45,7 @@ export function PlayersWindow(ranking: RankingProps) {
   );
 }
 
-/** Columns of a ranking, without those that the server lacks or the reader hides. */
+/** Columns of a ranking, without those that the server does not support or the reader hides. */
 function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
   const t = useTexts('mfe-public');
   const format = useFormat();
@@ -100,7 +100,7 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
   );
 }
 
-/** Where a player is: the map, and the guild. */
+/** Columns with the player's map and guild. */
 function usePlaceColumns(): DataColumn<RankedPlayer>[] {
   const t = useTexts('mfe-public');
   return [
@@ -127,7 +127,7 @@ function usePlaceColumns(): DataColumn<RankedPlayer>[] {
   ];
 }
 
-/** Columns of a challenge. Players without one have none. */
+/** Columns of a challenge; empty for players without one. */
 function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
   const t = useTexts('mfe-public');
   const format = useFormat();

@@ -32,11 +32,11 @@ export interface RankingWindowProps<Data extends RankedAnswer, Row> extends Rank
   rowKey: (row: Row) => Key;
   rankOf: (row: Row) => number | null;
   nameOf: (row: Row) => string;
-  /** Stands beside the place. */
+  /** Shown beside the rank. */
   besideRank?: (row: Row) => ReactNode;
-  /** Stands over the rows. */
+  /** Shown above the rows. */
   podium?: (data: Data) => ReactNode;
-  /** All but the place, which is the first. */
+  /** All columns except the rank, which is first. */
   columns: readonly DataColumn<Row>[];
   totalText: (total: { count: number }) => string;
 }
@@ -45,7 +45,7 @@ export function RankingWindow<Data extends RankedAnswer, Row>(props: RankingWind
   const { title, query, rows, rowKey, rankOf, nameOf, columns, totalText, view, hrefWith } = props;
   const t = useTexts('mfe-public');
   const { number } = useFormat();
-  // While it waits for another answer, the one before has neither the place nor its page.
+  // The previous answer, shown while the next one loads, does not contain the rank.
   const answer = query.isPlaceholderData ? undefined : query.data;
   const list = useScrollToMarked(view.rank, answer);
   const last = answer?.pagination.totalItems;
@@ -102,7 +102,7 @@ function Tools({ view }: Pick<RankingProps, 'view'>) {
   );
 }
 
-/** Brings the row of a place that was jumped to before the reader, once it is there. */
+/** Scrolls to the row of the rank that the reader jumped to, once it has loaded. */
 function useScrollToMarked(rank: number, data: unknown) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -112,7 +112,7 @@ function useScrollToMarked(rank: number, data: unknown) {
   return list;
 }
 
-/** Sorts by a header if the mode has that sort. Cards show the sorted number; the rest is behind their button. */
+/** Makes a column sortable if the mode has that sort. Cards show only the sorted number; their button shows the others. */
 export function sortedBy<Row>(
   sort: RankingSort,
   { view, hrefWith }: RankingProps,

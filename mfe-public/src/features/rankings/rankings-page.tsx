@@ -18,7 +18,7 @@ import {
   type RankingsLinks,
 } from './rankings-state';
 
-/** In a chunk of its own: few look at groups. */
+/** In a chunk of its own, because few readers open groups. */
 const GroupsWindow = lazy(async () => {
   const { GroupsWindow: Groups } = await import(/* webpackChunkName: "rankings-groups" */ './groups-window');
   return { default: Groups };
@@ -49,7 +49,7 @@ export function RankingsPage() {
   );
 }
 
-/** "Hardcore ranking by bosses: Thief": mode, sort and class where they are no defaults. */
+/** "Hardcore ranking by bosses: Thief": mode, sort and class, unless they are the defaults. */
 function useTitle({ mode, sort, job }: RankingsView): string {
   const t = useTexts('mfe-public');
   const ofMode = t(`rankings.view.of.${mode}`);
@@ -129,7 +129,7 @@ const ColumnChoices = lazyPart(() =>
   import(/* webpackChunkName: "rankings-more" */ './column-choices').then((module) => module.ColumnChoices),
 );
 
-/** The search and the class are one form: without scripts both are sent. */
+/** Search and class are one form, so that both are sent without scripts. */
 const FORM = 'rankings-filter';
 
 function PlayerSearch({ view, hrefWith, onChange }: RankingsFilterProps) {
@@ -149,17 +149,17 @@ function PlayerSearch({ view, hrefWith, onChange }: RankingsFilterProps) {
   );
 }
 
-/** Mode and sort where they are no defaults, for forms without scripts. */
+/** Mode and sort, unless they are the defaults, for forms without scripts. */
 function modeAndSort({ mode, sort }: RankingsView) {
   return { ...(mode !== 'all' && { mode }), ...(sort !== sortsOf(mode)[0] && { sort }) };
 }
 
-/** The default is sent as nothing, as it is left out of every other address. */
+/** Sends nothing for the default, which every address leaves out. */
 function sent(job: RankingsView['job']): string {
   return job === 'all' ? '' : job;
 }
 
-/** A rank leads to the page that holds it. A GET form: it works before its scripts. */
+/** Jumps to the page with a rank. A GET form, so it works without scripts. */
 function RankJump({ view, onJump }: { view: RankingsView; onJump: (rank: number) => void }) {
   const t = useTexts('mfe-public');
   const keep = { ...modeAndSort(view), ...(view.job !== 'all' && { job: view.job }) };

@@ -35,9 +35,9 @@ export const rankingsSearch = defineSearch(
     job: { ...classChoice, read: (said: string) => classChoice.read(said.replaceAll(' ', '-')) },
     sort: oneOf([...PLAYER_SORTS, ...GROUP_SORTS], 'level'),
     search: freeText(SEARCH_MAX_LENGTH),
-    /** Columns that the reader does without, with dots between. */
+    /** Columns that the reader hides, separated by dots. */
     hide: detail(matching(/^[a-z]+(\.[a-z]+)*$/)),
-    /** The place that was jumped to: the page that holds it is shown, and it is marked. 0 for none. */
+    /** The rank that the reader jumped to. Its page is shown and its row marked. 0 for none. */
     rank: position(integer(0, 1)),
   },
   (view) => {
@@ -49,7 +49,7 @@ export const rankingsSearch = defineSearch(
       job: isOfGroups ? 'all' : view.job,
       sort: sorts.includes(view.sort) ? view.sort : sorts[0],
       search,
-      // A search does not renumber: it has no page that holds a place.
+      // Search results keep their ranks, so the page of a rank is unknown.
       rank: search === '' ? view.rank : 0,
     };
   },
@@ -58,7 +58,7 @@ export const rankingsSearch = defineSearch(
 export type RankingsView = SearchOf<typeof rankingsSearch>;
 export type RankingsLinks = SearchLinks<RankingsView>;
 
-/** Group ironmen are ranked as groups: without classes, and without a search. */
+/** Group ironmen are ranked as groups. Groups have no class and no search. */
 export function isGroupView({ mode }: { mode: RankingMode }): boolean {
   return mode === 'group-ironman';
 }

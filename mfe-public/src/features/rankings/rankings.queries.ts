@@ -51,7 +51,7 @@ function omitDefault<S extends string>(
   return sort === sortsOf(mode)[0] ? undefined : sorts.find((known) => known === sort);
 }
 
-/** One of the reader's characters as everybody sees it; nothing is asked before it is known which. */
+/** The reader's character as everybody sees it. Not requested until its id is known. */
 export function ownPlayerQuery(id: number | undefined) {
   return { ...apiQuery('/api/rankings/{id}', { params: { id: id ?? 0 } }), enabled: id !== undefined };
 }

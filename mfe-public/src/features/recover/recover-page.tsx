@@ -28,7 +28,7 @@ import { askForLink, setPassword } from './recover.queries';
 import type { SentMailsProps } from './sent-mails';
 import sentMails from './sent-mails.module.css';
 
-/** The way back for who forgot their password: asks for the address, and behind the link of the mail for a new password. */
+/** For players who forgot their password. First asks for the mail address, then, behind the mailed link, for a new password. */
 export function RecoverPage() {
   const t = useTexts('mfe-public');
   const { demo, config } = usePortal();
@@ -103,7 +103,7 @@ function AskForm({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** In place of the form where no mail can be sent. */
+/** Shown instead of the form if the portal cannot send mail. */
 function RecoveryOff() {
   const t = useTexts('mfe-public');
   const { chat } = usePortal().config.links;
@@ -194,7 +194,7 @@ const SentMails = lazyPart(() =>
   import(/* webpackChunkName: "sent-mails" */ './sent-mails').then((module) => module.SentMails),
 );
 
-/** The demo's box of sent mail: the page comes with it, what is in it afterwards. */
+/** The demo's box of sent mail. The page contains the empty box; the mails load afterwards. */
 function LazySentMails(props: SentMailsProps) {
   const t = useTexts('mfe-public');
   const [account] = usePortal().config.openAccounts?.accounts ?? [];

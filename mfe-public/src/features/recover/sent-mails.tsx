@@ -5,11 +5,11 @@ import { sentMails } from './recover.queries';
 import styles from './sent-mails.module.css';
 
 const REFRESH_MS = 1000;
-/** A mail is made within a second of being asked for. */
+/** The demo creates a mail within a second, so watching this long is enough. */
 const WATCH_MS = 15_000;
 
 export interface SentMailsProps {
-  /** When the last mail was asked for, in milliseconds UTC; 0 for not yet. */
+  /** When the user last asked for a mail, in milliseconds UTC; 0 for never. */
   sentAt: number;
 }
 
@@ -53,11 +53,11 @@ export function SentMails({ sentAt }: SentMailsProps) {
 
 export interface MailPart {
   text: string;
-  /** Where it leads, on this portal whatever address it was reached by. */
+  /** Path of a link to the portal, which works at any address that the portal has; absent for other text. */
   href?: string;
 }
 
-/** The text of a mail, with the links to the portal apart. */
+/** Splits a mail's text at its links to the portal. */
 export function mailParts(text: string, origin: string): MailPart[] {
   return text.split(/(https?:\/\/\S+)/).flatMap((part): MailPart[] => {
     if (part === '') return [];

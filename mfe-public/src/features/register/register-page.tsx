@@ -67,7 +67,7 @@ type Values = Record<'username' | 'email' | 'password' | 'confirm', string>;
 const confirmIssue = (text: string, { password }: Values) => (text === password ? undefined : 'different');
 const trimmedEmailIssue = (text: string) => emailIssue(text.trim());
 
-/** The four fields of a new account. `onDone` learns the name that it has. */
+/** The four fields of a new account. `onDone` is called with its username. */
 function RegisterForm({ onDone }: { onDone: (username: string) => void }) {
   const t = useTexts('mfe-public');
   const { links } = usePortal().config;
@@ -124,7 +124,7 @@ function RegisterForm({ onDone }: { onDone: (username: string) => void }) {
   );
 }
 
-/** The words for a rule that a field breaks; undefined for rules that this page does not know. */
+/** Text for a broken rule of a field; undefined for rules that this page does not know. */
 function useIssueText(): (field: string, rule: string) => string | undefined {
   const { number } = useFormat();
   const numbers: Readonly<Record<string, number>> = {
@@ -139,7 +139,7 @@ function useIssueText(): (field: string, rule: string) => string | undefined {
 function RegisterDone({ isGameOut }: { isGameOut: boolean }) {
   const t = useTexts('mfe-public');
   const steps = useRef<HTMLDivElement>(null);
-  // The form with the focus is gone.
+  // The focused form is gone, so the focus moves to the next steps.
   useEffect(() => steps.current?.focus(), []);
   return (
     <div ref={steps} className={styles.done} role="group" aria-label={t('register.done.next')} tabIndex={-1}>
@@ -154,7 +154,7 @@ function RegisterDone({ isGameOut }: { isGameOut: boolean }) {
   );
 }
 
-/** The owner lets no one new in for now: what can be done meanwhile. */
+/** Shown while the owner has closed registration. Suggests other steps. */
 function RegistrationClosed() {
   const t = useTexts('mfe-public');
   const { chat } = usePortal().config.links;

@@ -1,6 +1,6 @@
 import styles from './captcha-status.module.css';
 
-/** How far the puzzle is, in words; its line is there from the start. */
+/** Progress of the puzzle in words. The empty line is there from the start, so nothing moves. */
 export function CaptchaStatus({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (

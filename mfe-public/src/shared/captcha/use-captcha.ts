@@ -7,8 +7,8 @@ import { captchaQuery, isCaptchaNeeded } from './captcha.queries';
 type State = 'idle' | 'working' | 'ready';
 
 /**
- * A puzzle that the server requires before a form. Starts with the first focused field, so that it is solved by the time of sending.
- * `take` returns each solution once.
+ * Solves the puzzle that the server may require for a form. Starts at the first focus, so that it is solved when the
+ * form is sent. `take` returns each solution once.
  */
 export function useCaptcha() {
   const t = useTexts('mfe-public');
@@ -25,7 +25,7 @@ export function useCaptcha() {
     solving.then(
       () => setState('ready'),
       () => {
-        // Said when the form is sent: by then another try may have made it good.
+        // Not shown yet: sending the form tries again, and shows the error if that fails too.
         solution.current = undefined;
         setState('idle');
       },
@@ -44,7 +44,7 @@ export function useCaptcha() {
   return { begin, take, text: isAsked ? t(`captcha.${state}`) : undefined };
 }
 
-/** Sends, and retries with a solved puzzle if a busy server asks for one. */
+/** Sends a request. If a busy server asks for a puzzle, solves one and sends the request again. */
 export function useSendProven() {
   const queries = useQueryClient();
   return async <Answer>(send: (captcha?: string) => Promise<Answer>): Promise<Answer> => {

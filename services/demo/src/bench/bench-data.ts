@@ -6,28 +6,28 @@ import { CommandError, type CommandContext } from '@portico/services/platform/cl
 import { insertRows } from '@portico/services/platform/persistence';
 import { BENCH_ACCOUNT_PREFIX, BENCH_BATCH, benchRows } from './bench-rows.js';
 
-/** Ids of benchmark rows are larger: those below belong to a demo world beside them. */
+/** Ids of benchmark rows begin here. Lower ids belong to a demo world in the same database. */
 export const FIRST_ID = 1_000_000;
 
-/** A server writes that many batches at once; the embedded database one after the other. */
+/** Batches that a server writes at once. The embedded database writes one at a time. */
 const WRITERS = 3;
 
 export type BenchContext = Pick<CommandContext, 'database' | 'unitOfWork'>;
 
 export interface BenchOptions {
   characters: number;
-  /** Whether characters of an earlier benchmark may be thrown away. */
+  /** Whether characters of an earlier benchmark may be deleted. */
   mayReplace: boolean;
-  /** Whether characters of a demo world may stand beside them. */
+  /** Whether the database may contain a demo world. */
   isDemo: boolean;
   /** Called with the number of characters written so far. */
   progress?: (characters: number) => void;
 }
 
 /**
- * Fills the database with accounts, characters, guilds and modes to measure with; makes the game's tables where there
- * are none. Returns how many rows of each were written. Throws a `CommandError` where the database holds characters
- * that no benchmark made.
+ * Fills the database with accounts, characters, guilds and modes for measurements. Creates the game's tables if they
+ * are missing. Returns the number of rows of each. Throws a `CommandError` if the database contains characters that
+ * no benchmark made.
  */
 export async function fillBenchData(
   { database, unitOfWork }: BenchContext,
@@ -63,7 +63,7 @@ export async function fillBenchData(
   return counts;
 }
 
-/** A game server's database has at least the account of its owner. */
+/** The database of a game server has at least its owner's account. */
 async function refuseForeignData(reader: EntityManager): Promise<void> {
   const foreignAccount = await reader
     .createQueryBuilder(AccountEntity, 'account')

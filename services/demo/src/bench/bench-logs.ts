@@ -5,29 +5,29 @@ import type { BenchContext } from './bench-data.js';
 
 const YEAR_MS = 365 * DAY_MS;
 
-/** Rows that one statement makes: as many as five digits count. */
+/** Rows per statement: as many as five digits count. */
 const BATCH = 100_000;
 
 export interface BenchLogOptions {
-  /** In all logs together. */
+  /** Rows of all logs together. */
   rows: number;
-  /** Characters and accounts of the benchmark that the rows are of. */
+  /** Benchmark characters and accounts that the rows belong to. */
   characters: number;
   firstId: number;
-  /** The last row is of this moment, the first of a year before. */
+  /** Time of the last row. The first one is a year older. */
   until: number;
   /** Called with the number of rows written so far. */
   progress?: (rows: number) => void;
 }
 
-/** A log, its share of all rows, and what a row of it is made of, each with the name of its column; `n` counts its rows, `at` is when a row was written. */
+/** A log, its share of all rows, and the SQL columns of a row. `n` is the row's number, `at` its time. */
 interface BenchLog {
   table: string;
   share: number;
   row: (engine: Engine) => string;
 }
 
-/** Neighbours look nothing alike, and each run is the same. */
+/** Rows next to each other get very different values, and each run gives the same ones. */
 const dice = (salt: number, sides: number) => `((n * 7919 + ${salt} * 104729 + n / 1000 * 31) % ${sides})`;
 
 const gameTime = (engine: Engine) =>
@@ -93,10 +93,10 @@ const LOGS: readonly BenchLog[] = [
   },
 ];
 
-/** Tables that are emptied before: rows of another world would stand between them. */
+/** Tables to empty first, because they contain counts of another world's rows. */
 const COUNTS = ['portal_log_hour', 'portal_log_progress'];
 
-/** Fills the logs with a year of rows, in the order of their times; what they held is gone. Answers the rows of each. */
+/** Replaces the logs with a year of rows, in the order of their times. Returns the number of rows of each log. */
 export async function fillBenchLogs(
   { database, unitOfWork }: BenchContext,
   options: BenchLogOptions,
@@ -150,7 +150,7 @@ async function insertBatch(
   );
 }
 
-/** A hundred thousand numbers from one on; neither engine counts by itself in every version. */
+/** A hundred thousand numbers from `first` on. Not every version of both engines can generate a series. */
 function numbers(first: number): string {
   const digit = (name: string) =>
     `(SELECT 0 AS d ${Array.from({ length: 9 }, (_, index) => `UNION ALL SELECT ${index + 1}`).join(' ')}) ${name}`;

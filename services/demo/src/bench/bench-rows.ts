@@ -11,8 +11,8 @@ import { DemoRandom } from '../world/shared/demo-random.js';
 export const BENCH_ACCOUNT_PREFIX = 'bench';
 
 /**
- * Characters that are made together. Within a batch everything is closed: accounts have 5 characters for 3, every
- * fourth character is in a guild of 80, every tenth has a mode, groups have 5 members.
+ * Characters per batch. No account, guild or group is split between batches: there are 3 accounts for 5 characters,
+ * every fourth character is in a guild of 80, every tenth has a mode, groups have 5 members.
  */
 export const BENCH_BATCH = 9600;
 
@@ -28,7 +28,7 @@ export interface BenchRows {
   groups: IronmanGroupEntity[];
 }
 
-/** Rows of the characters from `start` (a multiple of `BENCH_BATCH`) to below `end`; all ids begin after `firstId`. */
+/** Rows of the characters from `start` (a multiple of `BENCH_BATCH`) to before `end`. All ids are above `firstId`. */
 export function benchRows(start: number, end: number, firstId: number): BenchRows {
   const random = new DemoRandom(start + 1);
   const rows: BenchRows = { accounts: [], characters: [], guilds: [], modes: [], groups: [] };
@@ -60,11 +60,11 @@ const ONSETS = 'b,br,c,d,dr,f,g,h,j,k,l,m,n,p,r,s,sh,t,v,z'.split(',');
 const VOWELS = ['a', 'e', 'i', 'o', 'u'];
 const SYLLABLES = ONSETS.flatMap((onset) => VOWELS.map((vowel) => onset + vowel));
 
-/** Walks through all numbers below a hundred million without meeting one twice. */
+/** With this step, all numbers below a hundred million occur once. */
 const STRIDE = 61_803_399;
 const NAMES = SYLLABLES.length ** 4;
 
-/** A name of four syllables, another one for each number: neighbours look nothing alike. */
+/** A name of four syllables, unique for each number. Neighbors have very different names. */
 function nameOf(index: number): string {
   let left = Number((BigInt(index) * BigInt(STRIDE)) % BigInt(NAMES));
   let name = '';
@@ -97,7 +97,7 @@ function account(id: number, random: DemoRandom): AccountEntity {
   };
 }
 
-/** The first that comes founds it. */
+/** The first character founds the guild. */
 function joinGuild(character: CharacterEntity, index: number, firstId: number, { guilds }: BenchRows): void {
   const number = Math.floor(index / GUILD_SPAN);
   const isMaster = index % GUILD_SPAN === 0;
@@ -124,7 +124,7 @@ function joinGuild(character: CharacterEntity, index: number, firstId: number, {
   });
 }
 
-/** Nine of twenty with a mode are ironmen, six hardcore and five make a group. */
+/** Of twenty characters with a mode, nine are ironmen, six are hardcore and five form a group. */
 function choose(
   character: CharacterEntity,
   index: number,

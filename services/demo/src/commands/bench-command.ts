@@ -15,7 +15,7 @@ interface BenchArguments {
   yes?: boolean;
 }
 
-/** `portico bench-data`: characters by the million, to measure with. */
+/** `portico bench-data`: millions of characters for measurements. */
 export const registerBenchCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('bench-data')
@@ -37,7 +37,7 @@ export const registerBenchCommand: CommandRegistrar = (program, loadSchema) => {
     );
 };
 
-/** An empty database becomes one of a game; one of something else stays what it is. */
+/** Game tables may be created in an empty database, but not in one with foreign tables. */
 async function refuseForeignTables({
   config,
   database,

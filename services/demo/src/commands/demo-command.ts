@@ -10,8 +10,8 @@ interface DemoOptions {
 }
 
 /**
- * `portico demo`: makes the demo world, or with `--reset` makes it again. `--server` tells the simulated game server to go
- * offline or online; a running portal follows within seconds.
+ * `portico demo` creates the demo world, `--reset` creates it again. `--server` switches the simulated game server
+ * off or on. A running portal follows within seconds.
  */
 export const registerDemoCommand: CommandRegistrar = (program, loadSchema) => {
   program

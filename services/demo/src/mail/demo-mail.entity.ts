@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '@portico/services/platform/persistence';
 
-/** A mail that the demo world would have sent. */
+/** A mail that the demo world did not send. */
 @Entity({ name: 'portal_demo_mail', engine: TABLE_ENGINE })
 @Index('portal_demo_mail_network', ['network', 'id'])
 export class DemoMailEntity {

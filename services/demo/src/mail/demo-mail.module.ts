@@ -4,7 +4,7 @@ import { DemoMailer } from './demo-mailer.js';
 import { DemoMailsController } from './demo-mails.controller.js';
 import { DemoMailsService } from './demo-mails.service.js';
 
-/** In place of the MailModule. */
+/** Replaces the MailModule. */
 @Global()
 @Module({
   providers: [{ provide: Mailer, useClass: DemoMailer }],
@@ -12,6 +12,6 @@ import { DemoMailsService } from './demo-mails.service.js';
 })
 export class DemoMailModule {}
 
-/** The call that shows them; beside any other mailer it answers 404. */
+/** The call that shows the mails. With another mailer it answers 404. */
 @Module({ controllers: [DemoMailsController], providers: [DemoMailsService] })
 export class DemoMailsModule {}

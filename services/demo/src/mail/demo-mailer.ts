@@ -30,7 +30,7 @@ export class DemoMailer extends Mailer {
     return this.queue.settled();
   }
 
-  /** The newest that were caused from a network. */
+  /** The newest mails that visitors from a network caused. */
   mailsOf(network: string): Promise<DemoMailEntity[]> {
     return this.demoMails.find({
       where: { network },

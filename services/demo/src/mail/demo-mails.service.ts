@@ -5,7 +5,6 @@ import { Mailer } from '@portico/services/platform/mail';
 import { DemoMailer } from './demo-mailer.js';
 import type { DemoMailsDto } from './demo-mails.dto.js';
 
-/** The demo's box of sent mail. */
 @Injectable()
 export class DemoMailsService {
   constructor(@Inject(Mailer) private readonly mailer: Mailer) {}

@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { SchemaMigration, tablesOf } from '@portico/services/platform/persistence';
 import { CreateDemoServer1780000002100 } from './1780000002100-create-demo-server.js';
 
-/** The lease in `portal_lease` names the process that lets the world live, as with every other job; the one row here starts again. */
+/** `portal_lease` now says which process runs the world, as for every other job. The one row of this table is created again. */
 export class ReleaseDemoServer1780000003300 extends SchemaMigration {
   override readonly tables = tablesOf('portal_demo_server: name varchar(32) key, is_wanted_online tinyint');
 

@@ -6,7 +6,7 @@ import { clearStuckAccounts, saveVisits } from './visit-rows.js';
 
 const NAME = 'demo';
 
-/** Whether the simulated server is to run, as somebody asked for last. */
+/** Stores whether the simulated server should run. */
 @Injectable()
 export class DemoServerSwitch {
   constructor(
@@ -14,15 +14,15 @@ export class DemoServerSwitch {
     @Inject(UnitOfWork) private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Online until somebody asked otherwise. */
+  /** True by default. */
   async isWantedOnline(manager: EntityManager = this.reader.manager): Promise<boolean> {
     const row = await manager.findOneBy(DemoServerEntity, { name: NAME });
     return row?.isWantedOnline ?? true;
   }
 
   /**
-   * Visitors notice at once, even if no process runs the world: a stop saves them and logs them out, a boot
-   * frees those whom an earlier crash left logged in.
+   * Visitors notice at once, even if no process runs the world. Switching off saves them and logs them out. Switching
+   * on frees those whom a crash left logged in.
    */
   async setWantedOnline(isWantedOnline: boolean, now = Date.now()): Promise<void> {
     await this.unitOfWork.run(async (manager) => {

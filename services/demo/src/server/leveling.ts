@@ -8,7 +8,7 @@ export type Progress = Pick<
   'level' | 'exp' | 'job' | 'str' | 'dex' | 'int' | 'luk' | 'hp' | 'mp' | 'maxHp' | 'maxMp' | 'meso'
 >;
 
-/** Takes those fields alone. */
+/** Copies only these fields. */
 export function progressOf(character: Progress): Progress {
   const { level, exp, job, str, dex, int, luk, hp, mp, maxHp, maxMp, meso } = character;
   return { level, exp, job, str, dex, int, luk, hp, mp, maxHp, maxMp, meso };
@@ -20,12 +20,12 @@ const MAX_LEVEL = 200;
 const CYGNUS_MAX_LEVEL = 120;
 const MAX_POOL = 30_000;
 
-/** Experience from one level to the next: the demo world's own curve. */
+/** Experience from one level to the next, by the demo world's own curve. */
 export function expToNextLevel(level: number): number {
   return Math.min(MAX_INT32, 15 + level ** 4);
 }
 
-/** Hours of hunting that a level takes: minutes at first, most of a day at the end. */
+/** Hours of hunting per level: minutes at first, most of a day at the end. */
 export function hoursOfLevel(level: number): number {
   return 0.06 * 1.028 ** level;
 }
@@ -34,7 +34,7 @@ export function maximumLevel(job: number): number {
   return isCygnus(job) ? CYGNUS_MAX_LEVEL : MAX_LEVEL;
 }
 
-/** Lets a character hunt for a while: experience, levels, mesos. `pace` 1 is an ordinary player. */
+/** Lets a character hunt for a while: experience, levels, mesos. `pace` is 1 for an ordinary player. */
 export function hunt(character: Progress, seconds: number, pace: number, random: DemoRandom): void {
   character.meso = Math.min(
     MAX_MESOS,
@@ -65,7 +65,7 @@ function levelUp(character: Progress, random: DemoRandom): void {
   character.mp = character.maxMp;
 }
 
-/** The drops of that time, less the price of potions. */
+/** Mesos from drops in that time, minus the price of potions. */
 function mesosOf({ level }: Progress, seconds: number): number {
   return (seconds / 60) * (20 + level ** 1.7 * 1.5);
 }
@@ -74,15 +74,15 @@ function luck(random: DemoRandom): number {
   return 0.6 + random.fraction() * 0.8;
 }
 
-/** A whole number that is right on average: a level 1 character gains less than one a tick. */
+/** Rounds so that the average is right, because a level 1 character gains less than one per tick. */
 function roundAtRandom(amount: number, random: DemoRandom): number {
   return Math.floor(amount + random.fraction());
 }
 
-/** Levels at which a job advances. */
+/** Levels of job advancements. */
 const ADVANCEMENTS = [10, 30, 70, 120];
 
-/** Branches of the second advancement by the hundreds of an explorer's job. */
+/** Branches of the second advancement, by the hundreds of an explorer's job. */
 const BRANCHES: Readonly<Record<number, readonly number[]>> = {
   100: [10, 20, 30],
   200: [10, 20, 30],
@@ -95,7 +95,7 @@ function isCygnus(job: number): boolean {
   return job >= 1000 && job < 2000;
 }
 
-/** The job code that a character of that level has come to; a branch once taken stays. */
+/** Job of a character at a level. The branch does not change once chosen. */
 export function advancedJob(job: number, level: number, random: DemoRandom): number {
   const due = ADVANCEMENTS.filter((needed) => level >= needed).length;
   let advanced = job;

@@ -8,7 +8,7 @@ const DEFAULT_PRICE = 50_000;
 
 type Offer = Pick<StoreLine, 'itemId' | 'quantity' | 'price' | 'stats'>;
 
-/** Goods, prices and signs that were seen on the market, for the stores that players open. */
+/** Goods, prices and signs seen on the market, for stores that players open. */
 export class MarketOffers {
   private readonly offers: Offer[] = [];
   private readonly prices = new Map<number, number>();
@@ -23,12 +23,12 @@ export class MarketOffers {
     if (sign !== null) this.signs.add(sign);
   }
 
-  /** The price that so many pieces were last sold for; a default for an item that was never seen. */
+  /** The price for this quantity at the last offer; a default for an item that was never offered. */
   priceOf(itemId: number, quantity: number): number {
     return Math.max(1, Math.round((this.prices.get(itemId) ?? DEFAULT_PRICE) * quantity));
   }
 
-  /** A store that a player opens: the unsold goods of the last one, and new ones. */
+  /** Creates a store for a player: unsold goods of the last store, and new ones. */
   openStore(
     owner: OnlinePlayer,
     unsold: readonly StoreGoods[],
@@ -60,7 +60,7 @@ export class MarketOffers {
     };
   }
 
-  /** A little above or below what others ask, two digits that matter. */
+  /** A little above or below other prices, rounded to two digits. */
   private askingPrice(price: number, random: DemoRandom): number {
     const exact = price * (0.9 + random.fraction() * 0.2);
     const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, exact))) - 1);

@@ -3,10 +3,10 @@ import { MINUTE_MS } from '@portico/domain';
 import type { DemoRandom } from '../world/shared/demo-random.js';
 import { progressOf, hunt, type Progress } from './leveling.js';
 
-/** How often the server writes who is in the game, beside logging out. */
+/** Interval at which the server saves online players, besides saving them at logout. */
 const AUTOSAVE_MS = 2 * MINUTE_MS;
 
-/** A character in the game, as the server has it in memory: its row is behind until it is saved. */
+/** A character in the server's memory. Its row is older until the next save. */
 export interface OnlinePlayer extends Progress {
   characterId: number;
   accountId: number;
@@ -14,11 +14,11 @@ export interface OnlinePlayer extends Progress {
   fame: number;
   mapId: number;
   isHunting: boolean;
-  /** 1 is ordinary. */
+  /** 1 for an ordinary player. */
   pace: number;
   logsOutAt: number;
   savesAt: number;
-  /** Set when it has left. */
+  /** Set after the logout. */
   loggedOutAt: number | null;
 }
 
@@ -40,7 +40,7 @@ export function toOnlinePlayer(row: CharacterEntity, now: number, random: DemoRa
   };
 }
 
-/** Plays for that long: hunts, or stands around, and now and then goes elsewhere. */
+/** Plays for this long: hunts or idles, and sometimes changes the map. */
 export function play(
   player: OnlinePlayer,
   seconds: number,
@@ -53,16 +53,16 @@ export function play(
   if (maps.length > 0) player.mapId = random.pick(maps);
 }
 
-/** Whether the autosave is due; it then counts as done. */
+/** Whether the autosave is due. If so, the next one is scheduled. */
 export function takeAutosave(player: OnlinePlayer, now: number): boolean {
   const waits = player.savesAt - now;
-  // More than the whole of it: the clock was set back.
+  // A longer wait than the interval means that the clock was set back.
   if (waits > 0 && waits <= AUTOSAVE_MS) return false;
   player.savesAt = now + AUTOSAVE_MS;
   return true;
 }
 
-/** One player tells another what it thinks of it; the server keeps fame within 30,000. */
+/** One player changes another's fame. The server limits fame to 30,000 either way. */
 export function exchangeFame(players: readonly OnlinePlayer[], random: DemoRandom): OnlinePlayer | undefined {
   const givers = players.filter(({ level }) => level >= 15);
   if (givers.length === 0 || players.length < 2) return undefined;

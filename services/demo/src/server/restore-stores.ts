@@ -4,8 +4,8 @@ import type { MarketOffers } from './market-offers.js';
 import { closingTime, type SimulatedStore, type StoreLine } from './simulated-store.js';
 
 /**
- * Restores the stores that were open when the server last ran. Their goods come from the game's rows, which
- * every sale updates; prices, signs and places come from the recorded stores.
+ * Restores the stores that were open when the server last ran. Goods come from the game's rows, which every sale
+ * updates; prices, signs and places come from recorded stores.
  */
 export function restoreStores(
   rows: readonly OpenStore[],
@@ -33,7 +33,7 @@ export function restoreStores(
   });
 }
 
-/** Each row takes the place and price of the first recorded line like it; what was recorded in between is unknown. */
+/** Each row takes position and price from the first recorded line with the same item. Changes since the record are unknown. */
 function pricedLines(
   goods: readonly StoreGoods[],
   recorded: readonly StoreGoods[],

@@ -25,15 +25,14 @@ export interface SimulatedBridgeOptions {
   demoSwitch: DemoServerSwitch;
   visitors: Visitors;
   leases: Leases;
-  /** A server to let live, each time it goes online; none when the world is to stand still. */
+  /** Creates a server each time it goes online; undefined if the world should stand still. */
   createServer: ((lease: HeldLease) => SimulatedServer) | undefined;
 }
 
 /**
- * The demo world's game server. Among several portals on one home, the first runs the world. The others answer
- * from the database and say so, and one of them takes over half a minute after the first is gone. While the
- * world stands still, its rows equal the server's memory. Visitors are in the game through their own rows,
- * which every process reads.
+ * The demo world's game server. If several portals share a home, the first one runs the world. The others answer from
+ * the database and say so. Half a minute after the first one stops, another takes over. While the world stands still,
+ * its rows equal the server's memory. Visitors have rows of their own, which every process reads.
  */
 export class SimulatedBridge extends GameBridge implements OnApplicationBootstrap, OnModuleDestroy {
   override readonly reachesGame = true;
@@ -63,19 +62,19 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
       try {
         await this.stop(Date.now(), { logOut: false });
       } catch (error) {
-        // Another process continues from the last written state.
+        // Another process continues from the last saved state.
         if (!(error instanceof LeaseLost)) throw error;
       }
       await this.options.leases.release(LEASE);
     });
   }
 
-  /** One tick of the world, if it is this process that lets it live; starts and stops the server as it is wanted. */
+  /** One tick of the world if this process runs it. Starts or stops the server as its switch says. */
   async tick(now = Date.now()): Promise<void> {
     if (this.options.createServer === undefined) return;
     await this.runExclusive(async () => {
       const lease = await this.options.leases.take(LEASE, LEASE_MS, now);
-      // Another process ran the world meanwhile, or it was created again, so this memory is outdated.
+      // This memory is outdated if another process ran the world meanwhile, or if the world was created again.
       if (lease?.fence !== this.lease?.fence) this.server = undefined;
       this.lease = lease;
       if (lease === undefined) return;
@@ -111,7 +110,7 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
     return this.asMemory(await online.characterOf(accountId), Date.now());
   }
 
-  /** Only the process that lets the world live knows of accounts that the simulation itself plays. */
+  /** Only the process that runs the world knows whether the simulation plays an account. */
   override async isPlaying(accountId: number): Promise<boolean | 'unknown'> {
     const { value, source } = await this.onlineCharacterOf(accountId);
     return source === 'live' ? value !== null : 'unknown';
@@ -140,7 +139,7 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
     return (await online.count()) - (await visitors.loggedInAccounts()).size + visiting;
   }
 
-  /** Nothing is killed in the demo world, so that no one keeps drops in memory. */
+  /** The effect is immediate, because no monsters are killed in the demo world and nothing caches drops. */
   override reloadDrops(): Promise<ReloadEffect> {
     return Promise.resolve('now');
   }
@@ -170,13 +169,13 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
     this.server = undefined;
   }
 
-  /** Rows are current only while the world stands still. Another process may be changing them. */
+  /** Rows are current only while the world stands still. Otherwise another process may be changing them. */
   private asMemory<T>(value: T, asOf: number): Sourced<T> {
     const standsStill = this.options.createServer === undefined;
     return standsStill ? live(value) : { value, source: 'database', asOf };
   }
 
-  /** The server takes one call at a time. */
+  /** The server cannot handle overlapping calls. */
   private runExclusive<T>(work: () => Promise<T>): Promise<T> {
     const result = this.last.then(work);
     this.last = result.catch(() => undefined);

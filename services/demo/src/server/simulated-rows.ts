@@ -23,17 +23,17 @@ import type { OnlinePlayer } from './online-player.js';
 import type { SimulatedStore, StoreLine } from './simulated-store.js';
 import { VISITOR_PASSWORD } from './visit-rows.js';
 
-/** Writes of a tick; all of them absolute, so that writing them twice is writing them once. */
+/** Writes of a tick. All values are absolute, so a repeated write changes nothing. */
 export interface PendingWrites {
   players: readonly OnlinePlayer[];
-  /** Accounts that came or went since, and when. */
+  /** Accounts that logged in or out since the last write, with the time. */
   logins: ReadonlyMap<number, { isIn: boolean; at: number }>;
   stores: readonly SimulatedStore[];
 }
 
 const DEMO_CLOCK = new GameClock('UTC');
 
-/** The rows of the game that the simulated server reads and writes. */
+/** Reads and writes the game's rows for the simulated server. */
 @Injectable()
 export class SimulatedRows {
   constructor(
@@ -45,8 +45,8 @@ export class SimulatedRows {
   ) {}
 
   /**
-   * Accounts that the simulation may play: demo people with a character and no real password. Accounts with one
-   * belong to visitors.
+   * Accounts that the simulation may play: demo people with a character and without a real password. Accounts with a
+   * password belong to visitors.
    */
   async playableAccounts(now: number): Promise<number[]> {
     const query = this.accounts
@@ -61,8 +61,8 @@ export class SimulatedRows {
   }
 
   /**
-   * Accounts that the rows say are in the game. Visitors are not among them: they stay in it, or stuck after a crash, while
-   * one process of the portal goes and another comes.
+   * Accounts that are logged in according to their rows. Visitors are excluded: they stay in the game, or stuck after
+   * a crash, while one process replaces another.
    */
   async loggedIn(): Promise<number[]> {
     const rows = await this.accounts.find({
@@ -73,7 +73,7 @@ export class SimulatedRows {
     return rows.map(({ id }) => id);
   }
 
-  /** The characters of an account that are no game masters, as they were saved last. */
+  /** Last saved characters of an account, without game masters. */
   charactersOf(accountId: number): Promise<CharacterEntity[]> {
     return this.characters.find({
       where: { accountId, gmLevel: 0 },
@@ -81,7 +81,7 @@ export class SimulatedRows {
     });
   }
 
-  /** Maps that somebody was saved in. */
+  /** Maps where characters were saved. */
   async knownMaps(): Promise<number[]> {
     const rows = await this.characters
       .createQueryBuilder('character')
@@ -108,7 +108,7 @@ export class SimulatedRows {
     return row?.merchantMesos ?? 0;
   }
 
-  /** All of it or nothing; throws `LeaseLost` when another process has the world by now. */
+  /** Writes everything or nothing. Throws `LeaseLost` if another process runs the world by now. */
   async write({ players, logins, stores }: PendingWrites, lease: HeldLease): Promise<void> {
     if (players.length + logins.size + stores.length === 0) return;
     await this.unitOfWork.run(async (manager) => {
@@ -130,7 +130,7 @@ async function savePlayer(manager: EntityManager, player: OnlinePlayer): Promise
   await manager.update(CharacterEntity, { id: characterId }, values);
 }
 
-/** Deletes all rows of the container and writes the rest again, as the real server does. */
+/** Replaces all rows of the container, as the real server does. */
 async function saveStore(manager: EntityManager, store: SimulatedStore): Promise<void> {
   const { characterId } = store;
   const container = CONTAINER.merchant;

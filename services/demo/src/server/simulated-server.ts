@@ -10,7 +10,7 @@ import { restoreStores } from './restore-stores.js';
 import type { SimulatedRows } from './simulated-rows.js';
 import { pickPurchase, isSoldOut, sell, toOpenStore, type SimulatedStore } from './simulated-store.js';
 const ACCOUNTS_EVERY_MS = 600_000;
-/** A tick that comes late, after the machine slept, lets at most this much happen. */
+/** Limits how much happens in a late tick, such as after the machine slept. */
 const MAX_TICK_SECONDS = 60;
 const SHARE_ONLINE = 0.11;
 const MAX_ONLINE = 150;
@@ -24,14 +24,14 @@ export interface SimulatedSources {
   rows: SimulatedRows;
   merchants: MerchantRows;
   archive: StoreArchive;
-  /** Under which it writes. */
+  /** The lease that its writes need. */
   lease: HeldLease;
 }
 
 /**
- * A game server in miniature over the rows of the demo world: it holds who is in the game and every open store in memory,
- * lets them live from tick to tick, and writes absolute values as the real one does. The same seed, rows and times give
- * the same life. Calls must not overlap.
+ * A small game server over the demo world's rows. It keeps online players and open stores in memory, advances them
+ * each tick, and writes absolute values like the real one. The same seed, rows and times give the same results. Calls
+ * must not overlap.
  */
 export class SimulatedServer {
   private readonly random: DemoRandom;
@@ -54,7 +54,10 @@ export class SimulatedServer {
     this.random = new DemoRandom(seed);
   }
 
-  /** Takes up the world as its rows have it, with the stores open and most of the players that are usual at the hour. */
+  /**
+   * Loads the world from its rows: open stores, players that are logged in, and most of the players that are usual at
+   * this hour.
+   */
   async start(now: number): Promise<void> {
     const { rows } = this.sources;
     this.lastTick = now;
@@ -72,7 +75,7 @@ export class SimulatedServer {
     await this.flush();
   }
 
-  /** Lets the time since the last tick pass, and writes what has to be written. */
+  /** Advances the world by the time since the last tick, and writes all changes. */
   async tick(now: number): Promise<void> {
     const seconds = Math.min(MAX_TICK_SECONDS, Math.max(0, (now - this.lastTick) / 1000));
     this.lastTick = now;
@@ -90,7 +93,7 @@ export class SimulatedServer {
     await this.flush();
   }
 
-  /** Writes everyone and everything; `logOut` logs all of them out, as a server that goes down does. */
+  /** Saves all players. `logOut` also logs them out, as a server does when it goes down. */
   async stop(now: number, { logOut }: { logOut: boolean }): Promise<void> {
     for (const player of this.players.values()) {
       if (logOut) this.logOut(player, now);
@@ -99,7 +102,7 @@ export class SimulatedServer {
     await this.flush();
   }
 
-  /** Ends the session of an account, saved; tells whether there was one. */
+  /** Saves a player and ends the session. Returns whether there was one. */
   async disconnect(accountId: number, now: number): Promise<boolean> {
     const player = this.players.get(accountId);
     if (player === undefined) return false;
@@ -148,7 +151,7 @@ export class SimulatedServer {
     this.storesWanted = this.stores.size;
   }
 
-  /** More in the evening than in the morning. */
+  /** There are more players in the evening than in the morning. */
   private playersWanted(now: number): number {
     const hour = ((now % DAY_MS) / DAY_MS) * 2 * Math.PI;
     const wave = 1 - 0.35 * Math.cos(hour);
@@ -167,9 +170,9 @@ export class SimulatedServer {
     for (const accountId of this.random.sample(this.offlineAccounts(), 1)) await this.logIn(accountId, now);
   }
 
-  /** Logs in the latest character, usually. */
+  /** Logs in an account, usually with the character that was played last. */
   private async logIn(accountId: number, now: number): Promise<void> {
-    // The unsaved part of a failed write would be lost with the older row.
+    // The last write may have failed, and loading the older row would lose its changes.
     if ([...this.unsavedPlayers].some((player) => player.accountId === accountId)) return;
     const characters = await this.sources.rows.charactersOf(accountId);
     const row = this.random.chance(0.7) ? characters[0] : this.random.sample(characters, 1)[0];
@@ -191,12 +194,12 @@ export class SimulatedServer {
     const store = this.random.pick(stores);
     const deal = pickPurchase(store, [...this.players.values()], this.random);
     if (deal === undefined || sell(store, deal.line, deal.buyer, deal.wanted) === 0) return;
-    // Both in one transaction: mesos are neither lost nor made.
+    // One transaction writes both, so that no mesos are lost or created.
     this.unsavedStores.add(store);
     this.unsavedPlayers.add(deal.buyer);
   }
 
-  /** Unsold goods wait with the store keeper: the rows stay, the flag goes. */
+  /** Unsold goods stay with the store keeper: their rows remain, but the store's flag is cleared. */
   private closeStores(now: number): void {
     for (const store of this.stores.values()) {
       if (now < store.closesAt && !isSoldOut(store)) continue;
@@ -225,12 +228,12 @@ export class SimulatedServer {
     }
   }
 
-  /** By chance: once in that many seconds on average. */
+  /** Random, on average once in `everySeconds`. */
   private isDue(seconds: number, everySeconds: number): boolean {
     return this.random.chance(seconds / everySeconds);
   }
 
-  /** A failed write is repeated with the next tick. */
+  /** If the write fails, the next tick repeats it. */
   private async flush(): Promise<void> {
     const players = [...this.unsavedPlayers];
     const stores = [...this.unsavedStores];

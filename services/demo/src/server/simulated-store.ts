@@ -9,23 +9,23 @@ export interface StoreLine extends StoreGoods {
   price: number;
 }
 
-/** A hired merchant as the server has it in memory. */
+/** A hired merchant in the server's memory. */
 export interface SimulatedStore extends OpenStore {
   goods: StoreLine[];
-  /** Earnings that wait for the owner. */
+  /** Earnings that the owner has not collected. */
   merchantMesos: number;
   isOpen: boolean;
   closesAt: number;
 }
 
-/** When a store that opens now closes again, unless it is sold out before. */
+/** Time when a store that opens now closes, unless it is sold out before. */
 export function closingTime(now: number, random: DemoRandom): number {
   return now + random.between(2, 10) * HOUR_MS;
 }
 
 /**
- * Sells bundles of a line to a player: they leave the line, the mesos change hands. Sells fewer, or none, where the buyer
- * cannot pay, the line is short, or the owner could not hold the earnings. Returns how many were sold.
+ * Sells bundles of a line to a player for mesos. Sells fewer, or none, if the buyer has too few mesos, the line too
+ * few bundles, or the owner would exceed the limit of mesos. Returns the number sold.
  */
 export function sell(store: SimulatedStore, line: StoreLine, buyer: OnlinePlayer, wanted: number): number {
   if (!store.isOpen || buyer.characterId === store.characterId) return 0;
@@ -37,7 +37,7 @@ export function sell(store: SimulatedStore, line: StoreLine, buyer: OnlinePlayer
   return count;
 }
 
-/** A buyer walks by, looks at two lines and takes the cheaper. */
+/** Chooses the cheaper of two lines, and a buyer who can pay for it. */
 export function pickPurchase(
   store: SimulatedStore,
   buyers: readonly OnlinePlayer[],
@@ -56,7 +56,7 @@ export function isSoldOut({ goods }: SimulatedStore): boolean {
   return goods.every(({ bundles }) => bundles === 0);
 }
 
-/** The store as others see it: a copy, since goods go on being sold. */
+/** A copy of the store, because its goods change with further sales. */
 export function toOpenStore({
   characterId,
   ownerName,

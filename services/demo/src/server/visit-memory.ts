@@ -5,28 +5,28 @@ import { hunt, progressOf, type Progress } from './leveling.js';
 
 const MINUTE_S = 60;
 
-/** How long a visitor may stay in the game. */
+/** Longest visit in the game. */
 export const VISIT_MS = 30 * MINUTE_MS;
 
-/** Clocks of processes differ by far less. */
+/** The clocks of two processes differ by far less. */
 const MAX_CLOCK_DIFFERENCE_MS = 5000;
 
 export const BALANCES = ['nxCredit', 'maplePoint', 'nxPrepaid', 'votePoints'] as const;
 
 export type Balances = Pick<AccountEntity, (typeof BALANCES)[number]>;
 
-/** The game's memory of a visitor: read when it enters, and written over the rows when it leaves. */
+/** The game's memory of a visitor. Read at login, it overwrites the rows at logout. */
 export interface VisitMemory {
   name: string;
   progress: Progress;
   fame: number;
-  /** Position: the map, and the number of the portal in it. */
+  /** Position: the map, and the number of a portal in it. */
   mapId: number;
   spawnPoint: number;
   balances: Balances;
 }
 
-/** The times of a visit. */
+/** Account and start of a visit. */
 interface Stay {
   accountId: number;
   enteredAt: number;
@@ -45,12 +45,12 @@ export function memoryOf(character: CharacterEntity, spawnPoint: number, account
   };
 }
 
-/** Whether a visit has had its time; one that begins later than now was begun by a clock that ran ahead, and is over too. */
+/** Whether a visit is over. If it starts in the future, a clock ran ahead, and it is over too. */
 export function isOver({ enteredAt }: Stay, now: number): boolean {
   return now - enteredAt >= VISIT_MS || enteredAt - now > MAX_CLOCK_DIFFERENCE_MS;
 }
 
-/** The memory after the visit: the visitor hunted all the time, the same for the same visit. */
+/** The memory after the visit, in which the visitor hunted all the time. Repeatable for the same visit. */
 export function afterHunting(memory: VisitMemory, { accountId, enteredAt }: Stay, now: number): VisitMemory {
   const progress = { ...memory.progress };
   const random = new DemoRandom(accountId + enteredAt);

@@ -10,10 +10,10 @@ import {
 import { DemoVisitEntity } from './demo-server.entities.js';
 import { afterHunting, BALANCES, memoryOf, type VisitMemory } from './visit-memory.js';
 
-/** Passwords of visitors are hashes. The simulation never plays these accounts. */
+/** Visitors' passwords are hashes with this prefix. The simulation never plays these accounts. */
 export const VISITOR_PASSWORD = '$2%';
 
-/** The row of an account that enters, from then on no one else's to change; false where it is not out of the game. */
+/** Logs an account in, which locks its row for this transaction. Returns false if it was already logged in. */
 export async function takeAccount(manager: EntityManager, accountId: number, now: number): Promise<boolean> {
   const { affected } = await manager.update(
     AccountEntity,
@@ -23,7 +23,7 @@ export async function takeAccount(manager: EntityManager, accountId: number, now
   return affected === 1;
 }
 
-/** Reads into the memory of the game what it will write over the rows at the end. */
+/** Stores the game's memory of a visitor, which overwrites the rows at the end of the visit. */
 export async function beginVisit(
   manager: EntityManager,
   character: CharacterEntity,
@@ -39,7 +39,7 @@ export async function beginVisit(
     [characterId],
   );
   const memory = memoryOf(character, Number(place?.spawnpoint ?? 0), account);
-  // Rows that somebody left there by hand give way.
+  // Replaces a row that was left over.
   await manager.upsert(
     DemoVisitEntity,
     { accountId, characterId, enteredAt: now, memory: JSON.stringify(memory) },
@@ -47,7 +47,7 @@ export async function beginVisit(
   );
 }
 
-/** Takes a visit out of the game without saving it; of several who do so one succeeds. */
+/** Ends a visit without saving it. If several processes try, one succeeds. */
 export async function dropVisit(
   manager: EntityManager,
   { accountId, enteredAt }: Pick<DemoVisitEntity, 'accountId' | 'enteredAt'>,
@@ -57,8 +57,8 @@ export async function dropVisit(
 }
 
 /**
- * Logs a visitor out like the real server: the state in memory, with earnings, overwrites the rows. Only one of
- * several attempts succeeds.
+ * Logs a visitor out like the real server: its memory, with earnings, overwrites the rows. If several processes try,
+ * one succeeds.
  */
 export async function saveVisit(
   manager: EntityManager,
@@ -76,12 +76,12 @@ export async function saveVisit(
   return true;
 }
 
-/** Logs every visitor out, as a server that goes down does. */
+/** Logs every visitor out, as a server does when it goes down. */
 export async function saveVisits(manager: EntityManager, now: number): Promise<void> {
   for (const visit of await manager.find(DemoVisitEntity)) await saveVisit(manager, visit, now);
 }
 
-/** Does to stuck accounts after a crash what the boot of a server does. Those that the simulation plays are its own business. */
+/** Frees visitors' accounts that a crash left logged in, as a server does when it boots. The simulation frees its own accounts. */
 export async function clearStuckAccounts(manager: EntityManager, now: number): Promise<void> {
   const stuck = { loginState: Not(LOGIN_STATE.out), password: Like(VISITOR_PASSWORD) };
   await manager.update(AccountEntity, stuck, { loginState: LOGIN_STATE.out });

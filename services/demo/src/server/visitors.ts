@@ -10,9 +10,9 @@ import { isOver } from './visit-memory.js';
 import { beginVisit, dropVisit, readMemory, saveVisit, takeAccount, VISITOR_PASSWORD } from './visit-rows.js';
 
 /**
- * Visitors of the demo world in its simulated game. Its memory of them is rows, so that every process of the portal can
- * let them in and out, whether the world lives or stands still; entering and leaving are one unit of work each, and a
- * process that dies in between has done neither.
+ * Visitors of the demo world in its simulated game. The game's memory of them is in rows, so that every process of
+ * the portal can log them in and out, even if the world stands still. Login and logout are one unit of work each, so
+ * a process that dies leaves nothing half done.
  */
 @Injectable()
 export class Visitors {
@@ -23,41 +23,41 @@ export class Visitors {
     @Inject(DemoServerSwitch) private readonly demoSwitch: DemoServerSwitch,
   ) {}
 
-  /** Logs an account in with one of its characters; nothing happens where it is in the game already. */
+  /** Logs an account in with one of its characters. Does nothing if a visit is already running. */
   async enter(accountId: number, characterId: number, now: number): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
-      // Taken before anything is read, so that nobody can change the rows afterwards.
+      // Locks the account before anything is read, so that the rows cannot change afterwards.
       const isTaken = await takeAccount(manager, accountId, now);
       const character = await manager.findOneBy(CharacterEntity, { id: characterId, accountId });
       if (character === null) throw new AppError('dashboard.character_not_found');
       if (!(await this.demoSwitch.isWantedOnline(manager))) throw new AppError('game.server_offline');
       if (isTaken) return beginVisit(manager, character, now);
-      // The real game refuses players whom a crash left logged in, too.
+      // The real game also refuses players whom a crash left logged in.
       if (!(await manager.existsBy(DemoVisitEntity, { accountId })))
         throw new AppError('game.account_in_game');
     });
   }
 
-  /** Logs a visitor out, saved; tells whether it was in the game. */
+  /** Saves a visitor and logs it out. Returns whether it was in the game. */
   async logOut(accountId: number, now: number): Promise<boolean> {
     const visit = await this.visitOf(accountId);
     return visit !== null && this.unitOfWork.run((manager) => saveVisit(manager, visit, now));
   }
 
-  /** Takes a visitor out of the game as its crash does: unsaved, and still logged in as far as its row says. */
+  /** Removes a visitor as a crash of the game would: unsaved, and its row still says that it is logged in. */
   async crash(accountId: number): Promise<boolean> {
     const visit = await this.visitOf(accountId);
     return visit !== null && this.unitOfWork.run((manager) => dropVisit(manager, visit));
   }
 
-  /** Logs out who has been in the game for as long as anybody may. */
+  /** Logs out visitors who have reached the longest visit. */
   async logOutOverdue(now: number): Promise<void> {
     const visits = await this.demoVisits.find();
     for (const visit of visits.filter((candidate) => isOver(candidate, now)))
       await this.unitOfWork.run((manager) => saveVisit(manager, visit, now));
   }
 
-  /** Whether an account is somebody's: the simulation plays it in no process. */
+  /** Whether a visitor can log in to the account. No process simulates it. */
   isVisitor(accountId: number): Promise<boolean> {
     return this.accounts.existsBy({ id: accountId, password: Like(VISITOR_PASSWORD) });
   }
@@ -76,7 +76,7 @@ export class Visitors {
     return visit === null ? undefined : toOnlineCharacter(visit);
   }
 
-  /** Accounts of visitors that are logged in by their rows, including those left by a crash. */
+  /** Visitors' accounts that are logged in according to their rows, including those left by a crash. */
   async loggedInAccounts(): Promise<Set<number>> {
     const rows = await this.accounts.find({
       select: { id: true },

@@ -5,7 +5,7 @@ import { Visitors } from '../server/visitors.js';
 import { DemoVisitsController } from './demo-visits.controller.js';
 import { DemoVisitsService } from './demo-visits.service.js';
 
-/** The calls by which a visitor of the demo world enters and leaves its game; elsewhere they answer 404. */
+/** Calls with which a visitor of the demo world enters and leaves its game. They answer 404 elsewhere. */
 @Module({
   imports: [LedgerModule],
   controllers: [DemoVisitsController],

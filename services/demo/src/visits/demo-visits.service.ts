@@ -7,7 +7,7 @@ import type { Principal } from '@portico/services/platform/http';
 import { Visitors } from '../server/visitors.js';
 import type { DemoVisitDto, EnterGameRequestDto, LeaveGameRequestDto } from './demo-visits.dto.js';
 
-/** NX that a visitor is given while in the game, once a day: so that one sees what waits, and how it arrives. */
+/** NX that each visitor gets once a day while in the game, to show how a waiting grant arrives. */
 const GIFT = 500;
 
 @Injectable()
@@ -26,7 +26,7 @@ export class DemoVisitsService {
     return { isInGame: true };
   }
 
-  /** A second call finds that the visitor has left. */
+  /** Succeeds even if the visitor has already left. */
   async leave({ accountId }: Principal, { how }: LeaveGameRequestDto): Promise<DemoVisitDto> {
     this.requireSimulation();
     if (how === 'crash') await this.visitors.crash(accountId);
@@ -46,7 +46,7 @@ export class DemoVisitsService {
     });
   }
 
-  /** Never writes into the database of a game server, whatever its settings say. */
+  /** Prevents writes to a real game server's database, whatever its settings say. */
   private requireSimulation(): void {
     const { demo, bridgeKind } = this.config;
     if (!demo || bridgeKind !== 'simulated') throw new AppError('game.feature_off');

@@ -8,14 +8,14 @@ export interface ListedServer {
   name: string;
   votes: number;
   banner: string;
-  /** undefined for the portal's own. */
+  /** undefined for the portal's own server. */
   about?: keyof VoteSiteTexts;
   /** Rate of experience. */
   exp: number;
   isOwn: boolean;
 }
 
-/** Scenery from a place of the demo world, so that each banner looks different. */
+/** Scenery from a map of the demo world, so that each banner looks different. */
 interface BannerPlace {
   id: number;
   land: string;
@@ -23,7 +23,7 @@ interface BannerPlace {
   isTown?: boolean;
 }
 
-/** An invented server, with its votes on each site. */
+/** An invented server with its votes on each site. */
 interface Rival {
   name: string;
   about: keyof VoteSiteTexts;
@@ -92,7 +92,7 @@ const GROUND: readonly Point[] = [
 const banners = new Map(RIVALS.map((rival) => [rival.name, drawBanner(rival.banner)]));
 const ownBanner = drawBanner(OWN_BANNER);
 
-/** The servers on a site's list, the most votes first; equal ones with the portal's own ahead. */
+/** The servers of a site's list, most votes first. If votes are equal, the portal's own server is first. */
 export function listedServers(
   site: string,
   own: Pick<ListedServer, 'name' | 'votes' | 'exp'>,
@@ -108,7 +108,7 @@ export function listedServers(
   return [{ ...own, banner: ownBanner, isOwn: true }, ...rivals].sort((a, b) => b.votes - a.votes);
 }
 
-/** The land of a server, drawn as the maps of the game are. */
+/** A server's landscape, drawn like the game's maps. */
 function drawBanner({ id, land, sky, isTown = false }: BannerPlace): string {
   const footholds = GROUND.slice(1).map(([x, y], index): [number, number, number, number] => {
     const [fromX = 0, fromY = 0] = GROUND[index] ?? [];

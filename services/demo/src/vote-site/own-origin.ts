@@ -2,7 +2,7 @@ import { isIPv6, type Socket } from 'node:net';
 
 const LOOPBACK = '127.0.0.1';
 
-/** Where the portal answers, by the socket of a request that it has just taken: `http://127.0.0.1:8080`. Undefined without a real one. */
+/** The portal's own origin, from the socket of a request: `http://127.0.0.1:8080`. Undefined without a real socket. */
 export function ownOrigin({
   localAddress = LOOPBACK,
   localPort,
@@ -10,6 +10,6 @@ export function ownOrigin({
   if (localPort === undefined) return undefined;
   const plain = localAddress.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return `http://${plain}:${localPort}`;
-  // An address cannot name the interface of one that is valid there alone.
+  // A link-local address has a zone, which a URL cannot contain.
   return plain.includes('%') ? `http://${LOOPBACK}:${localPort}` : `http://[${plain}]:${localPort}`;
 }

@@ -1,10 +1,10 @@
 import type { VoteSiteTexts } from './vote-site-texts.js';
 
-/** How a site reports a vote, as its visitor wishes: one for each case that the portal has to end well. */
+/** How a site reports a vote. The visitor chooses one of the cases that the portal has to handle. */
 export const REPORT_WAYS = ['now', 'late', 'twice', 'never', 'notCounted'] as const;
 export type ReportWay = (typeof REPORT_WAYS)[number];
 
-/** Outcomes on the thanks page: the way, or that the portal has not answered yet. */
+/** Outcomes on the thanks page: the chosen way, or `pending` if the portal has not answered yet. */
 export const REPORT_OUTCOMES = ['reported', 'pending', 'late', 'twice', 'never', 'notCounted'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 

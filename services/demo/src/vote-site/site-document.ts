@@ -5,23 +5,23 @@ import { Html, markup } from '@portico/services/modules/pages';
 import type { VoteSite } from '@portico/services/modules/voting';
 import { VOTE_SITE_TEXTS } from './vote-site-texts.js';
 
-/** The parts of every page of a site. */
+/** Parts of every page of a site. */
 export interface SitePage {
   site: VoteSite;
   language: Language;
-  /** The name of the server that is voted for. */
+  /** Name of the server to vote for. */
   serverName: string;
-  /** The same page in another language. */
+  /** Address of the same page in another language. */
   addressIn: (language: Language) => string;
 }
 
-/** The build copies style sheet and pictures as they are. */
+/** The build copies style sheet and pictures unchanged. */
 const ownFile = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 const STYLES = ownFile('./site.css');
 const STYLES_HASH = createHash('sha256').update(STYLES).digest('base64');
 
-/** No script, one style sheet by its hash, and forms that go to the portal alone. */
+/** Allows no scripts, one style sheet by its hash, and forms to the portal only. */
 export const SITE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLES_HASH}'`,
@@ -41,12 +41,12 @@ const LOOKS = {
   starlist: { tagline: 'taglineStarlist', art: new Html(ownFile('./art/starlist.svg')) },
 } as const;
 
-/** An unknown site looks like the first. */
+/** An unknown site looks like the first one. */
 function lookOf({ id }: VoteSite): keyof typeof LOOKS {
   return id === 'harbor' || id === 'starlist' ? id : 'lantern';
 }
 
-/** A whole document of a listing site. */
+/** A whole HTML document of a listing site. */
 export function siteDocument(page: SitePage, title: string, content: Html): string {
   const { site, language, serverName } = page;
   const texts = VOTE_SITE_TEXTS[language];
@@ -72,7 +72,7 @@ export function siteDocument(page: SitePage, title: string, content: Html): stri
 `.toString();
 }
 
-/** A text with the values for its places in it; the name of a server is kept apart from the direction of the text. */
+/** Fills the placeholders of a text. The name of a server is isolated from the text's direction. */
 export function filled(text: string, values: Readonly<Record<string, string>>): Html {
   const parts = text.split(/\{(\w+)\}/);
   return markup`${parts.map((part, index) => (index % 2 === 0 ? part : markup`<bdi>${values[part] ?? ''}</bdi>`))}`;

@@ -11,7 +11,7 @@ const COUNTED: VoteState[] = ['confirmed', 'credited'];
 
 const KEPT_MS = 3000;
 
-/** How many votes the server has on a site, as the site knows. */
+/** The server's number of votes on a site, as the site counts them. */
 @Injectable()
 export class VoteCounts {
   private readonly counts: LRUCache<string, number>;
@@ -23,7 +23,7 @@ export class VoteCounts {
     this.counts = new LRUCache({ max: 20, ttl: KEPT_MS, fetchMethod: (site) => this.count(site) });
   }
 
-  /** None while the database is away. */
+  /** 0 while the database is unavailable. */
   async of(site: string): Promise<number> {
     try {
       return (await this.counts.fetch(site)) ?? 0;

@@ -7,15 +7,15 @@ import { VOTE_SITE_TEXTS } from './vote-site-texts.js';
 
 export interface VotePage extends SitePage {
   servers: readonly ListedServer[];
-  /** The token that the vote counts by; undefined for a visitor without one. */
+  /** Token that the vote is counted for; undefined for a visitor without one. */
   token: string | undefined;
-  /** Where the form is sent to. */
+  /** Target of the form. */
   action: string;
 }
 
 const MEDALS = ['first', 'second', 'third'];
 
-/** The page on which one votes: the server, the button, and the list that the server is on. */
+/** The vote page: the server, the button, and the site's list of servers. */
 export function votePage(page: VotePage): string {
   const { language, serverName, servers } = page;
   const texts = VOTE_SITE_TEXTS[language];
@@ -29,7 +29,7 @@ export function votePage(page: VotePage): string {
   );
 }
 
-/** The server itself, with the button where the vote would be counted, and how it is reported. */
+/** The server, with the button if a vote would count, and the choice how it is reported. */
 function ballot(page: VotePage): Html {
   const { language, token, action } = page;
   const texts = VOTE_SITE_TEXTS[language];
@@ -81,7 +81,7 @@ const STAMP = (mark: string, color: string) =>
 const DONE = STAMP('<path d="M38 53l10 11 19-23" stroke="#2f7d3f" stroke-width="8"/>', '#f4c542');
 const FAILED = STAMP('<path d="M41 41l22 22M63 41L41 63" stroke="#b3372c" stroke-width="8"/>', '#cfd6de');
 
-/** The page after a vote: what the site has told the portal, and where to go on. */
+/** The page after a vote: what the site has reported to the portal, and links to continue. */
 export function thanksPage(page: SitePage, outcome: ReportOutcome): string {
   const { language, serverName } = page;
   const texts = VOTE_SITE_TEXTS[language];

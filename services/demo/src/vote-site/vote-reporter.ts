@@ -5,41 +5,41 @@ import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { VoteSite } from '@portico/services/modules/voting';
 import type { ReportOutcome, ReportWay } from './report-ways.js';
 
-/** A vote, and where the portal is called. */
+/** A vote, and the portal's address. */
 export interface SiteVote {
   site: VoteSite;
   token: string;
-  /** Address that it came from. */
+  /** The voter's address. */
   voter: string;
   /** `http://127.0.0.1:8080`. */
   origin: string;
 }
 
-/** Milliseconds, all of them. */
+/** All times in milliseconds. */
 export const REPORT_TIMES = {
-  /** A visitor waits no longer for what the portal answers. */
+  /** Longest time that a visitor waits for the portal's answer. */
   patience: 2000,
   late: 15_000,
-  /** The time limit of one call. */
+  /** Time limit of one call. */
   timeout: 5000,
-  /** Before each further try. */
+  /** Pauses before each retry. */
   retries: [1000, 4000, 15_000],
 };
 
 const MAX_OPEN = 200;
 
-/** Tells the portal of votes over HTTP, as a vote site anywhere would: signed, and again where it does not answer. */
+/** Reports votes to the portal over HTTP like a real vote site: signed, and with retries if the portal does not answer. */
 export class VoteReporter implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Demo vote site');
   private readonly end = new AbortController();
   private readonly open = new Set<Promise<boolean>>();
 
   constructor(private readonly times = REPORT_TIMES) {
-    // All waiting calls listen for the end.
+    // No limit of listeners, because every open call listens to this signal.
     setMaxListeners(0, this.end.signal);
   }
 
-  /** Returns the outcome for the visitor; undefined where too many votes are on their way already. */
+  /** Returns the outcome for the visitor; undefined if too many reports are open. */
   async report(vote: SiteVote, way: ReportWay): Promise<ReportOutcome | undefined> {
     if (way === 'never') return 'never';
     if (this.open.size >= MAX_OPEN) return undefined;
@@ -51,12 +51,12 @@ export class VoteReporter implements BeforeApplicationShutdown {
     return way === 'now' ? 'reported' : way;
   }
 
-  /** When nothing is on its way any more. */
+  /** Resolves when no report is open. */
   async settled(): Promise<void> {
     await Promise.all(this.open);
   }
 
-  /** Votes that are not reported by then never are. */
+  /** Votes that are not reported by then are lost. */
   async beforeApplicationShutdown(): Promise<void> {
     this.end.abort();
     await this.settled();
@@ -79,7 +79,7 @@ export class VoteReporter implements BeforeApplicationShutdown {
     return problem === undefined;
   }
 
-  /** Returns the failure; undefined where the portal took the vote. */
+  /** Returns the error; undefined if the portal accepted the vote. */
   private async call(
     { site, token, voter, origin }: SiteVote,
     hasCounted: boolean,
@@ -108,7 +108,7 @@ export class VoteReporter implements BeforeApplicationShutdown {
     return false;
   }
 
-  /** false when the portal stops meanwhile. */
+  /** Returns false if the portal stops meanwhile. */
   private async pause(milliseconds: number): Promise<boolean> {
     const { signal } = this.end;
     return delay(milliseconds, true, { signal, ref: false }).catch(() => false);

@@ -21,12 +21,12 @@ export interface VoteSiteParts {
 type Fields = Readonly<Record<string, unknown>>;
 type SiteRequest = FastifyRequest<{ Querystring: Fields; Body: Fields | null | undefined }>;
 
-/** The form of a player's token; anything else is none. */
+/** Form of a player's token. Other text is no token. */
 const TOKEN = /^[\w.-]{1,64}$/;
 const FORM: RouteBody = { maxValues: 10, maxBytes: 2000, takesForms: true };
 const BUSY_SECONDS = 60;
 
-/** `/demo/vote/lantern?name=...` and what follows it: a page that one votes on, for each site of the demo world. */
+/** `/demo/vote/lantern?name=...` and the pages after it: a vote page for each site of the demo world. */
 export function addVoteSiteRoutes(
   fastify: FastifyInstance,
   sites: readonly VoteSite[],

@@ -7,7 +7,7 @@ import ptBR from './texts/pt-BR.json' with { type: 'json' };
 import ru from './texts/ru.json' with { type: 'json' };
 import zh from './texts/zh.json' with { type: 'json' };
 
-/** Words of the listing sites of the demo world. `{name}` is the server that is voted for. */
+/** Texts of the demo world's listing sites. `{name}` is the server to vote for. */
 export type VoteSiteTexts = Record<keyof typeof en, string>;
 
 export const VOTE_SITE_TEXTS: Readonly<Record<Language, VoteSiteTexts>> = {

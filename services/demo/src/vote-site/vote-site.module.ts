@@ -8,7 +8,7 @@ import { VoteCounts } from './vote-counts.js';
 import { VoteReporter } from './vote-reporter.js';
 import { addVoteSiteRoutes } from './vote-site-routes.js';
 
-/** The pages of the demo world's vote sites. A real server, and an owner with sites of their own, have none of them. */
+/** Pages of the demo world's vote sites. They do not exist on a real server, or if the owner has configured sites. */
 @Module({
   imports: [VotingModule],
   providers: [VoteCounts, { provide: VoteReporter, useFactory: () => new VoteReporter() }],

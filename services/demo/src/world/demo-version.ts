@@ -1,4 +1,4 @@
-/** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
+/** Increase it whenever the generator's output changes. The next start then replaces older demo worlds. */
 export const DEMO_VERSION = 22;
 
 export const DEMO_SEED = 83;

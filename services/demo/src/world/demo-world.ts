@@ -22,9 +22,9 @@ const PLAYER = 'demoplayer';
 
 export type DemoWorld = ReturnType<typeof generateDemoWorld>;
 
-/** A small server, reproducible from its seed and dates (`today` of `demoToday`): its files and its database. */
+/** A small server's files and database, reproducible from a seed and dates (`today` comes from `demoToday`). */
 export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY, yesterday = serverDay(today) - 1) {
-  // Each part has numbers of its own, so that a change in one leaves the others as they were.
+  // Each part has its own random numbers, so that a change in one part does not change the others.
   const random = (part: number) => new DemoRandom(seed * 1000 + part);
   const monsters = demoMonsters(random(1));
   const items = demoItems(monsters);
@@ -48,7 +48,7 @@ export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY, yesterda
     people,
     customSpawns: demoCustomSpawns({ maps, monsters, npcs }, random(9)),
     shops: demoShops(npcs, items),
-    /** The moment at which its rows stand still. */
+    /** The time at which the world's rows stand still. */
     today,
     news: demoNews({ authorId: editorId, now: today, zone: 'UTC' }),
     stores: demoStores(inGoodStanding(people, today), items, random(6), {
@@ -58,7 +58,7 @@ export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY, yesterda
   };
 }
 
-/** Account that changes drops and writes news; 0 in a world without it. */
+/** The account that changes drops and writes news; 0 if the world has none. */
 export function ownerOf({ accounts }: Pick<DemoPeople, 'accounts'>): number {
   return idOf({ accounts }, OWNER) ?? 0;
 }
@@ -67,7 +67,7 @@ function idOf({ accounts }: Pick<DemoPeople, 'accounts'>, wanted: string): numbe
   return accounts.find(({ name }) => name === wanted)?.id;
 }
 
-/** A banned player has no open store, and no rank. */
+/** Banned players have no open store and no rank. */
 export function inGoodStanding(
   { accounts, characters }: DemoPeople,
   today: number,

@@ -9,17 +9,17 @@ import type { generateDemoWorld } from './demo-world.js';
 import type { DemoProgress } from './make-demo-world.js';
 
 export interface DemoOptions {
-  /** Make it again although it is there. */
+  /** Whether to create the world again if it exists. */
   reset?: boolean;
-  /** Another world than the whole one. */
+  /** Replaces the generator, for a smaller world in tests. */
   generate?: typeof generateDemoWorld;
 }
 
 const STAMP = JSON.stringify({ version: DEMO_VERSION, seed: DEMO_SEED });
 
 /**
- * Makes the demo world unless this version of it is there. The stamp is written last, so that a start that was cut short is made again.
- * Returns what was imported, or nothing when there was nothing to do.
+ * Creates the demo world unless this version of it exists. The stamp is written last, so that an interrupted start
+ * creates it again. Returns the result of the import; undefined if there was nothing to do.
  */
 export async function ensureDemoWorld(
   context: GameContext,
@@ -31,14 +31,14 @@ export async function ensureDemoWorld(
   const isThere = (await readStamp(stampFile)) === STAMP && (await hasGameTables(context.database));
   if (isThere && !reset) return undefined;
   await rm(stampFile, { force: true });
-  // Loaded only here: generator and importer are a tenth of what a portal loads.
+  // Loaded only when needed, because generator and importer are a tenth of the portal's code.
   const { makeDemoWorld } = await import('./make-demo-world.js');
   const result = await makeDemoWorld(context, { folder, progress, generate });
   await writeFile(stampFile, STAMP);
   return result;
 }
 
-/** The database may have been deleted beside a stamp that says it is complete. */
+/** The database may have been deleted while the stamp still says that the world is complete. */
 async function hasGameTables(database: Database): Promise<boolean> {
   const schema = await new SchemaProbe(database.reader).probe();
   return schema.hasTable('accounts');

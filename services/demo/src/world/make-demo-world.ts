@@ -13,17 +13,17 @@ import { demoToday } from './shared/demo-calendar.js';
 import { DemoRandom } from './shared/demo-random.js';
 import { writeDemoRows } from './write-demo-rows.js';
 
-/** Called before each step with what is about to happen. */
+/** Called before each step with its name. */
 export type DemoProgress = (step: string) => void;
 
 interface DemoMaking {
-  /** Where its game files are written, in a folder `wz`. */
+  /** Folder for the game files, which go into its `wz`. */
   folder: string;
   progress: DemoProgress;
   generate?: typeof generateDemoWorld;
 }
 
-/** Writes the game files and rows of the demo world, then imports the files like any server's. */
+/** Writes the game files and rows of the demo world, then imports the files as for any server. */
 export async function makeDemoWorld(
   { config, unitOfWork }: Pick<GameContext, 'config' | 'unitOfWork'>,
   { folder, progress, generate = generateDemoWorld }: DemoMaking,
@@ -36,7 +36,7 @@ export async function makeDemoWorld(
   const still = generate(DEMO_SEED, today, yesterday);
   const people = {
     ...livePastMidnight(still.people, { today, now }, new DemoRandom(DEMO_SEED)),
-    // Up to this minute: a curve with a gap before it would look broken.
+    // Up to now, because a curve with a gap at its end would look broken.
     onlineSamples: demoOnlineSamples(new DemoRandom(DEMO_SEED), now),
   };
   const news = demoNews({ authorId: ownerOf(people), now, zone });
@@ -52,7 +52,7 @@ export async function makeDemoWorld(
     folder: join(folder, 'wz'),
     unitOfWork,
     force: true,
-    // The files are made here, and another version of the world may well have less of a kind.
+    // Another version of the world may have fewer things of a kind, so the import must accept losses.
     acceptLosses: true,
   });
 }

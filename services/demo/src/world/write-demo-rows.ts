@@ -44,9 +44,9 @@ import { inGoodStanding, type DemoWorld } from './demo-world.js';
 import { demoRankHistory } from './people/demo-rank-history.js';
 
 /**
- * Replaces the game's tables with those of a demo world, in the transaction of `manager`. Records of the world
- * before (sessions, logs, stores) are deleted, because its ids have new meanings now. Releases stay. Ranks are
- * recorded for the day `yesterday` and for the `midnight` after it, so that today's gains are known at once.
+ * Replaces the game's tables with those of a demo world, in the transaction of `manager`. Records of the previous
+ * world (sessions, logs, stores) are deleted, because its ids have new meanings. Releases stay. Ranks are recorded
+ * for the day `yesterday` and for the `midnight` after it, so that today's gains are known at once.
  */
 export async function writeDemoRows(
   manager: EntityManager,
@@ -114,11 +114,12 @@ function rowsOfWorld({ people, drops, dropChanges, customSpawns, shops, news, st
   ];
 }
 
-/** The import that follows replaces the catalog by itself. */
+/** Catalog tables stay, because the import that follows replaces them. */
 async function deleteRecords(manager: EntityManager): Promise<void> {
   for (const { tableName, target } of manager.connection.entityMetadatas) {
     const isRecord = /^portal_(?!catalog_|release)/.test(tableName);
-    // A lease that is forgotten would be the same again; a process that holds one has the old world in memory.
+    // Deleting a lease would let its next holder get the same fence. Revoking it tells a process with the old world
+    // in memory that its lease is lost.
     if (target === LeaseEntity) await revokeLeases(manager);
     else if (isRecord) await manager.createQueryBuilder().delete().from(target).execute();
   }

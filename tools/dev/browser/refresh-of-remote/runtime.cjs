@@ -2,13 +2,13 @@
 
 /* global PORTICO_DEV_PROJECT */
 
-/** React Refresh of the page, which the shell brings. */
+/** The page's React Refresh, which the shell loads. */
 const runtime = globalThis.porticoReactRefresh;
 
 module.exports = {
   ...runtime,
-  /** Each remote has copies of libraries of its own: a new one replaces the old one of the same remote. */
+  /** Each remote has its own copies of libraries. A new copy replaces only the same remote's old one. */
   register: (type, id) => runtime.register(type, `${PORTICO_DEV_PROJECT} ${id}`),
-  /** The shell has done it, before React began. */
+  /** The shell did this before React started. */
   injectIntoGlobalHook: () => undefined,
 };

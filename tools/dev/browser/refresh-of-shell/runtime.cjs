@@ -1,4 +1,4 @@
 'use strict';
 
-// A remote finds the page's one runtime here: another one would not know what is mounted already.
+// Remotes use this one runtime of the page. Another one would not know the mounted components.
 module.exports = globalThis.porticoReactRefresh = require('@portico/unshared/react-refresh');

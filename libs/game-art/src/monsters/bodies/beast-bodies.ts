@@ -36,7 +36,7 @@ type Breed = keyof typeof EARS;
 
 const BREEDS: readonly [Breed, ...Breed[]] = ['cat', 'bear', 'rabbit', 'hound', 'goat', 'mouse', 'pig'];
 
-/** A furry thing that sits and judges: a large head, a small body, and the ears of its kind. */
+/** Sitting furry animal: a large head, a small body, and the ears of its form. */
 export function beast(brush: Brush): Body {
   const { choices, skin, trim, belly } = brush;
   const breed = formOf(brush, BREEDS);
@@ -85,7 +85,7 @@ function antlersOf({ choices, trim }: Brush): string {
     : part(trim.light, 'M36 28Q16 26 18 6q10 14 26 17zM60 28q20-2 18-22-10 14-26 17z');
 }
 
-/** A wide mouth under eyes that sit on top. */
+/** Frog: a wide mouth under eyes on top of the head. */
 export function frog({ choices, skin, belly, trim }: Brush): Body {
   const wide = choices.between('wide', 30, 35);
   const lids = choices.between('lids', 15, 19);

@@ -2,7 +2,7 @@ import { pathData } from '../../svg.js';
 import { line, oval, part, stain, stroke } from '../../shapes.js';
 import type { Body, Brush } from '../monster-brush.js';
 
-/** A seed that got up too early. */
+/** Sprout: a seed with its first leaves. */
 export function sprout({ choices, skin, trim, belly }: Brush): Body {
   const half = choices.between('half', 23, 29);
   const leaves = choices.pick('leaves', [
@@ -28,7 +28,7 @@ export function sprout({ choices, skin, trim, belly }: Brush): Body {
   };
 }
 
-/** A face among petals. */
+/** Flower: a face among petals. */
 export function flower({ choices, skin, trim, belly }: Brush): Body {
   const petals = choices.integer('petals', 6, 11);
   const length = choices.between('length', 30, 34);
@@ -64,7 +64,7 @@ export function flower({ choices, skin, trim, belly }: Brush): Body {
   };
 }
 
-/** Ribs, a stem and a grin. */
+/** Gourd: ribs, a stem and a grin. */
 export function gourd({ choices, skin, trim, belly }: Brush): Body {
   const isTall = choices.chance('tall', 0.35);
   const shape = isTall
@@ -90,7 +90,7 @@ export function gourd({ choices, skin, trim, belly }: Brush): Body {
   };
 }
 
-/** A log with rings on top, a branch that still has leaves, and roots for feet. */
+/** Stump: a log with rings on top, a branch with leaves, and roots for feet. */
 export function stump({ choices, skin, trim, belly }: Brush): Body {
   const lean = choices.between('lean', -4, 4);
   const isTree = choices.chance('tree', 0.45);
@@ -114,7 +114,7 @@ export function stump({ choices, skin, trim, belly }: Brush): Body {
   };
 }
 
-/** Straight up, arms out, thorns everywhere. */
+/** Cactus: upright, arms to the sides, thorns everywhere. */
 export function cactus({ choices, skin, trim, belly }: Brush): Body {
   const high = choices.between('high', 52, 62);
   const low = choices.between('low', 54, 66);

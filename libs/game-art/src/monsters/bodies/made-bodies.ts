@@ -2,7 +2,7 @@ import { pathData } from '../../svg.js';
 import { line, oval, part, stain, stroke } from '../../shapes.js';
 import type { Body, Brush } from '../monster-brush.js';
 
-/** A hood with two lights in it. */
+/** Robe: a hood with two glowing eyes in it. */
 export function robe({ choices, skin, trim, belly }: Brush): Body {
   const tool = choices.pick('tool', [
     () =>

@@ -2,7 +2,7 @@ import { pathData } from '../../svg.js';
 import { line, oval, part, stain, stroke } from '../../shapes.js';
 import type { Body, Brush } from '../monster-brush.js';
 
-/** A young dragon: plates on the belly, a crest down the back, small wings with ambitions. */
+/** Young dragon: plates on the belly, a crest down the back, small wings. */
 export function dragon({ choices, skin, trim, belly, fierceness }: Brush): Body {
   const span = 8 + fierceness * 14;
   const wings =
@@ -39,7 +39,7 @@ export function dragon({ choices, skin, trim, belly, fierceness }: Brush): Body 
   };
 }
 
-/** Coils below, a head that sways above. */
+/** Serpent: coils below, the head above them. */
 export function serpent({ choices, skin, trim, belly }: Brush): Body {
   const sway = choices.between('sway', -6, 6);
   const hood = choices.chance('hood', 0.45)
@@ -69,7 +69,7 @@ export function serpent({ choices, skin, trim, belly }: Brush): Body {
   };
 }
 
-/** Claws first. */
+/** Crab: large claws. */
 export function crab({ choices, skin, trim, belly }: Brush): Body {
   const width = choices.between('width', 28, 32);
   const legs =
@@ -92,7 +92,7 @@ export function crab({ choices, skin, trim, belly }: Brush): Body {
   };
 }
 
-/** Swims in the air, and does not mind. */
+/** Ray that floats in the air. */
 export function ray({ choices, skin, trim, belly }: Brush): Body {
   const dip = choices.between('dip', 40, 52);
   return {

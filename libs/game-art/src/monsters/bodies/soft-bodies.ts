@@ -2,7 +2,7 @@ import { pathData } from '../../svg.js';
 import { line, oval, part, stain, stroke } from '../../shapes.js';
 import { isForm, type Body, type Brush } from '../monster-brush.js';
 
-/** A drop of something that looks back. */
+/** Blob: a drop with a face. */
 export function blob({ choices, skin, belly }: Brush): Body {
   const half = choices.between('half', 25, 32);
   const top = choices.between('top', 32, 42);
@@ -24,7 +24,7 @@ export function blob({ choices, skin, belly }: Brush): Body {
   };
 }
 
-/** A bell-shaped cap that is all face, on a stalk with feet. */
+/** Mushroom: the face is on the bell-shaped cap, above a stalk with feet. */
 export function mushroom({ choices, trim, belly }: Brush): Body {
   const lean = choices.between('lean', -6, 6);
   const peak = choices.between('peak', 14, 26);
@@ -56,7 +56,7 @@ export function mushroom({ choices, trim, belly }: Brush): Body {
   };
 }
 
-/** A sheet in the wind, or a small flame of fog. */
+/** Ghost: a sheet in the wind, or a small flame of fog. */
 export function ghost(brush: Brush): Body {
   const { choices, skin, trim } = brush;
   const isFlame = isForm(brush, 'flame', 0.4);
@@ -82,7 +82,7 @@ export function ghost(brush: Brush): Body {
   };
 }
 
-/** A bell of jelly with streamers. */
+/** Jellyfish: a bell with streamers. */
 export function jelly({ choices, skin, trim, belly }: Brush): Body {
   const count = choices.integer('streamers', 4, 6);
   const sway = choices.between('sway', -6, 6);

@@ -2,7 +2,7 @@ import { pathData } from '../../svg.js';
 import { line, oval, part, stain, stroke } from '../../shapes.js';
 import { isForm, type Body, type Brush } from '../monster-brush.js';
 
-/** A ball of feathers; an owl where the eyes deserve it. */
+/** Bird: a ball of feathers. One form is an owl with large eyes. */
 export function bird(brush: Brush): Body {
   const { choices, skin, trim, belly } = brush;
   const isOwl = isForm(brush, 'owl', 0.35);
@@ -40,7 +40,7 @@ export function bird(brush: Brush): Body {
   };
 }
 
-/** All wings: it hangs in the air by them. */
+/** Bat: hangs in the air between large wings. */
 export function bat({ choices, skin, trim, belly }: Brush): Body {
   const lift = choices.between('lift', -10, 8);
   const wing = pathData`M32 48Q20 ${34 + lift} 4 ${28 + lift}q4 8-2 16 8-1 9 8 7-4 10 5 6-5 13 1z`;
@@ -64,7 +64,7 @@ export function bat({ choices, skin, trim, belly }: Brush): Body {
   };
 }
 
-/** Dust on the wings and a coat of fluff. */
+/** Moth: dusty wings and a fluffy body. */
 export function moth({ choices, skin, trim, belly }: Brush): Body {
   const spread = choices.between('spread', 0, 8);
   const upper = pathData`M40 48Q26 ${12 - spread * 0.5} 6 ${20 - spread}q-6 20 8 32 14 4 26 2z`;
@@ -95,7 +95,7 @@ export function moth({ choices, skin, trim, belly }: Brush): Body {
   };
 }
 
-/** Eight legs and more eyes than needed. */
+/** Spider: eight legs and several eyes. */
 export function spider(brush: Brush): Body {
   const { choices, skin, trim, belly } = brush;
   const knee = choices.between('knee', 26, 40);
@@ -119,7 +119,7 @@ export function spider(brush: Brush): Body {
   };
 }
 
-/** A small troublemaker with wings, horns and a pointed tail. */
+/** Imp: wings, horns and a pointed tail. */
 export function imp({ choices, skin, trim, belly }: Brush): Body {
   const lift = choices.between('lift', 0, 10);
   const wings = part(

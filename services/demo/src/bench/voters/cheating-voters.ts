@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { addVote, play, POPULATION_DAYS, spend, startOf, voteRound, type Crowd } from './voter-days.js';
 
-/** Adds cheaters of each kind. Some of them try not to be found. */
+/** Adds cheaters of each kind. Some of them try to stay undetected. */
 export function addCheaters(crowd: Crowd, ofEach: number): void {
   for (let index = 0; index < ofEach; index += 1) {
     if (index % 2 === 0) farm(crowd);
@@ -12,7 +12,7 @@ export function addCheaters(crowd: Crowd, ofEach: number): void {
   }
 }
 
-/** One person, many accounts, one after the other; some take their time. */
+/** One person votes with many accounts, one after the other. Some do so slowly. */
 function farm(crowd: Crowd): void {
   const { random } = crowd;
   const network = crowd.network();
@@ -32,7 +32,7 @@ function farm(crowd: Crowd): void {
   }
 }
 
-/** Votes and never plays; some look in once a week, so that the game says they were there. */
+/** Votes and never plays. Some log in once a week, so that the game has seen them. */
 function absent(crowd: Crowd): void {
   const { random } = crowd;
   const voter = crowd.voter({ guilt: ['votes-without-playing'] });
@@ -43,7 +43,7 @@ function absent(crowd: Crowd): void {
   }
 }
 
-/** Has an account that votes, and makes another that votes too; some from another network. */
+/** Votes with one account, and creates another that votes too. Some do so from another network. */
 function oneMore(crowd: Crowd): void {
   const { random } = crowd;
   const network = crowd.network();
@@ -64,7 +64,7 @@ function oneMore(crowd: Crowd): void {
   }
 }
 
-/** Spends what a vote has paid as soon as it is there; some not each time. */
+/** Spends the reward of a vote at once. Some do not do so each time. */
 function program(crowd: Crowd): void {
   const { random } = crowd;
   const voter = crowd.voter({ guilt: ['spends-at-once'] });
@@ -84,7 +84,7 @@ function program(crowd: Crowd): void {
   }
 }
 
-/** A timer presses the button; some of them wait at random. */
+/** A timer votes. Some timers wait at random. */
 function clock(crowd: Crowd): void {
   const { random } = crowd;
   const voter = crowd.voter({ guilt: ['clockwork'] });

@@ -6,7 +6,7 @@ import type { SimulatedVoter } from './voter-days.js';
 
 const DEVICES = 40;
 
-/** Everybody else: most vote now and then, some in ways that look like more than that. */
+/** Adds honest voters. Most vote now and then, some in ways that look suspicious. */
 export function addHonest(crowd: Crowd, count: number): void {
   const { random } = crowd;
   const end = crowd.voters.length + count;
@@ -23,7 +23,7 @@ export function addHonest(crowd: Crowd, count: number): void {
   }
 }
 
-/** Votes on some days at no hour in particular, plays on most; some buy when they see what they got. */
+/** Votes on some days at random hours, plays on most. Some buy when they see the reward. */
 function casual(crowd: Crowd, network: string, from = 0): SimulatedVoter {
   const { random } = crowd;
   const voter = crowd.voter({ network, device: deviceOf(random, 0.6) });
@@ -44,7 +44,7 @@ function casual(crowd: Crowd, network: string, from = 0): SimulatedVoter {
   return voter;
 }
 
-/** At the same time each morning, some by the alarm clock. */
+/** Votes at the same time each morning. Some have an alarm. */
 function breakfast(crowd: Crowd): void {
   const { random } = crowd;
   const voter = crowd.voter({ device: deviceOf(random, 0.6) });
@@ -56,7 +56,7 @@ function breakfast(crowd: Crowd): void {
   }
 }
 
-/** Away for one to three weeks, and votes on the phone meanwhile. */
+/** Travels for one to three weeks, and votes by phone meanwhile. */
 function traveller(crowd: Crowd): void {
   const { random } = crowd;
   const voter = crowd.voter({ device: deviceOf(random, 0.6) });
@@ -69,7 +69,7 @@ function traveller(crowd: Crowd): void {
   }
 }
 
-/** Votes each day, and spends what all of it paid on one thing. */
+/** Votes each day, and spends all rewards on one thing. */
 function saver(crowd: Crowd): void {
   const { random } = crowd;
   const voter = crowd.voter({ device: deviceOf(random, 0.6) });
@@ -81,7 +81,7 @@ function saver(crowd: Crowd): void {
   }
 }
 
-/** Votes on the first day, as the guide for beginners says. */
+/** Votes on the first day, as the beginner's guide advises. */
 function newcomer(crowd: Crowd, network: string): void {
   const { random } = crowd;
   const first = random.between(0, 24);
@@ -94,7 +94,10 @@ function newcomer(crowd: Crowd, network: string): void {
   }
 }
 
-/** Three to five in one house, each on a device of their own; on some evenings they vote together, and one of them may be new. */
+/**
+ * Three to five people in one house, each with a device of their own. On some evenings they vote together. One of
+ * them may be new.
+ */
 function family(crowd: Crowd): void {
   const { random } = crowd;
   const network = crowd.network();
@@ -128,7 +131,7 @@ function dormitory(crowd: Crowd): void {
   }
 }
 
-/** Hundreds behind one address. */
+/** Hundreds of people with one address. */
 function provider(crowd: Crowd): void {
   const network = crowd.network();
   for (let line = 0; line < 400; line += 1) {
@@ -137,7 +140,7 @@ function provider(crowd: Crowd): void {
   }
 }
 
-/** Many have the same phone. */
+/** Many people have the same phone. */
 function deviceOf(random: DemoRandom, known: number): string | null {
   return random.chance(known) ? `device${Math.floor(random.fraction() ** 2 * DEVICES)}` : null;
 }

@@ -15,7 +15,7 @@ export interface RuleScore {
   recall: number;
 }
 
-/** Has the rules judge a population day by day, as the portal does, and compares what they found with the truth. */
+/** Runs the rules on a population day by day, as the portal does, and compares their findings with the truth. */
 export function scoresOf(voters: readonly SimulatedVoter[], thresholds: Thresholds): RuleScore[] {
   const found = new Map<SuspicionRule, Set<number>>(SUSPICION_RULES.map((rule) => [rule, new Set()]));
   const byId = new Map(voters.map((voter) => [voter.id, voter]));

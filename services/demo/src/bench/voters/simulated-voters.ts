@@ -3,7 +3,7 @@ import { addCheaters } from './cheating-voters.js';
 import { Crowd, type SimulatedVoter } from './voter-days.js';
 import { addHonest } from './honest-voters.js';
 
-/** Makes so many accounts; about one in thirty cheats. The same seed makes the same ones. */
+/** Creates this many accounts. About one in thirty cheats. The same seed gives the same accounts. */
 export function simulatedVoters(count: number, seed: number): readonly SimulatedVoter[] {
   const crowd = new Crowd(new DemoRandom(seed));
   addCheaters(crowd, Math.ceil(count / 200));

@@ -2,22 +2,22 @@ import { DAY_MS, HOUR_MS, type SuspicionRule } from '@portico/domain';
 import type { SpendFact, VoteFact } from '@portico/services/modules/admin';
 import type { DemoRandom } from '../../world/shared/demo-random.js';
 
-/** Days of the population, by UTC. */
+/** First day of the population, in UTC. */
 export const FIRST_DAY = Date.UTC(2026, 0, 5);
 export const POPULATION_DAYS = 30;
 
 const SITES = ['lantern', 'harbor', 'starlist'];
 
-/** An account with all that it did, and what it is guilty of. */
+/** An account with its actions, and the rules that it breaks. */
 export interface SimulatedVoter {
   id: number;
   createdAt: number;
   network: string;
-  /** Null where no session tells it. */
+  /** Null if no session reveals it. */
   device: string | null;
   votes: VoteFact[];
   spends: SpendFact[];
-  /** When it was in the game, in order. */
+  /** Times when it was in the game, in order. */
   seenAt: number[];
   guilt: ReadonlySet<SuspicionRule>;
 }
@@ -30,13 +30,13 @@ export function dayTextOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** Near a moment as people are: mostly within `spread`, rarely twice as far off. */
+/** A time near a moment, as people are punctual: mostly within `spread`, rarely twice as far away. */
 export function around(at: number, spread: number, random: DemoRandom): number {
   const bell = random.fraction() + random.fraction() + random.fraction() + random.fraction() - 2;
   return Math.round(at + bell * 1.7 * spread);
 }
 
-/** A vote; its site reports it after some seconds, and what it pays arrives then. */
+/** Adds a vote. Its site reports it after some seconds, and its reward arrives at the same time. */
 export function addVote(voter: SimulatedVoter, at: number, site: number, random: DemoRandom): VoteFact {
   const confirmedAt = at + random.between(4000, 40_000);
   const vote = {
@@ -54,7 +54,7 @@ export function addVote(voter: SimulatedVoter, at: number, site: number, random:
   return vote;
 }
 
-/** On some of the sites, one after the other; answers the last vote. */
+/** Votes on some of the sites, one after the other. Returns the last vote. */
 export function voteRound(voter: SimulatedVoter, at: number, sites: number, random: DemoRandom): VoteFact {
   let next = at;
   let last = addVote(voter, next, 0, random);
@@ -65,7 +65,7 @@ export function voteRound(voter: SimulatedVoter, at: number, sites: number, rand
   return last;
 }
 
-/** An hour or two in the game, in the evening as a rule. */
+/** Adds a time in the game, in the evening. */
 export function play(voter: SimulatedVoter, day: number, random: DemoRandom): void {
   voter.seenAt.push(startOf(day) + random.between(16, 22) * HOUR_MS + random.between(0, HOUR_MS));
 }
@@ -81,7 +81,7 @@ interface NewVoter {
   guilt?: readonly SuspicionRule[];
 }
 
-/** Accounts while they are being made, each with an id and, unless it shares one, a network of its own. */
+/** Creates accounts, each with an id and, unless it shares one, a network of its own. */
 export class Crowd {
   readonly voters: SimulatedVoter[] = [];
   private networks = 0;

@@ -12,7 +12,7 @@ export interface DemoDropChanges {
 
 export interface DropEditing {
   drops: DemoDrops;
-  /** Account of the editor. */
+  /** Account that edited the drops. */
   editorId: number;
   today: number;
 }
@@ -70,7 +70,7 @@ export function demoDropChanges(world: DropWorld, { drops, editorId, today }: Dr
   return { sets, changes: changes.map((change, index) => ({ id: index + 1, ...toChange(change) })) };
 }
 
-/** The section that it undoes, counted from 1; 0 for none. */
+/** Number of the section that this one undoes, counted from 1; 0 for none. */
 function undoneOf({ title }: DataSection): number {
   return Number(title[2]) || 0;
 }
@@ -87,7 +87,7 @@ function takenBack(edits: readonly Edit[]): Edit[] {
   return edits.map((edit) => ({ ...edit, before: edit.after, after: edit.before }));
 }
 
-/** `40% 5-20`, or `1:7` of a reactor. */
+/** Reads `40% 5-20`, or `1:7` for a reactor. */
 function valuesOf(
   text: string,
   { table, itemId, questId }: { table: DropTable; itemId: number; questId: number },
@@ -100,7 +100,7 @@ function valuesOf(
   return { itemId, minQuantity, maxQuantity, questId, chance };
 }
 
-/** Whether the last edit of each row left what the table holds. */
+/** Whether the last edit of each row gives the row's current values. */
 function leadsToNow(edited: readonly EditedSet[], rows: TableRows): boolean {
   const last = new Map(
     edited.flatMap(({ edits }) => edits).map((edit) => [`${edit.table} ${edit.rowId}`, edit] as const),

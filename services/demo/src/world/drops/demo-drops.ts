@@ -12,7 +12,7 @@ export interface DemoDrops {
   reactor: readonly ReactorDropRow[];
 }
 
-/** Drop tables from below 0.01 % to always, in the proportions of a real server. */
+/** Drop tables with chances from below 0.01 % to always, distributed as on a real server. */
 export function demoDrops(world: DropWorld, random: DemoRandom): DemoDrops {
   const pool = new DropPool(world.items, world.monsters);
   const treasures = readTreasures(pool);
@@ -48,7 +48,7 @@ export function demoDrops(world: DropWorld, random: DemoRandom): DemoDrops {
 
 const EVERYWHERE = -1;
 
-/** Ids, chances in a million, and where: a continent is the first digit of its maps. */
+/** Item id, chance in a million, and continent, which is the first digit of its map ids. */
 const GLOBAL_DROPS = [
   [4_031_865, 2000, EVERYWHERE],
   [4_031_866, 500, EVERYWHERE],
@@ -68,7 +68,7 @@ function drop({ id }: DemoMonster, itemId: number, chance: number, minimum = 1, 
   };
 }
 
-/** Mesos for most kills, the etc item for half of them, gear for few. */
+/** Most kills drop mesos, half of them the etc item, few of them gear. */
 function regularDrops(monster: DemoMonster, pool: DropPool, random: DemoRandom): MonsterDropRow[] {
   const { level } = monster;
   const near = pool.near(level, random);
@@ -105,7 +105,7 @@ function regularDrops(monster: DemoMonster, pool: DropPool, random: DemoRandom):
   ];
 }
 
-/** Everything that its level offers, far more of it, and treasures of its own. */
+/** Much more of everything at its level, and its own treasures. */
 function bossDrops(
   monster: DemoMonster,
   pool: DropPool,
@@ -138,7 +138,7 @@ function bossDrops(
   ];
 }
 
-/** Drops of single monsters alone, by their names. */
+/** Drops of particular monsters, by the monster's name. */
 type Treasures = ReadonlyMap<string, readonly { itemId: number; chance: number }[]>;
 
 function readTreasures(pool: DropPool): Treasures {
@@ -151,7 +151,7 @@ function readTreasures(pool: DropPool): Treasures {
   return treasures;
 }
 
-/** The tables of some servers allow each item once a monster: the first row stays. */
+/** Some servers allow each item once per monster, so only its first row is kept. */
 function onePerItem(rows: readonly MonsterDropRow[]): MonsterDropRow[] {
   const seen = new Set<number>();
   return rows.filter(({ itemId }) => !seen.has(itemId) && seen.add(itemId));

@@ -31,17 +31,17 @@ type Kind = keyof typeof KINDS;
 
 export type TakeItems = (kind: Kind, count: number) => number[];
 
-/** How far the level of an item may be from that of who drops it. */
+/** Most levels between an item and the monster that drops it. */
 const REACH: Readonly<Partial<Record<Kind, number>>> = { weapons: 12, clothes: 12, jewels: 14, scrolls: 35 };
 const DEFAULT_REACH = 22;
 
-/** Beyond this level there is no finer gear. */
+/** Gear does not get better above this level. */
 const TOP_LEVEL = 120;
 
-/** Weapons of a line have numbers from here on; they are treasures of single monsters. */
+/** Weapons of a line have numbers from this one on. Only particular monsters drop them. */
 const FIRST_LINE = 40;
 
-/** Items by kind and level, for monsters to drop. */
+/** Items by kind and level for the drop tables. */
 export class DropPool {
   private readonly byKind: ReadonlyMap<Kind, readonly DemoItem[]>;
   private readonly ids: ReadonlyMap<string, number>;
@@ -62,14 +62,14 @@ export class DropPool {
     return this.idOf(`${name} Card`);
   }
 
-  /** An item by name, or as `line Ridgebone` all weapons of that line. */
+  /** An item by name. `line Ridgebone` means all weapons of that line. */
   named(name: string): number[] {
     if (!name.startsWith('line ')) return [this.idOf(name)];
     const line = name.slice('line '.length);
     return [...weaponWords().values()].map((word) => this.idOf(`${line} ${word}`));
   }
 
-  /** Takes some of a kind that fit a level. */
+  /** Returns a function that picks random items of a kind near a level. */
   near(level: number, random: DemoRandom): TakeItems {
     const wanted = Math.min(level, TOP_LEVEL);
     return (kind, count) => {
@@ -91,7 +91,7 @@ function isKind(name: string): name is Kind {
   return name in KINDS;
 }
 
-/** The thousands of an id tell more than its prefix for etc items: etc items, materials, crystals. */
+/** Kinds of etc items that the thousands of their ids distinguish. */
 const ETC_THOUSANDS: Readonly<Partial<Record<Kind, number>>> = { materials: 4003, crystals: 4005 };
 
 function belongs({ id, info, folder }: DemoItem, kind: Kind): boolean {
@@ -99,7 +99,7 @@ function belongs({ id, info, folder }: DemoItem, kind: Kind): boolean {
   const thousands = ETC_THOUSANDS[kind];
   if (thousands !== undefined) return Math.floor(id / 1000) === thousands;
   if (kind === 'buffs') return Math.floor(id / 1000) === 2002 || Math.floor(id / 1000) === 2022;
-  // Worked metals and stones are made, not found.
+  // Refined metals and stones are made and do not drop.
   if ((kind === 'ores' || kind === 'stones') && Math.floor(id / 1000) % 10 !== 0) return false;
   if (kind === 'potions' && id >= 2_002_000) return false;
   if (kind === 'food' && id >= 2_022_000) return false;
@@ -108,7 +108,7 @@ function belongs({ id, info, folder }: DemoItem, kind: Kind): boolean {
   return prefixes.includes(Math.floor(id / 10_000));
 }
 
-/** The things that drop tables are made from. */
+/** Input of the drop tables. */
 export interface DropWorld {
   items: readonly DemoItem[];
   monsters: readonly DemoMonster[];

@@ -9,10 +9,10 @@ interface Find {
   monsterId: number;
 }
 
-/** One in that many, from always to hardly ever. */
+/** N of "1 in N", from always to very rarely. */
 const ODDS = [1, 2, 3, 4, 5, 7, 10, 15, 25, 40, 100];
 
-/** Drops of chests and the like; those beside the monster of a quest may have what it asks for. */
+/** Drops of chests and other reactors. A reactor on a map with a quest's monster may also drop the quest's item. */
 export function reactorDrops(
   { reactors, maps }: DropWorld,
   finds: readonly Find[],

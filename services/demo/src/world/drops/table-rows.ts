@@ -9,18 +9,18 @@ export interface RowPlace {
   dropperId: number;
   rowId: number;
   itemId: number;
-  /** Quest id of the row, 0 without one. */
+  /** Quest id of the row, 0 for none. */
   questId: number;
 }
 
 export interface TableRows {
-  /** The row of a drop by names, or one behind all that there are where it has none. Throws for a name that is nowhere. */
+  /** The row of a drop by names; a new row at the end if there is none. Throws for an unknown name. */
   placeOf(dropper: string, item: string): RowPlace;
-  /** The values of the row; null where there is none. */
+  /** The row's values; null if there is none. */
   valuesAt(place: Pick<RowPlace, 'table' | 'rowId'>): DropValues | null;
 }
 
-/** The rows of the drop tables by the numbers that they are written with, which count from 1. */
+/** Rows of the drop tables by their row ids, which count from 1. */
 export function tableRows({ monsters, items }: DropWorld, drops: DemoDrops): TableRows {
   const pool = new DropPool(items, monsters);
   const monsterIds = new Map(monsters.map(({ name, id }) => [name, id]));

@@ -21,7 +21,7 @@ export interface DemoFiles {
   reactors: readonly DemoReactor[];
 }
 
-/** Writes the game files of the demo world as a real server has them; the folder appears whole or not at all. */
+/** Writes the demo world's game files in the form of a real server's. The folder appears complete or not at all. */
 export async function writeDemoFiles(folder: string, world: DemoFiles): Promise<void> {
   const draft = `${folder}.draft`;
   await rm(draft, { recursive: true, force: true });
@@ -34,7 +34,7 @@ export async function writeDemoFiles(folder: string, world: DemoFiles): Promise<
   await rename(draft, folder);
 }
 
-/** Path without extension and content of every file. */
+/** All files by path without extension. */
 export function demoDocuments(world: DemoFiles): Map<string, string> {
   const { items, monsters } = world;
   return new Map([
@@ -79,7 +79,7 @@ function* itemDocuments(items: readonly DemoItem[]): Generator<readonly [string,
   const lists = new Map<string, WzValue[]>();
   for (const item of items) {
     const isAlone = item.folder.startsWith('Character.wz/') || item.folder === 'Item.wz/Pet';
-    // Only names of pet files have no padding.
+    // Only names of pet files are not padded.
     const name = item.folder === 'Item.wz/Pet' ? String(item.id) : padded(item.id, 8);
     if (isAlone) yield [`${item.folder}/${name}`, document(name, itemParts(item))];
     else {
@@ -97,7 +97,7 @@ function* stringDocuments(items: readonly DemoItem[]): Generator<readonly [strin
     yield [`String.wz/${file}`, document(file, stringList(file, listed))];
 }
 
-/** Equipment is listed by category, etc items one level down, everything else directly. */
+/** Equipment is listed by category, etc items one level deeper, everything else directly. */
 function stringList(file: string, items: readonly DemoItem[]): WzValue[] {
   if (file === 'Eqp') {
     const categories = [...new Set(items.map(({ list }) => list.category ?? ''))].sort();

@@ -4,13 +4,13 @@ import { extentOf } from '../maps/ground.js';
 import type { DemoNpc } from '../npcs/demo-npcs.js';
 import type { DemoReactor } from '../reactors/demo-reactors.js';
 
-/** The files' way to say that there is no map. */
+/** Map id in the files for "no map". */
 const NO_MAP = 999_999_999;
 
-/** A minimap's pixel stands for 2^4 of the map. */
+/** A minimap's pixel is 2^4 map units. */
 const MAG = 4;
 
-/** Room around the ground, in map coordinates: to the sides, above and below. */
+/** Space around the ground in map coordinates. */
 const MARGIN = { side: 120, above: 360, below: 140 };
 
 /** The content of `String.wz/Map`: maps by region. */
@@ -74,7 +74,7 @@ export function mapParts(map: DemoMap): WzValue[] {
   ];
 }
 
-/** The visible area of a map: its ground with room around it. */
+/** Visible area of a map: its ground with space around it. */
 function boundsOf({ ground }: DemoMap): ReturnType<typeof extentOf> {
   const { left, top, right, bottom } = extentOf(ground);
   return {
@@ -91,7 +91,7 @@ export function npcNames(npcs: readonly DemoNpc[]): WzValue[] {
   );
 }
 
-/** Where the monster book finds each monster that roams a field. */
+/** Monster book entries: the maps of each monster that lives on a field. */
 export function monsterBook(maps: readonly DemoMap[]): WzValue[] {
   const found = new Map<number, Set<number>>();
   for (const { id, spots } of maps) {
@@ -150,7 +150,7 @@ function lineOf([x1, y1, x2, y2]: readonly [number, number, number, number]): Wz
   return [value('x1', x1), value('y1', y1), value('x2', x2), value('y2', y2)];
 }
 
-/** A list as game files have it: children called by their numbers. */
+/** A list in the form of game files: children with numbers as names. */
 export function numbered(entries: readonly (readonly WzValue[])[], first = 0): WzValue[] {
   return entries.map((children, index) => node(String(first + index), children));
 }

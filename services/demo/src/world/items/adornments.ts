@@ -4,7 +4,7 @@ import { bonusOf } from './stat-bonuses.js';
 
 interface Kind {
   folder: string;
-  /** `Eqp.img` spells one category otherwise than the folder. */
+  /** Set if `Eqp.img` spells the category differently from the folder. */
   category?: string;
   first: number;
   slot: string;
@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   PetWear: { folder: 'PetEquip', first: 1_802_000, slot: 'Ps', slots: 3 },
 };
 
-/** Where the covers of the cash shop are: the folder, and the first id beside the real gear. */
+/** Cash covers: their folder, and their first id, which is next to the real gear. */
 const COVERS: Readonly<Record<string, readonly [folder: string, first: number, slot: string]>> = {
   Cap: ['Cap', 1_003_000, 'Cp'],
   Longcoat: ['Longcoat', 1_052_800, 'MaPn'],
@@ -57,10 +57,10 @@ const COVERS: Readonly<Record<string, readonly [folder: string, first: number, s
   Earring: ['Accessory', 1_032_800, 'Ae'],
 };
 
-/** Class masks of shields by the stat that they favour: the others are for all. */
+/** Class masks of shields by the stat that they favor. All other shields are for everyone. */
 const SHIELD_JOBS: Readonly<Record<string, number>> = { INT: 2, LUK: 8, STR: 1 };
 
-/** Capes, shields, jewels, belts, rings, medals, mounts and what pets wear. */
+/** Capes, shields, jewels, belts, rings, medals, mounts and pet equipment. */
 export function demoAdornments(): DemoItem[] {
   return readSections('items/adornments', 3).flatMap(({ title: [kindName = ''], rows }) => {
     const kind = KINDS[kindName];
@@ -102,7 +102,7 @@ function listedIn(category: string | undefined, item: DemoItem): DemoItem {
   return category === undefined ? item : { ...item, list: { file: 'Eqp', category } };
 }
 
-/** Items of the cash shop that only change one's looks. */
+/** Cash items that only change a character's look. */
 export function demoCosmetics(): DemoItem[] {
   return readSections('items/cosmetics').flatMap(({ title: [kind = ''], rows }) => {
     const cover = COVERS[kind];

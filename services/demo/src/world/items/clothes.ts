@@ -24,7 +24,7 @@ const ROBES = ['Cap', 'Longcoat', 'Shoes', 'Glove'];
 
 const MAGICIAN = 2;
 
-/** By class: the bit of `reqJob`, where in the ids its clothes begin, and the stat that wearing them takes. */
+/** Clothes by class: the bit of `reqJob`, the offset in their ids, and the required stat. */
 const CLASSES: Readonly<Record<string, { job: number; offset: number; need: string }>> = {
   warrior: { job: 1, offset: 100, need: 'reqSTR' },
   magician: { job: MAGICIAN, offset: 200, need: 'reqINT' },
@@ -55,7 +55,7 @@ function classSets(): DemoItem[] {
   });
 }
 
-/** Robes and suits take turns; magicians wear suits now and then only. */
+/** Robes and suits alternate. Magicians rarely wear suits. */
 function foldersOf(job: number, index: number): readonly string[] {
   if (job === MAGICIAN) return index % 4 === 2 ? SUITS : ROBES;
   return index % 4 === 3 ? ROBES : SUITS;
@@ -71,7 +71,7 @@ function everydayClothes(): DemoItem[] {
 
 interface Wear {
   job: number;
-  /** The stat that it asks for. */
+  /** The required stat. */
   need?: string;
   level: number;
   stat: string;

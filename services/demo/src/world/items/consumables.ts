@@ -4,10 +4,10 @@ import { listOf, readRows } from '../shared/data-files.js';
 import { goods, type DemoItem } from './demo-item.js';
 import { demoScrolls } from './scrolls.js';
 
-/** Texts of effects in descriptions, by property; `{amount}` stands for how much. */
+/** Texts of effects in descriptions, by property. `{amount}` is the number. */
 type EffectTexts = ReadonlyMap<string, string>;
 
-/** Potions, food, buffs, return scrolls, scrolls, ammunition, sacks, books and the card of each monster. */
+/** Potions, food, buffs, return scrolls, scrolls, ammunition, sacks, books, and a card of each monster. */
 export function demoConsumables(monsters: readonly DemoMonster[]): DemoItem[] {
   const texts = new Map(readRows('items/effects', 2).map(([property = '', text = '']) => [property, text]));
   return [
@@ -22,7 +22,7 @@ export function demoConsumables(monsters: readonly DemoMonster[]): DemoItem[] {
   ];
 }
 
-/** `hp 50, mp 10` as the files have it. */
+/** Reads `hp 50, mp 10` into properties of the game files. */
 function effectsOf(cell: string | undefined): Record<string, number> {
   return Object.fromEntries(
     listOf(cell).map((part) => {
@@ -71,7 +71,7 @@ function returnScrolls(): DemoItem[] {
   );
 }
 
-/** Their unit price is written with a decimal comma, as in real files. */
+/** Unit prices have a decimal comma, as in real files. */
 function ammunition(): DemoItem[] {
   return readRows('items/ammunition', 7).map(
     ([id, level, name = '', attack, slotMax, unitPrice = '', note]) =>
@@ -99,7 +99,7 @@ function summoningSacks(): DemoItem[] {
   );
 }
 
-/** Two of each: one that usually works, and one that takes the skill further and rarely works. */
+/** Two books per skill: one that usually works, and one for higher levels that rarely works. */
 function masteryBooks(): DemoItem[] {
   return readRows('items/mastery-books', 3).flatMap(([job = '', level, skill = ''], index) =>
     [
@@ -118,7 +118,7 @@ function masteryBooks(): DemoItem[] {
   );
 }
 
-/** In the order of the monsters' levels, bosses' cards after all others, as the game counts them. */
+/** In the order of the monsters' levels. Bosses' cards come last, as the game numbers them. */
 function cards(monsters: readonly DemoMonster[]): DemoItem[] {
   const card = (monster: DemoMonster, id: number) =>
     goods(

@@ -1,19 +1,19 @@
-/** An item of the demo world, as it is written into the game files. */
+/** An item of the demo world, as the game files contain it. */
 export interface DemoItem {
   id: number;
   name: string;
   description: string;
-  /** Where its properties go: a folder of `Character.wz` or `Item.wz`. */
+  /** Folder of `Character.wz` or `Item.wz` with its properties. */
   folder: string;
-  /** The list of `String.wz` that names it, and the category within, where the list has categories. */
+  /** List of `String.wz` with its name, and the category if the list has categories. */
   list: { file: 'Eqp' | 'Consume' | 'Ins' | 'Etc' | 'Cash' | 'Pet'; category?: string };
   info: Readonly<Record<string, number | string>>;
   spec?: Readonly<Record<string, number>>;
-  /** How far into the game it belongs: decides who drops it and who sells it. */
+  /** Its level decides which monsters drop it and which shops sell it. */
   level: number;
 }
 
-/** Equipment in `Character.wz`. */
+/** Creates a piece of equipment in `Character.wz`. */
 export function equipment(
   category: string,
   id: number,
@@ -33,12 +33,12 @@ export function equipment(
   };
 }
 
-/** Worth of a piece of equipment to a shop keeper. */
+/** Shop price of a piece of equipment. */
 export function equipmentPrice(level: number): number {
   return Math.max(1, Math.round((level * level * 55) / 500) * 500);
 }
 
-/** Anything but equipment, in a folder of `Item.wz`. */
+/** Creates an item other than equipment, in a folder of `Item.wz`. */
 export function goods(
   folder: 'Consume' | 'Install' | 'Etc' | 'Cash' | 'Pet',
   id: number,

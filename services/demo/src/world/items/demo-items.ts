@@ -6,7 +6,7 @@ import type { DemoItem } from './demo-item.js';
 import { demoOtherGoods } from './other-goods.js';
 import { demoWeapons } from './weapons.js';
 
-/** Some two thousand items of all kinds; `monsters` in ascending order of level, for their cards and etc items. */
+/** About two thousand items of all kinds. `monsters`, in ascending order of level, get cards and etc items. */
 export function demoItems(monsters: readonly DemoMonster[]): DemoItem[] {
   return [
     ...demoWeapons(),

@@ -2,16 +2,16 @@ import type { InventoryEquipmentEntity } from '@portico/services/game';
 import type { DemoRandom } from '../shared/demo-random.js';
 import type { DemoItem } from './demo-item.js';
 
-/** Values of one piece of equipment, without what ties it to its row. */
+/** Values of a piece of equipment without the ids of its row. */
 export type EquipmentValues = Omit<InventoryEquipmentEntity, 'id' | 'inventoryItemId'>;
 
-/** The effect of scrolling on a piece: how many scrolls succeeded and how many took their slot with them. */
+/** Result of scrolling a piece: how many scrolls succeeded, and how many failed and used a slot. */
 export interface Scrolling {
   successes: number;
   failures: number;
 }
 
-/** The item's own values, better or worse by luck, and what its scrolls added. */
+/** The item's own values, varied by chance, plus the effect of its scrolls. */
 export function equipmentValues(
   item: DemoItem,
   { successes, failures }: Scrolling,
@@ -44,7 +44,7 @@ export function equipmentValues(
   };
 }
 
-/** Slots that the item has when it is new. */
+/** Slots of the item when it is new. */
 export function upgradeSlotsOf(item: DemoItem): number {
   return numberOf(item, 'tuc');
 }

@@ -43,7 +43,7 @@ function setups(): DemoItem[] {
 /** First id of the etc items of monsters. */
 export const FIRST_ETC_ITEM = 4_000_000;
 
-/** The etc items of monsters, numbered by the monsters' levels. */
+/** Etc items of monsters, numbered in the order of the monsters' levels. */
 function etcItems(monsters: readonly DemoMonster[]): DemoItem[] {
   return monsters.map(({ name, level, etcItem, etcItemNote, isBoss }, index) =>
     goods(
@@ -59,7 +59,7 @@ function etcItems(monsters: readonly DemoMonster[]): DemoItem[] {
 
 type Stage = readonly [word: string, first: number, ending: string];
 
-/** A metal or stone as it comes out of the rock, and worked. */
+/** A metal or stone, raw and refined. */
 function minerals(file: string, raw: Stage, worked: Stage): DemoItem[] {
   return [raw, worked].flatMap(([word, first, ending], stage) =>
     readRows(file, 3).map(([mineral = '', level, note = ''], index) =>
@@ -93,7 +93,7 @@ function tickets(): DemoItem[] {
   );
 }
 
-/** First id of what people ask each other to bring, in the order of the list. */
+/** First id of quest items, in the order of the list. */
 const FIRST_QUEST_ITEM = 4_032_000;
 
 function questItems(): DemoItem[] {

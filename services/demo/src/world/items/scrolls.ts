@@ -1,7 +1,7 @@
 import { listOf, readRows } from '../shared/data-files.js';
 import { goods, type DemoItem } from './demo-item.js';
 
-/** How well a scroll works, how often it destroys the gear when it fails, and where in its family it stands. */
+/** Success and destruction of a scroll in percent, and its strength within its family. */
 const SCROLL_RATES = [
   { success: 100, cursed: 0, strength: 0 },
   { success: 60, cursed: 0, strength: 1 },
@@ -10,13 +10,13 @@ const SCROLL_RATES = [
   { success: 30, cursed: 50, strength: 2 },
 ] as const;
 
-/** In a family of scrolls each stat has ten numbers. */
+/** Ids per stat in a family of scrolls. */
 const NUMBERS_PER_STAT = 10;
 
-/** Scrolls that may destroy gear exist for the first stat of a family only. */
+/** Rates without a risk of destruction. Only the first stat of a family has the risky ones too. */
 const SAFE_RATES = 3;
 
-/** Scrolls of each kind of equipment, and some for any. */
+/** Scrolls for each kind of equipment, and some for any. */
 export function demoScrolls(): DemoItem[] {
   const families = readRows('items/scrolls', 3).flatMap(([first, target = '', stats]) =>
     listOf(stats).flatMap((stat, place) =>
@@ -36,7 +36,7 @@ export function demoScrolls(): DemoItem[] {
   return [...families, ...special];
 }
 
-/** `Defense incPDD 1 2 5`: one scroll for each rate; the rarer it works, the more it gives. */
+/** Reads `Defense incPDD 1 2 5`: one scroll per rate. The lower its success, the stronger its effect. */
 function scrollsOf(first: number, target: string, stat: string, place: number): DemoItem[] {
   const words = stat.split(' ');
   const amounts = words.slice(-3).map(Number);

@@ -1,4 +1,4 @@
-/** Bonuses of a piece of gear by the stat it favours: their names in the files, and the amounts at a level. */
+/** Bonuses of gear by the stat that it favors: their names in the files, and their amounts at a level. */
 const BONUSES: Readonly<Record<string, (level: number) => Record<string, number>>> = {
   STR: (level) => ({ incSTR: 1 + Math.floor(level / 25) }),
   DEX: (level) => ({ incDEX: 1 + Math.floor(level / 25) }),
@@ -19,8 +19,8 @@ const BONUSES: Readonly<Record<string, (level: number) => Record<string, number>
 };
 
 /**
- * The properties (`incSTR` and the like) that gear of a level gives for the stat it favours, times `share`, never
- * less than one. Nothing for an empty stat; throws a RangeError for one that does not exist.
+ * The properties (`incSTR` and others) of gear at a level for the stat that it favors, times `share`, at least one.
+ * Empty for an empty stat. Throws a RangeError for an unknown stat.
  */
 export function bonusOf(stat: string, level: number, share = 1): Record<string, number> {
   if (stat === '') return {};

@@ -13,9 +13,9 @@ const CRAFTS = {
 interface WeaponPlan {
   prefix: number;
   craft: keyof typeof CRAFTS;
-  /** From 2, very fast, to 9, very slow. */
+  /** 2 is very fast, 9 very slow. */
   speed: number;
-  /** Strength beside that of a one-handed sword. */
+  /** Attack relative to a one-handed sword. */
   attack: number;
   isTwoHanded?: true;
 }
@@ -39,20 +39,23 @@ const PLANS: Readonly<Record<WeaponType, WeaponPlan>> = {
   gun: { prefix: 149, craft: 'pirate', speed: 5, attack: 0.85, isTwoHanded: true },
 };
 
-/** Below this level a weapon gives nothing but attack. */
+/** Below this level a weapon has only attack. */
 const BONUS_LEVEL = 60;
 
 interface WeaponEntry {
-  /** Tells weapons of one type apart in their ids. */
+  /** Number of the weapon within its type, part of its id. */
   number: number;
   level: number;
   name: string;
   note: string;
-  /** Marks weapons of a festival or of a great monster: more slots used well, no class asked for below level 50. */
+  /**
+   * Whether the weapon belongs to a line, of a festival or a great monster. Such weapons use their slots better, and
+   * have no required class below level 50.
+   */
   isLine: boolean;
 }
 
-/** Weapons of all sixteen types: one for each of sixteen levels, then seven lines that run through all types. */
+/** Weapons of all sixteen types: one for each of sixteen levels, then seven lines with one of each type. */
 export function demoWeapons(): DemoItem[] {
   const names = readSectionsByTitle('items/weapons', 2);
   const makers = readSectionsByTitle('items/weapon-makers', 2);
@@ -78,7 +81,7 @@ export function demoWeapons(): DemoItem[] {
   });
 }
 
-/** The word for a weapon of each type in the names of weapons of a line. */
+/** Words for each weapon type in the names of a line's weapons. */
 export function weaponWords(): ReadonlyMap<string, string> {
   return new Map(readRows('items/weapon-types', 2).map(([type = '', word = '']) => [type, word]));
 }

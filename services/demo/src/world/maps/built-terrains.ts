@@ -1,6 +1,6 @@
 import { STEP, type Terrain } from './ground.js';
 
-/** Tall: floor upon floor, open at alternate ends. */
+/** A tower with floors that are open at alternate ends. */
 export const tower: Terrain = (draft, random) => {
   const width = STEP * random.between(9, 12);
   const floors = random.between(7, 10);
@@ -18,7 +18,7 @@ export const tower: Terrain = (draft, random) => {
   draft.wall(width / 2, -floors * 170, 0);
 };
 
-/** A street with houses; one walks on their gables. */
+/** A street with houses. Characters walk on their gables. */
 export const roofs: Terrain = (draft, random) => {
   const houses = random.between(4, 5);
   const pitch = STEP * 6;
@@ -53,7 +53,7 @@ export const ruins: Terrain = (draft, random) => {
   }
 };
 
-/** The deck with stern and bow, the hold below, masts with lookouts. */
+/** A ship: the deck with stern and bow, the hold below, masts with lookouts. */
 export const ship: Terrain = (draft) => {
   draft.line(-STEP * 11, -200, -STEP * 8, -200);
   draft.wall(-STEP * 8, -200, -110);

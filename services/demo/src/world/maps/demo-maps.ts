@@ -12,7 +12,7 @@ export interface DemoSpot {
   id: number;
   x: number;
   y: number;
-  /** Seconds until it comes back. */
+  /** Seconds until it respawns. */
   respawn: number;
 }
 
@@ -20,20 +20,20 @@ export interface DemoMap {
   id: number;
   name: string;
   street: string;
-  /** The list of `String.wz` that names it. */
+  /** The list of `String.wz` with its name. */
   region: string;
   description: string;
   isTown: boolean;
-  /** The town that a fallen player wakes up in. */
+  /** The town where dead players respawn. */
   returnMap: number;
-  /** The emblem beside its name: the town that it belongs to. */
+  /** The emblem beside its name, from the town that it belongs to. */
   mark: string;
   fieldLimit: number;
-  /** Further numbers of the file's `info`. */
+  /** Other numbers of the file's `info`. */
   info: Readonly<Record<string, number>>;
-  /** Shows the content of this map instead of its own. */
+  /** A map whose content is shown instead of its own. */
   link?: number;
-  /** The kind of land. */
+  /** Kind of land. */
   terrain: string;
   ground: DemoGround;
   portals: readonly DemoPortal[];
@@ -43,14 +43,14 @@ export interface DemoMap {
 const MARKET_GATE = 910_000_000;
 
 const LIMITS = {
-  /** No skills that move, no summoning, no mounts. */
+  /** Forbids movement skills, summoning and mounts. */
   market: 0x2 | 0x4 | 0x2_00,
-  /** Marks arenas: nobody leaves them in a fight. */
+  /** For arenas: nobody may leave them in a fight. */
   arena: 0x10 | 0x40,
-  /** Magicians do not get in either. */
+  /** Also keeps magicians out. */
   trial: 0x8 | 0x10 | 0x40,
   inside: 0x4 | 0x2_00,
-  /** No one loses experience for fun. */
+  /** Players lose no experience when they die at a festival. */
   festival: 0x8_00_00,
 };
 
@@ -62,10 +62,10 @@ const TRIAL_STREETS = new Set([
   'First Guild',
 ]);
 
-/** Open to all who walk about, but no towns: no one sends the fallen there. */
+/** Open to everybody without being towns: dead players do not respawn there. */
 const SQUARES = new Set(['market', 'festival']);
 
-/** Towns, the lands around them, trials and the market: one world that can be walked from end to end. */
+/** Towns, the lands around them, trials and the market: one world that players can walk through from end to end. */
 export function demoMaps(monsters: readonly DemoMonster[], random: DemoRandom): DemoMap[] {
   const definitions = mapDefinitions();
   const sides = sideMapDefinitions();
@@ -121,7 +121,7 @@ function mapOf(
   };
 }
 
-/** Restrictions of a map, and other properties of its file. */
+/** Restrictions of a map, and other properties in its file. */
 function rulesOf({ terrain, street, monsters, town }: MapDefinition): Pick<DemoMap, 'fieldLimit' | 'info'> {
   if (TRIAL_STREETS.has(street)) {
     return { fieldLimit: LIMITS.trial, info: { forcedReturn: town, timeLimit: 1800, partyOnly: 1 } };
@@ -157,7 +157,7 @@ function sideMapOf({ id, name, link, street, region }: SideMapDefinition, maps: 
 
 const BOSS_RESPAWN_SECONDS = 3600;
 
-/** Spawns of each kind alike, as many as there is room for; a boss once. */
+/** Spawns of each kind in equal numbers, as many as there is room for. A boss has one spawn. */
 function spawns(
   { monsters: names, terrain }: MapDefinition,
   ground: DemoGround,
@@ -181,7 +181,7 @@ function spawns(
   return random.sample(spots, spots.length);
 }
 
-/** A place on one of the grounds, a little away from its ends. */
+/** A random place on one of the grounds, a little away from its ends. */
 export function spotOn({ footholds }: DemoGround, random: DemoRandom): { x: number; y: number } {
   const [x1, y1, x2, y2] = random.pick(footholds.filter(([from, , to]) => to > from));
   const share = 0.1 + random.fraction() * 0.8;

@@ -1,22 +1,22 @@
 import type { DemoRandom } from '../shared/demo-random.js';
 
-/** Ground to walk on and ropes to climb, in map coordinates: y grows downwards. */
+/** Ground to walk on and ropes to climb, in map coordinates, which grow downwards. */
 export interface DemoGround {
-  /** x1, y1, x2, y2, each line from left to right; a wall has the same x at both ends. */
+  /** x1, y1, x2, y2, each line from left to right. Both ends of a wall have the same x. */
   footholds: [number, number, number, number][];
   /** x, top, bottom, and whether it is a ladder (1) or a rope (0). */
   ladders: [number, number, number, 0 | 1][];
 }
 
-/** Length of one foothold; longer lines are made of several. */
+/** Length of one foothold. Longer lines consist of several. */
 export const STEP = 90;
 
-/** A ground in the making. */
+/** Builds a ground. */
 export class GroundDraft implements DemoGround {
   readonly footholds: DemoGround['footholds'] = [];
   readonly ladders: DemoGround['ladders'] = [];
 
-  /** A straight line, in pieces. */
+  /** Adds a straight line of several footholds. */
   line(x1: number, y1: number, x2: number, y2: number): void {
     const pieces = Math.max(1, Math.round((x2 - x1) / STEP));
     const at = (index: number): [number, number] => [
@@ -34,7 +34,7 @@ export class GroundDraft implements DemoGround {
     if (y1 !== y2) this.footholds.push([Math.round(x), y1, Math.round(x), y2]);
   }
 
-  /** A ladder or rope from a height down to the next ground below; none where there is no ground. */
+  /** Adds a ladder or rope from a height down to the next ground. Adds nothing if there is no ground below. */
   climb(x: number, top: number, isLadder = true): void {
     const place = Math.round(x);
     const below = this.below(place, top + 10);
@@ -72,5 +72,5 @@ export function extentOf({ footholds }: DemoGround): Record<'left' | 'top' | 'ri
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Puts ground into a draft. */
+/** Adds ground to a draft. */
 export type Terrain = (draft: GroundDraft, random: DemoRandom) => void;

@@ -1,22 +1,22 @@
 import { listOf, readRows, readSections } from '../shared/data-files.js';
 
-/** A map as it is written down in the lists. */
+/** A map as the lists define it. */
 export interface MapDefinition {
   id: number;
   name: string;
   terrain: string;
-  /** The map from which one gets here. */
+  /** The map that leads here. */
   from: number;
-  /** Names of the monsters that roam it. */
+  /** Names of the monsters that live there. */
   monsters: readonly string[];
   description: string;
   street: string;
   region: string;
-  /** Where the fallen wake up. */
+  /** Town where dead players respawn. */
   town: number;
 }
 
-/** A map that shows another one. */
+/** A map that shows another map's content. */
 export interface SideMapDefinition {
   id: number;
   name: string;
@@ -29,10 +29,10 @@ export interface SideMapDefinition {
 const MARKET_GATE = 910_000_000;
 const MARKET_HALLS = 22;
 
-/** All maps with ground of their own. */
+/** All maps with their own ground. */
 export function mapDefinitions(): MapDefinition[] {
   const regions = ['coast', 'winds', 'north', 'trials'].flatMap(mapsIn);
-  // Last, so that the grounds of all others stay as they are.
+  // Added last, so that the random grounds of all others do not change.
   return [...regions, ...marketHalls(), ...mapsIn('beginning')];
 }
 

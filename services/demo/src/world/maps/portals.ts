@@ -2,30 +2,30 @@ import { extentOf, STEP, type DemoGround } from './ground.js';
 
 export interface DemoPortal {
   name: string;
-  /** 0 is where one arrives, 2 a gate that one walks through. */
+  /** 0 is a spawn point, 2 a gate to walk through. */
   type: 0 | 2;
   x: number;
   y: number;
   target: number | undefined;
-  /** Name of the portal there at which one comes out. */
+  /** Name of the portal in the target map where players arrive. */
   targetName: string;
 }
 
-/** A gate that is to be built: where it leads, and at which portal one comes out there. */
+/** A gate to build: its target, and the portal there where players arrive. */
 export interface Gate {
   name: string;
   target: number;
   targetName: string;
 }
 
-/** A way between two maps, walked in both directions, or from the first to the second only. */
+/** A connection of two maps, in both directions unless it is one-way. */
 export interface Way {
   from: number;
   to: number;
   isOneWay?: true;
 }
 
-/** Gates of each map. `in00` leads back to where the map is first reached from; `out00` and up lead on. */
+/** Gates of each map. `in00` leads back to the map that it is first reached from; `out00` and higher lead on. */
 export function gatesOf(ways: readonly Way[]): Map<number, Gate[]> {
   const gates = new Map<number, Gate[]>();
   const add = (map: number, gate: Gate) => gates.set(map, [...(gates.get(map) ?? []), gate]);
@@ -40,7 +40,7 @@ export function gatesOf(ways: readonly Way[]): Map<number, Gate[]> {
   return gates;
 }
 
-/** Puts gates onto a ground: the way in at the left end, the first way on at the right end, all others between. */
+/** Places gates on a ground: the way back at the left end, the first way on at the right end, all others between. */
 export function placePortals(ground: DemoGround, gates: readonly Gate[]): DemoPortal[] {
   const { left, right } = extentOf(ground);
   const inward = gates.filter(({ name }) => name.startsWith('in'));
@@ -62,7 +62,7 @@ function gateAt(gate: Gate, place: { x: number; y: number }): DemoPortal {
   return { ...gate, type: 2, ...place };
 }
 
-/** A place to stand at `x`, or at the nearest place to either side where there is ground. */
+/** A place to stand at `x`, or at the nearest x with ground. */
 function standingPlace(
   { footholds }: DemoGround,
   x: number,

@@ -2,7 +2,7 @@ import type { DemoRandom } from '../shared/demo-random.js';
 import { arena, hall, house, roofs, ruins, ship, tower, train } from './built-terrains.js';
 import { GroundDraft, STEP, type DemoGround, type Terrain } from './ground.js';
 
-/** A floor that rises and falls by up to `slope` a step, within `reach` of where it began. */
+/** A floor that rises and falls by up to `slope` per step, within `reach` of its start. */
 export function rolling(
   draft: GroundDraft,
   random: DemoRandom,
@@ -23,7 +23,7 @@ export function rolling(
   }
 }
 
-/** Ledges above what is there, each within a jump or a climb of something below. */
+/** Ledges above the ground, each within a jump or a climb of something below. */
 export function ledges(
   draft: GroundDraft,
   random: DemoRandom,
@@ -181,7 +181,7 @@ export const TERRAINS: Readonly<Record<string, Terrain>> = {
   hall,
 };
 
-/** A ground made by terrain. */
+/** Creates a ground from a terrain. */
 export function groundOf(terrain: Terrain, random: DemoRandom): DemoGround {
   const draft = new GroundDraft();
   terrain(draft, random);

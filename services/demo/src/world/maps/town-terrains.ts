@@ -2,14 +2,14 @@ import { roofs, ship, tower } from './built-terrains.js';
 import { GroundDraft, STEP, type Terrain } from './ground.js';
 import { isles, ledges, rolling } from './terrains.js';
 
-/** A smaller ground set down beside what is there. */
+/** Adds a smaller ground beside the existing one. */
 function beside(draft: GroundDraft, part: GroundDraft, dx: number, dy = 0): void {
   for (const [x1, y1, x2, y2] of part.footholds) draft.footholds.push([x1 + dx, y1 + dy, x2 + dx, y2 + dy]);
   for (const [x, top, bottom, kind] of part.ladders)
     draft.ladders.push([x + dx, top + dy, bottom + dy, kind]);
 }
 
-/** Terraces that step up and down by slopes. */
+/** Terraces connected by slopes. */
 function terraces(draft: GroundDraft, heights: readonly number[], length: number): void {
   const left = (-heights.length / 2) * length;
   heights.forEach((height, index) => {
@@ -20,7 +20,7 @@ function terraces(draft: GroundDraft, heights: readonly number[], length: number
   });
 }
 
-/** A house one can climb: a flat or gabled roof over the ground, with a ladder. */
+/** A house to climb on: a flat or gabled roof above the ground, with a ladder. */
 function houseAt(draft: GroundDraft, x: number, height: number, isGabled = true): void {
   const ground = draft.top(x);
   const eaves = ground - height;
@@ -73,7 +73,7 @@ const undertown: Terrain = (draft, random) => {
     const x = arch * STEP * 5.5;
     houseAt(draft, x, random.between(15, 22) * 10, arch % 2 === 0);
   }
-  // The bridge above it all.
+  // The bridge above everything.
   draft.line(-STEP * 14, -420, 0, -500);
   draft.line(0, -500, STEP * 14, -420);
   draft.climb(-STEP * 8, -454, false);

@@ -15,7 +15,7 @@ export interface DemoMonster {
 
 type Sketch = Pick<DemoMonster, 'id' | 'name' | 'level' | 'isBoss' | 'etcItem' | 'etcItemNote'>;
 
-/** The regions, each a data file. */
+/** Regions, each with a data file. */
 const REGIONS = [
   'sprout-isle',
   'willow-coast',
@@ -28,17 +28,17 @@ const REGIONS = [
   'trials',
 ];
 
-/** Monsters of a family have ids that differ in the last two digits. */
+/** Ids of a monster family differ only in the last two digits. */
 const FAMILY_SIZE = 100;
 
 const UNDEAD = /Bone|Grave|Hollow|Drowned|Ghost|Bandage|Tomb|Pharaoh|Wraith|Widow|Frozen Fiddler|Skybone/;
 
-/** Monsters that swim, float or fly need no feet, and are quicker. */
+/** Monsters that are quicker and dodge better, by words of their names. */
 const LIGHT_FOOTED = /Moth|Wisp|Hawk|Finch|Wasp|Hare|Lynx|Fennec|Rattling|Fawn|Hound|Cat|Kite|Petrel|Owl/;
 
 const HEAVY = /Golem|Tortoise|Titan|Hulk|Ogre|Treant|Colossus|Barrel|Crate|Strongbox|Brute|Cathedral/;
 
-/** Some three hundred monsters of all levels, in ascending order of level; every eighth or so a boss. */
+/** About three hundred monsters of all levels, in ascending order of level. Every eighth or so is a boss. */
 export function demoMonsters(random: DemoRandom): DemoMonster[] {
   return [...families(), ...bosses()]
     .sort((a, b) => a.level - b.level || a.id - b.id)
@@ -69,7 +69,7 @@ function bosses(): Sketch[] {
   }));
 }
 
-/** Two decimals of a growth curve, so that every machine rounds alike. */
+/** A growth curve with two decimals, so that every machine rounds alike. */
 function curve(level: number, power: number): number {
   return Math.round(Math.pow(level, power) * 100) / 100;
 }
@@ -81,7 +81,7 @@ function valuesOf({ level, name, isBoss }: Sketch, random: DemoRandom): DemoMons
       ? 0.8
       : 0.92 + random.between(0, 20) / 100;
   const pace = HEAVY.test(name) ? -55 : LIGHT_FOOTED.test(name) ? 15 : random.between(-40, 0);
-  // A boss is fought by more people the further up it lives.
+  // The higher a boss's level, the more people fight it.
   const crowd = isBoss ? 30 + level * (level >= 120 ? 9 : 1.2) : 1;
   const might = isBoss ? 1.5 : 1;
   const hp = Math.round((8 + curve(level, 1.6) * 1.5 + curve(level, 3.05) * 0.011) * toughness * crowd);
@@ -109,12 +109,12 @@ function valuesOf({ level, name, isBoss }: Sketch, random: DemoRandom): DemoMons
   };
 }
 
-/** Large numbers are round ones, as people who make games choose them. */
+/** Rounds large numbers, as game designers choose round ones. */
 function roundedTo(amount: number, step: number): number {
   return amount < step * 4 ? amount : Math.round(amount / step) * step;
 }
 
-/** Elements that the names of monsters tell, in the spelling of the game files. */
+/** Elements of monsters by words of their names, in the spelling of the game files. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/Bone|Grave|Hollow|Drowned|Ghost|Bandage|Tomb|Pharaoh|Wraith|Widow|Wisp|Shadow|Debt/, 'S1H3'],
   [/Ember|Magma|Lava|Cinder|Charcoal|Furnace|Slag|Soot|Ash |Volcano|Kiln|Candle|Firework|Meteor/, 'F2I3'],
@@ -132,7 +132,10 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/Scorpion|Beehive|Wasp|Weaver/, 'S2F3'],
 ];
 
-/** `elemAttr` of a monster; most of the greatest bosses shrug off everything, the others take all alike where their name tells nothing. */
+/**
+ * `elemAttr` of a monster. Most of the greatest bosses resist all elements. Other monsters without a known word have
+ * no element.
+ */
 function elementsOfName(name: string, isGreat: boolean): string | undefined {
   if (isGreat) return 'F2I2L2S1';
   return KINDS.find(([names]) => names.test(name))?.[1];

@@ -46,13 +46,13 @@ export function demoNews({ authorId, now, zone }: NewsWriting): DemoNews {
   return { news, texts };
 }
 
-/** A day and an hour by the clock of the server; `+3` is three hours after the next full one. */
+/** A day and an hour of the server's clock. `+3` is three hours after the next full hour. */
 function startOf(days: number, hour: string, now: number, zone: string): number {
   if (hour.startsWith('+')) return now - (now % HOUR_MS) + (1 + Number(hour)) * HOUR_MS;
   return momentOfClock((dayNumber(now, zone) + days) * DAY_MS + Number(hour) * HOUR_MS, zone);
 }
 
-/** A list has an entry a line. */
+/** Puts each entry of a list on a line of its own. */
 function linesOf(paragraph: string): string {
   return paragraph.startsWith('- ') ? paragraph.replaceAll(' - ', '\n- ') : paragraph;
 }

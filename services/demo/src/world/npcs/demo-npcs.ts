@@ -7,17 +7,17 @@ export interface DemoNpc {
   mapId: number;
 }
 
-/** Ids go by the part of the world: a thousand for each. */
+/** Each part of the world has a thousand ids. */
 const FIRST_ID = 1_001_000;
 const IDS_PER_REGION = 1000;
 
-/** Events and the market have a range of their own. */
+/** First id of NPCs for events and the market. */
 const EVENT_ID = 9_000_000;
 const EVENT_REGIONS = new Set([109, 610, 670, 910, 925, 990]);
 
 const BOARD = 'Notice Board';
 
-/** Everyone who stands about in the world, notice boards included. */
+/** All NPCs of the world, including notice boards. */
 export function demoNpcs(): DemoNpc[] {
   const people = readRows('npcs/people', 2).flatMap(([mapId, names = '']) =>
     listOf(names, ';').map((person) => {
@@ -41,7 +41,7 @@ export function demoNpcs(): DemoNpc[] {
   });
 }
 
-/** Sprout Isle's maps have short ids and are one region. */
+/** Maps of Sprout Isle have short ids and form one region. */
 function regionOf(mapId: number): number {
   const region = Math.floor(mapId / 1_000_000);
   return region < 100 ? 0 : region;

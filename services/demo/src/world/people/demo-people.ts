@@ -26,17 +26,17 @@ import { placeCharacters } from './place-characters.js';
 
 export type DemoPeople = ReturnType<typeof demoPeople>;
 
-/** The world that people live in. */
+/** Parts of the world that people need. */
 export interface PeopleContext {
   items: readonly DemoItem[];
   maps: readonly DemoMap[];
   monsters: readonly DemoMonster[];
 }
 
-/** Accounts, characters and all that they have, did and belong to, as of the dates. */
+/** Accounts and characters with everything they own, did and belong to, as of the dates. */
 export function demoPeople({ items, maps, monsters }: PeopleContext, seed: number, dates: DemoDates) {
   const { today } = dates;
-  // Each part has numbers of its own, so that a change in one leaves the others as they were.
+  // Each part has its own random numbers, so that a change in one part does not change the others.
   const random = (part: number) => new DemoRandom(seed * 100 + part);
   const players = demoPlayers(random(1), today);
   const characters = players.flatMap((player) => player.characters).sort((a, b) => a.id - b.id);
@@ -73,7 +73,7 @@ export function demoPeople({ items, maps, monsters }: PeopleContext, seed: numbe
   };
 }
 
-/** Players of the last half year are dressed; the bags of many, and the storages of some, are worth a look. */
+/** Players of the last half year wear equipment. Many have filled bags, and some a filled storage. */
 function inventoriesOf(
   players: readonly Player[],
   items: readonly DemoItem[],
@@ -84,7 +84,7 @@ function inventoriesOf(
   const equipment = new EquipmentIndex(items);
   const equipper = new Equipper(equipment, inventory, random);
   const bagFiller = new BagFiller(items, inventory, random, today);
-  // The accounts for visitors come last: a change of them leaves everybody else as they were.
+  // Visitors' accounts come last, so that a change to them does not change all others.
   const shown = players.filter(isOpenToVisitors);
   const others = players.filter((player) => !isOpenToVisitors(player));
   const givers = others.flatMap(({ characters }) => characters);

@@ -5,18 +5,18 @@ import type { RankDailyEntity, RankStandings } from '@portico/services/modules/r
 import { experienceFor } from './characters/make-character.js';
 import { DemoRandom } from '../shared/demo-random.js';
 
-/** Days of history that a demo world begins with; the last of them is the day before it was made. */
+/** Days of history in a new demo world. The last one is the day before it was created. */
 export const DEMO_HISTORY_DAYS = 180;
 
-/** The first levels are quick, the last ones take weeks. */
+/** Exponent of progress over time: the first levels are quick, the last ones take weeks. */
 const SLOWING = 0.55;
 
-/** How one character came to where it stands. */
+/** How a character reached its level. */
 interface Career {
   /** First and last day of play, as days since 1970-01-01. */
   from: number;
   to: number;
-  /** How many days in a hundred it is played on. */
+  /** Percentage of days on which it is played. */
   diligence: number;
   seed: number;
 }
@@ -24,8 +24,8 @@ interface Career {
 type Ranked = Pick<CharacterEntity, 'id' | 'level' | 'exp' | 'gmLevel' | 'createdAt' | 'lastLogoutAt'>;
 
 /**
- * Where everyone stood on each of the days up to `lastDay`, which is yesterday to the server: characters appear on the
- * day of their making, rise on the days they are played, and end where they are. Who played at `today` climbs after it.
+ * Ranks on each day up to `lastDay`, which is the server's yesterday. Characters appear on the day of their creation,
+ * rise on days when they are played, and end at their current level. Players active at `today` rise after it.
  */
 export function demoRankHistory(
   characters: readonly Ranked[],
@@ -36,7 +36,7 @@ export function demoRankHistory(
     .filter(({ gmLevel }) => gmLevel === 0)
     .toSorted((one, other) => one.id - other.id);
   const careers = ranked.map((character) => careerOf(character, today));
-  // The calendar of the server may be ahead of the moment at which the rows stand still.
+  // The server's calendar may be ahead of the time at which the rows stand still.
   const ahead = lastDay - dayBefore(today);
   const history: RankDailyEntity[] = [];
   for (let day = lastDay - DEMO_HISTORY_DAYS + 1; day <= lastDay; day++) {
@@ -94,7 +94,7 @@ function standingOn(day: number, { level, exp }: Ranked, career: Career): { leve
   return { level: whole, exp: isThere ? Math.min(exp, gained) : gained };
 }
 
-/** The last day up to `day` on which the character was played; the first day of its life at least. */
+/** The last day up to `day` on which the character was played, but not before its first day. */
 function lastPlayedDay(day: number, { from, to, diligence, seed }: Career): number {
   for (let played = day; played > from; played--) {
     if (played >= to) return to;

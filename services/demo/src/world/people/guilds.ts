@@ -4,7 +4,7 @@ import type { DemoRandom } from '../shared/demo-random.js';
 
 const CAPACITIES = [10, 15, 20, 25, 30, 35, 40, 50, 60, 75, 100];
 
-/** Guilds of an alliance, so far apart by size. */
+/** Guilds per alliance, and the distance between their places by size. */
 const ALLIANCE_GUILDS = 3;
 const ALLIANCE_STEP = 9;
 
@@ -13,19 +13,19 @@ interface GuildTexts {
   notices: readonly (string | null)[];
 }
 
-/** Alliances of some of the larger guilds; the guild of each place names it by `allianceOf`. */
+/** Alliances of some of the larger guilds. `allianceOf` assigns guilds to them. */
 export function demoAlliances(): AllianceEntity[] {
   return readLines('people/alliance-names').map((name, index) => ({ id: index + 1, name }));
 }
 
-/** The alliance of the guild at a place among all guilds; 0 for none. */
+/** Alliance of the guild at a place by size; 0 for none. */
 function allianceOf(place: number): number {
   const alliance = (place % ALLIANCE_STEP) + 1;
   const isLarge = place < ALLIANCE_GUILDS * ALLIANCE_STEP;
   return isLarge && alliance <= readLines('people/alliance-names').length ? alliance : 0;
 }
 
-/** Guilds with their members: a few great ones, many small, some that are one last person with a key. */
+/** Guilds with their members: a few large ones, many small ones, and some with a single last member. */
 export function demoGuilds(characters: readonly CharacterEntity[], random: DemoRandom): GuildEntity[] {
   const free = random.sample(
     characters.filter(
@@ -35,7 +35,7 @@ export function demoGuilds(characters: readonly CharacterEntity[], random: DemoR
   );
   const texts = {
     titles: readRows('people/guild-titles', 5),
-    // Some say nothing.
+    // Some guilds have no notice.
     notices: [...readLines('people/guild-notices'), null, null],
   };
   return readLines('people/guild-names').map((name, index) => {
@@ -50,7 +50,7 @@ function createGuild(
   random: DemoRandom,
 ): GuildEntity {
   members.sort((a, b) => b.level - a.level || a.id - b.id);
-  // The master is among the strongest, not always the strongest.
+  // The master is one of the three strongest members.
   const [master] = random.sample(members.slice(0, 3), 1);
   members.forEach((member, index) => {
     member.guildId = id;
@@ -81,7 +81,7 @@ function createGuild(
   };
 }
 
-/** Every fifth guild has chosen none yet. */
+/** Every fifth guild has no emblem yet. */
 function emblemOf(id: number): Pick<GuildEntity, 'mark' | 'markColor' | 'background' | 'backgroundColor'> {
   if (id % 5 === 0) return { mark: 0, markColor: 0, background: 0, backgroundColor: 0 };
   const colorOf = (step: number) => ((id * step) % 16) + 1;

@@ -8,7 +8,7 @@ import { DEMO_IRONMAN } from './accounts/demo-accounts.js';
 const IRONMEN = 190;
 const HARDCORE = 145;
 
-/** Number of ironmen whose group fell apart and who continue alone. */
+/** Ironmen whose group broke up and who continue alone. */
 const WITHOUT_GROUP = 6;
 
 export interface DemoModes {
@@ -16,7 +16,7 @@ export interface DemoModes {
   groups: readonly IronmanGroupEntity[];
 }
 
-/** About a tenth of the characters play alone, with one life, or in a group that shares what it finds. */
+/** About a tenth of the characters are ironmen, hardcore ironmen or members of an ironman group. */
 export function demoModes(
   characters: readonly CharacterEntity[],
   random: DemoRandom,
@@ -64,7 +64,7 @@ function createGroups(candidates: readonly CharacterEntity[], random: DemoRandom
   return { modes, groups };
 }
 
-/** Picks people of different accounts with similar levels. */
+/** Takes people from different accounts with similar levels. */
 function takeMembers(free: CharacterEntity[], size: number): CharacterEntity[] {
   const [first] = free.splice(0, 1);
   if (!first) return [];

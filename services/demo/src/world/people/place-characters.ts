@@ -5,10 +5,10 @@ import type { DemoRandom } from '../shared/demo-random.js';
 
 const MARKET = { from: 910_000_000, to: 910_000_022 };
 
-/** The largest difference between the levels of a hunter and the monsters of a field. */
+/** Most levels between a hunter and the monsters of a field. */
 const LEVEL_SPREAD = 9;
 
-/** Up to this level, a third of the characters have not moved yet. */
+/** Up to this level, a third of the characters are still where they started. */
 const NEWCOMER_LEVEL = 10;
 const FIRST_MAP = 0;
 
@@ -17,7 +17,7 @@ interface Field {
   level: number;
 }
 
-/** Puts everyone into a map: a hunting ground of their level, a town, the market. */
+/** Places everyone on a map: a hunting ground for their level, a town, or the market. */
 export function placeCharacters(
   characters: readonly CharacterEntity[],
   maps: readonly DemoMap[],

@@ -2,7 +2,7 @@ import { readLines } from '../shared/data-files.js';
 import type { QuestDefinition } from './quest-definitions.js';
 import type { QuestWorld } from './quest.types.js';
 
-/** For each notice board: the list of areas that its region counts as, by the first digits of the map. */
+/** Quest area of each notice board, by the first digits of its map. */
 const AREAS: Readonly<Record<number, number>> = {
   100: 30,
   101: 30,
@@ -22,7 +22,7 @@ const AREAS: Readonly<Record<number, number>> = {
 
 const NOTICES_PER_BOARD = 3;
 
-/** Daily bounties on the boards of the towns: for three of the monsters that roam the region. */
+/** Daily bounties on the towns' boards, for three monsters of the region. */
 export function bounties({ npcs, maps, monsters }: QuestWorld): QuestDefinition[] {
   const reasons = readLines('quests/bounties');
   const byId = new Map(monsters.map((monster) => [monster.id, monster]));

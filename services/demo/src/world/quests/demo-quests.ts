@@ -5,10 +5,10 @@ import { rewardsOf } from './quest-rewards.js';
 import { readSayings, textsOf, type QuestSayings } from './quest-texts.js';
 import type { DemoQuest, QuestWorld } from './quest.types.js';
 
-/** The game server keeps quest numbers in 16 bits. */
+/** First id. The game server stores quest ids in 16 bits. */
 const FIRST_ID = 1000;
 
-/** Some three hundred quests: series from the first level to the last, callings, festivals, and the notice boards. */
+/** About three hundred quests: series from the first level to the last, job quests, festivals, and the notice boards. */
 export function demoQuests(world: QuestWorld): DemoQuest[] {
   const lookup = new QuestLookup(world);
   const sayings = readSayings();

@@ -5,11 +5,11 @@ export interface QuestTask {
   /** Name of a monster, or of a quest item. */
   subject: string;
   count: number;
-  /** The monster that has what is to be found. */
+  /** The monster that drops the item. */
   source?: string;
 }
 
-/** A quest as it is written down in the lists: everything by name. */
+/** A quest as the lists define it, with names for everything. */
 export interface QuestDefinition {
   name: string;
   parent: string;
@@ -19,14 +19,14 @@ export interface QuestDefinition {
   endNpc: string;
   jobs: readonly number[];
   tasks: readonly QuestTask[];
-  /** Words for what is given beside experience and mesos. */
+  /** Words for rewards besides experience and mesos. */
   rewards: readonly string[];
   opening: string;
-  /** Asks for no other quest of its series. */
+  /** Whether it requires no other quest of its series. */
   isAlone: boolean;
 }
 
-/** Series with quests in any order. */
+/** Areas whose quests can be done in any order. */
 const LOOSE_AREAS = new Set([47, 50, 51]);
 
 export function questDefinitions(): QuestDefinition[] {

@@ -3,13 +3,13 @@ import { FIRST_ETC_ITEM } from '../items/other-goods.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoNpc } from '../npcs/demo-npcs.js';
 
-/** Looks up what the lists of quests call by name; throws a RangeError for a name that no one has. */
+/** Looks up names in the quest lists. Throws a RangeError for an unknown name. */
 export class QuestLookup {
   private readonly monsters: ReadonlyMap<string, DemoMonster>;
   private readonly places: ReadonlyMap<string, number>;
   private readonly npcs: ReadonlyMap<string, number>;
   private readonly items: ReadonlyMap<string, number>;
-  /** Equipment that classes may wear, in ascending order of level. */
+  /** Equipment that classes can wear, in ascending order of level. */
   private readonly gear: readonly DemoItem[];
   private readonly scrolls: readonly DemoItem[];
 
@@ -34,7 +34,7 @@ export class QuestLookup {
     return known(this.monsters, name);
   }
 
-  /** The etc item of a monster. */
+  /** Etc item of a monster, by the monster's name. */
   etcItemOf(name: string): number {
     return FIRST_ETC_ITEM + known(this.places, name);
   }
@@ -47,7 +47,7 @@ export class QuestLookup {
     return known(this.items, name);
   }
 
-  /** One piece of gear for each of three classes near a level, to choose from; the same for the same `turn`. */
+  /** A piece of gear near a level for each of three classes, for players to choose from. The same `turn` gives the same pieces. */
   gearNear(level: number, turn: number): number[] {
     const near = this.gear.filter(
       (item) => item.level <= Math.max(10, level) && item.level >= Math.min(level, 120) - 12,

@@ -4,7 +4,7 @@ import type { DemoQuest, DemoQuestItem } from './quest.types.js';
 
 const MAX_EXP = 2_000_000_000;
 
-/** Rewards of a quest: experience and mesos by level and effort, and the ones that its definition names. */
+/** Rewards of a quest: experience and mesos by level and effort, and those that its definition names. */
 export function rewardsOf(
   { level, rewards, tasks }: QuestDefinition,
   turn: number,
@@ -22,7 +22,7 @@ export function rewardsOf(
   };
 }
 
-/** Rounds to two digits, as designers of games do. */
+/** Rounds to two digits, as game designers do. */
 function roundNumber(amount: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - 1);
   return Math.round(amount / step) * step;
@@ -47,7 +47,7 @@ function fitting(list: readonly (readonly [below: number, id: number])[], level:
   return list.find(([below]) => level < below)?.[1] ?? 0;
 }
 
-/** A few potions for everyone who gets nothing else. */
+/** A few potions for everyone, if there is no other item. */
 function always(level: number, rewards: readonly string[]): DemoQuestItem[] {
   const isSomething = rewards.some((word) => !word.startsWith('fame') && word !== 'daily');
   return isSomething ? [] : [{ id: fitting(HEALING, level), count: 10 + (level % 4) * 5 }];

@@ -2,7 +2,7 @@ import { readLines } from '../shared/data-files.js';
 import type { QuestDefinition } from './quest-definitions.js';
 import type { DemoQuest } from './quest.types.js';
 
-/** Sayings of NPCs that have none of their own. */
+/** Texts for NPCs without texts of their own. */
 export interface QuestSayings {
   closings: readonly string[];
   reminders: readonly string[];
@@ -12,7 +12,7 @@ export function readSayings(): QuestSayings {
   return { closings: readLines('quests/closings'), reminders: readLines('quests/reminders') };
 }
 
-/** Texts of the quest window before, during and after, with the client's markup for names and counts. */
+/** Texts of the quest window before, during and after the quest, with the client's markup for names and counts. */
 export function textsOf(
   { opening, tasks }: QuestDefinition,
   {

@@ -5,9 +5,9 @@ import type { DemoNpc } from '../npcs/demo-npcs.js';
 
 export interface DemoQuestItem {
   id: number;
-  /** Negative: taken away. Absent: all the same to the files, and "must not hold" in a requirement. */
+  /** Negative if it is taken away. In a requirement, an absent count means that the player must not have the item. */
   count?: number;
-  /** Absent: always given; positive: the weight among random ones; -1: the player chooses. */
+  /** Absent if always given, positive as the weight of a random reward, -1 if the player chooses. */
   share?: number;
 }
 
@@ -17,19 +17,19 @@ export interface DemoQuest {
   parent: string;
   area: number;
   level: number;
-  /** The NPC who asks, and who thanks. */
+  /** The NPC who gives the quest. `endNpc` ends it. */
   npc: number;
   endNpc: number;
-  /** Text before, during and after, with the client's markup. */
+  /** Texts before, during and after the quest, with the client's markup. */
   texts: readonly [string, string, string];
-  /** Quests that must be done. */
+  /** Quests that must be completed first. */
   after: readonly number[];
   jobs: readonly number[];
   monsters: readonly { id: number; count: number }[];
   items: readonly DemoQuestItem[];
-  /** Handed over at the start, to be carried somewhere. */
+  /** Given to the player at the start, to deliver. */
   given: readonly DemoQuestItem[];
-  /** Items that only these monsters have, and only for those on the quest. */
+  /** Items that only these monsters drop, and only for players on the quest. */
   finds: readonly { itemId: number; monsterId: number }[];
   exp: number;
   mesos: number;

@@ -2,15 +2,15 @@ import { listOf, readRows } from '../shared/data-files.js';
 
 export interface DemoReactor {
   id: number;
-  /** The action that a script of the game server is called by. */
+  /** Action that the game server's script is named after. */
   action: string;
-  /** The files' label of it. */
+  /** Label in the game files. */
   label: string;
-  /** Maps on which it stands. */
+  /** Maps with this reactor. */
   mapIds: readonly number[];
 }
 
-/** Boxes, chests and the like. */
+/** Boxes, chests and other reactors. */
 export function demoReactors(): DemoReactor[] {
   return readRows('reactors/reactors', 4).map(([id, label = '', mapIds]) => ({
     id: Number(id),

@@ -1,39 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Names and texts of the demo world; the build copies them as they are. */
+/** Names and texts of the demo world. The build copies them unchanged. */
 const FOLDER = new URL('../data/', import.meta.url);
 
-/** A part of a data file: what its heading says, and its rows as trimmed cells. */
+/** A section of a data file: the words of its heading, and its rows as trimmed cells. */
 export interface DataSection {
   title: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** The sections of a data file such as `items/weapons`. Throws a RangeError for a row with fewer cells than `cells`. */
+/** Sections of a data file such as `items/weapons`. Throws a RangeError for a row with fewer cells than `cells`. */
 export function readSections(file: string, cells = 1): DataSection[] {
   const text = readFileSync(fileURLToPath(new URL(`${file}.txt`, FOLDER)), 'utf8');
   return parseSections(text, cells, file);
 }
 
-/** The rows of all sections of a data file. */
+/** Rows of all sections of a data file. */
 export function readRows(file: string, cells: number): (readonly string[])[] {
   return readSections(file, cells).flatMap(({ rows }) => rows);
 }
 
-/** The lines of a data file that has one text a line. */
+/** Lines of a data file with one text per line. */
 export function readLines(file: string): string[] {
   return readSections(file).flatMap(({ rows }) => rows.map((row) => row.join(' | ')));
 }
 
-/** The sections of a data file by the first word of their headings. */
+/** Sections of a data file by the first word of their headings. */
 export function readSectionsByTitle(file: string, cells = 1): ReadonlyMap<string, DataSection['rows']> {
   return new Map(readSections(file, cells).map(({ title: [name = ''], rows }) => [name, rows]));
 }
 
 /**
- * The form of all data files: a line that begins with `#` is a comment, `[name | more]` opens a section, every other line
- * is a row, and cells are parted by `|`. `file` is named where a row has fewer cells than asked for.
+ * Parses a data file. A line that begins with `#` is a comment, `[name | more]` opens a section, every other line is
+ * a row with cells separated by `|`. Errors name `file`.
  */
 export function parseSections(text: string, cells: number, file: string): DataSection[] {
   const sections: { title: string[]; rows: string[][] }[] = [];
@@ -52,7 +52,7 @@ export function parseSections(text: string, cells: number, file: string): DataSe
   return sections;
 }
 
-/** The parts of a cell that lists several things. */
+/** Entries of a cell that contains a list. */
 export function listOf(cell: string | undefined, separator = ','): string[] {
   return (cell ?? '')
     .split(separator)

@@ -1,11 +1,11 @@
-// A world takes tens of millions of numbers: where globals are slow to reach, as in tests, looking these up takes most of the time.
+// A world needs tens of millions of random numbers. In tests, globals are slow to reach, so these are looked up once.
 const { floor, imul } = Math;
 
-/** Numbers that look random and are the same for the same seed on every machine (mulberry32, integers only). */
+/** Pseudorandom numbers, the same for the same seed on every machine (mulberry32, integers only). */
 export class DemoRandom {
   constructor(private state: number) {}
 
-  /** At least 0, below 1. */
+  /** A number from 0 up to, but not including, 1. */
   fraction(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -13,7 +13,7 @@ export class DemoRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from `from` to `to`, both included. */
+  /** A whole number from `from` to `to`, inclusive. */
   between(from: number, to: number): number {
     return from + floor(this.fraction() * (to - from + 1));
   }
@@ -22,7 +22,7 @@ export class DemoRandom {
     return this.fraction() < probability;
   }
 
-  /** A number around `middle`, rarely further than `spread` away. */
+  /** A number near `middle`, rarely further than `spread` away. */
   around(middle: number, spread: number): number {
     const bell = (this.fraction() + this.fraction() + this.fraction()) / 1.5 - 1;
     return Math.round(middle + bell * spread);

@@ -3,7 +3,7 @@ import type { ShopEntity, ShopItemEntity } from '@portico/services/game';
 import type { DemoItem } from '../items/demo-item.js';
 import type { DemoNpc } from '../npcs/demo-npcs.js';
 
-/** Goods of each occupation: its keepers sell the cheapest. */
+/** Goods of each occupation. Shops sell the cheapest of them. */
 const GOODS: Readonly<Record<string, (item: DemoItem) => boolean>> = {
   Potions: ({ spec }) => spec?.hp !== undefined || spec?.mp !== undefined,
   Groceries: ({ spec }) => spec?.hp !== undefined || spec?.mp !== undefined,
@@ -21,7 +21,7 @@ export interface DemoShops {
   lines: readonly ShopItemEntity[];
 }
 
-/** Shops of keepers, whose ids are those of their shops, as in a stock database. */
+/** Shops of shop keepers. A shop has its keeper's id, as in a stock database. */
 export function demoShops(npcs: readonly DemoNpc[], items: readonly DemoItem[]): DemoShops {
   const priced = items
     .filter((item) => priceOf(item) > 0)
@@ -32,7 +32,7 @@ export function demoShops(npcs: readonly DemoNpc[], items: readonly DemoItem[]):
     return sold.map((item, index) => ({
       shopId: id,
       itemId: item.id,
-      // The last of a shop are for collectors.
+      // The last lines of a shop are for collectors.
       ...(sold.length === LINES_PER_SHOP && index >= LINES_PER_SHOP - PITCH_ITEMS
         ? { price: 0, pitch: 1 + index }
         : { price: priceOf(item), pitch: 0 }),

@@ -6,7 +6,7 @@ import type { CustomSpawnEntity } from '@portico/services/game';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import { readRows } from '../shared/data-files.js';
 
-/** Puts everyone where they belong. */
+/** Places NPCs and reactors on the maps. */
 export function populate(
   maps: readonly DemoMap[],
   npcs: readonly DemoNpc[],
@@ -33,7 +33,7 @@ export function populate(
 const MAX_ATTEMPTS = 12;
 const MIN_DISTANCE = 70;
 
-/** A place where no one stands yet, if there is one. */
+/** A place without an NPC nearby, if one is found. */
 function placeApart(map: DemoMap, random: DemoRandom): { x: number; y: number } {
   const others = map.spots.filter(({ kind }) => kind === 'npc');
   let place = spotOn(map.ground, random);
@@ -43,12 +43,12 @@ function placeApart(map: DemoMap, random: DemoRandom): { x: number; y: number } 
   return place;
 }
 
-/** Maps of NPCs that also stand elsewhere. */
+/** Maps where custom NPCs are added. */
 const NPC_MAPS = [0, 910_000_000];
 
 const FOR_ALL_WORLDS = -1;
 
-/** Spawns that the game masters of the demo world added to its maps. */
+/** Spawns that game masters of the demo world added to its maps. */
 export function demoCustomSpawns(
   {
     maps,

@@ -21,7 +21,7 @@ export interface DemoStores {
   items: InventoryItemEntity[];
   equipment: InventoryEquipmentEntity[];
   merchants: InventoryMerchantEntity[];
-  /** Stores as the running game showed them last. */
+  /** Stores as the running game last showed them. */
   stores: StoreEntity[];
   lines: StoreItemEntity[];
   history: StoreSnapshotEntity[];
@@ -29,10 +29,10 @@ export interface DemoStores {
 
 const OPEN_STORES = 120;
 
-/** Goods that wait in storage after the merchant closed: stored, not on sale. */
+/** Closed stores whose goods are in storage and not on sale. */
 const CLOSED_STORES = 12;
 
-/** Goods of each theme, by what the item is. */
+/** Goods of each theme. */
 const STOCK: Readonly<Record<StoreTheme, (item: DemoItem) => boolean>> = {
   mixed: () => true,
   clearance: () => true,
@@ -44,8 +44,8 @@ const STOCK: Readonly<Record<StoreTheme, (item: DemoItem) => boolean>> = {
 };
 
 /**
- * Open hired merchants with their goods and prices, a few closed ones, and weeks of prices; marks their owners. The first character
- * of `visitorId`, an account that visitors log in to, owns one.
+ * Open hired merchants with their goods and prices, a few closed ones, and weeks of prices. Marks their owners. The
+ * first character of `visitorId`, an account for visitors, owns a store.
  */
 export function demoStores(
   characters: readonly CharacterEntity[],
@@ -78,7 +78,7 @@ export function demoStores(
   return world;
 }
 
-/** Rooms near the entrance and the first channels are the crowded ones. */
+/** Rooms near the entrance and the first channels have the most stores. */
 function storeOf(
   owner: CharacterEntity,
   signs: readonly string[],
@@ -139,7 +139,7 @@ function bundleSize(item: DemoItem, random: DemoRandom): number {
   return isSingle ? 1 : Math.min(most, random.pick([1, 1, 5, 10, 50, 100]));
 }
 
-/** Some of its slots are used by scrolls. */
+/** Some of the item's slots are used by scrolls. */
 function scrolled(
   id: number,
   inventoryItemId: number,
@@ -155,7 +155,7 @@ const STORE_THEMES = ['mixed', 'scrolls', 'supplies', 'gear', 'materials', 'clea
 
 type StoreTheme = (typeof STORE_THEMES)[number];
 
-/** Signs of stores by theme. */
+/** Returns the signs of stores by theme. */
 function storeSigns(): (theme: StoreTheme) => readonly string[] {
   const signs = readSectionsByTitle('stores/signs');
   return (theme) => signs.get(theme)?.map(([sign = '']) => sign) ?? [];

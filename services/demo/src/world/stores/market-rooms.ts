@@ -1,9 +1,9 @@
-/** The market of the game: its rooms follow each other from here on. */
+/** Map id of the first market room. The others follow. */
 export const FIRST_MARKET_ROOM = 910_000_001;
 export const MARKET_ROOMS = 22;
 
-/** Channels of the game server; each has the market again. */
+/** Channels of the game server. Each has a market of its own. */
 export const CHANNELS = 20;
 
-/** Lines of goods that a hired merchant holds. */
+/** Most lines of goods in a hired merchant. */
 export const MAX_STORE_SLOTS = 16;

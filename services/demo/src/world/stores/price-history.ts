@@ -6,12 +6,12 @@ import { askingPrice, type ItemValues } from './prices.js';
 
 const DAYS = 42;
 
-/** How far the price of an item may drift in a day. */
+/** Largest drift of an item's price per day. */
 const DAILY_DRIFT = 0.05;
 
 /**
- * Weeks of offers and sales that end at `today`, oldest first: each item's price wanders away from its worth, back in
- * time, as that of a real market does.
+ * Weeks of offers and sales up to `today`, oldest first. Going back in time, each item's price drifts away from its
+ * value, as in a real market.
  */
 export function demoPriceHistory(
   items: readonly DemoItem[],

@@ -3,10 +3,10 @@ import type { DemoRandom } from '../shared/demo-random.js';
 
 const MAX_PRICE = 2_000_000_000;
 
-/** The price of one piece, in mesos: prices wander a little around the value of an item. */
+/** Returns the price of one piece in mesos, which varies a little around the item's value. */
 export type ItemValues = (item: DemoItem) => number;
 
-/** The value of each item, decided once for each. */
+/** Decides the value of each item once. */
 export function itemValues(items: readonly DemoItem[], random: DemoRandom): ItemValues {
   const values = new Map(items.map((item) => [item.id, valueOf(item, random)]));
   return ({ id }) => values.get(id) ?? 1;
@@ -19,18 +19,18 @@ function valueOf(item: DemoItem, random: DemoRandom): number {
   if (kind === 204) return scrollValue(item, random);
   if (isMonsterCard(item)) return (3000 + item.level * 900) * taste;
   if (item.list.file === 'Ins') return random.between(3, 60) * 100_000;
-  // Players undercut the shop keeper a little, and pay for not having to hunt.
+  // Players undercut the shop a little. Buyers pay more for items that they would have to hunt.
   const counter = Number(item.info.price ?? 1);
   if (item.list.file === 'Consume') return Math.max(1, counter * (0.8 + random.fraction() * 0.3));
   return (40 + item.level * 14) * taste;
 }
 
-/** Cards drop one at a time, and collectors pay for them. */
+/** Monster cards drop one at a time, and collectors pay well for them. */
 export function isMonsterCard({ id }: Pick<DemoItem, 'id'>): boolean {
   return Math.floor(id / 10_000) === 238;
 }
 
-/** Sure ones are cheap; the unlikely ones carry the great bonuses. */
+/** Reliable scrolls are cheap. Unlikely ones are expensive, because they give the largest bonuses. */
 function scrollValue({ info }: DemoItem, random: DemoRandom): number {
   const success = Number(info.success ?? 100);
   if (success >= 100) return random.between(4, 40) * 10_000;
@@ -38,7 +38,7 @@ function scrollValue({ info }: DemoItem, random: DemoRandom): number {
   return random.between(1, 28) * 150_000;
 }
 
-/** A price as players write it: two or three digits that mean something, and many end in nines. */
+/** A price as players set it: two or three significant digits, and many end in nines. */
 export function askingPrice(worth: number, random: DemoRandom): number {
   const price = Math.min(MAX_PRICE, Math.max(1, worth));
   const step = 10 ** Math.max(0, Math.floor(Math.log10(price)) - 1);

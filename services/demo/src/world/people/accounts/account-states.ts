@@ -6,7 +6,7 @@ import type { Player } from './player.js';
 
 const FAR_FUTURE = '2037-12-31 23:59:59';
 
-/** How many accounts are in each state; they are players of all kinds, the first of some among the strongest. */
+/** Number of accounts in each state. Some states begin with one of the strongest players; all others are random. */
 const STATES: readonly (readonly [
   count: number,
   state: (context: StateContext) => Partial<AccountEntity>,
@@ -28,10 +28,10 @@ const STATES: readonly (readonly [
       loginState: LOGIN_STATE.out,
     }),
   ],
-  // A temporary ban that is over stays in its column.
+  // The game keeps the date of an expired temporary ban.
   [14, ({ random, today }) => ({ temporaryBanUntil: gameTimeText(today - random.between(3, 300) * DAY_MS) })],
   [7, () => ({ banned: BAN_STATE.unbanned })],
-  // The game server went down under them, and no one set their state back.
+  // The game server crashed, and their state was never reset.
   [
     5,
     ({ random, today }) => ({
@@ -47,11 +47,11 @@ interface StateContext {
   banReasons: readonly string[];
 }
 
-/** Bans, bans that are over, and accounts that a crash left behind. */
+/** Applies bans, expired bans, and states that a crash left behind. */
 export function applyAccountStates(players: readonly Player[], random: DemoRandom, today: number): void {
   const total = STATES.reduce((sum, [count]) => sum + count, 0);
   const candidates = random.sample(players, total * 4);
-  // The strongest come first: they would lead the rankings if a ban did not hide them.
+  // The strongest come first. They would lead the rankings if their ban did not hide them.
   candidates.sort((a, b) => topLevel(b) - topLevel(a));
   const context = { random, today, banReasons: readLines('people/ban-reasons') };
   const [first, second, ...rest] = candidates;
@@ -67,7 +67,7 @@ export function applyAccountStates(players: readonly Player[], random: DemoRando
   }
 }
 
-/** Puts some players into the game at this moment. */
+/** Logs some players in at `today`. */
 export function logInSome(player: Player, random: DemoRandom, today: number): void {
   const { account, lastSeenAt } = player;
   if (lastSeenAt < today - 9 * HOUR_MS || !random.chance(0.45)) return;

@@ -5,10 +5,10 @@ import { careerOf } from '../characters/careers.js';
 import { makeCharacter } from '../characters/make-character.js';
 import { newPlayer, type PlayersContext, type Player } from './player.js';
 
-/** `portico-demo`, hashed as the game server hashes: these accounts exist in the demo world and nowhere else. */
+/** `portico-demo`, hashed as the game server does. Only the demo world has these accounts. */
 const PASSWORD_HASH = '$2y$12$Pv7e1kQm2sT9xYbC4dWf6O5hYMRhePsQ2KD660UWKekOTrlfjJdk.';
 
-/** The demo player's character that plays alone. */
+/** The demo player's ironman character. */
 export const DEMO_IRONMAN = 'SoloTamar';
 
 /** Accounts with a public password. */

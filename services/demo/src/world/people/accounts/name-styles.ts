@@ -1,7 +1,7 @@
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { NameWords } from './name-words.js';
 
-/** A way in which players name a character, with how many of a hundred or so take it. */
+/** A style of character names, with its weight: about how many of a hundred players use it. */
 export type NameStyle = readonly [weight: number, style: (random: DemoRandom) => string];
 
 export function nameStyles(words: NameWords): readonly NameStyle[] {
@@ -28,7 +28,7 @@ export function nameStyles(words: NameWords): readonly NameStyle[] {
   ];
 }
 
-/** Years of birth, favourite numbers, or just what was free. */
+/** A birth year, a favorite number, or any free number. */
 function numberEnding(random: DemoRandom): string {
   const year = random.between(84, 111) % 100;
   return random.pick([
@@ -83,14 +83,14 @@ function wrapped(word: string, random: DemoRandom): string {
   return before + word + after;
 }
 
-/** Letters held down a little too long. */
+/** Repeats letters, as if the key was held down. */
 function stretched(word: string, random: DemoRandom): string {
   const at = random.between(1, word.length - 1);
   const letter = word.charAt(at);
   return word.slice(0, at) + letter.repeat(random.between(2, 3)) + word.slice(at + 1);
 }
 
-/** A name out of nowhere, as of a book. */
+/** An invented name, as in a novel. */
 function invented(syllables: readonly string[], random: DemoRandom): string {
   const parts = Array.from({ length: random.between(2, 4) }, () => random.pick(syllables)).join('');
   return random.chance(0.7) ? parts.charAt(0).toUpperCase() + parts.slice(1) : parts;

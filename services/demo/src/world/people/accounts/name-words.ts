@@ -1,20 +1,20 @@
 import { readSectionsByTitle } from '../../shared/data-files.js';
 
-/** The words that names are made of, by their sections of `people/name-words`. */
+/** Words for names, by section of `people/name-words`. */
 const SECTIONS = {
   firstNames: 'first names',
   lastNames: 'last names',
-  /** Fore part of a compound. */
+  /** First part of a compound. */
   qualities: 'qualities',
-  /** Hind part of a compound, or a name on its own. */
+  /** Second part of a compound, or a name of its own. */
   creatures: 'creatures',
   things: 'things',
   foods: 'foods',
-  /** Words of other languages that players like, in Latin letters. */
+  /** Words of other languages in Latin letters. */
   romanized: 'romanized',
   prefixes: 'prefixes',
   foodEndings: 'food endings',
-  /** Endings for the second characters of an account, which are named after its first one. */
+  /** Endings for an account's other characters, which are named after its first one. */
   alternateEndings: 'alternate endings',
   syllables: 'syllables',
   wholeNames: 'whole names',

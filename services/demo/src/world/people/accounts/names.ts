@@ -4,7 +4,7 @@ import type { NameWords } from './name-words.js';
 
 const MAX_NAME = 12;
 
-/** Hands out different names of 3 to 12 letters and digits. Names that differ in case alone are the same. */
+/** Gives out unique names of 3 to 12 letters and digits, ignoring case. */
 export class CharacterNames {
   private readonly taken = new Set<string>();
   private readonly styles: readonly NameStyle[];
@@ -18,7 +18,7 @@ export class CharacterNames {
     this.totalWeight = this.styles.reduce((sum, [weight]) => sum + weight, 0);
   }
 
-  /** Takes a name that is meant for someone. */
+  /** Reserves a name for a certain character. */
   reserve(name: string): string {
     this.taken.add(name.toLowerCase());
     return name;
@@ -30,7 +30,7 @@ export class CharacterNames {
     return this.reserve(name);
   }
 
-  /** A name that reveals its main character; any name if no such name is left. */
+  /** A name derived from the main character's; any name if no such name is free. */
   alternateOf(name: string): string {
     const stem = name.replace(/\d+$/, '').slice(0, MAX_NAME - 2);
     const endings = this.random.sample(this.words.alternateEndings, 3);
@@ -49,7 +49,7 @@ export class CharacterNames {
   }
 }
 
-/** Unique login names, plainer than those of characters because no one else sees them. */
+/** Unique login names. They are plainer than character names because no one else sees them. */
 export class AccountNames {
   private readonly taken = new Set<string>();
 

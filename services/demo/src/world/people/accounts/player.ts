@@ -4,23 +4,23 @@ import type { DemoRandom } from '../../shared/demo-random.js';
 import type { AccountNames, CharacterNames } from './names.js';
 import type { AccountEntity, CharacterEntity } from '@portico/services/game';
 
-/** Someone behind an account, while the demo world is being made. */
+/** The owner of an account while the demo world is created. */
 export interface Player {
   account: AccountEntity;
   characters: CharacterEntity[];
-  /** 0 looked in once, 1 plays every day for years. */
+  /** 0 logged in once, 1 plays every day for years. */
   dedication: number;
   createdAt: number;
   lastSeenAt: number;
-  /** Where the account votes from. */
+  /** Address that the account votes from. */
   ip: string;
-  /** How many vote points it has in the end, where that is not left to chance. */
+  /** Final vote points; undefined for a random number. */
   votePointsLeft?: number;
-  /** On how many days in a row up to yesterday it has voted, where that is not left to chance. */
+  /** Days in a row up to yesterday with votes; undefined for a random number. */
   voteStreak?: number;
 }
 
-/** Whether someone was in the game within the last days before `today`. */
+/** Whether the player was in the game within this many days before `today`. */
 export function wasSeenWithin(player: Player, days: number, today: number): boolean {
   return player.lastSeenAt > today - days * DAY_MS;
 }
@@ -33,13 +33,13 @@ export interface PlayersContext {
   today: number;
 }
 
-/** How long the server has been open. */
+/** Days since the server opened. */
 const SERVER_DAYS = 1100;
 
-/** No hash of any password: no one can log in with these. */
+/** No password has this hash, so no one can log in. */
 export const NO_PASSWORD = '*';
 
-/** An account as someone made it at some time since the server opened. */
+/** An account created at a random time since the server opened. */
 export function newPlayer(name: string, dedication: number, random: DemoRandom, today: number): Player {
   const age = Math.ceil(SERVER_DAYS * random.fraction() ** 1.4) + (dedication > 0.9 ? 60 : 0);
   const createdAt = today - Math.min(SERVER_DAYS, age) * DAY_MS + random.between(0, DAY_MS / 2);
@@ -78,7 +78,7 @@ export function isOpenToVisitors({ account }: Player): boolean {
   return account.password !== NO_PASSWORD;
 }
 
-/** Addresses that are set aside for documents. */
+/** An address from a range reserved for documentation. */
 function address(random: DemoRandom): string {
   if (random.chance(0.12)) return `2001:db8:${random.between(1, 9999)}::${random.between(1, 999)}`;
   return `${random.pick(['192.0.2', '198.51.100', '203.0.113'])}.${random.between(1, 254)}`;

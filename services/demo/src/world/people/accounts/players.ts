@@ -11,16 +11,16 @@ import { newPlayer, type PlayersContext, type Player } from './player.js';
 
 const CHARACTERS = 5000;
 
-/** Out of a hundred accounts: how many have one character, two, and so on. */
+/** How many of a hundred accounts have one character, two, and so on. */
 const CHARACTERS_OF_AN_ACCOUNT = [62, 20, 9, 5, 2.5, 1.5];
 
-/** All accounts with their characters, oldest first, as their ids say too. */
+/** All accounts with their characters, oldest first, as their ids are. */
 export function demoPlayers(random: DemoRandom, today: number): Player[] {
   const words = readNameWords();
   const names = new CharacterNames(words, random);
   const accountNames = new AccountNames(words, random);
   const context = { names, accountNames, random, today };
-  // With numbers of their own, so that another character of theirs leaves everybody else as they were.
+  // These accounts have their own random numbers, so that changes to them do not change all others.
   const open = demoAccountPlayers({ ...context, random: new DemoRandom(random.between(0, MAX_INT32)) });
   const known = [...open, ...staffPlayers(context)];
   const ordinary: Player[] = [];
@@ -57,7 +57,7 @@ function staffPlayers({ names, accountNames, random, today }: PlayersContext): P
 }
 
 function charactersOf({ dedication }: Player, random: DemoRandom): number {
-  // Registered, looked around the site, and never made a character.
+  // Registered and looked around the site, but never created a character.
   if (dedication < 0.001) return 0;
   let left = random.fraction() * 100;
   const index = CHARACTERS_OF_AN_ACCOUNT.findIndex((share) => (left -= share) < 0);
@@ -86,7 +86,7 @@ function addCharacters(player: Player, count: number, { names, random, today }: 
   }
 }
 
-/** Dedication and time make levels: many are low, a few reach the end, no one within a week. */
+/** Level by dedication and time: many are low, few reach the end, and none within a week. */
 function levelOfMain(
   { dedication, createdAt, lastSeenAt }: Player,
   random: DemoRandom,
@@ -97,13 +97,13 @@ function levelOfMain(
   return Math.max(1, Math.min(200, Math.round(Math.min(wished, 12 + days * 1.6))));
 }
 
-/** Mules that never left town, and characters that were meant seriously. */
+/** Some are mules that stay in town, others are played seriously. */
 function levelOfAlternate(main: number, random: DemoRandom): number {
   if (random.chance(0.35)) return random.between(1, 15);
   return Math.max(1, Math.round(main * random.fraction() ** 0.8));
 }
 
-/** Ids grow with the time of creation, as a database gives them. */
+/** Ids grow with the creation time, as in a database. */
 function numbered(players: Player[]): Player[] {
   players.sort((a, b) => a.createdAt - b.createdAt);
   const characters = players.flatMap((player, index) => {

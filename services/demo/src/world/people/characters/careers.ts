@@ -5,10 +5,10 @@ export type Stat = 'str' | 'dex' | 'int' | 'luk';
 
 export interface Career {
   weight: number;
-  /** Job codes from the beginning to the fourth advancement. */
+  /** Job codes from the first job to the fourth advancement. */
   jobs: readonly [number, number, readonly number[]];
   stats: readonly [Stat, Stat];
-  /** Growth with a level on average, its first advancement at once and the skill for more of it later. */
+  /** Average growth: per level, at the first advancement, and by a later skill. */
   hp: Growth;
   mp: Growth;
   /** Bit of `reqJob`. */
@@ -48,7 +48,7 @@ const WISE = ['int', 'luk'] as const;
 const DEFT = ['dex', 'str'] as const;
 const SLY = ['luk', 'dex'] as const;
 
-/** The ways that a character of the game can go, with how many of a hundred or so take each. */
+/** Careers in the game, with their weight: about how many of a hundred characters have each. */
 export const CAREERS: readonly Career[] = [
   { weight: 9, jobs: [0, 100, [110, 111, 112]], stats: STRONG, ...WARRIOR, requirement: 1 },
   { weight: 5, jobs: [0, 100, [120, 121, 122]], stats: STRONG, ...WARRIOR, requirement: 1 },
@@ -72,14 +72,14 @@ export const CAREERS: readonly Career[] = [
 
 const ADVANCEMENTS = [30, 70, 120];
 
-/** The job that someone on this way has at a level; magicians advance two levels before the others. */
+/** Job of a career at a level. Magicians advance two levels earlier than others. */
 export function jobAt({ jobs: [beginning, first, later], requirement }: Career, level: number): number {
   if (level < (requirement === 2 ? 8 : 10)) return beginning;
   const reached = ADVANCEMENTS.filter((needed) => level >= needed).length;
   return later[Math.min(reached, later.length) - 1] ?? first;
 }
 
-/** Knights of Cygnus end at 120, everyone else at 200. */
+/** Last level of a career: 120 for Knights of Cygnus, 200 for all others. */
 export function lastLevelOf({ jobs: [beginning] }: Career): number {
   return beginning === 1000 ? 120 : 200;
 }
@@ -103,7 +103,7 @@ const WEAPONS: readonly (readonly [from: number, to: number, types: readonly Wea
   [2100, 2112, ['polearm']],
 ];
 
-/** The weapons of a job. */
+/** Weapons that a job uses. */
 export function weaponsOf(job: number): readonly WeaponType[] {
   return WEAPONS.find(([from, to]) => job >= from && job <= to)?.[2] ?? ['sword', 'mace'];
 }
@@ -116,7 +116,7 @@ export function pickCareer(random: DemoRandom): Career {
   return picked ?? random.pick(CAREERS);
 }
 
-/** The way of a job that some career leads to. */
+/** The career that a job belongs to. */
 export function careerOf(job: number): Career {
   const career = CAREERS.find(({ jobs: [, first, later] }) => first === job || later.includes(job));
   if (!career) throw new RangeError(`no career leads to the job ${job}`);

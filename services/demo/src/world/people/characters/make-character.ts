@@ -6,10 +6,10 @@ import { jobAt, lastLevelOf, type Career, type Stat } from './careers.js';
 const MAX_HP = 30_000;
 const GAME_MASTER_JOB = 900;
 
-/** The capacities of a new character's bags. */
+/** Capacities of a new character's bags. */
 const NEW_BAGS = { equipSlots: 24, useSlots: 24, setupSlots: 24, etcSlots: 24 };
 
-/** Map of characters that are not placed yet. */
+/** Map id of a character that has no map yet. */
 const UNPLACED = 0;
 
 export interface CharacterSketch {
@@ -23,7 +23,7 @@ export interface CharacterSketch {
   random: DemoRandom;
 }
 
-/** Character with job, stats and wealth that fit its level. Ids, guild and place follow later. */
+/** A character with job, stats and wealth for its level. Ids, guild and map are set later. */
 export function makeCharacter(sketch: CharacterSketch): CharacterEntity {
   const { name, career, level, gmLevel, dedication, createdAt, lastSeenAt, random } = sketch;
   const maxHp = poolOf(career.hp, level, 50, random);
@@ -57,7 +57,7 @@ export function makeCharacter(sketch: CharacterSketch): CharacterEntity {
   };
 }
 
-/** HP or MP as levels, advancements and skills added them. */
+/** HP or MP from levels, advancements and skills. */
 function poolOf(growth: Career['hp'], level: number, start: number, random: DemoRandom): number {
   const untilAdvancement = Math.min(level, 10) * 12;
   const isAdvanced = level >= 10;
@@ -65,12 +65,12 @@ function poolOf(growth: Career['hp'], level: number, start: number, random: Demo
   const skilled = Math.max(0, level - 25) * growth.skill;
   const advancements = isAdvanced ? growth.advancement * (level >= 30 ? 2 : 1) : 0;
   const total = start + untilAdvancement + advancements + Math.round(later / 100) + skilled;
-  // Some gave up attack for health, level after level.
+  // Some players traded attack for HP on many levels.
   const washed = level > 90 && random.chance(0.1) ? 1.4 : 1;
   return Math.min(MAX_HP, Math.round(total * washed));
 }
 
-/** Twenty-five points to begin with and five a level, most into the first stat of the class. */
+/** Twenty-five points at the start and five per level, most in the class's main stat. */
 function statsOf(
   level: number,
   [first, second]: readonly [Stat, Stat],
@@ -96,7 +96,7 @@ function fameOf(level: number, random: DemoRandom): number {
 const HAIR_COLORS = 8;
 const EYE_COLORS = 8;
 
-/** Hair `3sxxc` and face `2sccx`: style and colour within the ids that the game has. */
+/** Hair `3sxxc` and face `2sccx`, with style and color among the ids that the game has. */
 function looksOf(random: DemoRandom): Pick<CharacterEntity, 'skinColor' | 'gender' | 'hair' | 'face'> {
   const gender = random.between(0, 1);
   return {
@@ -107,7 +107,7 @@ function looksOf(random: DemoRandom): Pick<CharacterEntity, 'skinColor' | 'gende
   };
 }
 
-/** Experience from a level to the next; past the last of the curve as much as for that one. */
+/** Experience to the next level. Beyond the curve's end, as for its last level. */
 export function experienceFor(level: number): number {
   return EXP_TO_NEXT_LEVEL[level - 1] ?? Number(EXP_TO_NEXT_LEVEL.at(-1));
 }

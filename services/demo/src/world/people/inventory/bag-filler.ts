@@ -6,7 +6,7 @@ import type { Player } from '../accounts/player.js';
 import { scrollingOf } from './equipper.js';
 import { tabOf, type InventoryRows } from './inventory-rows.js';
 
-/** How many different things lie in each bag of someone who has been around. */
+/** Number of different items in each bag of an experienced player. */
 const FILLING: readonly (readonly [tab: number, least: number, most: number])[] = [
   [INVENTORY_TAB.equip, 1, 14],
   [INVENTORY_TAB.use, 4, 18],
@@ -15,10 +15,10 @@ const FILLING: readonly (readonly [tab: number, least: number, most: number])[] 
   [INVENTORY_TAB.cash, 0, 6],
 ];
 
-/** Equipment that looks too strong for who carries it was dropped for someone else. */
+/** Most levels that equipment in a bag is above its owner. Such items dropped for someone else. */
 const LEVELS_ABOVE = 15;
 
-/** Fills bags and storages. */
+/** Fills bags and storages with items. */
 export class BagFiller {
   private readonly byTab = new Map<number, DemoItem[]>();
   readonly storages: StorageEntity[] = [];
@@ -47,7 +47,7 @@ export class BagFiller {
     }
   }
 
-  /** Adds things to a bag until so many different sorts of things lie in it, of as many kinds as there are. */
+  /** Adds items to a bag until it contains `count` different ones, of as many kinds as possible. */
   stock(character: CharacterEntity, tab: number, count: number): void {
     const inBag = this.inventory.of(character).filter((item) => item.tab === tab);
     const known = new Set(inBag.map(({ itemId }) => itemId));
@@ -94,7 +94,7 @@ export class BagFiller {
     return end < 0 ? list : list.slice(0, end);
   }
 
-  /** Some to choose from: choosing among all for everyone would take long. */
+  /** A sample of the list, because choosing among all items for everyone would take long. */
   private candidates(list: readonly DemoItem[]): readonly DemoItem[] {
     if (list.length === 0) return list;
     const found = new Set(Array.from({ length: 30 }, () => this.random.pick(list)));

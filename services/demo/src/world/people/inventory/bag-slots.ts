@@ -2,13 +2,13 @@ import { INVENTORY_CAPACITIES } from '@portico/domain';
 import { CONTAINER, INVENTORY_TAB } from '@portico/services/game';
 import type { CharacterEntity, InventoryItemEntity } from '@portico/services/game';
 
-/** The game makes bags larger by so many places at once. */
+/** The game enlarges bags by this many slots at a time. */
 const ROW = 4;
 
 const SMALLEST = 24;
 const LARGEST = INVENTORY_CAPACITIES.etc;
 
-/** Gives characters bags that grew with their levels, and hold what is in them. */
+/** Gives characters bags that grew with their levels and have room for their items. */
 export function sizeBags(
   characters: readonly CharacterEntity[],
   items: readonly InventoryItemEntity[],

@@ -29,7 +29,7 @@ const ORE_PREFIXES: ReadonlySet<number> = new Set([401, 402]);
 
 const STACK = 9999;
 
-/** Ores and jewels that accounts keep apart. */
+/** Ores and jewels in the separate storage of accounts. */
 export function demoOres(
   players: readonly Player[],
   items: readonly DemoItem[],

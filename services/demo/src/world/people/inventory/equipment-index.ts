@@ -11,14 +11,14 @@ export interface Wearer {
 interface Piece {
   item: DemoItem;
   level: number;
-  /** `reqJob`: 0 is everyone, -1 beginners. */
+  /** `reqJob`: 0 is everyone, -1 only beginners. */
   job: number;
 }
 
-/** The best so many pieces that fit are what people of a level wear. */
+/** People wear one of this many best items for their level. */
 const CHOICE = 4;
 
-/** All equipment of the demo world, by what it is: the first three digits of its id. */
+/** All equipment of the demo world by kind, which is the first three digits of its id. */
 export class EquipmentIndex {
   private readonly plain = new Map<number, Piece[]>();
   private readonly covers = new Map<number, DemoItem[]>();
@@ -33,19 +33,19 @@ export class EquipmentIndex {
     for (const list of this.plain.values()) list.sort((a, b) => a.level - b.level || a.item.id - b.item.id);
   }
 
-  /** Picks wearable equipment of a kind, mostly near the wearer's level. */
+  /** Picks equipment of a kind that the wearer can wear, mostly near their level. */
   pick(prefix: number, wearer: Wearer, random: DemoRandom): DemoItem | undefined {
     const choices = this.choices(prefix, wearer);
     return choices.length === 0 ? undefined : random.pick(choices);
   }
 
-  /** Items of the kind that the wearer may and would wear, the best last. */
+  /** Items of a kind that the wearer can and would wear, the best last. */
   choices(prefix: number, wearer: Wearer): DemoItem[] {
     const fitting = (this.plain.get(prefix) ?? []).filter((piece) => fits(piece, wearer));
     return fitting.slice(-CHOICE).map(({ item }) => item);
   }
 
-  /** A cash piece that covers what is worn below it. */
+  /** Picks a cash item that covers worn equipment. */
   pickCover(prefix: number, random: DemoRandom): DemoItem | undefined {
     const covers = this.covers.get(prefix);
     return covers && random.pick(covers);

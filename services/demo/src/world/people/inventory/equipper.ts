@@ -10,7 +10,7 @@ import type { InventoryRows } from './inventory-rows.js';
 interface Slot {
   position: number;
   prefix: number;
-  /** How many of a hundred at the first levels and at the last ones fill it. */
+  /** Percentage of characters with an item in this slot, at the first and at the last levels. */
   share: readonly [first: number, last: number];
 }
 
@@ -19,7 +19,7 @@ const TOP = { position: -5, coat: 104, overall: 105 };
 const BOTTOM = { position: -6, prefix: 106 };
 const SHIELD: Slot = { position: -10, prefix: 109, share: [5, 70] };
 
-/** Everything but weapon, shield and clothes of the body. */
+/** All slots except weapon, shield, coat and trousers. */
 const SLOTS: readonly Slot[] = [
   { position: -1, prefix: 100, share: [30, 98] },
   { position: -2, prefix: 101, share: [0, 55] },
@@ -36,7 +36,7 @@ const SLOTS: readonly Slot[] = [
   { position: -50, prefix: 113, share: [-10, 70] },
 ];
 
-/** Slots that cash pieces cover, and with what. */
+/** Slots that cash items cover, with the kind of item. */
 const COVERS: readonly (readonly [position: number, prefix: number])[] = [
   [-101, 100],
   [-102, 101],
@@ -48,7 +48,7 @@ const COVERS: readonly (readonly [position: number, prefix: number])[] = [
   [-111, 170],
 ];
 
-/** Weapons that leave a hand for a shield. */
+/** Weapons that can be used with a shield. */
 export const ONE_HANDED: ReadonlySet<WeaponType> = new Set([
   'sword',
   'axe',
@@ -58,7 +58,7 @@ export const ONE_HANDED: ReadonlySet<WeaponType> = new Set([
   'staff',
 ]);
 
-/** Equips characters for their level. Careful players use scrolls and covers. */
+/** Equips characters for their level. Dedicated players use scrolls and covers. */
 export class Equipper {
   constructor(
     private readonly equipment: EquipmentIndex,
@@ -126,7 +126,10 @@ export class Equipper {
   }
 }
 
-/** Equipment that is outgrown in a week is not scrolled. Lasting equipment uses most of its slots. */
+/**
+ * The lower the level, the less often equipment is scrolled, because it is soon replaced. Scrolled equipment has
+ * usually used all of its slots.
+ */
 export function scrollingOf(
   item: DemoItem,
   level: number,
@@ -142,7 +145,7 @@ export function scrollingOf(
   return { successes, failures: used - successes };
 }
 
-/** The bit of `reqJob` that a job answers to; beginners have none. */
+/** Bit of a job in `reqJob`; 0 for beginners. */
 export function requirementOf(job: number): number {
   if (job === 900) return 1;
   return CAREERS.find(({ jobs: [, first, later] }) => first === job || later.includes(job))?.requirement ?? 0;

@@ -4,13 +4,13 @@ import type { DemoItem } from '../../items/demo-item.js';
 import { equipmentValues, type Scrolling } from '../../items/equipment-values.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 
-/** Ids below are rows of hired merchants. */
+/** First id of these rows. Lower ids are items of hired merchants. */
 const FIRST_ITEM_ID = 100_001;
 const FIRST_EQUIPMENT_ID = 100_001;
 
 const NEW: Scrolling = { successes: 0, failures: 0 };
 
-/** A piece of equipment as its owner has it. */
+/** A piece of equipment with its owner. */
 export interface OwnedEquipment {
   owner: CharacterEntity;
   item: DemoItem;
@@ -20,18 +20,18 @@ export interface OwnedEquipment {
 type Place = Pick<InventoryItemEntity, 'tab' | 'position'> &
   Partial<Pick<InventoryItemEntity, 'quantity' | 'flag' | 'expiration' | 'giftFrom' | 'nameTag'>>;
 
-/** Collects the rows of what people wear and carry. */
+/** Collects the rows of worn and carried items. */
 export class InventoryRows {
   readonly items: InventoryItemEntity[] = [];
   readonly equipment: InventoryEquipmentEntity[] = [];
-  /** Equipment of characters that has been scrolled. */
+  /** Scrolled equipment of characters. */
   readonly scrolled: OwnedEquipment[] = [];
 
   private readonly byOwner = new Map<number, InventoryItemEntity[]>();
 
   constructor(private readonly random: DemoRandom) {}
 
-  /** The items of a character so far. */
+  /** Items of a character so far. */
   of(owner: CharacterEntity): readonly InventoryItemEntity[] {
     return this.byOwner.get(owner.id) ?? [];
   }
@@ -94,12 +94,12 @@ const TABS = [
   INVENTORY_TAB.cash,
 ];
 
-/** The bag that an item lies in. */
+/** Inventory tab of an item. */
 export function tabOf(itemId: number): number {
   return TABS[Math.floor(itemId / 1_000_000) - 1] ?? INVENTORY_TAB.etc;
 }
 
-/** A row of goods in a hired merchant. */
+/** A row of an item in a hired merchant. */
 export function merchantItem(
   characterId: number,
   { itemId, position, quantity }: Pick<InventoryItemEntity, 'itemId' | 'position' | 'quantity'>,

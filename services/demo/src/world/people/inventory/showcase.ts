@@ -12,7 +12,7 @@ const BOTTOM = -6;
 const SHIELD = -10;
 const OVERALL_PREFIX = 105;
 
-/** Every place but that of the weapon, which all have, and what is worn there; the last is for a pet. */
+/** All slots except the weapon's, which everyone has filled, with the kind of item. The last one is for a pet. */
 const PLACES: readonly (readonly [position: number, prefix: number])[] = [
   [-1, 100],
   [-2, 101],
@@ -36,13 +36,13 @@ const PLACES: readonly (readonly [position: number, prefix: number])[] = [
   [-114, 180],
 ];
 
-/** At least two covers, so that one expires and one is a present; none hides a face. */
+/** At least two covers, because one expires and one is a gift. None hides the face. */
 const COVERS: readonly (readonly [position: number, prefix: number])[] = [
   [-107, 107],
   [-109, 110],
 ];
 
-/** How many sorts of things lie in each bag. */
+/** Number of different items in each bag. */
 const STOCK: readonly (readonly [tab: number, count: number])[] = [
   [INVENTORY_TAB.equip, 15],
   [INVENTORY_TAB.use, 22],
@@ -59,15 +59,18 @@ interface ShowcaseParts {
   inventory: InventoryRows;
   random: DemoRandom;
   today: number;
-  /** Senders of presents. */
+  /** Senders of gifts. */
   givers: readonly CharacterEntity[];
 }
 
-/** Gives characters that visitors play one of everything that an inventory can show: no place is empty, no mark is missing. */
+/**
+ * Fills the inventories of visitors' characters with everything that an inventory can show: an item in each slot, and
+ * each mark.
+ */
 export class Showcase {
   constructor(private readonly parts: ShowcaseParts) {}
 
-  /** Items that the character has already stay. */
+  /** Keeps items that the character already has. */
   furnish(character: CharacterEntity): void {
     const { bagFiller, inventory, random, givers } = this.parts;
     this.fillPlaces(character);
@@ -118,7 +121,7 @@ export class Showcase {
     if (borrowed) borrowed.expiration = today + 6 * DAY_MS;
   }
 
-  /** The first things of each bag carry one mark each. */
+  /** The first items of each bag get one mark each. */
   private markCarried(items: readonly InventoryItemEntity[], giver: string): void {
     const { today } = this.parts;
     const marks = new Map<number, readonly Mark[]>([
@@ -142,7 +145,7 @@ export class Showcase {
   }
 }
 
-/** An overall leaves no place for trousers, and a weapon for both hands none for a shield. */
+/** An overall covers the trousers, and a two-handed weapon leaves no hand for a shield. */
 function isCoveredBy(position: number, worn: ReadonlyMap<number, number>): boolean {
   if (position === BOTTOM) return Math.floor((worn.get(TOP) ?? 0) / 10_000) === OVERALL_PREFIX;
   if (position !== SHIELD) return false;

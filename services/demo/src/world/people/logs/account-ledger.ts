@@ -11,7 +11,7 @@ export interface Purchase {
   currency: InkwellCurrency;
 }
 
-/** Balances of one account and the logs of what changed them, in the order in which it happened. */
+/** Balances of an account, and the logs of their changes in order. */
 export class AccountLedger {
   nx: number;
   votePoints: number;
@@ -27,7 +27,7 @@ export class AccountLedger {
     this.votePoints = random.chance(0.25) ? random.between(0, Math.ceil(player.dedication * 30)) : 0;
   }
 
-  /** Takes a vote down, and what it paid. */
+  /** Records a vote and its reward. */
   record(vote: VoteEntity): void {
     this.votes.push(vote);
     if (vote.state !== 'credited') return;
@@ -39,12 +39,12 @@ export class AccountLedger {
     this.change(at, amount, source, this.someCharacter());
   }
 
-  /** Nothing happens where the balance does not suffice. */
+  /** Does nothing if the balance is too low. */
   spend(at: number, amount: number, source: string): void {
     if (this.nx >= amount) this.change(at, -amount, source, this.someCharacter());
   }
 
-  /** Buys at Inkwell's if the balance suffices. */
+  /** Buys an item from Inkwell if the balance suffices. */
   buy(at: number, { itemId, quantity, cost, currency }: Purchase): void {
     const isNx = currency === 'NX_CREDIT';
     const balanceBefore = isNx ? this.nx : this.votePoints;
@@ -82,7 +82,7 @@ export class AccountLedger {
     });
   }
 
-  /** Mostly the first character: people have a favourite. */
+  /** Usually the first character, because people have a favorite. */
   private someCharacter(): number {
     const { characters } = this.player;
     const favourite = characters[0];

@@ -9,7 +9,7 @@ interface Boss {
   type: BossType;
   frequency: BossFrequency;
   level: number;
-  /** Expeditions on an ordinary day, and people in the largest. */
+  /** Expeditions on an ordinary day. `party` is the size of the largest. */
   runs: number;
   party: number;
 }
@@ -25,16 +25,16 @@ const BOSSES: readonly Boss[] = [
 
 const WEEK_DAYS = 7;
 
-/** No one fights bosses in the first weeks. */
+/** Days after its creation when a character cannot fight bosses yet. */
 const DAYS_UNTIL_STRONG = 30;
 
 interface Fighter extends Pick<CharacterEntity, 'id' | 'accountId' | 'level'> {
-  /** Server days between which expeditions may have had the character. */
+  /** First and last server day on which the character may join expeditions. */
   firstDay: number;
   lastDay: number;
 }
 
-/** Expeditions of the last months: who set out together, and no one more often than the boss allows. */
+/** Expeditions of the last months with their members. No one fights a boss more often than the game allows. */
 export function demoBossLogs(
   characters: readonly CharacterEntity[],
   modes: readonly CharacterModeEntity[],
@@ -77,7 +77,7 @@ function runsOf(boss: Boss, able: readonly Fighter[], random: DemoRandom, today:
   return logs;
 }
 
-/** All enter within the same minute. */
+/** All members enter within the same minute. */
 function expedition(
   { type, frequency }: Boss,
   party: readonly Fighter[],
@@ -95,7 +95,7 @@ function expedition(
   }));
 }
 
-/** No one has killed fewer bosses than the log saw. */
+/** The number of boss kills is at least that in the log. */
 function creditKills(logs: readonly BossLogEntity[], modes: readonly CharacterModeEntity[]): void {
   const runs = new Map<number, number>();
   for (const { characterId } of logs) runs.set(characterId, (runs.get(characterId) ?? 0) + 1);

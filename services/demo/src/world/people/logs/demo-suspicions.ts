@@ -16,16 +16,16 @@ import type { Player } from '../accounts/player.js';
 import type { DemoEconomy } from './economy.js';
 import { byTime, serverDay, startOfServerDay } from './log-times.js';
 
-/** Findings cover this many past days. */
+/** Past days with findings. */
 const DAYS = 14;
 const NETWORK_DAYS = 7;
 
-/** Some of what is older has been reviewed. */
+/** Findings older than this may have been reviewed. */
 const REVIEWED_DAYS = 3;
 
 const ADMINS = ['demowebadm', 'demoadmin'];
 
-/** Findings of the rules on votes of the last two weeks; every other of the older findings has been reviewed. */
+/** Findings of the rules on votes of the last two weeks. Every other older finding has been reviewed. */
 export function demoSuspicions(
   players: readonly Player[],
   economy: DemoEconomy,
@@ -84,7 +84,7 @@ function judgeOf(
   };
 }
 
-/** The week's votes of each network that votes today; `devices` are those of accounts, where they are known. */
+/** Votes of the week for each network with votes today. `devices` are the known devices of accounts. */
 export function networksOf(
   today: readonly VoteFact[],
   week: readonly VoteFact[],
@@ -122,7 +122,7 @@ function rowOf({ rule, accountId, day, at, evidence }: Finding, id: number): Sus
   return { id, rule, accountId, day, at, evidence: JSON.stringify(shown), ...reviewed };
 }
 
-/** Sets one note on each finding, written the day after. */
+/** Adds a note to each finding, written the day after. */
 function withReviews(
   rows: readonly SuspicionEntity[],
   players: readonly Player[],

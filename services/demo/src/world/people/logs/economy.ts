@@ -24,8 +24,8 @@ export interface DemoEconomy {
 }
 
 /**
- * Earnings and spendings of accounts in the last months. Every balance is the one before with its change, and the accounts end with what
- * their logs end with; sets `nxCredit` and `votePoints`.
+ * Income and spending of accounts in the last months. Each logged balance follows from the one before, and accounts
+ * end with the balances of their logs. Sets `nxCredit` and `votePoints`.
  */
 export function demoEconomy(
   players: readonly Player[],
@@ -35,7 +35,7 @@ export function demoEconomy(
 ): DemoEconomy {
   const shop = new InkwellShop(items);
   const ledgers = players.map((player) => {
-    // With numbers of its own, so that another streak of its leaves everybody else as they were.
+    // A player with a streak has its own random numbers, so that a change to it does not change all others.
     const own = player.voteStreak === undefined ? random : new DemoRandom(random.between(0, MAX_INT32));
     const ledger = new AccountLedger(player, own);
     if (player.characters.length > 0) simulate(ledger, shop, own, { today, yesterday });
@@ -54,7 +54,7 @@ export function demoEconomy(
   };
 }
 
-/** One account's months, a day after the other. */
+/** Simulates an account's months, day by day. */
 function simulate(
   ledger: AccountLedger,
   shop: InkwellShop,
@@ -92,7 +92,7 @@ function simulate(
   }
 }
 
-/** Moments of a server day, one after the other; on the last day they end with `today`. */
+/** Times within a server day, in order. The last day ends at `today`. */
 class DayClock {
   at: number;
   readonly isLastDay: boolean;
@@ -110,14 +110,14 @@ class DayClock {
     this.at = Math.max(begin, start + Math.floor(random.fraction() * this.length * 0.5));
   }
 
-  /** Some time passes; false when the world ends before. */
+  /** Moves on by a random time. Returns false after `today`. */
   moveOn(): boolean {
     this.at += Math.floor((this.random.fraction() * this.length) / 12);
     return this.at <= this.today;
   }
 }
 
-/** The days on which somebody has voted without a gap; the one before has none. */
+/** Days on which the player voted without a gap, with a gap on the day before. */
 function streakOf(
   { voteStreak }: Player,
   yesterday: number,
@@ -126,7 +126,7 @@ function streakOf(
   return { firstDay: yesterday - voteStreak + 1, lastDay: yesterday };
 }
 
-/** One to three votes, some time between them. */
+/** Votes one to three times, some time apart. */
 function vote(voter: Voter, clock: DayClock, random: DemoRandom): void {
   const count = random.pick([1, 2, 3, 3, MAX_VOTES_PER_DAY]);
   for (let index = 0; index < count && clock.moveOn(); index++)
@@ -137,7 +137,7 @@ function exchange(ledger: AccountLedger, at: number, random: DemoRandom): void {
   exchangePoints(ledger, at, random.between(1, Math.min(10, ledger.votePoints)));
 }
 
-/** Adds initial points where the months brought too few. No log tells what an account began with. */
+/** Exchanges all vote points except `left`. If there are fewer, the account had more at the start, which no log shows. */
 function exchangeAllBut(ledger: AccountLedger, left: number, at: number): void {
   ledger.votePoints = Math.max(ledger.votePoints, left);
   const points = ledger.votePoints - left;

@@ -7,13 +7,13 @@ import { RECORD_DAYS } from './log-times.js';
 
 const WORLD_RATE = 6;
 
-/** Half of the sessions fall into the last two weeks. */
+/** With this exponent, half of the sessions are in the last two weeks. */
 const RECENCY = 3.6;
 
-/** The number of accounts with logs. */
+/** Number of accounts with logs. */
 const LOGGED_ACCOUNTS = 420;
 
-/** Training sessions, written backwards from the experience that each character has now. */
+/** Training sessions, computed backwards from each character's current experience. */
 export function demoExperienceLogs(
   players: readonly Player[],
   random: DemoRandom,
@@ -76,7 +76,7 @@ function sessionsOf(
       at -= MINUTE_MS * random.between(1, 4);
     }
     before = at;
-    // Gains between two logged sessions are not known either.
+    // Experience gained between two logged sessions is not in the log.
   }
   return logs.filter(({ at }) => at !== null && at > gameTimeText(createdAt));
 }

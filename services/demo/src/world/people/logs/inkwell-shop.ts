@@ -13,10 +13,10 @@ interface Offer {
 
 const OFFERS = 24;
 
-/** The few things that everyone buys come first. */
+/** Makes the first entries far more popular than the rest. */
 const POPULARITY_SKEW = 2.4;
 
-/** Inkwell's shop: scrolls, chairs and covers for vote points, comforts for NX. */
+/** Inkwell's shop: scrolls, chairs and covers for vote points, and useful cash items for NX. */
 export class InkwellShop {
   private readonly offers: readonly Offer[];
 
@@ -31,7 +31,7 @@ export class InkwellShop {
     ];
   }
 
-  /** Someone looks for something that they can afford, and finds it or not. */
+  /** Sells something affordable, if there is anything. */
   sellTo(ledger: AccountLedger, at: number, random: DemoRandom): void {
     const affordable = this.offers.filter(
       ({ price, currency }) => price <= (currency === 'NX_CREDIT' ? ledger.nx : ledger.votePoints),
@@ -48,7 +48,7 @@ function offer({ id }: DemoItem, price: number, currency: InkwellCurrency): Offe
   return { itemId: id, price, currency };
 }
 
-/** Up to `count` entries from all over a list. */
+/** Up to `count` entries, evenly spread over a list. */
 function spread(items: readonly DemoItem[], count: number): DemoItem[] {
   const step = Math.max(1, Math.floor(items.length / count));
   return items.filter((_, index) => index % step === 0).slice(0, count);

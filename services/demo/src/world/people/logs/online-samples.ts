@@ -6,7 +6,7 @@ const DAYS = 7;
 const STEP_MS = 15 * MINUTE_MS;
 const USUAL = 110;
 
-/** How many played in the last week, a count each quarter of an hour: most in the evening of the server, and some more at the weekend. */
+/** Online players of the last week, counted each quarter of an hour: most in the server's evening, more at weekends. */
 export function demoOnlineSamples(random: DemoRandom, today: number): OnlineSampleEntity[] {
   const last = today - (today % STEP_MS);
   return Array.from({ length: (DAYS * DAY_MS) / STEP_MS }, (_, step) => {

@@ -6,15 +6,15 @@ import type { DemoPeople } from '../demo-people.js';
 import { serverDay, startOfServerDay } from './log-times.js';
 import { demoVoteDays } from './voter.js';
 
-/** At any hour, at least this share of yesterday's players has been here today. */
+/** Lowest share of yesterday's players who have been here today, at any hour. */
 const MIN_SHARE = 0.35;
 
-/** The last entry is a minute old. */
+/** Age of the newest entry. */
 const SETTLED_MS = MINUTE_MS;
 
 /**
- * Moves some people's last actions into the current day up to now. Without it the first overview would show
- * zeros, because the world stands still until the day before. Balances and public accounts stay unchanged.
+ * Moves the last actions of some people into the current day, up to now. The world stands still on the day before, so
+ * the first overview would show zeros otherwise. Balances and public accounts stay unchanged.
  */
 export function livePastMidnight(
   people: DemoPeople,
@@ -34,7 +34,7 @@ export function livePastMidnight(
   );
   const accountOf = new Map(people.characters.map(({ id, accountId }) => [id, accountId]));
   const isEarly = (accountId: number | null | undefined) => early.has(accountId ?? 0);
-  /** The same part of the running day as of the day that it was in. */
+  /** A time at the same share of the running day as of its own day. */
   const moved = (at: number) =>
     begin + Math.floor(((at - startOfServerDay(serverDay(at))) / DAY_MS) * length);
   const moveAll = <R extends { at: number }>(
@@ -48,7 +48,7 @@ export function livePastMidnight(
 
   const votes = people.votes.map((vote) => {
     if (serverDay(vote.at) !== lastDay || !isEarly(vote.accountId)) return vote;
-    // Late on the running day it is not confirmed on the next one.
+    // A vote late in the running day must not be confirmed on the next one.
     const confirmedAt = vote.confirmedAt && moved(Math.max(vote.at, Math.min(vote.confirmedAt, today)));
     return {
       ...vote,

@@ -10,10 +10,10 @@ import { numberedByTime, RECORD_DAYS, timesBetween } from './log-times.js';
 const FIRST_SCROLL = 2_040_000;
 const SCROLLS_FOR_WEAPONS_END = 2_049_000;
 
-/** Scrolls for anything; what they do is up to luck. */
+/** Chaos scrolls, which work on anything with random effects. */
 const CHAOS_PREFIX = 20_491;
 
-/** How the scrolled equipment of some came to be: each chain ends with the slots that its piece has now. */
+/** Scroll logs of some scrolled equipment. Each chain ends with the piece's current slots. */
 export function demoScrollLogs(
   scrolled: readonly OwnedEquipment[],
   items: readonly DemoItem[],
@@ -42,7 +42,7 @@ function chainOf(
   const outcomes = [
     ...Array.from({ length: scrolling.successes }, () => 'success'),
     ...Array.from({ length: scrolling.failures }, () => 'failure'),
-    // A white scroll saved the slot.
+    // A white scroll kept the slot.
     ...Array.from({ length: random.chance(0.12) ? random.between(1, 3) : 0 }, () => 'saved'),
   ];
   const order = random.sample(outcomes, outcomes.length);
@@ -65,7 +65,7 @@ function chainOf(
   });
 }
 
-/** A scroll's id names what it is for: 2043000 is for 130xxxx. */
+/** The id of a scroll says what it is for: 2043000 is for 130xxxx. */
 function scrollsByTarget(items: readonly DemoItem[]): Map<number, DemoItem[]> {
   const scrolls = new Map<number, DemoItem[]>();
   for (const item of items) {

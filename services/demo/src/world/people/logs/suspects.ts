@@ -8,15 +8,15 @@ import type { AccountLedger } from './account-ledger.js';
 import { serverDay, startOfServerDay } from './log-times.js';
 import { Voter } from './voter.js';
 
-/** A site that takes a vote twice a day. */
+/** A site that accepts two votes a day. */
 const FREQUENT_SITE = 1;
 
-/** Accounts of the data file, by what they do. */
+/** Accounts by their roles in the data file. */
 type Roles = ReadonlyMap<string, readonly AccountLedger[]>;
 
 /**
- * Some who vote as nobody does by hand or in good faith, so that there is something for admins to look at. They are people who have
- * neither voted nor earned anything otherwise, under account names of their own.
+ * Adds accounts that vote by machine or in bad faith, so that admins have something to review. They have no other
+ * votes or income, and account names of their own.
  */
 export function addSuspects(
   ledgers: readonly AccountLedger[],
@@ -36,11 +36,11 @@ export function addSuspects(
 
 interface Context {
   random: DemoRandom;
-  /** The last day of the server's calendar that is over. */
+  /** The last server day that is over. */
   last: number;
 }
 
-/** Picks a fitting account for every role. */
+/** Chooses a suitable account for each role. */
 function cast(ledgers: readonly AccountLedger[], today: number): Roles {
   const free = ledgers.filter(isFree);
   const roles = new Map<string, AccountLedger[]>();
@@ -79,7 +79,7 @@ function fits({ player }: AccountLedger, role: string, today: number): boolean {
     : role === 'farm' || wasSeenWithin(player, 25, today);
 }
 
-/** One person, one network, one account after the other. */
+/** One person in one network votes with one account after the other. */
 function addFarm(ledgers: readonly AccountLedger[], { random, last }: Context): void {
   const voters = ledgers.map((ledger) => new Voter(ledger, random));
   const [first] = ledgers;
@@ -94,7 +94,7 @@ function addFarm(ledgers: readonly AccountLedger[], { random, last }: Context): 
   }
 }
 
-/** Votes day after day, and was not in the game for long. */
+/** Votes every day, but was not in the game for long. */
 function addAbsent(ledger: AccountLedger, { random, last }: Context): void {
   const voter = new Voter(ledger, random);
   for (let day = last - 19; day <= last; day += 1) {
@@ -121,7 +121,7 @@ function addOneMore(
   }
 }
 
-/** Spends the reward of a vote before anybody could have read that it came. */
+/** Spends a vote's reward faster than anybody could notice it. */
 function addSpender(ledger: AccountLedger, { random, last }: Context): void {
   const voter = new Voter(ledger, random);
   const lag = 5 * SECOND_MS;
@@ -132,7 +132,7 @@ function addSpender(ledger: AccountLedger, { random, last }: Context): void {
   }
 }
 
-/** A timer that is off by seconds. */
+/** A timer that is exact to seconds. */
 function addClock(ledger: AccountLedger, { random, last }: Context): void {
   const voter = new Voter(ledger, random);
   const minute = random.between(9 * 60, 20 * 60) * MINUTE_MS;

@@ -8,7 +8,7 @@ const KEPT_DAYS = 30;
 const TOKEN_LENGTH = 24;
 const DIGITS = 36;
 
-/** Addresses that are kept for examples: of the sites, and of somebody who tried without a secret. */
+/** Sites' addresses, and those of strangers without the secret, from ranges reserved for documentation. */
 const SITE_ADDRESS: Readonly<Record<string, string>> = {
   lantern: '192.0.2.10',
   harbor: '192.0.2.24',
@@ -16,12 +16,12 @@ const SITE_ADDRESS: Readonly<Record<string, string>> = {
 };
 const STRANGERS = ['198.51.100.7', '203.0.113.61'];
 
-/** Names that people voted under in place of what they were sent with. */
+/** Names that people voted with instead of their token. */
 const NAMES = ['MochiKnight', 'demo', 'xX_Rook_Xx', 'PortalFan'];
 
 type Told = Pick<VoteCallbackEntity, 'at' | 'site' | 'verdict'> & Partial<VoteCallbackEntity>;
 
-/** Callbacks of the sites in the last weeks: of every vote, some of them twice or late, and some that prove nothing. */
+/** Callbacks of the last weeks: for every vote, some of them repeated or late, and some without a valid proof. */
 export function demoCallbacks(
   votes: readonly VoteEntity[],
   random: DemoRandom,
@@ -40,7 +40,7 @@ function callbacksOf(vote: VoteEntity, random: DemoRandom): VoteCallbackEntity[]
   const lateness = random.between(1, 9) * HOUR_MS;
   const at = vote.confirmedAt ?? (vote.reason === 'expired' && isLate ? vote.expiresAt + lateness : null);
   if (at === null) return [];
-  // An admin who reviews it can still count the vote.
+  // With the key, an admin who reviews the vote can still count it.
   if (vote.reason === 'expired') vote.voteKey = createHash('sha256').update(token).digest('hex');
   const { id: voteId, site, ip, accountId, reason } = vote;
   const counted = reason !== 'notCounted';
@@ -52,7 +52,7 @@ function callbacksOf(vote: VoteEntity, random: DemoRandom): VoteCallbackEntity[]
   return [first, callback({ ...told, at: at + again, lagMs: told.lagMs + again, verdict: 'duplicate' })];
 }
 
-/** Votes under names that are no tokens, and calls of somebody who has no secret. */
+/** Votes under names that are no tokens, and calls from strangers without the secret. */
 function othersBetween(from: number, to: number, random: DemoRandom): VoteCallbackEntity[] {
   const sites = Object.keys(SITE_ADDRESS);
   const some = (verdict: CallbackVerdict, changes: () => Partial<VoteCallbackEntity>) =>

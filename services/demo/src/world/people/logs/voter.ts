@@ -12,7 +12,7 @@ const SITES = demoVoteSites('').map(({ id, coolDownMinutes }) => ({
 }));
 const VOTE_NX = 2000;
 
-/** Votes of one account, each as soon as its site allows another. */
+/** Votes of one account. Each follows as soon as its site allows it. */
 export class Voter {
   private readonly countedAt = new Map<string, number>();
 
@@ -21,7 +21,7 @@ export class Voter {
     private readonly random: DemoRandom,
   ) {}
 
-  /** On whichever site takes a vote; nothing happens where none does. `mayBeOpen`: some have not been reported yet. */
+  /** Votes on any site that accepts a vote; does nothing if none does. With `mayBeOpen`, some votes have not been reported yet. */
   vote(at: number, { mayBeOpen = false } = {}): void {
     const { ledger, random } = this;
     const hasCounted = random.chance(0.985);
@@ -29,7 +29,7 @@ export class Voter {
     const lag = random.between(4, 16) * random.between(500, 3000);
     const site = this.freeSite(random.between(0, SITES.length - 1), at);
     if (site === undefined) return;
-    // Visitors of the demo world begin votes of their own.
+    // Visitors of the demo world open votes themselves.
     if (isOpen && isOpenToVisitors(ledger.player)) return;
     if (isOpen) return ledger.record(this.opened(site, at));
     if (!hasCounted) return ledger.record(this.refused(site, at, lag));
@@ -37,8 +37,8 @@ export class Voter {
   }
 
   /**
-   * Votes on all open sites between seven and ten. Returns the end. `isLast` skips sites with a cool-down of a
-   * whole day, so that all are open again the next day.
+   * Votes on all open sites between seven and ten. Returns the time of the last vote. `isLast` skips sites with a
+   * cool-down of a whole day, so that all are open again the next day.
    */
   voteInTheMorning(startOfDay: number, { isLast }: { isLast: boolean }): number {
     let at = startOfDay + 7 * HOUR_MS + this.random.between(0, HOUR_MS);
@@ -50,7 +50,7 @@ export class Voter {
     return at;
   }
 
-  /** On one site, as it is numbered; nothing happens where it does not take one. */
+  /** Votes on the site with this number; does nothing if the site does not accept a vote. */
   voteOn(number: number, at: number, lag: number): void {
     const site = SITES[number];
     if (site !== undefined && this.takesVote(site, at)) this.credit(site.id, at, lag);
@@ -85,7 +85,7 @@ export class Voter {
     return { ...this.opened(site, at), state: 'refused', reason, confirmedAt };
   }
 
-  /** A vote without a key belongs to no one and expires. */
+  /** A vote that no callback can match, because its key is no hash of a token. It stays open until it expires. */
   private opened(site: string, at: number): VoteEntity {
     const { account, ip } = this.ledger.player;
     return {
@@ -110,7 +110,7 @@ export class Voter {
   }
 }
 
-/** Allowances that paid votes have used up of each account's days. */
+/** Daily allowances that paid votes of each account have used. */
 export function demoVoteDays(votes: readonly VoteEntity[]): VoteDayEntity[] {
   const days = new Map<string, VoteDayEntity>();
   for (const { accountId, day, nx, votePoints } of votes) {
