@@ -9,7 +9,7 @@ export const RENEW_MS = 20_000;
 
 const nameOf = (accountId: number) => `log-export:${accountId}`;
 
-/** One export of an account at a time, over all processes. */
+/** Allows one export per account at a time, across all processes. */
 @Injectable()
 export class RunningExports {
   private readonly here = new Set<number>();
