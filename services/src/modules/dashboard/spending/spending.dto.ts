@@ -14,7 +14,7 @@ const PositiveInteger = () =>
   applyDecorators(Integer({ minimum: 1, maximum: MAX_INT32 }), IsInt(), Min(1), Max(MAX_INT32));
 
 export class ExchangeRequestDto {
-  /** Vote points that are given. */
+  /** Vote points to spend. */
   @PositiveInteger()
   amount: number;
 }
@@ -31,7 +31,7 @@ export class UpdateStatsRequestDto {
 
   @Choice(UPGRADE_STATS) @IsIn(UPGRADE_STATS) statType: UpgradeStat;
 
-  /** Upgrades that are bought, each of so many points. */
+  /** Number of upgrades; each adds several points. */
   @PositiveInteger()
   amount: number;
 
