@@ -1,7 +1,7 @@
 import { Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { StoreDto, StoreItemDto } from '../stores/stores.dto.js';
 
-/** Sales that an owner sees. */
+/** Days of sales that an owner sees. */
 export const SALES_DAYS = 30;
 export const MAX_SALES_SHOWN = 20;
 
