@@ -72,12 +72,15 @@ export class PushSubscriptionsRepository {
     await manager.update(PushSubscriptionEntity, { id }, values);
   }
 
-  /** Answers whether it was there. */
+  /** Returns whether the subscription existed. */
   async remove(manager: EntityManager, key: { endpointHash: string; accountId?: number }): Promise<boolean> {
     return (await manager.delete(PushSubscriptionEntity, key)).affected === 1;
   }
 
-  /** Keeps the newest subscriptions of an account. One statement locks what it counts, so concurrent writers wait or retry. */
+  /**
+   * Keeps the newest subscriptions of an account. A single statement locks the rows that it counts, so concurrent
+   * writers wait or retry.
+   */
   async removeBeyond(manager: EntityManager, accountId: number, max: number): Promise<void> {
     await manager.query(
       `DELETE FROM portal_push_subscription WHERE account_id = ? AND id NOT IN (
@@ -97,7 +100,7 @@ export class PushSubscriptionsRepository {
     await manager.update(PushSubscriptionEntity, { accountId }, { dueAt });
   }
 
-  /** Answers whether it was still due as it was read: of all who try, one succeeds. */
+  /** Returns whether the reminder was still due at that time; of concurrent processes, only one succeeds. */
   async claim(
     manager: EntityManager,
     { id, dueAt }: PushSubscriptionEntity,
