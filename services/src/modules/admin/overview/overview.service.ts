@@ -13,7 +13,7 @@ import type { AdminOverviewDto, SuspiciousVoteDto, VoteAnalyticsDto } from './ov
 import { RunningSum } from './running-sum.js';
 import { WeekComparison } from './week-comparison.js';
 
-/** An account with more has characters in several worlds. */
+/** An account with more characters has them in several worlds. */
 const MAX_CHARACTERS = 12;
 
 /** The overview is counted at most this often, however many admins have it open. */

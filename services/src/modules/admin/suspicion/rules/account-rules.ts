@@ -82,7 +82,7 @@ const TOLERANCE_MS = 30_000;
 /** A longer pause starts a new series. */
 const LONGEST_MS = 4 * DAY_MS;
 
-/** Votes on one site at intervals that a hand cannot keep. A missing vote is harmless: it makes one interval twice as long. */
+/** Votes on one site at intervals too regular for a hand. A missing vote is harmless: it makes one interval twice as long. */
 export function clockwork({ id, votes }: AccountFacts, day: string, threshold: number): Finding | undefined {
   if (threshold === 0) return undefined;
   // Fewer than four votes give too few intervals to compare.

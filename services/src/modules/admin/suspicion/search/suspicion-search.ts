@@ -32,7 +32,7 @@ const MAX_BATCHES = 30;
 /** Judges votes in the order of their reports, batch by batch. It continues where the last process stopped. */
 @Injectable()
 export class SuspicionSearch {
-  /** Answers how many votes were judged. */
+  /** Returns the number of judged votes. */
   readonly job: LeaderJob<number>;
 
   constructor(

@@ -16,7 +16,7 @@ import type { AccountFacts, LastSeen } from '../rules/facts.js';
 
 const MAX_ROWS = 40_000;
 
-/** `accounts.lastlogin`, `accounts.createdat` and `characters.lastLogoutTime`, each where this database has it. */
+/** Whether the database has `accounts.lastlogin`, `accounts.createdat` and `characters.lastLogoutTime`. */
 type Known = Readonly<Record<'lastLogin' | 'created' | 'lastLogout', boolean>>;
 
 @Injectable()
