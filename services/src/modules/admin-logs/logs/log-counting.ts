@@ -23,7 +23,7 @@ import { chaosScrolls } from './scrolling-log.js';
 /** The game server collects rows and may write them this long after their hour. */
 const LATE_MS = 10 * MINUTE_MS;
 
-/** Limits of one statement and of one round, so that counting a year takes several rounds. */
+/** Limits per statement and per round, so that counting a year takes several rounds. */
 const MAX_HOURS = 48;
 const ROUND_MS = 20_000;
 
