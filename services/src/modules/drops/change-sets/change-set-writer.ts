@@ -25,7 +25,7 @@ export class ChangeSetWriter {
     private readonly audit: AuditService,
   ) {}
 
-  /** Throws `game.feature_off` where the tables lack columns or transactions. */
+  /** Throws `game.feature_off` if the tables lack columns or transactions. */
   requireOn(tables: ReadonlySet<DropTable>): void {
     const isOn =
       this.features.isOn('dropEditing') && (!tables.has('reactor') || this.features.isOn('reactorDrops'));

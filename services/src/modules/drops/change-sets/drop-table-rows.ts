@@ -12,7 +12,7 @@ import {
 
 const ROWS_PER_READ = 1000;
 const ROWS_PER_INSERT = 500;
-/** The database compares each value with all others of the statement, so larger batches are slower. */
+/** The database compares each row with all values of the statement, so larger batches are slower. */
 const ROWS_PER_UPDATE = 200;
 
 export interface RowUpdate {

@@ -22,7 +22,7 @@ export function refusalOf(faults: readonly FoundFault[]): AppError {
   return new AppError('drops.refused', { count }, shown);
 }
 
-/** Texts of refused changes for readers of the API; pages have their own. */
+/** Texts of refused changes for API clients. Pages have their own texts. */
 const FAULT_TEXTS: Readonly<Record<DropFault, string>> = {
   'item-unknown': 'The game has no such item',
   'dropper-unknown': 'The game has no such monster or reactor',
