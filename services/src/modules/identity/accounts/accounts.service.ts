@@ -58,7 +58,7 @@ export class AccountsService {
     return this.rolesOf(account, await this.accounts.characters(accountId));
   }
 
-  /** Name as spelled in the game. */
+  /** Account's name as spelled in the game. */
   async name(accountId: number): Promise<string> {
     return (await this.find(accountId)).name;
   }

@@ -28,10 +28,10 @@ interface NewAccount {
   email: string;
 }
 
-/** Cosmic writes this date for accounts created in the game. HeavenMS would keep an invalid date. */
+/** Cosmic writes this date for accounts created in the game. Without it, HeavenMS would store an invalid date. */
 const BIRTHDAY = '2005-05-11';
 
-/** HeavenMS writes it for "no temporary ban"; its column would otherwise hold an invalid date. */
+/** HeavenMS writes this date for "no temporary ban". Its column would otherwise hold an invalid date. */
 const HEAVENMS_NO_BAN = '2018-06-20 00:00:00';
 
 /** Game accounts created on the site. Other columns keep the table's defaults, as in the game. */
