@@ -33,7 +33,10 @@ export class EntriesRepository {
     return manager.findOneBy(LedgerHeadEntity, { accountId });
   }
 
-  /** Adds entries after a head that was advanced by their number. `openLogin` of the head is the login before these entries. */
+  /**
+   * Adds entries after a head that was advanced by their number. The entries belong to the stay out of the game in
+   * `openLogin` of the head.
+   */
   async append(
     manager: EntityManager,
     head: LedgerHeadEntity,

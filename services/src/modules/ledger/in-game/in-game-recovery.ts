@@ -9,13 +9,13 @@ import { ANSWERS_KEPT_MS } from '../../../platform/http/idempotency/index.js';
 import { BridgeGrantsRepository } from './bridge-grants.repository.js';
 import { missingBalances } from './grant-columns.js';
 
-/** A row is finished within this time: `docs/operating.md` says so. */
+/** A row is finished within this time, as `docs/operating.md` promises. */
 const FINISHED_WITHIN_MS = 3 * MINUTE_MS;
 
 const EVERY_MS = 30_000;
 const ROUND_MS = 20_000;
 
-/** Older rows belong to finished calls, because no call waits for the game longer. */
+/** No call waits for the game longer than this, so the calls of older rows have ended. */
 const UNFINISHED_MS = FINISHED_WITHIN_MS - EVERY_MS - ROUND_MS;
 
 const BATCH = 100;
