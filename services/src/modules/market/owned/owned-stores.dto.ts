@@ -16,7 +16,6 @@ export class OwnSaleDto {
   @Flag("After the last logout of the account's characters") isNew: boolean;
 }
 
-/** Goods and sales of one character. */
 export class OwnedStoreDto {
   @Integer({ example: 1204 }) characterId: number;
   @Text({ example: 'Brannoc' }) characterName: string;

@@ -21,7 +21,6 @@ interface OwnedStores {
   market: MarketDto;
 }
 
-/** Stores and sales of the characters of one account. */
 @Injectable()
 export class OwnedStoresService {
   constructor(

@@ -8,7 +8,7 @@ import { GameBridge } from '../../../game/index.js';
 import { storeChanges, type StoreChanges } from './store-changes.js';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './store.entities.js';
 
-/** However many days are kept, a busy market must not fill the disk. */
+/** A busy market must not fill the disk, however many days are kept. */
 const MAX_SNAPSHOTS = 500_000;
 
 const ROWS_PER_STATEMENT = 200;

@@ -60,7 +60,7 @@ function rankOf({ itemId }: StoreGoods): number {
 /** Values of the `room` parameter. */
 export const ROOM_CHOICES = FREE_MARKET_ROOMS.map(String);
 
-/** Stores of a room; all stores without a room. */
+/** Stores in a room; all stores if `room` is undefined. */
 export function inRoom(stores: readonly OpenStore[], room: string | undefined): readonly OpenStore[] {
   if (room === undefined) return stores;
   const map = freeMarketMap(Number(room));

@@ -47,7 +47,6 @@ export class StoreItemStatsDto {
   @Integer('Hammers used', { example: 0 }) vicious: number;
 }
 
-/** One line of goods. */
 export class StoreItemDto {
   @Integer(
     "Identifies a line within one answer: the game's row, or the position in the store. Do not store it, because the game rewrites its rows at every change",

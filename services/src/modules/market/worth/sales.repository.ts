@@ -68,7 +68,6 @@ export class SalesRepository {
     return this.find({ itemId }, since);
   }
 
-  /** The newest sales of a seller. */
   newestOf(characterId: number, since: number, limit: number): Promise<Sale[]> {
     return this.find({ characterId }, since, limit);
   }
