@@ -17,7 +17,7 @@ const LEASE = 'rankings';
 /** Probes do not notice renamed characters, so everything is read after this many refreshes. */
 const REFRESHES_PER_PROBE = 10;
 
-/** A lost leader is replaced after this many refreshes, and a minimum time. */
+/** A lost leader is replaced after this many refreshes, but not before a minimum time. */
 const REFRESHES_PER_LEASE = 3;
 const SHORTEST_LEASE_MS = MINUTE_MS;
 

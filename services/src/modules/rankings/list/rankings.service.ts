@@ -18,7 +18,7 @@ import type {
 import { PlayerRows, RankingsRepository, STAT_NAMES } from './rankings.repository.js';
 import type { PlayerDetailRow, PlayerRow } from './rankings.repository.js';
 
-/** Name of a map; null if it is unknown. */
+/** Name of a map; null if the map is unknown or has no name. */
 export type MapNames = (mapId: number) => string | null;
 
 /** Characters that were deleted or hidden since the board was built are left out. */
