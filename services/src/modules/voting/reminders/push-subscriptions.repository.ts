@@ -35,7 +35,7 @@ export class PushSubscriptionEntity {
 
 const MAX_FAILURES = 5;
 
-/** Browser id without its address, which would allow sending: SHA-256, hex. */
+/** Id of a browser: SHA-256 in hex of its address, because the address itself would allow sending. */
 export function browserIdOf(endpoint: string): string {
   return hashOf(endpoint);
 }

@@ -31,7 +31,7 @@ export interface SiteCallback {
   body: unknown;
   bodyText: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Client IP address, past the configured proxies. */
+  /** Client IP address, behind the configured proxies. */
   address: string;
 }
 

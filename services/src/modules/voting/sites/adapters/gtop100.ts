@@ -55,7 +55,7 @@ function votesOf(body: Fields, site: VoteSite): (ReportedVote | MalformedVote)[]
   });
 }
 
-/** An entry is an object, or a list of objects that are merged. */
+/** An entry is an object, or several objects in a list or an object. Their fields are merged and must not repeat. */
 function entryOf(entry: unknown): Fields | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const parts: unknown[] = Object.values(entry);
