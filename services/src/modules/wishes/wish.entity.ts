@@ -21,5 +21,4 @@ export class WishEntity {
   @epochMsColumn({ name: 'mailed_at', nullable: true }) mailedAt: number | null;
 }
 
-/** Columns of a wish without a watch. */
 export const NO_WATCH = { maxPrice: null, language: null, hitAt: null, mailedAt: null } as const;
