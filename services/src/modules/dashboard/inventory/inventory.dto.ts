@@ -64,7 +64,6 @@ export class InventoryCapacitiesDto {
   @Integer() cash: number;
 }
 
-/** Names by item id. */
 function ItemNames(): PropertyDecorator {
   return ApiProperty({
     type: 'object',

@@ -9,7 +9,6 @@ import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { Choice, Flag, Integer, Text } from '../../../platform/http/index.js';
 
-/** Positive whole number for quantities and ids. */
 const PositiveInteger = () =>
   applyDecorators(Integer({ minimum: 1, maximum: MAX_INT32 }), IsInt(), Min(1), Max(MAX_INT32));
 
