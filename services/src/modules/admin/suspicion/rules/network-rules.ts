@@ -10,7 +10,7 @@ const LONGEST_MS = 3 * HOUR_MS;
 /** Among people who share a network, few vote in the same minutes. Of one person's accounts, most do. */
 const SHARE = 0.6;
 
-/** Changes of account, per further account, up to which a run is one by one. People in one room take turns and exceed it. */
+/** A run with more changes of account than this per account is not one by one. People in one room take turns and exceed it. */
 const ONE_BY_ONE = 1.25;
 
 /** Votes of several accounts from one network, without a pause between them. */
