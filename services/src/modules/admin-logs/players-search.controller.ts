@@ -22,7 +22,7 @@ export class FoundPlayersDto {
 export class PlayersSearchController {
   constructor(private readonly names: LogNamesRepository) {}
 
-  /** No one for a single letter: who types on is not told of a mistake. */
+  /** A single letter finds no one instead of being refused, because the reader is still typing. */
   @Call('GET', 'search-players', { permission: 'admin', limit: 'search', type: FoundPlayersDto })
   @Summary('Characters by a part of their name, two letters at least')
   async search(@SearchTerm({ name: 'term', max: MAX_TERM }) term: string): Promise<FoundPlayersDto> {

@@ -2,7 +2,7 @@ import type { AccountNoteKind, PointsRequestState, PointType, SuspicionRule } fr
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { booleanColumn, epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 
-/** Finding of a rule about an account, per day of server time. */
+/** A rule's finding about an account, one per day of server time. */
 @Entity({ name: 'portal_suspicion', engine: TABLE_ENGINE })
 @Index('portal_suspicion_once', ['rule', 'accountId', 'day'], { unique: true })
 @Index('portal_suspicion_at', ['at'])
@@ -26,7 +26,7 @@ export class SuspicionEntity {
   @Column({ name: 'note', type: 'varchar', length: 200, nullable: true }) note: string | null;
 }
 
-/** Up to which vote the search has come. */
+/** The last vote that the search for suspicious votes has judged. */
 @Entity({ name: 'portal_suspicion_progress', engine: TABLE_ENGINE })
 export class SuspicionProgressEntity {
   @PrimaryColumn({ name: 'name', type: 'varchar', length: 16 }) name: string;
@@ -45,11 +45,11 @@ export class AccountNoteEntity {
   @Column({ name: 'text', type: 'varchar', length: 500 }) text: string;
 }
 
-/** Subjects: a source of money in the game, a reason of the ledger, an account, an item. `done` marks a complete day. */
+/** Kinds of subjects: a source of money in the game, a reason of the ledger, an account, an item. `done` marks a complete day. */
 const ECONOMY_KINDS = ['source', 'ledger', 'mover', 'item', 'done'] as const;
 type EconomyKind = (typeof ECONOMY_KINDS)[number];
 
-/** Sums of one whole day of the server's calendar, so that no one adds up the logs of a month. */
+/** Sums of one whole day of the server's calendar, so that a page need not add up the logs of a month. */
 @Entity({ name: 'portal_economy_day', engine: TABLE_ENGINE })
 export class EconomyDayEntity {
   /** `YYYY-MM-DD` by the server's clock. */
@@ -72,7 +72,7 @@ export class EconomyDayEntity {
 export class PointsRequestEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
 
-  /** The key of the grant: however often it is approved, it is given once. */
+  /** Key of the grant: it is given once, however often the request is approved. */
   @Column({ name: 'entry_key', type: 'varchar', length: 112 }) entryKey: string;
   @epochMsColumn({ name: 'at' }) at: number;
   @Column({ name: 'asked_by', type: 'int' }) askedBy: number;
@@ -81,7 +81,7 @@ export class PointsRequestEntity {
   @Column({ name: 'point_type', type: 'varchar', length: 8 }) pointType: PointType;
   @Column({ name: 'amount', type: 'int' }) amount: number;
 
-  /** The player reads it; empty for a small grant without one. */
+  /** Shown to the player; empty for a small grant without a reason. */
   @Column({ name: 'reason', type: 'varchar', length: 200 }) reason: string;
 
   @Column({ name: 'note', type: 'varchar', length: 200, default: '' }) note: string;
@@ -91,7 +91,10 @@ export class PointsRequestEntity {
   @epochMsColumn({ name: 'decided_at', nullable: true }) decidedAt: number | null;
 }
 
-/** An admin who gives points, locked while their grants of the day are added up: no two of them are below the threshold at once. */
+/**
+ * Row of an admin who gives points. It is locked while the grants of the day are added up, so that two grants at once
+ * cannot both be below the threshold.
+ */
 @Entity({ name: 'portal_points_giver', engine: TABLE_ENGINE })
 export class PointsGiverEntity {
   @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;

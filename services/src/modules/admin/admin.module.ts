@@ -104,7 +104,7 @@ export class AdminModule implements OnModuleInit {
     private readonly points: PointsRequestsRepository,
   ) {}
 
-  /** Players read in their history why an admin gave them something, admins in the log of NX to which character. */
+  /** The history shows players why an admin gave them something. The log of NX shows admins which character received it. */
   onModuleInit(): void {
     this.notes.provide('admin', (keys) => this.points.reasonsOf(keys));
     this.origins.nameCharacters((keys) => this.points.charactersOf(keys));

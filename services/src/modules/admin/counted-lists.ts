@@ -12,14 +12,14 @@ interface CountedList {
 
 type Page<List extends CountedList> = List & { at: number; pagination: DatabasePaginationDto };
 
-/** Lists that cost the database much, each kept for a minute: turning a page counts nothing again. */
+/** Lists that are expensive to count. Each is cached for a minute, so that turning a page counts nothing again. */
 export class CountedLists<Query extends object, List extends CountedList> {
   private readonly kept = new LRUCache<string, CachedValue<List & { at: number }>>({ max: KEPT_LISTS });
 
   /** `count` gets the current time, epoch ms. */
   constructor(private readonly count: (query: Query, at: number) => Promise<List>) {}
 
-  /** The rows of one page, and what was counted with them. Throws `logs.too_long` where the database gives up counting. */
+  /** Rows of one page and the totals of the list. Throws `logs.too_long` if the count takes too long. */
   async page(query: Query, page: number, limit: number): Promise<Page<List>> {
     const list = await this.keptOf(query).get();
     return {

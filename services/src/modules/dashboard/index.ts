@@ -4,5 +4,5 @@ export { DashboardModule } from './dashboard.module.js';
 export { OreItemEntity } from './inventory/ore-item.entity.js';
 export * from './reports.js';
 
-/** Made by a migration of the voting module. */
+/** A migration of the voting module creates the table. */
 export const dashboardEntities = [OreItemEntity];

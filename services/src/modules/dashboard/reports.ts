@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Accounts whose ore storage has the most of an item, and how many have it in all. */
+/** Accounts with the most of an item in their ore storage, and the number of all accounts with it. */
 export async function storedOres(
   reader: EntityManager,
   itemId: number,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 
 export type DropCell = string | number | null | { readonly hex: string };
 
-/** A row of a drop table by column, columns that are not of the stock game included. */
+/** A row of a drop table by column, including columns that the stock game lacks. */
 export type DropRow = Readonly<Record<string, DropCell>>;
 
 export const DROP_FIELDS = [
@@ -42,10 +42,10 @@ export const TABLE_SHAPES: Readonly<Record<DropTable, TableShape>> = {
   },
 };
 
-/** A reactor gives one piece, and its table says nothing of it. */
+/** A reactor drops one piece; its table has no quantity. */
 const QUANTITY_OF_REACTORS = 1;
 
-/** Columns of the game itself: all are numbers. */
+/** Columns of the stock game. All are numbers. */
 export function stockColumnsOf(table: DropTable): readonly string[] {
   const { id, dropper, values } = TABLE_SHAPES[table];
   return [id, dropper, ...Object.values(values)];
@@ -92,10 +92,10 @@ export function dropValuesIn(table: DropTable, json: string | null): DropValues 
   return row === null ? null : dropValuesOf(table, row);
 }
 
-/** Columns of 64 bits are texts in what some drivers answer. */
+/** Some drivers return 64-bit columns as text. */
 const WHOLE_TEXT = /^-?\d{1,15}$/;
 
-/** The values in a kept row that anything may have written: null where there was no row, undefined for what is not one. */
+/** Reads a stored row, which may have been changed by hand: null if there was no row, undefined if the JSON is not a row. */
 export function readKeptRow(table: DropTable, json: string | null): DropValues | null | undefined {
   if (json === null) return null;
   try {
@@ -116,7 +116,7 @@ function isWhole(cell: unknown): boolean {
   return typeof cell === 'string' ? WHOLE_TEXT.test(cell) : Number.isSafeInteger(cell);
 }
 
-/** A column that can be written, and what reads it so that it can be written back. */
+/** A writable column, and the expression that reads it without loss. */
 export interface TableColumn {
   key: string;
   name: string;
@@ -134,11 +134,11 @@ const DESCRIBE_SERVER = `SELECT column_name AS name, data_type AS type, extra AS
 
 const DESCRIBE_EMBEDDED = 'SELECT name, lower(type) AS type, hidden AS extra FROM pragma_table_xinfo(?)';
 
-/** Values that a driver would round or parse are read as text. */
+/** A driver would round or parse these values, so they are read as text. */
 const EXACT: Readonly<Record<string, (column: string) => string>> = {
   float: (column) => `${column} + 0e0`,
   json: (column) => `CAST(${column} AS CHAR)`,
-  // MariaDB stores JSON as such, and says so to the driver, which parses it.
+  // MariaDB reports JSON columns to the driver, which would parse them.
   longtext: (column) => `CAST(${column} AS CHAR)`,
 };
 
@@ -159,7 +159,7 @@ export async function readTableColumns(manager: EntityManager, table: DropTable)
     });
 }
 
-/** On servers `STORED GENERATED`, not `DEFAULT_GENERATED`; 2 and 3 in the embedded database. */
+/** Servers report `STORED GENERATED`; `DEFAULT_GENERATED` is no computed column. The embedded database reports 2 and 3. */
 function isComputed(extra: DescribedColumn['extra']): boolean {
   if (typeof extra === 'number') return extra >= 2;
   return extra !== null && /\b(?:VIRTUAL|STORED|PERSISTENT)\b/i.test(extra);

@@ -37,7 +37,7 @@ export class DropsEditedDto {
   @ApiProperty(EFFECT_TIME) takesEffect: DropEffectTime;
 }
 
-/** Delay of an edit: the game caches monster drops until a reload, and reactor drops until a restart. */
+/** When an edit takes effect: the game caches monster drops until a reload, and reactor drops until a restart. */
 export function effectTimeOf(tables: ReadonlySet<DropTable>): DropEffectTime {
   return tables.has('reactor') ? 'restart' : 'nextReload';
 }
@@ -55,7 +55,7 @@ class DropIssueDto {
   params: Record<string, number | string>;
 }
 
-/** A row that is no longer as it was when it was edited. */
+/** A row that has changed since the admin edited it. */
 class DropConflictDto {
   @Integer('Index of the change in the list') index: number;
 

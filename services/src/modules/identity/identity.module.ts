@@ -57,7 +57,8 @@ import { SignedTickets, TicketsRepository, TicketsService } from './tickets/tick
     JwtModule.registerAsync({
       inject: [PorticoConfig],
       useFactory: (config: PorticoConfig) => ({
-        // A text would be tried as a public key first, with every token: a millisecond that each call of a player costs.
+        // With a text as the secret, each token would first be tried as a public key: a millisecond per call of a
+        // player.
         secret: createSecretKey(Buffer.from(config.env.tokenSecret)),
         signOptions: { algorithm: 'HS256' },
       }),

@@ -28,7 +28,7 @@ export async function devicesOf(
   return devices;
 }
 
-/** Accounts with a second factor or a passkey; undefined while one of their tables is missing. */
+/** Accounts with a second factor or a passkey; undefined while one of their tables does not exist. */
 export async function accountsWithFactor(
   reader: EntityManager,
   missingTables: readonly string[],

@@ -49,7 +49,7 @@ export class RegistrationDto {
   @Text('For the header x-auth-token') token: string;
 }
 
-/** Ours have 43. */
+/** Tokens of the portal have 43 characters. */
 const MAX_TOKEN = 200;
 
 export class RecoveryDto {

@@ -2,7 +2,7 @@ import type { Currency, LedgerReason } from '@portico/domain';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { booleanColumn, epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 
-/** Append only: one change of one balance. The entries of an account are a chain of hashes (ADR 26). */
+/** One change of one balance; rows are only added. The entries of an account form a chain of hashes (ADR 26). */
 @Entity({ name: 'portal_ledger', engine: TABLE_ENGINE })
 @Index('portal_ledger_key', ['entryKey'], { unique: true })
 @Index('portal_ledger_account', ['accountId', 'sequence'], { unique: true })
@@ -14,27 +14,27 @@ import { booleanColumn, epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../p
 export class LedgerEntryEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
 
-  /** The key of the operation and the currency: the same operation is never written twice. */
+  /** Key of the operation and the currency, so that no operation is recorded twice. */
   @Column({ name: 'entry_key', type: 'varchar', length: 120 }) entryKey: string;
   @epochMsColumn({ name: 'at' }) at: number;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
 
-  /** The owner of the mesos, HP or MP; null for balances of the account. */
+  /** Owner of the mesos, HP or MP; null for balances of the account. */
   @Column({ name: 'character_id', type: 'int', nullable: true }) characterId: number | null;
   @Column({ name: 'currency', type: 'varchar', length: 8 }) currency: Currency;
   @moneyColumn({ name: 'delta' }) delta: number;
   @moneyColumn({ name: 'balance_after' }) balanceAfter: number;
   @Column({ name: 'reason', type: 'varchar', length: 32 }) reason: LedgerReason;
 
-  /** The actor; null for the portal by itself. */
+  /** The actor; null for the portal itself. */
   @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
 
-  /** Place in the chain of its account, from 1 without a gap. */
+  /** Position in the account's chain, from 1 without gaps. */
   @Column({ name: 'sequence', type: 'int' }) sequence: number;
   @Column({ name: 'previous_hash', type: 'varchar', length: 64 }) previousHash: string;
 
-  /** SHA-256 in hex over the entry and the hash of the one before. */
+  /** SHA-256 in hex of the entry and the previous entry's hash. */
   @Column({ name: 'hash', type: 'varchar', length: 64 }) hash: string;
 }
 
@@ -44,10 +44,10 @@ export class LedgerHeadEntity {
   @Column({ name: 'last_sequence', type: 'int' }) lastSequence: number;
   @Column({ name: 'hash', type: 'varchar', length: 64 }) hash: string;
 
-  /** Up to where the entries were compared with the balances after the game had them. */
+  /** Last entry that was compared with the balances after the game had loaded them. */
   @Column({ name: 'compared_sequence', type: 'int', default: 0 }) comparedSequence: number;
 
-  /** `accounts.lastlogin` under which the entries after that were written; null where there are none. */
+  /** `accounts.lastlogin` at the time of the later entries; null if there are none. */
   @Column({ name: 'open_login', type: 'varchar', length: 32, nullable: true }) openLogin: string | null;
 }
 
@@ -61,27 +61,27 @@ type GrantedCurrency = Extract<Currency, 'NX' | 'VP'>;
 export class PendingGrantEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
 
-  /** The key of the operation that delivers it: a grant given twice under one key arrives once. */
+  /** Key of the operation that delivers the grant, so that two grants with one key arrive once. */
   @Column({ name: 'entry_key', type: 'varchar', length: 112 }) entryKey: string;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
   @Column({ name: 'currency', type: 'varchar', length: 8 }) currency: GrantedCurrency;
   @moneyColumn({ name: 'delta' }) delta: number;
   @Column({ name: 'reason', type: 'varchar', length: 32 }) reason: LedgerReason;
 
-  /** The giver; null for the portal by itself. */
+  /** The giver; null for the portal itself. */
   @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
   @epochMsColumn({ name: 'created_at' }) createdAt: number;
 
-  /** Not delivered before: the balance was full, or the game may still hold the account. */
+  /** No delivery is tried before this time, because the balance was full or the game may still hold the account. */
   @epochMsColumn({ name: 'retry_at', default: 0 }) retryAt: number;
   @epochMsColumn({ name: 'delivered_at', nullable: true }) deliveredAt: number | null;
 }
 
-/** `waiting` is decided once: by the plug, or by the portal, which deletes the row. */
+/** `waiting` rows are decided once: by the plug, or by the portal, which deletes the row. */
 export type BridgeGrantState = 'waiting' | 'applied' | 'refused';
 
-/** An operation that the running game is to apply in its memory: the plug in it reads and decides the row (`docs/bridge`). */
+/** An operation for the running game. The plug in the game reads the row, applies it in memory and decides it (`docs/bridge`). */
 @Entity({ name: 'portal_bridge_grant', engine: TABLE_ENGINE })
 @Index('portal_bridge_grant_account', ['accountId', 'settledAt'])
 @Index('portal_bridge_grant_settled', ['settledAt', 'createdAt'])
@@ -113,11 +113,11 @@ export class BridgeGrantEntity {
   @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
 
-  /** When the ledger took it over. */
+  /** Time at which the ledger recorded it. */
   @epochMsColumn({ name: 'settled_at', nullable: true }) settledAt: number | null;
 }
 
-/** `open`: the owner has to look at it; `granted`: what was lost was given again; `settled`: the owner has done so otherwise. */
+/** `open`: the owner has to decide. `granted`: the lost amount was given again. `settled`: the owner settled it in another way. */
 export type LossState = 'open' | 'granted' | 'settled';
 
 @Entity({ name: 'portal_ledger_loss', engine: TABLE_ENGINE })
@@ -132,7 +132,7 @@ export class LedgerLossEntity {
   @Column({ name: 'from_sequence', type: 'int' }) fromSequence: number;
   @Column({ name: 'to_sequence', type: 'int' }) toSequence: number;
 
-  /** Nothing else explains it; false where the game may have taken the same amount by itself. */
+  /** True if nothing else explains the loss; false if the game may have taken the same amount itself. */
   @booleanColumn({ name: 'is_certain' }) isCertain: boolean;
   @Column({ name: 'state', type: 'varchar', length: 8 }) state: LossState;
   @epochMsColumn({ name: 'found_at' }) foundAt: number;

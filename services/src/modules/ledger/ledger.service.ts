@@ -31,7 +31,7 @@ type AppendedOperation = Pick<
   'key' | 'accountId' | 'reason' | 'actorAccountId' | 'requestId'
 > & { characterId: number | null; at: number };
 
-/** The only one that changes a balance, mesos or a stat: conditional statements and entries of the ledger in one unit of work. */
+/** The only service that changes a balance, mesos or a stat, by conditional statements and ledger entries in one unit of work. */
 @Injectable()
 export class LedgerService {
   constructor(
@@ -45,17 +45,18 @@ export class LedgerService {
     private readonly inGame: BridgeGrantsRepository,
   ) {}
 
-  /** Before the unit of work of the first operation of an account: not within one. */
+  /** Call it before the unit of work of an account's first operation, not within one. */
   async openAccount(accountId: number): Promise<void> {
     await this.entries.open(accountId);
     await this.settlement.settle(accountId);
   }
 
   /**
-   * Carries out all changes of an operation or none, in the current unit of work or one of its own. Throws `game.account_in_game`,
-   * `game.account_leaving`, `game.account_unsettled`, `ledger.not_enough_*`, `ledger.ceiling_reached` or `dashboard.character_not_found`, upon which that unit has to be rolled back;
-   * `identity.account_not_writable` where the portal may not write; the duplicate of the database for a key that was used, or
-   * `request.idempotency_key_reused` where the game has applied another operation under it.
+   * Carries out all changes of an operation or none, in the current unit of work or its own. Throws
+   * `game.account_in_game`, `game.account_leaving`, `game.account_unsettled`, `ledger.not_enough_*`,
+   * `ledger.ceiling_reached` or `dashboard.character_not_found`; the unit must then be rolled back. Throws
+   * `identity.account_not_writable` if the portal may not write, the database's duplicate error for a used key, and
+   * `request.idempotency_key_reused` if the game has applied another operation with the key.
    */
   async apply(operation: LedgerOperation): Promise<NewBalances> {
     try {
@@ -66,8 +67,9 @@ export class LedgerService {
   }
 
   /**
-   * Writes down what the running game has applied to an account; the unit of work then holds its chain. A row without a balance after
-   * it is left to the owner, and holds up no other operation: its change is in the game's rows already.
+   * Records what the running game has applied to an account; the unit of work then holds the account's chain. A row
+   * without a balance is left to the owner and blocks no other operation, because its change is already in the game's
+   * rows.
    */
   async recordApplied(manager: EntityManager, accountId: number): Promise<void> {
     await this.entries.lock(manager, accountId);
@@ -77,12 +79,12 @@ export class LedgerService {
       const head = await this.entries.advance(manager, accountId, changes.length);
       await this.append(manager, head, { ...row, at: row.decidedAt ?? row.createdAt }, changes);
       await this.inGame.markSettled(manager, row.key, Date.now());
-      // The game had these in its memory: a later comparison has nothing to look for in them.
+      // The game had these changes in memory and cannot have overwritten them, so no later comparison is needed.
       await markCompared(manager, accountId, head.lastSequence + changes.length);
     }
   }
 
-  /** Compares entries of the last stay out of the game before the game changes what they left. The unit then holds the chain. */
+  /** Compares entries of the last stay out of the game, before the game changes their balances. The unit then holds the chain. */
   async closeStay(manager: EntityManager, accountId: number): Promise<void> {
     const head = await this.entries.lock(manager, accountId);
     if (head !== null && head.openLogin !== null) await this.losses.compareIn(manager, head);
@@ -95,14 +97,14 @@ export class LedgerService {
       const applied = await this.appliedInGame(manager, operation);
       if (applied !== undefined) return applied;
     }
-    // Locked first, so that other changes of the account wait here and not between two of its balances.
+    // The chain is locked first, so that other changes of the account wait here and not between two balances.
     const head = await this.entries.advance(manager, accountId, changes.length);
     const judged = await this.presence.judge(accountId, manager);
-    // Entries of an earlier stay out of the game are compared before others follow them.
+    // Entries of an earlier stay out of the game must be compared before new ones follow.
     if (head.openLogin !== null && judged?.presence === 'out' && head.openLogin !== judged.lastLogin)
       await this.losses.compareIn(manager, head);
     const amounts = await this.changeBalances(manager, operation, judged);
-    // Not before: the lock may have been waited for.
+    // The time is taken after the lock, because waiting for it may take long.
     const at = Date.now();
     await this.append(
       manager,
@@ -113,7 +115,10 @@ export class LedgerService {
     return amounts;
   }
 
-  /** The balances that an operation left in the game. One that the game has not applied is taken back: it is done here, or not at all. */
+  /**
+   * Balances after an operation that the game applied. A row that it has not applied is taken back; the portal then
+   * applies the operation, or no one does.
+   */
   private async appliedInGame(
     manager: EntityManager,
     operation: LedgerOperation,
@@ -125,7 +130,7 @@ export class LedgerService {
       throw new AppError('database.unavailable');
     }
     if (!isRowOf(row, operation)) throw new AppError('request.idempotency_key_reused');
-    // Done, but not written down: nobody is told that it was.
+    // Applied but not recorded: the caller must not be told that it succeeded.
     if (missingBalances(row).length > 0) throw new AppError('game.account_unsettled');
     const balances = await this.balances.read(manager, operation);
     if (balances === undefined) throw refusalOf(operation, [], balances);

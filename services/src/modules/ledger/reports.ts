@@ -12,7 +12,7 @@ export const LEDGER_TABLES = {
 const ADDED = 'CASE WHEN delta > 0 THEN delta ELSE 0 END';
 const REMOVED = 'CASE WHEN delta < 0 THEN -delta ELSE 0 END';
 
-/** NX that the ledger moves stands in the log of NX too and is counted there; votes are counted by their days. */
+/** The log of NX includes the ledger's NX and counts it. Votes are counted by their days. */
 const LEDGER_ALONE = "(currency = 'MESO' OR (currency = 'VP' AND reason <> 'vote'))";
 
 export const LEDGER_STORY: StorySource = {
@@ -88,7 +88,7 @@ export async function countExchanges(reader: EntityManager, [from, until]: Span)
   });
 }
 
-/** About how many entries there are; 0 without any. */
+/** Approximate number of entries; 0 if there are none. */
 export async function newestEntryId(reader: EntityManager): Promise<number> {
   return (await reader.maximum(LedgerEntryEntity, 'id')) ?? 0;
 }

@@ -1,7 +1,7 @@
 import { MoreThan, type EntityManager } from 'typeorm';
 import { StoreEntity } from './records/store.entities.js';
 
-/** Open stores that were opened after a moment and an owner, as far as the running game tells when; the oldest first. */
+/** Open stores that opened after a moment, ties after an owner, oldest first. The running game must report when each one opened. */
 export function storesOpenedSince(
   reader: EntityManager,
   { at, id }: { at: number; id: number },

@@ -17,7 +17,7 @@ import { HistoryService } from './history/history.service.js';
 import { PlayerRows, RankingsRepository } from './list/rankings.repository.js';
 import { RankingsService } from './list/rankings.service.js';
 
-/** The busiest calls: answers are reused for this long. */
+/** These are the most frequent calls, so answers are reused for this long. */
 const TTL_MS = 1000;
 
 const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman', '/api/guilds'];

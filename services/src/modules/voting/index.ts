@@ -24,5 +24,5 @@ export const votingEntities = [
   PushSubscriptionEntity,
 ];
 
-/** The first makes the dashboard's table of ores too, as it always has. */
+/** The first migration also creates the dashboard's table of ores. It stays there because it has already run on servers. */
 export const votingMigrations = [CreateAccountRecords1780000001200, CreateProvenVotes1780000009000];

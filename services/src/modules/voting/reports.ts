@@ -6,10 +6,10 @@ import { COUNTED_STATES, VoteDayEntity, VoteEntity } from './votes/vote.entities
 const PAGE = 500;
 const MAX_PAGES = 6;
 
-/** No one reads a larger number of waiting votes. */
+/** A larger number of waiting votes would not be useful. */
 const MAX_PENDING = 100_000;
 
-/** The most votes of the accounts or networks of a batch; the newest are read. */
+/** Maximum votes per batch of accounts or networks; the newest ones are read. */
 const MAX_VOTES = 40_000;
 
 const COUNTED_FIELDS = {
@@ -28,10 +28,10 @@ const COUNTED_FIELDS = {
 export interface CountedVote {
   accountId: number;
   site: string;
-  /** When it was opened, which is when its voter pressed the button. */
+  /** Time when the player opened the vote by pressing the button. */
   openedAt: number;
   confirmedAt: number;
-  /** Time of the full reward; null before. */
+  /** Time of the full reward; null before that. */
   creditedAt: number | null;
   /** `YYYY-MM-DD` by the server's clock. */
   day: string;
@@ -53,7 +53,7 @@ export interface VoteDaySums {
   voters: number;
 }
 
-/** Votes that counted, by when they did; decoys of names that no account has never do. */
+/** Counted votes by the time when they counted. Decoys for names without an account are never counted. */
 export const VOTE_TABLE = {
   log: 'votes',
   sql: 'portal_vote',
@@ -90,7 +90,7 @@ export function votePointsPaid(reader: EntityManager, day: string): Promise<Move
   );
 }
 
-/** The same by account: `account_id`, `paid`, `taken`. */
+/** Vote points of votes by account: `account_id`, `paid`, `taken`. */
 export function votePointMoves(day: string): Sql {
   const text = 'SELECT account_id, vp AS paid, 0 AS taken FROM portal_vote_day WHERE day = ?';
   return { text, values: [day] };
@@ -122,7 +122,7 @@ export function voteDaysOf(
   return reader.findBy(VoteDayEntity, { accountId: In([...accountIds]), day });
 }
 
-/** Votes that wait for a report, or for their account to leave the game. Votes without an account do not count. */
+/** Votes that wait for a report, or for their account to leave the game. Votes without an account are left out. */
 export async function countPending(reader: EntityManager, now: number): Promise<number> {
   const waiting = ["state = 'opened' AND expires_at > ?", "state = 'confirmed' AND expires_at >= ?"];
   const counts = waiting.map(async (condition, index) => {
@@ -191,7 +191,7 @@ export async function countedVotesAfter(
   return { votes: rows.filter(({ state }) => COUNTED_STATES.includes(state)).flatMap(toCounted), last };
 }
 
-/** Votes that counted and were opened since a moment, by `accountId` or `ip`; the oldest first. */
+/** Counted votes that were opened since a moment, by `accountId` or `ip`, oldest first. */
 export async function countedVotes(
   reader: EntityManager,
   owners: Pick<FindOptionsWhere<VoteEntity>, 'accountId' | 'ip'>,

@@ -2,7 +2,7 @@ import { IsNull, Not, type EntityManager } from 'typeorm';
 import { SearchWatchEntity } from './watches/search-watch.entity.js';
 import { WishEntity } from './wish.entity.js';
 
-/** Whether something that an account watches is on sale for no more than its price. */
+/** Whether an item or search that an account watches is on sale for at most its price. */
 export async function hasPriceHit(reader: EntityManager, accountId: number): Promise<boolean> {
   const where = { accountId, hitAt: Not(IsNull()) };
   return (await reader.existsBy(WishEntity, where)) || reader.existsBy(SearchWatchEntity, where);

@@ -5,10 +5,10 @@ import { Decimal, IdList, Integer, Nested, Text } from '../../platform/http/inde
 import { ItemSummaryDto, MonsterSummaryDto } from '../encyclopedia/index.js';
 import { MarketDto, OwlHitDto } from '../market/index.js';
 
-/** Characters of a watched search: a term in any script, and all stats three times. */
+/** Maximum characters of a watched search. A term in any script fits, with each stat three times. */
 const MAX_SEARCH = 2000;
 
-/** Two ids and a hash. */
+/** Two ids and a hash fit. */
 const MAX_STOP_TOKEN = 80;
 
 export class WishesRequestDto {
@@ -31,7 +31,7 @@ export class WishesDto {
   @Nested(() => [WatchDto], 'Wishes that are watched for a price') watches: WatchDto[];
 }
 
-/** Decorators run from the last: a refusal names the type first. */
+/** Decorators run from the last to the first, so that an error names the type first. */
 export class WatchRequestDto {
   @Integer({ minimum: 1, maximum: MAX_INT32, example: 1302000 })
   @Max(MAX_INT32)
@@ -88,7 +88,7 @@ export class StopWatchRequestDto {
   token: string;
 }
 
-/** The monster with which an item takes the fewest hours. */
+/** Monster from which the item takes the fewest hours. */
 export class WishDropperDto extends MonsterSummaryDto {
   @Decimal("Chance of each kill in percent with the server's rates", { example: 0.24 }) actualPercent: number;
   @Integer('Drops only during this quest', { nullable: true, example: null }) questId: number | null;

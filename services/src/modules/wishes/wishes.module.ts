@@ -15,7 +15,6 @@ import { WishesController } from './wishes.controller.js';
 import { WishesRepository } from './wishes.repository.js';
 import { WishesService } from './wishes.service.js';
 
-/** Wish lists: items that players look for. */
 @Module({
   imports: [
     EncyclopediaModule,

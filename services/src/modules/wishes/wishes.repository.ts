@@ -10,20 +10,20 @@ export type WishKey = Pick<WishEntity, 'accountId' | 'itemId'>;
 export class WishesRepository {
   constructor(@InjectRepository(WishEntity) private readonly wishes: Repository<WishEntity>) {}
 
-  /** The newest first. */
+  /** Newest first. */
   own(accountId: number): Promise<WishEntity[]> {
     return this.wishes.find({ where: { accountId }, order: { createdAt: 'DESC', itemId: 'ASC' } });
   }
 
-  /** Wishes of all accounts that are watched for a price. */
+  /** Wishes of all accounts with a watched price. */
   watched(): Promise<WishEntity[]> {
     return this.wishes.find({ where: { maxPrice: Not(IsNull()) } });
   }
 
-  /** All of an account, locked until the unit of work ends: calls that add at the same time wait, or begin again. */
+  /** All wishes of an account, locked until the unit of work ends. Concurrent calls that add some wait or retry. */
   lockAll(manager: EntityManager, accountId: number): Promise<WishEntity[]> {
     const query = manager.createQueryBuilder(WishEntity, 'wish').where({ accountId });
-    // The embedded database has one writer at a time.
+    // The embedded database allows only one writer at a time, so it needs no lock.
     if (engineOf(manager.connection) === 'mysql') query.setLock('pessimistic_write');
     return query.getMany();
   }
@@ -40,7 +40,7 @@ export class WishesRepository {
     await manager.update(WishEntity, { accountId: key.accountId, itemId: key.itemId }, values);
   }
 
-  /** Begins or ends a hit; answers whether it was as it was read: of all who try, one succeeds. */
+  /** Starts or ends a hit. Returns whether the row was unchanged since it was read; of concurrent processes, only one succeeds. */
   async turn(manager: EntityManager, wish: WishEntity, values: Partial<WishEntity>): Promise<boolean> {
     const { accountId, itemId, maxPrice, hitAt } = wish;
     const where = { accountId, itemId, maxPrice: maxPrice ?? IsNull(), hitAt: hitAt ?? IsNull() };

@@ -10,7 +10,7 @@ import { NO_WATCH } from './wish.entity.js';
 import type { WishedItemsDto, WishesDto } from './wishes.dto.js';
 import { WishesRepository } from './wishes.repository.js';
 
-/** Wish lists of accounts. Both calls say what shall be, so that one that comes twice changes nothing. */
+/** Wish lists of accounts. Both calls name the wanted state, so that repeating one changes nothing. */
 @Injectable()
 export class WishesService {
   constructor(
@@ -31,7 +31,7 @@ export class WishesService {
     };
   }
 
-  /** Takes as many as there is room for, the first ones first. Throws `wishes.too_many` where there is none. */
+  /** Adds items in order while there is room. Throws `wishes.too_many` if there is none. */
   async add(principal: Principal, itemIds: readonly number[]): Promise<WishesDto> {
     const catalog = this.catalogs.current;
     const known = [...new Set(itemIds)].filter((id) => catalog.item(id) !== undefined);
@@ -55,7 +55,7 @@ export class WishesService {
     return this.own(principal);
   }
 
-  /** Where wished items come from now: stores and monsters. */
+  /** Where items can be found now: stores and monsters. */
   async itemsOf(itemIds: readonly number[]): Promise<WishedItemsDto> {
     const catalog = this.catalogs.current;
     const items = itemIds.flatMap((id) => catalog.item(id) ?? []);

@@ -7,12 +7,12 @@ import { type Observable, tap } from 'rxjs';
 import { AppError } from '../../../platform/errors/index.js';
 import { Authenticator, PERMISSION_KEY, type PermissionRule } from '../../../platform/http/index.js';
 
-/** Files can take minutes, so a reader who loses session or role gets nothing more. */
+/** A file can take minutes to send. A reader who loses the session or the role meanwhile gets no more of it. */
 @Injectable()
 export class ExportPermission {
   private readonly logger = new Logger('LogFiles');
 
-  /** Shorter in tests. */
+  /** Tests set a shorter time. */
   everyMs = 5000;
 
   constructor(
@@ -20,7 +20,7 @@ export class ExportPermission {
     private readonly reflector: Reflector,
   ) {}
 
-  /** Ends the file of a call once that call would be refused. */
+  /** Ends the file as soon as a new call for it would be refused. */
   watch(file: Readable, context: ExecutionContext): void {
     const timer = setInterval(() => void this.look(file, context), this.everyMs);
     timer.unref();
@@ -51,7 +51,7 @@ export class ExportPermission {
   }
 }
 
-/** A file that says how many rows come, about, so that who loads it can show how far it is. */
+/** A file with an estimate of its row count, so that the browser can show the progress of the download. */
 export class LogFileStream extends StreamableFile {
   constructor(
     stream: ConstructorParameters<typeof StreamableFile>[0],
@@ -62,7 +62,7 @@ export class LogFileStream extends StreamableFile {
   }
 }
 
-/** Sends `x-total-rows` with it, and goes on only for who may go on reading it. */
+/** Sends the estimate as `x-total-rows`, and ends the file if its reader loses the permission. */
 @Injectable()
 export class TotalRowsHeader implements NestInterceptor {
   constructor(private readonly permission: ExportPermission) {}

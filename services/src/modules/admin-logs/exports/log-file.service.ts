@@ -26,7 +26,7 @@ import { RENEW_MS, RunningExports } from './running-exports.js';
 export const LOG_FILE_FORMATS = ['csv', 'jsonl'] as const;
 export type LogFileFormat = (typeof LOG_FILE_FORMATS)[number];
 
-/** The most rows that a spreadsheet takes. */
+/** A spreadsheet opens about a million rows at most. */
 export const MAX_FILE_ROWS = 1_000_000;
 
 const BATCH = 500;
@@ -57,7 +57,7 @@ const TYPES: Readonly<Record<LogFileFormat, string>> = {
   jsonl: 'application/jsonl; charset=utf-8',
 };
 
-/** Logs as files: read batch by batch, no faster than they are taken, and no further once no one takes them. */
+/** Logs as files. Batches are read no faster than the reader takes them, and not at all once the reader has left. */
 @Injectable()
 export class LogFileService {
   private readonly logger = new Logger('LogFiles');
@@ -69,7 +69,7 @@ export class LogFileService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** Throws `logs.export_running` while another file of the account is under way. */
+  /** Throws `logs.export_running` while another file of the account is being sent. */
   async file(sheet: LogSheet, request: LogFileRequest): Promise<LogFileStream> {
     const { selection, format, by } = request;
     const { accountId } = by.principal;
@@ -80,7 +80,7 @@ export class LogFileService {
       const progress: Progress = { rows: 0, movedAt: Date.now(), isComplete: false, hasEnded: false };
       const stream = Readable.from(this.whole(sheet, scope, request, progress), { objectMode: false });
       this.watch(stream, accountId, progress);
-      // The reader may leave, perhaps before the first line.
+      // The reader may leave before the first line.
       stream.once('close', () => void this.end(sheet, request, progress));
       const disposition = `attachment; filename="${this.fileName(sheet, selection, format)}"`;
       return new LogFileStream(stream, { type: TYPES[format], disposition }, Math.min(total, MAX_FILE_ROWS));
@@ -90,7 +90,7 @@ export class LogFileService {
     }
   }
 
-  /** Ends the export before the file ends: who has the whole file may ask for the next. */
+  /** Ends the export before the file ends, so that the reader who has the whole file may ask for the next one at once. */
   private async *whole(
     sheet: LogSheet,
     scope: LogScope,
@@ -123,7 +123,7 @@ export class LogFileService {
       if (written.length > 0) yield format === 'csv' ? csvLines(written) : jsonLines(written);
       if (rows.length < limit) break;
       after = rows.at(-1);
-      // The embedded database answers at once: others have their turn between two batches.
+      // The embedded database answers synchronously, so other requests need a turn between two batches.
       await nextTurn();
     }
   }

@@ -3,13 +3,13 @@ import { MINUTE_MS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import { Leases } from '../../../platform/jobs/index.js';
 
-/** After this long, the export of a dead process no longer blocks the next one of its account. */
+/** The export of a dead process blocks the account's next one for at most this long. */
 const LEASE_MS = MINUTE_MS;
 export const RENEW_MS = 20_000;
 
 const nameOf = (accountId: number) => `log-export:${accountId}`;
 
-/** One export of an account at a time, over all processes. */
+/** Allows one export per account at a time, across all processes. */
 @Injectable()
 export class RunningExports {
   private readonly here = new Set<number>();

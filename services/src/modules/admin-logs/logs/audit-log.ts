@@ -37,7 +37,7 @@ export class AuditLog implements LogSource<'audit', typeof AUDIT_TABLE> {
   }
 }
 
-/** Text that is no JSON was changed in the database and is shown unchanged. */
+/** Details that are not JSON were changed by hand in the database. They are shown as they are. */
 function detailsOf(text: string | null): Record<string, unknown> {
   if (text === null) return {};
   try {

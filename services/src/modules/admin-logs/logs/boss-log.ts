@@ -23,7 +23,7 @@ export class BossLogsDto extends answerOf('boss', 'BossLogDto') {
   @Flag("true: the game's own counters, which it resets daily and weekly") isStock: boolean;
 }
 
-/** The game's own boss counts, emptied daily or weekly. Both tables are merged into one order: daily rows have even ids. */
+/** The game's own boss counts, which it empties daily or weekly. Both tables are merged in one order: daily rows get even ids. */
 function stockTable(engine: Engine) {
   const at = millisecondsOfDate('attempttime', engine);
   const part = (frequency: string, odd: number) =>
@@ -43,7 +43,7 @@ export class BossLog implements LogSource<'boss', typeof BOSS_TABLE> {
     private readonly database: Database,
   ) {}
 
-  /** Our own log, or the game's counters where nothing has ever been written to it. */
+  /** The portal's own log, or the game's counters if the log has never had a row. */
   async table() {
     if (await this.reader.isWritten(BOSS_TABLE)) return BOSS_TABLE;
     const hasStock = await this.stock.has('bosslog_daily', 'bosslog_weekly');
@@ -51,7 +51,7 @@ export class BossLog implements LogSource<'boss', typeof BOSS_TABLE> {
   }
 
   async sums({ scope }: ReadPage, query: LogPageQuery) {
-    // Both totals tell something also where one of the two is asked for.
+    // Both totals are counted, even if the reader chose only one of the two.
     const choices = { ...query.choices, frequency: undefined };
     const { tallies } = await this.reader.count(scope.table, { ...query, choices });
     const total = (wanted: string) => rowsOf(tallies, ([, frequency]) => frequency === wanted);

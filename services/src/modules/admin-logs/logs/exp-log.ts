@@ -22,11 +22,11 @@ export class ExpLogsDto extends answerOf('exp', 'ExpLogDto') {
 
 const SECONDS_PER_HOUR = 3600;
 
-/** Stands for the table where the game server has none, as HeavenMS. */
+/** Replaces the table on game servers without one, such as HeavenMS. */
 const NO_ROWS = `(SELECT 0 AS id, 0 AS charid, 0 AS gained_exp, 0 AS world_exp_rate, 0 AS exp_coupon, 0 AS current_exp,
   '2000-01-01 00:00:00' AS exp_gain_time LIMIT 0)`;
 
-/** Table that the game server writes itself. It has no index on the time. */
+/** The game server writes this table itself. It has no index on the time. */
 export function expTable(clock: GameClock) {
   return {
     log: 'exp',

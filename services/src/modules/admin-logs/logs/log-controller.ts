@@ -24,7 +24,7 @@ interface LogCalls<Answer> {
   answer: Type<Answer>;
 }
 
-/** The controller of a log: its page, its chart and its file, as the contract has them. */
+/** Controller of one log: its page, its chart and its file, as in the contract. */
 export function logController<L extends AdminLog, Answer extends LogAnswerDto>(
   name: L,
   source: Type<
@@ -55,7 +55,7 @@ export function logController<L extends AdminLog, Answer extends LogAnswerDto>(
       return this.logs.chart(this.log, selection);
     }
 
-    /** `x-total-rows` says how many rows come, about. */
+    /** `x-total-rows` is an estimate of the row count. */
     @Get('file')
     @Permission(permission)
     @Limit('search')

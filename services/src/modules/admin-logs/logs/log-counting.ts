@@ -20,17 +20,17 @@ import type { LogSpan } from '../tables/log-cursor.js';
 import { expTable } from './exp-log.js';
 import { chaosScrolls } from './scrolling-log.js';
 
-/** Rows of an hour may be written so long after it: the game server gathers them. */
+/** The game server collects rows and may write them this long after their hour. */
 const LATE_MS = 10 * MINUTE_MS;
 
-/** Limits of one statement and of one round, so that counting a year takes several rounds. */
+/** Limits per statement and per round, so that counting a year takes several rounds. */
 const MAX_HOURS = 48;
 const ROUND_MS = 20_000;
 
-/** Hours this far back are counted again after a clock ran ahead. */
+/** A clock that ran ahead may have counted hours too early. Hours this far back are then counted again. */
 const FORGOTTEN_MS = 7 * DAY_MS;
 
-/** Counts hour by hour what was logged, for totals and charts of more rows than are counted one by one. */
+/** Counts logged rows per hour. Totals and charts use these counts if a log has too many rows to count one by one. */
 @Injectable()
 export class LogCounting {
   readonly job: LeaderJob;
@@ -78,7 +78,7 @@ export class LogCounting {
     return until < end;
   }
 
-  /** Deletes wrong hours: all of another time zone, and those that a clock running ahead counted too early. */
+  /** Deletes wrong hours: those of another time zone, and those counted too early by a clock that ran ahead. */
   private async forget(table: LogTable, lease: HeldLease, span: LogSpan): Promise<boolean> {
     await this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, lease);

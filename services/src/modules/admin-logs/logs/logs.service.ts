@@ -9,12 +9,12 @@ import type { LogAnswerDto, LogChartDto } from '../reading/log-answer.dto.js';
 
 type MayWait<T> = T | Promise<T>;
 
-/** A log's table and the sums beside its rows. Fields come from columns of the table, or from `others`. */
+/** A log's table, and the sums that are shown with its rows. Fields come from columns of the table or from `others`. */
 export interface LogSource<L extends AdminLog, T extends LogTable, Sums extends object = object> {
   readonly log: L;
   table(): MayWait<LogTable & Pick<T, 'columns'>>;
   sums(page: ReadPage, query: LogPageQuery): MayWait<Sums>;
-  /** Fields that are no columns of the table, of rows that were read together. */
+  /** Fields that are not columns of the table, for rows that were read together. */
   others(
     rows: readonly LogRow[],
   ): MayWait<(row: LogRow) => Pick<AdminLogRow<L>, Exclude<OwnField<L>, keyof T['columns']>>>;
@@ -27,7 +27,7 @@ export interface AnyLogSource {
   others(rows: readonly LogRow[]): MayWait<(row: LogRow) => object>;
 }
 
-/** `others` of logs without further fields. */
+/** `others` for logs without further fields. */
 export const nothingElse = () => () => ({});
 
 @Injectable()
@@ -78,7 +78,7 @@ export class LogsService {
   }
 }
 
-/** The value of a column by the type of its field; the engines give large numbers as text. */
+/** A column's value in the type of its field. The engines return large numbers as text. */
 function valueOf(row: LogRow, name: string, field: LogField): unknown {
   const value = row[name] ?? null;
   if (field.type === 'moment') return row.at;

@@ -9,7 +9,7 @@ import { answerOf } from '../reading/log-answer.dto.js';
 import { logController } from './log-controller.js';
 import type { LogSource } from './logs.service.js';
 
-/** Selections too large for exact counts have estimates, and null for sums. */
+/** Large selections get estimates instead of exact counts, and null instead of sums. */
 class ScrollingStatsDto {
   @Integer() totalScrolls: number;
   @Integer() successfulScrolls: number;
@@ -21,12 +21,12 @@ export class ScrollingLogsDto extends answerOf('scrolling', 'ScrollingLogDto') {
   @Nested(() => ScrollingStatsDto) stats: ScrollingStatsDto;
 }
 
-/** Id range of chaos scrolls, and the last one that the game server treats so, whatever its name. */
+/** Ids of chaos scrolls. The game server treats those up to `lastOfServer` as chaos scrolls whatever their name. */
 const CHAOS = { first: 2_049_100, end: 2_049_200, lastOfServer: 2_049_103 };
 
 const chaosScrollsOf = new WeakMap<Catalog, readonly number[]>();
 
-/** Scrolls with random values: those known from the game server, and those with a telling name. */
+/** Scrolls with random values: those that the game server knows, and those with "chaos" in their name. */
 export function chaosScrolls(catalog: Catalog): readonly number[] {
   const known = chaosScrollsOf.get(catalog);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
-/** Counts of each hour, and what admins narrow a log by. */
+/** Adds the counts per hour, and the indexes for the filters of admins. */
 export class CreateLogHours1780000010000 extends SchemaMigration {
   override readonly tables = tablesOf(`
     portal_log_hour: log varchar(16) key, hour int key, kind varchar(64) key, row_count bigint,

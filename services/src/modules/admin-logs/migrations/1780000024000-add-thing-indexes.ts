@@ -1,6 +1,6 @@
 import { SchemaMigration } from '../../../platform/persistence/index.js';
 
-/** Logs are narrowed by items and sources, and ores found by their item. */
+/** Adds indexes to filter logs by item and source, and to find ores by their item. */
 export class AddThingIndexes1780000024000 extends SchemaMigration {
   override readonly indexes = [
     { table: 'portal_scroll_log', name: 'portal_scroll_log_item', columnNames: ['item_id', 'at'] },

@@ -3,7 +3,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { ADMIN_LOGS, type AdminLog, type AdminLogRow, type LogField } from '@portico/contract';
 import { Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 
-/** Paging of logs: `totalLogs` and `totalPages`, and where the pages beside it begin. */
+/** Paging of logs: `totalLogs`, `totalPages`, and the cursors of the previous and the next page. */
 export class LogPaginationDto {
   @Integer({ example: 1 }) page: number;
   @Integer({ example: 25 }) limit: number;
@@ -44,7 +44,7 @@ export class LogChartDto {
   points: LogChartPointDto[];
 }
 
-/** Class of a log's answers, with its rows as the contract has them; `rowName` is the name of a row's type in the API. */
+/** Creates the class of a log's answers, with the row type of the contract. `rowName` is the name of that type in the API. */
 export function answerOf<L extends AdminLog>(
   log: L,
   rowName: string,

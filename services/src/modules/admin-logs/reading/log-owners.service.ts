@@ -10,8 +10,8 @@ export type RowOwner = Pick<AdminLogRow, 'id' | 'account_id' | 'account_name'>;
 export type CharacterRowOwner = RowOwner & Pick<AdminLogRow<'boss'>, 'character_id' | 'character_name'>;
 
 /**
- * Names the owners of rows. Each answer is a new object, for `Object.assign` to add the rest of a log to: what a spread leaves of a row is
- * 2 KB that V8 keeps until the next major collection, and a file has a million rows.
+ * Names the owners of rows. Each result is a new object, and `Object.assign` adds the log's other fields to it. With
+ * a spread instead, V8 would keep 2 KB per row until the next major collection, and a file has up to a million rows.
  */
 @Injectable()
 export class LogOwnersService {
@@ -20,7 +20,7 @@ export class LogOwnersService {
     private readonly accountNames: AccountNames,
   ) {}
 
-  /** The owners of rows that characters made, by `character_id`, with the account that the row itself or the character names. */
+  /** Finds the owners of rows of characters, by `character_id`. The account comes from the row or from the character. */
   async charactersOf(rows: readonly LogRow[]): Promise<(row: LogRow) => CharacterRowOwner> {
     const characters = await this.names.characters(
       rows.flatMap((row) => numberOrNull(row, 'character_id') ?? []),

@@ -21,7 +21,7 @@ interface RawQuery {
   query: Record<string, unknown>;
 }
 
-/** A pipe, because days depend on the server's calendar. */
+/** A pipe is needed because days depend on the server's calendar. */
 @Injectable()
 export class ReadLogQuery implements PipeTransform<RawQuery, LogSelection> {
   constructor(private readonly config: PorticoConfig) {}

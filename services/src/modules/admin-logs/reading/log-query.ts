@@ -19,18 +19,18 @@ import { type LogSpan, readCursor } from '../tables/log-cursor.js';
 const DEFAULT_DAYS = 7;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/;
 
-/** The days of the server from one to another, both with them; the last seven without either. */
+/** Reads an inclusive range of server days; the last seven days if none are given. */
 export function readLogSpan(startDate: unknown, endDate: unknown, zone: string, now: number): LogSpan {
   const until = readMoment('endDate', endDate, zone)?.end ?? midnightAfter(now, zone);
   const from = readMoment('startDate', startDate, zone)?.begin ?? daysBefore(until, DEFAULT_DAYS, zone);
   if (until <= from) throw invalidField('endDate', 'afterStart', 'Must not be before startDate');
-  // Days of a change of clocks are an hour longer.
+  // A day on which the clocks change may be an hour longer.
   if (until - from > MAX_LOG_DAYS * DAY_MS + 2 * 60 * MINUTE_MS)
     throw invalidField('startDate', 'maxDays', `At most ${MAX_LOG_DAYS} days at once`);
   return { from, until };
 }
 
-/** When the server's day of a moment began. */
+/** Returns the start of the server's day that contains `now`. */
 export function startOfToday(now: number, zone: string): number {
   return startOfDay(dayNumber(now, zone), zone);
 }
@@ -50,7 +50,7 @@ function readMoment(name: string, value: unknown, zone: string): { begin: number
   if (hours === undefined) return { begin: startOfDay(day, zone), end: startOfDay(day + 1, zone) };
   const minute = Number(hours) * 60 + Number(minutes);
   if (Number(hours) > 23 || Number(minutes) > 59) throw wrong;
-  // The clock on the wall does not show every minute on each day.
+  // On a day on which the clocks change, some minutes do not exist.
   const begin = momentOfClock(day * DAY_MS + minute * MINUTE_MS, zone);
   return { begin, end: begin + MINUTE_MS };
 }
@@ -59,17 +59,17 @@ const MAX_CURSOR = 64;
 const LIMIT = { default: 25, max: 100 };
 
 export interface LogSelection {
-  /** '' for all. */
+  /** '' for all rows. */
   search: string;
-  /** The words that were chosen, by the name of their parameter; without one it narrows nothing. */
+  /** Chosen words by parameter name; undefined if the parameter filters nothing. */
   choices: Readonly<Record<string, string | undefined>>;
-  /** Id or part of the name of items; '' for all. */
+  /** Id or part of an item name; '' for all items. */
   item: string;
   source: string;
   playerId: number | undefined;
-  /** First moment, milliseconds UTC; undefined from the beginning on. */
+  /** Start, milliseconds UTC; undefined for the whole log. */
   from: number | undefined;
-  /** First moment that is not in it any more, milliseconds UTC; undefined up to now. */
+  /** End (exclusive), milliseconds UTC; undefined for up to now. */
   until: number | undefined;
 }
 
@@ -93,7 +93,7 @@ export function readLogSelection(
   const { search, choices, hasPlayer, hasItem, hasSource } = filters;
   const chosen = Object.entries(choices).map(([name, words]) => [name, readChoice(name, query[name], words)]);
   const hasOne = hasPlayer === true && query.playerId !== undefined && query.playerId !== '';
-  // One character alone is shown on whatever day.
+  // The log of a single character is not limited to some days.
   const span = hasOne ? undefined : readLogSpan(query.startDate, query.endDate, zone, now);
   return {
     search: readTerm(search, query[search], MAX_LOG_SEARCH),

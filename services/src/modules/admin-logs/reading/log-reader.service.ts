@@ -15,7 +15,7 @@ import { type LogPageQuery, type LogSelection, startOfToday } from './log-query.
 import { LogThingsService } from './log-things.service.js';
 import { isChosen, LogTotalsService } from './log-totals.service.js';
 
-/** A page by its number is so many rows from either end at most: to count rows off takes as long as they are many. */
+/** Numbered pages lie within this many rows of either end, because the database has to walk all rows before a page. */
 export const MAX_OFFSET = 10_000;
 
 export interface ReadPage extends LogAnswerDto {
@@ -94,7 +94,7 @@ export class LogReader {
     return this.totals.of(await this.scopeOf(table, selection));
   }
 
-  /** Statistics of a log's own over all rows of a page's selection; none where these are too many to be looked at. */
+  /** Computes a log's own statistics over all rows of a page's selection; empty if there are too many rows. */
   async exactStatistics(
     { scope, totals }: Pick<ReadPage, 'scope' | 'totals'>,
     statement: { select: string; columns: string; ending?: string },
@@ -107,7 +107,7 @@ export class LogReader {
     return this.totals.of(scope);
   }
 
-  /** Rows behind a place, newest first; from the newest on without one. */
+  /** Rows older than a place, newest first; from the newest row if there is no place. */
   olderThan(scope: LogScope, after: LogPlace | undefined, limit: number): Promise<LogRow[]> {
     return this.log.rows(scope, { direction: 'older', after, limit });
   }
@@ -125,7 +125,7 @@ export class LogReader {
   async isWritten(table: LogTable): Promise<boolean> {
     if (this.written.has(table.sql)) return true;
     const isWritten = await this.log.hasRows(table);
-    // A table that was written once counts as written for good.
+    // A table that has had a row once is never checked again.
     if (isWritten && !table.sql.startsWith('(')) this.written.add(table.sql);
     return isWritten;
   }
@@ -143,7 +143,10 @@ export class LogReader {
     });
   }
 
-  /** By its number, from the nearer end. Where the total is about, so is a page that is found from the oldest row on. */
+  /**
+   * Reads a page by number, from the nearer end. If the total is an estimate, pages read from the oldest end are
+   * approximate too.
+   */
   private async numbered(scope: LogScope, totals: LogTotals, page: number, limit: number): Promise<Rows> {
     const { total, isAbout } = totals;
     const before = (page - 1) * limit;
@@ -165,7 +168,7 @@ export class LogReader {
     return this.rowsFrom(scope, { direction, after, limit });
   }
 
-  /** Rows behind a place, or from an end on without one, newest first. */
+  /** Rows beyond a place, or from one end if there is no place; newest first. */
   private async rowsFrom(
     scope: LogScope,
     {

@@ -5,10 +5,10 @@ import { CatalogService } from '../../../catalog/index.js';
 import type { LogItems, LogTable } from '../../game-logs/index.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
 
-/** The most items whose name matches that are looked through. */
+/** Maximum number of items with a matching name. */
 export const MAX_ITEMS = 200;
 
-/** No one reads a longer list. */
+/** A longer list would not be read. */
 const MAX_SOURCES = 100;
 
 const DIGITS = /^\d{1,10}$/;

@@ -27,7 +27,7 @@ export class LogTotalsService {
     const key = `${this.exactRows} ${keyOf(scope)}`;
     const known = this.kept.get(key);
     if (known !== undefined) return known;
-    // The hours first: of what is too much to be counted not one row is looked at.
+    // The hourly counts come first: a selection that is too large is then never read.
     const byHours = await this.aboutOf(scope);
     if (byHours !== undefined && rowsOf(byHours) > this.exactRows)
       return this.keep(key, { tallies: byHours, total: rowsOf(byHours), isAbout: true });
@@ -66,7 +66,7 @@ export function isChosen({ table, choices }: LogScope, kind: readonly string[]):
   });
 }
 
-/** By the hour where it reaches into now: a day goes on while it is looked at. */
+/** The key holds the end only to the hour, because a selection that ends now has a new end with each request. */
 function keyOf({ table, choices, people, items, source, from, until }: LogScope): string {
   return JSON.stringify([
     table.log,

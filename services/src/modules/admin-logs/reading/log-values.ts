@@ -1,6 +1,6 @@
 import type { LogRow } from '../../game-logs/index.js';
 
-/** A number of a row; the engines give large ones as text. */
+/** Number in a row. The engines return large numbers as text. */
 export function numberOf(row: LogRow, column: string): number {
   return Number(row[column] ?? 0);
 }

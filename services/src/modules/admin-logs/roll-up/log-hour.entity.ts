@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** Row count of one log, kind and hour, for logs that are too large to count for each reader. */
+/** Row count of one log, kind and hour. Logs that are too large to count per request use it. */
 @Entity({ name: 'portal_log_hour', engine: TABLE_ENGINE })
 export class LogHourEntity {
   /** Name in `ADMIN_LOGS`. */
@@ -22,6 +22,6 @@ export class LogProgressEntity {
   @PrimaryColumn({ name: 'log', type: 'varchar', length: 16 }) log: string;
   @epochMsColumn({ name: 'counted_until' }) countedUntil: number;
 
-  /** In which the dates of the log were read, where it holds dates and no moments. */
+  /** Time zone in which the log's dates were read; null for logs that hold moments. */
   @Column({ name: 'zone', type: 'varchar', length: 64, nullable: true }) zone: string | null;
 }

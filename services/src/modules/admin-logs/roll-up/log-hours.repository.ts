@@ -22,13 +22,13 @@ export class LogHoursRepository {
     private readonly reader: DataSource,
   ) {}
 
-  /** The first moment that is not counted; 0 before the first count, and while hours of another zone stand there. */
+  /** First moment that is not counted yet; 0 before the first count, and while the stored hours are of another zone. */
   async countedUntil(table: LogTable): Promise<number> {
     const { until, isOfZone } = await this.lastCount(table);
     return isOfZone ? until : 0;
   }
 
-  /** How far the log was counted, and whether its dates were read in the zone of today. */
+  /** Where the last count of the log ended, and whether it used the current time zone. */
   async lastCount(table: LogTable): Promise<{ until: number; isOfZone: boolean }> {
     const { log } = table;
     const progress = await this.progress.findOneBy({ log });

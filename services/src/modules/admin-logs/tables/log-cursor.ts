@@ -1,6 +1,6 @@
 import { AppError, invalidField } from '../../../platform/errors/index.js';
 
-/** Milliseconds UTC; the end is not in it any more. */
+/** Milliseconds UTC; the end is exclusive. */
 export interface LogSpan {
   from: number;
   until: number;
@@ -21,7 +21,7 @@ export function writeCursor(direction: LogCursor['direction'], { at, id }: LogPl
   return Buffer.from(`${direction[0] ?? ''}${at}.${id}`).toString('base64url');
 }
 
-/** Undefined without one; throws for what no answer gave. */
+/** Undefined for an empty text. Throws for a text that is not a cursor. */
 export function readCursor(cursor: string): LogCursor | undefined {
   if (cursor === '') return undefined;
   const parts = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('latin1'));

@@ -8,7 +8,7 @@ import type { LogPeople } from '../../game-logs/index.js';
 
 export const MAX_MATCHES = 200;
 
-/** Characters of the accounts that matched; an account has six in each world. */
+/** Limit for the characters of matching accounts. An account has six characters per world. */
 const MAX_CHARACTERS = 1000;
 
 type NamedCharacter = Pick<CharacterEntity, 'id' | 'name' | 'accountId'>;
@@ -40,7 +40,10 @@ export class LogNamesRepository {
     return new Map([...byAccount].map(([id, own]) => [id, own.map(({ name }) => name)]));
   }
 
-  /** Characters and accounts by name, best matches first, each with its counterpart, since some logs record only one of them. */
+  /**
+   * Finds characters and accounts by name, best matches first, each with its counterpart, because some logs record
+   * only one of them.
+   */
   async people(
     term: string,
     { needsCharacters, needsAccounts }: { needsCharacters: boolean; needsAccounts: boolean },
@@ -100,7 +103,7 @@ export class LogNamesRepository {
   }
 }
 
-/** Tables of old servers hold Latin letters alone: no name there has others. */
+/** Tables of old servers store Latin letters only, so no name in them matches any other text. */
 async function noneIfIncomparable<T>(reading: Promise<T[]>): Promise<T[]> {
   try {
     return await reading;

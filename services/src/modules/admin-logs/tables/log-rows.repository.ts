@@ -20,17 +20,17 @@ import { type HourTally, type Tally, toTally } from './log-tally.js';
 
 type Raw = Record<string, unknown>;
 
-/** Rows that are written together need not stand in the order of their times. */
+/** Rows that are written together may not be in the order of their times. */
 const DISORDER_MS = 2 * MINUTE_MS;
 
 const TALLY = 'COUNT(*) AS total, SUM(amount) AS amount, MAX(amount) AS largest';
 
-/** Reads logs by their tables; every statement is bounded, and ends early at the statement timeout of the reader. */
+/** Reads rows of logs. Every query is bounded, and the reader's statement timeout ends slow ones. */
 @Injectable()
 export class LogRowsRepository {
   constructor(private readonly reader: DataSource) {}
 
-  /** Rows behind a place, nearest first; from the newest, or oldest, on without one. */
+  /** Rows beyond a place, nearest first; from the newest or oldest row if there is no place. */
   async rows(
     scope: LogScope,
     { direction, after, limit }: { direction: LogCursor['direction']; after?: LogPlace; limit: number },
@@ -42,11 +42,11 @@ export class LogRowsRepository {
       `SELECT ${columns} FROM ${this.source(scope)} WHERE ${where.text} ORDER BY ${orderOf(table, direction)} LIMIT ${limit}`,
       where.values,
     );
-    // In place: copies of half a million rows live until the next major collection.
+    // Rows are changed in place: copies of half a million rows would stay in memory until the next major collection.
     return rows.map((row) => Object.assign(row, { id: Number(row.id), at: Number(row.at_ms) }));
   }
 
-  /** The row that so many others precede; without its columns, so that an index is enough to find it. */
+  /** Finds the row at an offset. It reads no other columns, so that an index is enough. */
   async placeAt(
     scope: LogScope,
     direction: LogCursor['direction'],
@@ -90,7 +90,7 @@ export class LogRowsRepository {
     return new Map(rows.map(({ part, total }) => [Number(part), Number(total)]));
   }
 
-  /** One statement of statistics of a log's own, over the rows of a scope; `columns` are those it needs. */
+  /** Runs one statement with a log's own statistics over the rows of a scope. `columns` are those that it needs. */
   statistics(
     scope: LogScope,
     statement: { select: string; columns: string; ending?: string; most: number },
@@ -133,7 +133,7 @@ export class LogRowsRepository {
     }));
   }
 
-  /** The same scope on other days; in a log without an index of its time that means between other ids. */
+  /** The scope limited to a time span. Logs without an index on their time get a range of ids instead. */
   async between(scope: LogScope, from: number, until: number): Promise<LogScope> {
     const { table } = scope;
     if (table.order === 'time') return { ...scope, from, until };
@@ -142,11 +142,11 @@ export class LogRowsRepository {
     return { ...scope, from, until, ids: { first, last } };
   }
 
-  /** First id at or after a moment, in logs with ids that grow with time; one after the last if there is none. */
+  /** First id at or after a moment, or the id after the last row if there is none. For logs whose ids grow with time. */
   private async firstIdFrom(table: LogTable, moment: number): Promise<number> {
     const sql = relationOf(table);
     const [ends] = await this.query(
-      // One by one: for both at once the embedded database reads the whole table.
+      // Two subqueries: with MIN and MAX in one query, the embedded database reads the whole table.
       `SELECT (SELECT MIN(id) FROM ${sql}) AS low, (SELECT MAX(id) FROM ${sql}) AS high`,
       [],
     );
@@ -160,7 +160,7 @@ export class LogRowsRepository {
         `SELECT id, ${at} AS at_ms FROM ${sql} WHERE id >= ? ORDER BY id LIMIT 1`,
         [middle],
       );
-      // Between two rows there may be a gap: what is found is the row behind it.
+      // Ids may have gaps, so the row found may be behind `middle`.
       if (row === undefined || (row.at_ms !== null && Number(row.at_ms) >= moment)) high = middle;
       else low = Number(row.id) + 1;
     }
@@ -173,7 +173,7 @@ export class LogRowsRepository {
     return rows.length > 0;
   }
 
-  /** The texts of a log's sources in order, so many at most. One by one by their index: a DISTINCT would read all of it. */
+  /** Source texts of a log in order, at most `most`. Each is read by the index, because DISTINCT would read the whole table. */
   async sources(table: LogTable, most: number): Promise<string[]> {
     const { source } = table;
     const found: string[] = [];
@@ -203,13 +203,13 @@ export class LogRowsRepository {
     return after === undefined ? own : allOf([own, beyond(scope.table, { direction, ...after })]);
   }
 
-  /** Throws `logs.too_long` where the server gives up: rows of many people over a year are scattered over millions. */
+  /** Throws `logs.too_long` if the database stops the query. Rows of many people over a year are scattered over millions. */
   private query(text: string, values: readonly (string | number)[]): Promise<Raw[]> {
     return orTooLong(this.reader.query<Raw[]>(text, [...values]));
   }
 }
 
-/** Columns of the kinds of a log: their names, and each with its expression. */
+/** Names of a log's kind columns, and the same names with their expressions. */
 const namesOf = (kinds: LogTable['kinds']) => kinds.map((_, index) => `kind${index}`);
 const named = (kinds: LogTable['kinds']) => kinds.map((kind, index) => `${kind} AS kind${index}`);
 

@@ -10,7 +10,7 @@ export interface LogScope {
   source: string | undefined;
   from: number | undefined;
   until: number | undefined;
-  /** The ids between which the days are, in a log that is in the order of its ids. */
+  /** Range of ids that contains the days, for logs that are ordered by id. */
   ids: { first: number; last: number } | undefined;
 }
 
@@ -24,7 +24,7 @@ export const WHOLE: Omit<LogScope, 'table'> = {
   ids: undefined,
 };
 
-/** Whether the counts of hours tell how many rows a scope has: they know neither people nor things. */
+/** Whether hourly counts can estimate a scope. They record neither people nor items nor sources. */
 export function isCountedByHours({ people, items, source }: LogScope): boolean {
   return people === undefined && items === undefined && source === undefined;
 }
@@ -37,7 +37,7 @@ export function millisecondsOf({ time }: Pick<LogTable, 'time'>, engine: Engine)
   return clock === undefined ? column : `(${millisecondsOfDate(column, engine)} - ${clock.aheadOf(column)})`;
 }
 
-/** A date of the database as milliseconds, taken for UTC. */
+/** A date in the database as milliseconds, read as UTC. */
 export function millisecondsOfDate(column: string, engine: Engine): string {
   return engine === 'sqlite'
     ? `CAST(strftime('%s', ${column}) AS INTEGER) * 1000`
@@ -59,18 +59,21 @@ export function sourceOf(scope: LogScope, engine: Engine): string {
   if (scope.items !== undefined) return rowsOfItems(scope, scope.items, engine);
   const chosen = Object.keys(table.choices).filter((name) => choices[name] !== undefined);
   const byPeople = people !== undefined;
-  // Where rows are found by two columns, the engine puts two indexes together.
+  // With two columns for the owner, the engine merges two indexes, so no single one is forced.
   const columns = (owners.character === undefined ? 0 : 1) + (owners.accounts?.length ?? 0);
   const chosenIndex = source === undefined ? indexes[chosen.join(',')] : table.source?.index;
   const name = byPeople ? (columns === 1 ? indexes.owner : undefined) : chosenIndex;
   if (name !== undefined) return byIndex(table.sql, name, engine);
-  // In the order of its key MySQL would read the whole log for the last rows of one character.
+  // In the order of its primary key, MySQL would read the whole log to find the last rows of one character.
   if (byPeople && engine === 'mysql' && !table.sql.startsWith('('))
     return `${table.sql} IGNORE INDEX (PRIMARY)`;
   return relationOf(table);
 }
 
-/** Rows of some items, each column of them by its own index and no row twice: for an OR of two columns both engines read the whole span. */
+/**
+ * Selects rows of some items: one indexed query per column, without duplicates. For an OR of two columns, both
+ * engines read the whole span.
+ */
 function rowsOfItems({ table, from, until }: LogScope, { ids }: LogItems, engine: Engine): string {
   const list = ids.length === 0 ? 'NULL' : ids.join(', ');
   const span = [
@@ -134,7 +137,7 @@ function oneOf(column: string, ids: readonly number[]): Sql {
 export function beyond({ order, time }: LogTable, { direction, at, id }: LogCursor): Sql {
   const sign = direction === 'older' ? '<' : '>';
   if (order === 'id') return { text: `id ${sign} ?`, values: [id] };
-  // Not a comparison of pairs: MySQL uses no index for it.
+  // MySQL uses no index for a comparison of pairs.
   return {
     text: `${time.column} ${sign}= ? AND (${time.column} ${sign} ? OR id ${sign} ?)`,
     values: [at, at, id],

@@ -1,4 +1,4 @@
-/** Rows of one kind: how many, what they add up to, and the largest amount of one of them. */
+/** Rows of one kind: their number, the sum of their amounts and the largest amount. */
 export interface Tally {
   kind: readonly string[];
   rows: number;
@@ -14,11 +14,11 @@ export interface HourTally extends Tally {
 export interface LogTotals {
   tallies: readonly Tally[];
   total: number;
-  /** The rows are too many to be counted one by one. */
+  /** True if there are too many rows to count exactly. */
   isAbout: boolean;
 }
 
-/** A tally of a row with `total`, `amount` and `largest`: the engines give large numbers as text, and null for the sum of nothing. */
+/** Converts a row with `total`, `amount` and `largest`. The engines return large numbers as text, and null for an empty sum. */
 export function toTally(row: Readonly<Record<string, unknown>>, kind: readonly string[]): Tally {
   return {
     kind,

@@ -26,7 +26,7 @@ export class GameSessions {
     private readonly rows: AccountRowsRepository,
   ) {}
 
-  /** Ends the session of an account, if any. Changes on the site stay, whatever the game answers. */
+  /** Ends the game session of an account, if any. Changes on the site stay, whatever the game answers. */
   async end(accountId: number): Promise<AccountActEffect> {
     if (this.bridge.reachesGame) {
       try {
@@ -37,17 +37,17 @@ export class GameSessions {
     }
     const [row] = await this.rows.find([accountId]);
     if (row === undefined || row.loginState === LOGIN_STATE.out) return 'done';
-    // After a crash of the game its rows say for hours that somebody plays.
+    // After a crash of the game, its rows say for hours that the account is logged in.
     return (await this.bridge.isPlaying(accountId)) === false ? 'done' : 'stillInGame';
   }
 }
 
 const MAX_YEARS = 10;
 
-/** The last second that a TIMESTAMP of the game's table holds. */
+/** Last second that the game's TIMESTAMP column can store. */
 const LAST_TIMESTAMP_MS = (2 ** 31 - 1) * 1000;
 
-/** Until when an account is banned; null for good. A ban for a while has to end, in the future and within ten years. */
+/** Returns the end of a ban; null for a permanent one. A temporary ban must end in the future and within ten years. */
 function untilOf({ type, until }: Pick<BanRequestDto, 'type' | 'until'>, now: number): NewBan['until'] {
   if (type === 'permanent') return null;
   if (until === undefined) throw refused('required', 'Please say until when');
@@ -67,7 +67,7 @@ type Details = NonNullable<AuditEvent['details']>;
 
 type Work = (manager: EntityManager, reason: string) => Promise<Details>;
 
-/** Acts of admins on accounts. Each has a reason and is audited in the same unit of work (ADR 30). */
+/** Actions of admins on accounts. Each has a reason and is audited in the same unit of work (ADR 30). */
 @Injectable()
 export class AccountActsService {
   constructor(
@@ -81,7 +81,7 @@ export class AccountActsService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Bans before kicking, so that an immediate login is refused. Sessions on the site stay open, to tell the player why. */
+  /** Bans before kicking, so that an immediate login is refused. Sessions on the site stay open to show the player the reason. */
   async ban(id: number, request: BanRequestDto, by: Actor): Promise<AccountActedDto> {
     const { type } = request;
     const until = untilOf(request, Date.now());

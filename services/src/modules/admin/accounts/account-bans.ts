@@ -31,7 +31,7 @@ export class AccountBans {
     return new Map(
       banned.map(({ id, ban }) => {
         const act = acts.get(id);
-        // The game bans too, and tells no one who did it.
+        // The game bans players too, and does not record who did it.
         const isOurs = act !== undefined && describes(act, ban);
         const by = isOurs ? (names.get(act.actorAccountId) ?? null) : null;
         return [id, { type: ban.type, reason: ban.reason, until: ban.until, by, at: isOurs ? act.at : null }];
@@ -47,7 +47,7 @@ export function describeBan(ban: Ban | undefined): string {
 
 const TEMPORARY = 'temporary until ';
 
-/** Whether an act set this ban; the game's column holds whole seconds. */
+/** Whether an action set this ban. The game's column stores whole seconds. */
 function describes({ action, details }: AuditRecord, ban: Ban): boolean {
   const after = typeof details.after === 'string' ? details.after : '';
   if (action !== 'ban') return false;

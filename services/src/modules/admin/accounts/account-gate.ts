@@ -8,7 +8,10 @@ import { AdministeredAccounts } from '../../identity/index.js';
 export class AccountGate {
   constructor(private readonly known: AdministeredAccounts) {}
 
-  /** The rank of the other counts as the game's tables give it, also where roles wait for a second factor or the account is banned. */
+  /**
+   * Throws unless the principal may act on the account. Its rank is the one in the game's tables, even if its roles
+   * wait for a second factor or it is banned.
+   */
   async refuse(accountId: number, principal: Principal): Promise<void> {
     if (accountId === principal.accountId) throw new AppError('admin.own_account');
     const rank = await this.known.rank(accountId);
@@ -16,13 +19,16 @@ export class AccountGate {
     if (!(await this.isAbove(rank, principal))) throw new AppError('admin.higher_role');
   }
 
-  /** Reading notes of the staff needs the same rights as acting. Web admins read all of them. */
+  /**
+   * Throws unless the principal may read the staff's notes, which needs the same rights as acting. Web admins may
+   * read all notes.
+   */
   async refuseReading(accountId: number, principal: Principal): Promise<void> {
     if (!principal.isWebAdmin) return this.refuse(accountId, principal);
     if ((await this.known.rank(accountId)) === undefined) throw new AppError('admin.account_not_found');
   }
 
-  /** Equals may not act on each other. */
+  /** Admins of the same rank may not act on each other. */
   async isAbove(rank: number, { accountId }: Principal): Promise<boolean> {
     return ((await this.known.rank(accountId)) ?? 0) > rank;
   }

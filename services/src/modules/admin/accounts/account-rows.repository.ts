@@ -33,7 +33,7 @@ const CHARACTER_FIELDS = {
 
 export type CharacterRow = Pick<CharacterEntity, keyof typeof CHARACTER_FIELDS>;
 
-/** Characters of one account: some servers let scripts make more than the game does. */
+/** Limit per account: some servers let scripts create more characters than the game allows. */
 const MAX_CHARACTERS = 200;
 
 @Injectable()
@@ -45,7 +45,7 @@ export class AccountRowsRepository {
     private readonly features: GameFeatures,
   ) {}
 
-  /** In the order of the ids; accounts that are gone are left out. */
+  /** Accounts in the order of `ids`; deleted accounts are left out. */
   async find(ids: readonly number[]): Promise<AccountRow[]> {
     if (ids.length === 0) return [];
     const hasTemporaryBans = this.features.isOn('temporaryBans');

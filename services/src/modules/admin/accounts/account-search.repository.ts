@@ -7,12 +7,12 @@ import { AUDIT_NETWORKS } from '../../audit/index.js';
 import { SESSION_NETWORKS } from '../../identity/index.js';
 import { VOTE_NETWORKS } from '../../voting/index.js';
 
-/** Rows of one network that are looked at: half a country may share its first two parts. */
+/** Limit for the rows of one network: half a country may share the first two parts of an address. */
 const MAX_ROWS_OF_NETWORK = 20_000;
 
 const NETWORKS = [VOTE_NETWORKS, AUDIT_NETWORKS, SESSION_NETWORKS];
 
-/** Finds ids of accounts, each way bounded and by an index; mail addresses alone have none in the game's table. */
+/** Finds ids of accounts. Each search is bounded and uses an index, except by mail address: the game's table has no index on it. */
 @Injectable()
 export class AccountSearchRepository {
   constructor(
@@ -44,7 +44,7 @@ export class AccountSearchRepository {
     );
   }
 
-  /** Accounts that voted, signed in or have a session from a network (see `networkPattern`), newest first. */
+  /** Accounts that voted, logged in or have a session from a network (see `networkPattern`), newest first. */
   async ofNetwork(pattern: string, limit: number): Promise<number[]> {
     const found = await Promise.all(
       NETWORKS.map(({ table, column, condition = '1 = 1' }) =>

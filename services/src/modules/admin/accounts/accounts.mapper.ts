@@ -52,7 +52,7 @@ export function toStaffAct(act: AuditRecord<StaffAct>, names: Names): StaffActDt
   };
 }
 
-/** First letter and host of a mail address: as much as tells its owner that it is the right one. */
+/** First letter and host of a mail address: enough for its owner to recognize it. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = at > 0 ? email : '';

@@ -9,10 +9,10 @@ export type NamedCharacter = Pick<CharacterEntity, 'id' | 'name' | 'accountId'>;
 
 const FIELDS = { id: true, name: true, accountId: true } as const;
 
-/** Two worlds of a server may share a name, in spite of its rules. */
+/** Two worlds of one server may have characters of the same name, although the game forbids it. */
 const MAX_OF_ONE_NAME = 10;
 
-/** Finds characters by name: in the board of the rankings first, since the game's table has no index on names. */
+/** Finds characters by name, first in the board of the rankings, because the game's table has no index on names. */
 @Injectable()
 export class CharactersByNameRepository {
   constructor(
@@ -20,12 +20,12 @@ export class CharactersByNameRepository {
     private readonly boards: RankBoardService,
   ) {}
 
-  /** The character of a whole name, in any case. */
+  /** Finds a character by its whole name, ignoring case. */
   async named(name: string): Promise<NamedCharacter | undefined> {
     return (await this.rankedNamed(name)) ?? (await this.unrankedNamed(name))[0];
   }
 
-  /** Account ids of characters with a part of a name: of those with the whole name first, then best ranked first. */
+  /** Account ids of characters whose name contains the term: exact matches first, then by rank. */
   async accountIdsOf(term: string, limit: number): Promise<number[]> {
     const { board } = await this.boards.current();
     const { places } = board.page({ sort: 'level', term, page: 1, limit });
@@ -50,7 +50,7 @@ export class CharactersByNameRepository {
     return row !== null && foldName(row.name) === wanted ? row : undefined;
   }
 
-  /** Looks through the table, by an index where the owner of the server has made one, for as long as a reading may take. */
+  /** Searches the game's table. This is slow unless the server's owner has added an index; the statement timeout limits it. */
   private async unrankedNamed(name: string): Promise<NamedCharacter[]> {
     const wanted = name.trim();
     if (!isGameName(wanted)) return [];
@@ -58,7 +58,7 @@ export class CharactersByNameRepository {
     return this.characters.find({ select: FIELDS, where, take: MAX_OF_ONE_NAME });
   }
 
-  /** Finds in the rankings are answered even where the table is too large for a full search. */
+  /** If the table is too large to search, the matches in the rankings are returned alone. */
   private async unrankedUnless(hasOthers: boolean, term: string): Promise<NamedCharacter[]> {
     try {
       return await this.unrankedNamed(term);

@@ -15,7 +15,7 @@ import { votePointMoves, votePointsPaid } from '../../voting/index.js';
 import { foldedSources, MAX_ITEMS, MAX_MOVERS, MAX_SOURCES, summed } from './economy-days.repository.js';
 import type { EconomyDay, EconomyRow } from './economy-days.repository.js';
 
-/** Adds up the logs of one day, and of no other. Every change of money is in one of the sums, once. */
+/** Adds up the logs of a single day. Every change of money is in exactly one of the sums. */
 @Injectable()
 export class DaySumsRepository {
   constructor(private readonly reader: DataSource) {}
@@ -42,7 +42,7 @@ export class DaySumsRepository {
     return summed(rows).filter(({ paid, taken }) => paid !== 0 || taken !== 0);
   }
 
-  /** Rows that the portal wrote carry a reason of the ledger and no character. */
+  /** Rows written by the portal have a reason of the ledger and no character. */
   private async nxSources(span: Span): Promise<EconomyRow[]> {
     const rows = await nxBySource(this.reader.manager, span);
     const named = rows.map(({ bare, ...row }): EconomyRow => {

@@ -16,14 +16,14 @@ export interface EconomyDay {
   end: number;
 }
 
-/** Sources that a day tells apart; the rest is one without a name. */
+/** Sources per day that keep their own row. All others share one row without a name. */
 export const MAX_SOURCES = 60;
 
-/** Kept accounts and items per day. Those who move most within a month are in most days' lists. */
+/** Accounts and items kept per day. The largest of a month are in the lists of most of its days. */
 export const MAX_MOVERS = 100;
 export const MAX_ITEMS = 100;
 
-/** The row of a source that too many others are before. */
+/** Row for all sources beyond the limit. */
 const OTHER_SOURCES = '';
 
 export function summed(rows: readonly EconomyRow[]): EconomyRow[] {
@@ -66,7 +66,7 @@ export class EconomyDaysRepository {
     return new Map([...byDay].filter(([, ofDay]) => ofDay.some(({ kind }) => kind === 'done')));
   }
 
-  /** Sums of a finished day are final. If two processes write them, the second writes nothing. */
+  /** Sums of a finished day are final. If two processes write them, the second one writes nothing. */
   async write(day: string, rows: readonly EconomyRow[]): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       const written = [...rows, DONE].map((row) => ({ ...row, day }));
@@ -74,7 +74,7 @@ export class EconomyDaysRepository {
     });
   }
 
-  /** Nothing is locked where there is none, which is nearly always. */
+  /** Usually there is no such row, and then nothing is locked. */
   async removeFrom(day: string): Promise<void> {
     const unfinished = { day: MoreThanOrEqual(day) };
     if (!(await this.economyDays.existsBy(unfinished))) return;

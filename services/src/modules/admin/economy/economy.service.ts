@@ -17,18 +17,18 @@ import { itemsIn, moversIn, sourcesIn, toDay, toMover } from './economy.mapper.j
 
 export const ECONOMY_DAYS = 30;
 
-/** Older days are in the logs alone. */
+/** Older days are not kept as sums; their rows are still in the logs. */
 const KEPT_DAYS = 60;
 
-/** Until then a row of a day that is over may still be written. */
+/** Rows of a finished day may still be written for this long. */
 const LATE_MS = HOUR_MS;
 
-/** Days of one round of the job; the next one goes on. */
+/** Days per round of the job; the next round continues. */
 const DAYS_PER_ROUND = 5;
 
 type DayRows = (readonly [day: string, rows: readonly EconomyRow[]])[];
 
-/** Daily sums of mesos and points created and destroyed. A day that is over is summed only once. */
+/** Daily sums of mesos and points created and destroyed. Each finished day is summed only once. */
 @Injectable()
 export class EconomyService {
   private readonly month = new CachedValue(() => this.count(Date.now()), { freshMs: MINUTE_MS });
@@ -71,10 +71,10 @@ export class EconomyService {
     };
   }
 
-  /** Adds up days that are over and have not been added up, so many at most, the newest first; answers how many. */
+  /** Adds up finished days without sums, newest first, at most `most` of them. Returns how many. */
   async addUp(now: number, most: number): Promise<number> {
     const over = this.daysBefore(now).filter((day) => isOver(day, now));
-    // A clock that was ahead took these for over.
+    // A clock that ran ahead may have summed days that were not finished.
     await this.days.removeFrom(writtenDay(dayNumber(now - LATE_MS, this.config.public.time.zone)));
     const known = await this.days.read(over.map(({ day }) => day));
     const missing = over.filter(({ day }) => !known.has(day)).toReversed();

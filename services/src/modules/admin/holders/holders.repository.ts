@@ -11,7 +11,7 @@ import {
 import { storedOres } from '../../dashboard/index.js';
 
 export interface HeldRow {
-  /** A value of `CONTAINER`; undefined for the ore storage of the portal. */
+  /** Value of `CONTAINER`; undefined for the portal's ore storage. */
   container: number | undefined;
   characterId: number | null;
   accountId: number | null;
@@ -41,7 +41,10 @@ export class HoldersRepository {
     private readonly features: GameFeatures,
   ) {}
 
-  /** The holders with the most pieces, by an index that begins with `itemid`; the stock table has none and is read whole. */
+  /**
+   * Finds the holders with the most pieces. It uses an index that begins with `itemid`; the stock table has none and
+   * is read completely.
+   */
   async held(itemId: number, limit: number): Promise<HeldItem> {
     const [rows, ores] = await Promise.all([
       this.reader.query<Raw[]>(this.statement(limit), [itemId]),
@@ -103,7 +106,7 @@ export class HoldersRepository {
 
 function toHeldRow(row: Raw): HeldRow {
   const container = Number(row.container);
-  // No one can tell who holds a parcel, whatever its row says.
+  // A parcel's row does not reliably say who holds it.
   const idOf = (column: string) => (container === CONTAINER.parcel ? null : idOrNull(row[column]));
   return {
     container,

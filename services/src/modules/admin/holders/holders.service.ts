@@ -31,7 +31,7 @@ export class HoldersService {
     private readonly features: GameFeatures,
   ) {}
 
-  /** Throws `game.feature_off` where the server has no table of items, and `logs.too_long` where it takes too long to read. */
+  /** Throws `game.feature_off` if the server has no table of items, and `logs.too_long` if reading it takes too long. */
   async of(itemId: number, page: number, limit: number): Promise<HoldersDto> {
     if (!this.features.isOn('inventory')) throw new AppError('game.feature_off');
     const { rows, ...held } = await this.lists.page({ itemId }, page, limit);

@@ -1,6 +1,6 @@
 import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
-/** What looks suspicious about votes, money by day, and the indexes by which both are found among ten million rows. */
+/** Adds tables for suspicious votes and for daily sums of money, and the indexes to find both in ten million rows. */
 export class CreateSuspicion1780000011000 extends SchemaMigration {
   override readonly tables = tablesOf(`
     portal_suspicion: id serial, rule varchar(24), account_id int, day varchar(10), at bigint,

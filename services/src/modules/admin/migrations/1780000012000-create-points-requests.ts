@@ -1,6 +1,6 @@
 import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
-/** Points that admins give, at once or after a second admin has confirmed them. */
+/** Adds grants of points by admins, given at once or after a second admin has confirmed them. */
 export class CreatePointsRequests1780000012000 extends SchemaMigration {
   override readonly tables = tablesOf(`
     portal_points_request: id serial, entry_key varchar(112), at bigint, asked_by int, account_id int,

@@ -1,6 +1,5 @@
 import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
-/** Notes of the staff about accounts. */
 export class CreateAccountNotes1780000017300 extends SchemaMigration {
   override readonly tables = tablesOf(`
     portal_account_note: id serial, account_id int, at bigint, author_id int, kind varchar(8),

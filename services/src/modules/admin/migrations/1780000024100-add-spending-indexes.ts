@@ -1,6 +1,6 @@
 import { SchemaMigration } from '../../../platform/persistence/index.js';
 
-/** Spending of all accounts is added up from indexes alone: reading the rows of 90 days takes several times as long. */
+/** Adds indexes from which the spending of all accounts is summed. Reading the rows of 90 days would take several times as long. */
 export class AddSpendingIndexes1780000024100 extends SchemaMigration {
   override readonly indexes = [
     {

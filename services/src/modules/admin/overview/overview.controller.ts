@@ -2,7 +2,7 @@ import { Call, Resource, Summary } from '../../../platform/http/index.js';
 import { AdminOverviewDto } from './overview.dto.js';
 import { AdminOverviewService } from './overview.service.js';
 
-/** Below `voting`, where the contract has it. */
+/** The contract has these calls below `voting`. */
 @Resource('admin', 'voting/admin')
 export class AdminOverviewController {
   constructor(private readonly overviews: AdminOverviewService) {}

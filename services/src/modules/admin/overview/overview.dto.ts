@@ -3,7 +3,7 @@ import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/inde
 
 const COUNT = { type: 'integer' } as const;
 
-/** A vote that a rule found, as the spec lists it; `GET /admin/suspicions` has the evidence. */
+/** A vote with a finding, in the form of the spec. `GET /admin/suspicions` has the evidence. */
 export class SuspiciousVoteDto {
   @Text() account_name: string;
   @Text('The rule, as `GET /admin/suspicions` names it') reason: string;

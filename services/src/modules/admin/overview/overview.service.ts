@@ -13,10 +13,10 @@ import type { AdminOverviewDto, SuspiciousVoteDto, VoteAnalyticsDto } from './ov
 import { RunningSum } from './running-sum.js';
 import { WeekComparison } from './week-comparison.js';
 
-/** An account with more has characters in several worlds. */
+/** An account with more characters has them in several worlds. */
 const MAX_CHARACTERS = 12;
 
-/** However many admins look. */
+/** The overview is counted at most this often, however many admins have it open. */
 const FRESH_MS = 3000;
 
 const MAX_VOTERS = 100;
@@ -78,7 +78,7 @@ export class AdminOverviewService {
     };
   }
 
-  /** Voters of a day, the last vote first. An account that is gone has no name, and is not listed. */
+  /** Voters of a day, latest vote first. Deleted accounts have no name and are left out. */
   private async analytics(day: string, start: number): Promise<VoteAnalyticsDto[]> {
     const { manager } = this.reader;
     const lastVotes = await lastVotesOf(manager, day, start, MAX_VOTERS);

@@ -1,16 +1,16 @@
 import { MINUTE_MS } from '@portico/domain';
 
-/** Younger rows may still be missing, because a row's time is when its writer began. */
+/** A row's time is when its transaction began, so rows younger than this may not be committed yet. */
 const SETTLED_MS = MINUTE_MS;
 
-/** Then what was added up is added up anew: a writer may have been later still. */
+/** The sum starts again after this long, because a transaction may have committed even later. */
 const AGAIN_MS = 10 * MINUTE_MS;
 
 /** Sums the rows of a growing day. Rows older than a minute are summed once, so the day costs as much as its last minute. */
 export class RunningSum {
   private settled: { start: number; until: number; sum: number; since: number } | undefined;
 
-  /** `read` adds up from one moment until before another. */
+  /** `read` sums the rows from one moment (inclusive) to another (exclusive). */
   constructor(private readonly read: (from: number, until: number) => Promise<number>) {}
 
   /** Sums all rows since `start`, including those from clocks that run ahead. */
@@ -31,7 +31,7 @@ export class RunningSum {
       known !== undefined &&
       known.start === start &&
       now - known.since < AGAIN_MS &&
-      // Not of a clock that was ahead: between then and now rows are still written.
+      // If the clock ran ahead, rows before `until` are still being written.
       known.until <= now;
     return isGood ? known : { start, until: start, sum: 0, since: now };
   }

@@ -13,7 +13,7 @@ import { COMPARED_NAMES, type ComparisonDto } from './overview.dto.js';
 
 const WEEK_DAYS = 7;
 
-/** All but the players are counted over a span. */
+/** All names except the players are counted over a span of time. */
 const [, ...COUNTED] = COMPARED_NAMES;
 
 type Counts = Readonly<Record<(typeof COUNTED)[number], number>>;
@@ -36,7 +36,7 @@ export class WeekComparison {
     const { zone } = this.config.public.time;
     const today = dayNumber(now, zone);
     const start = startOfDay(today, zone);
-    // A day of a change of clocks is as long as it was on the wall.
+    // A day on which the clocks change keeps its real length.
     const weekStart = startOfDay(today - WEEK_DAYS, zone);
     const weekNow = weekStart + now - start;
     const [{ value }, before, current, past] = await Promise.all([

@@ -10,7 +10,7 @@ const CURRENCY = { nx: 'NX', vp: 'VP' } as const;
 
 type GivenPoints = Pick<PointsRequestEntity, 'entryKey' | 'accountId' | 'pointType' | 'amount' | 'askedBy'>;
 
-/** A balance around a grant; the same twice while it waits for the account to leave the game. */
+/** Balance before and after a grant. Both are equal while the grant waits for the account to leave the game. */
 interface BalanceAround {
   before: number;
   after: number;
@@ -24,12 +24,12 @@ export class PointsGiving {
     private readonly reader: DataSource,
   ) {}
 
-  /** Throws `game.feature_off` where the game keeps no such points. */
+  /** Throws `game.feature_off` if the game has no such points. */
   requireOn(): void {
     if (!this.features.isOn('spending')) throw new AppError('game.feature_off');
   }
 
-  /** Throws `admin.account_not_found`, and `ledger.ceiling_reached` for what the game's column does not hold. */
+  /** Throws `admin.account_not_found`, or `ledger.ceiling_reached` if the game's column cannot hold the balance. */
   async refuseImpossible(
     manager: EntityManager,
     { accountId, pointType, amount }: { accountId: number; pointType: PointType; amount: number },
@@ -48,7 +48,7 @@ export class PointsGiving {
     return { before, after: account.loginState === LOGIN_STATE.out ? required : before };
   }
 
-  /** In the current unit of work; `deliver` once that has ended. */
+  /** Stores the grant in the current unit of work. Call `deliver` after that unit has ended. */
   give(points: GivenPoints, requestId: string): Promise<void> {
     const { entryKey, accountId, pointType, amount, askedBy } = points;
     return this.grants.give({
@@ -62,7 +62,7 @@ export class PointsGiving {
     });
   }
 
-  /** Brings a grant into the balance if that is possible now; answers whether it is there. */
+  /** Delivers a grant if that is possible now. Returns whether it has arrived. */
   async deliver({ accountId, entryKey }: Pick<GivenPoints, 'accountId' | 'entryKey'>): Promise<boolean> {
     await this.grants.deliverTo(accountId);
     return !(await this.grants.isWaiting(this.reader.manager, [entryKey]));

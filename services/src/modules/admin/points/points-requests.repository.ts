@@ -19,7 +19,7 @@ export class PointsRequestsRepository {
     @InjectRepository(PointsRequestEntity) private readonly pointsRequests: Repository<PointsRequestEntity>,
   ) {}
 
-  /** Locks an admin's grants until the end of the unit of work; the first thing that it does, so that it sees those before. */
+  /** Locks an admin's grants until the unit of work ends. It must come first in the unit, so that it sees all earlier grants. */
   async lockGiver(manager: EntityManager, accountId: number): Promise<void> {
     const first = { accountId, grants: 0 };
     await lockRow(manager, PointsGiverEntity, { accountId }, 'grants', { by: 1, first });
@@ -84,7 +84,7 @@ export class PointsRequestsRepository {
       .getManyAndCount();
   }
 
-  /** Returns false if the request was decided before. Others wait until this unit of work ends. */
+  /** Returns false if the request was already decided. Concurrent decisions wait until this unit of work ends. */
   async decide(manager: EntityManager, id: number, decision: Decision): Promise<boolean> {
     const { affected } = await manager.update(PointsRequestEntity, { id, state: 'waiting' }, decision);
     return affected === 1;

@@ -46,7 +46,7 @@ export class PointsRequestsService {
     return toPointsRequest(decided, await this.namesIn([decided]), by.principal.accountId);
   }
 
-  /** Its new state, the grant and the audit are one unit of work: of all who decide at once one does. */
+  /** The new state, the grant and the audit row are one unit of work, so only one of several concurrent decisions counts. */
   private async settle(
     manager: EntityManager,
     id: number,

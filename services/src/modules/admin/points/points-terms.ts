@@ -16,7 +16,7 @@ export interface Needs {
   confirmation: boolean;
 }
 
-/** From which amounts on a grant needs a reason, and a second admin where there is one. */
+/** Decides which grants need a reason, and which need a second admin if there is one. */
 @Injectable()
 export class PointsTerms {
   constructor(
@@ -42,7 +42,7 @@ export class PointsTerms {
     };
   }
 
-  /** Tells whether another grant needs a second admin. The same unit of work locks the grants of the admin. */
+  /** Returns whether another grant needs a second admin. Call it in the unit of work that locks the admin's grants. */
   async needsOf(
     manager: EntityManager,
     askedBy: number,
@@ -54,9 +54,9 @@ export class PointsTerms {
         ? [points.reasonFromNx, points.confirmFromNx]
         : [points.reasonFromVotePoints, points.confirmFromVotePoints];
     const together = (await this.requests.givenBy(askedBy, pointType, lastDay(), manager)) + amount;
-    // To themselves nobody gives anything alone.
+    // Admins never give themselves points without a second admin.
     const isLarge = accountId === askedBy || together >= confirmFrom;
-    // The admin who confirms it, and readers of the audit, have to know what it is for.
+    // The second admin and readers of the audit need to know the purpose.
     const reason = isLarge || together >= reasonFrom;
     return { reason, confirmation: isLarge && (await this.accounts.hasAdminBeside(askedBy)) };
   }

@@ -2,7 +2,7 @@ import { counted } from '@portico/domain';
 import type { PointsRequestEntity } from '../admin.entities.js';
 import type { AddPointsRequestDto, PointsAddedDto, PointsOutcome, PointsRequestDto } from './points.dto.js';
 
-/** Result of a call, kept under its key, whatever happens to the grant later. */
+/** Stored result of a call. It stays the same, whatever happens to the grant later. */
 export interface AskedPoints {
   requestId: number;
   entryKey: string;

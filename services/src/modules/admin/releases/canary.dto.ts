@@ -4,7 +4,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Choice, Decimal, Flag, Integer, Nested, Text, WrittenText } from '../../../platform/http/index.js';
 import { CANARY_OUTCOMES, MAX_CANARY_SHARE, SAFE_SEGMENT } from '../../releases/index.js';
 
-/** Visitors of one version while a canary runs: those who get it, or as many of the others. */
+/** Visitors of one version during a canary: those who get the canary, or an equal number of the others. */
 export class CanaryGroupDto {
   @Text({ example: '0.1.0-3fb60c1e' }) version: string;
   @Integer('Networks that reported a view or an error', { example: 412 }) visitors: number;
@@ -54,7 +54,7 @@ export class RunningCanaryDto {
   @Nested(() => CanaryRuleDto) rule: CanaryRuleDto;
 }
 
-/** A canary of the past, or the one that runs. */
+/** A canary that has ended, or the running one. */
 export class PastCanaryDto {
   @Text({ example: '0.1.0-3fb60c1e' }) version: string;
   @Text('Live version that it was compared with', { example: '0.1.0-9d1c22aa' }) comparedWith: string;
@@ -88,7 +88,7 @@ export class PastCanaryDto {
   @Integer('Those with errors') controlFaults: number;
 }
 
-/** The name of a version in a body. */
+/** Decorates the name of a version in a body. */
 export function KeptVersion(description: string, options: { required?: false } = {}): PropertyDecorator {
   return applyDecorators(
     Matches(SAFE_SEGMENT, { message: 'Must be the name of a version' }),

@@ -20,7 +20,7 @@ const FAULTS: Record<TokenFault, string> = {
   other_remote: 'This token is that of another remote',
 };
 
-/** Checks of a call with a token: first the token, then its signature. */
+/** Checks a call with a token: the token first, then the signature. */
 @Injectable()
 export class ReleaseAdmission {
   constructor(
@@ -29,7 +29,7 @@ export class ReleaseAdmission {
     private readonly audit: AuditService,
   ) {}
 
-  /** Does the work of a call. `claim` is undefined where the token has no key; a refused signature is written to the audit. */
+  /** Runs `work` if the call is allowed. `claim` is undefined if the token has no key. A refused signature is audited. */
   async admit<T>(
     remote: string,
     { authorization, signature, client }: Credentials,
@@ -47,7 +47,7 @@ export class ReleaseAdmission {
     }
   }
 
-  /** Throws `releases.token_refused`, or `releases.token_forbidden` for the token of another remote. */
+  /** Throws `releases.token_refused`, or `releases.token_forbidden` for another remote's token. */
   async tokenOf(remote: string, authorization: string | undefined) {
     const token = await this.tokens.admit(authorization, remote);
     if (typeof token !== 'string') return token;
@@ -59,7 +59,7 @@ export class ReleaseAdmission {
     if (claim !== undefined) this.keys.verify(claim, statement);
   }
 
-  /** Called in the unit of work of what the signature allows. */
+  /** Uses up the signature, in the unit of work of the change that it allows. */
   async spend(claim: SignatureClaim | undefined): Promise<void> {
     if (claim !== undefined) await this.keys.spend(claim);
   }

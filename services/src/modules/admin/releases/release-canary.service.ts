@@ -31,7 +31,7 @@ const SHOWN = 20;
 type Options = Awaited<ReturnType<typeof publisherOf>>;
 type Step = (options: Options, step: CanaryStep) => Promise<CanaryStepOutcome>;
 
-/** Canaries from the board. The switch, its history and its row in the audit are one unit of work. */
+/** Starts and ends canaries from the board. The switch, its history and its audit row are one unit of work. */
 @Injectable()
 export class ReleaseCanaryService {
   constructor(
@@ -62,7 +62,7 @@ export class ReleaseCanaryService {
     return this.take('stop', { name, reason }, actor, (options, step) => stopCanary(options, name, step));
   }
 
-  /** The canary of a remote with what its visitors reported; null where none runs. */
+  /** Running canary of a remote, with its visitors' reports; null if none is running. */
   async running(remote: RemoteInService): Promise<RunningCanaryDto | null> {
     const { canary: planned, version } = remote.active;
     if (planned === undefined) return null;
@@ -118,7 +118,7 @@ export class ReleaseCanaryService {
   }
 }
 
-/** Share of the evidence that a roll-back takes, to two places. */
+/** How much of the evidence needed for a roll-back there is: 0 to 1, two decimals. */
 function progress({ canary, control }: CanaryCounts, { falseRollbacks }: CanaryRule): number {
   const share = (evidence(canary.faults, control.faults) * falseRollbacks) / 2;
   return Math.round(Math.min(share, 1) * 100) / 100;

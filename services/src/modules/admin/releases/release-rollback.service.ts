@@ -19,10 +19,10 @@ import { toKeptReleases, toRefusal } from './releases.mapper.js';
 
 const ACTION = 'release-rollback';
 const SHOWN = 20;
-/** The most rows of the audit to search, including other remotes'. */
+/** Maximum number of audit rows to search, rows of other remotes included. */
 const LOOKED_THROUGH = 500;
 
-/** Roll-backs from the board, by the same function as `portico rollback`. The switch and its row in the audit are one unit of work. */
+/** Roll-backs from the board, with the same function as `portico rollback`. The switch and its audit row are one unit of work. */
 @Injectable()
 export class ReleaseRollbackService {
   constructor(
@@ -64,10 +64,11 @@ export class ReleaseRollbackService {
     }
   }
 
-  /** Completed rollbacks of a remote as the audit has them, newest first. */
+  /** Completed roll-backs of a remote in the audit, newest first. */
   private async rollbacks(name: string): Promise<RollbackDto[]> {
     const rows = await this.audit.newestWith(ACTION, LOOKED_THROUGH);
-    // Rows from before the switch was in the same unit of work.
+    // Older versions did not write the audit row and the switch in one unit of work, so some rows belong to failed
+    // roll-backs.
     const failed = new Set(
       rows.flatMap(({ details, requestId }) => (details.failed === true ? requestId : [])),
     );

@@ -33,11 +33,11 @@ interface Upload {
   message: string;
   isDryRun: boolean;
   isHeld: boolean;
-  /** Percent of the visitors who get it; undefined for everyone. */
+  /** Percent of the visitors who get it; undefined for all visitors. */
   canaryShare: number | undefined;
 }
 
-/** Archives that arrive or are worked on at a time: each is in memory. */
+/** Archives that are received or processed at the same time. Each one is in memory. */
 const MAX_UPLOADS = 3;
 
 /** Name of a token, and the key that its upload claims to be signed with. */
@@ -46,7 +46,7 @@ interface Sender {
   claim: SignatureClaim | undefined;
 }
 
-/** Links of previews: browsers send no token when they open a page, so that the address has one for a short time. */
+/** Links to previews. Browsers send no token when they open a page, so the link contains a short-lived one. */
 @Injectable()
 export class ReleasePreviewService {
   constructor(
@@ -77,12 +77,15 @@ export class ReleasePreviewService {
   }
 }
 
-/** Releases that come over HTTP: token and key are checked before a byte of the archive is read, then all is as for `portico release`. */
+/**
+ * Releases uploaded over HTTP. Token and key are checked before any byte of the archive is read; the rest is the same
+ * as `portico release`.
+ */
 @Injectable()
 export class ReleaseUploadService {
-  /** Tokens with an upload: one that is slow keeps no other team waiting. */
+  /** Tokens with an upload in progress. Each has at most one, so that a slow upload does not block other teams. */
   private readonly uploading = new Set<string>();
-  /** One trial at a time. */
+  /** Trials run one at a time. */
   private readonly inTurn = pLimit(1);
 
   constructor(
@@ -120,7 +123,7 @@ export class ReleaseUploadService {
     }
   }
 
-  /** One archive of a token in memory, and few of all. */
+  /** Keeps at most one archive per token in memory, and few in total. */
   private async publishAlone(
     name: string,
     upload: Upload,
@@ -147,7 +150,7 @@ export class ReleaseUploadService {
     { token, claim }: Sender,
   ): Promise<ReleaseOutcome> {
     const { author, commit, message, isDryRun, isHeld, canaryShare, credentials } = upload;
-    // It may have been revoked while the archive arrived.
+    // The token may have been revoked while the archive arrived.
     await this.admission.tokenOf(name, credentials.authorization);
     const signed = { remote: name, purpose: purposeOf(upload), author, commit, message };
     this.admission.verify(claim, await uploadStatement(signed, source));
@@ -189,7 +192,7 @@ function isReadable(body: unknown): body is Readable {
   return typeof body === 'object' && body !== null && 'pipe' in body;
 }
 
-/** Reads the rest of a refused archive: the next request of its connection comes behind it. The server bounds the time. */
+/** Reads the rest of a refused archive, because the connection's next request comes behind it. The server limits the time. */
 async function discard(archive: Readable): Promise<void> {
   await finished(archive.resume()).catch(() => undefined);
 }

@@ -8,7 +8,7 @@ import { ReleasePreviewService, ReleaseUploadService } from './release-upload.se
 import { ReleasesController } from './releases.controller.js';
 import { ReleasesService } from './releases.service.js';
 
-/** Releases in service and their rollback. It works without game, ledger and catalog. */
+/** Releases in service and their roll-back. This module needs neither game, ledger nor catalog. */
 @Module({
   imports: [ReleasesModule, ErrorReportsModule],
   controllers: [ReleasesController],

@@ -24,7 +24,7 @@ export class ReleaseHealthDto {
   fitting: string | null;
 }
 
-/** Uncaught errors of a remote that browsers reported within 24 hours. */
+/** Uncaught errors of a remote, reported by browsers within 24 hours. */
 export class ReportedErrorsDto {
   @Integer('Whatever the version', { example: 12 }) count: number;
 
@@ -38,7 +38,7 @@ export class ReportedErrorsDto {
   version: string | null;
 }
 
-/** Origin of a release, as far as its sender named it. */
+/** Origin of a release, as stated by its sender. */
 export class ReleaseOriginDto {
   @Text({ nullable: true, example: 'Wren' }) author: string | null;
   @Text({ nullable: true, example: '4be1c0d' }) commit: string | null;
@@ -122,7 +122,7 @@ export class KeptReleaseDto {
   brotliBytes: number | null;
 }
 
-/** A roll-back from the board, as the audit has it. */
+/** Roll-back from the board, as recorded in the audit. */
 export class RollbackDto {
   @Integer('Milliseconds UTC') at: number;
   @Text({ nullable: true }) by: string | null;

@@ -59,12 +59,12 @@ export function toReportedErrors(errors: RecentErrors | undefined): ReportedErro
   };
 }
 
-/** The error of a call for a failure: the words of a `ReleaseError` are for the caller. */
+/** Converts a failure into the error of the call. The text of a `ReleaseError` is written for the caller. */
 export function toRefusal(error: unknown): unknown {
   return error instanceof ReleaseError ? new AppError('releases.refused', { message: error.message }) : error;
 }
 
-/** Releases of a remote on disk: first the one that is in service or was last, then by date of service. */
+/** Releases of a remote on disk: the current or last one first, then by the time they were last in service. */
 export function toKeptReleases(
   versions: readonly KeptVersion[],
   { version: current, previous, since, lastServed, unserved, canary }: ActiveRelease,
@@ -74,7 +74,7 @@ export function toKeptReleases(
   const lastServedAt = ({ version }: KeptVersion) => {
     if (unserved?.includes(version)) return null;
     if (!isCurrent({ version })) return lastServed[version] ?? null;
-    // `since` of a retired remote is when it was taken out of service.
+    // For a retired remote, `since` is the time of its retirement.
     return isInService ? null : since;
   };
   const rank = (kept: KeptReleaseDto) =>
@@ -83,7 +83,7 @@ export function toKeptReleases(
     .map((kept) => ({
       version: kept.version,
       isInService: isInService && isCurrent(kept),
-      // A retired remote comes back as it was.
+      // A roll-back of a retired remote brings back its last release.
       isPrevious: kept.version === (isInService ? previous : current),
       isCanary: isInService && kept.version === canary?.version,
       origin: originOf(kept),

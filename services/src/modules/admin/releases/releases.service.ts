@@ -44,7 +44,7 @@ export class ReleasesService {
     return { remotes: rest, shellErrors };
   }
 
-  /** Finds the release to roll back to; undefined while nothing is wrong. */
+  /** Finds the release to roll back to; undefined if nothing is wrong. */
   private async fitting(remote: RemoteInService): Promise<string | undefined> {
     if (remote.problem === undefined && remote.warning === undefined) return undefined;
     const shell = await this.shell.read().catch(() => undefined);
@@ -52,7 +52,7 @@ export class ReleasesService {
   }
 }
 
-/** undefined while the database is away: the releases are files, and the board is there all the same. */
+/** Returns undefined while the database is away. Releases are files, so the board works without it. */
 async function unlessAway<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;

@@ -23,7 +23,7 @@ export interface Purpose {
 
 type Raw = Record<string, number | string | null>;
 
-/** Adds up what accounts paid. Every payment is in one log of these alone. */
+/** Adds up the payments of accounts. Every payment is in exactly one of these logs. */
 @Injectable()
 export class SpendingRepository {
   constructor(private readonly reader: DataSource) {}
@@ -66,7 +66,7 @@ export class SpendingRepository {
   }
 }
 
-/** The log of NX has what the ledger takes of it too; vote points leave by the ledger and at Inkwell's. */
+/** The log of NX includes the ledger's payments. Vote points are spent through the ledger and at Inkwell's. */
 function paymentsOf(currency: EconomyCurrency, span: Span, accountIds?: readonly number[]): Sql {
   if (currency === 'NX') return nxSpending(span, accountIds);
   const parts = [

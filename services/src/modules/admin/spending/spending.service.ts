@@ -31,7 +31,7 @@ export class SpendingService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** Throws `logs.too_long` where the database gives up counting. */
+  /** Throws `logs.too_long` if the count takes too long. */
   async page(query: SpendingQuery, page: number, limit: number): Promise<SpendingDto> {
     const { currency } = query;
     const { rows, ...counted } = await this.lists.page(query, page, limit);

@@ -4,7 +4,7 @@ import { GameClock } from '../../../game/index.js';
 import { engineOf } from '../../../platform/persistence/index.js';
 import type { StorySource } from '../../game-logs/index.js';
 
-/** A moment, and how far around it; milliseconds UTC, both ends included. */
+/** A moment and the time around it; milliseconds UTC, both ends inclusive. */
 export interface StorySpan {
   at: number;
   from: number;
@@ -13,10 +13,10 @@ export interface StorySpan {
 
 export type StoryRow = Readonly<Record<string, unknown>> & { at: number };
 
-/** The most events of a story, in total and per kind. One more row is read to see whether there are others. */
+/** Maximum events of a story, in total and per kind. One more row is read to find out whether there are more. */
 export const MAX_EVENTS = 300;
 
-/** Rows of any of these ids that are nearest to the moment, one more than a story tells. */
+/** Rows with any of these ids that are nearest to the moment, one more than a story shows. */
 export async function nearestRows(
   reader: DataSource,
   source: StorySource,
@@ -36,7 +36,7 @@ export async function nearestRows(
   return rows.map((row) => ({ ...row, at: Number(row.at) }));
 }
 
-/** Each side of each owner by itself: the index gives the nearest without sorting what else there is. */
+/** Queries each side of each owner separately, so that the index finds the nearest rows without a sort. */
 function sideOf({ table, key, columns, condition }: StorySource, order: string): string {
   const narrowed = condition === undefined ? '' : ` AND ${condition}`;
   return `SELECT * FROM (
@@ -46,7 +46,7 @@ function sideOf({ table, key, columns, condition }: StorySource, order: string):
 
 const TABLE = 'characterexplogs';
 
-/** The game's log of experience has no index of the time: its ids grow with the time, so that a moment is found among them. */
+/** The game's log of experience has no index on the time. Its ids grow with the time, so a moment is found by searching the ids. */
 @Injectable()
 export class ExperienceRows {
   constructor(
@@ -54,7 +54,7 @@ export class ExperienceRows {
     private readonly clock: GameClock,
   ) {}
 
-  /** `character_id` and `gained` of what characters gained nearest to the moment. */
+  /** `character_id` and `gained` of the rows nearest to the moment. */
   async read(characterIds: readonly number[], span: StorySpan): Promise<StoryRow[]> {
     if (characterIds.length === 0) return [];
     const last = await this.lastIdUntil(span.at);
@@ -62,7 +62,7 @@ export class ExperienceRows {
       { id, comparison: '<=', order: 'DESC' },
       { id, comparison: '>', order: 'ASC' },
     ]);
-    // In the order of its key MySQL would read the whole log for the last rows of one character.
+    // In the order of its primary key, MySQL would read the whole log to find the last rows of one character.
     const table = engineOf(this.reader) === 'mysql' ? `${TABLE} IGNORE INDEX (PRIMARY)` : TABLE;
     const rows = await this.reader.query<Record<string, unknown>[]>(
       sides
@@ -83,7 +83,7 @@ export class ExperienceRows {
       .slice(0, MAX_EVENTS + 1);
   }
 
-  /** Last id up to a moment, found with about thirty reads in any table. */
+  /** Finds the last id up to a moment, with about thirty reads in a table of any size. */
   private async lastIdUntil(at: number): Promise<number> {
     const moment = this.clock.textOf(at);
     const [ends] = await this.reader.query<{ low: unknown; high: unknown }[]>(

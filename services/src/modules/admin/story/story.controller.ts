@@ -15,7 +15,7 @@ import { invalidField } from '../../../platform/errors/index.js';
 import { StoryDto } from './story.dto.js';
 import { StoryService } from './story.service.js';
 
-/** `?at=`, milliseconds UTC: now when absent; what is no moment is refused. */
+/** `?at=` in milliseconds UTC; now if absent. Any other text is refused. */
 const StoryMoment = () =>
   requestParameter(({ query }: FastifyRequest<{ Querystring: { at?: unknown } }>) => readMoment(query.at));
 

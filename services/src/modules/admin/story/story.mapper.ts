@@ -71,7 +71,7 @@ function auditParts({ action, network, details, ...row }: StoryRow): Parts {
   };
 }
 
-/** Text that is no JSON was changed in the database. */
+/** Text that is not JSON was changed by hand in the database. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -80,7 +80,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Tells whether someone else acted. Their network says nothing about the account. */
+/** Whether someone else acted. The actor's network then says nothing about the account. */
 function isOfAnother({ account_id: accountId, actor_account_id: actorId }: StoryRow): boolean {
   return actorId !== null && actorId !== undefined && Number(actorId) !== Number(accountId);
 }

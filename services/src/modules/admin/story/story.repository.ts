@@ -17,7 +17,7 @@ import {
 import { VOTE_STORY } from '../../voting/index.js';
 import { ExperienceRows, MAX_EVENTS, nearestRows, type StoryRow, type StorySpan } from './story-rows.js';
 
-/** Characters of an account that a story tells of: an account of the game has six in each world. */
+/** Limit for the characters of a story's account. An account has six characters per world. */
 const MAX_CHARACTERS = 50;
 
 const OF_ACCOUNT: Partial<Record<StoryKind, StorySource>> = {
@@ -75,7 +75,7 @@ export class StoryRepository {
     return kind === 'boss' && rows.length === 0 ? this.stockBosses(characterIds, span) : rows;
   }
 
-  /** The game's own counts, for servers that keep no boss log. The game empties these tables daily or weekly. */
+  /** The game's own counts, for servers without a boss log. The game empties these tables daily or weekly. */
   private async stockBosses(characterIds: readonly number[], span: StorySpan): Promise<StoryRow[]> {
     if (characterIds.length === 0 || !(await this.stock.has(...Object.values(STOCK_BOSS_LOGS)))) return [];
     const marks = characterIds.map(() => '?').join(', ');

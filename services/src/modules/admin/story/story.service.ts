@@ -15,7 +15,7 @@ export class StoryService {
     private readonly catalogs: CatalogService,
   ) {}
 
-  /** Throws `admin.account_not_found`, and `identity.forbidden` for a kind that the principal may not read. */
+  /** Throws `admin.account_not_found`, or `identity.forbidden` for a kind that the principal may not read. */
   async story(
     accountId: number,
     { at, hours, kind }: { at: number; hours: number; kind: StoryKind | undefined },
@@ -48,7 +48,7 @@ export class StoryService {
   }
 }
 
-/** A story shows nobody a row of a log that they may not open. */
+/** A story shows rows of a log only to admins who may open that log. */
 function readableKinds(
   kind: StoryKind | undefined,
   { isWebAdmin }: Pick<Principal, 'isWebAdmin'>,

@@ -17,10 +17,10 @@ import { SuspicionEntity, SuspicionProgressEntity } from '../admin.entities.js';
 import type { Finding } from './rules/facts.js';
 import type { SuspicionState } from './suspicions.dto.js';
 
-/** No one turns so many pages. */
+/** A reader would not open more pages. */
 const MAX_COUNTED = 10_000;
 
-/** Name of the row that tells the progress of the search. */
+/** Name of the row with the search's progress. */
 const VOTES = 'votes';
 
 export interface SuspicionSelection {
@@ -56,7 +56,7 @@ export class SuspicionsRepository {
     return new Set(rows.map(({ accountId }) => accountId));
   }
 
-  /** Locks a finding until the end of the unit of work; nothing may have been read in it before. Null where it is gone. */
+  /** Locks a finding until the unit of work ends; null if it was deleted. It must be the first read of the unit. */
   async lock(manager: EntityManager, id: number): Promise<SuspicionEntity | null> {
     await lockRow(manager, SuspicionEntity, { id }, 'day');
     return manager.findOneBy(SuspicionEntity, { id });
@@ -68,7 +68,7 @@ export class SuspicionsRepository {
     return manager.find(SuspicionEntity, { where, order: { id: 'ASC' } });
   }
 
-  /** Up to which vote the search has come; undefined before the first round. */
+  /** The last vote judged; undefined before the first round. */
   async progress(): Promise<VotePlace | undefined> {
     const row = await this.suspicions.manager.findOneBy(SuspicionProgressEntity, { name: VOTES });
     return row === null ? undefined : { confirmedAt: row.confirmedAt, voteId: row.voteId };
@@ -79,7 +79,7 @@ export class SuspicionsRepository {
     if (affected === 0) await manager.insert(SuspicionProgressEntity, { name: VOTES, ...place });
   }
 
-  /** One of a rule, an account and a day: with newer evidence, unless somebody has reviewed what was there. */
+  /** Stores one finding per rule, account and day. Newer evidence replaces older evidence unless the finding was reviewed. */
   async write(manager: EntityManager, findings: readonly Finding[]): Promise<void> {
     for (const { rule, accountId, day, at, evidence } of findings) {
       const key = { rule, accountId, day };
@@ -99,7 +99,7 @@ function whereOf({ state, rule }: SuspicionSelection): FindOptionsWhere<Suspicio
   };
 }
 
-/** No admin is shown more of an address, and nobody reads more of it in the table. */
+/** Shortens addresses before they are stored, so that neither admins nor readers of the table see whole ones. */
 function shown({ name, value }: Finding['evidence'][number]) {
   return { name, value: name === 'network' ? maskedAddress(String(value)) : value };
 }

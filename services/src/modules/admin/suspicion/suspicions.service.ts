@@ -64,7 +64,7 @@ export class SuspicionsService {
     return toSuspicionDto(row, await this.peopleIn([row]));
   }
 
-  /** Findings that are open; what somebody wrote about others stays as it is. */
+  /** Reviews open findings. The notes on findings that were reviewed before stay unchanged. */
   async reviewMany({ ids, note = '' }: ReviewManyRequestDto, actor: Actor): Promise<ReviewedManyDto> {
     const reviewed = await this.unitOfWork.run(async (manager) => {
       const found = await this.suspicions.lockMany(manager, ids);
@@ -128,7 +128,7 @@ function toSuspicionDto(found: SuspicionEntity, { names, bans }: People): Suspic
   };
 }
 
-/** Words that a later version wrote are left out. */
+/** Evidence that only a later version knows is left out. */
 function readEvidence(text: string): EvidenceDto[] {
   const read: unknown = JSON.parse(text);
   return Array.isArray(read) ? read.filter(isEvidence) : [];

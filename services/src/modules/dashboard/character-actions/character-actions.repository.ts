@@ -9,7 +9,7 @@ import {
   PresenceRepository,
 } from '../../../game/index.js';
 
-/** The session of an account in the game by its row, and since when: the game writes both with every change. */
+/** Login state of an account's row and the time of its last change. The game writes both together. */
 export interface LoginMark {
   loginState: number;
   /** Text as stored, empty for none. It is compared and never parsed as a time. */
@@ -42,7 +42,7 @@ export class CharacterActionsRepository {
     };
   }
 
-  /** Takes an account out of the game as far as its row says, unless the game has written it since; tells whether it did. */
+  /** Marks an account as logged out, unless the game has changed its row since. Returns whether it did. */
   async clearLogin(manager: EntityManager, accountId: number, seen: LoginMark): Promise<boolean> {
     const { affected } = await manager
       .createQueryBuilder()
@@ -52,7 +52,7 @@ export class CharacterActionsRepository {
       .andWhere(`${lastLoginText()} = :changedAt`, { changedAt: seen.changedAt })
       .execute();
     if (affected !== 1) return false;
-    // No one played: the game holds nothing, although its rows show no logout.
+    // No session existed, so the game holds no unsaved data, although its rows show no logout.
     await this.presence.recordExits(manager, [{ accountId, lastLogin: seen.changedAt }], 'reset');
     return true;
   }

@@ -21,7 +21,7 @@ const MESSAGES: Readonly<Record<ActionOutcome, (name: string) => string>> = {
   nothingToReset: (name) => `${name} is not stuck: there is nothing to reset`,
 };
 
-/** Helps players with a character that does not leave the game. A session belongs to the account: it ends for all its characters. */
+/** Helps players whose character stays in the game. A session belongs to the account, so it ends for all its characters. */
 @Injectable()
 export class CharacterActionsService {
   constructor(
@@ -41,7 +41,7 @@ export class CharacterActionsService {
     return { outcome, msg: MESSAGES[outcome](character.name) };
   }
 
-  /** The game itself saves and ends the session: nothing here is written before it has. */
+  /** The game saves the character and ends the session. The portal writes nothing before that. */
   private async disconnect(act: Act): Promise<ActionOutcome> {
     if (!(await this.bridge.disconnect(act.accountId))) return 'notPlaying';
     await this.record('character-disconnect', act);
@@ -49,8 +49,9 @@ export class CharacterActionsService {
   }
 
   /**
-   * The row is read before the game is asked, and changed only while it is still what was read: a login in between, or a start
-   * of the game server, writes it anew and must not be undone. A character that a crash left in the game's memory is saved first.
+   * Reads the row before it asks the game, and changes it only if it is still the same: a login meanwhile, or a start
+   * of the game server, rewrites the row and must not be undone. A character that a crash left in the game's memory
+   * is saved first.
    */
   private async reset(act: Act): Promise<ActionOutcome> {
     const { accountId } = act;
@@ -67,7 +68,7 @@ export class CharacterActionsService {
     }
   }
 
-  /** A game that settled a ghost has written the row itself: that was the reset. */
+  /** If the game ended a stuck session, it has already written the row. That counts as the reset. */
   private clear(act: Act, seen: LoginMark, isSettled: boolean): Promise<ActionOutcome> {
     const { accountId } = act;
     return this.unitOfWork.run(async (manager) => {

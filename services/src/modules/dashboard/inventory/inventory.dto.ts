@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { EQUIPMENT_SLOT_NAMES, type EquipmentSlot } from '@portico/domain';
 import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 
-/** The values that a piece of equipment is worn for. */
+/** Stats of a piece of equipment that players choose it for. */
 export class EquipmentStatsDto {
   @Integer() str: number;
   @Integer() dex: number;
@@ -64,7 +64,6 @@ export class InventoryCapacitiesDto {
   @Integer() cash: number;
 }
 
-/** Names by item id. */
 function ItemNames(): PropertyDecorator {
   return ApiProperty({
     type: 'object',

@@ -41,7 +41,7 @@ export function toCharacterInventory(
     const inTab = items.filter((item) => item.tab === INVENTORY_TAB[tab]);
     inventory[tab] = inTab.map((item) => toInventoryItem(item, catalog));
   }
-  // The game counts places of what is worn downwards.
+  // Positions of worn equipment are negative in the game.
   inventory.equipped.sort((a, b) => a.position - b.position);
   const ids = new Set(items.map(({ itemId }) => itemId));
   return {
@@ -52,7 +52,7 @@ export function toCharacterInventory(
   };
 }
 
-/** In the order that the ores are given in. */
+/** Keeps the order of `ores`. */
 export function toOreStorage(ores: readonly OreItemEntity[], catalog: ItemCatalog): OreStorageDto {
   return {
     inventory: ores.map(({ itemId, quantity }, index) => ({
@@ -84,7 +84,7 @@ function toInventoryItem(item: CarriedItem, catalog: ItemCatalog): InventoryItem
   };
 }
 
-/** The bits of shoes and clothes mean something else for other goods. */
+/** The flags of shoes and clothes have other meanings on other items. */
 function flagsOf({ itemId, flag }: CarriedItem): number {
   const flags = itemFlagsOf(flag);
   if (itemTypeOf(itemId) === 'equipment') return flags;
@@ -110,7 +110,7 @@ function namesOf(ids: ReadonlySet<number>, catalog: ItemCatalog): Record<string,
   return Object.fromEntries(Array.from(ids, (id) => [id, catalog.itemName(id)]));
 }
 
-/** Mesos for one; null for what no NPC buys. */
+/** Price of one piece in mesos; null if no NPC buys it. */
 function priceOf(itemId: number, catalog: ItemCatalog): number | null {
   const price = catalog.item(itemId)?.properties.price ?? 0;
   return price > 0 ? price : null;

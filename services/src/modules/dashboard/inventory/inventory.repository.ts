@@ -14,21 +14,21 @@ import {
 } from '../../../game/index.js';
 import { OreItemEntity } from './ore-item.entity.js';
 
-/** Several times what fits into all bags: only a damaged inventory has more, and of that the first are shown. */
+/** Several times the size of all bags. Only a damaged inventory has more items; the first ones are shown. */
 export const MAX_ITEMS = 2000;
 
-/** One thing that a character wears or carries, in the numbers of the game. */
+/** An item that a character wears or carries, with the game's values. */
 export interface CarriedItem extends Pick<InventoryItemEntity, (typeof ITEM_FIELDS)[number]> {
   /** Null for all but equipment. */
   stats: EquipmentValues | null;
 }
 
-/** Places in each bag that the game has a number for. */
+/** Number of places in each bag. */
 export type BagSlots = Record<'equip' | 'use' | 'setup' | 'etc', number>;
 
 export interface CharacterInventory {
   slots: BagSlots;
-  /** By tab, position and id. */
+  /** Sorted by tab, position and id. */
   items: CarriedItem[];
 }
 
@@ -54,8 +54,9 @@ export class InventoryRepository {
   ) {}
 
   /**
-   * Reads what a character of the account wears and carries; undefined where the account has no such character. One statement answers
-   * both, so that nothing tells a character of somebody else from one that does not exist.
+   * Reads the items that a character of the account wears and carries; undefined if the account has no such
+   * character. One statement does both, so that a character of another account cannot be told from one that does not
+   * exist.
    */
   async find(accountId: number, characterId: number): Promise<CharacterInventory | undefined> {
     const query = this.characters
@@ -81,7 +82,7 @@ export class InventoryRepository {
     return { slots: toSlots(first), items: rows.filter(({ id }) => id !== null).map(toItem) };
   }
 
-  /** Ores that the account has stored, by item id. */
+  /** Stored ores of the account, by item id. */
   ores(accountId: number): Promise<OreItemEntity[]> {
     return this.oreItems.find({
       where: { accountId },
@@ -93,7 +94,8 @@ export class InventoryRepository {
 
 /**
  * Items of the character `:characterId`, read only if it belongs to the account. They are limited before equipment is
- * joined: a hundred thousand rows are sorted in a tenth of a second, while joining them outlasts the statement timeout.
+ * joined: sorting a hundred thousand rows takes a tenth of a second, while joining them exceeds the statement
+ * timeout.
  */
 function carriedItems(
   query: SelectQueryBuilder<InventoryItemEntity>,

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** An account's ore storage: one row an item. */
+/** Ore storage of an account: one row per item. */
 @Entity({ name: 'portal_ore_item', engine: TABLE_ENGINE })
 @Index('portal_ore_item_item', ['itemId'])
 export class OreItemEntity {

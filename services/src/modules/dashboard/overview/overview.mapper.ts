@@ -3,7 +3,7 @@ import type { MapNames, RankChange } from '../../rankings/index.js';
 import type { DashboardOverviewDto, OwnCharacterDto, WorldSlotsDto } from './overview.dto.js';
 import type { OwnCharacter } from './overview.repository.js';
 
-/** Place among everybody by level, and how far it is from where it was. */
+/** Rank by level among all characters, and its change. */
 export interface OwnRank {
   rank: number;
   change: RankChange | null;
@@ -11,7 +11,7 @@ export interface OwnRank {
 
 export interface OverviewParts {
   characters: readonly OwnCharacter[];
-  /** The character that is in the game, as the game has it. */
+  /** Character that is in the game, as the game reports it. */
   played: Sourced<OnlineCharacter | null>;
   /** By character id. */
   ranks: ReadonlyMap<number, OwnRank>;
@@ -53,7 +53,7 @@ function toOwnCharacter(
   };
 }
 
-/** By world. */
+/** Character slots per world. */
 function slotsOf(characters: readonly OwnCharacter[]): WorldSlotsDto[] {
   const worlds = new Map<number, WorldSlotsDto>();
   for (const { world, slots } of characters) {

@@ -10,18 +10,18 @@ import {
   GameClock,
 } from '../../../game/index.js';
 
-/** Characters that never left the game carry a moment before there were such servers. */
+/** Characters that never left the game have a time before the first server of this kind existed. */
 const FIRST_LOGOUT = Date.UTC(2015, 0, 3);
 
-/** A character of the account, as it was saved last. */
+/** A character of the account, as last saved. */
 export interface OwnCharacter extends Pick<
   CharacterEntity,
   'id' | 'name' | 'world' | 'fame' | 'exp' | 'mapId'
 > {
   guildName: string | null;
-  /** Epoch milliseconds; null where it never left the game, or no column says when. */
+  /** Epoch milliseconds; null if the character never left the game, or the server has no such column. */
   lastSeenAt: number | null;
-  /** How many characters its account may have in a world; null where no column says so. */
+  /** Maximum characters of its account per world; null if the server has no such column. */
   slots: number | null;
 }
 
@@ -89,7 +89,7 @@ function toOwnCharacter(
   };
 }
 
-/** Nothing was read where the server has no such column. */
+/** `at` is null if the server has no such column. */
 function lastSeenOf(at: number | null): number | null {
   return at === null || at < FIRST_LOGOUT ? null : at;
 }

@@ -36,7 +36,7 @@ export class OverviewService {
     };
   }
 
-  /** Ranks of characters; one that is not ranked is absent. */
+  /** Ranks of characters. Unranked characters are absent. */
   private async ranksOf(ids: readonly number[]): Promise<ReadonlyMap<number, OwnRank>> {
     const { board } = await this.boards.current();
     const ranks = new Map<number, number>();

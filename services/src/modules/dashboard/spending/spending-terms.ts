@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { BalanceChange } from '../../ledger/index.js';
 import type { SpendingTermsDto } from './spending.dto.js';
 
-/** Prices, as the owner of the server has set them. */
+/** Prices set by the owner of the server. */
 type SpendingSettings = PorticoConfig['server']['spending'];
 
 export const CURRENCY_OF_STAT = { maxhp: 'HP', maxmp: 'MP' } as const satisfies Record<UpgradeStat, Currency>;
@@ -18,7 +18,7 @@ export function exchangeChanges(amount: number, { nxPerVotePoint }: SpendingSett
   ];
 }
 
-/** Mesos or vote points for maximum HP or MP. */
+/** Changes for an upgrade: mesos or vote points are paid, maximum HP or MP rises. */
 export function upgradeChanges(
   { statType, amount, paymentType }: { statType: UpgradeStat; amount: number; paymentType: UpgradePayment },
   { upgradeMesos, upgradeVotePoints, upgradeStep, upgradeCeiling }: SpendingSettings,
@@ -44,14 +44,14 @@ export class SpendingTerms {
     return { ...terms, isOn: this.isOn, inGame: this.bridge.appliesGrants, nxCeiling: MAX_INT32 };
   }
 
-  /** Throws `game.feature_off` where nothing is sold. */
+  /** Throws `game.feature_off` if spending is off. */
   require(): SpendingSettings {
     if (!this.isOn) throw new AppError('game.feature_off');
     return this.config.server.spending;
   }
 
   private get isOn(): boolean {
-    // Accounts without visible balances cannot buy.
+    // Players whose balances the site cannot show cannot buy.
     const isPossible = this.features.isOn('spending') && this.features.isOn('accountDetails');
     return this.config.server.spending.isOn && isPossible;
   }

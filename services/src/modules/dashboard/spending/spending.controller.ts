@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/http/index.js';
 import { ExchangedDto, ExchangeRequestDto, StatsUpdatedDto, UpdateStatsRequestDto } from './spending.dto.js';
 import { SpendingService } from './spending.service.js';
 
-/** Below `rankings`, where the contract has them. */
+/** The contract has these calls below `rankings`. */
 @Resource('dashboard', 'rankings')
 export class SpendingController {
   constructor(private readonly spending: SpendingService) {}

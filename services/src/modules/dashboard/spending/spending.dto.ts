@@ -9,12 +9,11 @@ import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { Choice, Flag, Integer, Text } from '../../../platform/http/index.js';
 
-/** Positive whole number for quantities and ids. */
 const PositiveInteger = () =>
   applyDecorators(Integer({ minimum: 1, maximum: MAX_INT32 }), IsInt(), Min(1), Max(MAX_INT32));
 
 export class ExchangeRequestDto {
-  /** Vote points that are given. */
+  /** Vote points to spend. */
   @PositiveInteger()
   amount: number;
 }
@@ -31,7 +30,7 @@ export class UpdateStatsRequestDto {
 
   @Choice(UPGRADE_STATS) @IsIn(UPGRADE_STATS) statType: UpgradeStat;
 
-  /** Upgrades that are bought, each of so many points. */
+  /** Number of upgrades; each adds several points. */
   @PositiveInteger()
   amount: number;
 

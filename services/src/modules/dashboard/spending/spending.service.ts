@@ -12,13 +12,13 @@ import type {
   UpdateStatsRequestDto,
 } from './spending.dto.js';
 
-/** An operation of the ledger, and the answer once it is done. */
+/** An operation of the ledger, and the answer after it. */
 interface Purchase<T> {
   operation: LedgerOperation;
   answerOf: (balances: NewBalances) => T;
 }
 
-/** Sells things to players on the site: out of the game, and in it where a bridge reaches it. */
+/** Sells things to players, outside the game or, if a bridge reaches it, in the game. */
 @Injectable()
 export class SpendingService {
   constructor(
@@ -66,14 +66,17 @@ export class SpendingService {
     }));
   }
 
-  /** Out of the game first. Where the account is in it, the game is asked, and the same call then writes down what it did. */
+  /**
+   * Applies the purchase outside the game first. If the account is in the game, the game applies it and the ledger
+   * then records it.
+   */
   private async spend<T extends object>(
     call: RepeatableCall,
-    // Not before the call is known to be new: what was bought is answered again even where nothing is sold any more.
+    // Called only for a new call. A repeated call gets its old answer, even if nothing is sold any more.
     purchaseOf: (operationKey: string) => Purchase<T>,
   ): Promise<T> {
     await this.ledger.openAccount(call.accountId);
-    // Made once: what the game has applied is written down even where nothing is sold any more.
+    // Created once, so that the ledger records what the game applied even if nothing is sold any more.
     const made: { purchase?: Purchase<T> } = {};
     const work = async (operationKey: string) => {
       made.purchase ??= purchaseOf(operationKey);

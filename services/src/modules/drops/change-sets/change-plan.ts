@@ -6,7 +6,10 @@ import type { PlannedChange, WrittenChange } from './drop-writer.js';
 
 const FIELD = 'changes';
 
-/** Effective changes of an edit. Throws `request.validation_failed` for invalid rows, `drops.nothing_changed` for none. */
+/**
+ * Effective changes of an edit. Throws `request.validation_failed` for invalid rows, `drops.nothing_changed` if
+ * nothing changes.
+ */
 export function planEdits(changes: readonly DropChange[]): PlannedChange[] {
   refuseUnstorable(changes);
   const planned = changes.filter((change) => !changesNothing(change)).map(planOf);
@@ -14,7 +17,7 @@ export function planEdits(changes: readonly DropChange[]): PlannedChange[] {
   return planned;
 }
 
-/** Throws `request.validation_failed` for what no state of the tables could take. */
+/** Throws `request.validation_failed` for rows that the tables could never store. */
 export function refuseUnstorable(changes: readonly DropChange[]): void {
   const seen = new Set<string>();
   for (const [index, { table, rowId, before, after }] of changes.entries()) {
@@ -29,7 +32,7 @@ export function refuseUnstorable(changes: readonly DropChange[]): void {
   }
 }
 
-/** Plans the undo of a set: its results must still be there and return to what they were. */
+/** Plans the undo of a set. Its results must still be in the tables; each row goes back to its old values. */
 export function planUndo(written: readonly DropChangeEntity[]): PlannedChange[] {
   return written.map(({ table, dropperId, rowId, before, after }) => ({
     table,

@@ -25,14 +25,14 @@ export class ChangeSetWriter {
     private readonly audit: AuditService,
   ) {}
 
-  /** Throws `game.feature_off` where the tables lack columns or transactions. */
+  /** Throws `game.feature_off` if the tables lack columns or transactions. */
   requireOn(tables: ReadonlySet<DropTable>): void {
     const isOn =
       this.features.isOn('dropEditing') && (!tables.has('reactor') || this.features.isOn('reactorDrops'));
     if (!isOn) throw new AppError('game.feature_off');
   }
 
-  /** Stores the edit as a change set; the last step of a unit of work of `DropQueue.edit`. */
+  /** Stores the edit as a change set. Must be the last step in a unit of work of `DropQueue.edit`. */
   async add(
     manager: EntityManager,
     planned: readonly PlannedChange[],
@@ -59,7 +59,7 @@ export class ChangeSetWriter {
     return { ...set, id };
   }
 
-  /** In place of the draft that it was; the last thing that a unit of work of `DropQueue.edit` does. */
+  /** Replaces the draft by the applied set. Must be the last step in a unit of work of `DropQueue.edit`. */
   async settle(
     manager: EntityManager,
     planned: readonly PlannedChange[],
@@ -108,7 +108,7 @@ export class ChangeSetWriter {
   }
 }
 
-/** A set of one row is logged with its row; a larger set refers to itself. */
+/** Columns of the row if the set has only one. The audit entry of a larger set names only the set. */
 function onlyRow(written: readonly WrittenChange[]): Record<string, string | number | null> {
   const [only, ...others] = written;
   if (only === undefined || others.length > 0) return {};

@@ -23,7 +23,7 @@ export class DropChangeSetEntity {
   @booleanColumn({ name: 'is_public' }) isPublic: boolean;
   @Column({ name: 'state', type: 'varchar', length: 8 }) state: DropSetState;
 
-  /** Moves whenever a draft is saved. */
+  /** Increases each time a draft is saved. */
   @Column({ name: 'version', type: 'int' }) version: number;
   @Column({ name: 'undo_of', type: 'int', nullable: true }) undoOf: number | null;
   @Column({ name: 'undone_by', type: 'int', nullable: true }) undoneBy: number | null;
@@ -33,7 +33,7 @@ export class DropChangeSetEntity {
   @Column({ name: 'droppers', type: 'int' }) droppers: number;
 }
 
-/** One row of a change set: how it was and how it is then, as JSON of its columns; null for a row that is not there. */
+/** One row of a change set before and after, as JSON of its columns; null if the row does not exist then. */
 @Entity({ name: 'portal_drop_change', engine: TABLE_ENGINE })
 @Index('portal_drop_change_set_place', ['setId', 'place'], { unique: true })
 @Index('portal_drop_change_dropper', ['dropperId', 'table', 'setId'])
@@ -47,7 +47,7 @@ export class DropChangeEntity {
   @Column({ name: 'dropper_id', type: 'int' }) dropperId: number;
   @Column({ name: 'item_id', type: 'int' }) itemId: number;
 
-  /** Null for a row that is not added yet. */
+  /** Null for a row that has not been added yet. */
   @Column({ name: 'row_id', type: 'bigint', nullable: true, transformer: integerTransformer })
   rowId: number | null;
 

@@ -28,7 +28,7 @@ import {
 import { ChangeSetsService } from './change-sets.service.js';
 import { DropDraftsService } from './drop-drafts.service.js';
 
-/** 25,000 changed rows: some 260 bytes and 20 values each. */
+/** 25,000 changed rows of about 260 bytes and 20 values each. */
 const CHANGES_BODY = { maxBytes: 8 * 1024 * 1024, maxValues: 500_100 };
 
 const WRITE = { permission: 'webAdmin', limit: 'spend' } as const;

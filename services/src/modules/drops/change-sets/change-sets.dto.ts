@@ -86,7 +86,10 @@ export class ChangeSetAppliedDto extends DropsEditedDto {
   @Nested(() => ChangeSetSummaryDto) set: ChangeSetSummaryDto;
 }
 
-/** A list of changes; a field of a body. Checked as a whole: thousands of nested objects would take seconds each by each. */
+/**
+ * Decorates a list of changes in a body. It is checked as a whole: checking thousands of nested objects one by one
+ * takes seconds.
+ */
 function DropChanges(): PropertyDecorator {
   return applyDecorators(
     AsSent(),
@@ -124,7 +127,7 @@ const isInt32 = (value: unknown) =>
 
 const isId = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
 
-/** Columns of droppers are smaller than those of rows. */
+/** Columns of dropper ids are smaller than those of row ids. */
 const isDropper = (value: unknown) => isId(value) && isInt32(value);
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -20,7 +20,7 @@ export interface ChangeSetFilter {
 
 const ROWS_AT_ONCE = 1000;
 
-/** Maximum bytes of the column. A stock row has some hundred. */
+/** Maximum bytes of the column. A row of the stock game has about a hundred. */
 const MAX_KEPT_BYTES = 65_535;
 
 @Injectable()
@@ -72,7 +72,7 @@ export class ChangeSetsRepository {
     }
   }
 
-  /** Newest first, and how many there are. */
+  /** Newest first, with the total count. */
   list(
     filter: ChangeSetFilter,
     { skip, take }: { skip: number; take: number },
@@ -84,7 +84,7 @@ export class ChangeSetsRepository {
     return manager.countBy(DropChangeSetEntity, { state: 'draft' });
   }
 
-  /** Answers whether the set was in that state, at that version if one is given, until now. */
+  /** Returns whether the set was still in that state, and at that version if one is given. */
   async move(
     manager: EntityManager,
     { id, state, version }: { id: number; state: DropSetState; version?: number },
@@ -136,7 +136,7 @@ function toRow(setId: number, place: number, change: PlannedChange): Omit<DropCh
   };
 }
 
-/** Throws `drops.table_refused` for a row that cannot be kept whole, and so could not be brought back. */
+/** Throws `drops.table_refused` for a row that is too large to store, because it could not be restored. */
 function toKept(row: DropRow | null): string | null {
   if (row === null) return null;
   const kept = JSON.stringify(row);

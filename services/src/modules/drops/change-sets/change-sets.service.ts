@@ -23,7 +23,7 @@ export interface FoundEdit {
   find: () => readonly DropChange[] | Promise<readonly DropChange[]>;
 }
 
-/** Change sets: applied in one unit of work while all rows are as they were, and taken back by the same rule. */
+/** Change sets. A set is applied in one unit of work if no row has changed meanwhile. An undo follows the same rule. */
 @Injectable()
 export class ChangeSetsService {
   constructor(
@@ -35,15 +35,18 @@ export class ChangeSetsService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** Throws `drops.refused` for a fault, `drops.conflict` for a row that has changed; nothing is written then. All edits use it. */
+  /** Throws `drops.refused` for a fault and `drops.conflict` for a changed row; nothing is then written. All edits use this. */
   apply({ changes, ...request }: ChangeSetRequestDto, by: DropEditor): Promise<ChangeSetAppliedDto> {
     const call = { call: 'drops-apply', changes: hashOf(JSON.stringify(changes)) };
     return this.applyFound({ request, tables: tablesOf(changes), call, find: () => changes }, by);
   }
 
-  /** The same for changes that are made of the rows as they are once no one else edits; `call` is what a repeated call has to ask for. */
+  /**
+   * Same as `apply`, but `find` creates the changes from the rows after other edits are locked out. A repeated call
+   * must have the same `call`.
+   */
   applyFound({ request, tables, call, find }: FoundEdit, by: DropEditor): Promise<ChangeSetAppliedDto> {
-    // Nothing is published later that was edited while players read of none.
+    // If players cannot read the changelog at the time of an edit, the edit is never published later.
     const { reason, note = '', isPublic = this.config.public.drops.changelog } = request;
     this.writer.requireOn(tables);
     const texts = { reason: requireReason(reason), note, isPublic };
@@ -53,13 +56,13 @@ export class ChangeSetsService {
       await nextTurn();
       const planned = planEdits(changes);
       await nextTurn();
-      // Not before the lock: another process may be adding the same row.
+      // The check comes after the lock, because another process may have been adding the same row.
       await this.checks.requireSound(changes);
       return this.answer(await this.writer.add(manager, planned, { ...texts, undoOf: null }, by), planned);
     });
   }
 
-  /** Throws `drops.draft_changed` where another admin saved it since `version`. */
+  /** Throws `drops.draft_changed` if another admin has saved the draft since `version`. */
   applyDraft(id: number, version: number | undefined, by: DropEditor): Promise<ChangeSetAppliedDto> {
     const asked = { call: 'drops-apply-draft', id, version: version ?? 0 };
     return this.queue.edit(callOf(by, asked), async (manager) => {
@@ -76,7 +79,7 @@ export class ChangeSetsService {
     });
   }
 
-  /** An undo may restore rows that a check would refuse: they existed before. */
+  /** Undo may restore rows that a check would refuse, because they existed before. */
   undo(id: number, reason: string, by: DropEditor): Promise<ChangeSetAppliedDto> {
     const given = requireReason(reason);
     return this.queue.edit(callOf(by, { call: 'drops-undo', id, reason: given }), async (manager) => {

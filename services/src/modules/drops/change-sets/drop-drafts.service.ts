@@ -10,10 +10,10 @@ import type { ChangeSetDto, ChangeSetRequestDto, DraftRequestDto } from './chang
 import { ChangeSetsRepository } from './change-sets.repository.js';
 import { DropQueue } from './drop-queue.js';
 
-/** Drafts can hold thousands of rows, and people forget them. */
+/** A draft can have thousands of rows, and admins forget their drafts. */
 const MAX_DRAFTS = 100;
 
-/** Change sets that are not applied yet, open to every web admin. */
+/** Change sets that are not applied yet. Every web admin can open them. */
 @Injectable()
 export class DropDraftsService {
   constructor(
@@ -42,7 +42,7 @@ export class DropDraftsService {
     });
   }
 
-  /** Throws `drops.draft_changed` where another admin saved it since. */
+  /** Throws `drops.draft_changed` if another admin has saved the draft since. */
   replace(id: number, { version, ...request }: DraftRequestDto, by: DropEditor): Promise<ChangeSetDto> {
     return this.queue.run(async () => {
       const { planned, values } = this.read(request, by);

@@ -6,7 +6,7 @@ import { CatalogService, lockDropVersion } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
 
-/** Sets may hold thousands of rows: a process works on one at a time, and its readers have their turn in between. */
+/** Runs one edit at a time per process, because a set may have thousands of rows and readers need turns in between. */
 @Injectable()
 export class DropQueue {
   private readonly logger = new Logger('Drops');
@@ -22,7 +22,7 @@ export class DropQueue {
     return this.limit(work);
   }
 
-  /** Edits drops once per key, in a unit of work that excludes other processes. The editor sees the change at once, on pages of this process too. */
+  /** Runs an edit once per key, in a unit of work that excludes other processes. Pages of this process show the change at once. */
   async edit<T extends object>(
     call: RepeatableCall,
     work: (manager: EntityManager) => Promise<T>,
@@ -36,14 +36,14 @@ export class DropQueue {
     try {
       await this.catalog.refreshAfterEdit();
     } catch (error) {
-      // The edit is written, and the next look of the catalog finds it.
+      // The edit is already stored. The catalog finds it at its next refresh.
       this.logger.warn({ msg: 'edited drops could not be read at once', reason: String(error) });
     }
     return result;
   }
 }
 
-/** The database user of an owner who wants no edits lacks the right to write these tables. */
+/** An owner who wants no edits gives the database user no right to write these tables. */
 function asFeatureOff(error: unknown): never {
   throw isRefused(error) ? new AppError('game.feature_off') : error;
 }

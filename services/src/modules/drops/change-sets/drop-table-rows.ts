@@ -12,7 +12,7 @@ import {
 
 const ROWS_PER_READ = 1000;
 const ROWS_PER_INSERT = 500;
-/** The database compares each value with all others of the statement, so larger batches are slower. */
+/** The database compares each row with all values of the statement, so larger batches are slower. */
 const ROWS_PER_UPDATE = 200;
 
 export interface RowUpdate {
@@ -20,7 +20,7 @@ export interface RowUpdate {
   set: DropRow;
 }
 
-/** Rows of one drop table in a unit of work: thousands with few statements, between which all others have their turn. */
+/** Rows of one drop table in a unit of work. Thousands of rows need few statements, and other requests get turns in between. */
 export class DropTableRows {
   private readonly id: string;
 
@@ -50,7 +50,7 @@ export class DropTableRows {
     return found;
   }
 
-  /** The highest id in the table; no one else adds a row until the unit ends. */
+  /** Returns the highest id in the table, and keeps others from adding rows until the unit ends. */
   async lockHighestId(): Promise<number> {
     const [row] = await this.query<{ top: unknown }[]>(
       `SELECT ${this.idColumn} AS top FROM ${this.name} ORDER BY ${this.idColumn} DESC LIMIT 1 ${this.lockClause}`,
@@ -107,7 +107,7 @@ export class DropTableRows {
   }
 
   private async query<T>(sql: string, values: readonly unknown[]): Promise<T> {
-    // The embedded driver never waits, so that without this a large set would hold up every request.
+    // The embedded driver never waits. Without this turn, a large set would block every other request.
     await nextTurn();
     return this.manager.query<T>(sql, [...values]);
   }

@@ -13,7 +13,7 @@ const logger = new Logger('Drops');
 export interface PlannedChange {
   table: DropTable;
   dropperId: number;
-  /** Null for a row that gets an id of its own. */
+  /** Null for an added row, which gets a new id. */
   rowId: number | null;
   before: DropRow | null;
   after: DropRow | null;
@@ -24,9 +24,9 @@ export interface WrittenChange extends PlannedChange {
 }
 
 /**
- * Carries out changes in the current unit of work, in their order. Throws `drops.conflict` where a row is not as it has to be
- * before, a removed one is back or the table's own key is in the way, and `drops.table_refused` where the table does not take what
- * was to be written, or makes something else of it.
+ * Carries out changes in order, in the current unit of work. Throws `drops.conflict` if a row has changed, a removed
+ * row is back, or a row violates the table's own key. Throws `drops.table_refused` if the table refuses a row or
+ * stores other values.
  */
 export async function writeDrops(
   manager: EntityManager,
@@ -73,7 +73,7 @@ class TablePart {
     }).length;
   }
 
-  /** Removed rows first and added ones last: they may have the same key. */
+  /** Rows are removed first and added last, because both may have the same key. */
   async write(written: Map<PlannedChange, WrittenChange>): Promise<void> {
     const numbered = await this.numbered();
     try {
@@ -84,7 +84,7 @@ class TablePart {
     } catch (error) {
       if (isDuplicate(error)) throw new AppError('drops.conflict', { count: 1 });
       if (!isAgainstConstraint(error)) throw error;
-      // The reason (a trigger may have its own message) is for the owner.
+      // The owner needs the reason: a trigger may have its own message.
       logger.warn({ msg: 'the table of drops refused an edit', table: this.table, reason: String(error) });
       throw new AppError('drops.table_refused');
     }
@@ -107,7 +107,10 @@ class TablePart {
     return this.changes.map((change) => ({ change, rowId: change.rowId ?? (last += 1) }));
   }
 
-  /** Ids of removed rows are theirs for ever: an undo brings them back. Those that a draft names may be of no row. */
+  /**
+   * Ids of removed rows are never used again, because an undo restores them. Ids in drafts are ignored, because they
+   * may belong to no row.
+   */
   private async highestIdEver(): Promise<number> {
     const top = await this.rows.lockHighestId();
     const removed = await this.manager
@@ -133,12 +136,12 @@ class TablePart {
     return before !== null || after === null ? [] : [{ ...after, [TABLE_SHAPES[this.table].id]: rowId }];
   }
 
-  /** Ignore columns that the table has lost since. */
+  /** Columns that the table no longer has are ignored. */
   private hasAll(row: DropRow, wanted: DropRow): boolean {
     return Object.entries(wanted).every(([key, cell]) => !(key in row) || this.isSame(key, row[key], cell));
   }
 
-  /** Drivers return large numbers as text; NULL counts as 0, as it does in the editor. */
+  /** Drivers return large numbers as text. NULL counts as 0, as in the editor. */
   private isSame(key: string, one: DropCell | undefined, other: DropCell): boolean {
     if (STOCK[this.table].has(key)) return Number(one) === Number(other);
     return JSON.stringify(one) === JSON.stringify(other);

@@ -17,7 +17,7 @@ export class ChangelogFeed {
     private readonly changelog: ChangelogService,
   ) {}
 
-  /** Throws `drops.changelog_off` where the owner does not show the changes. */
+  /** Throws `drops.changelog_off` if the owner hides the changelog. */
   async document(): Promise<string> {
     const { sets } = await this.changelog.list({ page: 1, limit: ENTRIES });
     const { site } = this.config.public;

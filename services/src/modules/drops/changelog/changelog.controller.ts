@@ -11,7 +11,7 @@ import { ChangelogFeed } from './changelog-feed.js';
 import { DropChangelogDto } from './changelog.dto.js';
 import { ChangelogService } from './changelog.service.js';
 
-/** Our own edits show within two seconds, in what browsers keep too. */
+/** Edits made here show within two seconds, even from the cache of a browser. */
 const CACHE_SECONDS = 2;
 
 @Resource('drops', 'drops')

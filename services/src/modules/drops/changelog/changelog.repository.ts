@@ -14,7 +14,7 @@ export type ChangedRow = Pick<DropChangeEntity, 'table' | 'dropperId' | 'before'
 
 const ROW_FIELDS = ['id', 'setId', 'table', 'dropperId', 'before', 'after'].map((field) => `row.${field}`);
 
-/** Change sets that players may read of: applied, public, and not the undoing of one that was kept to admins. */
+/** Change sets for players: applied and public ones, without the undo of a set that was not public. */
 @Injectable()
 export class ChangelogRepository {
   constructor(

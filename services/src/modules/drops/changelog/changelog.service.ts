@@ -13,7 +13,7 @@ import { type ChangedRow, type ChangelogFilter, ChangelogRepository } from './ch
 export const MAX_SHOWN_CHANGES = 50;
 
 export interface ChangelogQuery extends ChangelogFilter {
-  /** The most changes of each set; `MAX_SHOWN_CHANGES` unless it is less. */
+  /** Maximum number of changes per set, and never more than `MAX_SHOWN_CHANGES`. */
   changes?: number | undefined;
   page: number;
   limit: number;
@@ -34,7 +34,7 @@ export class ChangelogService {
     private readonly changelog: ChangelogRepository,
   ) {}
 
-  /** Throws `drops.changelog_off` where the owner does not show it. */
+  /** Throws `drops.changelog_off` if the owner hides the changelog. */
   async list({ page, limit, ...query }: ChangelogQuery): Promise<DropChangelogDto> {
     if (!this.config.public.drops.changelog) throw new AppError('drops.changelog_off');
     const total = await this.changelog.count(query);

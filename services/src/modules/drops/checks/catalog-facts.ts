@@ -12,11 +12,11 @@ import { dropperName } from '../editor/catalog-search.js';
 
 interface ItemFacts extends DropItemFacts {
   isKnown: boolean;
-  /** Shop price for one piece; 0 if unknown. */
+  /** Price of one piece in shops; 0 if unknown. */
   price: number;
 }
 
-/** Facts of the game files about items, droppers and quests, cached. Without an import, nothing counts as unknown. */
+/** Facts from the game files about items, droppers and quests, cached. Before an import, nothing counts as unknown. */
 export class CatalogFacts {
   private readonly items = new Map<number, ItemFacts>();
   private readonly hasImport: boolean;

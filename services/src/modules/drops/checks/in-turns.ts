@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 const TURN_MS = 10;
 
-/** Maps many things asynchronously and lets other calls run in between. */
+/** Maps many things asynchronously and lets other requests run in between. */
 export async function inTurns<T, R>(things: readonly T[], work: (thing: T) => R): Promise<R[]> {
   const results: R[] = [];
   let endsAt = performance.now() + TURN_MS;

@@ -13,7 +13,7 @@ export function faultsIn(issues: readonly FoundIssue[]): FoundFault[] {
   return issues.flatMap(({ index, code }) => (isDropFault(code) ? [{ index, code }] : []));
 }
 
-/** The error for faults. It counts changes, not faults, and says what is wrong with the first. */
+/** Error for faults, with the number of faulty changes and the details of the first faults. */
 export function refusalOf(faults: readonly FoundFault[]): AppError {
   const count = new Set(faults.map(({ index }) => index)).size;
   const shown = faults
@@ -22,7 +22,7 @@ export function refusalOf(faults: readonly FoundFault[]): AppError {
   return new AppError('drops.refused', { count }, shown);
 }
 
-/** Texts of refused changes for readers of the API; pages have their own. */
+/** Texts of refused changes for API clients. Pages have their own texts. */
 const FAULT_TEXTS: Readonly<Record<DropFault, string>> = {
   'item-unknown': 'The game has no such item',
   'dropper-unknown': 'The game has no such monster or reactor',

@@ -29,7 +29,10 @@ type KeyOf = (values: DropValues) => string;
 const byItem: KeyOf = ({ itemId }) => String(itemId);
 const byItemAndQuest: KeyOf = ({ itemId, questId }) => `${itemId}:${Math.max(0, questId)}`;
 
-/** Duplicate rows of a dropper: forbidden by keys, or the same item and quest of a monster. Other repeated items only warn. */
+/**
+ * Duplicate rows of a dropper: rows that keys forbid, or the same item and quest of one monster. Other repeated items
+ * only warn.
+ */
 export function twinRows({ table, before, after }: DropperRows, uniqueKeys: UniqueKeys): FoundIssue[] {
   const refused = refusedKeys(table, uniqueKeys).map((keyOf) => new Twins(keyOf, before, after));
   const items = new Twins(byItem, before, after);
@@ -87,7 +90,7 @@ function countsOf(keys: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Rows that an edit makes certain, of items that no other dropper gives then. */
+/** Rows that an edit makes certain to drop, if no other dropper has the item. */
 export function onlySources(droppers: readonly DropperRows[], catalog: Catalog): FoundIssue[] {
   const certain = droppers.flatMap((dropper) =>
     dropper.after.flatMap(({ values, edit }) => {

@@ -7,7 +7,7 @@ import { DROP_FIELDS, TABLE_SHAPES } from '../drop-tables.js';
 
 type Field = keyof DropValues;
 
-/** Fields per table that must be unique for a dropper. */
+/** Fields per table that must be unique per dropper. */
 export type UniqueKeys = Readonly<Record<DropTable, readonly (readonly Field[])[]>>;
 
 const COLUMNS: Readonly<Record<Engine, string>> = {
@@ -18,7 +18,7 @@ const COLUMNS: Readonly<Record<Engine, string>> = {
     WHERE table_schema = DATABASE() AND table_name IN ('drop_data', 'reactordrops') AND non_unique = 0`,
 };
 
-/** Reads which pairs the drop tables of this server take once only: HeavenMS has such a key, Cosmic none. */
+/** Reads which column pairs are unique in this server's drop tables. HeavenMS has such a key, Cosmic has none. */
 @Injectable()
 export class UniqueKeysReader {
   constructor(private readonly reader: DataSource) {}

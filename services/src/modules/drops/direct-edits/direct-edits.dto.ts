@@ -109,7 +109,7 @@ export class DropPercentDto {
   @Before() before?: DropBeforeDto;
 }
 
-/** Lists of a call hold so much that its body stays small. */
+/** Limits the lists of a call, so that its body stays small. */
 const MAX_UPDATES = 150;
 
 export class BulkPercentsRequestDto extends ReasonedDto {

@@ -35,7 +35,7 @@ interface Asked {
   reason: string | undefined;
 }
 
-/** Edits of the spec's calls: each is a change set that is applied at once. */
+/** Edits by the calls of the spec. Each is a change set that is applied at once. */
 @Injectable()
 export class DirectEditsService {
   constructor(
@@ -95,7 +95,7 @@ export class DirectEditsService {
     });
   }
 
-  /** Each item for each dropper. Throws `drops.refused` where one has an item already. */
+  /** Adds each item to each dropper. Throws `drops.refused` if a dropper already has one of them. */
   addMany(table: DropTable, request: BulkAddRequestDto, by: DropEditor): Promise<DropsEditedDto> {
     const { monsters, items, reason } = request;
     const dropperIds = [...new Set(monsters)];
@@ -148,7 +148,7 @@ export class DirectEditsService {
     return { success, msg, changeSetId, changed, takesEffect };
   }
 
-  /** Names the first. */
+  /** The error names the first duplicate. */
   private duplicates(twice: readonly DropChange[]): AppError {
     const { current } = this.catalogs;
     const issues = twice.slice(0, 1).map(({ table, dropperId, after }) => {

@@ -5,7 +5,7 @@ import { refusalOf } from '../checks/refusal.js';
 import { type DropRow, valuesOf } from '../editor/drop-rows.repository.js';
 import type { BulkItemDto, DropBeforeDto, DropEditRequestDto } from './direct-edits.dto.js';
 
-/** A row with another percent; the percent that it shows leaves its chance as it is, one above 100 percent too. */
+/** A row with a new percentage. The percentage that the row already shows leaves its chance unchanged, even above 100 percent. */
 export function withPercent(table: DropTable, row: DropValues, percent: number, index: number): DropValues {
   return {
     ...row,
@@ -13,7 +13,7 @@ export function withPercent(table: DropTable, row: DropValues, percent: number, 
   };
 }
 
-/** A row after an edit: what the edit leaves out stays, and a row without a quest stays as the game has it. */
+/** A row after an edit. Fields that the edit omits stay, and a row without a quest keeps the game's value for it. */
 export function editedValues(table: DropTable, row: DropValues, edit: DropEditRequestDto): DropValues {
   const { minQuantity = row.minQuantity, maxQuantity = row.maxQuantity, questId = row.questId } = edit;
   return {
@@ -24,7 +24,7 @@ export function editedValues(table: DropTable, row: DropValues, edit: DropEditRe
   };
 }
 
-/** Throws `drops.conflict` with the number of rows that are no longer as their editor saw them. */
+/** Throws `drops.conflict` with the number of rows that have changed since the admin read them. */
 export function requireUnchanged(
   table: DropTable,
   edits: readonly { row: DropRow; before?: DropBeforeDto | undefined }[],
@@ -65,7 +65,7 @@ export function changeOf(table: DropTable, row: DropRow, after: DropValues | nul
   return { table, dropperId: row.dropperId, rowId: row.rowId, before: valuesOf(row), after };
 }
 
-/** Throws `drops.refused` for a percent that the table cannot say. */
+/** Throws `drops.refused` for a percentage that the table cannot store. */
 function chanceOf(table: DropTable, percent: number, index: number): number {
   const chance = dropChanceOf(table, percent);
   if (chance !== undefined) return chance;
@@ -84,11 +84,11 @@ export interface DropperPlace {
 
 export interface DropPlace extends DropperPlace {
   itemId: number;
-  /** Needed where several rows of the dropper have the item. */
+  /** Required if the dropper has several rows with the item. */
   rowId: number | undefined;
 }
 
-/** Finds the row of an item. Throws `drops.drop_not_found` and `drops.ambiguous_row`. */
+/** Finds the row of an item. Throws `drops.drop_not_found` or `drops.ambiguous_row`. */
 export function findRow(
   rows: readonly DropRow[],
   { itemId, rowId }: Pick<DropPlace, 'itemId' | 'rowId'>,

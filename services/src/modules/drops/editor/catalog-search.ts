@@ -27,7 +27,7 @@ export function findDroppers(
   return ids.filter(isOfQuest).sort((a, b) => a - b);
 }
 
-/** By name, and by an id that maybe the game's tables alone know. */
+/** Finds droppers by name, or by an id that may exist only in the game's tables. */
 function searched(
   catalog: Catalog,
   { search, table }: DropperFilter,
@@ -40,7 +40,7 @@ function searched(
   return [...found];
 }
 
-/** Reactors are called after the map where they stand; there are a few hundred. */
+/** Reactors are named after their map. There are a few hundred. */
 function reactorsOf(catalog: Catalog, search: string): { id: number }[] {
   const key = searchKey(search);
   const typed = typedId(search);
@@ -49,10 +49,10 @@ function reactorsOf(catalog: Catalog, search: string): { id: number }[] {
   );
 }
 
-/** Above every level. */
+/** Higher than every level. */
 const UNKNOWN_LEVEL = Number.MAX_SAFE_INTEGER;
 
-/** Sorts by level, unknown levels last. The monster of a typed id comes first. */
+/** Sorts by level, unknown levels last. The monster whose id was typed comes first. */
 function inLevels(catalog: Catalog, filter: DropperFilter, ids: readonly number[]): number[] {
   const { search, minLevel = 0, maxLevel = Infinity } = filter;
   const isAnyLevel = filter.minLevel === undefined && filter.maxLevel === undefined;
@@ -70,7 +70,7 @@ const MAX_FOUND = 50;
 const MESOS_KEY = 'mesos';
 const MESOS_FROM_LENGTH = 3;
 
-/** Items by id or name, best first, the id that was typed in front; nothing for nothing. */
+/** Finds items by id or name, best match first, the typed id in front; empty for an empty term. */
 export function findItems(catalog: Catalog, term: string): FoundItemDto[] {
   if (term === '') return [];
   const named = catalog.searchItems({ term }).slice(0, MAX_FOUND);
@@ -78,7 +78,7 @@ export function findItems(catalog: Catalog, term: string): FoundItemDto[] {
   return found.slice(0, MAX_FOUND);
 }
 
-/** Mesos, which are no item of the game files, and before the first import every id. */
+/** Mesos, which are not an item in the game files; before the first import, any id. */
 function special(catalog: Catalog, term: string): FoundItemDto[] {
   const key = searchKey(term);
   const id = typedId(term);

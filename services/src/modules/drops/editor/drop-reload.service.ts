@@ -15,7 +15,7 @@ const MESSAGES: Readonly<Record<ReloadEffect, string>> = {
   nextReload: 'The game reads the drops of monsters again with !reloaddrops, or when it is restarted',
 };
 
-/** Makes the game read its drops again, and says when edits count. Drops of reactors it keeps for as long as it runs. */
+/** Makes the game reload its drops, and tells when edits take effect. The game keeps drops of reactors until it restarts. */
 @Injectable()
 export class DropReloadService {
   constructor(
@@ -45,10 +45,10 @@ export class DropReloadService {
     };
   }
 
-  /** Throws `game.bridge_absent` where the portal does not reach the game. */
+  /** Throws `game.bridge_absent` if the portal does not reach the game. */
   async reload(by: Actor): Promise<ReloadedDto> {
     if (!this.bridge.reachesGame) throw new AppError('game.bridge_absent');
-    // An edit during the reload counts as not read. Earlier edits count as read, even if the clock was set back.
+    // An edit during the reload counts as not loaded. Earlier edits count as loaded, even if the clock was set back.
     const { monstersEditedAt } = await readDropMoments(this.reader.manager);
     const at = Math.max(Date.now(), monstersEditedAt ?? 0);
     const effect = await this.bridge.reloadDrops();

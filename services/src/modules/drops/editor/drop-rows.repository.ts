@@ -30,7 +30,7 @@ const DROPPER = { monster: 'drop.dropperId', reactor: 'drop.reactorId' } as cons
   string
 >;
 
-/** The drop tables of the game, read as they are now. Throws `game.feature_off` for a table that the game lacks. */
+/** Reads the game's current drop tables. Throws `game.feature_off` for a table that the game lacks. */
 @Injectable()
 export class DropRowsRepository {
   constructor(
@@ -65,7 +65,7 @@ export class DropRowsRepository {
     return found;
   }
 
-  /** All rows of many droppers, some hundred of these at a time; more than a whole server has are refused. */
+  /** All rows of many droppers, in batches of a few hundred droppers. Throws if there are more rows than a whole server has. */
   async *batches(table: DropTable, dropperIds: readonly number[]): AsyncGenerator<DropBatch> {
     this.require(table);
     let left = MAX_ROWS;
@@ -111,7 +111,7 @@ export class DropRowsRepository {
       : query.addSelect('COALESCE(drop.oneIn, 0)', 'chance');
   }
 
-  /** A reactor always gives one piece. */
+  /** A reactor always drops one piece. */
   private async read(table: DropTable, query: SelectQueryBuilder<ObjectLiteral>): Promise<DropRow[]> {
     const rows = await query.getRawMany<DropRow>();
     return table === 'monster' ? rows : rows.map((row) => ({ ...row, minQuantity: 1, maxQuantity: 1 }));

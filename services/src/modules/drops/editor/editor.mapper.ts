@@ -7,7 +7,7 @@ import { dropperName } from './catalog-search.js';
 
 type Percents = Pick<EditorDropDto, 'basePercent' | 'actualPercent'>;
 
-/** A monster or reactor; what the game files do not tell is named after its id. */
+/** A monster or reactor. If the game files do not know it, it is named after its id. */
 export function toDropper(catalog: Catalog, table: DropTable, id: number, itemCount: number): DropperDto {
   const monster = table === 'monster' ? catalog.monster(id) : undefined;
   const place = catalog.world.mapsOf(table, id)[0]?.map;
@@ -118,7 +118,7 @@ export function monstersOnMap({ world }: Catalog, map: CatalogMap): MonsterOnMap
   }));
 }
 
-/** The longest of all spots that are seen; one that comes back once makes them come back. */
+/** Longest respawn time of the visible spots; -1 only if none of them respawns. */
 function respawnOf(spots: readonly LifeSpot[]): number {
   const seen = spots.filter(({ hidden }) => hidden !== true);
   return seen.length === 0 ? 0 : Math.max(...seen.map(({ respawn = 0 }) => respawn));

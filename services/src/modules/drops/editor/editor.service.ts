@@ -28,7 +28,7 @@ import {
   toItemDroppers,
 } from './editor.mapper.js';
 
-/** Several times what drops mesos, the commonest of all. */
+/** Several times the number of droppers of mesos, the most common drop. */
 const MAX_ITEM_DROPPERS = 5000;
 
 @Injectable()
@@ -77,7 +77,7 @@ export class DropEditorService {
       const byDropper = grouped(batch.rows, ({ dropperId }) => dropperId);
       const known = batch.ids.filter((id) => byDropper.has(id) || isKnown(catalog, table, id));
       droppers.push(...known.map((id) => this.withRows(catalog, table, id, byDropper.get(id) ?? [])));
-      // The rows of a whole server take a tenth of a second: others have their turn meanwhile.
+      // Reading the rows of a whole server takes a tenth of a second, so other requests get turns in between.
       await setImmediate();
     }
     return { droppers };
@@ -131,7 +131,7 @@ function requireKnown(catalog: Catalog, table: DropTable, id: number, rowCount: 
   if (rowCount === 0 && !isKnown(catalog, table, id)) throw new AppError('drops.dropper_not_found');
 }
 
-/** Before the first import nothing can be said against an id. */
+/** Before the first import, no id can be judged unknown. */
 function isKnown(catalog: Catalog, table: DropTable, id: number): boolean {
   if (catalog.generation === null) return true;
   return table === 'monster' ? catalog.monster(id) !== undefined : catalog.world.reactor(id) !== undefined;

@@ -1,6 +1,6 @@
 import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
-/** Sets of edits of drops, with every row before and after. */
+/** Adds sets of drop edits, with every row before and after. */
 export class CreateDropChangeSets1780000013000 extends SchemaMigration {
   override readonly tables = tablesOf(`
     portal_drop_change_set: id serial, created_at bigint, applied_at bigint null, actor_account_id int,

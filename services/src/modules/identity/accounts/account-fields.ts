@@ -19,7 +19,7 @@ export type ActingRoles = Roles & Pick<Principal, 'withheld'>;
 
 export const NO_ROLES: Roles = { isAdmin: false, isWebAdmin: false };
 
-/** Roles that the game's tables give: a web admin by its account, an admin by the highest GM level of its characters. */
+/** Roles in the game's tables: web admins by their account, admins by the highest GM level of their characters. */
 export function rolesOf(
   webAdmin: number | null,
   characters: readonly { gmLevel: number }[],
@@ -29,7 +29,7 @@ export function rolesOf(
   return { isAdmin: isWebAdmin || characters.some(({ gmLevel }) => gmLevel >= adminGmLevel), isWebAdmin };
 }
 
-/** The rank of an account, which acts on lower ones only: its highest GM level, Infinity for a web admin, 0 for a player. */
+/** Rank of an account: its highest GM level, Infinity for a web admin, 0 for a player. Admins act on lower ranks only. */
 export function rankOf(
   webAdmin: number | null,
   characters: readonly { gmLevel: number }[],
@@ -40,13 +40,13 @@ export function rankOf(
   return isAdmin ? Math.max(...characters.map(({ gmLevel }) => gmLevel)) : 0;
 }
 
-/** Whether roles that an account was given may act yet; what protects accounts provides it. */
+/** Decides whether roles of an account are active yet. The module that protects accounts implements it. */
 export abstract class RoleGate {
-  /** The step that the account must take before these roles act; undefined where they do. */
+  /** Step that the account must take before its roles are active; undefined if they are. */
   abstract withheldUntil(account: KnownAccount, roles: Roles): Promise<WithheldUntil | undefined>;
 }
 
-/** The longest name or password that a login reads; nothing that the game's table holds is longer. */
+/** Maximum length of a name or password in a login. The game's table holds nothing longer. */
 const TYPED_MAX_LENGTH = 128;
 
 export function NewUsername(): PropertyDecorator {
@@ -89,7 +89,7 @@ export function NewPassword(label = 'Password'): PropertyDecorator {
   );
 }
 
-/** A name or password that is compared with what is stored, whatever rules it was made by; a field of a body. */
+/** Decorates a name or password in a body that is only compared with the stored one, whatever rules that one followed. */
 export function TypedText(
   label: string,
   options: { format?: string; description?: string } = {},

@@ -51,7 +51,7 @@ export type KnownAccount = Pick<
   AccountEntity,
   'id' | 'name' | 'loginState' | 'banned' | 'banReason' | 'temporaryBanUntil' | 'webAdmin'
 > & {
-  /** Hash as the game stores it; null where there is none. Never leaves the identity module. */
+  /** Hash as stored by the game; null if there is none. It never leaves the identity module. */
   password: string | null;
 };
 export type AccountCharacter = Pick<CharacterEntity, keyof typeof CHARACTER_FIELDS>;
@@ -65,7 +65,7 @@ export class AccountsRepository {
     private readonly features: GameFeatures,
   ) {}
 
-  /** An account as far as the server keeps it: without a column for it no one is a web admin or temporarily banned. */
+  /** Finds an account. On servers without the columns for it, no one is a web admin or temporarily banned. */
   async find(id: number): Promise<KnownAccount | null> {
     const hasTemporaryBans = this.features.isOn('temporaryBans');
     const hasDetails = this.features.isOn('accountDetails');
@@ -101,7 +101,7 @@ export class AccountsRepository {
     });
   }
 
-  /** Accounts that the game's tables make admins, without one of them; not more than `limit` by each of the two ways. */
+  /** Other accounts that are admins by the game's tables. At most `limit` web admins, and `limit` by GM level. */
   async adminsBeside(accountId: number, gmLevel: number, limit: number): Promise<number[]> {
     const [webAdmins, characters] = await Promise.all([
       this.features.isOn('accountDetails')
@@ -148,7 +148,7 @@ function amountOf(row: unknown, name: string): number {
   return gameNumber(columnOf(row, name));
 }
 
-/** Writes, or throws `identity.account_not_writable` where the portal may not. */
+/** Runs a write. Throws `identity.account_not_writable` if the database refuses it to the portal. */
 export async function orNotWritable<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

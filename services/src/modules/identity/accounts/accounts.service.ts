@@ -35,9 +35,9 @@ export class AccountsService {
   ) {}
 
   /**
-   * Effective roles of an account; `withheld` ones wait for a second factor or another password. Banned
-   * accounts have none and are refused unless `allowBanned`. Throws `identity.session_expired` if the password
-   * has changed since the session began.
+   * Effective roles of an account. `withheld` roles wait for a second factor or a new password. Banned accounts have
+   * none and are refused unless `allowBanned`. Throws `identity.session_expired` if the password has changed since
+   * the session began.
    */
   async roles(
     { accountId, passwordMark }: { accountId: number; passwordMark: string | null },
@@ -52,13 +52,13 @@ export class AccountsService {
     return this.acting(account, this.rolesOf(account, await this.accounts.characters(accountId)));
   }
 
-  /** Roles that the game's tables give an account, whether they act or not. */
+  /** Roles of an account in the game's tables, active or not. */
   async grantedRoles(accountId: number): Promise<Roles> {
     const account = await this.find(accountId);
     return this.rolesOf(account, await this.accounts.characters(accountId));
   }
 
-  /** Name in the game's spelling. */
+  /** Account's name as spelled in the game. */
   async name(accountId: number): Promise<string> {
     return (await this.find(accountId)).name;
   }

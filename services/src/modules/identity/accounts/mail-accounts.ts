@@ -14,7 +14,7 @@ export class ConfirmedEmailEntity {
   @epochMsColumn({ name: 'confirmed_at' }) confirmedAt: number;
 }
 
-/** The most accounts that are read. Callers limit the number of mails. */
+/** Maximum number of accounts to read. Callers limit the number of mails. */
 const MAX_OF_ONE_ADDRESS = 200;
 
 const FIELDS = { id: true, name: true, email: true } as const;
@@ -36,14 +36,14 @@ export class MailAccounts {
     private readonly mailer: Mailer,
   ) {}
 
-  /** Throws `game.feature_off` where no mail can be sent, or the game keeps no addresses. */
+  /** Throws `game.feature_off` if mails cannot be sent or the game stores no addresses. */
   requireMails(): void {
     if (!this.hasMails) throw new AppError('game.feature_off');
   }
 
   /**
-   * Accounts with an address, in any case. Anyone can enter a foreign address, so confirmed ones come first,
-   * then exact spellings. Databases may treat different letters as equal (ı and i), so they are compared again
+   * Accounts with an address, ignoring case. Anyone can enter another person's address, so confirmed ones come first,
+   * then exact spellings. Databases may treat different letters as equal (ı and i), so addresses are compared again
    * here. Mails go to the stored address, never to the typed one.
    */
   async ofAddress(typed: string): Promise<MailAccount[]> {
@@ -60,7 +60,7 @@ export class MailAccounts {
       .addSelect('account.email', 'email')
       .addSelect('confirmed.email', 'confirmed')
       .where('LOWER(account.email) = :address', { address })
-      // Both databases put those without one last.
+      // In descending order, both databases put NULL last, so unconfirmed accounts follow.
       .orderBy('confirmed.accountId', 'DESC')
       .addOrderBy('account.id')
       .limit(MAX_OF_ONE_ADDRESS)
@@ -73,7 +73,7 @@ export class MailAccounts {
       .map(({ id, name, email }) => ({ id: Number(id), name, email }));
   }
 
-  /** One account; undefined when it is gone or has no address, or none that is one. */
+  /** One account; undefined if it was deleted or has no valid address. */
   async find(id: number): Promise<MailAccount | undefined> {
     const account = await this.accounts.findOne({ where: { id }, select: FIELDS });
     const email = account?.email?.trim() ?? '';
@@ -82,7 +82,7 @@ export class MailAccounts {
       : { id, name: account.name, email };
   }
 
-  /** The same where mails can be sent. */
+  /** Same as `find`, but undefined if mails cannot be sent. */
   async findReachable(id: number): Promise<MailAccount | undefined> {
     return this.hasMails ? this.find(id) : undefined;
   }

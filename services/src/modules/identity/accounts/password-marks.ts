@@ -5,7 +5,10 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 
-/** Marks of the stored password. A session keeps the one it was opened with, and ends when the game, or its owner, writes another password. */
+/**
+ * Marks of stored passwords. A session keeps the mark it was opened with, and ends if the game or its owner stores
+ * another password.
+ */
 @Injectable()
 export class PasswordMarks {
   private readonly key: Buffer;
@@ -18,7 +21,7 @@ export class PasswordMarks {
     this.key = derivedKey(env.tokenSecret, 'password of a session');
   }
 
-  /** 43 characters that tell nothing of what is stored; null where the server keeps no passwords. */
+  /** 43 characters that reveal nothing about the stored password; null if the server stores none. */
   of(stored: string | null): string | null {
     return stored === null ? null : createHmac('sha256', this.key).update(stored).digest('base64url');
   }

@@ -14,7 +14,7 @@ import { AddressBans } from './ban-writer.js';
 
 const MAX_ADMINS_LOOKED_AT = 50;
 
-/** A session on the site that has not ended; `network` as it is stored. */
+/** An open session on the site; `network` as stored. */
 export interface OpenSession {
   createdAt: number;
   lastSeenAt: number;
@@ -85,7 +85,7 @@ export class AdministeredAccounts {
     return false;
   }
 
-  /** Rank that the game's tables give an account, whether its roles act or not; undefined for no such account. */
+  /** Rank of an account in the game's tables, whether its roles are active or not; undefined for an unknown account. */
   async rank(id: number): Promise<number | undefined> {
     const account = await this.accounts.find(id);
     return account === null ? undefined : this.rankOf(account.webAdmin, await this.accounts.characters(id));

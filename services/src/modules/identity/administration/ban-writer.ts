@@ -14,7 +14,7 @@ import { engineOf, isRefused, isUnstorableText, lockRow } from '../../../platfor
 import { orNotWritable } from '../accounts/accounts.repository.js';
 
 const OF_ACCOUNT = 'aid = ?';
-/** These rows name no account: it is the computer that it logged in from last. */
+/** These rows name no account, but the computer from which the account last logged in. */
 const OF_ITS_COMPUTER = "hwid = (SELECT a.hwid FROM accounts a WHERE a.id = ? AND a.hwid <> '')";
 
 const TABLES = [
@@ -24,8 +24,8 @@ const TABLES = [
 ] as const;
 
 /**
- * Bans beside that of an account: network addresses (`ipbans`), devices (`macbans`) and computers (`hwidbans`). The game asks them before it
- * asks the account, and shuts such a player out without a word.
+ * Bans besides the account's own: network addresses (`ipbans`), devices (`macbans`) and computers (`hwidbans`). The
+ * game checks them before the account and disconnects the player without a message.
  */
 @Injectable()
 export class AddressBans {
@@ -61,7 +61,7 @@ export class AddressBans {
   }
 }
 
-/** The code of a temporary ban in the game's client: none, since the reason is a text of our own. */
+/** Code that selects a ban message in the game's client. None is set, because the reason is a text of the portal. */
 const NO_CODE = 0;
 
 interface LockedBan {
@@ -71,9 +71,10 @@ interface LockedBan {
 export type NewBan = Pick<Ban, 'type' | 'until'> & { reason: string };
 
 /**
- * Writes bans as the game server does: for good `banned` and `banreason`; for a while `tempban`, `greason` and `banreason`. Single columns
- * alone, which the game itself writes only when it bans. Throws `game.feature_off` where it lacks one,
- * `identity.account_not_writable` where the portal may not write, and `admin.reason_letters` for a reason that the column cannot hold.
+ * Writes bans as the game server does: `banned` and `banreason` for a permanent ban; `tempban`, `greason` and
+ * `banreason` for a temporary one. It writes only these columns, which the game itself writes only for bans. Throws
+ * `game.feature_off` if a column is missing, `identity.account_not_writable` if the portal may not write, and
+ * `admin.reason_letters` if the column cannot store the reason.
  */
 @Injectable()
 export class BanWriter {
@@ -87,7 +88,7 @@ export class BanWriter {
     if (!this.features.isOn('banning')) throw new AppError('game.feature_off');
   }
 
-  /** Locks the row of an account and returns its ban; undefined for an unknown one. Must be the first read of the unit of work. */
+  /** Locks an account's row and returns its ban; undefined for an unknown account. Must be the first read of the unit of work. */
   async lock(manager: EntityManager, accountId: number): Promise<LockedBan | undefined> {
     const isThere = await orNotWritable(() => lockRow(manager, AccountEntity, { id: accountId }, 'banned'));
     if (!isThere) return undefined;
@@ -98,7 +99,7 @@ export class BanWriter {
     return { ban: banOf(row, Date.now(), this.clock) };
   }
 
-  /** One ban takes the place of another. */
+  /** A new ban replaces the old one. */
   async ban(manager: EntityManager, accountId: number, { type, until, reason }: NewBan): Promise<void> {
     const isForGood = type === 'permanent' || until === null;
     await orNotWritable(async () => {
@@ -114,8 +115,9 @@ export class BanWriter {
   }
 
   /**
-   * Takes bans of either kind back as the game's own command does: `banned` is -1, and what was banned of addresses with the account
-   * goes. The reason stays, as it does there. Answers how many of those addresses stay banned, where the portal may not remove them.
+   * Lifts bans of either kind as the game's own command does: `banned` becomes -1, and the address bans of the
+   * account are removed. The reason stays, as it does in the game. Returns how many address bans stay because the
+   * portal may not remove them.
    */
   async unban(manager: EntityManager, accountId: number): Promise<number> {
     await orNotWritable(async () => {
@@ -126,13 +128,16 @@ export class BanWriter {
   }
 }
 
-/** An account that was never banned for good stays so: the game ranks no one who was. */
+/** An account without a permanent ban must not become `unbanned`: the game leaves those accounts out of its rankings. */
 async function takeBack(manager: EntityManager, accountId: number): Promise<void> {
   const banned = { id: accountId, banned: BAN_STATE.banned };
   await manager.update(AccountEntity, banned, { banned: BAN_STATE.unbanned });
 }
 
-/** The same text, or the first later one that the column can hold: an hour that a change of clocks skips is no time for it. */
+/**
+ * Returns the text, or the first later time that the column can store: an hour may not exist on a day on which the
+ * clocks change.
+ */
 async function storable(manager: EntityManager, text: string): Promise<string> {
   if (engineOf(manager.connection) !== 'mysql') return text;
   const [row] = await manager.query<{ text: string | null }[]>(
@@ -147,7 +152,7 @@ async function writeTemporary(manager: EntityManager, accountId: number, until: 
   await manager.query('UPDATE accounts SET greason = ? WHERE id = ?', [NO_CODE, accountId]);
 }
 
-/** Tables of old servers hold Latin letters alone: a reason in question marks would tell the player nothing. */
+/** Tables of old servers store Latin letters only. A reason of question marks would tell the player nothing. */
 async function writeReason(manager: EntityManager, accountId: number, reason: string): Promise<void> {
   try {
     await manager.update(AccountEntity, { id: accountId }, { banReason: reason });

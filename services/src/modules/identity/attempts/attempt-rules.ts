@@ -1,38 +1,38 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@portico/domain';
 
-/** The kind of what has a ceiling: it is kept for as long as `CEILING_MS`. */
+/** Kind of subjects with a ceiling. Their counts are kept for `CEILING_MS`. */
 export const CEILING_KIND = 'ceiling';
 
 export type Standing = 'known' | 'stranger';
 
 export const CEILING_MS = 30 * DAY_MS;
 
-/** Clocks of machines that are kept in time differ by far less; a row from beyond it was written by a clock that ran ahead. */
+/** Synchronized clocks differ by far less. A row further ahead was written by a clock that ran ahead. */
 const MAX_CLOCK_DIFFERENCE_MS = 30 * SECOND_MS;
 
-/** No attempt takes longer: one that has not ended by then was cut off with its process, and has not failed. */
+/** No attempt takes longer. An older one that has not ended was cut off with its process and does not count as failed. */
 export const MAX_ATTEMPT_MS = MINUTE_MS;
 
-/** The count of a subject: failures since `firstAt`, of which the last was at `lastAt`. */
+/** Failures of a subject since `firstAt`, the last of them at `lastAt`. */
 export interface AttemptCount {
   failures: number;
   firstAt: number;
   lastAt: number;
   blockedUntil: number;
-  /** How many of the failures are attempts that have not ended yet, and when the last of them was begun. */
+  /** Number of failures that are attempts still in progress, and the start of the last of them. */
   begun: number;
   begunAt: number;
 }
 
 export interface AttemptRule {
   isOver(count: AttemptCount, now: number): boolean;
-  /** How long the next attempt has to wait after this many; 0 for not at all. */
+  /** Wait before the next attempt; 0 for none. */
   delayMs(count: Pick<AttemptCount, 'failures' | 'firstAt'>, now: number): number;
   maxDelayMs: number;
 }
 
-/** Allows so many attempts within a time, successful ones too, counted from the first. */
+/** Allows a number of attempts per period, which begins with the first one. Successful attempts count too. */
 function windowRule(limit: number, windowMs: number): AttemptRule {
   return {
     isOver: ({ firstAt }, now) => now - firstAt >= windowMs,
@@ -44,14 +44,14 @@ function windowRule(limit: number, windowMs: number): AttemptRule {
 export const perMinuteRule = (limit: number): AttemptRule => windowRule(limit, MINUTE_MS);
 export const perHourRule = (limit: number): AttemptRule => windowRule(limit, HOUR_MS);
 
-/** One account from one network: 1, 2, 4 ... seconds from the fifth failure on, at most a quarter of an hour. */
+/** For one account and network: 1, 2, 4 ... seconds from the fifth failure on, at most a quarter of an hour. */
 export const ACCOUNT_AND_NETWORK_RULE: AttemptRule = {
   isOver: ({ lastAt }, now) => now - lastAt >= HOUR_MS,
   delayMs: ({ failures }) => growing(failures - 5, 15 * MINUTE_MS),
   maxDelayMs: 15 * MINUTE_MS,
 };
 
-/** One account from everywhere: the delay stays so short that no one is locked out of their account by others. */
+/** For one account from all networks. The delay stays short, so that strangers cannot lock the owner out. */
 export const ACCOUNT_RULE: AttemptRule = {
   isOver: ({ firstAt }, now) => now - firstAt >= HOUR_MS,
   delayMs: ({ failures }) => growing(failures - 20, 30 * SECOND_MS),
@@ -59,8 +59,8 @@ export const ACCOUNT_RULE: AttemptRule = {
 };
 
 /**
- * One account from a network it logged in from before, shortened as it is kept: wider than the bound on strangers, who do not use it
- * up, and short enough for its owner to get in beside a guesser next door.
+ * For one account and a known network of it (stored shortened). Strangers do not count here, so it allows more
+ * attempts than the rule for everywhere. The delay is short, so that the owner can log in while a neighbor guesses.
  */
 export const ACCOUNT_AND_NEAR_RULE: AttemptRule = {
   isOver: ({ firstAt }, now) => now - firstAt >= HOUR_MS,
@@ -68,7 +68,7 @@ export const ACCOUNT_AND_NEAR_RULE: AttemptRule = {
   maxDelayMs: 15 * SECOND_MS,
 };
 
-/** Refuses every attempt for `blockMs` after `limit` failures within 30 days of the first one. `blockMs` is 30 days at most. */
+/** Refuses every attempt for `blockMs` after `limit` failures within 30 days of the first one. `blockMs` is at most 30 days. */
 export function ceilingRule(limit: number, blockMs: number): AttemptRule {
   return {
     isOver: ({ failures, firstAt, lastAt }, now) =>
@@ -103,7 +103,7 @@ export function withBegun(rule: AttemptRule, known: AttemptCount, now: number): 
   return { ...count, begun: count.begun + 1, begunAt: now };
 }
 
-/** Updates the count after a pending attempt has ended. A failure that was taken for cut off counts after all. */
+/** Updates the count after an attempt has ended. If the failed attempt was already dropped as cut off, it counts again. */
 export function withEnded(rule: AttemptRule, count: AttemptCount, now: number): AttemptCount {
   return count.begun > 0 ? { ...count, begun: count.begun - 1 } : withAttempt(rule, count, now);
 }
@@ -132,7 +132,7 @@ function isForgotten(rule: AttemptRule, count: AttemptCount, now: number): boole
   return count.failures === 0 || rule.isOver(count, now) || count.lastAt - now > MAX_CLOCK_DIFFERENCE_MS;
 }
 
-/** The key of a subject: names and networks themselves are not stored. */
+/** Key of a subject. It is a hash, so that names and networks are not stored. */
 export function subjectKey(kind: string, ...parts: string[]): string {
   return `${kind}:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
 }

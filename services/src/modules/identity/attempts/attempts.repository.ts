@@ -16,7 +16,7 @@ import { type AttemptCount, CEILING_KIND, CEILING_MS } from './attempt-rules.js'
 @Entity({ name: 'portal_login_attempt', engine: TABLE_ENGINE })
 @Index('portal_login_attempt_last', ['lastAt'])
 export class LoginAttemptEntity {
-  /** The subject: kind and hash of a name, a network or both, or of an account and its password. */
+  /** Kind and hash of the subject: a name, a network, both, or an account and its password. */
   @PrimaryColumn({ name: 'subject', type: 'varchar', length: 80 }) subject: string;
   @Column({ name: 'failures', type: 'int', default: 0 }) failures: number;
   @epochMsColumn({ name: 'first_at' }) firstAt: number;
@@ -26,7 +26,7 @@ export class LoginAttemptEntity {
   @epochMsColumn({ name: 'begun_at', default: 0 }) begunAt: number;
 }
 
-/** No rule counts for longer than an hour, but that of `CEILING_KIND`. */
+/** No rule counts for longer than an hour, except those of `CEILING_KIND`. */
 const KEEP_MS = 2 * HOUR_MS;
 
 @Injectable()
@@ -37,7 +37,10 @@ export class AttemptsRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Makes the rows of subjects that have none, in a unit of its own: two that insert what the other waits for lock each other out. */
+  /**
+   * Creates the missing rows of subjects, each in its own unit of work. In one unit, two transactions could wait for
+   * each other's rows.
+   */
   async prepare(subjects: readonly string[]): Promise<void> {
     const known = await this.find(subjects);
     const missing = subjects.filter((subject) => !known.has(subject));
@@ -45,7 +48,7 @@ export class AttemptsRepository {
       await this.unitOfWork.run((manager) => insertMissing(manager, LoginAttemptEntity, noneOf(subject)));
   }
 
-  /** Counts by subject, locked until the unit of work ends. Nothing is read before all are locked, so the counts are current. */
+  /** Counts by subject, locked until the unit of work ends. All rows are locked before any is read, so the counts are current. */
   async lock(
     manager: EntityManager,
     subjects: readonly string[],
@@ -62,7 +65,7 @@ export class AttemptsRepository {
     await manager.update(LoginAttemptEntity, { subject }, row);
   }
 
-  /** Whether the account signed in from this network before, as far as its sessions still tell. */
+  /** Whether the account logged in from this network before, judging by its stored sessions. */
   isKnownNetwork(accountId: number, network: string): Promise<boolean> {
     return this.sessions.existsBy({ accountId, network });
   }

@@ -22,17 +22,17 @@ import {
 import { AttemptsRepository } from './attempts.repository.js';
 
 export interface Attempt {
-  /** Passwords count together wherever they are asked for; codes of a second factor count by themselves. */
+  /** Failed passwords share one count on all pages. Codes of a second factor have a count of their own. */
   purpose: 'password' | 'code';
   name: string;
-  /** Undefined for a name that no account has. */
+  /** Undefined if no account has the name. */
   accountId: number | undefined;
   client: Client;
   standing: Standing;
   ceiling?: AttemptCeiling;
 }
 
-/** A separate limit. Once it is reached, all attempts of its subject are refused. */
+/** A separate limit. Once it is reached, all attempts on its subject are refused. */
 export interface AttemptCeiling {
   /** Key from `subjectKey`. */
   key: string;
@@ -49,16 +49,16 @@ interface Subject {
 
 type Counts = readonly (readonly [Subject, AttemptCount])[];
 
-/** An attempt that counts as failed until it has succeeded. Either `succeed` or `fail` is called, once. */
+/** An attempt that counts as failed until it succeeds. Call either `succeed` or `fail`, once. */
 export interface BegunAttempt {
-  /** Tries it. An attempt that throws counts no more: threads were busy, or the database away. */
+  /** Runs the attempt. If it throws, it no longer counts: threads were busy or the database was away. */
   outcomeOf: <T>(trial: Promise<T>) => Promise<T>;
   succeed: () => Promise<void>;
-  /** Leaves it counted, and writes down how long the next one has to wait. */
+  /** Keeps the attempt as failed and stores the wait before the next one. */
   fail: () => Promise<void>;
 }
 
-/** Slows down who guesses, for all processes together: what is counted stands in the database. */
+/** Slows down guessing. The counts are in the database, so they apply to all processes together. */
 @Injectable()
 export class AttemptsService {
   constructor(
@@ -74,9 +74,9 @@ export class AttemptsService {
   }
 
   /**
-   * Counts an attempt as failed beforehand, so that parallel guesses are counted in time. Throws
-   * `identity.too_many_attempts` during a delay. If the process is killed, the attempt stops counting after a
-   * minute. Not within a unit of work.
+   * Counts an attempt as failed before it runs, so that parallel guesses count in time. Throws
+   * `identity.too_many_attempts` during a delay. If the process is killed, the attempt stops counting after a minute.
+   * Do not call within a unit of work.
    */
   async begin(attempt: Attempt): Promise<BegunAttempt> {
     const { ceiling } = attempt;
@@ -88,7 +88,7 @@ export class AttemptsService {
       const refusal = ceiling !== undefined && key === ceiling.key ? ceiling.refusal : tooManyAttempts;
       throw refusal(inSeconds(wait));
     };
-    // Most of a flood ends here: it neither waits for the locks of others nor leaves a row.
+    // Most of a flood is refused here, without a lock or a row of its own.
     refuse(countsOf(subjects, await this.attempts.find(keys)), Date.now());
     await this.attempts.prepare(keys);
     const counted = await this.change(
@@ -118,7 +118,7 @@ export class AttemptsService {
     };
   }
 
-  /** Writes what becomes of the counts, unless `refuse` throws. */
+  /** Stores the changed counts, unless `refuse` throws. */
   private change(
     subjects: readonly Subject[],
     changed: (subject: Subject, count: AttemptCount, now: number) => AttemptCount,
@@ -129,7 +129,7 @@ export class AttemptsService {
         manager,
         subjects.map(({ key }) => key),
       );
-      // Locks may have been waited for.
+      // The time is taken after the locks, because waiting for them may take long.
       const at = Date.now();
       const counts = countsOf(subjects, rows);
       refuse(counts, at);
@@ -144,7 +144,7 @@ export class AttemptsService {
     return this.audit.record({ action: 'sign-in-delayed', accountId: accountId ?? null, client, details });
   }
 
-  /** In one order, so that no two wait for each other. */
+  /** Always in the same order, so that two attempts never wait for each other. */
   private subjectsOf({ purpose, name, client: { network }, standing, ceiling }: Attempt): Subject[] {
     const who = name.toLowerCase();
     const key = (kind: string, ...parts: string[]) => subjectKey(`${purpose}-${kind}`, ...parts);

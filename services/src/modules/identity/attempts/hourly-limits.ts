@@ -25,24 +25,27 @@ export class HourlyLimits {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Throws `identity.too_many_attempts` where one more would be too many; nothing is counted. */
+  /** Throws `identity.too_many_attempts` if one more would exceed a limit. Counts nothing. */
   async refuse(limits: readonly HourlyLimit[]): Promise<void> {
     const counted = limits.map(toCounted);
     const counts = await this.attempts.find(counted.map(({ key }) => key));
     refuseFor(inSeconds(longestWait(counted, counts, Date.now())));
   }
 
-  /** Counts one; answers the seconds to wait when it is one too many, else 0. */
+  /** Counts one. Returns the seconds to wait if it exceeds the limit, else 0. */
   count(limit: HourlyLimit): Promise<number> {
     return this.run([limit], (seconds) => Promise.resolve(seconds));
   }
 
-  /** Counts one; throws `identity.too_many_attempts` when it is one too many. */
+  /** Counts one. Throws `identity.too_many_attempts` if it exceeds the limit. */
   async require(limit: HourlyLimit): Promise<void> {
     refuseFor(await this.count(limit));
   }
 
-  /** Counts one against each limit and runs `work` with the seconds to wait, 0 if all allow it. Widely shared limits come last. */
+  /**
+   * Counts one against each limit and runs `work` with the seconds to wait, 0 if all allow it. Limits that many
+   * clients share come last.
+   */
   async run<T>(limits: readonly HourlyLimit[], work: (seconds: number) => Promise<T>): Promise<T> {
     const counted = limits.map(toCounted);
     const keys = counted.map(({ key }) => key);
@@ -60,7 +63,7 @@ export class HourlyLimits {
   }
 }
 
-/** Throws `identity.too_many_attempts` where there are seconds to wait. */
+/** Throws `identity.too_many_attempts` unless `seconds` is 0. */
 export function refuseFor(seconds: number): void {
   if (seconds > 0) throw new AppError('identity.too_many_attempts', { seconds });
 }

@@ -12,7 +12,7 @@ import type { CaptchaChallengeDto } from './captcha.dto.js';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 
-/** The cost of one key; a browser makes as many as the counter says, which takes a computer a second or two and a phone a few. */
+/** Cost of one key. A browser computes as many keys as the counter says: a second or two on a computer, a few on a phone. */
 const COST = 1000;
 const COUNTER = { min: 1500, max: 4000 };
 const TERM_MS = 10 * MINUTE_MS;
@@ -34,7 +34,7 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.int().min(0).max(COUNTER.max), derivedKey: z.string().max(128) }),
 });
 
-/** Proof of work against robots, with nobody else asked: a browser computes, the portal checks a signature. */
+/** Proof of work against robots, without any other service: the browser computes, the portal checks a signature. */
 @Injectable()
 export class CaptchaService {
   private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
@@ -62,14 +62,14 @@ export class CaptchaService {
     return { parameters, signature };
   }
 
-  /** Throws `identity.captcha_failed` without a solved challenge. Where captchas are off, the caller decides. */
+  /** Throws `identity.captcha_failed` without a solved challenge. If captchas are off, the caller decides. */
   async require(payload: string | null | undefined): Promise<boolean> {
     const isSolved = await this.isSolved(payload);
     if (!isSolved && this.config.server.identity.captcha) throw new AppError('identity.captcha_failed');
     return isSolved;
   }
 
-  /** Whether a solution came with a call. Throws `identity.captcha_failed` for one that is wrong, late or was used before. */
+  /** Whether the call had a valid solution. Throws `identity.captcha_failed` for a wrong, late or used one. */
   async isSolved(payload: string | null | undefined): Promise<boolean> {
     if (payload === undefined || payload === null) return false;
     const solved = payloadSchema.safeParse(parseJson(payload));

@@ -5,7 +5,7 @@ import { AttemptsRepository } from '../attempts/attempts.repository.js';
 import { TicketsRepository } from '../tickets/tickets.service.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 
-/** Sessions are kept for a while after their end, because they tell the known networks of an account. */
+/** Ended sessions are kept for this long, because they show which networks an account is known from. */
 const KNOWN_NETWORK_MS = 30 * DAY_MS;
 
 @Injectable()

@@ -6,7 +6,7 @@ import { requireGame } from '../../../game/index.js';
 import { isRefused } from '../../../platform/persistence/index.js';
 import { isNamePassword, PasswordHasher } from '../passwords/password-hasher.js';
 
-/** `portico admin`: who looks after the site, and the password of an account that has a role. */
+/** `portico admin` grants or revokes the web admin role, and sets passwords of accounts with a role. */
 export const registerAdminCommand: CommandRegistrar = (program, loadSchema) => {
   const admin = program.command('admin').description('grant or revoke the web admin role, and set passwords');
   const onGame = async (work: (context: GameContext) => Promise<string>) => {
@@ -37,7 +37,7 @@ const ACTS = [
   { name: 'revoke', webAdmin: 0, description: 'revoke the role' },
 ] as const;
 
-/** Answers what is said of it. Throws a `CommandError` with the statement to run where the portal may not write the column. */
+/** Returns the message to print. Throws a `CommandError` with the statement to run if the portal may not write the column. */
 export async function setWebAdmin(
   { config, database, unitOfWork }: GameContext,
   name: string,
@@ -58,7 +58,7 @@ export async function setWebAdmin(
     : `${account.name} is no longer a web admin.`;
 }
 
-/** Answers what is said of it. Every session of the account ends, since its password is another one. */
+/** Returns the message to print. The new password ends every session of the account. */
 export async function setPassword(
   { config, database, unitOfWork }: GameContext,
   name: string,

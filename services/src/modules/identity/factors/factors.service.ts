@@ -35,7 +35,7 @@ export class FactorPolicy extends RoleGate {
     return this.config.server.identity.secondFactor;
   }
 
-  /** Browsers know passkeys where the portal's address has a name and nobody on the way can read along. */
+  /** Browsers support passkeys only if the portal's address has a host name and uses HTTPS, or is localhost. */
   get hasPasskeys(): boolean {
     const { protocol, hostname } = new URL(this.config.public.site.origin ?? '');
     const isNamed = !/^[\d.]+$|:/.test(hostname);
@@ -55,7 +55,7 @@ export class FactorPolicy extends RoleGate {
     return this.isRequiredFor(roles) && !(await this.hasFactor(id)) ? 'secondFactor' : undefined;
   }
 
-  /** Codes of an app count when they are no longer offered too; a passkey that is not taken protects nothing. */
+  /** Codes of an app count even if they are no longer offered. Passkeys count only while the portal accepts them. */
   async hasFactor(accountId: number, manager?: EntityManager): Promise<boolean> {
     return (
       (await this.codes.isOn(accountId, manager)) ||
@@ -115,7 +115,10 @@ export class FactorsService {
     return { recoveryCodes: await this.codes.renewCodes(by) };
   }
 
-  /** Removes a factor, one at a time, and recovery codes with the last. Throws `identity.factor_is_required` if a role needs it. */
+  /**
+   * Removes a factor, and the recovery codes with the last one. Removals run one at a time. Throws
+   * `identity.factor_is_required` if a role needs the factor.
+   */
   async remove(account: Credentials, work: () => Promise<void>): Promise<void> {
     const isRequired = this.policy.isRequiredFor(await this.accounts.grantedRoles(account.id));
     await this.unitOfWork.run(async (manager) => {

@@ -6,7 +6,7 @@ import { derivedKey } from '../../../platform/keys/index.js';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Draws keys from the token secret, so that factors are useless to a reader of the database alone. */
+/** Derives keys from the token secret, so that someone who can read only the database cannot use the factors. */
 @Injectable()
 export class FactorKeys {
   private readonly sealing: Buffer;
@@ -19,7 +19,7 @@ export class FactorKeys {
     this.handles = derivedKey(env.tokenSecret, 'passkey user handle');
   }
 
-  /** Encrypts the secret of an account's codes (AES-256-GCM); no other account's row can hold it. */
+  /** Encrypts an account's secret for codes (AES-256-GCM). The result cannot be decrypted in another account's row. */
   seal(accountId: number, secret: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.sealing, nonce).setAAD(Buffer.from(String(accountId)));
@@ -27,7 +27,7 @@ export class FactorKeys {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** Undefined when it was changed, or sealed under another token secret. */
+  /** Undefined if the text was changed, or encrypted under another token secret. */
   unseal(accountId: number, text: string): string | undefined {
     const bytes = Buffer.from(text, 'base64url');
     const nonce = bytes.subarray(0, NONCE_BYTES);
@@ -46,7 +46,7 @@ export class FactorKeys {
     return createHmac('sha256', this.codes).update(`${accountId}:${code}`).digest('hex');
   }
 
-  /** The name of an account for authenticators: the same for all its passkeys, and nothing about it. */
+  /** Name of an account for authenticators: the same for all its passkeys, and it reveals nothing about the account. */
   userHandle(accountId: number): Uint8Array<ArrayBuffer> {
     return new Uint8Array(createHmac('sha256', this.handles).update(String(accountId)).digest());
   }

@@ -38,18 +38,24 @@ export class SecondFactorChallenges {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** The step after the right password, if any. Throws `identity.invalid_credentials` if the password has changed since. */
+  /**
+   * Starts the second step after the right password; undefined if there is none. Throws
+   * `identity.invalid_credentials` if the password has changed since.
+   */
   async begin(account: Credentials): Promise<SecondFactorChallenge | undefined> {
     const methods = await this.methodsOf(account.id);
     if (methods.length === 0) return undefined;
     return this.unitOfWork.run(async () => {
-      // A change of the password ends all tickets, and must not miss this one.
+      // A password change ends all tickets. The lock makes sure that it ends this one too.
       if (!(await this.passwords.lockUnchanged(account))) throw new AppError('identity.invalid_credentials');
       return { ticket: await this.tickets.issue({ kind: 'second-factor', accountId: account.id }), methods };
     });
   }
 
-  /** Only roles that need a factor require the passkey. Others may lose it and still log in by password. */
+  /**
+   * A passkey is required after the password only if a role needs a second factor. Other players may lose theirs and
+   * still log in.
+   */
   private async methodsOf(accountId: number): Promise<SecondFactorMethod[]> {
     const hasTotp = await this.codes.isOn(accountId);
     const hasPasskeys = this.policy.hasPasskeys && (await this.passkeys.hasAny(accountId));
@@ -69,7 +75,7 @@ export class SecondFactorChallenges {
   }
 }
 
-/** Logs in: each way to prove an account ends with `finish`. */
+/** Logs in. Every proof of an account ends with `finish`. */
 @Injectable()
 export class LoginService {
   constructor(
@@ -99,7 +105,7 @@ export class LoginService {
     return secondFactor ? { secondFactor } : this.finish(credentials, 'password', client);
   }
 
-  /** A ban is told to those alone who have proved that the account is theirs. Throws `identity.account_banned`. */
+  /** Only a player who has proved to own the account is told of a ban. Throws `identity.account_banned`. */
   async refuseBanned(accountId: number, method: SignInMethod, client: Client): Promise<void> {
     try {
       await this.accounts.refuseBanned(accountId);
@@ -110,7 +116,7 @@ export class LoginService {
     }
   }
 
-  /** Throws `identity.new_password_required`, because a person who guessed codes knows the password. */
+  /** Throws `identity.new_password_required`, because someone who guesses codes knows the password. */
   private async refuseGuessed(account: Credentials, client: Client): Promise<void> {
     try {
       await this.ceiling.refuse(account);
@@ -121,7 +127,10 @@ export class LoginService {
     }
   }
 
-  /** Begins a session. Throws `identity.invalid_credentials` if the password has changed: that must not miss this session. */
+  /**
+   * Begins a session. Throws `identity.invalid_credentials` if the password has changed. A lock makes sure that a
+   * password change ends this session too.
+   */
   async finish(account: Credentials, method: SignInMethod, client: Client): Promise<LoginDto> {
     const { id: accountId, name: username } = account;
     const token = await this.unitOfWork.run(async () => {

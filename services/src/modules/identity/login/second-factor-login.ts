@@ -14,7 +14,7 @@ import type { LoginDto, SecondFactorRequestDto } from '../sign-in.dto.js';
 import { type Ticket, TicketsService } from '../tickets/tickets.service.js';
 import { LoginService } from './login.service.js';
 
-/** Logs in by a code behind the password. Reads the account before taking the ticket, so a changed password is noticed. */
+/** Logs in by a code after the password. Reads the account before it takes the ticket, so that a changed password is noticed. */
 @Injectable()
 export class CodeLoginService {
   constructor(
@@ -33,7 +33,7 @@ export class CodeLoginService {
     await this.ceiling.refuse(account);
     const { id, name } = account;
     const { client } = cause;
-    // Recovery codes have too many bits to be guessed: their owner gets in with one whatever others try.
+    // Recovery codes are too long to guess. The owner can log in with one even if others have reached the ceiling.
     const ceiling = readRecoveryCode(code) === undefined ? await this.ceiling.of(account, cause) : undefined;
     const standing = await this.attempts.standingOf(id, client);
     const counted = { purpose: 'code', name, accountId: id, client, standing, ceiling } as const;
@@ -51,7 +51,7 @@ export class CodeLoginService {
   }
 }
 
-/** Logs in by passkey, behind the password or alone. Reads the account before the ticket, so a changed password is noticed. */
+/** Logs in by passkey, after the password or alone. Reads the account before the ticket, so that a changed password is noticed. */
 @Injectable()
 export class PasskeyLoginService {
   constructor(
@@ -62,7 +62,7 @@ export class PasskeyLoginService {
     private readonly tickets: TicketsService,
   ) {}
 
-  /** Asks for a passkey of the ticket's account, or for any passkey without a ticket. */
+  /** Asks for a passkey of the ticket's account, or for any passkey if there is no ticket. */
   async ask({ ticket }: AskedPasskeyDto): Promise<PasskeyOptionsDto> {
     if (!this.policy.hasPasskeys) throw new AppError('game.feature_off');
     const kind = 'passkey-login';

@@ -1,6 +1,6 @@
 import { columnsOf, SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
-/** Tables for proofs of identity beside the password, which the game keeps. */
+/** Adds tables for proofs of identity other than the password, which the game stores. */
 export class CreateIdentity1780000006000 extends SchemaMigration {
   override readonly columns = {
     portal_session: columnsOf(`

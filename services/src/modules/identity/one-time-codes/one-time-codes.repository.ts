@@ -12,14 +12,14 @@ import {
 export class SecondFactorEntity {
   @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
 
-  /** Encrypted with a key of the token secret. */
+  /** Encrypted with a key derived from the token secret. */
   @Column({ name: 'secret', type: 'varchar', length: 200 }) secret: string;
   @epochMsColumn({ name: 'created_at' }) createdAt: number;
 
-  /** Null until the first right code: it does not count before. */
+  /** Null until the first right code; the secret does not count before. */
   @epochMsColumn({ name: 'confirmed_at', nullable: true }) confirmedAt: number | null;
 
-  /** Time step of the last code: none is taken twice. */
+  /** Time step of the last code. No code is accepted twice. */
   @epochMsColumn({ name: 'last_step', nullable: true }) lastStep: number | null;
 }
 
@@ -47,7 +47,7 @@ export class OneTimeCodesRepository {
     return manager.existsBy(SecondFactorEntity, { accountId, confirmedAt: Not(IsNull()) });
   }
 
-  /** Puts a secret that does not count yet in the place of another such; answers false where one counts already. */
+  /** Stores a secret that does not count yet, in place of an older one. Returns false if the account's secret already counts. */
   async begin(accountId: number, secret: string, now: number): Promise<boolean> {
     return this.unitOfWork.run(async (manager) => {
       await manager.delete(SecondFactorEntity, { accountId, confirmedAt: IsNull() });
@@ -57,7 +57,7 @@ export class OneTimeCodesRepository {
     });
   }
 
-  /** The secret counts from now on; answers false when it is no longer there or counts already. */
+  /** Makes the secret count. Returns false if it is gone or already counts. */
   confirm(accountId: number, secret: string, step: number, now: number): Promise<boolean> {
     const pending = { accountId, secret, confirmedAt: IsNull() };
     return this.unitOfWork.changedOne((manager) =>
@@ -66,8 +66,8 @@ export class OneTimeCodesRepository {
   }
 
   /**
-   * Accepts a step later than all before; of concurrent attempts only one succeeds. Steps after `latest` are
-   * ignored, because a clock that ran ahead wrote them and the owner would have to wait as long.
+   * Accepts a step later than all before; only one of several concurrent attempts succeeds. Steps after `latest` are
+   * ignored: a clock that ran ahead wrote them, and the owner would be locked out until then.
    */
   takeStep(accountId: number, step: number, latest: number): Promise<boolean> {
     return this.unitOfWork.changedOne((manager) =>
@@ -99,7 +99,7 @@ export class OneTimeCodesRepository {
     });
   }
 
-  /** Whether the code was there and unused; of several that take it at once one is told so. */
+  /** Uses a code. Returns whether it was there and unused; of concurrent calls, only one gets true. */
   takeCode(accountId: number, codeHash: string, now: number): Promise<boolean> {
     const unused = { accountId, codeHash, usedAt: IsNull() };
     return this.unitOfWork.changedOne((manager) =>

@@ -15,18 +15,18 @@ import { OneTimeCodesRepository } from './one-time-codes.repository.js';
 
 const RECOVERY_CODES = 10;
 
-/** Crockford's base32: nothing in it is taken for something else. Ten of them are 50 bits. */
+/** Crockford's base32, which has no letters that look alike. Ten of them are 50 bits. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 10;
 
-/** New codes as they are shown: `x1x2x-3x4x5`. */
+/** Creates codes in the form shown to players: `x1x2x-3x4x5`. */
 export function newRecoveryCodes(): string[] {
   const codes = new Set<string>();
   while (codes.size < RECOVERY_CODES) codes.add(newCode());
   return [...codes];
 }
 
-/** A code as it is hashed, however it was typed; undefined for what can be none. */
+/** A code as hashed, in whatever form it was typed; undefined if the text cannot be a code. */
 export function readRecoveryCode(typed: string): string | undefined {
   const code = typed.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
   return code.length === LENGTH && [...code].every((letter) => ALPHABET.includes(letter)) ? code : undefined;
@@ -39,7 +39,7 @@ function newCode(): string {
 
 const PERIOD_SECONDS = 30;
 
-/** Codes of the step before and after are taken too: clocks of phones differ. */
+/** Codes of the step before and after are accepted too, because clocks of phones differ. */
 const WINDOW = 1;
 
 export function newTotpSecret(): string {
@@ -50,14 +50,14 @@ export function totpUri(secret: string, issuer: string, label: string): string {
   return totp(secret, issuer, label).toString();
 }
 
-/** The time step that a code of six digits is of; undefined when it is of none at `now`. */
+/** Time step of a six-digit code; undefined if the code is not valid at `now`. */
 export function stepOfCode(secret: string, code: string, now: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const delta = totp(secret).validate({ token: code, timestamp: now, window: WINDOW });
   return delta === null ? undefined : Math.floor(now / (PERIOD_SECONDS * 1000)) + delta;
 }
 
-/** The last step that any process may have taken a code of by now: their clocks differ by no more than one. */
+/** Latest step whose code any process may have accepted by now. Clocks of processes differ by no more than one step. */
 function latestStep(now: number): number {
   return Math.floor(now / (PERIOD_SECONDS * 1000)) + WINDOW + 1;
 }
@@ -79,7 +79,7 @@ export class OneTimeCodesService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** A new secret, which counts once a code of it was given. */
+  /** Creates a secret. It counts after the first right code. */
   async begin({ id, name }: Credentials): Promise<TotpSecretDto> {
     const secret = newTotpSecret();
     if (!(await this.stored.begin(id, this.keys.seal(id, secret), Date.now())))
@@ -129,7 +129,7 @@ export class OneTimeCodesService {
     await this.stored.replaceCodes(accountId, [], Date.now());
   }
 
-  /** Takes a typed code, so that it is good no second time, and tells its kind. Undefined when it is none. */
+  /** Uses up a typed code and returns its kind; undefined if it is wrong. */
   async take(accountId: number, typed: string): Promise<'totp' | 'recovery' | undefined> {
     const recovery = readRecoveryCode(typed);
     if (recovery !== undefined) {

@@ -38,10 +38,10 @@ const authenticationSchema = z.object({
   }),
 });
 
-/** Loaded with the first passkey: its parsers of certificates take several megabytes. */
+/** Loaded with the first passkey, because its certificate parsers take several megabytes. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** The most of one account; more are a mistake. */
+/** Maximum per account. More are likely a mistake. */
 const MAX_PASSKEYS = 20;
 
 export interface Asked {
@@ -49,7 +49,7 @@ export interface Asked {
   challenge: string;
 }
 
-/** Passkeys with WebAuthn. The relying party is the address in the settings, whatever host a request names. */
+/** Passkeys with WebAuthn. The relying party is the address in the settings, never the host that a request names. */
 @Injectable()
 export class PasskeysService {
   private readonly origin: string;
@@ -82,7 +82,7 @@ export class PasskeysService {
     return { options, challenge: options.challenge };
   }
 
-  /** Keeps the passkey that was made. Throws `identity.passkey_failed`. */
+  /** Stores a new passkey. Throws `identity.passkey_failed`. */
   async add(accountId: number, name: string, { challenge }: Ticket, answer: object): Promise<PasskeyEntity> {
     const response = registrationSchema.safeParse(answer).data;
     if (response === undefined || challenge === null) throw new AppError('identity.passkey_failed');
@@ -111,7 +111,7 @@ export class PasskeysService {
     return added;
   }
 
-  /** Asks for any passkey, or for one of the account if its password was right. */
+  /** Asks for any passkey, or for one of the account after its password was right. */
   async askKnown(accountId: number | null): Promise<Asked> {
     const known = accountId === null ? [] : await this.passkeys.listOf(accountId);
     const { generateAuthenticationOptions } = await webAuthn();
@@ -129,8 +129,9 @@ export class PasskeysService {
   }
 
   /**
-   * Checks the answer of a passkey and notes its use. By itself it has to know its owner (a PIN, a finger); behind a password it
-   * may not. Throws `identity.passkey_failed`, also for a counter that does not grow: somebody has copied the passkey.
+   * Checks a passkey's answer and records its use. Without a password, the passkey must verify its user by PIN or
+   * finger; after a password it need not. Throws `identity.passkey_failed`, even for a counter that does not grow,
+   * because then the passkey was copied.
    */
   async use(passkey: PasskeyEntity, { accountId, challenge }: Ticket, answer: object): Promise<void> {
     const response = authenticationSchema.safeParse(answer).data;
@@ -161,7 +162,7 @@ function descriptorOf({ credentialId, transports }: PasskeyEntity): { id: string
   return { id: credentialId, transports: transports.split(',').filter((transport) => transport !== '') };
 }
 
-/** Throws the fault of an authenticator; the caller learns only that it was not accepted. */
+/** Throws the authenticator's fault. The caller learns only that the passkey was not accepted. */
 async function orFail<T>(verification: Promise<T>): Promise<T> {
   try {
     return await verification;

@@ -11,7 +11,10 @@ import { type Credentials, CredentialsRepository } from './credentials.repositor
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordsService } from './passwords.service.js';
 
-/** Writes new passwords, and ends what the old ones opened. Throws `identity.account_not_writable` where the portal may not. */
+/**
+ * Stores new passwords, and ends the sessions of the old ones. Throws `identity.account_not_writable` if the portal
+ * may not write.
+ */
 @Injectable()
 export class PasswordWriter {
   constructor(
@@ -20,12 +23,15 @@ export class PasswordWriter {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** Hashes a password before the unit of work, which it would hold for a quarter of a second. */
+  /** Hashes a password before the unit of work. Hashing takes a quarter of a second, for which the unit would hold its locks. */
   hash(password: string): Promise<string> {
     return this.hasher.hash(password);
   }
 
-  /** In the current unit of work, replaces the compared hash and ends other sessions. Returns how many; undefined if it changed. */
+  /**
+   * Replaces the compared hash and ends other sessions, in the current unit of work. Returns how many ended;
+   * undefined if the hash has changed.
+   */
   async change(account: Credentials, hash: string, exceptSession: string): Promise<number | undefined> {
     if (!(await orNotWritable(() => this.credentials.replace(account, hash)))) return undefined;
     const ended = await this.sessions.revokeAll(account.id, { except: exceptSession });
@@ -33,7 +39,7 @@ export class PasswordWriter {
     return ended;
   }
 
-  /** Puts a hash in the place of whatever is stored, and ends every session. In the current unit of work. */
+  /** Replaces any stored hash and ends every session, in the current unit of work. */
   async reset(accountId: number, hash: string): Promise<void> {
     await orNotWritable(() => this.credentials.reset(accountId, hash));
     await this.sessions.revokeAll(accountId);
@@ -49,7 +55,10 @@ export class ChangePasswordService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Changes the compared password only, and ends every other session and begun login. Of two changes at once one happens. */
+  /**
+   * Changes the password if it is still the compared one, and ends other sessions and begun logins. Of two changes at
+   * once, one succeeds.
+   */
   async change(by: Actor, { currentPassword, newPassword }: ChangePasswordDto): Promise<PasswordChangedDto> {
     if (newPassword === currentPassword) throw samePassword();
     const account = await this.passwords.reauthenticate(by, currentPassword);

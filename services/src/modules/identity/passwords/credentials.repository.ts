@@ -5,7 +5,7 @@ import { AccountEntity, GameFeatures, isGameName } from '../../../game/index.js'
 import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 
-/** The account and its stored password. Never leaves the identity module. */
+/** An account and its stored password. They never leave the identity module. */
 export type Credentials = Pick<AccountEntity, 'id' | 'name' | 'password'>;
 
 const FIELDS = { id: true, name: true, password: true } as const;
@@ -18,7 +18,7 @@ export class CredentialsRepository {
     private readonly features: GameFeatures,
   ) {}
 
-  /** By name, whatever its case. Throws `game.feature_off` where the game keeps no passwords. */
+  /** Finds an account by name, ignoring case. Throws `game.feature_off` if the game stores no passwords. */
   async findByName(name: string): Promise<Credentials | undefined> {
     if (!this.features.isOn('signIn')) throw new AppError('game.feature_off');
     if (!isGameName(name)) return undefined;
@@ -29,7 +29,7 @@ export class CredentialsRepository {
     return (await this.accounts.findOne({ where: { id }, select: FIELDS })) ?? undefined;
   }
 
-  /** Writes another hash unless the stored one has changed; false then. The same hash locks the row until the unit ends. */
+  /** Replaces the hash. Returns false if the stored one has changed. The same hash locks the row until the unit of work ends. */
   replace({ id, password }: Credentials, hash: string): Promise<boolean> {
     return this.unitOfWork.changedOne((manager) =>
       manager.update(AccountEntity, { id, password }, { password: hash }),

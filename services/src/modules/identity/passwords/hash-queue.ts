@@ -4,7 +4,7 @@ import type { Standing } from '../attempts/attempt-rules.js';
 
 const RETRY_SECONDS = 5;
 
-/** The longest wait, however slow the machine. */
+/** Longest wait, even on a slow machine. */
 const MAX_WAIT_MS = 10_000;
 
 /** `known`: clients from a network of the account, or with a session. `proven`: clients who solved a captcha. */
@@ -28,14 +28,17 @@ export function hashClientOf(
   };
 }
 
-/** Strangers are served when no one else waits; a flood in one of the others takes the other half of its threads at most. */
+/**
+ * Strangers are served while no one else waits. The known and the proven lane take turns, so a flood in one leaves
+ * half of the threads to the other.
+ */
 const ORDERS: Readonly<Record<HashLane, readonly HashLane[]>> = {
   known: ['proven', 'known', 'stranger'],
   proven: ['known', 'proven', 'stranger'],
   stranger: ['known', 'proven', 'stranger'],
 };
 
-/** Work that waits for a thread, bounded for each lane and, within it, for each network: no flood takes the places of others. */
+/** Work that waits for a thread. Each lane is bounded, and each network within a lane, so that a flood cannot take all places. */
 export class HashQueue {
   private readonly waiting: Record<HashLane, (() => void)[]> = { known: [], proven: [], stranger: [] };
   private readonly pending = new Map<string, number>();
@@ -48,7 +51,7 @@ export class HashQueue {
     private readonly maxWaitMs = MAX_WAIT_MS,
   ) {}
 
-  /** Throws the client's refusal (`request.too_many`) while so many wait that one more would not be taken. */
+  /** Throws the client's refusal (`request.too_many`) if no more work can wait. */
   refuseWhenFull(client: HashClient): void {
     const { lane, network } = client;
     const isFull = this.pendingOf(lane) >= this.max[lane];
@@ -56,7 +59,7 @@ export class HashQueue {
     if (isFull || isShareTaken) throw refusalOf(client);
   }
 
-  /** Throws what `refuseWhenFull` does instead where it is full, or has not begun in time. */
+  /** Runs `work`. Throws as `refuseWhenFull` does if the queue is full or the work did not start in time. */
   async run<T>(client: HashClient, work: () => Promise<T>): Promise<T> {
     this.refuseWhenFull(client);
     this.count(client, 1);
@@ -73,7 +76,7 @@ export class HashQueue {
     }
   }
 
-  /** The next in line has the place of one that is done: nobody who comes now gets it first. */
+  /** Work that ends passes its place to the next in line, so that new work cannot overtake it. */
   private beginNext(): void {
     const lane = ORDERS[this.lastLane].find((candidate) => this.waiting[candidate].length > 0);
     if (lane === undefined) {

@@ -9,34 +9,34 @@ import { Piscina } from 'piscina';
 import { isSameSecret } from '../../../platform/keys/index.js';
 import { type HashClient, HashQueue } from './hash-queue.js';
 
-/** A core is left to answer requests. */
+/** One core is left to answer requests. */
 const MAX_THREADS = Math.max(1, availableParallelism() - 1);
 
-/** Hashes that run and wait; one takes a quarter of a second. */
+/** Maximum hashes that run or wait. A hash takes a quarter of a second. */
 const MAX_PENDING = { known: 40, proven: 40, stranger: 24, ofNetwork: 8 };
 
-/** A caller who has proved the account already: nothing of theirs is a guess. */
+/** A caller whose account is already proved, so none of its hashes is a guess. */
 const TRUSTED: HashClient = { lane: 'known' };
 
-/** Lower priority than the thread that answers requests. */
+/** Gives hashing a lower priority than the thread that answers requests. */
 const NICENESS = 10;
 
-/** The game server's own cost. */
+/** Cost that the game server uses. */
 const GAME_COST = 12;
 
 const NO_DIGEST = 'C6UzMDM.H6dfI/f/IKcEeO7ZBp1jJQfCWtA9dXvXGf0nfq0bY8yHu';
 
-/** Compiled by the build; the source file when the portal runs from source. */
+/** The build compiles this file. Without a build, the source file runs. */
 const THREAD = ['./password-thread.js', './password-thread.mjs']
   .map((name) => fileURLToPath(new URL(name, import.meta.url)))
   .find((path) => existsSync(path));
 
-/** Hashes passwords in the game's format, in threads of their own. */
+/** Hashes passwords in the game's format, in separate threads. */
 export class PasswordHasher implements OnModuleDestroy {
   private pool: Piscina<object, unknown> | undefined;
   private readonly queue = new HashQueue(MAX_THREADS, MAX_PENDING);
   private readonly cost: number;
-  /** Matching it takes what matching any other hash takes. */
+  /** Comparing with it takes as long as comparing with any other hash. */
   private readonly noHash: string;
 
   constructor(cost = GAME_COST) {
@@ -44,12 +44,15 @@ export class PasswordHasher implements OnModuleDestroy {
     this.noHash = `$2y$${String(cost).padStart(2, '0')}$${NO_DIGEST}`;
   }
 
-  /** Hash of a new password as the game server writes it: `$2y$12$...`. Throws what `HashQueue` does when too many wait. */
+  /** Hashes a new password as the game server does: `$2y$12$...`. Throws like `HashQueue` if too many wait. */
   async hash(password: string, client = TRUSTED): Promise<string> {
     return String(await this.run('hash', { password }, client));
   }
 
-  /** Whether a password is the stored one. Costs the same for every kind and for no account. Throws like `HashQueue` when full. */
+  /**
+   * Whether a password is the stored one. Takes equally long for every kind of hash and for no account. Throws like
+   * `HashQueue` if it is full.
+   */
   async verify(password: string, stored: string | undefined, client = TRUSTED): Promise<boolean> {
     const isBcrypt = stored !== undefined && kindOfStored(stored) === 'bcrypt';
     const matches = await this.run('verify', { password, stored: isBcrypt ? stored : this.noHash }, client);
@@ -61,7 +64,7 @@ export class PasswordHasher implements OnModuleDestroy {
     await this.pool?.destroy();
   }
 
-  /** Throws `request.too_many` where `verify` would: before anything is written down of the attempt. */
+  /** Throws `request.too_many` if `verify` would. Call it before the attempt is stored. */
   refuseWhenFull(client: HashClient): void {
     this.queue.refuseWhenFull(client);
   }
@@ -82,10 +85,10 @@ export class PasswordHasher implements OnModuleDestroy {
   }
 }
 
-/** How a server of the family stores a password: bcrypt, or what older ones left in their tables. */
+/** How servers of this family store passwords: bcrypt, or the formats of older servers. */
 type PasswordKind = 'bcrypt' | 'sha1' | 'sha512' | 'plain';
 
-/** Text that looks like a hash is a hash and never a plain password: nobody logs in with a stolen hash. */
+/** Text that looks like a hash is always treated as one, so that nobody can log in with a stolen hash as the password. */
 export function kindOfStored(stored: string): PasswordKind {
   if (stored.startsWith('$2')) return 'bcrypt';
   if (/^[\da-f]{40}$/i.test(stored)) return 'sha1';
@@ -95,7 +98,7 @@ export function kindOfStored(stored: string): PasswordKind {
 
 const CLOSED: ReadonlySet<string> = new Set(['', '*', '!']);
 
-/** Whether a password is that of an old row, which is no bcrypt hash. Takes the same time for any text. */
+/** Whether a password matches an old stored value that is not bcrypt. Takes equally long for any text. */
 function matchesLegacy(password: string, stored: string): boolean {
   const kind = kindOfStored(stored);
   if (kind === 'bcrypt' || CLOSED.has(stored)) return false;
@@ -105,12 +108,15 @@ function matchesLegacy(password: string, stored: string): boolean {
 
 const MAX_KNOWN = 1000;
 
-/** Whether a password is the name of its account, as that of the stock `admin` is. */
+/** Whether a password equals its account's name, as for the stock account `admin`. */
 export function isNamePassword(name: string, password: string): boolean {
   return password.toLowerCase() === name.toLowerCase();
 }
 
-/** Passwords that equal their account's name, like the `admin` of a new server. Each hash is checked once: it never changes. */
+/**
+ * Finds passwords that equal their account's name, such as that of `admin` on a new server. The result of a hash is
+ * cached, because it never changes.
+ */
 @Injectable()
 export class DefaultPasswords {
   private readonly known = new LRUCache<string, Promise<boolean>>({ max: MAX_KNOWN });
@@ -123,7 +129,7 @@ export class DefaultPasswords {
     if (known !== undefined) return known;
     const comparing = this.compare(name, stored);
     this.known.set(key, comparing);
-    // The next call tries again.
+    // A failure is not cached, so the next call tries again.
     comparing.catch(() => this.known.delete(key));
     return comparing;
   }

@@ -1,7 +1,8 @@
-// Runs in the threads of `PasswordHasher`. JavaScript, so that tests, which run the sources, start the same threads.
+// Runs in the threads of `PasswordHasher`. It is JavaScript because tests run the sources and must be able to start
+// these threads.
 import { hashSync, parseOptions, verifySync } from '@node-rs/bcrypt';
 
-/** A stored hash of a higher cost would hold a thread for a minute and more: it matches nothing. */
+/** A hash of a higher cost would block a thread for a minute or more, so it never matches. */
 const MAX_COST = 15;
 
 /** @param {{ password: string, cost: number }} work */
@@ -10,8 +11,8 @@ export function hash({ password, cost }) {
 }
 
 /**
- * Takes as long for a hash of a lower cost as for one of `cost`, so that the time tells nothing of an account: the costs from its
- * own up to one below sum up to the difference.
+ * Takes as long for a hash of a lower cost as for one of `cost`, so that the time reveals nothing about an account. The costs from
+ * the hash's own up to one below `cost` add up to the difference.
  * @param {{ password: string, stored: string, cost: number }} work
  */
 export function verify({ password, stored, cost }) {

@@ -30,8 +30,9 @@ export class PasswordsService {
   ) {}
 
   /**
-   * Whether a name and a password belong together; a name that no account has takes as long. Throws `identity.too_many_attempts`, and
-   * `identity.captcha_needed` while many wait, unless a captcha was solved (`isProven`).
+   * Whether a name and a password belong together. An unknown name takes as long. Throws
+   * `identity.too_many_attempts`, or `identity.captcha_needed` while many wait, unless a captcha was solved
+   * (`isProven`).
    */
   async authenticate(
     name: string,
@@ -49,8 +50,9 @@ export class PasswordsService {
   }
 
   /**
-   * Asks who is logged in for the password again, which counts as an attempt to log in. Throws `identity.wrong_password` or
-   * `identity.too_many_attempts`, and `identity.default_password` where anybody could be who asks; answers what the password was compared with.
+   * Asks a logged-in player for the password again, which counts as a login attempt. Throws `identity.wrong_password`
+   * or `identity.too_many_attempts`, and `identity.default_password` if an admin's password equals the account's
+   * name, because anyone could be the caller. Returns the account with the password that was compared.
    */
   async reauthenticate({ principal: { accountId }, client }: Actor, password: string): Promise<Credentials> {
     const account = await this.credentials.findById(accountId);
@@ -64,7 +66,7 @@ export class PasswordsService {
     return proven;
   }
 
-  /** Locks the stored password until the unit of work ends, as far as the portal may write it. False if it has changed since. */
+  /** Locks the stored password until the unit of work ends, if the portal may write it. Returns false if it has changed since. */
   async lockUnchanged(account: Credentials): Promise<boolean> {
     try {
       return await this.credentials.replace(account, account.password);
@@ -74,20 +76,20 @@ export class PasswordsService {
     }
   }
 
-  /** The first to try `admin`/`admin` would set a password of their own, and have the role. */
+  /** Otherwise the first visitor to try `admin`/`admin` could set a password and take over the role. */
   private async refuseDefault(accountId: number): Promise<void> {
     const { isAdmin, isWebAdmin } = await this.accounts.grantedRoles(accountId);
     if (isAdmin || isWebAdmin) throw new AppError('identity.default_password');
   }
 
-  /** Compares at the same pace where no account has the name. Undefined for a wrong password. */
+  /** Takes as long if no account has the name. Undefined for a wrong password. */
   private async compare(
     account: Credentials | undefined,
     password: string,
     counted: Pick<Attempt, 'name' | 'client' | 'standing'>,
     hashClient: HashClient,
   ): Promise<Credentials | undefined> {
-    // Before anything is written down of the attempt.
+    // Must come before anything about the attempt is stored.
     this.hasher.refuseWhenFull(hashClient);
     const attempt = await this.attempts.begin({ ...counted, purpose: 'password', accountId: account?.id });
     const isRight = await attempt.outcomeOf(this.hasher.verify(password, account?.password, hashClient));
@@ -100,7 +102,7 @@ export class PasswordsService {
     return proven;
   }
 
-  /** An old hash is replaced by one as the game writes it now, unless the game was faster or a setting leaves it. */
+  /** Replaces an old hash by one in the game's current format, unless the password changed meanwhile or the setting is off. */
   private async upgraded(account: Credentials, password: string): Promise<Credentials> {
     if (kindOfStored(account.password) === 'bcrypt' || !this.config.server.identity.upgradeHashes)
       return account;

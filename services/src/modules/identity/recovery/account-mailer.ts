@@ -15,7 +15,7 @@ import { type Mail, Mailer, mailHtml, mailText } from '../../../platform/mail/in
 import { epochMsColumn, TABLE_ENGINE, UnitOfWork } from '../../../platform/persistence/index.js';
 import { type MailAccount, MailAccounts } from '../accounts/mail-accounts.js';
 
-/** A token in the link of a mail, good once. */
+/** A token in a mail's link. It can be used once. */
 @Entity({ name: 'portal_mail_token', engine: TABLE_ENGINE })
 @Index('portal_mail_token_account', ['accountId', 'kind'])
 @Index('portal_mail_token_expires', ['expiresAt'])
@@ -38,7 +38,10 @@ interface MailLink {
   account: MailAccount;
 }
 
-/** Makes and takes the tokens in links of mails: random, stored as a hash, good once and for a while. */
+/**
+ * Creates and redeems the tokens in links of mails. They are random, stored as a hash, usable once and valid for a
+ * limited time.
+ */
 @Injectable()
 export class MailTokens {
   constructor(
@@ -47,7 +50,7 @@ export class MailTokens {
     private readonly accounts: MailAccounts,
   ) {}
 
-  /** A new token for the address of an account; the older ones of the account are void. */
+  /** Creates a token for an account's address. The account's older tokens become void. */
   async issue(kind: Kind, { id: accountId, email }: MailAccount): Promise<string> {
     const token = randomToken();
     const createdAt = Date.now();
@@ -67,7 +70,10 @@ export class MailTokens {
     return token;
   }
 
-  /** Returns what a token proves, unused. Throws `identity.link_expired`, also for a changed address, or `game.feature_off`. */
+  /**
+   * Returns what a token proves, without using it up. Throws `identity.link_expired`, even for a changed address, or
+   * `game.feature_off`.
+   */
   async find(kind: Kind, token: string): Promise<MailLink> {
     this.accounts.requireMails();
     const where = { tokenHash: hashOf(token), kind, ...goodAt(Date.now()) };
@@ -78,7 +84,7 @@ export class MailTokens {
     return { tokenHash: row.tokenHash, account };
   }
 
-  /** Uses a token in the current unit of work: of two that come at once one finds it. Throws `identity.link_expired`. */
+  /** Uses up a token in the current unit of work; of two concurrent calls, only one succeeds. Throws `identity.link_expired`. */
   async redeem(link: MailLink): Promise<void> {
     const now = Date.now();
     const where = { tokenHash: link.tokenHash, ...goodAt(now) };
@@ -95,23 +101,23 @@ export class MailTokens {
   }
 }
 
-/** Not of a clock either that ran far ahead of this one: such a token would be good for longer than it may. */
+/** Refuses tokens from a clock that ran far ahead, because they would be valid for too long. */
 function goodAt(now: number) {
   return { usedAt: IsNull(), expiresAt: MoreThan(now), createdAt: LessThanOrEqual(now + HOUR_MS) };
 }
 
-/** `changed` tells of what a recovery did, `wrongCodes` of a password that somebody seems to know. */
+/** `changed` reports what a recovery did. `wrongCodes` warns that somebody seems to know the password. */
 type MailKind = 'recovery' | 'confirm' | 'changed' | 'wrongCodes';
 
 interface AccountMailLink {
   name: string;
-  /** Undefined for a link to the page alone. */
+  /** Undefined for a link that only opens the page. */
   token?: string;
 }
 
 interface MailSite {
   name: string;
-  /** Scheme and host of every link: the configuration's, never what a request says of itself. */
+  /** Scheme and host of every link. They come from the configuration, never from the request. */
   origin: string;
 }
 
@@ -148,7 +154,7 @@ export class AccountMailer {
   }
 }
 
-/** A mail about accounts of one address, in a language. Tokens stand behind the `#`, which no server is sent or logs. */
+/** Mail about the accounts of one address. Tokens follow the `#`, because browsers never send that part to a server. */
 export function accountMail(
   kind: MailKind,
   language: Language,

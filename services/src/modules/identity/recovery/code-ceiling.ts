@@ -18,13 +18,13 @@ import { type Credentials, CredentialsRepository } from '../passwords/credential
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { AccountMailer, type MailCause } from './account-mailer.js';
 
-/** Wrong codes of an app within 30 days; each guess is right with a chance of three in a million. */
+/** Wrong codes of an app within 30 days. A guess is right with a chance of three in a million. */
 const MAX_WRONG_CODES = 50;
 
-/** An account without a confirmed address cannot choose a new password by mail, and waits instead. */
+/** Without a confirmed address, the owner cannot choose a new password by mail and has to wait this long. */
 const WITHOUT_MAIL_MS = DAY_MS;
 
-/** Limits wrong codes behind one password, which a guesser of codes must know. A new password resets the count. */
+/** Limits wrong codes after the right password, because someone who guesses codes must know it. A new password resets the count. */
 @Injectable()
 export class CodeCeiling {
   constructor(
@@ -36,7 +36,7 @@ export class CodeCeiling {
     private readonly mailer: AccountMailer,
   ) {}
 
-  /** The ceiling for wrong codes of an account. Its owner is mailed when the last one allowed is wrong. */
+  /** Ceiling for wrong codes of an account. The owner gets a mail when the last allowed code is wrong. */
   async of(account: Credentials, cause: MailCause): Promise<AttemptCeiling> {
     return {
       key: this.keyOf(account),
@@ -46,13 +46,13 @@ export class CodeCeiling {
     };
   }
 
-  /** Throws `identity.new_password_required` where too many were wrong and the owner can choose a new password by mail. */
+  /** Throws `identity.new_password_required` if there were too many wrong codes and the owner can choose a new password by mail. */
   async refuse(account: Credentials): Promise<void> {
     if ((await this.isReached(account)) && (await this.hasConfirmedMail(account)))
       throw new AppError('identity.new_password_required');
   }
 
-  /** Throws `identity.same_password` for the password that somebody knows who guessed too many codes. */
+  /** Throws `identity.same_password` if the ceiling is reached and the new password is the old one, which the guesser knows. */
   async refuseSame(accountId: number, newPassword: string): Promise<void> {
     const account = await this.credentials.findById(accountId);
     if (account === undefined || !(await this.isReached(account))) return;

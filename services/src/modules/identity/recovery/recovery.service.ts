@@ -17,10 +17,10 @@ import { CodeCeiling } from './code-ceiling.js';
 
 const MAX_WAITING = 500;
 const RETRY_SECONDS = 30;
-/** A random delay: mail to a known address slows neither its own answer nor, at a time that could be guessed, the next one. */
+/** Random delay, so that mail to a known address changes neither the time of this answer nor, predictably, that of the next. */
 const DELAY_MS = { min: 100, max: 600 };
 
-/** Strangers who give their accounts somebody's address fill a mail, and its owner's accounts are in the next. */
+/** Strangers may enter somebody's address for many accounts. They fill one mail, and the owner's accounts go into the next. */
 const LINKS_PER_MAIL = 10;
 const MAX_MAILS = 5;
 const PER_NETWORK = { kind: 'recovery-network', limit: 30 };
@@ -39,7 +39,10 @@ export class RecoveryService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Takes the wish for a mail. Whether anyone has the address is looked at after the answer. */
+  /**
+   * Accepts a request for a mail. Accounts are looked up only after the answer, so that it does not show whether any
+   * has the address.
+   */
   async ask({ email, captcha }: RecoveryDto, client: Client, language: Language): Promise<void> {
     this.accounts.requireMails();
     await this.captcha.require(captcha);
@@ -56,7 +59,8 @@ export class RecoveryService {
   }
 
   private async sendLinks(email: string, cause: MailCause): Promise<void> {
-    // Counted for addresses that no one has too; who asks once more than allowed has a mail already.
+    // Addresses without an account are counted too. A request above the limit is dropped, because its sender has
+    // mails already.
     if ((await this.limits.count({ ...PER_ADDRESS, value: email })) > 0) return;
     const accounts = await this.accounts.ofAddress(email);
     for (const { to, sharing } of mailsFor(accounts).slice(0, MAX_MAILS)) {
@@ -99,7 +103,7 @@ export class PasswordResetService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Sets a new password and logs everybody out; the link is used up, and so are the others of the account. */
+  /** Sets a new password and logs the account out everywhere. The link and the account's other links are used up. */
   async reset({ token, newPassword }: NewPasswordDto, client: Client, language: Language): Promise<void> {
     const link = await this.tokens.find('recovery', token);
     const { id: accountId, name, email } = link.account;
@@ -128,7 +132,7 @@ export class ConfirmationService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Mails a link to the address of an account, unless it is confirmed already. */
+  /** Mails a link to an account's address unless the address is already confirmed. */
   async ask(accountId: number, client: Client, language: Language): Promise<void> {
     this.accounts.requireMails();
     const account = await this.accounts.find(accountId);

@@ -28,10 +28,10 @@ interface NewAccount {
   email: string;
 }
 
-/** Cosmic writes this date for accounts created in the game. HeavenMS would keep an invalid date. */
+/** Cosmic writes this date for accounts created in the game. Without it, HeavenMS would store an invalid date. */
 const BIRTHDAY = '2005-05-11';
 
-/** HeavenMS writes it for "no temporary ban", where its column would keep a date that is none. */
+/** HeavenMS writes this date for "no temporary ban". Its column would otherwise hold an invalid date. */
 const HEAVENMS_NO_BAN = '2018-06-20 00:00:00';
 
 /** Game accounts created on the site. Other columns keep the table's defaults, as in the game. */
@@ -44,13 +44,13 @@ export class RegisteredAccountsRepository {
     private readonly features: GameFeatures,
   ) {}
 
-  /** Throws `identity.account_not_writable` where the table lacks what a new account needs. */
+  /** Throws `identity.account_not_writable` if the table lacks a column that a new account needs. */
   async exists(name: string): Promise<boolean> {
     if (!this.features.isOn('registration')) throw new AppError('identity.account_not_writable');
     return this.accounts.existsBy({ name });
   }
 
-  /** Throws what the database says of a name that exists, and of a table that takes no such row. */
+  /** Throws the database's error for a name that exists, or if the table refuses the row. */
   async add({ name, password, email }: NewAccount): Promise<number> {
     const values: Record<string, string> = { name, password, email, birthday: BIRTHDAY };
     if (await this.hasZeroBan()) values.tempban = HEAVENMS_NO_BAN;
@@ -76,7 +76,7 @@ export class RegisteredAccountsRepository {
   }
 }
 
-/** Runs what has the same key one after the other, in the order of asking. */
+/** Runs work with the same key one at a time, in the order of the calls. */
 class OneAtATime {
   private readonly last = new Map<string, Promise<unknown>>();
 
@@ -121,7 +121,7 @@ export class RegistrationService {
     if (this.config.server.identity.registration === 'closed')
       throw new AppError('identity.registration_closed');
     const isProven = await this.captcha.require(request.captcha);
-    // A network that has made its share is refused before anything is hashed for it.
+    // A network that has reached its limit is refused before its password is hashed.
     await this.limits.refuse(this.limitsOf(client));
     const { accountId, token } = await this.names.run(request.username.toLowerCase(), () =>
       this.create(request, client, hashClientOf(client, { isProven })),
@@ -130,7 +130,7 @@ export class RegistrationService {
     return { token };
   }
 
-  /** Only the first of many that want one name at once is worth a hash. */
+  /** Checks the name first: of many concurrent requests for it, only one needs a hash. */
   private async create(
     { username: name, email, ...request }: RegistrationRequestDto,
     client: Client,
@@ -145,7 +145,7 @@ export class RegistrationService {
     if (await this.accounts.exists(name)) throw new AppError('identity.username_taken');
   }
 
-  /** Writes all rows of a new account in one unit: the game's, its session, its counts and its audit entry. */
+  /** Writes all rows of a new account in one unit of work: the game's row, its session, its counts and its audit entry. */
   private async write(account: NewAccount, client: Client): Promise<CreatedAccount> {
     try {
       return await this.limits.run(this.limitsOf(client), async (seconds) => {
@@ -156,7 +156,8 @@ export class RegistrationService {
         return { accountId, token };
       });
     } catch (error) {
-      // Another process, or the game, which makes accounts of names that are typed there.
+      // Another process may have created the account meanwhile, or the game, which creates accounts for unknown names
+      // at login.
       if (isDuplicate(error)) await this.refuseTaken(account.name);
       throw this.refusalOf(error) ?? error;
     }
@@ -172,7 +173,7 @@ export class RegistrationService {
     ];
   }
 
-  /** A refusal of the game's table is the operator's to solve: the log names it. */
+  /** Only the operator can solve a refusal by the game's table, so the log has the details. */
   private refusalOf(error: unknown): AppError | undefined {
     const column = columnWithoutDefault(error);
     if (column !== undefined)
@@ -187,7 +188,7 @@ export class RegistrationService {
     return new AppError('identity.account_not_writable');
   }
 
-  /** The account is there already: that its mail could not be sent is no reason to say otherwise. */
+  /** The account already exists, so a failed mail must not make the registration fail. */
   private async askToConfirm(accountId: number, client: Client, language: Language): Promise<void> {
     try {
       await this.confirmation.ask(accountId, client, language);

@@ -10,7 +10,7 @@ import { SessionsService } from './sessions.service.js';
 import { failureOf, methodOf } from './sign-in-method.js';
 
 interface Device {
-  /** Null where it is not one that is known. */
+  /** Null for an unknown browser. */
   browser: string | null;
   system: string | null;
   isPhone: boolean;

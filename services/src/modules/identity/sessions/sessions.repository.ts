@@ -14,7 +14,7 @@ export class SessionEntity {
   @epochMsColumn({ name: 'created_at' }) createdAt: number;
   @epochMsColumn({ name: 'last_seen_at' }) lastSeenAt: number;
 
-  /** The session ends here however active it is. */
+  /** The session ends at this time even if it is in use. */
   @epochMsColumn({ name: 'expires_at' }) expiresAt: number;
   @epochMsColumn({ name: 'revoked_at', nullable: true }) revokedAt: number | null;
   @Column({ name: 'network', type: 'varchar', length: 64, nullable: true }) network: string | null;
@@ -22,11 +22,11 @@ export class SessionEntity {
   @Column({ name: 'device', type: 'varchar', length: 200, nullable: true }) device: string | null;
   @Column({ name: 'method', type: 'varchar', length: 16, default: 'password' }) method: string;
 
-  /** Mark of the password when the session was opened or the password changed here; null for a session of an earlier version. */
+  /** Mark of the password when the session was opened or the password changed here; null for sessions of an earlier version. */
   @Column({ name: 'password_mark', type: 'varchar', length: 43, nullable: true }) passwordMark: string | null;
 }
 
-/** The most sessions of one account, open and ended: nobody fills the table by logging in again and again. */
+/** Maximum sessions of one account, open and ended, so that repeated logins cannot fill the table. */
 const MAX_OF_ACCOUNT = 100;
 
 @Injectable()
@@ -47,7 +47,7 @@ export class SessionsRepository {
     });
   }
 
-  /** Adds a session. Above the limit, the account's least recently used ones end. */
+  /** Adds a session. If the account has too many, the least recently used ones end. */
   async add(session: SessionEntity): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       await manager.insert(SessionEntity, session);

@@ -13,12 +13,12 @@ import { TicketsService } from '../tickets/tickets.service.js';
 import { type SessionEntity, SessionsRepository } from './sessions.repository.js';
 import type { SignInMethod } from './sign-in-method.js';
 
-// A session in use is written at most this often.
+// A session in use is updated at most this often.
 const TOUCH_MS = 5 * MINUTE_MS;
 
 const claimsSchema = z.object({ sub: z.string().regex(/^\d{1,10}$/), sid: z.uuid() });
 
-/** From where and how a session is begun; `at` is when, now unless a test says otherwise. */
+/** Origin and method of a new session; `at` is the current time except in tests. */
 interface SessionOpening {
   client?: Client;
   method?: SignInMethod;
@@ -37,7 +37,7 @@ export class SessionsService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** Begins a session of an account and answers its token for `x-auth-token`. */
+  /** Begins a session of an account and returns its token for `x-auth-token`. */
   async open(accountId: number, opening: SessionOpening = {}): Promise<string> {
     const { client, method = 'password', at = Date.now() } = opening;
     const id = randomUUID();
@@ -53,11 +53,12 @@ export class SessionsService {
       method,
       passwordMark: await this.marks.ofAccount(accountId),
     });
-    // The end of a session stands in its row alone, where it can be told apart from a forged token.
+    // The token has no expiry: the row says when the session ends, so that an ended one can be told from a forged
+    // token.
     return this.jwt.signAsync({ sub: String(accountId), sid: id });
   }
 
-  /** Session of a token. Throws `identity.unauthenticated` for a foreign token, `identity.session_expired` for an ended one. */
+  /** Session of a token. Throws `identity.unauthenticated` for a foreign token, `identity.session_expired` for an ended session. */
   async resume(token: string): Promise<SessionEntity> {
     const claims = await this.verify(token);
     const session = await this.sessions.find(claims.sid);
@@ -65,7 +66,7 @@ export class SessionsService {
       throw new AppError('identity.session_expired');
     const now = Date.now();
     if (this.hasEnded(session, now)) throw new AppError('identity.session_expired');
-    // Seen in the future: the clock was set back, and idleness would not be counted until then.
+    // A time in the future means that the clock was set back. Idle time would not count until then.
     if (Math.abs(now - session.lastSeenAt) > TOUCH_MS) this.touch(session.id, now);
     return session;
   }
@@ -75,7 +76,7 @@ export class SessionsService {
     await this.sessions.revoke(sid, Date.now());
   }
 
-  /** Sessions that were opened with one stored password go on with another: the portal wrote it. In the current unit of work. */
+  /** Keeps sessions of the old stored password open after the portal itself has replaced it. In the current unit of work. */
   followPassword(accountId: number, from: string, to: string): Promise<void> {
     return this.sessions.changeMark(accountId, this.marks.of(from), this.marks.of(to));
   }
@@ -84,7 +85,10 @@ export class SessionsService {
     return this.sessions.revoke(id, Date.now());
   }
 
-  /** Ends all sessions of an account but one, and begun logins. Returns how many sessions. Every process sees it at once. */
+  /**
+   * Ends all sessions of an account except one, and begun logins. Returns how many sessions ended. Every process sees
+   * it at once.
+   */
   async revokeAll(accountId: number, { except }: { except?: string } = {}): Promise<number> {
     await this.tickets.revokeOf(accountId);
     return this.sessions.revokeOf(accountId, except, Date.now());
@@ -94,7 +98,7 @@ export class SessionsService {
     return this.sessions.openOf(accountId, Date.now(), this.idleMs);
   }
 
-  /** Beside the call, which needs only to read: it neither waits for this nor fails with it. */
+  /** The request does not wait for this update and does not fail with it, because it only needs to read. */
   private touch(id: string, now: number): void {
     this.sessions.touch(id, now).catch((error: unknown) => {
       this.logger.warn({ msg: 'a session could not be touched', err: error });
@@ -103,7 +107,7 @@ export class SessionsService {
 
   private hasEnded(session: SessionEntity, now: number): boolean {
     const { revokedAt, expiresAt, lastSeenAt } = session;
-    // One that was begun by a clock far ahead of this one would never end.
+    // A session begun by a clock that ran far ahead would never end.
     const isOfAnotherTime = expiresAt - now > this.absoluteMs + DAY_MS;
     return revokedAt !== null || now >= expiresAt || isOfAnotherTime || now - lastSeenAt >= this.idleMs;
   }
@@ -129,7 +133,7 @@ export class SessionsService {
   }
 }
 
-/** Reads session, password, ban and roles again for each request: what was taken away is gone at the next call. */
+/** Reads session, password, ban and roles for each request, so that a change applies to the next call. */
 @Injectable()
 export class SessionAuthenticator implements Authenticator {
   constructor(

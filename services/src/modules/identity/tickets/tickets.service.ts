@@ -21,7 +21,7 @@ export class AuthTicketEntity {
   @epochMsColumn({ name: 'expires_at' }) expiresAt: number;
 }
 
-/** Steps that one account may have begun at a time: who has its password begins no more of them. */
+/** Maximum tickets of one account, so that someone who knows the password cannot fill the table. */
 const MAX_OF_ACCOUNT = 20;
 
 @Injectable()
@@ -31,7 +31,7 @@ export class TicketsRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Adds a ticket of an account; of too many the oldest end. */
+  /** Adds a ticket of an account. If there are too many, the oldest ones end. */
   async add(ticket: AuthTicketEntity & { accountId: number }): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       await manager.insert(AuthTicketEntity, ticket);
@@ -52,7 +52,7 @@ export class TicketsRepository {
     return this.authTickets.findOneBy({ id, kind });
   }
 
-  /** Notes, until it expires, that something signed was used; answers false when it was before. */
+  /** Records until its expiry that a signed ticket was used. Returns false if it was used before. */
   async markUsed(id: string, expiresAt: number): Promise<boolean> {
     const used = { id, kind: 'used', accountId: null, challenge: null, expiresAt };
     try {
@@ -64,7 +64,7 @@ export class TicketsRepository {
     }
   }
 
-  /** Whether it was there; of several that take it at once one is told so. */
+  /** Removes a ticket. Returns whether it was there; of concurrent calls, only one gets true. */
   take(id: string): Promise<boolean> {
     return this.unitOfWork.changedOne((manager) => manager.delete(AuthTicketEntity, { id }));
   }
@@ -73,7 +73,7 @@ export class TicketsRepository {
     await this.unitOfWork.run((manager) => manager.delete(AuthTicketEntity, { accountId }));
   }
 
-  /** Removes tickets by a clock that ran ahead too. */
+  /** Removes expired tickets, and those from a clock that ran ahead. */
   async removeExpired(now: number): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       await manager.delete(AuthTicketEntity, { expiresAt: LessThanOrEqual(now) });
@@ -87,7 +87,7 @@ interface SignedTicket {
   expiresAt: number;
 }
 
-/** Tickets that anybody may ask for: they say all they stand for themselves, and nothing is kept of them before they are used. */
+/** Tickets that anyone may request. They contain all their data and are signed, so nothing is stored before they are used. */
 @Injectable()
 export class SignedTickets {
   private readonly secret: Buffer;
@@ -101,7 +101,7 @@ export class SignedTickets {
     return `${content}.${this.signatureOf(kind, content)}`;
   }
 
-  /** Undefined for what was never signed for this kind, whether it has expired or not. */
+  /** Undefined for a ticket that was never signed for this kind. The caller checks the expiry. */
   read(kind: string, ticket: string): SignedTicket | undefined {
     const [expires = '', challenge = ''] = ticket.split('.', 2);
     // Compares the whole text, because a used ticket is recorded by its text and must have only one spelling.
@@ -117,10 +117,10 @@ export class SignedTickets {
 
 const TERM_MS = 5 * MINUTE_MS;
 
-/** Clocks of two processes differ by less; a ticket of a later time was issued by a clock that ran ahead. */
+/** Clocks of two processes differ by less. A later ticket was issued by a clock that ran ahead. */
 const CLOCKS_MS = MINUTE_MS;
 
-/** The step that a ticket leads to: no other takes it. */
+/** The step that a ticket allows. A ticket is not valid for any other. */
 type TicketKind = 'second-factor' | 'passkey-login' | 'passkey-add';
 
 interface TicketContent {
@@ -136,7 +136,7 @@ interface OpenTicketContent {
 
 export type Ticket = Pick<AuthTicketEntity, 'accountId' | 'challenge' | 'expiresAt'>;
 
-/** Tickets between the steps of a login: kept as hashes, good for five minutes and for one step. */
+/** Tickets between the steps of a login. They are stored as hashes and valid for five minutes and one step. */
 @Injectable()
 export class TicketsService {
   constructor(
@@ -157,12 +157,12 @@ export class TicketsService {
     return ticket;
   }
 
-  /** A ticket of nobody's account: nothing is written down of it, however many are asked for. */
+  /** A ticket without an account. Nothing is stored for it, however many are requested. */
   issueOpen({ kind, challenge }: OpenTicketContent): string {
     return this.signed.sign(kind, { challenge, expiresAt: Date.now() + TERM_MS });
   }
 
-  /** Returns what a ticket stands for; the ticket stays good. Throws `identity.ticket_expired`. */
+  /** Returns the content of a ticket, which stays valid. Throws `identity.ticket_expired`. */
   async find(ticket: string, kind: TicketKind): Promise<Ticket> {
     const now = Date.now();
     const signed = this.signed.read(kind, ticket);
@@ -172,7 +172,7 @@ export class TicketsService {
     return found;
   }
 
-  /** The same, and ends it: of several calls at once one gets it. Throws `identity.ticket_expired`. */
+  /** Returns the content of a ticket and ends it; of concurrent calls, only one succeeds. Throws `identity.ticket_expired`. */
   async redeem(ticket: string, kind: TicketKind): Promise<Ticket> {
     const found = await this.find(ticket, kind);
     const id = hashOf(ticket);

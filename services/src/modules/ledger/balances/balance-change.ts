@@ -1,11 +1,11 @@
 import { type Currency, type LedgerReason, MAX_INT32 } from '@portico/domain';
 
-/** The game cuts HP and MP there. */
+/** The game caps HP and MP at this value. */
 const STAT_CEILING = 30_000;
 
 export interface BalanceChange {
   currency: Currency;
-  /** Whole and not 0; negative for what is spent. */
+  /** A whole number, not 0; negative if the balance decreases. */
   delta: number;
   ceiling?: number;
 }
@@ -15,7 +15,7 @@ export interface LedgerOperation {
   key: string;
   accountId: number;
   characterId?: number;
-  /** Each currency once. */
+  /** Each currency at most once. */
   changes: readonly BalanceChange[];
   reason: LedgerReason;
   actorAccountId: number | null;

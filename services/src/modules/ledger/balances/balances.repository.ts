@@ -17,9 +17,9 @@ type BalanceOwner = Pick<LedgerOperation, 'accountId' | 'characterId'>;
 type Owner = BalanceColumn['owner'];
 
 /**
- * The only statements that change money or stats of the game. Each is relative and has its conditions: enough
- * balance, within the game's columns, and out of the game. For the last, the row must be unchanged since the
- * judgement: the game updates `lastlogin` at every login.
+ * The only statements that change money or stats of the game. Each change is relative and has conditions: enough
+ * balance, a result that fits the game's columns, and the account out of the game. The last one requires that the
+ * account's row has not changed since it was judged: the game updates `lastlogin` at every login.
  */
 @Injectable()
 export class BalancesRepository {
@@ -29,7 +29,7 @@ export class BalancesRepository {
     private readonly database: Database,
   ) {}
 
-  /** Answers the changes that were not possible, because of which the unit of work has to be rolled back; none when all were. */
+  /** Returns the changes that were not possible; the unit of work must then be rolled back. Empty if all were made. */
   async change(
     manager: EntityManager,
     operation: LedgerOperation,
@@ -51,7 +51,7 @@ export class BalancesRepository {
     return [];
   }
 
-  /** Reads committed rows: a transaction keeps its first snapshot and cannot tell why its statements changed nothing. */
+  /** Reads committed rows, outside the transaction: its first snapshot cannot show why its statements changed nothing. */
   readCommitted(owner: BalanceOwner): Promise<Balances | undefined> {
     return this.read(this.reader.manager, owner);
   }
@@ -105,7 +105,7 @@ async function changeAccount(
   return hasChanged(update, changes);
 }
 
-/** Even numbers and the odd ones after them change places, so that twice leaves what was there, at the limits of the column too. */
+/** Swaps each even number with the odd one after it. Twice gives the old value, even at the limits of the column. */
 const NEIGHBOR = 'CASE WHEN votepoints % 2 = 0 THEN votepoints + 1 ELSE votepoints - 1 END';
 
 /**
@@ -122,7 +122,7 @@ async function rewriteAccount(
     const { affected } = await manager
       .createQueryBuilder()
       .update(AccountEntity)
-      // The same value would be no change of the row, and told to no other node.
+      // Writing the same value would not change the row, and no other node would hear of it.
       .set({ votePoints: () => value })
       .where(`id = :accountId AND ${condition}`, { accountId })
       .andWhere(sql, parameters)
@@ -131,7 +131,7 @@ async function rewriteAccount(
   };
   if (await hasWritten(NEIGHBOR, 'votepoints IS NOT NULL'))
     return hasWritten(NEIGHBOR, 'votepoints IS NOT NULL');
-  // Forks may have NULL, which is to stay.
+  // Some forks have NULL here, which must stay.
   return (await hasWritten('0', 'votepoints IS NULL')) && hasWritten('NULL', 'votepoints = 0');
 }
 
@@ -146,12 +146,12 @@ async function changeCharacter(
   update
     .where('id = :characterId', { characterId })
     .andWhere('accountid = :accountId', { accountId })
-    // Read with a lock by the servers, so that the account cannot enter the game before this has ended.
+    // Servers lock the rows that this subquery reads, so the account cannot enter the game before the unit has ended.
     .andWhere(`EXISTS (SELECT 1 FROM accounts owner WHERE owner.id = :accountId AND ${sql})`, parameters);
   return hasChanged(update, changes);
 }
 
-/** NULL is nothing in the game's columns. */
+/** NULL means zero in the game's columns. */
 const amountOf = (column: string) => `COALESCE(${column}, 0)`;
 
 function relative(changes: readonly BalanceChange[]): Record<string, () => string> {
@@ -170,7 +170,8 @@ async function hasChanged(
   for (const change of changes) {
     const { property, column } = BALANCE_COLUMNS[change.currency];
     const after = `${amountOf(column)} + :${property}Delta`;
-    // Spent amounts must be there. A balance above the game's maximum, as a fork may hold, is no reason to refuse.
+    // Spent amounts must be available. A balance above the game's maximum, which some forks hold, does not prevent
+    // spending.
     const condition = change.delta < 0 ? `${after} >= 0` : `${after} <= :${property}Ceiling`;
     update
       .andWhere(condition)

@@ -10,7 +10,7 @@ export interface KnownBalance {
   sequence: number;
 }
 
-/** Current balances in the game; undefined if the owner is gone. */
+/** Current balances in the game; undefined if the owner was deleted. */
 export async function currentBalances(
   manager: EntityManager,
   accountId: number,
@@ -28,7 +28,7 @@ export async function currentBalances(
   const byId = new Map(characters.map((character) => [character.id, character]));
   return ({ currency, characterId }) => {
     const owner = characterId === null ? account : byId.get(characterId);
-    // An entry that somebody changed by hand may name no currency.
+    // An entry changed by hand may have an unknown currency.
     const isKnown = Object.hasOwn(BALANCE_COLUMNS, currency);
     return owner && isKnown ? Number(Reflect.get(owner, BALANCE_COLUMNS[currency].property)) : undefined;
   };

@@ -9,7 +9,7 @@ const NOT_ENOUGH: Partial<Record<Currency, ErrorCode>> = {
   MESO: 'ledger.not_enough_mesos',
 };
 
-/** Why an operation was not possible, as the balances show it. If they show nothing, they have changed since: try again. */
+/** Why an operation was not possible, judging by the balances. If they show no reason, they have changed since: try again. */
 export function refusalOf(
   { characterId }: LedgerOperation,
   refused: readonly BalanceChange[],
@@ -21,7 +21,7 @@ export function refusalOf(
   return notOut(balances) ?? shortageOf(refused, balances) ?? new AppError('database.unavailable');
 }
 
-/** The change that the balances do not allow, or do not hold; undefined where they allow all. */
+/** Error for the first change that the balance does not cover or that exceeds its ceiling; undefined if there is none. */
 export function shortageOf(
   changes: readonly BalanceChange[],
   balances: Pick<Balances, 'amounts'>,

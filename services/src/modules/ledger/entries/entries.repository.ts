@@ -13,13 +13,13 @@ export class EntriesRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Makes a missing head in a unit of its own: an insert within a failing unit would lock a gap and end in deadlocks. */
+  /** Creates a missing head in its own unit of work: an insert in a failing unit would lock a gap and cause deadlocks. */
   async open(accountId: number): Promise<void> {
     if (await this.heads.existsBy({ accountId })) return;
     await this.unitOfWork.run((manager) => insertMissing(manager, LedgerHeadEntity, firstHeadOf(accountId)));
   }
 
-  /** Locks the chain of an account until the unit of work ends and moves its head on. Returns the head as it was before. */
+  /** Locks an account's chain until the unit of work ends and advances its head. Returns the old head. */
   async advance(manager: EntityManager, accountId: number, count: number): Promise<LedgerHeadEntity> {
     const first = firstHeadOf(accountId);
     await lockRow(manager, LedgerHeadEntity, { accountId }, 'lastSequence', { by: count, first });
@@ -27,13 +27,16 @@ export class EntriesRepository {
     return { ...head, lastSequence: head.lastSequence - count };
   }
 
-  /** The same without moving it on; null where the account has no chain. */
+  /** Locks the chain without advancing it; null if the account has none. */
   async lock(manager: EntityManager, accountId: number): Promise<LedgerHeadEntity | null> {
     await lockRow(manager, LedgerHeadEntity, { accountId }, 'lastSequence');
     return manager.findOneBy(LedgerHeadEntity, { accountId });
   }
 
-  /** Adds entries behind a head that was advanced by as many; `openLogin` of the head is that of their stay out of the game. */
+  /**
+   * Adds entries after a head that was advanced by their number. The entries belong to the stay out of the game in
+   * `openLogin` of the head.
+   */
   async append(
     manager: EntityManager,
     head: LedgerHeadEntity,

@@ -1,10 +1,10 @@
 import { chainedHash } from '../../../platform/hash-chain/index.js';
 import type { LedgerEntryEntity } from '../ledger.entities.js';
 
-/** The fields of an entry that its hash covers, beside the hash of the one before. */
+/** Fields that an entry's hash covers, besides the hash of the previous entry. */
 export type LedgerEntryContent = Omit<LedgerEntryEntity, 'id' | 'hash' | 'previousHash'>;
 
-/** SHA-256 in hex of the entry before and of all that this one says but its id, which the database gives it. */
+/** SHA-256 in hex of the previous entry's hash and all fields of this entry except its id, which the database assigns. */
 export function entryHash(previousHash: string, entry: LedgerEntryContent): string {
   const { entryKey, at, accountId, characterId, currency, delta, balanceAfter } = entry;
   const { reason, actorAccountId, requestId, sequence } = entry;

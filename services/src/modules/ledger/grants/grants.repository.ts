@@ -6,7 +6,7 @@ import { AccountEntity, LOGIN_STATE } from '../../../game/index.js';
 import { insertMissing, UnitOfWork } from '../../../platform/persistence/index.js';
 import { PendingGrantEntity } from '../ledger.entities.js';
 
-/** A balance that was full, or an account that the game may still hold, is looked at again after so long. */
+/** Wait before the next attempt, if a balance was full or the game may still hold the account. */
 export const RETRY_MS = MINUTE_MS;
 
 export type NewGrant = Omit<PendingGrantEntity, 'id' | 'createdAt' | 'retryAt' | 'deliveredAt'>;
@@ -18,7 +18,7 @@ export class GrantsRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** In the current unit of work or one of its own; a grant of the same key is there once. */
+  /** Adds a grant, in the current unit of work or its own. A second grant with the same key is ignored. */
   async add(grant: NewGrant, createdAt: number): Promise<void> {
     await this.unitOfWork.run((manager) =>
       insertMissing(manager, PendingGrantEntity, { ...grant, createdAt, retryAt: 0, deliveredAt: null }),
@@ -36,7 +36,7 @@ export class GrantsRepository {
           inGame ? {} : { out: LOGIN_STATE.out },
         )
         .where('pending.deliveredAt IS NULL')
-        // A row by a clock that ran ahead is due as well.
+        // A later time was written by a clock that ran ahead, so the row is due too.
         .andWhere('(pending.retryAt <= :now OR pending.retryAt > :latest)', { now, latest: now + RETRY_MS })
         .orderBy('pending.id', 'ASC')
         .limit(limit)
@@ -64,7 +64,7 @@ export class GrantsRepository {
     });
   }
 
-  /** Returns false if the grant was delivered before. Other deliveries wait until this unit of work ends. */
+  /** Returns false if the grant was already delivered. Concurrent deliveries wait until this unit of work ends. */
   async markDelivered(manager: EntityManager, id: number, deliveredAt: number): Promise<boolean> {
     const { affected } = await manager.update(
       PendingGrantEntity,

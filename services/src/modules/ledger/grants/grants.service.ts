@@ -16,34 +16,34 @@ export type Grant = Readonly<Pick<PendingGrantEntity, 'entryKey' | 'accountId' |
 /** Runs in the unit of work that delivers a grant. If it throws, the delivery is rolled back. */
 export type GrantListener = (manager: EntityManager, grant: Grant) => Promise<void>;
 
-/** Refusals that may pass later, and are no fault. */
+/** Refusals that are temporary and not faults. */
 const PASSING_CODES: readonly ErrorCode[] = [
   'game.account_unsettled',
   'ledger.ceiling_reached',
   'identity.session_expired',
 ];
 
-/** An account at the list of characters, or a plug that is away, is not asked about more often. */
+/** The game is asked at most this often about an account in the character list, or while the plug is away. */
 const IN_GAME_RETRY_MS = 10_000;
 
-/** Grants of one round of the job. */
+/** Grants per round of the job. */
 const BATCH = 100;
 
-/** How many of one account are tried at once after it was given something. */
+/** Maximum grants of one account that are tried at once after a new grant. */
 const MAX_OF_ACCOUNT = 20;
 
-/** No further one is begun after so long: the rest arrives by itself. */
+/** No more deliveries start after this time. The job delivers the rest. */
 const DELIVERY_MS = 2000;
 
-/** `unreachable`: no other grant to the account would arrive at this moment either. */
+/** `unreachable`: no other grant to the account could arrive now either. */
 type DeliveryOutcome = 'arrived' | 'refused' | 'unreachable';
 
-/** Gives to accounts: a grant is stored, then delivered once by the ledger while the account is out of the game. */
+/** Gives points to accounts. A grant is stored first; the ledger delivers it once, while the account is out of the game. */
 @Injectable()
 export class GrantsService {
   private readonly logger = new Logger('Grants');
   private readonly listeners = new Map<LedgerReason, GrantListener>();
-  /** Delivers what waits as soon as its account has left the game, or at once where the game applies it. */
+  /** Delivers waiting grants as soon as the account has left the game, or at once if the game applies them. */
   readonly job: LeaderJob;
 
   constructor(
@@ -66,14 +66,20 @@ export class GrantsService {
     });
   }
 
-  /** Stores a grant together with its cause. It arrives within seconds, or at once by `deliverTo`. `delta` is 1 or more. */
+  /**
+   * Stores a grant in the unit of work of its cause. It arrives within seconds, or at once by `deliverTo`. `delta` is
+   * 1 or more.
+   */
   async give(grant: NewGrant): Promise<void> {
     if (!Number.isSafeInteger(grant.delta) || grant.delta < 1)
       throw new RangeError(`A grant of ${grant.delta} is none`);
     await this.grants.add(grant, Date.now());
   }
 
-  /** Calls back in the unit of work of each delivery for a reason, after the balance has changed; one listener for each reason. */
+  /**
+   * Registers a listener for the deliveries of a reason, one per reason. It runs in the delivery's unit of work,
+   * after the balance has changed.
+   */
   whenDelivered(reason: LedgerReason, listener: GrantListener): void {
     this.listeners.set(reason, listener);
   }
@@ -82,7 +88,7 @@ export class GrantsService {
     return this.grants.isWaiting(manager, entryKeys);
   }
 
-  /** Delivers what waits for an account, as far as possible within a few seconds. Not within a unit of work. */
+  /** Delivers waiting grants of an account for at most a few seconds. Do not call within a unit of work. */
   async deliverTo(accountId: number): Promise<void> {
     const startedAt = Date.now();
     let isOpen = false;
@@ -128,7 +134,7 @@ export class GrantsService {
   }
 
   private async postpone({ id }: PendingGrantEntity, error: unknown): Promise<DeliveryOutcome> {
-    // An account in the game is tried again with the next round, or a little later where the game was asked.
+    // An account in the game is tried again in the next round, or a little later if the game was asked.
     if (isCode(error, 'game.account_in_game')) {
       if (this.inGame.canAskGame) await this.grants.postpone(id, Date.now() + IN_GAME_RETRY_MS);
       return 'unreachable';

@@ -3,7 +3,7 @@ import type { LedgerReason } from '@portico/domain';
 
 export type NoteSource = (operationKeys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** Notes on entries for the owner of the account. The module that moved the value provides them, by the reason of the entries. */
+/** Notes on entries, shown to the account's owner. The module that moved the value provides them, by the reason of the entries. */
 @Injectable()
 export class EntryNotes {
   private readonly sources = new Map<LedgerReason, NoteSource>();

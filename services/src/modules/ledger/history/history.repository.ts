@@ -42,7 +42,7 @@ export class LedgerHistoryRepository {
     { skip, take }: { skip: number; take: number },
   ): Promise<HistoryEntry[]> {
     return this.ledgerEntries.find({
-      // A thousand rows with their hashes and keys take twice as long.
+      // With hashes and keys, a thousand rows take twice as long.
       select: ENTRY_FIELDS,
       where: whereOf(accountId, filter),
       order: { sequence: 'DESC' },

@@ -80,7 +80,7 @@ export class LedgerHistoryService {
   }
 }
 
-/** `time` is that of the server's clock, in `zone`. */
+/** `time` is in the server's time zone, `zone`. */
 function csvColumns(zone: string): Readonly<Record<string, (entry: LedgerEntryDto) => CsvCell>> {
   return {
     [`time (${zone})`]: ({ at }) => writtenMoment(at, zone),

@@ -7,12 +7,12 @@ import { BridgeGrantEntity, type BridgeGrantState } from '../ledger.entities.js'
 export class BridgeGrantsRepository {
   constructor(@InjectRepository(BridgeGrantEntity) private readonly grants: Repository<BridgeGrantEntity>) {}
 
-  /** Read outside of any unit of work, or as one sees it. */
+  /** Finds a row, outside any unit of work or as the unit of `manager` sees it. */
   find(key: string, manager: EntityManager = this.grants.manager): Promise<BridgeGrantEntity | null> {
     return manager.findOneBy(BridgeGrantEntity, { key });
   }
 
-  /** Applied rows of an account that the ledger has not taken over, in the order in which the game applied them. */
+  /** Applied rows of an account that are not in the ledger yet, in the order in which the game applied them. */
   unsettledOf(manager: EntityManager, accountId: number): Promise<BridgeGrantEntity[]> {
     return manager.find(BridgeGrantEntity, {
       where: { accountId, state: 'applied', settledAt: IsNull() },
@@ -24,7 +24,7 @@ export class BridgeGrantsRepository {
     await manager.update(BridgeGrantEntity, { key }, { settledAt });
   }
 
-  /** Removes a row in a state that has changed nothing; false where the plug has decided it meanwhile. */
+  /** Removes a row in a state that has changed nothing. Returns false if the plug has decided the row meanwhile. */
   async remove(
     manager: EntityManager,
     key: string,
@@ -34,7 +34,7 @@ export class BridgeGrantsRepository {
     return affected === 1;
   }
 
-  /** Rows that their portal should have finished long ago, oldest first, but for those keys. */
+  /** Rows that their portal should have finished long ago, oldest first, except those with the given keys. */
   findUnfinished(before: number, limit: number, without: readonly string[]): Promise<BridgeGrantEntity[]> {
     return this.grants.find({
       where: { settledAt: IsNull(), createdAt: LessThan(before), key: Not(In([...without])) },
@@ -43,7 +43,7 @@ export class BridgeGrantsRepository {
     });
   }
 
-  /** Keys of rows that the ledger took over before a moment. */
+  /** Keys of rows that the ledger recorded before a moment. */
   async settledBefore(before: number, limit: number): Promise<string[]> {
     const rows = await this.grants.find({
       where: { settledAt: LessThan(before) },

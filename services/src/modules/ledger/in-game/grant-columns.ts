@@ -52,21 +52,21 @@ export function isRowOf(row: BridgeGrantEntity, operation: LedgerOperation): boo
   return isSame && row.accountId === wanted.accountId && row.characterId === wanted.characterId;
 }
 
-/** Balances that the plug left out of a row that it applied. */
+/** Balances that the plug did not report in a row that it applied. */
 export function missingBalances(row: BridgeGrantEntity): Currency[] {
   return CURRENCIES.filter(
     (currency) => row[COLUMNS[currency].delta] !== 0 && row[COLUMNS[currency].after] === null,
   );
 }
 
-/** Columns of a row for balances after it. */
+/** Columns of a row for the balances after it was applied. */
 export function balanceColumns(balances: ReadonlyMap<Currency, number>): Partial<BridgeGrantEntity> {
   return Object.fromEntries([...balances].map(([currency, amount]) => [COLUMNS[currency].after, amount]));
 }
 
 /**
- * The changes of a row that was applied, the price first, each with the balance that it left. Throws where the plug left out a
- * balance: a guess would be sealed in the chain for ever.
+ * Changes of an applied row, the price first, each with the balance after it. Throws if the plug did not report a
+ * balance: a guess would be in the chain forever.
  */
 export function appliedChanges(row: BridgeGrantEntity): AppliedChange[] {
   const changes: AppliedChange[] = [];

@@ -9,28 +9,28 @@ import { ANSWERS_KEPT_MS } from '../../../platform/http/idempotency/index.js';
 import { BridgeGrantsRepository } from './bridge-grants.repository.js';
 import { missingBalances } from './grant-columns.js';
 
-/** A row is finished within this time: `docs/operating.md` says so. */
+/** A row is finished within this time, as `docs/operating.md` promises. */
 const FINISHED_WITHIN_MS = 3 * MINUTE_MS;
 
 const EVERY_MS = 30_000;
 const ROUND_MS = 20_000;
 
-/** Older rows belong to finished calls, because no call waits for the game longer. */
+/** No call waits for the game longer than this, so the calls of older rows have ended. */
 const UNFINISHED_MS = FINISHED_WITHIN_MS - EVERY_MS - ROUND_MS;
 
 const BATCH = 100;
 const REMOVED_AT_ONCE = 500;
 
-/** Finishes what a portal began that was killed: applied rows come into the ledger, waiting ones are taken back. */
+/** Finishes the work of a portal that was killed: applied rows are recorded in the ledger, waiting rows are taken back. */
 @Injectable()
 export class InGameRecovery {
   readonly job: LeaderJob;
-  /** Removes rows that the ledger took over so long ago that the answers of their calls are forgotten too. */
+  /** Removes rows that the ledger recorded so long ago that the answers of their calls are no longer kept either. */
   readonly removal: LeaderJob;
   private readonly logger = new Logger('InGameRecovery');
-  /** Keys of rows that failed: they are tried again once all others are done, so that they hold up no other. */
+  /** Keys of failed rows. They are tried again after all others, so that they do not block them. */
   private readonly failed = new Set<string>();
-  /** Keys and errors that were logged: one line for each is enough, and the doctor counts the rows. */
+  /** Logged keys and errors. Each is logged only once; the doctor counts the rows. */
   private readonly logged = new Set<string>();
 
   constructor(

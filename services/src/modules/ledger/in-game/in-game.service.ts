@@ -19,7 +19,10 @@ export interface InGameCall {
 
 const WITHOUT_ANSWER: InGameCall = { isAnswered: async () => false, keepRefusal: async () => {} };
 
-/** Operations on accounts in the game: a row requests, the game applies, the ledger records. Each step happens once per key. */
+/**
+ * Operations on accounts in the game. A row requests the change, the game applies it, the ledger records it. Each
+ * step happens once per key.
+ */
 @Injectable()
 export class InGameService {
   constructor(
@@ -35,8 +38,9 @@ export class InGameService {
   }
 
   /**
-   * Has the game carry out an operation. Answers why it did not; undefined once it has, or once the call was answered otherwise, and
-   * `LedgerService.apply` with the same operation then writes it down. Not within a unit of work.
+   * Lets the game carry out an operation. Returns the error if it did not; undefined if it did, or if another call
+   * with the key has ended. `LedgerService.apply` with the same operation then records it. Do not call within a unit
+   * of work.
    */
   async carryOut(
     operation: LedgerOperation,
@@ -73,7 +77,7 @@ export class InGameService {
     if (row !== null && !isRowOf(row, operation)) throw new AppError('request.idempotency_key_reused');
   }
 
-  /** The row alone tells. One that is still waiting is taken back, unless the game decides it at this very moment. */
+  /** Only the row shows the outcome. A waiting row is taken back unless the game decides it at that moment. */
   private async outcomeOf(operation: LedgerOperation, call: InGameCall): Promise<AppError | undefined> {
     const { key } = operation;
     let row = await this.grants.find(key);
@@ -82,11 +86,11 @@ export class InGameService {
       if (isTakenBack) return new AppError('game.account_in_game');
       row = await this.grants.find(key);
     }
-    // Without a row, another call of the key has come to an end, and its answer or the ledger says how.
+    // If there is no row, another call with the key has ended. Its answer or the ledger has the outcome.
     return row?.state === 'refused' ? this.refuse(operation, row, call) : undefined;
   }
 
-  /** The refusal and its answer are one: another call of the key sees both or, where it has asked again before, neither. */
+  /** The refusal and its answer are stored together. Another call with the key sees both, or neither if it asks the game again. */
   private async refuse(
     operation: LedgerOperation,
     row: BridgeGrantEntity,
@@ -106,7 +110,7 @@ export class InGameService {
     if (code === 'no_character') return new AppError('dashboard.character_not_found');
     const balances = await this.balances.readCommitted(operation);
     if (balances === undefined) return new AppError('identity.session_expired');
-    // Rows that show no reason are not what the game holds.
+    // If the database shows no reason, the game holds other values in memory.
     return shortageOf(operation.changes, balances) ?? new AppError('game.account_unsettled');
   }
 }

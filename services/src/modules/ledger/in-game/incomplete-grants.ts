@@ -8,7 +8,7 @@ import { balanceColumns, missingBalances } from './grant-columns.js';
 
 const MAX_LISTED = 1000;
 
-/** Rows that the game applied without a balance after them, oldest first: the ledger cannot take them over. */
+/** Rows that the game applied without reporting a balance, oldest first. The ledger cannot record them. */
 export async function incompleteGrants(manager: EntityManager): Promise<BridgeGrantEntity[]> {
   const applied = await manager.find(BridgeGrantEntity, {
     where: { state: 'applied', settledAt: IsNull() },
@@ -19,15 +19,16 @@ export async function incompleteGrants(manager: EntityManager): Promise<BridgeGr
 }
 
 /**
- * `uncompared`: the account has entries that the game may still write over. Taking the row over marks all of them as compared, so that
- * it waits until they are. `unknown`: there is no such row, or its owner is gone.
+ * `uncompared`: the account has entries that the game may still overwrite. Recording the row would mark all of them
+ * as compared, so it waits until they are. `unknown`: the row does not exist, or its owner was deleted.
  */
 export type Completion = 'completed' | 'uncompared' | 'unknown';
 
-/** Completes a row with the balances that the database has now, by decision of the owner; the ledger then takes it over. */
+/** Completes a row with the current balances in the database, if the owner decides so. The ledger then records it. */
 export async function completeGrant(unitOfWork: UnitOfWork, key: string): Promise<Completion> {
   const incomplete = { key, state: 'applied', settledAt: IsNull() } as const;
-  // A unit of its own: reads ahead of the lock would fix the balances as they were before an operation that holds it.
+  // This read has its own unit of work: before the lock, it would fix the balances from before a concurrent
+  // operation.
   const found = await unitOfWork.run((manager) => manager.findOneBy(BridgeGrantEntity, incomplete));
   if (found === null) return 'unknown';
   const { accountId } = found;
@@ -43,7 +44,7 @@ export async function completeGrant(unitOfWork: UnitOfWork, key: string): Promis
   });
 }
 
-/** Current balances in place of the missing ones; undefined where none is missing, or an owner is gone. */
+/** Current balances for the missing ones; undefined if none is missing or an owner was deleted. */
 async function balancesMissingIn(
   manager: EntityManager,
   row: BridgeGrantEntity,

@@ -36,8 +36,8 @@ function byBalance(entries: readonly Entry[]): BalanceEntries[] {
 }
 
 /**
- * The game was to have nothing to write between two entries of one stay. Where exactly what the portal wrote is gone then, it was the
- * game, and not another tool of the owner's.
+ * Between two entries of one stay, the game should write nothing. If exactly the portal's change is gone, the game
+ * overwrote it, and no other tool of the owner did.
  */
 function lostInBetween(balance: BalanceEntries): Loss[] {
   return balance.flatMap((entry, index) => {
@@ -72,7 +72,7 @@ function lossOf([first, last]: readonly [Entry, Entry], amount: number, isCertai
   };
 }
 
-/** The game gives no price back: where all balances of an operation are as before it, it was undone. */
+/** The game never refunds a price. If all balances of an operation are as before it, the operation was undone. */
 function isWhole(loss: Loss, losses: readonly Loss[], entries: readonly Entry[]): boolean {
   const isUndone = (entry: Entry) =>
     losses.some(

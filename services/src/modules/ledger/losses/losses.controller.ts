@@ -2,7 +2,7 @@ import { Call, Resource, Summary } from '../../../platform/http/index.js';
 import { LossesDto } from './losses.dto.js';
 import { LossesRepository } from './losses.repository.js';
 
-/** The others are listed by `portico ledger losses`. */
+/** `portico ledger losses` lists the others. */
 const MAX_LISTED = 100;
 
 @Resource('admin', 'admin/ledger')

@@ -14,7 +14,7 @@ const LISTED = `SELECT loss.id, loss.account_id AS accountId, a.name AS accountN
   LEFT JOIN characters c ON c.id = loss.character_id
   WHERE loss.state = 'open' ORDER BY loss.found_at DESC, loss.id DESC LIMIT ?`;
 
-/** Accounts out of the game with entries that were not compared yet. Texts of columns and of times may differ in collation: they are compared here. */
+/** Accounts out of the game with uncompared entries. Columns and times may have different collations, so the comparison is here. */
 const OPEN = `SELECT head.account_id AS id, head.open_login AS openLogin, ${lastLoginText('a')} AS lastLogin
   FROM portal_ledger_head head JOIN accounts a ON a.id = head.account_id
   WHERE head.open_login IS NOT NULL AND COALESCE(a.loggedin, 0) = 0 ORDER BY head.account_id`;
@@ -26,7 +26,7 @@ export class LossesRepository {
     @InjectRepository(LedgerHeadEntity) private readonly heads: Repository<LedgerHeadEntity>,
   ) {}
 
-  /** Accounts that left the game after a later login than that of their last entries. */
+  /** Accounts that logged in after their last entries and have left the game again. */
   async due(): Promise<number[]> {
     const rows = await this.reader.query<Record<'id' | 'openLogin' | 'lastLogin', unknown>[]>(OPEN);
     return rows
@@ -39,7 +39,7 @@ export class LossesRepository {
     return rows.filter(({ openLogin }) => openLogin !== null).map(({ accountId }) => accountId);
   }
 
-  /** The newest that the owner has still to look at, and how many there are. */
+  /** The newest open losses, and the number of all open ones. */
   async listOpen(limit: number): Promise<LossesDto> {
     const rows = await this.reader.query<Record<keyof LossDto, unknown>[]>(LISTED, [limit]);
     const losses = rows.map(({ id, accountId, accountName, characterName, currency, ...row }) => ({
@@ -55,7 +55,7 @@ export class LossesRepository {
     return { losses, total: await countOpenLosses(this.reader.manager) };
   }
 
-  /** One for each entry, however often it is found; answers whether this is the first time. */
+  /** Stores one loss per entry. Returns false if it was stored before. */
   async record(
     manager: EntityManager,
     accountId: number,

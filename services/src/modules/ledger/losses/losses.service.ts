@@ -15,11 +15,14 @@ import { LossesRepository, markCompared } from './losses.repository.js';
 
 const MAX_PER_ROUND = 500;
 
-/** Finds entries that the game overwrote, once an account entered it and left again. Losses are stored, or restored by setting. */
+/**
+ * Finds entries that the game overwrote, after the account entered the game and left it. Losses are stored, or given
+ * again if a setting says so.
+ */
 @Injectable()
 export class LossesService {
   private readonly logger = new Logger('Ledger');
-  /** Compares accounts with their entries as soon as they have left the game again. */
+  /** Compares accounts with their entries as soon as they have left the game. */
   readonly job: LeaderJob;
 
   constructor(
@@ -35,7 +38,7 @@ export class LossesService {
     this.job = jobs.leaderJob({
       name: 'LossComparison',
       lease: 'ledger-losses',
-      // More often than an account takes to be settled: it is compared before it can spend again.
+      // Shorter than the time until an account counts as settled, so that it is compared before it can spend again.
       every: 15_000,
       due: () => losses.due(),
       work: async ({ due }) => {
@@ -47,7 +50,7 @@ export class LossesService {
     });
   }
 
-  /** An account that is out of the game, unless its entries belong to this very stay or were compared. */
+  /** Compares an account that is out of the game, unless its entries belong to the current stay or are already compared. */
   async compare(accountId: number): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       const head = await this.entries.lock(manager, accountId);
@@ -58,8 +61,8 @@ export class LossesService {
   }
 
   /**
-   * An account that was seen to log in a moment ago: hardly anybody can have spent in the game what is gone by now. A program can,
-   * which is why nothing of it is given again by itself.
+   * Compares an account that has just logged in. A player cannot have spent the missing amount in the game yet, but a
+   * program can, so nothing is given again automatically.
    */
   async compareAtLogin(accountId: number): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
@@ -70,7 +73,7 @@ export class LossesService {
     });
   }
 
-  /** Within a unit of work that holds the head: all entries that were not compared yet. */
+  /** Compares all uncompared entries, within a unit of work that holds the head. */
   async compareIn(manager: EntityManager, head: LedgerHeadEntity): Promise<void> {
     const { accountId } = head;
     const found = await this.find(manager, head);

@@ -1,6 +1,6 @@
 import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
-/** Every change of a balance, what waits to be given, and the answers of calls that may be repeated. */
+/** Adds the changes of balances, the waiting grants, and the stored answers of repeatable calls. */
 export class CreateLedger1780000007000 extends SchemaMigration {
   override readonly tables = tablesOf(`
     portal_ledger: id serial, entry_key varchar(120), at bigint, account_id int, character_id int null,

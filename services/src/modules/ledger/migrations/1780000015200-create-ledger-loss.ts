@@ -1,6 +1,6 @@
 import { columnsOf, SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
-/** How far the balances of an account were compared with its entries, and what the game was found to have written over. */
+/** Adds the last entry compared with an account's balances, and the changes that the game overwrote. */
 export class CreateLedgerLoss1780000015200 extends SchemaMigration {
   override readonly columns = {
     portal_ledger_head: columnsOf('compared_sequence int default 0, open_login varchar(32) null'),

@@ -1,6 +1,6 @@
 import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
-/** What the running game is to apply in its memory; the plug in it reads and decides these rows (`docs/bridge`). */
+/** Adds operations for the running game. The plug in the game reads and decides these rows (`docs/bridge`). */
 export class CreateBridgeGrant1780000024400 extends SchemaMigration {
   override readonly tables = tablesOf(`
     portal_bridge_grant: grant_key varchar(112) key, account_id int, character_id int null, nx int, vp int,

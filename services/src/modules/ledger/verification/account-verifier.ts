@@ -7,15 +7,15 @@ import type { LedgerEntryEntity, LedgerHeadEntity } from '../ledger.entities.js'
 
 export interface Finding {
   /**
-   * `fault`: the ledger is not as the portal wrote it; `lost`: the game wrote over a change of the portal; `drift`: the game itself
-   * earned or spent in between.
+   * `fault`: the ledger is not as the portal wrote it. `lost`: the game overwrote a change of the portal. `drift`:
+   * the game itself earned or spent in between.
    */
   kind: 'fault' | 'lost' | 'drift';
   accountId: number;
   text: string;
 }
 
-/** Changes that make up an operation of a reason, in the order of its entries: each with its sign. */
+/** Changes of an operation by reason, in the order of its entries, each with its sign. */
 const SHAPES: Readonly<Record<LedgerReason, readonly string[]>> = {
   exchange: ['-VP +NX'],
   upgrade: ['-MESO +HP', '-MESO +MP', '-VP +HP', '-VP +MP'],
@@ -24,7 +24,7 @@ const SHAPES: Readonly<Record<LedgerReason, readonly string[]>> = {
   restored: ['+NX', '+VP'],
 };
 
-/** Verifies the chain and the balances of one account: it is given the entries in their order, then the head. */
+/** Verifies the chain and the balances of one account. It receives the entries in order, then the head. */
 export class AccountVerifier {
   readonly findings: Finding[] = [];
   private readonly balances = new Map<string, KnownBalance>();
@@ -48,7 +48,7 @@ export class AccountVerifier {
     this.last = entry;
   }
 
-  /** After the last entry. `current` tells a balance as the game has it; undefined where its owner is gone. */
+  /** Call it after the last entry. `current` returns a balance in the game; undefined if its owner was deleted. */
   finish(head: LedgerHeadEntity | undefined, current: (balance: KnownBalance) => number | undefined): void {
     this.closeOperation();
     if (head === undefined) this.report('its head is missing');

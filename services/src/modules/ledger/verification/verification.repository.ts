@@ -19,7 +19,7 @@ export function entriesAfter(
   return manager.find(LedgerEntryEntity, { where, order: { sequence: 'ASC' }, take: ROWS_PER_BATCH });
 }
 
-/** Accounts with entries and no head, which the portal never leaves so. */
+/** Accounts with entries but no head. The portal never leaves such accounts. */
 export async function accountsWithoutHead(manager: EntityManager, after: number): Promise<number[]> {
   const rows = await manager
     .createQueryBuilder(LedgerEntryEntity, 'entry')

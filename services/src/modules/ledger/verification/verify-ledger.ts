@@ -29,12 +29,12 @@ const MONEY_CALLS: ReadonlySet<string | null> = new Set(['exchange', 'upgrade', 
 
 const GRANTED = new Set<string>(['vote', 'admin', 'restored']);
 
-/** How many of each were verified. */
+/** Number of verified accounts, entries, grants and answers. */
 export type LedgerReport = Record<'accounts' | 'entries' | 'grants' | 'answers', number>;
 
 const NOTHING: Readonly<LedgerReport> = { accounts: 0, entries: 0, grants: 0, answers: 0 };
 
-/** Findings of one batch: told when its unit of work has ended, which may be executed more than once. */
+/** Findings of one batch. They are reported after its unit of work has ended, because the unit may run more than once. */
 class VerifiedBatch {
   readonly counts: LedgerReport = { ...NOTHING };
   readonly findings: Finding[] = [];
@@ -51,8 +51,8 @@ type VerifyBatch<Key> = (
 ) => Promise<Key | undefined>;
 
 /**
- * Compares the ledger with itself, with grants and answers, and with the game's balances, beside a running
- * portal. Changes nothing and reports as it goes. Each account is read at one moment.
+ * Compares the ledger with itself, with grants and answers, and with the game's balances, while the portal runs. It
+ * changes nothing and reports findings as it goes. Each account is read at one moment.
  */
 export async function verifyLedger(
   unitOfWork: UnitOfWork,
@@ -174,7 +174,7 @@ const verifyAnswers: VerifyBatch<AnswerKey> = async (manager, after, batch) => {
   return answers.at(-1);
 };
 
-/** A request that a second admin has to confirm moves nothing by itself. */
+/** A request that needs a second admin moves nothing itself. */
 function movesMoney({ call, body }: Pick<IdempotencyEntity, 'call' | 'body'>): boolean {
   return MONEY_CALLS.has(call) && !body.includes('"needsConfirmation":true');
 }

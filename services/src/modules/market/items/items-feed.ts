@@ -13,7 +13,7 @@ import { MarketItemsService } from './items.service.js';
 
 const ENTRIES = 30;
 
-/** The first offers of the search, by its order, of which the newest are told. */
+/** Offers to read, in the order of the search. The newest of them are in the feed. */
 const MAX_OFFERS_READ = 200;
 
 interface DatedOffer {
@@ -25,7 +25,7 @@ interface DatedOffer {
 const PAGE = '/market/search';
 const FEED = '/api/market/items.atom';
 
-/** A search of the market as an Atom document, the newest offers first. */
+/** A market search as an Atom document, newest offers first. */
 @Injectable()
 export class MarketItemsFeed {
   constructor(
@@ -70,7 +70,7 @@ export class MarketItemsFeed {
     return withoutXmlControls(feed.atom1());
   }
 
-  /** Offers without a record of their own are as old as their store, so that no date changes with a reading. */
+  /** An offer without its own record has the date of its store, so that no date changes with the next reading. */
   private async dated(offers: ReadonlyMap<string, OwlFind>): Promise<DatedOffer[]> {
     const lines = [...offers.values()].map(({ line, store }) => ({
       itemId: line.itemId,

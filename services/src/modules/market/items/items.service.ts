@@ -32,7 +32,7 @@ export class MarketItemsService {
     private readonly worths: WorthBook,
   ) {}
 
-  /** All that fits in the wanted order, of one reading of the stores. */
+  /** Finds all matching goods in the requested order, in one reading of the stores. */
   found(query: GoodsQuery): Promise<FoundGoods> {
     refuseEmptyRange(query.minPrice, query.maxPrice, 'max');
     return this.finder.find(query);

@@ -1,6 +1,6 @@
 import { SchemaMigration } from '../../../platform/persistence/index.js';
 
-/** Sales of one seller, for the page of an account's own stores. */
+/** Adds an index on the seller of sales, for the page of an account's own stores. */
 export class AddSellerIndex1780000025200 extends SchemaMigration {
   override readonly indexes = [
     {

@@ -15,7 +15,7 @@ type OffersByItem = ReadonlyMap<number, readonly OwlFind[]>;
 
 export interface CheapestOffer {
   offer: OwlHitDto;
-  /** All offers of the item. */
+  /** Number of all offers of the item. */
   count: number;
 }
 
@@ -24,7 +24,7 @@ interface CheapestOffers {
   market: MarketDto;
 }
 
-/** Offers of an item. Every item page asks for it, so the goods are indexed once per reading of the stores. */
+/** Offers of an item. Every item page requests them, so the goods are indexed once per reading of the stores. */
 @Injectable()
 export class OffersService {
   private readonly indexes = new WeakMap<readonly OpenStore[], OffersByItem>();
@@ -45,7 +45,7 @@ export class OffersService {
     };
   }
 
-  /** The cheapest offer of each item that is on sale; all from one reading of the stores. */
+  /** Finds the cheapest offer of each item on sale, all in one reading of the stores. */
   async cheapest(itemIds: readonly number[]): Promise<CheapestOffers> {
     const [stores, usual] = await Promise.all([this.stores.openNow(), this.worths.current()]);
     const index = this.indexOf(stores.value);

@@ -8,7 +8,7 @@ import { GoodsIndex } from './goods-index.js';
 import type { GoodsQuery } from './goods-query.js';
 import type { OwlFind } from './owl-order.js';
 
-/** A smaller market is indexed at once, in a few milliseconds. */
+/** A smaller market is indexed without breaks, in a few milliseconds. */
 const SMALL_MARKET_STORES = 300;
 
 type Stores = Sourced<OpenStore[]>;
@@ -16,20 +16,23 @@ type Stores = Sourced<OpenStore[]>;
 interface BuiltIndex {
   goods: GoodsIndex;
   stores: Stores;
-  /** Import that values of items are of. */
+  /** Import that provided the items' usual values. */
   generation: number | null;
   at: number;
 }
 
 export interface FoundGoods {
   total: number;
-  /** Some of them, as of an array. */
+  /** Part of the goods, as with an array. */
   slice: (start: number, end: number) => OwlFind[];
-  /** The reading of the stores that was searched. */
+  /** The searched reading of the stores. */
   stores: Stores;
 }
 
-/** Searches the goods of all open stores. Each reading of the stores is indexed once; while that of a large market is built, the one before is searched. */
+/**
+ * Searches the goods of all open stores. Each reading is indexed once. While the index of a large market is built,
+ * the previous one is searched.
+ */
 @Injectable()
 export class GoodsFinder {
   private index: BuiltIndex | undefined;
@@ -57,7 +60,7 @@ export class GoodsFinder {
     this.building ??= this.build(stores, generation).finally(() => (this.building = undefined));
     const isShown = index?.generation === generation && performance.now() - index.at < SHOWN_FOR_MS;
     if (!isShown || stores.value.length < SMALL_MARKET_STORES) return this.building;
-    // Callers who wait for the new one get the failure. This caller has an index.
+    // Callers that wait for the new index get the error. This caller has the previous one.
     this.building.catch(() => undefined);
     return index;
   }

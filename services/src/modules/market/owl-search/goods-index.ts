@@ -16,32 +16,32 @@ import { ranksOf, sortedRows } from './sorted-rows.js';
 
 const IDS_OF_TYPE = 1_000_000;
 
-/** Rows that are indexed before others get their turn: some milliseconds. */
+/** Rows to index before other requests get a turn: a few milliseconds. */
 const ROWS_PER_STEP = 2000;
 
-/** The same of stores, which have up to sixteen rows. */
+/** The same for stores, which have up to sixteen rows each. */
 const STORES_PER_STEP = 500;
 
 /** Values of an item in the game files; undefined for an unknown one. */
 export type BaseOf = (itemId: number) => Readonly<Record<string, number>> | undefined;
 
-/** Rows of one sort, and for each row a number that only rows share which the sort finds alike. */
+/** Rows in one order, and a number per row. Only rows that the order treats as equal share a number. */
 interface Order {
   rows: Uint32Array;
   ranks: Float64Array;
 }
 
 /**
- * Goods of one reading of the stores as columns of numbers: a condition is one pass over a column. Rows are numbered as one
- * walks past them, by store and position.
+ * Goods of one reading of the stores as columns of numbers, so that a condition is one pass over a column. Rows are
+ * numbered by store and position, in the order of a walk through the rooms.
  */
 export class GoodsIndex {
-  /** Not a number for all but equipment. */
+  /** NaN for all items but equipment. */
   private readonly stats: Readonly<Record<GoodsStat, Float64Array>>;
   private readonly itemIds: Float64Array;
   private readonly mapIds: Float64Array;
   private readonly channels: Float64Array;
-  /** Not a number where the price is unknown, which no range holds. */
+  /** NaN if the price is unknown, because NaN is in no range. */
   private readonly prices: Float64Array;
   private readonly pieces: Float64Array;
   private readonly isClean: Float64Array;
@@ -61,7 +61,7 @@ export class GoodsIndex {
     this.isAbove = new Float64Array(length);
   }
 
-  /** Builds an index in steps, between which others may have their turn. */
+  /** Builds an index in steps, so that other requests get turns in between. */
   static *build(stores: readonly OpenStore[], baseOf: BaseOf): Generator<void, GoodsIndex> {
     const finds: OwlFind[] = [];
     for (const [at, store] of byOwnerName(stores).entries()) {
@@ -98,7 +98,10 @@ export class GoodsIndex {
     return index;
   }
 
-  /** Rows of fitting goods in the wanted order. `ranks` is the relevance of each item that fits the term; without it all do. */
+  /**
+   * Finds rows of matching goods in the requested order. `ranks` is the relevance of each item that matches the term;
+   * if omitted, all items match.
+   */
   find(query: GoodsQuery, ranks?: ReadonlyMap<number, number>): Uint32Array {
     const { sort, sum } = query;
     const order = this.orders.get(sort) ?? this.orders.get('price_asc');
@@ -115,7 +118,7 @@ export class GoodsIndex {
     return Array.from(rows).flatMap((row) => this.finds[row] ?? []);
   }
 
-  /** Rows of fitting items. Rows that the order finds alike go by relevance; without an order all do. */
+  /** Rows of matching items. Relevance sorts rows that the order treats as equal, or all rows if there is no order. */
   private ranked(
     rows: Uint32Array,
     ranks: ReadonlyMap<number, number>,
@@ -138,7 +141,7 @@ export class GoodsIndex {
     if (scrolls === 'scrolled') keep(this.stats.upgrades, { min: 1 });
     if (rolls === 'above') keepSame(this.isAbove, 1);
     for (const range of query.allStats ?? []) keep(this.stats[range.stat], range);
-    // Most goods of a market are equipment, and most have a price: these conditions leave many and come late.
+    // Most goods are equipment, and most have a price. These conditions remove few rows, so they come late.
     if (typeof itemType === 'string') {
       const first = (ITEM_TYPES.indexOf(itemType) + 1) * IDS_OF_TYPE;
       keep(this.itemIds, { min: first, max: first + IDS_OF_TYPE - 1 });
@@ -162,7 +165,7 @@ export class GoodsIndex {
     return keepWithin(rows, counts, { min: least });
   }
 
-  /** Weighted sums of rows, by row; not a number for all but equipment. */
+  /** Weighted sums by row; NaN for all items but equipment. */
   private sums(rows: Uint32Array, weights: readonly StatWeight[], factor: number): Float64Array {
     const sums = new Float64Array(this.finds.length);
     for (const { stat, weight } of weights) {
@@ -195,12 +198,15 @@ export class GoodsIndex {
 
 type Base = ReturnType<BaseOf>;
 
-/** No scroll was used, whether it succeeded or failed. */
+/** True if no scroll was used, neither with success nor without. */
 export function isClean({ upgrades, slots, vicious }: EquipmentValues, base: Base): boolean {
   return upgrades === 0 && slots >= (base?.['tuc'] ?? 0) + (base === undefined ? 0 : vicious);
 }
 
-/** Values that the files give an item vary from piece to piece: together they are better than in the files, each compared as a share. */
+/**
+ * Stats of an item vary from piece to piece. The piece is above average if its stats are together better than in the
+ * game files, each compared as a share.
+ */
 export function isAboveAverage(stats: EquipmentValues, base: Base): boolean {
   let better = 0;
   for (const stat of GOODS_STATS) {
@@ -211,7 +217,7 @@ export function isAboveAverage(stats: EquipmentValues, base: Base): boolean {
   return better > 0;
 }
 
-/** Rows, in the order that they had, whose value lies in the range, which no missing number does. The array of all is overwritten. */
+/** Keeps the order of rows whose value is in the range; NaN never is. Overwrites `rows`. */
 function keepWithin(
   rows: Uint32Array,
   column: Float64Array,
@@ -226,7 +232,7 @@ function keepWithin(
   return rows.subarray(0, kept);
 }
 
-/** 1 within the range, else 0: a processor guesses wrong at a branch for every other row. */
+/** 1 within the range, else 0. Without a branch, because the processor would mispredict it for every second row. */
 function within(value: number, min: number, max: number): number {
   return Number(value >= min) * Number(value <= max);
 }

@@ -36,13 +36,16 @@ import {
 } from '../../../platform/http/index.js';
 import { ROOM_CHOICES } from '../stores/open-stores.js';
 
-/** Conditions on goods; absent ones do not matter. Goods of unknown price match no price range, all but equipment no stats. */
+/**
+ * Conditions on goods; absent ones match everything. Goods without a known price match no price range. Only equipment
+ * matches stats.
+ */
 export interface GoodsQuery {
   /** Part of a name. */
   term: string;
   itemId?: number | null | undefined;
   itemType?: ItemType | null | undefined;
-  /** Mesos a bundle, or a piece. */
+  /** Mesos per bundle, or per piece. */
   minPrice?: number | null | undefined;
   maxPrice?: number | null | undefined;
   unit?: PriceUnit | undefined;
@@ -110,12 +113,12 @@ const PARAMETERS = {
   sort: choiceParameter('sort', GOODS_SORTS, 'relevance'),
 } satisfies Record<keyof Omit<GoodsQuery, 'itemId'>, QueryParameter>;
 
-/** The search of goods in an address, as a `GoodsQuery`. */
+/** Decorates a parameter with the search for goods in an address, as a `GoodsQuery`. */
 export function GoodsParams(): ParameterDecorator {
   return QueryObject(PARAMETERS);
 }
 
-/** The same of a search that somebody keeps; throws what the call would answer. */
+/** Reads the address of a stored search. Throws what the call would throw. */
 export function readGoodsQuery(search: string): GoodsQuery {
   const values = Object.fromEntries(new URLSearchParams(search));
   const query = readParameters(PARAMETERS, values) as Omit<GoodsQuery, 'itemId'>;
@@ -123,7 +126,7 @@ export function readGoodsQuery(search: string): GoodsQuery {
   return query;
 }
 
-/** An address with the search in it, as the page of the search writes it too. */
+/** Address of a search, in the form that the search page writes. */
 export function goodsAddress(path: string, query: GoodsQuery): string {
   const { term, itemType, minPrice, maxPrice, unit, room, channel, scrolls, rolls, sort } = query;
   const { allStats, someStats, sum } = query;
@@ -144,7 +147,7 @@ export function goodsAddress(path: string, query: GoodsQuery): string {
   });
 }
 
-/** Refuses prices that leave nothing between them, and names the field of the higher one. */
+/** Refuses an empty price range. The error names the field of the higher price. */
 export function refuseEmptyRange(
   min: number | null | undefined,
   max: number | null | undefined,

@@ -8,7 +8,10 @@ export interface OwlFind {
 
 type Stores = readonly OpenStore[];
 
-/** Goods of stores by the owner's name and their position: what is alike in every other way goes by it, so that no order wavers. */
+/**
+ * Goods of stores by the owner's name and position. Goods that are otherwise equal keep this order, so that no list
+ * changes randomly.
+ */
 export function goodsOf(stores: Stores): OwlFind[] {
   return byOwnerName(stores).flatMap(goodsOfStore);
 }
@@ -25,7 +28,10 @@ export function goodsOfStore(store: OpenStore): OwlFind[] {
   return lines.map((line) => ({ store, line }));
 }
 
-/** Offers of one item in the order of `goodsOf`: the cheapest piece first, for a large bundle is dear and may be cheap. Unknown prices come last. */
+/**
+ * Sorts offers of one item from `goodsOf` by the price of a piece, because a cheap item may be in a large, expensive
+ * bundle. Unknown prices come last.
+ */
 export function byUnitPrice({ line: a }: OwlFind, { line: b }: OwlFind): number {
   if (a.price === null || b.price === null) return Number(a.price === null) - Number(b.price === null);
   return a.price / a.quantity - b.price / b.quantity;

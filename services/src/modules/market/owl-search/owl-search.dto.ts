@@ -11,7 +11,7 @@ import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-va
 import { Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { MarketDto, StoreDto, StoreItemDto } from '../stores/stores.dto.js';
 
-/** More than anybody reads: a broad search is made narrower. */
+/** More than a reader looks through, so a broad search should be narrowed. */
 export const MAX_OWL_HITS = 200;
 
 export class OwlSearchRequestDto {
@@ -64,7 +64,7 @@ export class OwlSearchRequestDto {
   sortBy?: GoodsSort | null;
 }
 
-/** One line of goods and the store that sells it; what a buyer asks first stands on top. */
+/** One line of goods and the store that sells it. The fields that buyers ask for first are at the top. */
 export class OwlHitDto {
   @Integer({ example: 1302000 }) itemId: number;
   @Text('`Item {id}` while the game files are not imported', { example: 'Ferry Oar' }) name: string;

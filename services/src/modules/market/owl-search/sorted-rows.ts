@@ -1,12 +1,12 @@
 const DIGIT_VALUES = 65_536;
 const DIGITS = 4;
 
-/** Fewer are sorted sooner than all digits are counted. */
+/** Sorting fewer rows by comparison is faster than counting all digits. */
 const FEW_ROWS = 2000;
 
 /**
- * Rows by their values, the lowest first, what is not a number last; rows of equal values stay as they are. A radix sort: it
- * takes a few milliseconds for 100,000 rows, of which a sort with a comparison takes a hundred.
+ * Sorts rows by their values, lowest first and NaN last; rows of equal values keep their order. A radix sort takes a
+ * few milliseconds for 100,000 rows; a comparison sort takes a hundred.
  */
 export function sortedRows(rows: Uint32Array, values: Float64Array): Uint32Array {
   if (rows.length < FEW_ROWS) return rows.toSorted((a, b) => compare(values[a] ?? 0, values[b] ?? 0));
@@ -21,7 +21,7 @@ export function sortedRows(rows: Uint32Array, values: Float64Array): Uint32Array
   let to: Uint32Array = new Uint32Array(rows.length);
   for (let digit = 0; digit < DIGITS; digit += 1) {
     const starts = startsOf(digits, digit);
-    // All have the same digit: the lower ones of integers are zero.
+    // All values have the same digit, as do the low digits of integers.
     if (starts === undefined) continue;
     for (let place = 0; place < from.length; place += 1) {
       const at = from[place] ?? 0;
@@ -35,7 +35,7 @@ export function sortedRows(rows: Uint32Array, values: Float64Array): Uint32Array
   return from.map((at) => rows[at] ?? 0);
 }
 
-/** Place of the first number of each digit; undefined where all have the same one. */
+/** Start of each digit's numbers; undefined if all numbers have the same digit. */
 function startsOf(digits: Uint16Array, digit: number): Uint32Array | undefined {
   const starts = new Uint32Array(DIGIT_VALUES);
   for (let at = digit; at < digits.length; at += DIGITS) {
@@ -52,7 +52,7 @@ function startsOf(digits: Uint16Array, digit: number): Uint32Array | undefined {
   return starts;
 }
 
-/** A number for each row that only rows of equal values share, in the order of the values. */
+/** A number per row, in the order of the values. Only rows with equal values share it. */
 export function ranksOf(sorted: Uint32Array, values: Float64Array): Float64Array {
   const ranks = new Float64Array(values.length);
   let rank = 0;
@@ -70,7 +70,10 @@ function compare(a: number, b: number): number {
   return a < b ? -1 : a > b ? 1 : Number(Number.isNaN(a)) - Number(Number.isNaN(b));
 }
 
-/** Digits of each number, the lowest first, that compare as the numbers do: of a negative one all bits are turned, of others the first. */
+/**
+ * Digits of each number, lowest first, in an encoding that sorts like the numbers: all bits of a negative number are
+ * inverted, only the sign bit of others.
+ */
 function digitsOf(values: Float64Array<ArrayBuffer>): Uint16Array {
   const words = new Uint32Array(values.buffer);
   for (let at = 0; at < words.length; at += 2) {

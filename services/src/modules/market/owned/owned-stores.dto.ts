@@ -1,7 +1,7 @@
 import { Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { StoreDto, StoreItemDto } from '../stores/stores.dto.js';
 
-/** Sales that an owner sees. */
+/** Days of sales that an owner sees. */
 export const SALES_DAYS = 30;
 export const MAX_SALES_SHOWN = 20;
 
@@ -16,7 +16,6 @@ export class OwnSaleDto {
   @Flag("After the last logout of the account's characters") isNew: boolean;
 }
 
-/** Goods and sales of one character. */
 export class OwnedStoreDto {
   @Integer({ example: 1204 }) characterId: number;
   @Text({ example: 'Brannoc' }) characterName: string;

@@ -15,13 +15,12 @@ export interface StoreOwner {
 }
 
 interface OwnedStores {
-  /** Start of the time that sales are read for, epoch ms. */
+  /** Time from which sales are read, epoch ms. */
   salesSince: number;
   stores: OwnedStoreDto[];
   market: MarketDto;
 }
 
-/** Stores and sales of the characters of one account. */
 @Injectable()
 export class OwnedStoresService {
   constructor(
@@ -32,7 +31,7 @@ export class OwnedStoresService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** One entry for each owner, in their order. Sales after `awaySince` are new; none are without it. */
+  /** One entry per owner, in their order. Sales after `awaySince` are new; if it is null, none are. */
   async find(owners: readonly StoreOwner[], awaySince: number | null): Promise<OwnedStores> {
     const salesSince = Date.now() - Math.min(SALES_DAYS, this.config.server.bridge.historyDays) * DAY_MS;
     const ids = owners.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { StoreArchive } from './store-archive.js';
 import { StoreEntity, StoreItemEntity } from './store.entities.js';
 
-/** Apart from the market's own module, so that the simulated game server can read what was recorded. */
+/** Separate from the market's own module, so that the simulated game server can read the records. */
 @Module({
   imports: [TypeOrmModule.forFeature([StoreEntity, StoreItemEntity])],
   providers: [StoreArchive],

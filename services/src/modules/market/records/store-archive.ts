@@ -7,7 +7,7 @@ import { MerchantRows, type OpenStore, type Sourced } from '../../../game/index.
 import { fromStoredStats } from './stored-stats.js';
 import { StoreEntity, StoreItemEntity } from './store.entities.js';
 
-/** Stores as the database knows them: what was recorded from the running game, else the game's own rows. */
+/** Stores in the database: the records of the running game, else the game's own rows. */
 @Injectable()
 export class StoreArchive {
   constructor(
@@ -17,7 +17,7 @@ export class StoreArchive {
     @Inject(MerchantRows) private readonly rows: MerchantRows,
   ) {}
 
-  /** Open stores by the owner's name. Records count only while something writes them. */
+  /** Open stores by owner's name. Records count only while a portal keeps them up to date. */
   async openStores(): Promise<Sourced<OpenStore[]>> {
     const recorded = this.config.bridgeKind === 'none' ? undefined : await this.recorded();
     return recorded ?? { value: await this.rows.openStores(), source: 'database', asOf: Date.now() };
@@ -42,7 +42,7 @@ export class StoreArchive {
     };
   }
 
-  /** Time when each recorded store of these owners opened, by owner. */
+  /** Opening time of each recorded store of these owners, by owner. */
   async openedAt(characterIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
     if (characterIds.length === 0) return new Map();
     const stores = await this.stores.find({

@@ -10,7 +10,7 @@ export type NewSnapshot = Omit<StoreSnapshotEntity, 'id'>;
 export interface StoreChanges {
   /** Stores with a new or changed row. */
   stores: StoreEntity[];
-  /** Owners of all that are open, to be marked as seen. */
+  /** Owners of all open stores, to mark as seen. */
   seen: number[];
   /** Owners of closed stores. */
   closed: number[];
@@ -20,9 +20,9 @@ export interface StoreChanges {
 }
 
 /**
- * Compares the open stores with the last records. A line of the same item, price and size with fewer bundles
- * had sales; a new line or price was seen. Lines and stores that vanished may have been taken back by the owner
- * and do not count.
+ * Compares the open stores with the last records. A line of the same item, price and size with fewer bundles had
+ * sales. A new line or price was seen. Lines and stores that vanished do not count, because the owner may have taken
+ * them back.
  */
 export function storeChanges(
   now: readonly OpenStore[],
@@ -67,7 +67,7 @@ function isOther(a: StoreEntity, b: StoreEntity): boolean {
   );
 }
 
-/** Without lines of before, all lines of the store are new. */
+/** Without earlier lines, all lines of the store are new. */
 function compareLines(
   { characterId, goods }: OpenStore,
   at: number,

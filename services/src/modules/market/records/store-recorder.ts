@@ -8,24 +8,24 @@ import { GameBridge } from '../../../game/index.js';
 import { storeChanges, type StoreChanges } from './store-changes.js';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './store.entities.js';
 
-/** However many days are kept, a busy market must not fill the disk. */
+/** A busy market must not fill the disk, however many days are kept. */
 const MAX_SNAPSHOTS = 500_000;
 
 const ROWS_PER_STATEMENT = 200;
 
-/** Once the bridge has had time to reach the game. */
+/** By then the bridge has had time to connect to the game. */
 const FIRST_LOOK_MS = 1000;
 
 const RETRY_MS = 10_000;
 
 const CLEAN_EVERY_MS = HOUR_MS;
 
-/** Between two portals that record the same game. */
+/** Clocks of two portals that record the same game may differ by this much. */
 const MAX_CLOCK_DIFFERENCE_MS = MINUTE_MS;
 
 /**
- * Records the running game's stores in `portal_store*`: the stores as last seen, and a history of prices. Data
- * that the bridge itself read from the database is not recorded.
+ * Records the running game's stores in `portal_store*`: the stores as last seen, and a history of prices. Data that
+ * the bridge read from the database is not recorded.
  */
 @Injectable()
 export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
@@ -53,7 +53,7 @@ export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
     await this.recording;
   }
 
-  /** Looks at the stores once; tells whether there was anything live to record. */
+  /** Reads the stores once. Returns whether there were live data to record. */
   async record(now = Date.now()): Promise<boolean> {
     const { value, source, asOf } = await this.bridge.openStores();
     if (source !== 'live') return false;
@@ -63,7 +63,7 @@ export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
         await manager.find(StoreEntity, lockedFor(manager)),
         await manager.find(StoreItemEntity),
       ];
-      // Records from the future come from a fast clock and must not block anyone.
+      // Times further in the future come from a clock that ran ahead and must not block other portals.
       if (stores.some(({ seenAt }) => seenAt > asOf && seenAt < asOf + MAX_CLOCK_DIFFERENCE_MS)) return;
       await write(manager, storeChanges(value, asOf, { stores, items }), asOf);
     });
@@ -77,7 +77,7 @@ export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
     this.timer.unref();
   }
 
-  /** While the game cannot be reached it is looked for more often than it is recorded. */
+  /** While the game cannot be reached, the next attempt comes sooner. */
   private async look(): Promise<void> {
     const usual = this.config.server.bridge.recordSeconds * 1000;
     let isRecorded = false;

@@ -6,10 +6,10 @@ import {
   TABLE_ENGINE,
 } from '../../../platform/persistence/index.js';
 
-/** A hired merchant as the running game showed it last; one row an owner, kept after it closed. */
+/** A hired merchant as last seen in the running game: one row per owner, kept after it closes. */
 @Entity({ name: 'portal_store', engine: TABLE_ENGINE })
 export class StoreEntity {
-  /** The owner, which is the store's id. */
+  /** The owner's id, which is also the store's id. */
   @PrimaryColumn({ name: 'character_id', type: 'int' }) characterId: number;
   @Column({ name: 'owner_name', type: 'varchar', length: 13 }) ownerName: string;
 
@@ -19,35 +19,35 @@ export class StoreEntity {
   @Column({ name: 'map_id', type: 'int', nullable: true }) mapId: number | null;
   @booleanColumn({ name: 'is_open' }) isOpen: boolean;
 
-  /** When it was seen open for the first time since it was closed last. */
+  /** Time at which it was first seen open after it was last closed. */
   @epochMsColumn({ name: 'opened_at' }) openedAt: number;
   @epochMsColumn({ name: 'seen_at' }) seenAt: number;
 }
 
-/** A line of goods as the running game showed it last; a line that is sold out stays with no bundles. */
+/** A line of goods as last seen in the running game. A line that is sold out stays with 0 bundles. */
 @Entity({ name: 'portal_store_item', engine: TABLE_ENGINE })
 export class StoreItemEntity {
   @PrimaryColumn({ name: 'character_id', type: 'int' }) characterId: number;
 
-  /** Place in the store, from 1. */
+  /** Position in the store, from 1. */
   @PrimaryColumn({ name: 'position', type: 'int' }) position: number;
   @Column({ name: 'item_id', type: 'int' }) itemId: number;
 
-  /** Mesos a bundle. */
+  /** Mesos per bundle. */
   @moneyColumn({ name: 'price', nullable: true }) price: number | null;
 
   /** Pieces of one bundle. */
   @Column({ name: 'quantity', type: 'int' }) quantity: number;
   @Column({ name: 'bundles', type: 'int' }) bundles: number;
 
-  /** JSON object of the values of equipment; null for all else. */
+  /** JSON object with the values of equipment; null for other items. */
   @Column({ name: 'stats', type: 'text', nullable: true }) stats: string | null;
 }
 
 /** Kinds of rows in the price history. */
 export const SNAPSHOT_KIND = { seen: 0, sold: 1 } as const;
 
-/** One price that was seen on a new or newly priced line, or paid. */
+/** A price that was asked on a new or repriced line, or that was paid. */
 @Entity({ name: 'portal_store_snapshot', engine: TABLE_ENGINE })
 @Index('portal_store_snapshot_item', ['itemId', 'at'])
 @Index('portal_store_snapshot_at', ['at'])
@@ -59,12 +59,12 @@ export class StoreSnapshotEntity {
   @Column({ name: 'character_id', type: 'int' }) characterId: number;
   @Column({ name: 'kind', type: 'tinyint' }) kind: number;
 
-  /** Mesos a bundle. */
+  /** Mesos per bundle. */
   @moneyColumn({ name: 'price' }) price: number;
 
   /** Pieces of one bundle. */
   @Column({ name: 'quantity', type: 'int' }) quantity: number;
 
-  /** Bundles on offer, or bundles that were sold. */
+  /** Bundles on offer, or bundles sold. */
   @Column({ name: 'bundles', type: 'int' }) bundles: number;
 }

@@ -4,20 +4,20 @@ import { EQUIPMENT_COLUMNS, equipmentValues } from '../../../game/index.js';
 
 const storedStatsSchema = z.record(z.string(), z.number().int());
 
-/** The text of `portal_store_item.stats`: zeros are left out. */
+/** Text for `portal_store_item.stats`, without zeros. */
 export function toStoredStats(stats: EquipmentValues | null): string | null {
   if (stats === null) return null;
   return JSON.stringify(Object.fromEntries(Object.entries(stats).filter(([, value]) => value !== 0)));
 }
 
-/** The values back from the text; throws on a text that no portal wrote. */
+/** Parses the text; throws for text that no portal wrote. */
 export function fromStoredStats(text: string | null): EquipmentValues | null {
   if (text === null) return null;
   const stored = storedStatsSchema.parse(JSON.parse(text));
   return equipmentValues((name) => stored[name] ?? 0);
 }
 
-/** The same text for a row of the game's own. */
+/** Text for a row of the game. */
 export function recordedEquipment(row: InventoryEquipmentEntity): string | null {
   return toStoredStats(equipmentValues((name) => row[EQUIPMENT_COLUMNS[name]]));
 }

@@ -17,7 +17,7 @@ type Order = (a: OpenStore, b: OpenStore) => number;
 
 const names = new Intl.Collator('en');
 
-/** By name as a reader looks for it: letters before case. */
+/** Sorts names alphabetically. Case matters only between names with equal letters. */
 const byOwner: Order = (a, b) => names.compare(a.ownerName, b.ownerName) || a.characterId - b.characterId;
 
 const byItems: Order = (a, b) => onSale(b).length - onSale(a).length;
@@ -26,7 +26,7 @@ const byChannel: Order = (a, b) => (a.channel ?? Infinity) - (b.channel ?? Infin
 
 const byRoom: Order = (a, b) => (a.mapId ?? Infinity) - (b.mapId ?? Infinity) || 0;
 
-/** The owner's name, the fullest first, or as one walks past them, unknown places last. */
+/** By the owner's name, by the number of goods, or in the order of a walk through the rooms with unknown places last. */
 export const STORE_ORDERS = {
   owner: byOwner,
   items: (a, b) => byItems(a, b) || byOwner(a, b),
@@ -35,7 +35,7 @@ export const STORE_ORDERS = {
 
 const previews = new WeakMap<OpenStore, readonly number[]>();
 
-/** The items that speak for a store: the dearest, each once. A reading of the stores is asked for them many times. */
+/** Items that represent a store: the most expensive, each once. Cached, because a reading is asked for them many times. */
 export function previewOf(store: OpenStore): readonly number[] {
   const known = previews.get(store) ?? bestItems(store);
   previews.set(store, known);
@@ -57,17 +57,17 @@ function rankOf({ itemId }: StoreGoods): number {
   return itemTypeOf(itemId) === 'equipment' ? 0 : 1;
 }
 
-/** Values of `?room=`. */
+/** Values of the `room` parameter. */
 export const ROOM_CHOICES = FREE_MARKET_ROOMS.map(String);
 
-/** Stores of a room; all stores without a room. */
+/** Stores in a room; all stores if `room` is undefined. */
 export function inRoom(stores: readonly OpenStore[], room: string | undefined): readonly OpenStore[] {
   if (room === undefined) return stores;
   const map = freeMarketMap(Number(room));
   return stores.filter(({ mapId }) => mapId === map);
 }
 
-/** How many stores each room has, in the order of the rooms, empty ones left out. */
+/** Number of stores per room, in the order of the rooms, without empty rooms. */
 export function roomsOf(stores: readonly OpenStore[]): { room: number; stores: number }[] {
   const counts = new Map<number, number>();
   for (const { mapId } of stores) {

@@ -2,7 +2,7 @@ import type { OpenStore } from '../../../game/index.js';
 
 type Stores = readonly OpenStore[];
 
-/** Sorted views of a reading of the stores: sorted once, and kept as long as the reading. */
+/** Sorted views of a reading of the stores. Each is sorted once and kept as long as the reading. */
 export class SortedReadings<Sort extends string, Row> {
   private readonly byReading = new WeakMap<Stores, Map<Sort, readonly Row[]>>();
 

@@ -12,7 +12,7 @@ import { ROOM_CHOICES } from './open-stores.js';
 import { OpenStoresDto, StoreItemsDto } from './stores.dto.js';
 import { StoresService } from './stores.service.js';
 
-/** All of them unless a page is asked for: more than 22 rooms of 20 channels hold. */
+/** All stores unless a page is requested: 22 rooms on 20 channels have space for fewer. */
 const STORES_PAGE = { default: 10_000, max: 10_000 } as const;
 
 @Resource('market', 'market')

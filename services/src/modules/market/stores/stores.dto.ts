@@ -2,10 +2,10 @@ import { ITEM_TYPES, type ItemType } from '@portico/domain';
 import { SOURCES, type Source } from '../../../game/index.js';
 import { Choice, DatabasePaginationDto, Integer, Nested, Text } from '../../../platform/http/index.js';
 
-/** Pictures on the card of a store. */
+/** Images on a store's card. */
 export const MAX_PREVIEWS = 5;
 
-/** A hired merchant that stands open. */
+/** An open hired merchant. */
 export class StoreDto {
   @Integer("Owner's character id, which is the store's id", { example: 1204 }) characterId: number;
   @Text({ example: 'Brannoc' }) characterName: string;
@@ -26,7 +26,7 @@ export class StoreDto {
   mapId: number | null;
 }
 
-/** Values of one piece of equipment: totals, not bonuses over the item's base. */
+/** Values of one piece of equipment. They are totals, not the difference from the item's average. */
 export class StoreItemStatsDto {
   @Integer({ example: 5 }) str: number;
   @Integer({ example: 0 }) dex: number;
@@ -47,7 +47,6 @@ export class StoreItemStatsDto {
   @Integer('Hammers used', { example: 0 }) vicious: number;
 }
 
-/** One line of goods. */
 export class StoreItemDto {
   @Integer(
     "Identifies a line within one answer: the game's row, or the position in the store. Do not store it, because the game rewrites its rows at every change",
@@ -86,7 +85,7 @@ export class SourcedDto {
   @Integer('Time of this data, epoch ms', { example: 1_767_225_600_000 }) asOf: number;
 }
 
-/** Source of an answer, and the number of all open stores. */
+/** Source of an answer, and the total number of open stores. */
 export class MarketDto extends SourcedDto {
   @Integer('Open stores in all rooms', { example: 120 }) storeCount: number;
 }

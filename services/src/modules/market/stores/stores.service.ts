@@ -12,16 +12,16 @@ import { WorthBook } from '../worth/worth-book.js';
 import type { OpenStoresDto, StoreItemsDto } from './stores.dto.js';
 import { toMarket, toOpenStore, toStore, toStoreItems } from './stores.mapper.js';
 
-/** Nothing in the game's tables finds open merchants by an index: the whole table is read, so not for every visitor. */
+/** The game's tables have no index for open merchants. The whole table is read, so not for each visitor. */
 const OPEN_FOR_MS = 5000;
-/** Older ones are shown with their age while newer ones are read: no visitor waits for a slow game or a long table. */
+/** Older readings are shown with their age while a new one is read, so that no visitor waits for a slow game or a large table. */
 export const SHOWN_FOR_MS = 20_000;
 
 type SourcedStores = Sourced<OpenStore[]>;
 
 export interface StoresQuery {
   sort: StoreSort;
-  /** `3` is FM3; all rooms without one. */
+  /** `3` is FM3; undefined for all rooms. */
   room: string | undefined;
   page: number;
   limit: number;
@@ -61,7 +61,7 @@ export class StoresService {
     return this.itemsOf(characterId, await this.archived.get());
   }
 
-  /** Stores with something to sell, as the bridge saw them a moment ago. */
+  /** Stores with something to sell, as last seen by the bridge. */
   openNow(): Promise<SourcedStores> {
     return this.now.get();
   }
@@ -89,7 +89,7 @@ export class StoresService {
     };
   }
 
-  /** Asks the game. While it does not answer, the recorded stores are used, which have more detail than its rows. */
+  /** Asks the game. If it does not answer, uses the recorded stores, which have more detail than the game's rows. */
   private async readNow(): Promise<SourcedStores> {
     const stores = await this.bridge.openStores();
     const isAway = this.bridge.reachesGame && stores.source === 'database';

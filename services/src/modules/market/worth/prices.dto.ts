@@ -1,6 +1,6 @@
 import { Decimal, Integer, Nested, Text } from '../../../platform/http/index.js';
 
-/** Days before now that prices are told of. */
+/** Periods of prices, in days before now. */
 export const PRICE_PERIODS = [7, 30, 90] as const;
 
 export class PricePeriodDto {

@@ -8,7 +8,7 @@ import { pricesOf, worthOf, type SellerSales } from './worth.js';
 
 const LONGEST_DAYS = Math.max(...PRICE_PERIODS);
 
-/** Sales of an item over time. Every item page asks for it. */
+/** Sales of an item over time. Every item page requests them. */
 @Injectable()
 export class PricesService {
   private readonly known = new LRUCache<number, PricesDto>({

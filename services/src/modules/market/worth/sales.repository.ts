@@ -7,17 +7,17 @@ import type { SellerSales } from './worth.js';
 interface Offer {
   characterId: number;
   itemId: number;
-  /** Mesos a bundle. */
+  /** Mesos per bundle. */
   price: number | null;
   quantity: number;
 }
 
-/** Names the same offer of the same store, however its rows are numbered. */
+/** Identifies an offer of a store, even if the numbers of its rows change. */
 export function offerKey({ characterId, itemId, price, quantity }: Offer): string {
   return [characterId, itemId, price ?? '', quantity].join('.');
 }
 
-/** Sales that one answer reads; the newest where there are more. */
+/** Maximum sales per answer; the newest ones if there are more. */
 const MAX_SALES = 20_000;
 
 export type Sale = Pick<
@@ -25,7 +25,7 @@ export type Sale = Pick<
   'id' | 'at' | 'itemId' | 'characterId' | 'price' | 'quantity' | 'bundles'
 >;
 
-/** Number and mesos of sales that their owner has not seen yet. */
+/** Number and mesos of sales that the owner has not seen yet. */
 export interface NewSales {
   count: number;
   mesos: number;
@@ -33,7 +33,7 @@ export interface NewSales {
 
 type OfferedItem = Pick<StoreSnapshotEntity, 'characterId' | 'itemId'>;
 
-/** A server gives the time as a text. */
+/** Servers return the time as text. */
 type SeenOffer = Parameters<typeof offerKey>[0] & { at: number | string };
 
 const PAID = { kind: SNAPSHOT_KIND.sold, quantity: MoreThan(0), bundles: MoreThan(0) };
@@ -68,12 +68,11 @@ export class SalesRepository {
     return this.find({ itemId }, since);
   }
 
-  /** The newest sales of a seller. */
   newestOf(characterId: number, since: number, limit: number): Promise<Sale[]> {
     return this.find({ characterId }, since, limit);
   }
 
-  /** Sellers with sales since a moment, and their sales after `newSince`; no sale is new without it. */
+  /** Sellers with sales since a moment, and their sales after `newSince`; if it is null, no sale is new. */
   async newSales(
     characterIds: readonly number[],
     since: number,
@@ -98,7 +97,7 @@ export class SalesRepository {
     );
   }
 
-  /** Time when each of these offers was seen first, by `offerKey`; the latest time for an offer that came again. */
+  /** Time when each offer was first seen, by `offerKey`; the latest time if an offer came back. */
   async firstSeen(offers: readonly OfferedItem[]): Promise<ReadonlyMap<string, number>> {
     if (offers.length === 0) return new Map();
     const sellers = [...new Set(offers.map(({ characterId }) => characterId))];

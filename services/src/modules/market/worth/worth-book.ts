@@ -5,20 +5,20 @@ import { CachedValue } from '../../../platform/cache/index.js';
 import { SalesRepository } from './sales.repository.js';
 import { worthOf } from './worth.js';
 
-/** Sales that a price on offer is compared with. */
+/** Days of sales that a price on offer is compared with. */
 export const WORTH_DAYS = 30;
 
 const FRESH_MS = 5 * MINUTE_MS;
 
-/** Ids of items begin with their kind: 2 to 5 are all but equipment, which no two pieces of are alike. */
+/** The first digit of an item id is its type. Types 2 to 5 are all but equipment, which differs from piece to piece. */
 const COMPARABLE_KINDS = [2, 3, 4, 5];
 const IDS_OF_KIND = 1_000_000;
 
-/** Tells how a price on offer compares with the usual one. */
+/** Compares prices of offers with usual prices. */
 export class UsualPrices {
   constructor(private readonly pieces: ReadonlyMap<number, number>) {}
 
-  /** A line's price of a piece in percent of the usual price; null for equipment, and where either is unknown. */
+  /** Price per piece of a line, in percent of the usual price; null for equipment, and if either price is unknown. */
   percentOf({ itemId, price, quantity }: Pick<StoreGoods, 'itemId' | 'price' | 'quantity'>): number | null {
     const usual = this.pieces.get(itemId);
     if (usual === undefined || usual <= 0 || price === null || quantity <= 0) return null;
@@ -35,7 +35,7 @@ export class WorthBook {
 
   constructor(private readonly sales: SalesRepository) {}
 
-  /** Nothing is known while the database is away: the stores of the running game are shown all the same. */
+  /** No price is known while the database is away, but the stores of the running game are still shown. */
   current(): Promise<UsualPrices> {
     return this.prices.get().catch(() => NOTHING_KNOWN);
   }

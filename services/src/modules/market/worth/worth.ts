@@ -1,36 +1,36 @@
-/** Sales of one item by one seller within a time. */
+/** Sales of one item by one seller within a period. */
 export interface SellerSales {
   itemId: number;
-  /** Mesos that buyers paid. */
+  /** Mesos paid by buyers. */
   mesos: number;
   pieces: number;
 }
 
-/** The usual price of a piece, in mesos: half of the sellers took between `low` and `high`. */
+/** Usual price of a piece in mesos. Half of the sellers sold between `low` and `high`. */
 export interface Worth {
   piece: number;
   low: number;
   high: number;
 }
 
-/** A price of fewer sellers is theirs, and not the market's. */
+/** With fewer sellers, a price says little about the market. */
 const MIN_SELLERS = 3;
 
 /**
- * The median of the sellers' own average prices. Each seller counts once, so that one with a hundred stacks moves it no further than to the
- * price of another seller. Null where fewer than three sold.
+ * Median of the sellers' average prices. Each seller counts once, so that a hundred stacks of one seller move it only
+ * to the next seller's price. Null if fewer than three sellers had sales.
  */
 export function worthOf(sellers: readonly SellerSales[]): Worth | null {
   return sellers.length < MIN_SELLERS ? null : pricesOf(sellers);
 }
 
-/** The same of any number of sellers, for a single day. */
+/** The same for any number of sellers, for a single day. */
 export function pricesOf(sellers: readonly SellerSales[]): Worth {
   const prices = sellers.map(({ mesos, pieces }) => mesos / pieces).sort((a, b) => a - b);
   return { piece: quantile(prices, 0.5), low: quantile(prices, 0.25), high: quantile(prices, 0.75) };
 }
 
-/** Between two places the value is on the line between them. */
+/** Between two places, the value is interpolated. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const [below, above] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0];

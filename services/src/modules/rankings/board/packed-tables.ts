@@ -3,7 +3,7 @@ import { GROUP_SORTS, GUILD_SORTS, PLAYER_SORTS } from '@portico/domain';
 import { recordOf } from '../../../platform/collections/index.js';
 import type { GuildTables, NameTable, RankTables } from '../tables/rank-tables.js';
 
-/** Raised with every change of what is packed, the lists of sorts included: a process leaves a packing of another format alone. */
+/** Increase it with every change of the packed data, the lists of sorts included. A process ignores packings of another format. */
 export const PACKING_FORMAT = 2;
 
 const COMPRESSION_LEVEL = 3;
@@ -19,7 +19,7 @@ interface Header {
   isLatin1: boolean;
 }
 
-/** All tables as one compressed piece: a line of JSON, then the columns one behind the other, ids as differences. */
+/** Packs all tables and compresses them: a line of JSON, then one column after the other, ids as differences. */
 export function packTables(tables: RankTables): Uint8Array {
   const { ids, modes, classes, names, orders, groupIds, groupOrders, guilds } = tables;
   const guildNames = Buffer.from(guilds.names.join('\n'));
@@ -53,7 +53,7 @@ export function packTables(tables: RankTables): Uint8Array {
   return deflateRawSync(Buffer.concat(columns.map(bytesOf)), { level: COMPRESSION_LEVEL });
 }
 
-/** The opposite of `packTables`; throws on anything else. */
+/** Reverses `packTables`; throws for anything else. */
 export function unpackTables(packed: Uint8Array): RankTables {
   const reader = new ColumnReader(inflateRawSync(packed));
   const { rows, groups, stride, isLatin1 } = reader.header;
@@ -97,7 +97,7 @@ class ColumnReader {
     this.offset = end + 1;
   }
 
-  /** A copy of the next bytes, where columns of integers are aligned. */
+  /** Copies the next bytes, so that columns of integers are aligned. */
   bytes(length: number): ArrayBuffer {
     const end = this.offset + length;
     if (end > this.content.length) throw new RangeError('The packed ranking is cut short');
@@ -111,7 +111,7 @@ class ColumnReader {
     return new Int32Array(this.bytes(count * INT_BYTES));
   }
 
-  /** Rows or places in their order. */
+  /** Reads rows or places in their order. */
   order(count: number): Uint32Array {
     return new Uint32Array(this.bytes(count * INT_BYTES));
   }

@@ -14,17 +14,17 @@ import { RankWorker } from './rank-worker.js';
 
 const LEASE = 'rankings';
 
-/** Probes do not notice renamed characters: read everything after this many refreshes. */
+/** Probes do not notice renamed characters, so everything is read after this many refreshes. */
 const REFRESHES_PER_PROBE = 10;
 
-/** A lost leader is replaced after this many refreshes, and a minimum time. */
+/** A lost leader is replaced after this many refreshes, but not before a minimum time. */
 const REFRESHES_PER_LEASE = 3;
 const SHORTEST_LEASE_MS = MINUTE_MS;
 
-/** A ranking of some ten thousand characters is there in that time. */
+/** Long enough for a ranking of some ten thousand characters. */
 const FIRST_BOARD_MS = 2000;
 
-/** A board and when it was last known to be what the database holds, epoch milliseconds. */
+/** A board, and when it last matched the database, epoch milliseconds. */
 export interface StandingBoard {
   board: RankBoard;
   asOf: number;
@@ -63,12 +63,12 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
     await this.leases.release(LEASE).catch(() => undefined);
   }
 
-  /** The board in service. Before the first one stands, its building is awaited for two seconds; then `players.ranking_unready`. */
+  /** Board in service. Before the first one is ready, waits two seconds for it, then throws `players.ranking_unready`. */
   async current(): Promise<StandingBoard> {
     return this.standing ?? orUnready(this.readOnce());
   }
 
-  /** Brings the board up to date with what the database holds now: a reading that runs already may have missed it. */
+  /** Updates the board to the current database. Waits for a reading that is under way, because it may have missed changes. */
   async refresh(): Promise<StandingBoard> {
     await this.reading?.catch(() => undefined);
     return this.readOnce();
@@ -82,7 +82,7 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
     return Math.max(SHORTEST_LEASE_MS, this.intervalMs * REFRESHES_PER_LEASE);
   }
 
-  /** Calls at the same time share one reading. */
+  /** Concurrent calls share one reading. */
   private readOnce(): Promise<StandingBoard> {
     this.reading ??= this.update().finally(() => {
       this.reading = undefined;
@@ -97,7 +97,10 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
     return this.standing;
   }
 
-  /** A web process never leads. A database that cannot be written has no leader: every process then ranks for itself. */
+  /**
+   * A web process never leads. If the database cannot be written, there is no leader, and every process computes the
+   * ranking itself.
+   */
   private async takeLease(): Promise<HeldLease | undefined> {
     if (!this.config.worksInBackground) return undefined;
     try {
@@ -159,7 +162,7 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
       if (parts !== undefined) await this.recorder.record(lease, now, parts);
       return { board, asOf: now, generation };
     } catch (error) {
-      // The data is valid: this process serves it, and the next refresh publishes again.
+      // The data is valid, so this process serves it. The next refresh publishes again.
       this.logger.warn(`The rankings could not be published: ${reasonOf(error)}`);
       return { board, asOf: now };
     }
@@ -186,7 +189,7 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
       await this.readOnce();
     } catch (error) {
       this.database.notice(error);
-      // Tables that are missing are reported once for all who need them.
+      // Missing tables are reported once, elsewhere, for all parts that need them.
       if (isSchemaFailure(error)) return;
       this.logger.warn(`The rankings could not be refreshed: ${reasonOf(error)}`);
     }

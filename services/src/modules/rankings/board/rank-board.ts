@@ -13,11 +13,11 @@ export interface GuildPlace {
   points: number;
   members: number;
   totalLevel: number;
-  /** Id of the member that is ranked highest by level. */
+  /** Id of the member with the highest level. */
   bestMember: number;
 }
 
-/** The ranking of all guilds with a visible member, at the moment that its `RankBoard` is of. */
+/** Ranking of all guilds with a visible member, at the moment of its `RankBoard`. */
 class GuildBoard {
   private readonly starts: Uint32Array;
 
@@ -32,7 +32,7 @@ class GuildBoard {
     }
   }
 
-  /** `term` is a part of a name, in any case; empty for all guilds. A search does not renumber. */
+  /** `term` is a part of a name in any case; empty for all guilds. Found guilds keep their rank. */
   page(query: { sort: GuildSort; term: string; page: number; limit: number }): {
     total: number;
     places: GuildPlace[];
@@ -81,7 +81,7 @@ class GuildBoard {
   }
 }
 
-/** `term` is a part of a name, in any case; empty for everybody. */
+/** `term` is a part of a name in any case; empty for all characters. */
 export interface RankQuery extends NameQuery {
   page: number;
   limit: number;
@@ -101,9 +101,9 @@ export interface RankPage {
 export interface CharacterRanks {
   level: number;
   fame: number;
-  /** By level within its class; null outside the ranking's classes. */
+  /** Rank by level within the class; null outside the ranking's classes. */
   classRank: number | null;
-  /** By level within its mode; null for a character of none. */
+  /** Rank by level within the mode; null for a character without a mode. */
   modeRank: number | null;
 }
 
@@ -113,9 +113,9 @@ interface GroupPage {
 }
 
 /**
- * The ranking of all visible characters at one moment: a page, a total or the rank of one character costs microseconds at
- * a million characters. It knows ids and names only; what a page shows is read live. Where the characters come from is
- * not its business.
+ * The ranking of all visible characters at one moment. A page, a total or the rank of one character takes
+ * microseconds with a million characters. The board has only ids and names; the other fields of a page are read live.
+ * It does not know where the characters come from.
  */
 export class RankBoard {
   readonly guilds: GuildBoard;
@@ -177,7 +177,7 @@ export class RankBoard {
       .map((position) => ({ id: this.idAt(level, position), rank: position + 1 }));
   }
 
-  /** The character of this whole name, in any case; undefined where none was ranked when the board was built. */
+  /** Finds a character by its whole name in any case; undefined if it was not ranked when the board was built. */
   idNamed(name: string): number | undefined {
     const row = this.names.rowNamed(name);
     return row === undefined ? undefined : this.tables.ids[row];

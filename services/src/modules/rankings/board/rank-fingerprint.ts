@@ -5,7 +5,7 @@ import type { RankRow } from '../tables/rank-chunk.js';
 const ID_MODULUS = 1009;
 const BIG_MODULUS = 65_521;
 
-/** Beyond what stock columns hold; a fork's wider ones are cut, so that their sums stay exact. */
+/** No stock column exceeds this. Wider values of forks are reduced, so that their sums stay exact. */
 const WIDE_MODULUS = MAX_INT32;
 
 const { MAX_SAFE_INTEGER, MIN_SAFE_INTEGER } = Number;
@@ -19,8 +19,8 @@ const JOB = 'COALESCE(player.job, 0)';
 const weight = `(player.id % ${ID_MODULUS})`;
 
 /**
- * SQL of the sums below, over the aliases `player`, `mode` and `ironmanGroup` with the columns' property names; one row of
- * these names. Every sum stays a safe integer at a million characters.
+ * SQL of the sums below, over the aliases `player`, `mode` and `ironmanGroup` with the columns' property names. It
+ * returns one row with these names. Every sum stays a safe integer at a million characters.
  */
 export const FINGERPRINT_SUMS = {
   count: 'COUNT(*)',
@@ -43,7 +43,7 @@ export const FINGERPRINT_KEYS = Object.keys(FINGERPRINT_SUMS) as (keyof Fingerpr
 
 export const noSums = (): FingerprintSums => recordOf(FINGERPRINT_KEYS, () => 0);
 
-/** Adds one row that was read, to compare with what the database computes without sending its rows. */
+/** Adds a row that was read. The result is compared with sums from the database, which sends no rows for them. */
 export function addToFingerprint(sums: FingerprintSums, row: RankRow): void {
   const own = row.id % ID_MODULUS;
   sums.count += 1;

@@ -7,26 +7,26 @@ import { epochMsColumn, moneyColumn, TABLE_ENGINE, UnitOfWork } from '../../../p
 import { PACKING_FORMAT } from './packed-tables.js';
 import type { RankProbe } from './rank-reader.js';
 
-/** One published ranking; the newest is in service. It appears together with its pieces, in one transaction. */
+/** A published ranking; the newest one is in service. A transaction adds it together with its pieces. */
 @Entity({ name: 'portal_rank_generation', engine: TABLE_ENGINE })
 export class RankGenerationEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
 
-  /** Packing format: another version ignores the generation. */
+  /** Packing format. Versions with another format ignore the generation. */
   @Column({ name: 'format', type: 'int' }) format: number;
 
-  /** Fence of the lease that produced it. */
+  /** Fence of the lease under which it was published. */
   @moneyColumn({ name: 'fence' }) fence: number;
   @epochMsColumn({ name: 'built_at' }) builtAt: number;
   @epochMsColumn({ name: 'confirmed_at' }) confirmedAt: number;
   @Column({ name: 'characters', type: 'int' }) characters: number;
   @Column({ name: 'pieces', type: 'int' }) pieces: number;
 
-  /** JSON: sums over ranges of characters, by which a change is noticed. */
+  /** JSON of sums over ranges of characters. They show whether anything has changed. */
   @Column({ name: 'probes', type: 'text' }) probes: string;
 }
 
-/** A piece of a generation; joined in order they are one compressed whole. */
+/** A piece of a generation. Joined in order, the pieces are one compressed file. */
 @Entity({ name: 'portal_rank_blob', engine: TABLE_ENGINE })
 export class RankBlobEntity {
   @PrimaryColumn({ name: 'generation_id', type: 'int' }) generationId: number;
@@ -34,10 +34,10 @@ export class RankBlobEntity {
   @Column({ name: 'data', type: 'blob' }) data: Buffer;
 }
 
-/** Bytes of a piece: what a BLOB of MariaDB and MySQL holds, far below any limit of a packet. */
+/** Bytes per piece. A BLOB of MariaDB or MySQL holds this, and it is far below any packet limit. */
 const PIECE_BYTES = 60_000;
 
-/** Pieces of one statement: in hexadecimal just below the megabyte that some servers take at most (`max_allowed_packet`). */
+/** Pieces per statement. In hexadecimal they are just below one megabyte, the `max_allowed_packet` of some servers. */
 const PIECES_PER_STATEMENT = 8;
 
 export interface PublishedGeneration {
@@ -56,7 +56,7 @@ export class RankGenerationsRepository {
     private readonly leases: Leases,
   ) {}
 
-  /** The current generation; undefined if there is none in our format. */
+  /** Current generation; undefined if there is none in this format. */
   async newest(): Promise<PublishedGeneration | undefined> {
     const [row] = await this.generations.find({
       where: { format: PACKING_FORMAT },
@@ -68,7 +68,7 @@ export class RankGenerationsRepository {
     return { id, builtAt, confirmedAt, probes: JSON.parse(row.probes) as RankProbe[] };
   }
 
-  /** Undefined when it was replaced and removed meanwhile. */
+  /** Undefined if the generation was replaced and removed meanwhile. */
   async read(generationId: number): Promise<Uint8Array | undefined> {
     const generation = await this.generations.findOneBy({ id: generationId });
     if (generation === null) return undefined;
@@ -83,7 +83,7 @@ export class RankGenerationsRepository {
     return pieces.length === generation.pieces ? Buffer.concat(pieces) : undefined;
   }
 
-  /** Puts a generation into service, all of it or nothing; throws `LeaseLost` when another process may do so by now. */
+  /** Puts a generation into service, completely or not at all. Throws `LeaseLost` if another process may publish by now. */
   publish(
     lease: HeldLease,
     generation: { packed: Uint8Array; builtAt: number; characters: number; probes: RankProbe[] },
@@ -135,7 +135,7 @@ async function insertPieces(manager: EntityManager, generationId: number, pieces
   }
 }
 
-/** Keeps the previous one, which another process may be reading. */
+/** Keeps the previous generation, which another process may be reading. */
 async function removeBefore(manager: EntityManager, id: number): Promise<void> {
   const [kept] = await manager.find(RankGenerationEntity, {
     where: { id: LessThan(id) },

@@ -19,10 +19,10 @@ import {
 import type { FingerprintSums } from './rank-fingerprint.js';
 import type { RankBuild } from './rank-worker.js';
 
-/** Rows of one query: enough for few round trips, few enough not to block the event loop. */
+/** Rows per query: large enough for few round trips, small enough not to block the event loop. */
 const CHUNK_ROWS = 2000;
 
-/** An inclusive range of character ids; without `to` it has no end. */
+/** An inclusive range of character ids; without an end if `to` is missing. */
 interface IdRange {
   from: number;
   to?: number;
@@ -36,7 +36,10 @@ export class RankSourceRepository {
     private readonly characters: VisibleCharacters,
   ) {}
 
-  /** All visible characters by ascending id, in chunks of one short statement each; the next is read while one is worked on. */
+  /**
+   * All visible characters by ascending id, in chunks of one short statement each. The next chunk is read while the
+   * caller works on one.
+   */
   async *chunks(now: number): AsyncGenerator<RankRow[]> {
     let reading = this.chunkAfter(-1, now);
     for (;;) {
@@ -46,7 +49,7 @@ export class RankSourceRepository {
       const isLast = rows.length < CHUNK_ROWS;
       if (!isLast) {
         reading = this.chunkAfter(last.id, now);
-        // It is awaited later, or by no one who gives up.
+        // The read may never be awaited if the caller stops, and must not become an unhandled rejection.
         reading.catch(() => undefined);
       }
       yield rows;
@@ -74,7 +77,7 @@ export class RankSourceRepository {
       .getRawMany<RankRow>();
   }
 
-  /** All guilds of the game, with or without members; none where the server lacks what their pages need. */
+  /** All guilds of the game, with or without members; empty if the server lacks what their pages need. */
   async guilds(): Promise<GuildRows> {
     if (!this.hasGuilds) return NO_GUILDS;
     const rows = await this.guildRows.find({
@@ -88,7 +91,7 @@ export class RankSourceRepository {
     };
   }
 
-  /** Sums over the visible characters of a range of ids: one row crosses the wire, however many there are. */
+  /** Sums over the visible characters of a range of ids. The database sends only one row, however many characters there are. */
   async fingerprint(range: IdRange, now: number): Promise<FingerprintSums> {
     const query = this.visible(now).select([]).andWhere('player.id >= :from', { from: range.from });
     if (range.to !== undefined) query.andWhere('player.id <= :to', { to: range.to });
@@ -137,7 +140,7 @@ export class RankReader {
     return probes;
   }
 
-  /** Whether the ranges still add up. Changed names, and points of guilds, do not show here. */
+  /** Whether the sums of the ranges are still the same. They do not include names and points of guilds. */
   async isUnchanged(probes: readonly RankProbe[], now: number): Promise<boolean> {
     for (const probe of probes) {
       if (!isSameFingerprint(probe.sums, await this.source.fingerprint(probe.range, now))) return false;
@@ -146,7 +149,7 @@ export class RankReader {
   }
 }
 
-/** Sums of integers, and large ones, come back as text from MariaDB. */
+/** MariaDB returns sums of integers and large integers as text. */
 function toNumbers(row: RankRow): RankRow {
   row.level = gameNumber(row.level);
   row.exp = gameNumber(row.exp);

@@ -9,10 +9,10 @@ import { NO_GUILDS, rankGuilds, splitOrders } from '../tables/rank-tables.js';
 import type { GuildRows, RankSplits, RankTables } from '../tables/rank-tables.js';
 import { packTables, unpackTables } from './packed-tables.js';
 
-/** Digits kept of an average level: enough to tell any two averages of small groups apart. */
+/** Factor for the digits of an average level. They are enough to tell averages of small groups apart. */
 const AVERAGE_SCALE = 1_000_000;
 
-/** Gathers chunks of characters that come in ascending order of their ids, then ranks them. Nothing but computation. */
+/** Collects chunks of characters in ascending order of ids, then ranks them. It only computes and reads nothing. */
 export class RankAssembly {
   private readonly chunks: RankChunk[] = [];
   private guilds: GuildRows = NO_GUILDS;
@@ -70,7 +70,7 @@ export class RankAssembly {
   }
 }
 
-/** Groups (0 is none) by their members' levels. */
+/** Ranks groups by their members' levels; 0 is no group. */
 function rankGroups(
   groups: Int32Array,
   levels: Int32Array,
@@ -117,7 +117,7 @@ export interface PreparedRanks {
   nameTree: NameTree;
 }
 
-/** Adds to the tables what can be made of them, so that no request waits for it. `minCommon`: see `buildNameTree`. */
+/** Adds the derived tables, so that no request waits for them. `minCommon`: see `buildNameTree`. */
 export function prepareRanks(tables: RankTables, minCommon?: number): PreparedRanks {
   const splits = splitOrders(tables);
   const rows = tables.ids.length;
@@ -148,7 +148,7 @@ export type RankWork =
   | { kind: 'finish'; order: RankOrder }
   | { kind: 'unpack'; packed: Uint8Array };
 
-/** Exactly one of the two. */
+/** Has exactly one of the two. */
 export interface RankWorkAnswer {
   finished?: FinishedRanks;
   unpacked?: PreparedRanks;
@@ -163,12 +163,12 @@ export function completeBuild(assembly: RankAssembly, order: RankOrder): Finishe
   };
 }
 
-/** The opposite of what `packed` asks for; throws on anything else. */
+/** Reverses the packing of `packed`; throws for anything else. */
 export function unpackRanks(packed: Uint8Array): PreparedRanks {
   return prepareRanks(unpackTables(packed));
 }
 
-/** Buffers that a message hands over instead of copying them. */
+/** Buffers that a message transfers instead of copying them. */
 export function transferablesOf(message: object): ArrayBuffer[] {
   const buffers = new Set<ArrayBuffer>();
   for (const value of Object.values(message)) {

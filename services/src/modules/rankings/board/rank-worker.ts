@@ -6,7 +6,7 @@ import type { RankChunk } from '../tables/rank-chunk.js';
 import { completeBuild, RankAssembly, transferablesOf, unpackRanks } from './rank-work.js';
 import type { FinishedRanks, PreparedRanks, RankOrder, RankWorkAnswer } from './rank-work.js';
 
-/** A ranking that is being made: chunks by ascending id and the guilds, then one `finish` or `abandon`. */
+/** A ranking in progress. It receives chunks by ascending id and the guilds, then one `finish` or `abandon`. */
 export interface RankBuild {
   add(chunk: RankChunk): void;
   addGuilds(guilds: GuildRows): void;
@@ -21,7 +21,10 @@ export abstract class RankWorker {
 
 const THREAD = new URL('./rank-thread.js', import.meta.url);
 
-/** In a thread of its own, so that requests are answered meanwhile; where the sources run uncompiled, in this one. */
+/**
+ * Runs in its own thread, so that requests are answered meanwhile. If the sources run without a build, it runs in the
+ * main thread.
+ */
 export function createRankWorker(program: URL = THREAD): RankWorker {
   return existsSync(fileURLToPath(program)) ? new ThreadWorker(program) : new InlineWorker();
 }
@@ -42,14 +45,14 @@ class InlineWorker implements RankWorker {
   }
 }
 
-/** A thread for each piece of work: it takes 40 ms to begin, and nothing stays behind. */
+/** Starts a thread for each task. That takes 40 ms, and no memory stays in use afterward. */
 class ThreadWorker implements RankWorker {
   constructor(private readonly program: URL) {}
 
   begin(): RankBuild {
     const worker = new Worker(this.program);
     const answer = answerOf(worker);
-    // No one waits for the answer of a build that is given up.
+    // Nobody awaits the answer of an abandoned build.
     answer.catch(() => undefined);
     return {
       add: (chunk) => worker.postMessage({ kind: 'chunk', chunk }, transferablesOf(chunk)),

@@ -1,9 +1,9 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** Ids that share a piece of a day: a chart of one character reads one small piece a day. */
+/** Ids per part of a day, so that a chart of one character reads only a small part of each day. */
 export const IDS_PER_PART = 2048;
 
-/** Maximum bytes of a safe integer at seven bits a byte. */
+/** Maximum bytes of a safe integer with seven bits per byte. */
 const BYTES_PER_VALUE = 8;
 const VALUES = 4;
 
@@ -30,7 +30,7 @@ export function partOf(characterId: number): number {
   return Math.floor(characterId / IDS_PER_PART);
 }
 
-/** Standings of a day, cut by id and packed: of each character id (as a step), level, experience and rank. */
+/** Packs the standings of a day, cut by id: each character's id (as a difference), level, experience and rank. */
 export function packDay({ ids, levels, exps, order }: RankStandings): DayPart[] {
   const ranks = new Uint32Array(ids.length);
   order.forEach((row, position) => {
@@ -72,14 +72,14 @@ export function standingIn(data: Uint8Array, characterId: number): DayStanding |
   return undefined;
 }
 
-/** The ranks of a part by the place of an id in it, `id % IDS_PER_PART`; 0 for an id that was not ranked that day. */
+/** Ranks of a part at position `id % IDS_PER_PART`; 0 for an id that was not ranked that day. */
 export function ranksIn(part: number, data: Uint8Array): Uint32Array {
   const reader = new VarintReader(inflateRawSync(data));
   const ranks = new Uint32Array(IDS_PER_PART);
   let id = part * IDS_PER_PART;
   while (reader.hasMore) {
     id += reader.read();
-    // Level and experience are not needed here.
+    // Skips the level and experience.
     reader.skip();
     reader.skip();
     ranks[id % IDS_PER_PART] = reader.read();
@@ -87,7 +87,7 @@ export function ranksIn(part: number, data: Uint8Array): Uint32Array {
   return ranks;
 }
 
-/** Levels and experience of a part by the place of an id in it, `id % IDS_PER_PART`; level 0 for an id that was not ranked that day. */
+/** Levels and experience of a part at position `id % IDS_PER_PART`; level 0 for an id that was not ranked that day. */
 export interface PartStandings {
   levels: Int32Array;
   exps: Float64Array;

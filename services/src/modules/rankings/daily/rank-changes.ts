@@ -10,22 +10,25 @@ import { Database } from '../../../platform/persistence/index.js';
 import { IDS_PER_PART, partOf, ranksIn } from './packed-day.js';
 import { RankHistoryRepository } from './rank-recorder.js';
 
-/** More parts than ids of 32 bits can have, so that a day and a part are one number. */
+/** More parts than 32-bit ids can have, so that day and part fit into one number. */
 const PARTS_PER_DAY = 2 ** 20;
 
-/** A part has 8 kB unpacked: both days of a million characters fit, also where every second id is deleted. */
+/** A part has 8 kB unpacked. Two days of a million characters fit, even if every second id was deleted. */
 const MAX_PARTS = 2048;
 
-/** A part has some 40 kB packed: a file of a thousand players needs hundreds, and holds two megabytes of them at a time. */
+/**
+ * A part has about 40 kB packed. A file of a thousand players needs hundreds of parts; this limit holds two megabytes
+ * at a time.
+ */
 const PARTS_PER_READ = 48;
 
-/** A recorded day never changes, but it may be put there later: by a demo world, or from a backup. */
+/** A missing day may be added later, by a demo world or from a backup, so it is looked for again after this time. */
 const MISSING_MS = 10 * MINUTE_MS;
 
 const NOT_RECORDED = new Uint32Array(0);
 
 interface PartOfDay {
-  /** Made of part and day. */
+  /** Combines part and day. */
   id: number;
   ranks: Uint32Array;
 }
@@ -43,7 +46,7 @@ export class DayRanks {
 
   async of(characterIds: readonly number[], day: number): Promise<RanksOfDay> {
     const wanted = [...new Set(characterIds.map((id) => keyOf(partOf(id), day)))];
-    // Held here, for the cache may be too small for all that one answer needs.
+    // A local map, because the cache may be too small for all parts of one answer.
     const parts = new Map<number, Uint32Array>();
     for (const key of wanted) {
       const ranks = this.known.get(key);
@@ -64,7 +67,7 @@ export class DayRanks {
     return found;
   }
 
-  /** Skips what another request has loaded meanwhile. */
+  /** Skips parts that another request has loaded meanwhile. */
   private async readSome(keys: readonly number[]): Promise<PartOfDay[]> {
     const missing = keys.filter((key) => !this.known.has(key));
     const packed = await this.readPacked(missing);
@@ -72,7 +75,7 @@ export class DayRanks {
     for (const id of keys) {
       const data = packed.get(id);
       found.push({ id, ranks: this.known.get(id) ?? this.keep(id, data) });
-      // A part takes some tenths of a millisecond, and a page may need two hundred.
+      // Unpacking a part takes some tenths of a millisecond, and a page may need two hundred parts.
       if (data !== undefined) await setImmediate();
     }
     return found;
@@ -91,7 +94,7 @@ export class DayRanks {
     return ranks;
   }
 
-  /** Damaged data counts as never recorded; other data of the same read is kept. */
+  /** Damaged data counts as never recorded. The other parts of the read are still used. */
   private unpacked(key: number, data: Buffer): Uint32Array {
     const part = key % PARTS_PER_DAY;
     try {
@@ -113,7 +116,7 @@ function dayOf(key: number): number {
 
 const WEEK_DAYS = 7;
 
-/** Places climbed since a recorded day, negative when fallen; null where that day is not known. */
+/** Places gained since a recorded day, negative if the rank fell; null if the day is unknown. */
 export interface RankChange {
   day: number | null;
   week: number | null;
@@ -129,7 +132,7 @@ export class RankChanges {
     private readonly database: Database,
   ) {}
 
-  /** Rank changes of characters, from their current ranks. Unknown characters are absent. */
+  /** Rank changes of characters since earlier days, from their current ranks. Unknown characters are absent. */
   async find(ranks: ReadonlyMap<number, number>): Promise<ReadonlyMap<number, RankChange>> {
     const today = dayNumber(Date.now(), this.config.public.time.zone);
     const ids = [...ranks.keys()];
@@ -140,7 +143,7 @@ export class RankChanges {
       ]);
       return changesOf(ranks, yesterday, lastWeek);
     } catch (error) {
-      // A ranking is a ranking without its arrows.
+      // A ranking is useful without its rank changes, so the error is only logged.
       this.database.notice(error);
       this.logger.warn(`Changes of ranks are not known: ${reasonOf(error)}`);
       return new Map();

@@ -21,7 +21,7 @@ export class RankDailyEntity {
   @Column({ name: 'data', type: 'blob' }) data: Buffer;
 }
 
-/** A part has 41 kB at most, and twice that in hexadecimal: together just below the megabyte that some servers take. */
+/** A part has at most 41 kB, twice that in hexadecimal. Together they are just below the one-megabyte limit of some servers. */
 const PARTS_PER_STATEMENT = 12;
 const DAYS_PER_STATEMENT = 100;
 
@@ -37,7 +37,7 @@ export class RankHistoryRepository {
     return this.rankDailyRows.existsBy({ day });
   }
 
-  /** Writes a day, all of it or nothing, unless it is there; tells whether it wrote. */
+  /** Writes a day completely or not at all, unless it is already recorded. Returns whether it wrote. */
   record(lease: HeldLease, day: number, at: number, parts: readonly DayPart[]): Promise<boolean> {
     return this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, lease);
@@ -73,7 +73,7 @@ export class RankHistoryRepository {
     return this.rankDailyRows.findOne({ where: { day }, order: { part: 'DESC' } });
   }
 
-  /** Removes days, a unit of work each: one is megabytes. */
+  /** Removes each day in its own unit of work, because one is megabytes. */
   async remove(lease: HeldLease, days: readonly number[]): Promise<void> {
     for (const day of days) {
       await this.unitOfWork.run(async (manager) => {
@@ -97,15 +97,15 @@ export class RankHistoryRepository {
   }
 }
 
-/** Days that are all kept: the charts show a year of them. */
+/** Days that are all kept. The charts show a year of them. */
 const DAYS_KEPT = 400;
 
-/** Days that are removed at once: a portal that kept all of them for years catches up day by day. */
+/** Maximum days removed at once. A portal that kept all days for years catches up day by day. */
 const MAX_REMOVED = 30;
 
 const DAYS_PER_WEEK = 7;
 
-/** Records once a day of the server's calendar, at its first ranking, where everybody stands. */
+/** Records the ranks of all characters once per day of the server's calendar, with the first ranking of the day. */
 @Injectable()
 export class RankRecorder {
   private readonly logger = new Logger('RankHistory');
@@ -127,13 +127,13 @@ export class RankRecorder {
   async record(lease: HeldLease, now: number, parts: readonly DayPart[]): Promise<void> {
     const day = this.dayOf(now);
     const isWritten = await this.history.record(lease, day, now, parts);
-    // A server without characters has nothing to record yet.
+    // Without characters, there is nothing to record yet.
     if (parts.length > 0) this.recordedDay = day;
     if (isWritten) await this.thin(lease, day);
     if (isWritten) this.logger.log({ msg: 'the day of the rankings is recorded', day, parts: parts.length });
   }
 
-  /** Keeps each day for as long as a chart shows every one of a year, then one a week. */
+  /** Keeps every day that a chart of a year shows, and one day per week before that. */
   private async thin(lease: HeldLease, today: number): Promise<void> {
     const old = await this.history.recordedDays(0, today - DAYS_KEPT - 1);
     const weekOf = (day: number) => Math.floor(day / DAYS_PER_WEEK);

@@ -14,10 +14,10 @@ import { PlayerRows } from '../list/rankings.repository.js';
 import { BestGains, gainBetween, GainsRepository, GainsSourceRepository } from './gains.repository.js';
 import type { CurrentStanding } from './gains.repository.js';
 
-/** Places of a list: as deep as anyone reads it. */
+/** Maximum places of a list. Readers do not look further. */
 const MAX_GAINS = 500;
 
-/** How long a count is good enough: it reads every character. */
+/** Minimum time between two counts, because a count reads every character. */
 const FRESH_MS = 5 * MINUTE_MS;
 
 const DAYS: Readonly<Record<GainPeriod, number>> = { today: 0, week: 7, month: 30 };
@@ -26,7 +26,7 @@ interface Baseline {
   period: GainPeriod;
   day: number;
   since: number;
-  /** Larger ids are of characters that were made later. */
+  /** Characters with larger ids were created later. */
   lastId: number;
   gains: BestGains;
 }
@@ -65,7 +65,7 @@ export class GainsCounting {
     await this.counted.replace(round.lease, baselines, now);
   }
 
-  /** The first day recorded within each period; a period without one is left out. None while the last count is good enough. */
+  /** First day recorded within each period; periods without one are absent. Empty while the last count is recent enough. */
   private async dueBaselines(now: number): Promise<Baseline[]> {
     if ((await this.counted.lastCount()) > now - FRESH_MS) return [];
     const today = dayNumber(now, this.config.public.time.zone);
@@ -89,7 +89,7 @@ export class GainsCounting {
       const before = new Map(rows.map((row) => [row.day, this.standings(row)]));
       const ofPart = batch.filter(({ id }) => partOf(id) === part);
       for (const baseline of baselines) this.addGains(ofPart, baseline, before.get(baseline.day));
-      // A part takes a millisecond or two, and there may be hundreds.
+      // A part takes a millisecond or two, and there may be hundreds, so other requests get turns.
       await setImmediate();
     }
   }
@@ -158,7 +158,7 @@ export class GainsService {
     return {
       since: counted?.since ?? null,
       ranksAsOf: counted?.countedAt ?? Date.now(),
-      // A character that vanished or was hidden since has no line.
+      // Deleted and hidden characters have no line.
       players: places.flatMap(({ place, characterId, exp, levels }) => {
         const row = rows.get(characterId);
         if (row === undefined) return [];

@@ -31,7 +31,7 @@ export class RankGainPeriodEntity {
   @epochMsColumn({ name: 'counted_at' }) countedAt: number;
 }
 
-/** Rows of one read: a few parts of a day, where ids are close together. */
+/** Rows per read. If ids are close together, they cover a few parts of a day. */
 const ROWS_PER_READ = 6000;
 
 export interface CurrentStanding extends ExpStanding {
@@ -42,7 +42,7 @@ export interface CurrentStanding extends ExpStanding {
 export class GainsSourceRepository {
   constructor(private readonly visible: VisibleCharacters) {}
 
-  /** All visible characters by ascending id, in batches that cut no part of a day in two. */
+  /** All visible characters by ascending id, in batches that never split a part of a day. */
   async *batches(now: number): AsyncGenerator<CurrentStanding[]> {
     let lastId = -1;
     for (;;) {
@@ -74,7 +74,7 @@ export class GainsSourceRepository {
   }
 }
 
-/** More rows than a part has ids are of two parts at least. */
+/** If there are more rows than a part has ids, they belong to at least two parts. */
 function withoutLastPart(rows: readonly CurrentStanding[]): CurrentStanding[] {
   const lastPart = partOf(rows.at(-1)?.id ?? 0);
   return rows.filter(({ id }) => partOf(id) !== lastPart);
@@ -86,7 +86,7 @@ interface Gain {
   levels: number;
 }
 
-/** The gain between two standings; undefined where nothing was gained. `sums`: see `expBelowLevels`. */
+/** Gain between two standings; undefined without a gain. `sums`: see `expBelowLevels`. */
 export function gainBetween(
   before: ExpStanding,
   now: ExpStanding,
@@ -110,7 +110,7 @@ export class BestGains {
     }
   }
 
-  /** Most first; of equal gains the other sort decides, then the older character. */
+  /** Largest gains first. For equal gains the other sort decides, then the older character comes first. */
   best(sort: GainSort): Gain[] {
     const second = sort === 'exp' ? 'levels' : 'exp';
     return this.lists[sort]
@@ -137,12 +137,12 @@ export class GainsRepository {
     private readonly leases: Leases,
   ) {}
 
-  /** Null while nothing has been counted. */
+  /** Null before the first count. */
   period(period: GainPeriod): Promise<RankGainPeriodEntity | null> {
     return this.periods.findOneBy({ period });
   }
 
-  /** When the gains were counted last; 0 for never. */
+  /** Time of the last count; 0 before the first one. */
   async lastCount(): Promise<number> {
     return (await this.periods.maximum('countedAt')) ?? 0;
   }
@@ -155,7 +155,7 @@ export class GainsRepository {
     return this.gains.find({ where: { period, sort, place: Between(from, to) }, order: { place: 'ASC' } });
   }
 
-  /** Replaces everything that was counted before, all of it or nothing. */
+  /** Replaces all earlier results, completely or not at all. */
   async replace(lease: HeldLease, counted: readonly CountedPeriod[], countedAt: number): Promise<void> {
     const rows = counted.flatMap(({ period, gains }) =>
       GAIN_SORTS.flatMap((sort) =>

@@ -23,13 +23,13 @@ function daysOf(range: HistoryRange): number {
   return DAYS[range];
 }
 
-/** Step of the end time: with the exact moment no browser could reuse an answer. */
+/** The end time is rounded to this step. With the exact time, no browser could reuse an answer. */
 const STEP_MS = HOUR_MS;
 
-/** More points than a chart has pixels for help no one: longer times show every second, third, ... day. */
+/** More points than a chart has pixels would be useless. Longer periods show every second, third, ... day. */
 const MAX_POINTS = 400;
 
-/** A long history is megabytes of packed days: one is held at a time, however many are asked for. */
+/** A long history is megabytes of packed days, so only one is in memory at a time. */
 const AT_ONCE = 1;
 
 @Injectable()
@@ -53,7 +53,7 @@ export class HistoryService {
     const { board } = await this.boards.current();
     const rank = board.ranksOf(id)?.level;
     if (rank !== undefined) {
-      // Today's record is older than the live rank.
+      // The rank of today's record is older than the live rank.
       if (points.at(-1)?.day === writtenDay(today)) points.pop();
       points.push({ day: writtenDay(today), at: to, level: player.level, exp: player.exp, rank });
     }
@@ -71,13 +71,13 @@ export class HistoryService {
   ): Promise<RankPointDto[]> {
     const part = partOf(id);
     const from = range === 'all' ? 0 : today - daysOf(range);
-    // A clock that ran ahead left days that have not come yet.
+    // A clock that ran ahead may have recorded days in the future.
     const days = (await this.history.days(part, from)).filter((day) => day <= today);
     const points: RankPointDto[] = [];
     for (const { day, at, data } of await this.history.read(part, thinned(days))) {
       const standing = standingIn(data, id);
       if (standing !== undefined && at <= now) points.push({ day: writtenDay(day), at, ...standing });
-      // A day takes some tenths of a millisecond, and there may be hundreds.
+      // Unpacking a day takes some tenths of a millisecond, and there may be hundreds, so other requests get turns.
       await setImmediate();
     }
     return points;
@@ -86,6 +86,6 @@ export class HistoryService {
 
 function thinned(days: readonly number[]): number[] {
   const step = Math.ceil(days.length / MAX_POINTS);
-  // Counted from the end, so that the latest day is always among them.
+  // Counted from the end, so that the latest day is always included.
   return days.filter((_, index) => (days.length - 1 - index) % step === 0);
 }

@@ -13,7 +13,7 @@ export class PlayerStatsDto {
   @Integer({ example: 1450 }) maxmp: number;
 }
 
-/** Places climbed by level among everybody; negative when fallen. */
+/** Places gained by level among all characters; negative if the rank fell. */
 export class RankChangeDto {
   @Integer('Change since yesterday; null if unknown', { nullable: true, example: 2 }) day: number | null;
   @Integer('Change since a week ago; null if unknown', { nullable: true, example: -1 }) week: number | null;

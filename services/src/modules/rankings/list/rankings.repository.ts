@@ -15,7 +15,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { joinModes } from '../../character-modes/index.js';
 import type { PlayerDto, PlayerStatsDto, RankedPlayerDto } from './rankings.dto.js';
 
-/** What the rankings show of a character, whatever its places are. */
+/** Fields of a character in the rankings that do not depend on its ranks. */
 export type PlayerRow = Omit<RankedPlayerDto, 'mapName' | 'filteredRank' | 'actualRank' | 'rankChange'>;
 
 /** Properties of a character by their names on the site. */
@@ -94,7 +94,7 @@ export class RankingsRepository {
   }
 }
 
-/** Counted for all of them at once: the table of an older server has no index to look one up by. */
+/** Counts the cards of all characters in one query, because older servers have no index to look up a single character. */
 function joinBooks(query: SelectQueryBuilder<CharacterEntity>, ids: readonly number[]): void {
   query.leftJoin(
     (cards) =>
@@ -112,7 +112,7 @@ function joinBooks(query: SelectQueryBuilder<CharacterEntity>, ids: readonly num
 const GAME_NUMBERS = ['level', 'exp', 'fame', 'job', 'gender', 'mapId'] as const;
 const COMPUTED = ['ironman_mode', 'ironman_deaths', 'ironman_bosses_killed', 'ironman_playtime'] as const;
 
-/** MariaDB sends what is computed, and large integers, as text. */
+/** MariaDB returns computed values and large integers as text. */
 function toNumbers<Row extends PlayerRow>(row: Row): Row {
   for (const name of GAME_NUMBERS) row[name] = gameNumber(row[name]);
   for (const name of COMPUTED) row[name] = Number(row[name]);
@@ -126,12 +126,15 @@ function withSafeDetails(row: PlayerDetailRow): PlayerDetailRow {
   return row;
 }
 
-/** How long an answer can be reused. */
+/** Time for which an answer can be reused. */
 const FRESH_MS = 1000;
 
 const MAX_ROWS = 10_000;
 
-/** Rows of the rankings, read with few statements and kept for a second: many pages and sorts show the same players. */
+/**
+ * Reads rows of the rankings with few statements and caches them for a second, because many pages and sorts show the
+ * same players.
+ */
 @Injectable()
 export class PlayerRows {
   private readonly batches: BatchLoader<PlayerRow>;

@@ -18,10 +18,10 @@ import type {
 import { PlayerRows, RankingsRepository, STAT_NAMES } from './rankings.repository.js';
 import type { PlayerDetailRow, PlayerRow } from './rankings.repository.js';
 
-/** Name of a map; null for one that no one has named. */
+/** Name of a map; null if the map is unknown or has no name. */
 export type MapNames = (mapId: number) => string | null;
 
-/** Characters that vanished or were hidden since the board was built are left out. */
+/** Characters that were deleted or hidden since the board was built are left out. */
 function toRankedPlayers(
   places: readonly RankPlace[],
   rows: ReadonlyMap<number, PlayerRow>,
@@ -41,7 +41,7 @@ interface PlayerPlaces {
   neighbours: RankNeighbourDto[];
 }
 
-/** Neighbours that vanished or were hidden since the board was built are left out. */
+/** Neighbors that were deleted or hidden since the board was built are left out. */
 function toNeighbours(
   places: readonly { id: number; rank: number }[],
   rows: ReadonlyMap<number, PlayerRow>,
@@ -92,7 +92,7 @@ export function mapNamesOf({ world }: Catalog): MapNames {
 
 export const ALL = 'all';
 
-/** A call with it counts as a search. */
+/** A call with this parameter counts as a search. */
 export const SEARCH_PARAMETER = 'search';
 
 export const RANKINGS_PAGE = { default: 20, max: 100 } as const;
@@ -111,7 +111,7 @@ interface RankingsQuery {
   search: string;
 }
 
-/** A search does not renumber: it has no page that holds a place. */
+/** A search keeps the ranks of the full list, so none of its pages can be found by a rank. */
 function requirePlaceWithoutSearch({ rank, search }: Pick<RankingsQuery, 'rank' | 'search'>): void {
   if (rank === undefined || search === '') return;
   throw invalidField('rank', 'alone', 'Must not be given with a search');
@@ -141,7 +141,7 @@ const CSV_COLUMNS = {
   rank_change_week: ({ rankChange }) => rankChange?.week ?? null,
 } satisfies Record<string, (player: RankedPlayerDto) => CsvCell>;
 
-/** Only the ranking of everybody by level is recorded. */
+/** Changes are known only for the ranking of all characters by level. */
 const NO_CHANGES: ReadonlyMap<number, RankChange> = new Map();
 
 const NEIGHBOURS_EACH_WAY = 2;

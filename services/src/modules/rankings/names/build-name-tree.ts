@@ -2,14 +2,17 @@ import type { NameTable } from '../tables/rank-tables.js';
 import { edgeKey, leafTarget, NameText, type NameTree, PADDING_CODE, ROOT } from './name-tree.js';
 import { BLOCKS_PER_ROW, NO_BLOCK } from '../tables/rank-list.js';
 
-/** A text that fewer of all names contain is a leaf: what a search looks through at most. */
+/** A text in a smaller share of all names is a leaf. A search compares at most this share of them. */
 const COMMON_SHARE = 1 / 128;
 const MIN_COMMON = 2048;
 
-/** Bounds the counts: 33 KB each. Beyond it the less frequent become leaves, however many names they have. */
+/**
+ * Limits the memory for counts: 33 KB per node. If there are more, the less frequent texts become leaves, however
+ * many names contain them.
+ */
 const MAX_NODES = 1000;
 
-/** Marks a text position with nothing left to read. */
+/** Marks a text position that has nothing left to read. */
 const ENDED = -(2 ** 31);
 
 export interface NameTreeSource {
@@ -20,13 +23,16 @@ export interface NameTreeSource {
   blocks: number;
 }
 
-/** Targets of one tree level, by `node of the level * alphabet + letter`. */
+/** Targets of one tree level, at index `node of the level * alphabet + letter`. */
 interface Level {
   nodes: number[];
   targets: Int32Array;
 }
 
-/** Makes the tree of all texts that occur in names: a second or two at a million, linear in the characters of all names. */
+/**
+ * Builds the tree of all texts that occur in names. It takes a second or two for a million names and is linear in
+ * their characters.
+ */
 export function buildNameTree(
   source: NameTreeSource,
   minCommon = Math.max(MIN_COMMON, source.rows * COMMON_SHARE),
@@ -37,7 +43,7 @@ export function buildNameTree(
 class NameTreeBuilder {
   private readonly text: NameText;
   private readonly lengths: Uint16Array;
-  /** Letter of each code unit: its index among the letters in use. */
+  /** Index of each code unit among the letters in use. */
   private readonly letters = new Uint16Array(0x10000);
   private readonly units: number[] = [];
   private readonly reached: Int32Array;
@@ -106,7 +112,7 @@ class NameTreeBuilder {
     return level.nodes;
   }
 
-  /** How many names contain the text of each node of the level with each letter behind it. */
+  /** Counts the names that contain the text of each node of the level, followed by each letter. */
   private countEdges(nodes: readonly number[], depth: number): Uint32Array {
     const { text, reached, letters, lengths } = this;
     const alphabet = this.units.length;
@@ -136,7 +142,7 @@ class NameTreeBuilder {
     if (this.wholeRows[node] === -1) this.wholeRows[node] = row;
   }
 
-  /** From how many names on an edge leads to a node, so that there are not too many nodes. */
+  /** Minimum number of names for which an edge leads to a node. It limits the number of nodes. */
   private leastCommon(frequencies: Uint32Array): number {
     const room = MAX_NODES - this.wholeRows.length;
     const common = frequencies.filter((names) => names >= this.minCommon).sort();
@@ -168,7 +174,7 @@ class NameTreeBuilder {
     }
   }
 
-  /** Takes every text one code unit further, and counts the names of the nodes that it comes to. */
+  /** Extends every text by one code unit, and counts the names of the nodes that it reaches. */
   private follow({ nodes, targets }: Level, depth: number): void {
     const { text, reached, letters, lengths } = this;
     const alphabet = this.units.length;
@@ -217,7 +223,7 @@ class NameTreeBuilder {
         if (target === ENDED) continue;
         const leaf = leafTarget(target);
         const end = Number(ends[leaf]);
-        // A text that a name contains twice comes twice in a row.
+        // If a name contains a text twice, its row comes twice in succession.
         if (end > Number(leafStarts[leaf]) && leafRows[end - 1] === row) continue;
         leafRows[end] = row;
         ends[leaf] = end + 1;

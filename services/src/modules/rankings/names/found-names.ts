@@ -4,7 +4,7 @@ import type { RankFilter, RankList, RankBlocks } from '../tables/rank-list.js';
 import type { NameTable } from '../tables/rank-tables.js';
 import { foldName, NameSearch, type NameTree } from './name-tree.js';
 
-/** Cache for the next page of the same search, in bytes. */
+/** Bytes of the cache for the next pages of a search. */
 const CACHE_BYTES = 8 * 1024 * 1024;
 
 export interface NameQuery extends RankFilter {
@@ -12,13 +12,16 @@ export interface NameQuery extends RankFilter {
   term: string;
 }
 
-/** Some of the positions that a search finds, in rank order, and how many it finds in all. */
+/** Some of the positions that a search found, in rank order, and the total number. */
 export interface FoundPage {
   total: number;
   positions: Uint32Array;
 }
 
-/** Searches names. Rare terms are looked up and cached for the next page. For common terms only the page is read, from its block of ranks. */
+/**
+ * Searches names. Results of rare terms are cached for the next page. For common terms, only the blocks of ranks of
+ * the page are read.
+ */
 export class FoundNames {
   private readonly search: NameSearch;
   private readonly cache = new LRUCache<string, Uint32Array>({
@@ -34,7 +37,7 @@ export class FoundNames {
     this.search = new NameSearch(names, tree);
   }
 
-  /** Up to `limit` positions from `start` on, of characters that pass the filter and match the term. */
+  /** Up to `limit` positions from `start` on, for characters that pass the filter and match the term. */
   page(list: RankList, query: NameQuery, start: number, limit: number): FoundPage {
     const folded = foldName(query.term);
     const key = `${query.sort} ${query.mode} ${query.slug}:${folded}`;

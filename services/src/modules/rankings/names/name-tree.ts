@@ -3,7 +3,7 @@ import { searchAscending } from '../tables/rank-list.js';
 import type { NameTable } from '../tables/rank-tables.js';
 
 const PADDING = '\n';
-/** Fills the room of a name behind its end; no name contains it. */
+/** Fills unused space after a name. No name contains it. */
 export const PADDING_CODE = 0x0a;
 const LARGEST_LATIN1 = 0xff;
 
@@ -12,7 +12,7 @@ export function foldName(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Names, spelt as `foldName` does, as one text with a fixed room for each. */
+/** Builds one text of all names in the spelling of `foldName`, with a fixed width for each. */
 export function buildNameTable(folded: readonly string[]): NameTable {
   let longest = 0;
   let isLatin1 = true;
@@ -52,7 +52,7 @@ export class NameText {
     this.size = this.units.length;
   }
 
-  /** A code unit of a name, `PADDING_CODE` behind its end. */
+  /** Code unit of a name; `PADDING_CODE` after its end. */
   unitAt(at: number): number {
     return Number(this.units[at]);
   }
@@ -89,10 +89,10 @@ export class NameText {
 
 export const ROOT = 0;
 
-/** Code units that an edge can be of. */
+/** Number of code units that an edge can have. */
 const UNITS = 0x10000;
 
-/** A tree of all texts in names: common ones are nodes with counts, rare ones leaves with rows. 40 MB at a million names. */
+/** A tree of all texts in names. Common texts are nodes with counts, rare ones leaves with rows. 40 MB for a million names. */
 export interface NameTree {
   /** Ascending `edgeKey` of every edge. */
   edgeKeys: Float64Array;
@@ -100,7 +100,7 @@ export interface NameTree {
   edgeTargets: Int32Array;
   leafStarts: Uint32Array;
   leafRows: Uint32Array;
-  /** First row named exactly as the node's text, -1 for none. */
+  /** First row whose name is exactly the node's text; -1 for none. */
   wholeRows: Int32Array;
   /** Per node, the number of matching names in each block of ranks; see `RankBlocks`. */
   blockCounts: Uint16Array;
@@ -110,23 +110,23 @@ export function edgeKey(node: number, unit: number): number {
   return node * UNITS + unit;
 }
 
-/** A leaf as the target of an edge; its own opposite. */
+/** Encodes a leaf as the target of an edge. Applied twice, it gives the leaf again. */
 export function leafTarget(leaf: number): number {
   return -1 - leaf;
 }
 
-/** Names that contain a text: few, as rows in ascending order, or many, as the node that counts them. */
+/** Names that contain a text: the rows in ascending order if they are few, else the node with their counts. */
 type NamesFound = { rows: Uint32Array } | { node: number; units: Uint16Array };
 
-/** The node of a text, or rows among which are all that contain it: just these where the rows are exact. */
+/** The node of a text, or rows that include all names with the text. If `isExact`, they include no others. */
 type Reached = { node: number } | { rows: Uint32Array; isExact: boolean };
 
-/** Up to this many rows are compared directly, without another leaf. */
+/** Up to this many rows are compared directly, without intersecting another leaf. */
 const FEW_ROWS = 64;
 
 const NO_NAMES: NamesFound = { rows: new Uint32Array(0) };
 
-/** Finds names by a part of them: a walk down the tree, then a look at the few names of one leaf. */
+/** Finds names by a part of them: walks down the tree, then compares the few names of one leaf. */
 export class NameSearch {
   readonly text: NameText;
 
@@ -155,7 +155,7 @@ export class NameSearch {
     return row === -1 ? undefined : row;
   }
 
-  /** Targets of a text from its start and from its later code units; undefined if no name contains it. */
+  /** Targets of a text from its start and from its later code units; undefined if no name contains the text. */
   private reach(units: Uint16Array): Reached | undefined {
     if (units.length >= this.text.stride) return undefined;
     const leaves: Uint32Array[] = [];
@@ -164,7 +164,7 @@ export class NameSearch {
       if (walked === undefined) return undefined;
       const { target, end } = walked;
       if (from === 0 && target >= 0) return { node: target };
-      // The rest of the text is equally common.
+      // The text from here on is common, so its later parts are too.
       if (target >= 0) break;
       const rows = this.rowsOf(target);
       if (from === 0 && end === units.length) return { rows, isExact: true };

@@ -1,6 +1,6 @@
 import { CHALLENGE_MODES, challengeOf, CLASS_SLUGS, classOfJob, MAX_INT32 } from '@portico/domain';
 
-/** Stands for "in none of them" among classes and among modes. */
+/** Index for a character outside all classes or modes. */
 export const NONE = 255;
 
 export interface RankRow {
@@ -12,29 +12,29 @@ export interface RankRow {
   job: number;
   mode: number;
   deaths: number;
-  /** Null without a group, and where the group does not exist. */
+  /** Null without a group, or if the group does not exist. */
   groupId: number | null;
-  /** 0 without a guild, and where the server has none. */
+  /** 0 without a guild, or if the server has none. */
   guildId: number;
   bosses: number;
   playtimeMs: number;
 }
 
-/** Some characters by ascending id, column by column, so that they cross to another thread in a moment. */
+/** Characters by ascending id, as columns, so that they can be transferred to another thread quickly. */
 export interface RankChunk {
   ids: Int32Array;
-  /** One name a line. */
+  /** One name per line. */
   names: string;
   levels: Int32Array;
   exps: Float64Array;
   fames: Float64Array;
   bosses: Int32Array;
   playtimes: Float64Array;
-  /** Places among `CLASS_SLUGS`, else `NONE`. */
+  /** Indexes in `CLASS_SLUGS`, else `NONE`. */
   classes: Uint8Array;
-  /** Places among `CHALLENGE_MODES`, else `NONE`. */
+  /** Indexes in `CHALLENGE_MODES`, else `NONE`. */
   modes: Uint8Array;
-  /** 0 for characters not ranked in a group. */
+  /** 0 for characters that are not ranked in a group. */
   groups: Int32Array;
   /** 0 for no guild. */
   guildIds: Int32Array;

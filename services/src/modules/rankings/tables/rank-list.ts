@@ -8,12 +8,15 @@ import {
 } from '@portico/domain';
 import { type OrderSplits, pairIndex, type RankSplits, type RankTables } from './rank-tables.js';
 
-/** From this many numbers on, marking is cheaper than sorting. */
+/** From this many numbers on, marking bits is cheaper than sorting. */
 const MARK_FROM = 256;
 
 const WORD_BITS = 32;
 
-/** Sorts different whole numbers below a size: a bit a number, a bit a word of these. All bits are 0 between two calls. */
+/**
+ * Sorts distinct whole numbers below a size. It has a bit per number, and a bit per word of those bits. All bits are
+ * 0 between two calls.
+ */
 class NumberSorter {
   private readonly words: Uint32Array;
   private readonly usedWords: Uint32Array;
@@ -49,7 +52,7 @@ export interface RankFilter {
   slug?: ClassSlug;
 }
 
-/** Place of a filter's list among everybody, the modes, the classes and the pairs of both. */
+/** Index of a filter's list: all characters, the modes, the classes, then the pairs of both. */
 export function listIndex({ mode, slug }: RankFilter): number {
   const modeIndex = mode === undefined ? -1 : CHALLENGE_MODES.indexOf(mode);
   const classIndex = slug === undefined ? -1 : CLASS_SLUGS.indexOf(slug);
@@ -60,11 +63,11 @@ export function listIndex({ mode, slug }: RankFilter): number {
   return classes + CLASS_SLUGS.length + pairIndex(modeIndex, classIndex);
 }
 
-/** One order of the board: everybody by one sort, split by mode and class. A position is a place in it, 0 the first. */
+/** One order of the board: all characters by one sort, also split by mode and class. A position is a place in it, starting at 0. */
 export class RankList {
   private readonly sorter: NumberSorter;
 
-  /** `order` are rows in rank order; `modes` and `classes` are by row. */
+  /** `order` has the rows in rank order; `modes` and `classes` are by row. */
   constructor(
     private readonly order: Uint32Array,
     private readonly modes: Uint8Array,
@@ -100,7 +103,7 @@ export class RankList {
     return found.subarray(0, count);
   }
 
-  /** Positions that pass the filter, in rank order; undefined without a filter, when positions equal places. */
+  /** Positions that pass the filter, in rank order; undefined without a filter, because positions then equal places. */
   filtered({ mode, slug }: RankFilter): Uint32Array | undefined {
     const modeIndex = mode === undefined ? 0 : CHALLENGE_MODES.indexOf(mode);
     const classIndex = slug === undefined ? 0 : CLASS_SLUGS.indexOf(slug);
@@ -110,7 +113,7 @@ export class RankList {
     return undefined;
   }
 
-  /** Place of a position among those that pass a filter, from 1; 0 if it does not pass. */
+  /** Rank of a position among those that pass a filter, from 1; 0 if it does not pass. */
   rankAt(position: number, filter: RankFilter): number {
     const list = this.filtered(filter);
     if (list === undefined) return position + 1;
@@ -149,16 +152,16 @@ function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
-/** Blocks of everybody; a filter's list has as many as it needs of the same size. */
+/** Blocks of the list of all characters. A filter's list has blocks of the same size, as many as it needs. */
 const MAX_BLOCKS = 1024;
 
-/** Everybody, a mode, a class, both together: a row is in at most one list of each. */
+/** A row is in at most one list of each kind: all characters, a mode, a class, a pair of both. */
 const LISTS_PER_ROW = 4;
 
-/** Blocks that one row is in, over all sorts. */
+/** Blocks per row, over all sorts. */
 export const BLOCKS_PER_ROW = LISTS_PER_ROW * PLAYER_SORTS.length;
 
-/** Stands behind the blocks of a row that is in fewer. */
+/** Fills the rest of a row that is in fewer blocks. */
 export const NO_BLOCK = 0xffff;
 
 export class RankBlocks {

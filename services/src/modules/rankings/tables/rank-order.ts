@@ -1,7 +1,7 @@
 const SIGN = 0x80000000;
 const HALF = 2 ** 31;
 
-/** From this size on, few passes with a large table beat many with a small one. */
+/** From this size on, few passes with a large table are faster than many with a small one. */
 const LARGE = 50_000;
 
 interface Digit {
@@ -10,9 +10,9 @@ interface Digit {
 }
 
 /**
- * The row numbers 0..length-1, highest key first, rows with equal keys in their own order. The keys come most
- * significant first; each is a column of 32-bit integers. A radix sort: a million rows take tens of milliseconds, where a
- * comparison sort would hold the event loop for seconds.
+ * Row numbers 0..length-1, highest key first; rows with equal keys keep their order. The keys come most significant
+ * first; each is a column of 32-bit integers. A radix sort takes tens of milliseconds for a million rows; a
+ * comparison sort would block the event loop for seconds.
  */
 export function orderDescending(length: number, keys: readonly Int32Array[]): Uint32Array {
   let order = new Uint32Array(length);
@@ -32,7 +32,7 @@ export function orderDescending(length: number, keys: readonly Int32Array[]): Ui
   return order;
 }
 
-/** Safe integers as two columns of 32 bits that order them, the upper first. */
+/** Splits safe integers into two 32-bit columns that sort in the same order, the upper half first. */
 export function halvesOf(values: Float64Array): [Int32Array, Int32Array] {
   const upper = new Int32Array(values.length);
   const lower = new Int32Array(values.length);

@@ -4,20 +4,23 @@ import { recordOf } from '../../../platform/collections/index.js';
 import { orderDescending } from './rank-order.js';
 import { NONE } from './rank-chunk.js';
 
-/** Indexes of one order for filters and searches. A position is a place in it, from 0. */
+/** Indexes of one order for filters and searches. A position is a place in the order, from 0. */
 export interface OrderSplits {
   positions: Uint32Array;
-  /** Positions, ascending, of each of `CHALLENGE_MODES`. */
+  /** Ascending positions for each of `CHALLENGE_MODES`. */
   modes: Uint32Array[];
-  /** Positions, ascending, of each of `CLASS_SLUGS`. */
+  /** Ascending positions for each of `CLASS_SLUGS`. */
   classes: Uint32Array[];
-  /** The same of each mode and class together; see `pairIndex`. */
+  /** Ascending positions for each pair of mode and class; see `pairIndex`. */
   pairs: Uint32Array[];
 }
 
 export type RankSplits = Record<PlayerSort, OrderSplits>;
 
-/** Splits every order: 0.1 s a filter at a million, so it is done with the ranking. About as large as the tables themselves. */
+/**
+ * Splits every order. It takes 0.1 s per filter for a million characters, so it is done with the ranking. The result
+ * is about as large as the tables.
+ */
 export function splitOrders(tables: RankTables): RankSplits {
   const { orders, modes, classes } = tables;
   const pairs = pairsOf(modes, classes);
@@ -30,7 +33,7 @@ export function splitOrders(tables: RankTables): RankSplits {
   return recordOf(PLAYER_SORTS, (sort) => split(orders[sort]));
 }
 
-/** Place among `pairs` of a place among the modes and one among the classes. */
+/** Index in `pairs` for an index of a mode and one of a class. */
 export function pairIndex(mode: number, slug: number): number {
   return mode * CLASS_SLUGS.length + slug;
 }
@@ -70,11 +73,11 @@ function splitPositions(order: Uint32Array, keys: Uint8Array, count: number): Ui
 export interface GuildRows {
   ids: Int32Array;
   points: Int32Array;
-  /** In the spelling of `foldName`. */
+  /** Spelled as by `foldName`. */
   names: string[];
 }
 
-/** Guilds that have a visible member, by ascending id. A place is an index into these columns. */
+/** Guilds with a visible member, by ascending id. A place is an index into these columns. */
 export interface GuildTables extends GuildRows {
   members: Int32Array;
   totalLevels: Int32Array;
@@ -89,7 +92,7 @@ export const NO_GUILDS: Readonly<GuildRows> = {
   names: [],
 };
 
-/** Ranks guilds by their visible members. `guildIds` and `levels` are by row, 0 for no guild; `order` are rows by level. */
+/** Ranks guilds by their visible members. `guildIds` and `levels` are by row, 0 for no guild; `order` has the rows by level. */
 export function rankGuilds(
   guilds: GuildRows,
   { guildIds, levels, order }: { guildIds: Int32Array; levels: Int32Array; order: Uint32Array },
@@ -118,7 +121,7 @@ export function rankGuilds(
   };
 }
 
-/** Ties are broken by the sum of levels, then by members; the older guild goes first. */
+/** Ties are broken by the sum of levels, then by the number of members; then the older guild comes first. */
 function guildOrders({
   points,
   members,
@@ -130,14 +133,14 @@ function guildOrders({
   return recordOf(GUILD_SORTS, order);
 }
 
-/** Names with a fixed room for each, in the order of the rows; see `NameIndex`. */
+/** Names with a fixed width for each, in the order of the rows; see `NameIndex`. */
 export interface NameTable {
   bytes: Uint8Array;
   stride: number;
   isLatin1: boolean;
 }
 
-/** The ranking of all visible characters at one moment: 40 MB at a million. A row is a character, by ascending id. */
+/** The ranking of all visible characters at one moment: 40 MB for a million characters. A row is a character, by ascending id. */
 export interface RankTables {
   ids: Int32Array;
   /** Index of each row in `CHALLENGE_MODES`, or `NONE`. */
@@ -147,7 +150,7 @@ export interface RankTables {
   names: NameTable;
   orders: Record<PlayerSort, Uint32Array>;
   groupIds: Int32Array;
-  /** Places among `groupIds` in rank order, a sort each. */
+  /** Indexes in `groupIds` in rank order, one list per sort. */
   groupOrders: Record<GroupSort, Uint32Array>;
   guilds: GuildTables;
 }

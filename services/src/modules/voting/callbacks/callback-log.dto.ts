@@ -90,7 +90,7 @@ export class SiteTestDto {
   verdict: CallbackVerdict | null;
 }
 
-/** Answer to every genuine callback, whatever became of its votes: the site need not resend it. */
+/** Answer to every genuine callback, whatever happened to its votes, so that the site does not send it again. */
 export class ReceivedDto {
   @Integer('Votes that the callback told of', { example: 1 }) received: number;
 }

@@ -81,7 +81,7 @@ export class ReplayableCallbacks {
     private readonly log: CallbackLogRepository,
   ) {}
 
-  /** Finds refused rows by id, and unknown ones that have a vote by now. */
+  /** Finds the rows that can be replayed: refused ones by id, and unknown ones whose vote exists by now. */
   async among(rows: readonly LoggedCallback[]): Promise<ReadonlyMap<number, ProvedVote>> {
     const proved = rows.flatMap((row) => {
       const one = this.provedBy(row);
@@ -155,7 +155,7 @@ interface CallbackContext extends Pick<CallbackDto, 'address' | 'fields'> {
   canReplay: boolean;
 }
 
-/** Limits paging, because counting a year takes long. */
+/** Limits paging, because counting a year of rows takes long. */
 const MAX_LISTED = 10_000;
 
 interface CallbackFilter extends LogSelection {
@@ -189,7 +189,7 @@ export class CallbackLogService {
     return { callbacks, pagination: databasePagination(page, limit, total) };
   }
 
-  /** Sites send the addresses of who has voted. */
+  /** Vote sites send the voters' addresses, which admins see shortened. */
   private shownFields(text: string): CallbackFieldDto[] {
     const fields: Evidence = JSON.parse(text);
     return Object.entries(fields).map(([name, value]) => ({

@@ -56,7 +56,7 @@ interface CallbackRoute {
   Querystring: Record<string, unknown>;
 }
 
-/** Where vote sites report votes, each in its own way (docs/voting.md). */
+/** Vote sites report votes here, each in its own form (docs/voting.md). */
 @Resource('voting', 'voting/callback')
 export class CallbacksController {
   constructor(private readonly callbacks: CallbacksService) {}

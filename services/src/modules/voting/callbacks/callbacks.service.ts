@@ -17,25 +17,25 @@ import type { CallbackOrigin, CallbackOutcome } from './vote-callbacks.repositor
 
 const CALLBACK_PATH = '/api/voting/callback/';
 
-/** Statuses of requests that never came to what takes callbacks: no such address or method, too large, not readable. */
+/** Statuses of requests that were refused before `CallbacksService` saw them: wrong address or method, too large, unreadable. */
 const REFUSED: ReadonlySet<number> = new Set([400, 404, 405, 413, 415]);
 
-/** `CallbacksService` has kept the requests that it answers. */
+/** `CallbacksService` has already stored the requests that it answers. */
 const ANSWERED = '"code":"voting.callback_';
 
-/** A request to an address of a vote site that was refused before anything of it was looked at. */
+/** A request to a vote site's address that was refused unread. */
 interface RefusedRequest {
   site: string;
   method: string;
   address: string;
   requestId: string;
-  /** Path without its query and without the part behind the site, which may hold a secret. */
+  /** Path without its query and without the part after the site, which may be a secret. */
   path: string;
   contentType: string;
   status: number;
 }
 
-/** Tells of each such request once it has been answered: its site believes that it has reported a vote. */
+/** Reports each refused request after its answer, because the site believes that it has reported a vote. */
 export function onRefusedCallbacks(fastify: FastifyInstance, tell: (refused: RefusedRequest) => void): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (isRefused(request, reply, payload)) tell(describe(request, reply));
@@ -62,18 +62,18 @@ function describe(request: FastifyRequest, { statusCode: status }: FastifyReply)
   };
 }
 
-/** Stored rows per verdict that strangers can cause at once, and the time to regain one: 720 a day. */
+/** Stored rows per verdict that strangers can cause at once, and the time to regain one: 720 per day. */
 const BURST = 300;
 const REFILL_MS = 2 * MINUTE_MS;
 
-/** Anybody can cause these: without a proof, by voting under a name of their own, or by voting again. */
+/** Verdicts that anyone can cause: without a proof, by voting under their own name, or by voting again. */
 type CausedByAnybody = Exclude<CallbackVerdict, 'confirmed' | 'refused'>;
 
-/** Limits stored callbacks without effect: more are only counted. Per process. */
+/** Limits stored callbacks without effect, per process. Those above the limit are only counted. */
 class CallbackBudgets {
   private readonly budgets = new Map<string, WriteBudget>();
 
-  /** How many like it were left out since the last one that is kept, where this one may be; else undefined. */
+  /** Number of similar callbacks left out since the last stored one, if this one may be stored; else undefined. */
   take(site: string, verdict: CausedByAnybody): number | undefined {
     const key = `${site} ${verdict}`;
     const budget = this.budgets.get(key) ?? new WriteBudget(BURST, REFILL_MS);
@@ -86,7 +86,7 @@ const UNKNOWN_SITE = '?';
 
 type OtherOutcome = CallbackOutcome & { verdict: CausedByAnybody };
 
-/** Takes what vote sites report: proof first, then each vote by itself, and all of it kept as evidence. */
+/** Accepts reports of vote sites: checks the proof, then each vote by itself, and stores all of it as evidence. */
 @Injectable()
 export class CallbacksService {
   private readonly logger = new Logger('VoteCallbacks');
@@ -102,7 +102,7 @@ export class CallbacksService {
 
   async receive(siteId: string, callback: SiteCallback, client: Client): Promise<ReceivedDto> {
     const site = this.sites.findOrFail(siteId);
-    // Only sites that sign nothing have a secret in their address.
+    // Only sites without a signature have a secret in their address.
     if (callback.secret !== undefined && adapterOf(site).proof !== 'address')
       throw new AppError('request.route_not_found');
     const origin: CallbackOrigin = { site, method: callback.method, client };
@@ -117,7 +117,7 @@ export class CallbacksService {
     return { received: 0 };
   }
 
-  /** Keeps a request that was refused unread, as malformed: under its site's id, others under one name. Never waits or throws. */
+  /** Stores an unread request as malformed, under its site's id or one name for unknown sites. Never waits or throws. */
   noteRefused(refused: RefusedRequest): void {
     const { site, method, address, requestId, path, contentType, status } = refused;
     const id = this.sites.isKnown(site) ? site : UNKNOWN_SITE;
@@ -135,7 +135,10 @@ export class CallbacksService {
     });
   }
 
-  /** Handles votes in turn, each in its own unit of work. After an error the site sends all again; finished ones are duplicates. */
+  /**
+   * Handles votes one after the other, each in its own unit of work. After an error the site sends all of them again;
+   * finished ones are then duplicates.
+   */
   private async takeAll(
     origin: CallbackOrigin,
     votes: readonly (ReportedVote | MalformedVote)[],
@@ -172,7 +175,7 @@ export class CallbacksService {
     return this.tokens.keyOf(token) === this.tokens.keyOf(this.tokens.sampleOf(site.id));
   }
 
-  /** Strangers may have caused it, so the number of rows is limited. */
+  /** Strangers can cause these callbacks, so the number of rows is limited. */
   private async keepOther(origin: CallbackOrigin, fields: Evidence, outcome: OtherOutcome): Promise<void> {
     const omitted = this.budgets.take(origin.site.id, outcome.verdict);
     if (omitted === undefined) return;

@@ -25,17 +25,17 @@ interface CountedCallbacks {
   lastAt: number;
 }
 
-/** Lags of a site below which half of them, and 95 of 100, are. */
+/** Lags of a site: half of its votes, and 95 of 100, arrive within these times. */
 interface SiteLag {
   site: string;
   p50: number;
   p95: number;
 }
 
-/** Numbers come from the engines as text, where they are large or sums. */
+/** The engines return large numbers and sums as text. */
 type Row<T> = { [K in keyof T]: T[K] extends number ? number | string : T[K] };
 
-/** Nearest rank: the first row number that reaches the share. */
+/** Nearest-rank method: the first row number that reaches the share. */
 const LAGS = `SELECT site,
     MIN(CASE WHEN place * 100 >= total * 50 THEN lag_ms END) AS p50,
     MIN(CASE WHEN place * 100 >= total * 95 THEN lag_ms END) AS p95
@@ -96,7 +96,7 @@ const PERIOD_MS = 30 * DAY_MS;
 /** A month of a large server takes seconds to count. */
 const COUNTED = { freshMs: 5000, staleMs: 60_000 };
 
-/** These say nothing of the site: anybody can send them. */
+/** Anyone can send these, so they say nothing about the site. */
 const OF_STRANGERS: ReadonlySet<CallbackVerdict> = new Set(['forged', 'malformed']);
 
 interface Counts {

@@ -10,7 +10,7 @@ import { epochMsColumn, moneyColumn, TABLE_ENGINE, UnitOfWork } from '../../../p
 import type { Evidence, VoteSite } from '../sites/vote-site.js';
 import type { VoteOutcome } from '../votes/votes.service.js';
 
-/** One vote of a callback as received, with its outcome: evidence for the owner. */
+/** One vote of a callback as received, with its outcome. It is evidence for the owner. */
 @Entity({ name: 'portal_vote_callback', engine: TABLE_ENGINE })
 @Index('portal_vote_callback_site', ['site', 'at'])
 @Index('portal_vote_callback_at', ['at'])
@@ -32,14 +32,14 @@ export class VoteCallbackEntity {
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
   @Column({ name: 'replay_of', type: 'int', nullable: true }) replayOf: number | null;
 
-  /** The admin who replayed it, or sent the sample. */
+  /** The admin who replayed it or sent the sample. */
   @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
 
-  /** How many like it were left out before it: what strangers can send without end is not all kept. */
+  /** Number of similar callbacks left out before it, because strangers can send an unlimited number. */
   @Column({ name: 'omitted', type: 'int', default: 0 }) omitted: number;
 }
 
-/** A request that was just made is looked for on the index of its site. */
+/** The request was just made, so it is searched only this far back, on the index of its site. */
 const CLAIM_MS = MINUTE_MS;
 
 type NewCallback = Omit<VoteCallbackEntity, 'id'>;
@@ -63,7 +63,7 @@ export class VoteCallbacksRepository {
     return this.voteCallbacks.findOneBy({ id });
   }
 
-  /** Says who has caused the newest callback of a site that came with a request; answers its verdict, undefined where it was not kept. */
+  /** Records who caused the newest callback of a site with a request id. Returns its verdict; undefined if it was not stored. */
   claim(site: string, requestId: string, actorAccountId: number): Promise<CallbackVerdict | undefined> {
     return this.unitOfWork.run(async (manager) => {
       const row = await manager.findOne(VoteCallbackEntity, {
@@ -129,10 +129,10 @@ export function callbackRow(
 }
 
 const BATCH = 500;
-/** Limit per round: the next round continues. */
+/** Limit per round; the next round continues. */
 const MAX_BATCHES = 40;
 
-/** Removes callbacks that are no longer kept, a few at a time. */
+/** Removes callbacks whose retention time is over, a few at a time. */
 @Injectable()
 export class ExpiredCallbacks {
   readonly job: LeaderJob;

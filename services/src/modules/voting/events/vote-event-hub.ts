@@ -21,16 +21,19 @@ interface VoteEventParts {
 }
 
 export const VOTE_EVENT_TIMES = {
-  /** Votes that somebody waits for are looked at. */
+  /** Interval between two reads of the votes that streams wait for. */
   pollMs: 1000,
   beatMs: 15_000,
-  /** A stream ends, for its page to open another one. */
+  /** A stream ends after this time, and its page opens another one. */
   lifeMs: 3 * MINUTE_MS,
 };
 
 const BUSY_SECONDS = 10;
 
-/** Streams of the votes of accounts. While there are any, the votes that they wait for are read together, whichever process changes them. */
+/**
+ * Streams of the votes of accounts. One read per interval covers the votes that all streams wait for, whichever
+ * process changes them.
+ */
 export class VoteEventHub {
   private readonly streams: OpenStreams;
   private readonly times: typeof VOTE_EVENT_TIMES;
@@ -49,7 +52,10 @@ export class VoteEventHub {
     ];
   }
 
-  /** Events of an account's votes, the present ones first; ends at once where it waits for none. Throws `request.too_many`. */
+  /**
+   * Opens a stream of an account's votes, current states first. It ends at once if no vote is pending. Throws
+   * `request.too_many`.
+   */
   async open(accountId: number, token: string): Promise<Readable> {
     const stream = new VoteStream({ accountId, token, endsAt: performance.now() + this.times.lifeMs });
     if (this.isStopping || !this.streams.add(stream))
@@ -66,7 +72,7 @@ export class VoteEventHub {
     return stream.body;
   }
 
-  /** Ends all of them, so that the server can close; there are none from then on. */
+  /** Ends all streams so that the server can close. No stream is opened afterward. */
   async stop(): Promise<void> {
     this.isStopping = true;
     for (const stream of this.streams.all) this.finish(stream);
@@ -83,7 +89,7 @@ export class VoteEventHub {
     const present = new Map(votes.map((vote) => [vote.id, toOwnVote(vote, now)]));
     for (const stream of this.streams.all) {
       stream.tell(stream.waitingIds.flatMap((id) => present.get(id) ?? []));
-      // Another vote may have been opened meanwhile.
+      // The account may have opened another vote meanwhile.
       if (stream.waitingIds.length === 0) await this.tellPresent(stream);
     }
   }
@@ -107,7 +113,7 @@ export class VoteEventHub {
     }
   }
 
-  /** Open votes of the account and the last of each site; ends the stream if none is pending. */
+  /** Sends the open votes of the account and the last one of each site. Ends the stream if none is pending. */
   private async tellPresent(stream: VoteStream): Promise<void> {
     const now = Date.now();
     const recent = await this.parts.votes.recentOf(stream.listening.accountId, now - SHOWN_MS);
@@ -142,7 +148,7 @@ export class VoteEventHub {
   }
 }
 
-/** Pending votes and the newest of each site, oldest first; the input is newest first. */
+/** Pending votes and the newest of each site, oldest first. The input is newest first. */
 function presentOf(recent: readonly RecentVote[], now: number): OwnVoteDto[] {
   const sites = new Set<string>();
   const present: OwnVoteDto[] = [];
@@ -155,7 +161,7 @@ function presentOf(recent: readonly RecentVote[], now: number): OwnVoteDto[] {
   return present.reverse();
 }
 
-/** Tells open pages how their votes go on, whichever process the site has called. */
+/** Sends the progress of votes to open pages, whichever process received the site's report. */
 @Injectable()
 export class VoteEventsService implements BeforeApplicationShutdown {
   private readonly hub: VoteEventHub;
@@ -174,7 +180,7 @@ export class VoteEventsService implements BeforeApplicationShutdown {
   async stream({ accountId }: Principal, reply: FastifyReply): Promise<void> {
     this.sites.require();
     const events = await this.hub.open(accountId, String(reply.request.headers['x-auth-token']));
-    // HEAD requests never read, and closed connections never will.
+    // HEAD requests never read the stream, and closed connections stop.
     reply.raw.once('close', () => events.destroy());
     if (reply.raw.destroyed) events.destroy();
     void reply

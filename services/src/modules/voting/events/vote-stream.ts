@@ -7,7 +7,7 @@ const MAX_UNREAD_BYTES = 16 * 1024;
 interface VoteListening {
   accountId: number;
   token: string;
-  /** By the time that only goes on: milliseconds of `performance.now()`. */
+  /** Milliseconds of `performance.now()`, which never goes back. */
   endsAt: number;
 }
 
@@ -35,12 +35,12 @@ export class VoteStream {
     }
   }
 
-  /** A comment that keeps proxies from closing the connection. */
+  /** Sends a comment, so that proxies do not close the connection. */
   beat(): void {
     this.write(':\n\n');
   }
 
-  /** Lets what was told be read, then ends. */
+  /** Lets the client read the remaining events, then ends. */
   end(): void {
     if (this.isEnded) return;
     this.hasEnded = true;
@@ -60,7 +60,7 @@ function isWaiting({ state }: OwnVoteDto): boolean {
 
 const STREAM_BOUNDS = { perAccount: 3, all: 500 };
 
-/** Streams of this process. Above the limit of an account, a new one ends the oldest. */
+/** Streams of this process. If an account opens too many, its oldest one ends. */
 export class OpenStreams {
   private readonly streams = new Set<VoteStream>();
 

@@ -1,7 +1,7 @@
 import { type QueryRunner, TableColumn } from 'typeorm';
 import { columnsOf, SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
-/** Votes get their proof: token, states, days with their caps, and callbacks as they came; and browsers that are reminded. */
+/** Adds proofs of votes (token, states, days with their caps, received callbacks) and browsers for reminders. */
 export class CreateProvenVotes1780000009000 extends SchemaMigration {
   override readonly columns = {
     portal_vote: columnsOf(`

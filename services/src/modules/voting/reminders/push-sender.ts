@@ -10,7 +10,10 @@ import type { PushSubscriptionEntity } from './push-subscriptions.repository.js'
 
 const CURVE = 'prime256v1';
 
-/** How push services know this portal (VAPID, RFC 8292). The keys derive from the token secret, so all processes share them. */
+/**
+ * Keys by which push services identify this portal (VAPID, RFC 8292). They are derived from the token secret, so all
+ * processes share them.
+ */
 @Injectable()
 export class PushKeys {
   /** P-256, uncompressed, base64url. */
@@ -36,7 +39,7 @@ export function isBrowserKey(text: string): boolean {
   }
 }
 
-/** The first that is a key of the curve: one in four billion is not. */
+/** First candidate that is a valid key of the curve. One in four billion is not. */
 function keyOf(tokenSecret: string): Buffer {
   const curve = createECDH(CURVE);
   for (let attempt = 1; ; attempt += 1) {
@@ -50,20 +53,20 @@ function keyOf(tokenSecret: string): Buffer {
   }
 }
 
-/** An address of https, or of mail, is all that push services take. */
+/** Push services accept only an https or mail address. */
 function contactOf({ protocol, origin, hostname }: URL): string {
   return protocol === 'https:' ? origin : `mailto:portal@${hostname}`;
 }
 
 interface PushAddress {
   url: URL;
-  /** The owner has named host and port: it may lie in a private network, and speak http. */
+  /** The owner has configured host and port. It may then be in a private network and use http. */
   isNamedWithPort: boolean;
 }
 
 /**
- * Reads the address that a browser gave for itself; undefined unless its host is one of the configuration's, letter by letter.
- * Anybody may send one: whatever could be read in two ways (user, other spelling, trailing dot, port) is refused, not mended.
+ * Parses the address that a browser sent; undefined unless its host is exactly one of the configured ones. Anyone may
+ * send an address, so anything ambiguous (user, other spelling, trailing dot, port) is refused and not corrected.
  */
 export function readPushAddress(endpoint: string, hosts: readonly string[]): PushAddress | undefined {
   if (!URL.canParse(endpoint)) return undefined;
@@ -81,7 +84,7 @@ function bare(hostname: string): string {
   return hostname.replace(/^\[|\]$/g, '');
 }
 
-/** `*.push.example` stands for all below it, not for itself. */
+/** `*.push.example` matches all hosts below it, but not itself. */
 function isOf(hostname: string, host: string): boolean {
   if (!host.startsWith('*.')) return hostname === host;
   const suffix = host.slice(1);
@@ -91,7 +94,7 @@ function isOf(hostname: string, host: string): boolean {
 const CONNECT_MS = 5000;
 const ANSWER_MS = 10_000;
 const MAX_ANSWER_BYTES = 16 * 1024;
-/** A browser that is switched off is told so much later at most: then it is no news any more. */
+/** The push service drops a message for a switched-off browser after this time, because a reminder is then out of date. */
 const KEPT_SECONDS = 6 * 3600;
 /** The push service keeps only the last of several pending messages. */
 const TOPIC = 'vote';
@@ -100,10 +103,10 @@ const GONE: ReadonlySet<number> = new Set([404, 410]);
 /** `gone`: the subscription has ended. */
 type SendOutcome = 'taken' | 'gone' | 'failed';
 
-/** Sends messages to browsers through their push services, encrypted for the browser alone (RFC 8291). */
+/** Sends messages to browsers through their push services. Only the browser can decrypt them (RFC 8291). */
 @Injectable()
 export class PushSender implements OnApplicationShutdown {
-  /** Made with the first message. `named` is for hosts that the owner has named with their port. */
+  /** Created with the first message. `named` is for hosts that the owner has configured with a port. */
   private agents: Promise<Record<'outside' | 'named', Agent>> | undefined;
 
   constructor(
@@ -111,7 +114,7 @@ export class PushSender implements OnApplicationShutdown {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** One attempt; never throws. An address that the configuration no longer knows is gone. */
+  /** Makes one attempt and never throws. An address that is no longer configured counts as gone. */
   async send(browser: PushSubscriptionEntity, message: string): Promise<SendOutcome> {
     const address = readPushAddress(browser.endpoint, this.config.server.voting.pushServices);
     if (address === undefined) return 'gone';
@@ -120,7 +123,7 @@ export class PushSender implements OnApplicationShutdown {
       const { named, outside } = await this.agents;
       const status = await this.post(address.isNamedWithPort ? named : outside, browser, message);
       if (GONE.has(status)) return 'gone';
-      // Redirects are not followed: where one leads has not been checked.
+      // Redirects are not followed, because their targets were not checked.
       return status >= 200 && status < 300 ? 'taken' : 'failed';
     } catch {
       return 'failed';

@@ -35,7 +35,7 @@ export class PushSubscriptionEntity {
 
 const MAX_FAILURES = 5;
 
-/** Browser id without its address, which would allow sending: SHA-256, hex. */
+/** Id of a browser: SHA-256 in hex of its address, because the address itself would allow sending. */
 export function browserIdOf(endpoint: string): string {
   return hashOf(endpoint);
 }
@@ -72,12 +72,15 @@ export class PushSubscriptionsRepository {
     await manager.update(PushSubscriptionEntity, { id }, values);
   }
 
-  /** Answers whether it was there. */
+  /** Returns whether the subscription existed. */
   async remove(manager: EntityManager, key: { endpointHash: string; accountId?: number }): Promise<boolean> {
     return (await manager.delete(PushSubscriptionEntity, key)).affected === 1;
   }
 
-  /** Keeps the newest subscriptions of an account. One statement locks what it counts, so concurrent writers wait or retry. */
+  /**
+   * Keeps the newest subscriptions of an account. A single statement locks the rows that it counts, so concurrent
+   * writers wait or retry.
+   */
   async removeBeyond(manager: EntityManager, accountId: number, max: number): Promise<void> {
     await manager.query(
       `DELETE FROM portal_push_subscription WHERE account_id = ? AND id NOT IN (
@@ -97,7 +100,7 @@ export class PushSubscriptionsRepository {
     await manager.update(PushSubscriptionEntity, { accountId }, { dueAt });
   }
 
-  /** Answers whether it was still due as it was read: of all who try, one succeeds. */
+  /** Returns whether the reminder was still due at that time; of concurrent processes, only one succeeds. */
   async claim(
     manager: EntityManager,
     { id, dueAt }: PushSubscriptionEntity,

@@ -22,7 +22,7 @@ interface Texts {
 
 const texts = new Map<Language, Texts>(LANGUAGES.map((language) => [language, read(language)]));
 
-/** Payload for the worker of the shell: "you can vote again", without personal data. */
+/** Message to the shell's service worker: "you can vote again", without personal data. */
 interface ReminderMessage {
   title: string;
   body: string;
@@ -45,12 +45,12 @@ function read(language: Language): Texts {
   return JSON.parse(readFileSync(new URL(`./texts/${language}.json`, import.meta.url), 'utf8'));
 }
 
-/** Longer than a batch with only slow addresses. */
+/** Longer than a batch in which every address is slow. */
 const LEASE_MS = MINUTE_MS;
 const BATCH = 8;
 const MAX_PER_ROUND = 400;
 
-/** Sends due reminders. Each is claimed first, so a crash loses one but never repeats it. A failed one is not retried. */
+/** Sends due reminders. Each is claimed first, so a crash may lose one but never repeats it. Failed ones are not retried. */
 @Injectable()
 export class ReminderDelivery {
   readonly job: LeaderJob;
@@ -84,7 +84,7 @@ export class ReminderDelivery {
     if (failures.length > 0) throw failures.find((error) => error instanceof LeaseLost) ?? failures[0];
   }
 
-  /** A player who cannot vote now is told when they can; one who cannot vote at all is told nothing. */
+  /** If the player cannot vote now, the reminder is moved to the time when they can. If they cannot vote at all, none is sent. */
   private async remind(browser: PushSubscriptionEntity, lease: HeldLease, now: number): Promise<void> {
     const { accountId } = browser;
     const isVoter = await this.next.isVoter(this.reader.manager, accountId, now);

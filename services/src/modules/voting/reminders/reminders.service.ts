@@ -20,9 +20,9 @@ import { browserIdOf, PushSubscriptionsRepository } from './push-subscriptions.r
 import type { AddReminderRequestDto, RemindersDto, RemoveReminderRequestDto } from '../voting.dto.js';
 
 interface VoteTurns {
-  /** On some site, now. */
+  /** True if any site accepts a vote now. */
   canVote: boolean;
-  /** When the next closed site takes a vote again; undefined if all are open, or there are none. */
+  /** Time when the next site accepts a vote again; undefined if all sites are open or there are none. */
   nextAt: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export class NextVote {
     private readonly clock: GameClock,
   ) {}
 
-  /** By sites, their cool-downs, and the votes and caps of the day; within the unit of work of `manager`, if it is of one. */
+  /** Derives the turns from sites, cool-downs, and the votes and caps of the day, in the unit of work of `manager`. */
   async turnsOf(manager: EntityManager, accountId: number, now: number): Promise<VoteTurns> {
     const sites = this.sites.all;
     const standing = await this.standings.of(accountId, now, manager);
@@ -87,7 +87,7 @@ export class RemindersService implements OnModuleInit {
     };
   }
 
-  /** A browser belongs to the account that added it last; of more than ten the oldest goes. */
+  /** A browser belongs to the account that added it last. If an account has more than ten, the oldest is removed. */
   async add(by: Actor, request: AddReminderRequestDto): Promise<RemindersDto> {
     this.sites.require();
     const address = readPushAddress(request.endpoint, this.config.server.voting.pushServices);
@@ -97,7 +97,7 @@ export class RemindersService implements OnModuleInit {
     try {
       await write();
     } catch (error) {
-      // The same browser was added at the same moment.
+      // The same browser was added by another call at that moment.
       if (!isDuplicate(error)) throw error;
       await write();
     }
@@ -114,7 +114,7 @@ export class RemindersService implements OnModuleInit {
     return this.own(by.principal);
   }
 
-  /** In the unit of work that counts a vote: when its account is told that it may vote again. */
+  /** Sets the account's next reminder, in the unit of work that counts a vote. */
   private async voteConfirmed(manager: EntityManager, accountId: number, now: number): Promise<void> {
     if (!(await this.browsers.isReminded(manager, accountId))) return;
     const { nextAt } = await this.next.turnsOf(manager, accountId, now);

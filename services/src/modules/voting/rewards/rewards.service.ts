@@ -45,19 +45,19 @@ export class RewardClaimEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
 
-  /** `YYYY-MM-DD` by the server's clock; each kind can be claimed once a day. */
+  /** `YYYY-MM-DD` by the server's clock. Each kind can be claimed once per day. */
   @Column({ name: 'day', type: 'varchar', length: 10 }) day: string;
   @Column({ name: 'kind', type: 'varchar', length: 16 }) kind: ClaimKind;
   @epochMsColumn({ name: 'at' }) at: number;
 }
 
-/** Ten years: what is older makes no streak that anybody looks for. */
+/** Ten years. Nobody needs a longer streak. */
 const MAX_VOTE_DAYS = 3660;
 
 type ClaimRow = Pick<RewardClaimEntity, 'day' | 'kind'>;
 type VoteDayRow = Pick<VoteDayEntity, 'day' | 'votes'>;
 
-/** Reads the claims of accounts, which the game writes, and the days on which they have voted. All days are written ones, `YYYY-MM-DD`. */
+/** Reads the claims of accounts, which the game writes, and the days with votes. All days have the form `YYYY-MM-DD`. */
 @Injectable()
 export class RewardsRepository {
   constructor(
@@ -157,7 +157,7 @@ function streakDto({ now, zone, voteDays }: RewardFacts): VoteStreakDto {
   };
 }
 
-/** Shows an account its rewards for logging in, which the game gives, and the days on which it has voted. */
+/** Shows an account its login rewards, which the game gives, and the days with votes. */
 @Injectable()
 export class RewardsService {
   constructor(
@@ -230,7 +230,7 @@ export class WaitingService {
     return hasCharacter && standing.canVoteToday && isReady;
   }
 
-  /** None before the first claim, because servers that store no claims would always show one. */
+  /** Empty before the first claim, because servers that store no claims would otherwise always show a gift. */
   private async gift(accountId: number, now: number): Promise<Pick<WaitingDto, 'gift' | 'isGiftTaken'>> {
     const { zone } = this.config.public.time;
     const { login } = this.config.guide.program;

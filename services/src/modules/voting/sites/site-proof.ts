@@ -3,7 +3,7 @@ import { AddressList } from '../../../platform/http/index.js';
 import { isSameSecret } from '../../../platform/keys/index.js';
 import type { Evidence, SiteCallback, SiteProof, VoteSite } from './vote-site.js';
 
-/** No site sends a longer name of a voter, address or reason. */
+/** No site sends a longer voter name, address or reason. */
 const MAX_TEXT = 120;
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Text of a field, '' if absent; undefined for a list, an object or an overlong text. */
+/** Text of a field, '' if absent; undefined for a list, an object or a text that is too long. */
 export function textField(value: unknown): string | undefined {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number') return String(value);
@@ -25,7 +25,7 @@ const MAX_NAME = 40;
 const MAX_VALUE = 120;
 const SECRETS = new Set(['secret', 'pingbackkey']);
 
-/** Stored part of untrusted fields: the first few, shortened, as text, and never a secret under any name. */
+/** Stored part of untrusted fields: the first few, shortened, as text. A secret is never stored, whatever its field is called. */
 export function evidenceOf(
   fields: Readonly<Record<string, unknown>>,
   { secret }: Pick<VoteSite, 'secret'>,
@@ -41,7 +41,7 @@ export function evidenceOf(
   return Object.fromEntries(kept);
 }
 
-/** The same of a callback of which nothing else is believed. */
+/** Stored part of a callback that proved nothing. */
 export function evidenceOfCallback({ query, body }: SiteCallback, site: VoteSite): Evidence {
   return evidenceOf({ ...query, ...(isFields(body) ? body : {}) }, site);
 }
@@ -53,7 +53,7 @@ function textOf(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** `listingUnproved`: its calls count, and prove the site without saying for which of its listings somebody voted. */
+/** `listingUnproved`: the site's calls count, but do not prove for which of its listings somebody voted. */
 export type SiteReadiness = 'ready' | 'listingUnproved' | 'secretMissing' | 'addressesMissing';
 
 export function readinessOf(site: Pick<VoteSite, 'addresses' | 'secret'>, proof: SiteProof): SiteReadiness {
@@ -72,8 +72,8 @@ export function secretNameOf(id: string): string {
 }
 
 /**
- * Whether the call came to the address that was entered for this listing. Anybody may list a server of their own at the same site, enter
- * the portal's address there, and be reported from where the site calls from.
+ * Whether the call came to the address configured for this listing. Anyone may list another server at the same site
+ * and enter the portal's address there; the site's calls then come from the same hosts.
  */
 export function isToListing(site: VoteSite, { secret }: SiteCallback): boolean {
   return site.secret === undefined || isSecretOf(site, secret);
@@ -81,7 +81,7 @@ export function isToListing(site: VoteSite, { secret }: SiteCallback): boolean {
 
 const lists = new WeakMap<VoteSite, AddressList>();
 
-/** Whether the site calls from there: its addresses where some are set, else everywhere. */
+/** Whether the site may call from this address: one of its configured addresses, or any if none are set. */
 export function mayCallFrom(site: VoteSite, { address }: SiteCallback): boolean {
   if (site.addresses.length === 0) return true;
   const list = lists.get(site) ?? new AddressList(site.addresses);
@@ -89,7 +89,7 @@ export function mayCallFrom(site: VoteSite, { address }: SiteCallback): boolean 
   return list.has(address);
 }
 
-/** Constant-time comparison: reveals nothing of the secret, not even its length. */
+/** Compares in constant time, which reveals nothing about the secret, not even its length. */
 export function isSecretOf({ secret }: VoteSite, given: unknown): boolean {
   return secret !== undefined && typeof given === 'string' && isSameSecret(given, secret);
 }

@@ -23,8 +23,8 @@ const COUNTED = '1';
 const TOKENS = ['postback', 'id', 'userid', 'incentive'] as const;
 
 /**
- * https://www.arena-top100.com/incentive/: the same fields in the address and as a form. The voter comes under the name that the vote link has given, or as
- * `userid`; `voted` is 0 for somebody who had voted before.
+ * https://www.arena-top100.com/incentive/: the same fields in the address and as a form. The voter is in the field
+ * named in the vote link, or in `userid`. `voted` is 0 for somebody who had already voted.
  */
 const arenaTop100: VoteSiteAdapter = {
   proof: 'secret',
@@ -58,16 +58,16 @@ const arenaTop100: VoteSiteAdapter = {
 };
 
 interface AddressSite {
-  /** Field of the query with the token. */
+  /** Query field with the token. */
   field: string;
-  /** The token in the text of the field; undefined for what is none. */
+  /** Token in the text of the field; undefined if there is none. */
   tokenIn: (text: string) => string | undefined;
   callbackSearch?: string;
-  /** Other fields of a call. */
+  /** Other fields of a sample call. */
   sampleFields?: Readonly<Record<string, string>>;
 }
 
-/** Sites that sign nothing: the address that calls proves the site, and the secret in the callback address the listing. */
+/** Sites without a signature. The caller's address proves the site, and the secret in the callback address proves the listing. */
 function addressSite({ field, tokenIn, callbackSearch, sampleFields }: AddressSite): VoteSiteAdapter {
   return {
     proof: 'address',
@@ -86,14 +86,14 @@ function addressSite({ field, tokenIn, callbackSearch, sampleFields }: AddressSi
 
 const TOPG_TOKEN = /^\w{1,64}$/;
 
-/** https://topg.org/voting_check: called for votes that count alone. */
+/** https://topg.org/voting_check: called only for votes that count. */
 const topG = addressSite({
   field: 'p_resp',
   tokenIn: (text) => (TOPG_TOKEN.test(text) ? text : undefined),
   sampleFields: { ip: '192.0.2.1' },
 });
 
-/** The site takes names of fewer than 25 characters. */
+/** The site accepts names of fewer than 25 characters. */
 const MAX_TOKEN = 24;
 
 /** https://www.top100arena.com/content/incentive-voting/: called when the vote is given. */
@@ -108,7 +108,7 @@ const top100Arena = addressSite({
 
 const HEADER = 'x-portico-signature';
 
-/** docs/voting.md: JSON `{ token, voter, counted }`, signed with HMAC-SHA256. For sites that have no protocol of their own. */
+/** docs/voting.md: JSON `{ token, voter, counted }`, signed with HMAC-SHA256. For sites without a protocol of their own. */
 const signed: VoteSiteAdapter = {
   proof: 'signature',
 
@@ -146,7 +146,7 @@ export function adapterOf({ kind }: Pick<VoteSite, 'kind'>): VoteSiteAdapter {
   return ADAPTERS[kind];
 }
 
-/** Reads a callback. It is forged if the site can prove nothing, does not call from there, or means another listing. */
+/** Reads a callback. It is forged if the site has nothing to prove it with, may not call from there, or means another listing. */
 export function readCallback(callback: SiteCallback, site: VoteSite): SiteReport {
   const adapter = adapterOf(site);
   const isProved =
@@ -157,7 +157,7 @@ export function readCallback(callback: SiteCallback, site: VoteSite): SiteReport
   return adapter.read(callback, site);
 }
 
-/** Whether each site of the settings has what it proves its callbacks with. */
+/** Whether each configured site has the secret or addresses that its callbacks need. */
 export function configuredReadiness({
   server,
   env,

@@ -1,20 +1,20 @@
 import type { LocalizedText, VoteSiteKind } from '@portico/domain';
 
-/** A listing site as it is configured, with its secret and what was left to defaults filled in. */
+/** A configured vote site, with its secret and all defaults. */
 export interface VoteSite {
   id: string;
   name: LocalizedText;
   kind: VoteSiteKind;
-  /** Page where one votes, with `{token}` in place of the voter's name. */
+  /** Voting page, with `{token}` for the voter's name. */
   url: string;
   /** From `PORTICO_VOTE_SECRET_<ID>`; undefined if not set. */
   secret: string | undefined;
-  /** Addresses and CIDR ranges that it calls from; empty for everywhere. */
+  /** Addresses and CIDR ranges from which the site calls; empty for any address. */
   addresses: readonly string[];
   coolDownMs: number;
   nx: number;
   votePoints: number;
-  /** Votes a day here that count; undefined for all of the day. */
+  /** Votes on this site that count per day; undefined for the overall limit. */
   votesPerDay: number | undefined;
 }
 
@@ -24,35 +24,35 @@ export function siteNames({ name }: Pick<VoteSite, 'name'>): Record<string, stri
 
 export interface SiteCallback {
   method: 'GET' | 'POST';
-  /** The last part of an address that ends with a secret; undefined for all others. */
+  /** Last part of an address that ends with a secret; undefined for other addresses. */
   secret: string | undefined;
   query: Readonly<Record<string, unknown>>;
   /** JSON or form body; undefined for none. */
   body: unknown;
   bodyText: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Client IP address, past the configured proxies. */
+  /** Client IP address, behind the configured proxies. */
   address: string;
 }
 
 export type Evidence = Readonly<Record<string, string>>;
 
 export interface ReportedVote {
-  /** The token that the player took to the site. Untrusted: bounded, and of any form. */
+  /** Token that the player took to the site. It is untrusted: limited in length, but in any form. */
   token: string;
-  /** Whether the site counts it; where it does not say so, it does not. */
+  /** Whether the site counts the vote; false if it does not say. */
   hasCounted: boolean;
   fields: Evidence;
 }
 
-/** An entry of a batch that is not what the site sends; the others count all the same. */
+/** An invalid entry in a batch. The other entries still count. */
 export interface MalformedVote {
   malformed: Evidence;
 }
 
 export type SiteReport =
   | { verdict: 'genuine'; votes: readonly (ReportedVote | MalformedVote)[] }
-  /** `test`: the site's own test page sends what is no vote. */
+  /** `test`: the site's own test page sends no vote. */
   | { verdict: 'test' | 'forged' | 'malformed'; fields: Evidence };
 
 export interface SampleCallback {
@@ -63,16 +63,16 @@ export interface SampleCallback {
   body?: string;
 }
 
-/** `address`: where it calls from, and where a secret is set also that it calls the address that ends with it. */
+/** `address`: the caller's address and, if a secret is set, the callback address that ends with it. */
 export type SiteProof = 'secret' | 'address' | 'signature';
 
-/** How one kind of site proves and reports votes. Another kind is another adapter, and a word of `VOTE_SITE_KINDS`. */
+/** How one kind of site proves and reports votes. Each kind has an adapter and a word in `VOTE_SITE_KINDS`. */
 export interface VoteSiteAdapter {
   readonly proof: SiteProof;
   readonly callbackSearch?: string;
-  /** Reads a callback after `readCallback`. Compares secret or signature first, in constant time. Never throws. */
+  /** Reads a callback after `readCallback`. Compares the secret or signature first, in constant time. Never throws. */
   read(callback: SiteCallback, site: VoteSite): SiteReport;
-  /** The vote that evidence of this kind tells of: once it was reported, it can be looked at again. */
+  /** Vote in stored evidence of this kind, so that a reported vote can be replayed. */
   voteIn(fields: Evidence): Omit<ReportedVote, 'fields'>;
   sample(token: string, site: VoteSite): SampleCallback;
 }

@@ -19,7 +19,7 @@ export class VoteSites {
     this.byId = new Map(this.all.map((site) => [site.id, site]));
   }
 
-  /** A site that was taken out of the settings has votes that it can report no more. */
+  /** False for a site that was removed from the settings. Its votes can no longer be reported. */
   isKnown(id: string): boolean {
     return this.byId.has(id);
   }
@@ -31,12 +31,12 @@ export class VoteSites {
     return site;
   }
 
-  /** False if there are none, or if the game cannot store the rewards. */
+  /** False if no site is configured, or the game cannot store the rewards. */
   get areUsable(): boolean {
     return this.all.length > 0 && this.features.isOn('spending') && this.features.isOn('accountDetails');
   }
 
-  /** Throws `game.feature_off` where they are not usable. */
+  /** Throws `game.feature_off` if the sites are not usable. */
   require(): readonly VoteSite[] {
     if (!this.areUsable) throw new AppError('game.feature_off');
     return this.all;
@@ -58,7 +58,7 @@ export class VoteSites {
     };
   }
 
-  /** Sites of the demo world sign too, with a secret that only the demo knows. */
+  /** Sites of the demo world sign too. The demo alone knows their secret. */
   private demoSecret(id: string): string | undefined {
     const { demo, env, server } = this.config;
     if (!demo || server.voting.sites !== undefined) return undefined;

@@ -4,11 +4,11 @@ import { hashOf } from '../../../platform/hash-chain/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
 
-/** Some sites take 25 characters at most, some letters, digits and _ alone, and some change their case. */
+/** Some sites accept 25 characters at most, some accept only letters, digits and _, and some change the case. */
 const LENGTH = 24;
 const DIGITS = 36;
 
-/** Tokens that players take to a site as their name. Derived from stored data, not stored. */
+/** Tokens that players take to a site as their name. They are derived from stored data and not stored. */
 @Injectable()
 export class VoteTokens {
   private readonly key: Buffer;
@@ -21,23 +21,23 @@ export class VoteTokens {
     return randomBytes(12).toString('hex');
   }
 
-  /** 24 of a-z and 0-9, from the salt of a vote: about 124 bits, too many to guess. */
+  /** 24 characters of a-z and 0-9, derived from a vote's salt: about 124 bits, too many to guess. */
   tokenOf(salt: string): string {
     const digest = createHmac('sha256', this.key).update(salt).digest('hex');
     return BigInt(`0x${digest}`).toString(DIGITS).padStart(LENGTH, '0').slice(-LENGTH);
   }
 
-  /** Token of a name that may not vote: it looks real and is never credited. Equal for all spellings (`comparedName`). */
+  /** Token for a name that may not vote. It looks real and is never credited. Equal for all spellings (`comparedName`). */
   decoyOf(name: string, site: string): string {
     return this.tokenOf(`decoy ${site} ${name}`);
   }
 
-  /** One of 256 rows for a decoy. It does not follow from the decoy, so that no one can tell which names share a row. */
+  /** One of 256 rows for a decoy. It does not follow from the decoy, so nobody can tell which names share a row. */
   decoyPlaceOf(name: string, site: string): string {
     return this.keyOf(this.tokenOf(`decoy place ${site} ${name}`)).slice(0, 2);
   }
 
-  /** The token of the owner's test of a site: known, and credited to nobody. */
+  /** Token for the owner's test of a site. It is known, and no account is credited. */
   sampleOf(site: string): string {
     return this.tokenOf(`sample ${site}`);
   }

@@ -24,7 +24,7 @@ export class OpenVoteService {
     private readonly opened: OpenedVotesRepository,
   ) {}
 
-  /** Opening again returns the same token until a report ends it. Unknown names get the same kind of answer, as slowly. */
+  /** Opening again returns the same token until a report ends it. Unknown names get the same kind of answer, in the same time. */
   async open(
     principal: Principal | undefined,
     { site: siteId, username }: OpenVoteRequestDto,
@@ -55,7 +55,7 @@ export class OpenVoteService {
     if (username === undefined || username.trim() === '') throw new AppError('voting.username_required');
     const voter = await this.voters.byName(username, opening.at);
     const [hasCharacter, standing] = await this.look(voter.id, opening.at);
-    // How many votes a day has seen everybody may look up. That a site is cooling down is told to its account alone.
+    // Anyone may see how many votes a day has had. Only the account itself may see that a site is cooling down.
     this.refuseUsedUp(standing, opening.site);
     if (hasCharacter && !voter.isBanned)
       return this.opened.open({ ...opening, accountId: voter.id, origin: 'login' });

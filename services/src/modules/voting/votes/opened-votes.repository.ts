@@ -20,7 +20,7 @@ export interface NewVote {
   expiresAt: number;
 }
 
-/** Votes that are open: of each account and site one at most. */
+/** Open votes: at most one per account and site. */
 @Injectable()
 export class OpenedVotesRepository {
   constructor(
@@ -29,21 +29,24 @@ export class OpenedVotesRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Returns the token of the open vote, if there is one, and extends it. */
+  /** Returns the token of the open vote if there is one, and extends its term. */
   open(vote: NewVote): Promise<string> {
     return this.write(vote, `${vote.accountId}:${vote.site.id}`);
   }
 
-  /** Runs the same statements for a name without a vote, on one of some hundred unused rows, so that such calls never queue. */
+  /**
+   * Runs the same statements for a name without a vote, on one of a few hundred unused rows, so that such calls do
+   * not wait for each other.
+   */
   async pretend(vote: Omit<NewVote, 'accountId' | 'at'>, place: string): Promise<void> {
     await this.write({ ...vote, accountId: 0, at: 0 }, `decoy:${vote.site.id}:${place}`);
   }
 
-  /** Expired votes keep their place: reopening gives the same token. */
+  /** Ends expired votes. They keep their row, so opening again returns the same token. */
   endExpired(now: number): Promise<void> {
     const expired = { state: 'opened', expiresAt: LessThanOrEqual(now) } as const;
     return this.inBatches(expired, async (ids) => {
-      // Opened again, or reported meanwhile: not expired any more.
+      // A vote that was opened again or reported meanwhile no longer matches.
       await this.unitOfWork.run((manager) =>
         manager.update(VoteEntity, { id: In(ids), ...expired }, { state: 'refused', reason: 'expired' }),
       );
@@ -73,7 +76,7 @@ export class OpenedVotesRepository {
     }
   }
 
-  /** Concurrent calls: the first inserts, the others find its row. */
+  /** Of concurrent calls, the first one inserts and the others find its row. */
   private write({ site, ...vote }: NewVote, openKey: string): Promise<string> {
     const salt = this.tokens.salt();
     const token = this.tokens.tokenOf(salt);
@@ -83,7 +86,8 @@ export class OpenedVotesRepository {
       const open = await manager.findOneByOrFail(VoteEntity, { openKey });
       const found = this.tokens.tokenOf(open.salt);
       if (this.tokens.keyOf(found) === open.voteKey) return found;
-      // Opened while the portal had another token secret: its own token can still be reported, but no more be made.
+      // The vote was opened under another token secret. Its token can still be reported, but can no longer be
+      // derived.
       await manager.update(VoteEntity, { id: open.id }, { openKey: null });
       await insertOrRenew(manager, row);
       return token;
@@ -91,7 +95,10 @@ export class OpenedVotesRepository {
   }
 }
 
-/** Place and time of the opening are evidence. While a vote is open, only actions of its account count, not of strangers. */
+/**
+ * Place and time of the opening are evidence. While a vote is open, only actions of its own account count, not those
+ * of strangers.
+ */
 async function insertOrRenew(
   manager: EntityManager,
   row: Omit<NewVote, 'site'> & Pick<VoteEntity, 'site' | 'salt' | 'voteKey' | 'openKey'>,
@@ -115,10 +122,10 @@ async function insertOrRenew(
   await renewing.execute();
 }
 
-/** How long an unpaid vote can be looked up and replayed after its end. */
+/** Time for which an unpaid vote can be found and replayed after its end. */
 const REFUSED_KEPT_MS = 90 * DAY_MS;
 
-/** Marks votes as never reported, and deletes votes without a reward. */
+/** Marks votes that were never reported as expired, and deletes votes without a reward. */
 @Injectable()
 export class ExpiredVotes {
   readonly job: LeaderJob;

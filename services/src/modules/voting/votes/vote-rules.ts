@@ -4,7 +4,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import type { VoteSite } from '../sites/vote-site.js';
 import type { VoteDayEntity, VoteEntity } from './vote.entities.js';
 
-/** Sites and the portal have clocks of their own, and a report is not always as late as the last one was. */
+/** Clocks of sites and the portal differ, and reports are not all equally late, so a cool-down may be a little shorter. */
 const COOL_DOWN_SHARE = 0.9;
 
 /** Daily limits of votes, from `guide.program`. */
@@ -29,7 +29,7 @@ export interface JudgedReport {
   program: VoteProgram;
   day: UsedDay;
   siteVotes: number;
-  /** When the votes on this site that count were confirmed; of as many as matter. */
+  /** Times of the counted votes on this site, as far back as they matter. */
   confirmedAt: readonly number[];
 }
 
@@ -49,7 +49,10 @@ export function judge(report: JudgedReport): Judgement {
   return isNothing(rewards) ? refused('caps') : { verdict: 'confirmed', ...rewards };
 }
 
-/** Whether reports can no longer change a vote. Failed and expired votes are judged again; others change only by replay. */
+/**
+ * Whether reports can no longer change a vote. Votes that were not counted or expired are judged again; others change
+ * only by replay.
+ */
 export function isSettled(
   { state, reason }: Pick<VoteEntity, 'state' | 'reason'>,
   isByHand: boolean,
@@ -76,12 +79,12 @@ export function isSiteUsedUp({ votesPerDay }: Pick<VoteSite, 'votesPerDay'>, sit
   return votesPerDay !== undefined && siteVotes >= votesPerDay;
 }
 
-/** Reaching one cap still earns the other. */
+/** After one cap is reached, a vote still earns the other currency. */
 export function capsOf(day: UsedDay, program: VoteProgram): { nx: boolean; votePoints: boolean } {
   return { nx: day.nx >= program.dailyVoteNx, votePoints: day.votePoints >= program.dailyVotePoints };
 }
 
-/** Whether the caps leave nothing of what a site pays: of one that pays a single currency one cap is enough. */
+/** Whether the caps leave none of a site's rewards. If a site pays a single currency, one cap is enough. */
 export function isCapped(
   site: Pick<VoteSite, 'nx' | 'votePoints'>,
   day: UsedDay,
@@ -91,8 +94,8 @@ export function isCapped(
 }
 
 /**
- * End of the cool-down; undefined for now. A confirmation from a clock that ran ahead counts as of now. If it
- * lies further ahead than a cool-down, it is ignored, because it would block the next vote for too long.
+ * End of the cool-down; undefined if it is over. A confirmation by a clock that ran ahead counts as of now. One
+ * further ahead than a cool-down is ignored, because it would block the next vote for too long.
  */
 export function coolDownEnd(
   { coolDownMs }: Pick<VoteSite, 'coolDownMs'>,

@@ -19,11 +19,11 @@ import { type RecentVote, VoteDaysRepository, VotesRepository } from './votes.re
 interface StandingParts {
   now: number;
   today: string;
-  /** Asked for where the day is used up alone: it takes as long as a statement. */
+  /** A function, because the day's end takes as long as a statement and is needed only if the day's votes are used up. */
   dayEndsAt: () => number;
   program: VoteProgram;
   day: UsedDay;
-  /** Newest first, as far back as any cool-down reaches. */
+  /** Newest first, as far back as the longest cool-down. */
   votes: readonly RecentVote[];
 }
 
@@ -61,7 +61,7 @@ export class VoteStanding {
     ).length;
   }
 
-  /** When its site takes the next vote; undefined for now. */
+  /** Time when the site accepts the next vote; undefined for now. */
   coolDownEnd(site: VoteSite): number | undefined {
     const confirmedAt = this.parts.votes
       .filter((vote) => vote.site === site.id && isCounted(vote))
@@ -74,7 +74,10 @@ export class VoteStanding {
     return this.isUsedUp(site) ? Math.max(this.parts.dayEndsAt(), end ?? 0) : end;
   }
 
-  /** The open vote of a site, or of any, else the newest that was opened or confirmed since a moment. */
+  /**
+   * The open vote of `site`, else the newest one opened or confirmed since a moment. Without `site`, the newest one
+   * on any site.
+   */
   lastVote(since: number, site?: VoteSite): RecentVote | undefined {
     const votes = this.parts.votes.filter((vote) => site === undefined || vote.site === site.id);
     const open = site && votes.find((vote) => this.isOpen(vote));
@@ -101,7 +104,7 @@ export class VoteStandings {
     private readonly votes: VotesRepository,
   ) {}
 
-  /** Two statements, for unknown accounts too; within the unit of work of `manager` if given. */
+  /** Reads with two statements, even for unknown accounts, in the unit of work of `manager` if given. */
   async of(accountId: number, now: number, manager?: EntityManager): Promise<VoteStanding> {
     const today = this.terms.dayOf(now);
     const longest = Math.max(SHOWN_MS, ...this.sites.all.map(({ coolDownMs }) => coolDownMs));
@@ -125,7 +128,7 @@ export function toVoteSite(site: VoteSite): VoteSiteDto {
   return { id, name: siteNames(site), nx, votePoints, coolDownMinutes: coolDownMs / MINUTE_MS };
 }
 
-/** An expired vote is shown as it will be stored. */
+/** An expired vote is shown in the state that will be stored. */
 export function toOwnVote(vote: RecentVote, now: number): OwnVoteDto {
   const { id, site, expiresAt, confirmedAt, creditedAt, nx, votePoints } = vote;
   const hasExpired = vote.state === 'opened' && isExpired(vote, now);

@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<VoteRefusal, string>> = {
   notCounted: 'The vote site did not count your vote.',
 };
 
-/** How long a vote by name is recent; also the allowed clock difference of two processes. */
+/** How long a vote by name counts as recent, and the allowed clock difference of two processes. */
 const RECENT_MS = 5 * MINUTE_MS;
 
 @Injectable()
@@ -101,7 +101,7 @@ export class VoteStatusService {
     };
   }
 
-  /** The same statements for a name that no account has. */
+  /** Runs the same statements for a name without an account. */
   async check(username: string): Promise<VoteCheckDto> {
     this.voteSites.require();
     const now = Date.now();
@@ -114,7 +114,7 @@ export class VoteStatusService {
   }
 }
 
-/** In English, as all answers of the API; pages have texts of their own. */
+/** In English, like all texts of the API. Pages have their own texts. */
 export function verifiedMessage(vote: OwnVoteDto | null, caps: { nx: boolean; votePoints: boolean }): string {
   if (vote === null) return 'You have not voted yet.';
   if (vote.state === 'opened') return 'Your vote has not been confirmed yet.';

@@ -2,7 +2,7 @@ import type { VoteRefusal, VoteState } from '@portico/domain';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** From where a vote was opened: by its own account, or by a name on the login page. */
+/** Where a vote was opened: by its own account, or by name on the login page. */
 export const VOTE_ORIGINS = ['dashboard', 'login'] as const;
 export type VoteOrigin = (typeof VOTE_ORIGINS)[number];
 
@@ -23,18 +23,18 @@ export class VoteEntity {
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
   @Column({ name: 'site', type: 'varchar', length: 32 }) site: string;
 
-  /** SHA-256 of the token that the player went to the site with: the same report a second time is the same vote. */
+  /** SHA-256 of the token that the player took to the site. A second report with the same key is the same vote. */
   @Column({ name: 'vote_key', type: 'varchar', length: 64 }) voteKey: string;
 
-  /** The token is made again from it and the token secret. */
+  /** The token is derived from this and the token secret. */
   @Column({ name: 'salt', type: 'varchar', length: 32, default: '' }) salt: string;
 
-  /** Account and site of an open vote; null once a report ended it or its token is lost. The next opening reuses the row. */
+  /** Account and site of an open vote; null after a report ended it or its token was lost. The next opening reuses the row. */
   @Column({ name: 'open_key', type: 'varchar', length: 48, nullable: true }) openKey: string | null;
   @Column({ name: 'origin', type: 'varchar', length: 12, default: 'dashboard' }) origin: VoteOrigin;
   @epochMsColumn({ name: 'at' }) at: number;
 
-  /** A later report does not count. */
+  /** Reports after this time do not count. */
   @epochMsColumn({ name: 'expires_at', default: 0 }) expiresAt: number;
 
   @Column({ name: 'ip', type: 'varchar', length: 45, default: '' }) ip: string;
@@ -44,14 +44,17 @@ export class VoteEntity {
 
   @epochMsColumn({ name: 'credited_at', nullable: true }) creditedAt: number | null;
 
-  /** Day of the server's calendar that it counts in: `YYYY-MM-DD`, of its report. */
+  /** Day of the server's calendar on which the report came, `YYYY-MM-DD`. The vote counts on that day. */
   @Column({ name: 'day', type: 'varchar', length: 10, nullable: true }) day: string | null;
 
   @Column({ name: 'nx', type: 'int', default: 0 }) nx: number;
   @Column({ name: 'vp', type: 'int', default: 0 }) votePoints: number;
 }
 
-/** Allowance that an account's votes used up on a day of the server's calendar. Votes lock it first, so empty rows exist. */
+/**
+ * Part of the daily limits that an account has used on a day of the server's calendar. Votes lock this row first, so
+ * empty rows exist.
+ */
 @Entity({ name: 'portal_vote_day', engine: TABLE_ENGINE })
 @Index('portal_vote_day_day', ['day', 'votes', 'nx', 'votePoints'])
 export class VoteDayEntity {

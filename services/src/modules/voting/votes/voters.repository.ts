@@ -11,10 +11,13 @@ import {
   isGameName,
 } from '../../../game/index.js';
 
-/** No account has it: what is asked of a name that no one has is asked of this. */
+/** Id without an account. Statements for an unknown name use it. */
 const NO_ACCOUNT = 0;
 
-/** One text for all spellings of a name that databases take for the same: letters of ASCII in either case, spaces at the end or none. */
+/**
+ * Returns one text for all spellings that a database treats as equal: ASCII letters in any case, with or without
+ * spaces at the end.
+ */
 export function comparedName(name: string): string {
   return withoutPadding(name).replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
@@ -34,7 +37,7 @@ export class VotersRepository {
     private readonly clock: GameClock,
   ) {}
 
-  /** One statement, whatever the name is. */
+  /** Uses one statement for any name. */
   async byName(name: string, now: number): Promise<Voter> {
     const written = withoutPadding(name);
     const isName = isGameName(written);
@@ -62,7 +65,7 @@ export class VotersRepository {
   }
 }
 
-/** MariaDB compares texts so, SQLite does not. */
+/** MariaDB compares texts without trailing spaces, SQLite does not. */
 function withoutPadding(name: string): string {
   return name.replace(/ +$/, '');
 }

@@ -7,11 +7,11 @@ import { insertMissing, lockRow, UnitOfWork } from '../../../platform/persistenc
 import { type Judgement, UNUSED_DAY, type UsedDay, type VoteRewards } from './vote-rules.js';
 import { COUNTED_STATES, VoteDayEntity, VoteEntity } from './vote.entities.js';
 
-/** Tokens live for a week at most. */
+/** Tokens are valid for at most a week. */
 const MAX_TOKEN_MS = 7 * DAY_MS;
 const CLOCK_MS = DAY_MS;
 
-/** Twenty sites take that many in a fortnight. */
+/** Maximum recent votes. Twenty sites have as many in a fortnight. */
 const MAX_RECENT = 1000;
 
 const RECENT_FIELDS = {
@@ -39,22 +39,22 @@ interface ReportedAt {
 export class VotesRepository {
   constructor(@InjectRepository(VoteEntity) private readonly votes: Repository<VoteEntity>) {}
 
-  /** By the key of its token; null for one that no one opened. */
+  /** Finds a vote by the key of its token; null if no vote was opened with it. */
   findByKey(site: string, voteKey: string): Promise<VoteEntity | null> {
     return this.votes.findOneBy({ site, voteKey });
   }
 
-  /** Locks a vote until the end of the unit of work, as `VoteDaysRepository.lock` does: nothing may have been read in it before. */
+  /** Locks a vote until the unit of work ends, like `VoteDaysRepository.lock`. Must be the first read of the unit. */
   async lock(manager: EntityManager, id: number): Promise<void> {
     await lockRow(manager, VoteEntity, { id }, 'site');
   }
 
-  /** Within the unit of work; null if it was removed. */
+  /** Reads a vote in the unit of work; null if it was removed. */
   findLocked(manager: EntityManager, id: number): Promise<VoteEntity | null> {
     return manager.findOneBy(VoteEntity, { id });
   }
 
-  /** Votes of an account on a site that count and were confirmed since a moment, or by a clock that ran ahead. */
+  /** Counted votes of an account on a site, confirmed since a moment or by a clock that ran ahead. */
   countedSince(
     manager: EntityManager,
     { accountId, site }: Pick<VoteEntity, 'accountId' | 'site'>,
@@ -89,7 +89,7 @@ export class VotesRepository {
     return this.votes.find({ select: RECENT_FIELDS, where: { id: In(ids) } });
   }
 
-  /** When the last vote that counts was confirmed; null without any. */
+  /** Time of the last counted vote; null if there is none. */
   async lastCountedAt(accountId: number): Promise<number | null> {
     const vote = await this.votes.findOne({
       select: { id: true, at: true, confirmedAt: true },
@@ -124,7 +124,7 @@ export class VotesRepository {
   }
 }
 
-/** On the index of accounts: what was confirmed since a moment was not opened long before. */
+/** Allows the index of accounts: a vote confirmed since a moment cannot have been opened long before. */
 function openedSince(since: number): FindOperator<number> {
   return MoreThanOrEqual(since - MAX_TOKEN_MS - CLOCK_MS);
 }
@@ -142,13 +142,16 @@ export class VoteDaysRepository {
     return (await manager.findOneBy(VoteDayEntity, key)) ?? UNUSED_DAY;
   }
 
-  /** Makes the row of a day in a unit of its own: looking for a missing row locks a gap, and first votes would wait in turn. */
+  /**
+   * Creates the row of a day in its own unit of work. Looking for a missing row locks a gap, so first votes would
+   * wait for each other.
+   */
   async ensure(key: DayKey): Promise<void> {
     if (await this.voteDays.existsBy(key)) return;
     await this.unitOfWork.run((manager) => insertMissing(manager, VoteDayEntity, { ...key, ...UNUSED_DAY }));
   }
 
-  /** Locks a day until the end of the unit of work. Nothing may have been read in it before: what it reads from here on is as it is now. */
+  /** Locks a day until the unit of work ends. Must be the first read of the unit, so that later reads are current. */
   async lock(manager: EntityManager, key: DayKey): Promise<void> {
     await lockRow(manager, VoteDayEntity, key, 'votes', { first: { ...key, ...UNUSED_DAY } });
   }

@@ -15,20 +15,20 @@ import { VoteDaysRepository, VotesRepository } from './votes.repository.js';
 
 type ConfirmedVote = Pick<VoteEntity, 'id' | 'accountId' | 'site'> & { confirmedAt: number };
 
-/** Acts within the unit of work that confirms a vote: it happens with the vote, or takes it back by throwing. */
+/** Runs in the unit of work that confirms a vote. If it throws, the confirmation is rolled back. */
 type VoteListener = (manager: EntityManager, vote: ConfirmedVote) => Promise<void>;
 
 function grantKeyOf(voteId: number, currency: 'NX' | 'VP'): string {
   return `vote:${voteId}:${currency}`;
 }
 
-/** The vote of a grant's key; undefined where the grant was for something else. */
+/** Id of the vote in a grant's key; undefined if the grant was for something else. */
 export function voteIdOf(entryKey: string): number | undefined {
   const id = /^vote:(\d{1,10}):(?:NX|VP)$/.exec(entryKey)?.[1];
   return id === undefined ? undefined : Number(id);
 }
 
-/** Votes of a day are looked for so far back: no day lasts longer. */
+/** Votes of a day are searched this far back, because no day is longer. */
 const DAY_MS = 26 * HOUR_MS;
 
 const reports = new Counter({
@@ -43,16 +43,19 @@ export interface VoteOutcome {
   reason: VoteRefusal | null;
   voteId: number | null;
   accountId: number | null;
-  /** From its opening; null for an unknown token. */
+  /** Time since the opening; null for an unknown token. */
   lagMs: number | null;
 }
 
 export interface ConfirmOptions {
-  /** Replayed by the owner, who overrules expiry and cool-down, and neither the votes of a day nor the caps. */
+  /** True if the owner replays it. A replay ignores expiry and cool-down, but not the votes per day and the caps. */
   isByHand?: boolean;
   actorAccountId?: number;
   client?: Client;
-  /** Joins the unit of work of the outcome, whichever that is, and takes it back by throwing: the evidence is kept with it, or not at all. */
+  /**
+   * Runs in the unit of work of any outcome and rolls it back by throwing, so that the outcome is never stored
+   * without its evidence.
+   */
   alsoIn?: (manager: EntityManager, outcome: VoteOutcome) => Promise<void>;
 }
 
@@ -82,8 +85,9 @@ export class VotesService implements OnModuleInit {
   }
 
   /**
-   * Counts a vote that its site has proved, or refuses it, in a unit of work of its own, and then delivers what it earned, if its account is out
-   * of the game; however often it is reported, it counts once. Not within a unit of work: see `alsoIn`.
+   * Counts or refuses a vote that its site has proved, in its own unit of work. Then delivers the rewards if the
+   * account is out of the game. A vote counts once, however often it is reported. Do not call within a unit of work:
+   * see `alsoIn`.
    */
   async confirm(site: VoteSite, reported: ReportedVote, options: ConfirmOptions = {}): Promise<VoteOutcome> {
     const vote = await this.votes.findByKey(site.id, this.tokens.keyOf(reported.token));
@@ -99,14 +103,14 @@ export class VotesService implements OnModuleInit {
     { hasCounted }: ReportedVote,
     options: ConfirmOptions,
   ): Promise<VoteOutcome> {
-    // A settled vote is not locked: sites repeat their reports.
+    // A settled vote needs no lock, because sites repeat their reports.
     const isOpen = vote !== null && !isSettled(vote, options.isByHand ?? false);
     if (isOpen) await this.days.ensure({ accountId: vote.accountId, day: this.terms.dayOf(Date.now()) });
     return this.unitOfWork.run(async (manager) => {
       const judged = isOpen && (await this.judge(manager, site, vote, hasCounted, options));
       const outcome = judged ? judged.outcome : settledOutcome(vote);
       await options.alsoIn?.(manager, outcome);
-      // Every other writer of the audit waits until this unit has ended: it comes last.
+      // The audit comes last, because all its other writers wait until this unit has ended.
       if (judged && judged.outcome.verdict === 'confirmed')
         await this.recordAudit(site, judged.outcome, judged.rewards, options);
       return outcome;
@@ -120,7 +124,7 @@ export class VotesService implements OnModuleInit {
     hasCounted: boolean,
     { isByHand = false, client }: ConfirmOptions,
   ): Promise<{ outcome: VoteOutcome; rewards: VoteRewards }> {
-    // Lock both first: a transaction keeps seeing what it has read before.
+    // Both are locked first, because a transaction keeps seeing the rows as first read.
     await this.votes.lock(manager, id);
     const now = Date.now();
     const key = { accountId, day: this.terms.dayOf(now) };
@@ -184,11 +188,11 @@ export class VotesService implements OnModuleInit {
     await this.audit.record({ action: 'vote', accountId, actorAccountId, client, details });
   }
 
-  /** Credits a vote with the last of its grants, in the unit of work that delivers it. */
+  /** Marks a vote as credited with the last of its grants, in the unit of work that delivers that grant. */
   private async credit(manager: EntityManager, grant: Grant): Promise<void> {
     const id = voteIdOf(grant.entryKey);
     if (id === undefined) return;
-    // The ledger has locked the account: of two grants of a vote that are delivered at once the second one sees the first.
+    // The ledger has locked the account, so the second of two concurrent deliveries sees the first.
     const others = [grantKeyOf(id, 'NX'), grantKeyOf(id, 'VP')].filter((key) => key !== grant.entryKey);
     if (await this.grants.isWaiting(manager, others)) return;
     await manager.update(
@@ -198,7 +202,7 @@ export class VotesService implements OnModuleInit {
     );
   }
 
-  /** Undelivered rewards arrive within seconds, or when the account leaves the game. */
+  /** The job delivers the remaining rewards within seconds, or when the account leaves the game. */
   private async deliver(accountId: number): Promise<void> {
     try {
       await this.grants.deliverTo(accountId);

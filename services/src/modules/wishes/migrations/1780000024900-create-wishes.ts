@@ -1,6 +1,6 @@
 import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
-/** Items that accounts wish for, and the prices they are told of. */
+/** Adds items that accounts wish for, and the prices at which the accounts get a mail. */
 export class CreateWishes1780000024900 extends SchemaMigration {
   override readonly tables = tablesOf(`
     portal_wish: account_id int key, item_id int key, created_at bigint, max_price bigint null,

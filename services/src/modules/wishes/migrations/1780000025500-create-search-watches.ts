@@ -1,6 +1,5 @@
 import { big, key, nullable, SchemaMigration, text, varchar } from '../../../platform/persistence/index.js';
 
-/** Searches of the market that accounts watch. */
 export class CreateSearchWatches1780000025500 extends SchemaMigration {
   override readonly tables = [
     {

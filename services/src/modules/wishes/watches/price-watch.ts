@@ -16,12 +16,12 @@ import { StopLinks } from './stop-links.js';
 
 const EVERY_MS = MINUTE_MS;
 
-/** A seller who opens and closes a store all day is told of once. */
+/** Minimum time between two mails of a watch, because a seller may open and close a store all day. */
 const MAIL_PAUSE_MS = DAY_MS;
 
 type Watch = WishEntity | SearchWatchEntity;
 
-/** Compares what is watched with the cheapest offers in the open stores. */
+/** Compares watches with the cheapest offers in the open stores. */
 @Injectable()
 export class PriceWatch {
   readonly job: LeaderJob;
@@ -56,7 +56,7 @@ export class PriceWatch {
     });
   }
 
-  /** Finds the offer that a watch waits for. A search that several accounts watch is asked for once. */
+  /** Finds the offer for each watch. A search that several accounts watch runs only once. */
   private async hits(due: readonly Watch[]): Promise<(watch: Watch) => Promise<OwlHitDto | undefined>> {
     const itemIds = due.flatMap((watch) => ('itemId' in watch ? [watch.itemId] : []));
     const { byItem } = await this.offers.cheapest([...new Set(itemIds)]);
@@ -72,7 +72,10 @@ export class PriceWatch {
     };
   }
 
-  /** A hit begins with an offer and ends without. Its mail is claimed before it is sent: a crash loses one but never repeats it. */
+  /**
+   * A hit begins when an offer appears and ends when it is gone. The mail is claimed before it is sent, so a crash
+   * may lose one but never repeats it.
+   */
   private async turn(watch: Watch, hit: OwlHitDto | undefined, lease: HeldLease, now: number) {
     const isMailed = hit !== undefined && now - (watch.mailedAt ?? 0) >= MAIL_PAUSE_MS;
     const values = { hitAt: hit === undefined ? null : now, ...(isMailed && { mailedAt: now }) };
@@ -85,7 +88,7 @@ export class PriceWatch {
     if (isTurned && isMailed) await this.mail(watch, hit);
   }
 
-  /** Anybody can name an address that is not theirs, so that only confirmed ones get mails. */
+  /** Anyone can enter another person's address, so only confirmed addresses get mails. */
   private async mail(watch: Watch, offer: OwlHitDto): Promise<void> {
     const account = await this.accounts.findReachable(watch.accountId);
     if (account === undefined || !(await this.accounts.isConfirmed(account))) return;
@@ -106,7 +109,7 @@ export function isAtPrice(maxPrice: number | null, cheapest: CheapestOffer | und
   return maxPrice !== null && piece !== null && piece <= maxPrice;
 }
 
-/** Mesos a piece; null where the price is unknown. */
+/** Mesos per piece; null if the price is unknown. */
 function pieceOf({ price, item }: CheapestOffer['offer']): number | null {
   return price === null ? null : unitPrice(price, item.quantity);
 }

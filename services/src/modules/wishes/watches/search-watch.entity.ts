@@ -2,22 +2,21 @@ import type { Language } from '@portico/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** A search of the market that an account watches: it is told when an offer fits. */
+/** A market search that an account watches. The account gets a mail when an offer matches. */
 @Entity({ name: 'portal_search_watch', engine: TABLE_ENGINE })
 export class SearchWatchEntity {
   @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
 
-  /** A random number: the link of an old mail ends no later watch. */
+  /** A random number, so that the link in an old mail cannot end a later watch. */
   @PrimaryColumn({ name: 'id', type: 'int' }) id: number;
 
-  /** Parameters of the search as its address has them, a highest price among them. */
+  /** Parameters of the search as in its address, including a maximum price. */
   @Column({ name: 'search', type: 'text' }) search: string;
 
-  /** Language of its mails. */
   @Column({ name: 'language', type: 'varchar', length: 8 }) language: Language;
   @epochMsColumn({ name: 'created_at' }) createdAt: number;
 
-  /** Since when an offer fits; null while none does. */
+  /** Start of the current hit; null while no offer matches. */
   @epochMsColumn({ name: 'hit_at', nullable: true }) hitAt: number | null;
   @epochMsColumn({ name: 'mailed_at', nullable: true }) mailedAt: number | null;
 }

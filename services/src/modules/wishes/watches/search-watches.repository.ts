@@ -10,7 +10,7 @@ export type SearchWatchKey = Pick<SearchWatchEntity, 'accountId' | 'id'>;
 export class SearchWatchesRepository {
   constructor(@InjectRepository(SearchWatchEntity) private readonly watches: Repository<SearchWatchEntity>) {}
 
-  /** The newest first. */
+  /** Newest first. */
   own(accountId: number): Promise<SearchWatchEntity[]> {
     return this.watches.find({ where: { accountId }, order: { createdAt: 'DESC', id: 'ASC' } });
   }
@@ -19,10 +19,10 @@ export class SearchWatchesRepository {
     return this.watches.find();
   }
 
-  /** All of an account, locked until the unit of work ends: calls that add at the same time wait, or begin again. */
+  /** All watches of an account, locked until the unit of work ends. Concurrent calls that add one wait or retry. */
   lockAll(manager: EntityManager, accountId: number): Promise<SearchWatchEntity[]> {
     const query = manager.createQueryBuilder(SearchWatchEntity, 'watch').where({ accountId });
-    // The embedded database has one writer at a time.
+    // The embedded database allows only one writer at a time, so it needs no lock.
     if (engineOf(manager.connection) === 'mysql') query.setLock('pessimistic_write');
     return query.getMany();
   }
@@ -35,7 +35,7 @@ export class SearchWatchesRepository {
     await manager.delete(SearchWatchEntity, { accountId, id });
   }
 
-  /** Begins or ends a hit; answers whether it was as it was read: of all who try, one succeeds. */
+  /** Starts or ends a hit. Returns whether the row was unchanged since it was read; of concurrent processes, only one succeeds. */
   async turn(
     manager: EntityManager,
     { accountId, id, hitAt }: SearchWatchEntity,

@@ -9,7 +9,7 @@ import type { SearchWatchesDto } from '../wishes.dto.js';
 import { WishesRepository } from '../wishes.repository.js';
 import { SearchWatchesRepository } from './search-watches.repository.js';
 
-/** Searches of the market that are watched. They and watched wishes share one limit. */
+/** Watched market searches. They share one limit with watched wishes. */
 @Injectable()
 export class SearchWatchesService {
   constructor(
@@ -24,7 +24,7 @@ export class SearchWatchesService {
     return { searches: rows.map(({ id, search, hitAt }) => ({ id, search, hitAt })) };
   }
 
-  /** Watches a search, each once. Offers that fit already are told in the answer, without a mail. */
+  /** Watches a search; the same search only once. Offers that already match are in the answer, without a mail. */
   async add(principal: Principal, text: string, language: Language): Promise<SearchWatchesDto> {
     const { accountId } = principal;
     const query = readGoodsQuery(text);
@@ -51,7 +51,7 @@ export class SearchWatchesService {
     return this.own(principal);
   }
 
-  /** The cheapest offer that fits; undefined where none does. */
+  /** Finds the cheapest matching offer; undefined if there is none. */
   async cheapest(search: string): Promise<OwlHitDto | undefined> {
     const query = readGoodsQuery(search);
     const sort = query.unit === 'piece' ? 'piece_asc' : 'price_asc';

@@ -5,10 +5,10 @@ import { derivedKey } from '../../../platform/keys/index.js';
 import type { WishKey } from '../wishes.repository.js';
 import type { SearchWatchKey } from './search-watches.repository.js';
 
-/** Account, item or, after an `s`, watched search. */
+/** Account; item, or `s` and the id of a watched search; signature. */
 const TOKEN = /^(\d{1,10})\.(s?\d{1,10})\.([\w-]{43})$/;
 
-/** Words of a mail's link that end one watch without a login. They hold as long as the token secret. */
+/** Tokens of links in mails that end a watch without a login. They are valid until the token secret changes. */
 @Injectable()
 export class StopLinks {
   private readonly key: Buffer;
@@ -22,7 +22,7 @@ export class StopLinks {
     return `${words}.${this.sign(words).toString('base64url')}`;
   }
 
-  /** The watch that a token is about; undefined for one that this portal did not write. */
+  /** The watch of a token; undefined for a token that this portal did not create. */
   read(token: string): WishKey | SearchWatchKey | undefined {
     const [, accountId = '', target = '', hash = ''] = TOKEN.exec(token) ?? [];
     const given = Buffer.from(hash, 'base64url');

@@ -6,7 +6,7 @@ import { type Mail, mailHtml, mailText } from '../../../platform/mail/index.js';
 
 export interface Hit {
   itemName: string;
-  /** Mesos a piece. */
+  /** Mesos per piece. */
   price: number;
   seller: string;
   storeId: number;
@@ -21,7 +21,10 @@ const texts = createInstance({
 });
 await texts.init();
 
-/** Tells of one offer: into the store, or the end of the watch. The token stands behind the `#`, which no server is sent or logs. */
+/**
+ * Mail about one offer, with links to the store and to the end of the watch. The token follows the `#`, because
+ * browsers never send that part to a server.
+ */
 export function watchMail(
   language: Language,
   site: { name: string; origin: string },

@@ -12,7 +12,7 @@ import { isAtPrice } from './price-watch.js';
 import { SearchWatchesRepository } from './search-watches.repository.js';
 import { StopLinks } from './stop-links.js';
 
-/** Wishes that are watched for a price. */
+/** Wishes with a watched price. */
 @Injectable()
 export class WatchesService {
   constructor(
@@ -24,7 +24,10 @@ export class WatchesService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Watches an item, which it puts on the list; another price begins again. A price that is reached already is told in the answer, without a mail. A refused watch leaves the list as it was. */
+  /**
+   * Watches an item, and adds it to the list if needed. Another price starts a new watch. If the price is already
+   * reached, the answer says so and no mail is sent. If the watch is refused, the list stays as it was.
+   */
   async set(principal: Principal, request: WatchRequestDto, language: Language): Promise<WishesDto> {
     const { accountId } = principal;
     const { itemId, maxPrice } = request;
@@ -39,7 +42,7 @@ export class WatchesService {
       const wish = rows.find((row) => row.itemId === itemId);
       if (wish === undefined || wish.maxPrice === maxPrice) return;
       const values = maxPrice === null ? NO_WATCH : { ...NO_WATCH, maxPrice, language, hitAt };
-      // A day's mail is not sent again for another price.
+      // A new price does not allow a second mail on the same day.
       await this.wishes.change(manager, wish, { ...values, mailedAt: wish.mailedAt });
     });
     return this.lists.own(principal);
@@ -50,7 +53,10 @@ export class WatchesService {
     return isAtPrice(maxPrice, byItem.get(itemId));
   }
 
-  /** Ends the watch of a mail's link, once or again. Throws `wishes.link_unknown` for a link of nobody's. */
+  /**
+   * Ends the watch of a mail's link; repeating it is harmless. Throws `wishes.link_unknown` for a link that this
+   * portal did not create.
+   */
   async stop(token: string): Promise<void> {
     const key = this.links.read(token);
     if (key === undefined) throw new AppError('wishes.link_unknown');

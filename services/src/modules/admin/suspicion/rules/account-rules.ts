@@ -22,7 +22,7 @@ export function votesWithoutPlaying(
   return { rule: 'votes-without-playing', accountId: id, day, at: last.confirmedAt, evidence };
 }
 
-/** Everybody is glad of a reward and buys something; a program does so each time. */
+/** Many players spend a reward at once now and then. A program does it every time. */
 const MIN_DAYS = 3;
 const SHARE = 0.6;
 const MOST = 0.5;
@@ -32,7 +32,7 @@ interface SpentVote {
   afterMs: number;
 }
 
-/** Most of what votes paid is gone within seconds of its arrival, on several days and nearly always. */
+/** Finds accounts that spend most of their rewards within seconds, on several days and nearly every time. */
 export function spendsAtOnce(
   { id, votes, spends }: AccountFacts,
   day: string,
@@ -82,10 +82,10 @@ const TOLERANCE_MS = 30_000;
 /** A longer pause starts a new series. */
 const LONGEST_MS = 4 * DAY_MS;
 
-/** Votes on one site at intervals that a hand cannot keep. A missing vote is harmless: it makes one interval twice as long. */
+/** Votes on one site at intervals too regular for a hand. A missing vote is harmless: it makes one interval twice as long. */
 export function clockwork({ id, votes }: AccountFacts, day: string, threshold: number): Finding | undefined {
-  // One of two intervals is always like the other.
   if (threshold === 0) return undefined;
+  // Fewer than four votes give too few intervals to compare.
   const inARow = Math.max(4, threshold);
   for (const [site, ofSite] of grouped(votes, (vote) => vote.site)) {
     const last = ofSite.slice(-inARow);
@@ -102,7 +102,7 @@ export function clockwork({ id, votes }: AccountFacts, day: string, threshold: n
   return undefined;
 }
 
-/** The interval that all keep, and by how much one is off at most; undefined where one is off by more than a clock is. */
+/** The common interval and the largest deviation from it; undefined if the deviation is larger than a clock's. */
 function rhythmOf(votes: readonly VoteFact[]): { interval: number; deviation: number } | undefined {
   const intervals = votes
     .slice(1)

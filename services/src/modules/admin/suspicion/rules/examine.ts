@@ -48,7 +48,7 @@ export const SETTING_OF_RULE = {
   clockwork: 'rhythmVotes',
 } as const satisfies Record<SuspicionRule, keyof SuspicionSettings>;
 
-/** 0 where a rule is off, or all are. */
+/** Threshold of a rule; 0 if the rule or the whole search is off. */
 export function thresholdOf(settings: SuspicionSettings, rule: SuspicionRule): number {
   return settings.isOn ? settings[SETTING_OF_RULE[rule]] : 0;
 }

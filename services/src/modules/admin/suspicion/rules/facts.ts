@@ -3,14 +3,14 @@ import type { CountedVote as VoteFact } from '../../../voting/index.js';
 
 export type { VoteFact };
 
-/** A purchase of an account. Exchanges do not count, because their value is still there. */
+/** A purchase by an account. Exchanges do not count, because their value is not gone. */
 export type SpendFact = Record<'at' | 'nx' | 'votePoints', number>;
 
 export type LastSeen = { isKnown: false } | { isKnown: true; at: number | null };
 
 export interface AccountFacts {
   id: number;
-  /** When it was made; null where the server does not keep it. */
+  /** When the account was created; null if the server does not store it. */
   createdAt: number | null;
   isInGame: boolean;
   lastSeen: LastSeen;

@@ -1,29 +1,29 @@
 import { grouped, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { type AccountFacts, evidenceOf, type Finding, type NetworkFacts, type VoteFact } from './facts.js';
 
-/** Switching from one of one's accounts to the next takes less time. */
+/** One person switches from one account to the next in less time. */
 const PAUSE_MS = 3 * MINUTE_MS;
 
-/** One person with many accounts is done by then. A network that votes longer belongs to many people. */
+/** One person with many accounts needs less time. A network that votes longer belongs to many people. */
 const LONGEST_MS = 3 * HOUR_MS;
 
-/** Few of the people who share a network vote in the same minutes; most of one person's accounts do. */
+/** Among people who share a network, few vote in the same minutes. Of one person's accounts, most do. */
 const SHARE = 0.6;
 
-/** People who sit together change places all the time. */
+/** A run with more changes of account than this per account is not one by one. People in one room take turns and exceed it. */
 const ONE_BY_ONE = 1.25;
 
-/** Votes of different accounts from one network that follow one another without a pause. */
+/** Votes of several accounts from one network, without a pause between them. */
 interface VoteRun {
   accounts: ReadonlySet<number>;
   accountsOfDay: number;
-  /** Each account was done before the next one began, but for a few. */
+  /** True if nearly every account finished its votes before the next one began. */
   isOneByOne: boolean;
   begin: number;
   end: number;
 }
 
-/** Runs of one network on one day of which one person may be all voters: two accounts or more, most of the network's. */
+/** Runs of one network on one day that may come from one person: two accounts or more, and most of the network's accounts. */
 function voteRuns(votesOfDay: readonly VoteFact[]): VoteRun[] {
   const sorted = votesOfDay.toSorted((a, b) => a.openedAt - b.openedAt);
   const accountsOfDay = new Set(sorted.map(({ accountId }) => accountId)).size;
@@ -61,13 +61,13 @@ function isOfOnePerson({ accounts, accountsOfDay, begin, end }: VoteRun): boolea
   return accounts.size >= 2 && accounts.size >= SHARE * accountsOfDay && end - begin <= LONGEST_MS;
 }
 
-/** Days of the last week: a family may sit down together once or twice. */
+/** Days within the last week. A family may vote together once or twice. */
 const MIN_DAYS = 3;
 
-/** This many times the threshold is too many for a family. */
+/** A multiple of the threshold that is too many accounts for a family. */
 const CROWD = 2;
 
-/** Devices tell something once they are known of so many. */
+/** Devices are compared only if this share of the accounts has a known one. */
 const KNOWN_SHARE = 0.6;
 
 const OWN_SHARE = 0.6;
@@ -76,8 +76,9 @@ const SAME_SHARE = 0.34;
 type Devices = 'same' | 'own' | 'unknown';
 
 /**
- * Many accounts that vote from one network on one day, one after the other: on several days, from one device, or too many for a
- * family. People of a house, a dormitory or a provider share a network too, but not the minutes.
+ * Many accounts that vote from one network on one day, one after the other, and do so on several days, from one
+ * device, or with too many accounts for a family. People in a house, a dormitory or a provider's network do not vote
+ * in the same minutes.
  */
 export function sharedNetwork(facts: NetworkFacts, day: string, threshold: number): Finding[] {
   if (threshold === 0 || facts.network === '') return [];
@@ -131,8 +132,9 @@ function devicesOf(
 }
 
 /**
- * An account that votes before it is a day old, in one go with most other accounts of its network: one more account of somebody who
- * has some. A newcomer votes early too, but alone; and somebody with a device of their own is somebody else.
+ * An account that votes before it is a day old, in one run with most other accounts of its network, is one more
+ * account of the same person. A newcomer votes early too, but alone. An account with a device of its own belongs to
+ * another person.
  */
 export function youngAccount(
   account: AccountFacts,

@@ -22,17 +22,17 @@ import { VotersFacts } from './voters-facts.js';
 /** Days that the first search goes back, and any search after a longer pause. */
 const FIRST_DAYS = 3;
 
-/** By then a vote is paid, instant purchases are done, and no earlier report is still being written. */
+/** After this time a vote is paid, instant purchases are made, and no earlier report is still being written. */
 const SETTLED_MS = 2 * MINUTE_MS;
 
 const BATCH = 300;
-/** Batches of one round, more votes than a busy day brings in it; the next round goes on. */
+/** Batches per round. They hold more votes than a busy day has; the next round continues. */
 const MAX_BATCHES = 30;
 
-/** Judges votes in the order in which they were reported, batch by batch, from where any process has left off. */
+/** Judges votes in the order of their reports, batch by batch. It continues where the last process stopped. */
 @Injectable()
 export class SuspicionSearch {
-  /** Answers how many votes were judged. */
+  /** Returns the number of judged votes. */
   readonly job: LeaderJob<number>;
 
   constructor(
@@ -66,7 +66,7 @@ export class SuspicionSearch {
     });
   }
 
-  /** Undefined where nothing is left. */
+  /** Undefined if no votes are left. */
   private async judgeBatch(
     lease: HeldLease,
     now: number,
@@ -74,7 +74,7 @@ export class SuspicionSearch {
   ): Promise<number | undefined> {
     const start = { confirmedAt: now - FIRST_DAYS * DAY_MS, voteId: 0 };
     const known = await this.findings.progress();
-    // Ahead of the clock: it was set back, and votes reported since then stand before that place.
+    // If this place is later than now, the clock was set back, and votes reported since then come before it.
     const isGood = known !== undefined && known.confirmedAt > start.confirmedAt && known.confirmedAt <= now;
     const from: VotePlace = isGood ? known : start;
     const { votes, last } = await countedVotesAfter(this.reader.manager, from, now - SETTLED_MS, BATCH);

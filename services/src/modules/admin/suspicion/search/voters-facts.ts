@@ -16,7 +16,7 @@ import type { AccountFacts, LastSeen } from '../rules/facts.js';
 
 const MAX_ROWS = 40_000;
 
-/** `accounts.lastlogin`, `accounts.createdat` and `characters.lastLogoutTime`, each where this database has it. */
+/** Whether the database has `accounts.lastlogin`, `accounts.createdat` and `characters.lastLogoutTime`. */
 type Known = Readonly<Record<'lastLogin' | 'created' | 'lastLogout', boolean>>;
 
 @Injectable()
@@ -52,7 +52,10 @@ export class VotersFacts {
     }));
   }
 
-  /** Payments for goods, whether the portal or the game took them: the log of NX has what the ledger takes too, that of Inkwell its vote points alone. */
+  /**
+   * Payments for goods, taken by the portal or the game. The log of NX includes the ledger's payments; Inkwell's log
+   * adds only its vote points.
+   */
   async spending(accountIds: readonly number[], since: number): Promise<ReadonlyMap<number, Payment[]>> {
     const { manager } = this.characters;
     const characters = await this.characters.find({
@@ -83,7 +86,7 @@ export class VotersFacts {
   }
 }
 
-/** The game rewrites `lastlogin` whenever somebody comes or goes, and `lastLogoutTime` when a character goes. */
+/** The game writes `lastlogin` at each login and logout of the account, and `lastLogoutTime` at each logout of the character. */
 function lastSeenOf(known: Known, lastLogin: number | null, lastLogout: number | undefined): LastSeen {
   if (!known.lastLogin && !known.lastLogout) return { isKnown: false };
   const at = Math.max(lastLogin ?? 0, lastLogout ?? 0);

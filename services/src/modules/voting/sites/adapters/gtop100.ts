@@ -8,8 +8,9 @@ const FORM = { token: 'pingUsername', success: 'Successful' };
 const BATCH = { token: 'pb_name', success: 'success' };
 
 /**
- * https://gtop100.com/test/pingback: a form for each vote, or JSON with many, each with the `pingbackkey`; sent again until it is answered with 200. Votes without a
- * name come too. An entry of a batch is a list of objects with one field each.
+ * https://gtop100.com/test/pingback: a form per vote, or JSON with many votes, each with the `pingbackkey`. Sent
+ * again until the answer is 200. Votes may have no name. An entry of a batch is a list of objects with one field
+ * each.
  */
 export const gtop100: VoteSiteAdapter = {
   proof: 'secret',
@@ -54,7 +55,7 @@ function votesOf(body: Fields, site: VoteSite): (ReportedVote | MalformedVote)[]
   });
 }
 
-/** An entry is a list of objects, or an object of them, or what they make together. */
+/** An entry is an object, or several objects in a list or an object. Their fields are merged and must not repeat. */
 function entryOf(entry: unknown): Fields | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const parts: unknown[] = Object.values(entry);
