@@ -123,7 +123,7 @@ interface NewsPreviewProps {
   body?: string;
 }
 
-/** The text as players read it, made by the server. */
+/** Preview of the text as players read it. The server renders it. */
 function NewsPreview({ language, title = '', body = '' }: NewsPreviewProps) {
   const t = useTexts('mfe-admin');
   const settled = useSettled(body, PAUSE_MS);

@@ -25,7 +25,7 @@ export function Moment({ time }: { time: number }) {
 const COMMIT_LENGTH = 8;
 const FINGERPRINT_LENGTH = 16;
 
-/** The author of a release, its commit and message, and how it came. */
+/** Author, commit and message of a release, and how it was released. */
 export function Origin({ origin }: { origin: RemoteRelease['origin'] }) {
   const { author, commit, message, token, key, keyFingerprint } = origin;
   const t = useTexts('mfe-admin');
@@ -57,7 +57,7 @@ export function Origin({ origin }: { origin: RemoteRelease['origin'] }) {
 }
 
 const BYTES_PER_KILOBYTE = 1024;
-/** From here on decimals add nothing. */
+/** From this number on, decimals add nothing. */
 const WHOLE_FROM = 1000;
 
 export function useFileSize(): (bytes: number) => string {

@@ -120,7 +120,7 @@ function ActDetails({ row }: { row: AdminLogRow<'audit'> }) {
   );
 }
 
-/** A value that was not there, or is empty, is a dash. */
+/** Prints a dash for a missing or empty value. */
 function textOr(value: string | undefined): string {
   return value === undefined || value === '' ? ABSENT : value;
 }
