@@ -43,7 +43,7 @@ export function Origin({ origin }: { origin: RemoteRelease['origin'] }) {
       <span className={styles.way}>
         {token === null ? t('releases.origin.command') : t('releases.origin.token', { name: token })}
       </span>
-      {/* A portal from before says nothing of keys. */}
+      {/* An older portal sends no key. */}
       {key && keyFingerprint && (
         <span className={styles.way}>
           {t('releases.origin.key', { name: key })}{' '}

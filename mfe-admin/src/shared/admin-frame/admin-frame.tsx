@@ -88,7 +88,7 @@ function AdminMenu({ menu }: { menu: Menu }) {
         </span>
         <Icon name="chevronDown" size={16} className={adminMenuStyles.mark} />
       </button>
-      {/* A new page closes it. */}
+      {/* The sheet closes when another page opens. */}
       <Sheet
         isOpen={openAt === key}
         onClose={() => setOpenAt(undefined)}

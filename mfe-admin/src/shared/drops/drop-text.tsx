@@ -69,7 +69,7 @@ export function useDropIssueText(): (code: DropFault | DropWarning) => string {
   return (code) => t(`dropEdits.issue.${code}`);
 }
 
-/** Names for ids; an id stands for an unknown name. */
+/** Names by id; the id replaces an unknown name. */
 export interface DropWords {
   item: (id: number) => string;
   dropper: (table: DropTable, id: number) => string;

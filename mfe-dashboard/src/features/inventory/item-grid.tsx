@@ -121,7 +121,7 @@ export function ItemCell({
   );
 }
 
-/** As many marks as leave the picture visible, and the number of the others. */
+/** Shows few marks, so that the picture stays visible, and the number of the others. */
 function CellMarks({ marks }: { marks: readonly ItemMark[] }) {
   const shown = marks.length > MAX_MARKS ? marks.slice(0, MAX_MARKS - 1) : marks;
   return (
