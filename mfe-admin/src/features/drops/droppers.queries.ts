@@ -53,7 +53,7 @@ export function droppersQuery(
   });
 }
 
-/** Makes sure that the monster exists; it may have no drops. */
+/** Makes sure that the monster exists. It may have no drops. */
 export function useFindMonster() {
   return useMutation({
     mutationFn: (monsterId: number) =>

@@ -61,7 +61,7 @@ export function oneOf<W extends string>(words: readonly W[], word: string): W | 
   return words.find((one) => one === word);
 }
 
-/** Whether anything but the default days narrows the log. */
+/** Whether any filter but the default days narrows the log. */
 export function isNarrowed(view: LogView): boolean {
   return Object.entries(FILTERS).some(([name, { fallback }]) => view[name as keyof LogView] !== fallback);
 }

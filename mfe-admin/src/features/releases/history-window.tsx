@@ -121,7 +121,7 @@ interface HistoryActs {
   wayTo: (release: KeptRelease) => ReleaseWay;
   onChoose: (release: KeptRelease) => void;
   onPreview: (version: string) => void;
-  /** Undefined while there is nothing live to compare with. */
+  /** Undefined if no version is live to compare with. */
   onCanary: ((version: string) => void) | undefined;
 }
 

@@ -60,7 +60,7 @@ export function PanelWindow({ title, icon, drawing, children }: PanelWindowProps
 
 interface SecurityPanelProps<Data>
   extends Omit<QueryStatesProps<Data>, 'errorTitle'>, Pick<PanelWindowProps, 'icon' | 'drawing'> {
-  /** Its texts are `title`, `lead` and `error` below `security.<name>`. */
+  /** The texts are `title`, `lead` and `error` below `security.<name>`. */
   name: 'factor' | 'passkeys' | 'sessions' | 'signIns';
 }
 

@@ -70,7 +70,7 @@ function ChainVerification() {
 
 const ABSENT = '–';
 
-/** Reason and change in one line; it unfolds to all details. */
+/** Reason and change in one line, which unfolds to all details. */
 function ActDetails({ row }: { row: AdminLogRow<'audit'> }) {
   const t = useTexts('mfe-admin');
   const { word } = useLogTexts('audit');

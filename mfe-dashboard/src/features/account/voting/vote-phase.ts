@@ -15,10 +15,7 @@ export function phaseOf(vote: OwnVote | null, now: number): VotePhase {
   return now < vote.openedAt + POLLED_MS ? 'waiting' : 'late';
 }
 
-/**
- * Reason why a refused vote paid nothing. The server may not have marked an expired vote yet, so it may have no
- * reason.
- */
+/** Reason why a refused vote paid nothing. An expired vote has no reason until the server marks it. */
 export const refusalOf = (vote: OwnVote): VoteRefusal => vote.reason ?? 'expired';
 
 /** Returns the delay until the next poll and the number of that attempt; undefined after the last. */
