@@ -8,7 +8,7 @@ export const paths = {
   releases: '/admin/releases',
   news: '/admin/news',
   newsEditor: (id: number | 'new') => `/admin/news?open=${id}`,
-  /** The page that players read. */
+  /** The public page of the post. */
   newsItem: (slug: string) => `/news/${slug}`,
   voteLog: '/admin/logs/votes',
   bossLog: '/admin/logs/boss',

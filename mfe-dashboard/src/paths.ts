@@ -12,7 +12,7 @@ export const paths = {
   security: '/dashboard/security',
   changePassword: '/dashboard/security#password',
   wishes: '/wishes',
-  /** A search of the market by the parameters of its address, with the `?`. */
+  /** Market search with the parameters of an address, including the `?`. */
   marketSearch: (search: string) => `/market/search${search}`,
   login: '/login',
   store: (characterId: number) => addressOf('store', characterId),

@@ -1,7 +1,7 @@
 import { freeMarketRoom } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 
-/** Says where a store is, `FM4, Channel 2`; empty where the source does not know it. */
+/** Prints the place of a store, `FM4, Channel 2`; empty if the source does not know it. */
 export function useStorePlace(): (store: { mapId: number | null; channel: number | null }) => string {
   const t = useTexts('mfe-dashboard');
   return ({ mapId, channel }) => {

@@ -71,7 +71,7 @@ function NoAccounts({ view, hrefWith }: SearchLinks<AccountsView>) {
 
 const FORM_ID = 'accounts-search';
 
-/** One GET form, so that the search works before the scripts run. */
+/** A GET form, so that the search works before the scripts run. */
 function AccountsSearch({ view, hrefWith, set }: SearchLinks<AccountsView>) {
   const t = useTexts('mfe-admin');
   const byOf = (value: string): SearchBy => SEARCHES.find((by) => by === value) ?? 'name';

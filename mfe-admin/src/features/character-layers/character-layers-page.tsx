@@ -164,7 +164,7 @@ function pointText({ x, y }: Point): string {
   return `(${round(x)}, ${round(y)})`;
 }
 
-/** Pictures of several pixels per unit lie between whole units. */
+/** In pictures with several pixels per unit, points lie between whole units. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -36,7 +36,7 @@ export interface Bounds {
 /** Margin around all parts. */
 const MARGIN = 4;
 
-/** Minimum area, so that the stage does not jump for a small look. */
+/** Minimum area, so that the stage keeps its size when a small look becomes larger. */
 const AT_LEAST: Bounds = { x: -32, y: -72, width: 56, height: 76 };
 
 export function boundsOf(layers: readonly LayerPart[]): Bounds {

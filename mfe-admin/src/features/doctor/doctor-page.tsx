@@ -125,7 +125,7 @@ function FindingsTable({ caption, findings }: { caption: string; findings: reado
   );
 }
 
-/** A check of several, such as a vote site, shows its own name after its kind. */
+/** Vote sites share one kind of check, so the name of the site follows the kind. */
 function FindingName({ finding: { check, name } }: { finding: Finding }) {
   const t = useTexts('mfe-admin');
   if (check === null) return name;

@@ -15,7 +15,7 @@ export function lossesQuery() {
 
 const AGAIN_MS = 2000;
 
-/** Asks again while a slow check goes on. */
+/** Polls while a slow check runs. */
 export function doctorQuery() {
   return {
     ...apiQuery(DOCTOR, { authenticated: true }),

@@ -33,7 +33,7 @@ export function ChangeText({ before, after, format }: ChangeTextProps) {
   );
 }
 
-/** Numbers that print the same count as unchanged. */
+/** Two numbers that print the same count as unchanged. */
 export function Difference({ before, after, format }: ChangeTextProps) {
   const t = useTexts('mfe-admin');
   if (format(before) === format(after)) return <span className={styles.same}>{t('drops.change.same')}</span>;
@@ -46,7 +46,7 @@ export function Difference({ before, after, format }: ChangeTextProps) {
 }
 
 interface WasNowProps {
-  /** Left out where nothing changes. */
+  /** Undefined if nothing changes. */
   was?: ReactNode;
   children: ReactNode;
 }

@@ -30,7 +30,7 @@ export interface DropRow {
   isOutdated: boolean;
 }
 
-/** The rows of a dropper with what is staged of them; added ones first, the newest in front. */
+/** Rows of a dropper with their staged edits. Added rows come first, the newest at the top. */
 export function dropRows(
   table: DropTable,
   dropperId: number,
@@ -96,13 +96,13 @@ export function faultsOfAddition(table: DropTable, values: DropValues): DropFaul
   return faultsOf({ table, before: null, drop: undefined }, values);
 }
 
-/** Names of columns that the paste understands in every language. */
+/** Column names that a paste accepts in every language. */
 const COPY_HEADER = ['itemId', 'name', 'min', 'max', 'questId', 'percent'];
 
 /** Cells that a spreadsheet would run as formulas. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Rows as a spreadsheet takes them: columns between tabs, with a header. */
+/** Rows as text for a spreadsheet, with a header and tabs between the columns. */
 export function copyRows(rows: readonly DropRow[], nameOf: (itemId: number) => string): string {
   const lines = rows.map(({ table, values }) => [
     String(values.itemId),

@@ -83,7 +83,7 @@ interface LevelFieldProps {
   label: string;
   /** 0 for an open end. */
   level: number;
-  /** The limit on this side. */
+  /** The limit of the level at this end of the range. */
   end: number;
 }
 

@@ -43,7 +43,7 @@ export function DropperList(state: DropsState) {
   );
 }
 
-/** Switching drops the filters, because filters of monsters mean nothing for reactors. */
+/** Switching the tab drops the filters, because filters of monsters mean nothing for reactors. */
 function DropTabs({ view, hrefWith }: DropsState) {
   const t = useTexts('mfe-admin');
   const other = {
@@ -69,7 +69,7 @@ function DropTabs({ view, hrefWith }: DropsState) {
   );
 }
 
-/** More than a tall screen shows. */
+/** A tall screen shows fewer rows. */
 const SKELETON_ROWS = 24;
 
 function DropperRows({ droppers, state }: { droppers: readonly Dropper[]; state: DropsState }) {

@@ -19,17 +19,17 @@ export type MapMonsters = Answer<typeof OF_MAP>;
 
 export const MAX_DROPPERS_PER_PAGE = 100;
 
-/** Small batches, so that the progress moves. */
+/** Batches are small, so that the progress moves. */
 const DROPPERS_PER_CALL = 200;
 
 /** Filters of the other table are ignored. */
 export interface DropperSearch {
   table: DropTable;
   search: string;
-  /** For monsters; 0 for an open end. */
+  /** Only for monsters; 0 for an open end. */
   minLevel: number;
   maxLevel: number;
-  /** For reactors. */
+  /** Only for reactors. */
   partyQuest: ReactorPartyQuest | undefined;
 }
 
@@ -53,7 +53,7 @@ export function droppersQuery(
   });
 }
 
-/** Makes sure that the monster exists; it may have no drops. */
+/** Makes sure that the monster exists. It may have no drops. */
 export function useFindMonster() {
   return useMutation({
     mutationFn: (monsterId: number) =>

@@ -78,7 +78,9 @@ function Tools({ hrefWith, isOpen }: DropsState & { isOpen: boolean }) {
   );
 }
 
-/** Moves the focus between list and detail where only one of them is visible. Side by side, the focus stays in the list. */
+/**
+ * Moves the focus between list and detail if only one of them is visible. Side by side, the focus stays in the list.
+ */
 function useOpenFocus({ table, dropper }: DropsView): {
   list: RefObject<HTMLDivElement | null>;
   open: RefObject<HTMLElement | null>;
@@ -106,7 +108,7 @@ function useOpenFocus({ table, dropper }: DropsView): {
 const isSeen = (element: HTMLElement | null) =>
   element !== null && getComputedStyle(element).display !== 'none';
 
-/** Its element is gone or hidden. */
+/** Whether the focused element is gone or hidden. */
 const isLost = (element: Element | null) =>
   element === null || element === document.body || element.getClientRects().length === 0;
 

@@ -26,7 +26,7 @@ export function ItemName({ id, name }: { id: number; name: string }) {
   );
 }
 
-/** Names of added rows are requested in one call. Until then an id stands for the name. */
+/** One call requests the names of all added rows. Until the answer, the id is shown. */
 export function useItemNames(
   drops: readonly EditorDrop[],
   { table, dropperId }: { table: DropTable; dropperId: number },

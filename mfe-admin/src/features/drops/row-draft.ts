@@ -70,7 +70,7 @@ export function valuesIn(
   return { values: { ...values, minQuantity, maxQuantity, questId, chance: typed.chance } };
 }
 
-/** Start values of a new row: one piece for everyone, chance 0 (of a reactor: always). */
+/** Initial values of a new row: one piece, for everyone, with chance 0. A reactor row drops always. */
 export function newValues(table: DropTable, itemId: number): DropValues {
   const chance = table === 'monster' ? 0 : 1;
   return { itemId, minQuantity: 1, maxQuantity: 1, questId: NO_QUEST[table], chance };

@@ -2,7 +2,7 @@ import { isSameDrop, type DropFault, type DropTable, type DropValues } from '@po
 import type { EditKind, StagedDrop } from '../../shared/drops/staged-drop';
 import { additionOf, editOf, faultsOf, faultsOfAddition, type DropRow } from './drop-rows';
 
-/** Why a pasted line is not understood, besides the faults of a row. */
+/** Reasons why a pasted line is not understood, besides the faults of a row. */
 export const PASTE_PROBLEMS = [
   'noItem',
   'severalRows',
@@ -20,12 +20,12 @@ export interface PlannedEdit {
   edit: StagedDrop;
   /** Current values of the row; null for a new row. */
   was: DropValues | null;
-  /** Line of the paste. */
+  /** Line number in the pasted text. */
   line?: number | undefined;
 }
 
 export interface RefusedEdit {
-  /** Item id, or the text that should name it. */
+  /** Item id, or the text in place of an item name. */
   item: number | string;
   reason: DropFault | PasteProblem;
   line?: number | undefined;

@@ -27,9 +27,9 @@ interface StagePreviewProps {
   table: DropTable;
   plan: StagePlan;
   nameOf: (itemId: number) => string;
-  /** Where there are several droppers. */
+  /** Returns the name of a dropper; undefined if the plan has only one. */
   dropperOf?: (dropperId: number) => string;
-  /** How many there are of a group; left out where this is said elsewhere. */
+  /** Prints the number of changes in a group; undefined if the caller shows the numbers itself. */
   countText?: (group: PlanGroup, count: number) => string;
   most?: number;
 }

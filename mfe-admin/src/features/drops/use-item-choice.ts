@@ -25,7 +25,7 @@ export function useItemChoice(listed: readonly FoundItem[] = []) {
     const found = await queries.fetchQuery(itemSearchQuery(name));
     const isNamed = (item: FoundItem) => item.name.toLowerCase() === name.toLowerCase();
     const [first, ...others] = found.some(isNamed) ? found.filter(isNamed) : found;
-    // A name that several items have chooses none.
+    // If several items have the name, none is chosen.
     return others.length === 0 ? first : undefined;
   };
   const byId = async (digits: string): Promise<FoundItem | undefined> => {

@@ -50,7 +50,7 @@ function HoldersWindow({ view, hrefWith }: HoldersState) {
       query={query}
       list={({ list, holders, pagination }) => ({
         ...pagination,
-        // Parcels and accounts that are gone have no id to tell them apart.
+        // Parcels and deleted accounts have no id to tell the rows apart.
         rows: list.map((row, index) => ({ ...row, key: index })),
         total: holders,
       })}

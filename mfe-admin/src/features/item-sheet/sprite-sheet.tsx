@@ -98,7 +98,7 @@ function SheetPart({ set, part, zoom, hasAnchors, onMissing }: SheetPartProps) {
   const [isMissing, setIsMissing] = useState(false);
   const { image, layer, width, height } = part;
   const address = spritePictureAddress(set, image);
-  // Narrower where there is no room for it.
+  // The ratio keeps the shape where a small screen makes the picture narrower.
   const size = { inlineSize: width * zoom, aspectRatio: width / height };
   return (
     <figure className={styles.part} data-is-missing={isMissing}>
@@ -136,7 +136,7 @@ function SheetPart({ set, part, zoom, hasAnchors, onMissing }: SheetPartProps) {
   );
 }
 
-/** Above and below the picture, where some of its points are. */
+/** Space above and below the picture for points outside of it. */
 function roomForPoints({ origin, anchors, height }: SpritePart, zoom: number) {
   const rows = [origin.y, ...Object.values(anchors).map(({ y }) => origin.y + y)];
   return {

@@ -16,7 +16,7 @@ export interface FilterBarProps {
   log: AdminLog;
   allTexts: Readonly<Record<string, string>> | undefined;
   used: UsedLog;
-  /** Sources that the log has rows of; undefined until they are known. */
+  /** Sources in the rows of the log; undefined until they are known. */
   sources: readonly string[] | undefined;
   player: ReactNode;
 }

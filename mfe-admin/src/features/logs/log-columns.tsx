@@ -37,7 +37,7 @@ export interface LogChoice {
   options: readonly { value: string; text: string }[];
 }
 
-/** Text keys of words, by the column that has them. */
+/** Text keys of words, by column. */
 const WORD_KEYS: Readonly<Record<WordColumn, (word: string) => string>> = {
   boss: (word) => `bossLog.boss.${word}`,
   frequency: (word) => `bossLog.frequency.${word}`,

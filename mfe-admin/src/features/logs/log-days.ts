@@ -3,7 +3,7 @@ import { useFormat, useMinute, usePortal } from '@portico/portal-kit';
 import { useMemo } from 'react';
 import { DEFAULT_DAYS, type LogView } from './log-state';
 
-/** Start and end as the calls take them: server days or minutes. */
+/** Start and end in the format of the API: server days or minutes. */
 export interface LogDays {
   startDate: string;
   endDate: string;
@@ -31,7 +31,7 @@ export function isTooLong(view: LogView, today: number): boolean {
   return view.playerId === 0 && dayOf(endDate) - dayOf(startDate) >= MAX_LOG_DAYS;
 }
 
-/** Dates for the calls; the default range is not sent. */
+/** Dates for the calls. The default range is left out. */
 export function sentDays(view: LogView, today: number): Partial<LogDays> {
   const isDefault = view.startDate === '' && view.endDate === '' && view.days === DEFAULT_DAYS;
   return isDefault || view.playerId > 0 ? {} : daysOf(view, today);

@@ -45,7 +45,7 @@ export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
     enabled: !hasTooManyDays,
   });
   const download = useExport(log, used.selection);
-  // A missing permission is named by the panel: the title does not guess.
+  // The panel names a missing permission, so the title does not guess.
   const errorTitle = t(isForbidden(query.error) ? `${text}.error.refused` : `${text}.error.failed`);
   return (
     <>

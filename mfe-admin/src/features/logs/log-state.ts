@@ -40,7 +40,7 @@ const FILTERS = {
 const logSearch = defineSearch({
   page: pageNumber(),
   cursor: position(matching(/^.{1,64}$/)),
-  /** Whether the chart is open; else it is a strip. */
+  /** `open` for the full chart; otherwise the chart is a strip. */
   chart: detail(oneWordOf(['open'])),
   ...FILTERS,
 });
@@ -56,12 +56,12 @@ export const NO_FILTERS = Object.fromEntries(Object.keys(FILTERS).map((name) => 
 
 export const useLogState = () => useSearch(logSearch);
 
-/** The word of a list that an address names; undefined, for all, where it names none. */
+/** Returns the word if the list has it; undefined, which means all, if not. */
 export function oneOf<W extends string>(words: readonly W[], word: string): W | undefined {
   return words.find((one) => one === word);
 }
 
-/** Whether anything but the default days narrows the log. */
+/** Whether any filter but the default days narrows the log. */
 export function isNarrowed(view: LogView): boolean {
   return Object.entries(FILTERS).some(([name, { fallback }]) => view[name as keyof LogView] !== fallback);
 }

@@ -65,7 +65,7 @@ function filterQuery(filters: LogFilters, view: LogSelection): Record<string, st
   return Object.fromEntries(sent.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** The word of a choice that an address names; '' for none. */
+/** Returns the word that the address has for a choice; '' for none. */
 export function wordOf(view: LogView, choice: string): string {
   const word = Object.entries(view).find(([name]) => name === choice)?.[1];
   return typeof word === 'string' ? word : '';

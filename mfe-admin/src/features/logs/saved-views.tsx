@@ -16,7 +16,7 @@ interface SavedView {
 const MAX_VIEWS = 20;
 const MAX_VIEW_NAME = 40;
 const MAX_QUERY = 500;
-/** Position of the reader, not filters. */
+/** Parameters for the reader's position; a saved view keeps only filters. */
 const OF_THE_MOMENT = ['page', 'cursor', 'story', 'storyAt', 'lng'];
 
 const keyOf = (log: AdminLog) => `portico-log-views-${log}`;

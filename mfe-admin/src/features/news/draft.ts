@@ -11,11 +11,11 @@ import { tabStore, usePortal, useSession } from '@portico/portal-kit';
 import { useEffect, useState } from 'react';
 import { type NewsRequest, type WrittenNews, NEW } from './news.queries';
 
-/** When players read it: `kept` is the time that it was published at. */
+/** Choices for the time of publication; `kept` leaves the time of a published post as it is. */
 export const PUBLISHING = ['draft', 'now', 'later', 'kept'] as const;
 type Publishing = (typeof PUBLISHING)[number];
 
-/** Values of the editor's fields. Moments are written as the server's clock shows them, `2026-01-31T18:30`; '' is none. */
+/** Values of the editor's fields. Times are in the server's time zone, `2026-01-31T18:30`; '' for none. */
 export interface NewsDraft {
   kind: NewsKind;
   language: Language;
@@ -59,7 +59,7 @@ export function draftOf(news: WrittenNews, zone: string): NewsDraft {
   };
 }
 
-/** The first thing that is wrong with each field, before anything is sent; the API looks again. */
+/** Finds the faults of a draft before it is sent. The API checks them again. */
 export function issuesOf(draft: NewsDraft, zone: string): DraftIssue[] {
   const { kind, publishing, isWeekly } = draft;
   const [publishedAt, startsAt, endsAt] = [draft.publishedAt, draft.startsAt, draft.endsAt].map((text) =>
@@ -76,7 +76,7 @@ export function issuesOf(draft: NewsDraft, zone: string): DraftIssue[] {
   return issue === undefined ? issues : [...issues, issue];
 }
 
-/** A language that lacks a title: the main one, or one with a text. */
+/** Returns a language that needs a title but has none: the main one, or one with a text. */
 export function untitledIn({ texts, language }: NewsDraft): Language | undefined {
   return LANGUAGES.find((of) => {
     const { title = '', body = '' } = texts[of] ?? {};
@@ -103,12 +103,12 @@ export function requestOf(draft: NewsDraft, zone: string): NewsRequest {
   };
 }
 
-/** A moment as the clock of the server shows it, in the form of `<input type="datetime-local">`. */
+/** Formats a time for `<input type="datetime-local">`, in the server's time zone. */
 function clockText(epochMs: number | null, zone: string): string {
   return epochMs === null ? '' : writtenMoment(epochMs, zone).slice(0, 16).replace(' ', 'T');
 }
 
-/** The moment that such a text means; null for none. */
+/** Parses the text of such an input; null if the text has no time. */
 export function momentOf(text: string, zone: string): number | null {
   const shown = Date.parse(`${text}Z`);
   return Number.isNaN(shown) ? null : momentOfClock(shown, zone);
@@ -120,7 +120,10 @@ interface StoredDraft {
   draft: NewsDraft;
 }
 
-/** Fields of the editor. They are kept in the tab until saved or discarded, so that reloads and other pages lose nothing. */
+/**
+ * Fields of the editor. The tab keeps them until they are saved or discarded, so that reloads and other pages lose
+ * nothing.
+ */
 export function useDraft(opened: WrittenNews | undefined) {
   const { language, config } = usePortal();
   const username = useSession((session) => session.username);
@@ -145,7 +148,7 @@ export function useDraft(opened: WrittenNews | undefined) {
       setIsRestored(false);
       setDraft(saved());
     },
-    /** Once it is saved. */
+    /** Call this once the draft is saved. */
     forget: () => tabStore.write(name, null),
   };
 }

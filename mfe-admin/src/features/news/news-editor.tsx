@@ -123,7 +123,7 @@ interface NewsPreviewProps {
   body?: string;
 }
 
-/** The text as players read it, made by the server. */
+/** Preview of the text as players read it. The server renders it. */
 function NewsPreview({ language, title = '', body = '' }: NewsPreviewProps) {
   const t = useTexts('mfe-admin');
   const settled = useSettled(body, PAUSE_MS);
@@ -136,7 +136,7 @@ function NewsPreview({ language, title = '', body = '' }: NewsPreviewProps) {
       ) : (
         <div className={styles.preview} lang={language} dir={directionOf(language)}>
           <p className={styles.title}>{title}</p>
-          {/* The server makes it of Markdown: `services/src/modules/news/text`. */}
+          {/* The server renders this HTML from Markdown: `services/src/modules/news/text`. */}
           {body.trim() !== '' && <div dangerouslySetInnerHTML={{ __html: data?.html ?? '' }} />}
         </div>
       )}

@@ -9,7 +9,6 @@ export interface NewsSettingsProps {
   draft: NewsDraft;
   onChange: (patch: Partial<NewsDraft>) => void;
   issues: readonly DraftIssue[];
-  /** Players read it already. */
   isPublished: boolean;
 }
 
@@ -96,7 +95,7 @@ function EventFields({ draft, onChange, issues }: Omit<NewsSettingsProps, 'isPub
 
 export interface MomentFieldProps {
   label: string;
-  /** By the server's clock, `2026-01-31T18:30`. */
+  /** In the server's time zone, `2026-01-31T18:30`. */
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;

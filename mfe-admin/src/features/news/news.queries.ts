@@ -34,7 +34,7 @@ export function previewQuery(body: string) {
   });
 }
 
-/** Creates news, or saves the opened one. A new one that is sent twice is saved once. */
+/** Creates a post, or saves the opened one. A new post that is sent twice is saved once. */
 export function useSave(opened: Pick<WrittenNews, 'id' | 'version'> | undefined) {
   const refresh = useRefresh();
   const [keys] = useState(() => new Map<string, string>());
@@ -51,7 +51,7 @@ export function useSave(opened: Pick<WrittenNews, 'id' | 'version'> | undefined)
   });
 }
 
-/** The same text keeps its key, another one is another call. */
+/** Returns an idempotency key: the same text keeps its key, another text gets a new one. */
 function keyOf(keys: Map<string, string>, body: NewsRequest): string {
   const text = JSON.stringify(body);
   const key = keys.get(text) ?? newKey();
@@ -69,7 +69,7 @@ export function useMove(
     mutationFn: () =>
       sendApi('post', `${NEWS}/{id}/${way}`, { ...AUTHENTICATED, params: { id }, body: { version } }),
     onSuccess: onDone,
-    // Another admin may have been first.
+    // Another admin may have changed the post first.
     onSettled: refresh,
   });
 }

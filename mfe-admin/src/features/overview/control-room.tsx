@@ -44,7 +44,7 @@ export function ControlRoom({ stats }: { stats: OverviewStats }) {
 interface GaugeProps {
   label: string;
   value: string;
-  /** A drawing of what is counted, or a mark. */
+  /** Picture of the counted currency; `icon` is the alternative. */
   kind?: CurrencyPictureKind;
   icon?: IconName;
   href?: string;
@@ -74,7 +74,7 @@ function Gauge({ label, value, kind, icon, href, isAlarm = false }: GaugeProps) 
 
 const HEIGHT = 24;
 
-/** Players online over the last 24 hours as a line with gaps, and the peak of today in words. */
+/** A line with gaps for the players online over the last 24 hours, and today's peak in words. */
 function OnlineCurve() {
   const t = useTexts('mfe-admin');
   const { data } = useQuery(activityQuery());

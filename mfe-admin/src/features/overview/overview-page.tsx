@@ -114,7 +114,7 @@ function RefreshControl({ query, countedAt }: RefreshControlProps) {
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Ticks each second. Uses the time of arrival, so that a wrong clock does no harm. */
+/** Ticks each second. The age counts from the arrival of the answer, so that a wrong clock does no harm. */
 function Age({ at }: { at: number }) {
   const { language } = usePortal();
   const { relativeTime } = useFormat();

@@ -7,7 +7,7 @@ export type Voter = Overview['voteAnalytics'][number];
 
 const REFRESH_MS = 30_000;
 
-/** Refreshes every 30 s while the tab is visible, and when it becomes visible. */
+/** Refreshes every 30 s while the tab is visible, and when the tab becomes visible. */
 export function overviewQuery() {
   return {
     ...apiQuery('/api/voting/admin/overview', { authenticated: true }),

@@ -9,7 +9,7 @@ import styles from './voters-window.module.css';
 
 interface VotersWindowProps {
   voters: readonly Voter[];
-  /** All voters of today, listed or not. */
+  /** Number of today's voters, listed or not. */
   total: number;
 }
 
@@ -32,7 +32,7 @@ export function VotersWindow({ voters, total }: VotersWindowProps) {
   );
 }
 
-/** Characters shown by name; the rest is counted. */
+/** Maximum characters shown by name; the others are only counted. */
 const NAMED = 3;
 
 function useVoterColumns(): DataColumn<Voter>[] {

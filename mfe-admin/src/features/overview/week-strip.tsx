@@ -7,7 +7,10 @@ import styles from './week-strip.module.css';
 
 type Comparison = Overview['comparison'][number];
 
-/** Counts of today with the difference from last week's at the same hour: an early zero stands beside what was usual. */
+/**
+ * Counts of today with the difference from the same hour a week ago, so that an early zero does not look like a
+ * fault.
+ */
 export function WeekStrip({ comparison }: Pick<Overview, 'comparison'>) {
   const t = useTexts('mfe-admin');
   const id = useId();

@@ -110,7 +110,7 @@ function OutcomeBadge({ outcome }: { outcome: IdOutcome }) {
   return <Badge tone="warning">{t(`pngTest.ids.${outcome.kind}`)}</Badge>;
 }
 
-/** One list at a time; it ends on stop or unmount. */
+/** Probes one list at a time, until stop or unmount. */
 function useIdList() {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [isRunning, setIsRunning] = useState(false);
@@ -149,7 +149,7 @@ interface ListedId {
   path: string | undefined;
 }
 
-/** The ids of a list, between blanks, commas, semicolons or lines; each once. */
+/** Parses the ids of a list, between blanks, commas, semicolons or lines. Each id counts once. */
 export function readIds(text: string): ListedId[] {
   const words = [...new Set(text.split(/[\s,;]+/).filter((word) => word !== ''))];
   return words.map((word) => ({ text: word, path: pathOf(word) }));

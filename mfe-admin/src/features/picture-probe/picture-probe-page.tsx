@@ -92,7 +92,7 @@ function useOrigins() {
 
 type PngAddress = { code: 'ok'; url: string } | { code: 'empty' | 'malformed' | 'elsewhere' };
 
-/** Reads what was entered: a path such as `/png.php/Coat/01040002.img/stand1.0.mail.png`, or a whole address. */
+/** Parses the input: a path such as `/png.php/Coat/01040002.img/stand1.0.mail.png`, or a whole address. */
 function readPngAddress(text: string, base: string, allowed: readonly string[]): PngAddress {
   const typed = text.trim();
   if (typed === '') return { code: 'empty' };

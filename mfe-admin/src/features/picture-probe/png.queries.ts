@@ -9,7 +9,7 @@ export interface PngAnswer {
   bytes: number;
   /** PNG header data; undefined for anything else. */
   facts: PngFacts | undefined;
-  /** Undefined where its pixels were not unpacked: too large, or damaged. */
+  /** Undefined if the picture was not unpacked because it is too large or damaged. */
   picture: { address: string; alpha: AlphaCounts } | undefined;
 }
 
@@ -57,7 +57,7 @@ async function pictureOf(bytes: Uint8Array<ArrayBuffer>): Promise<PngAnswer['pic
     const alpha = alphaOf(context.getImageData(0, 0, width, height).data);
     return { address: await dataAddressOf(file), alpha };
   } catch {
-    // Valid header, broken pixels: the page says so.
+    // The header is valid but the pixels are not; the page shows that.
     return undefined;
   }
 }

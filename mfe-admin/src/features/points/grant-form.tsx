@@ -64,7 +64,7 @@ export function GrantForm(props: PointsFormOptions) {
           label={t(needs.reason ? 'points.form.reason' : 'points.form.reasonOptional')}
           value={fields.reason}
           onChange={(reason) => set({ reason })}
-          // Tells before sending whether a reason is required.
+          // Shows before sending whether a reason is required.
           hint={
             needs.reason
               ? t('points.form.reasonNeeded')

@@ -42,7 +42,7 @@ export function receiverQuery(accountId: number) {
 
 export const addPoints = new PendingSend<AddPoints, PointsAdded>({
   name: 'add-points',
-  // Reason and note may be left out.
+  // Reason and note are optional.
   isRequest: (value): value is AddPoints =>
     hasFields(
       { reason: '', note: '', ...(value as object) },

@@ -46,7 +46,7 @@ export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: 
     submit,
     textOf: (issue: PointsIssues[keyof PointsIssues]) =>
       issue && isTried ? t(`points.issue.${issue}`, { max: terms.max }) : undefined,
-    /** The refusal belongs to these values only. */
+    /** A refusal is shown only for the values that were refused. */
     refusalOf: (refusal: PointsFormOptions['refusal']) =>
       refusal && JSON.stringify(refusal.request) === JSON.stringify(requestOf(fields)) ? refusal : undefined,
   };
@@ -55,14 +55,17 @@ export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: 
 export interface PointsNeeds {
   reason: boolean;
   confirmation: boolean;
-  /** Would need a second admin, but there is none. */
+  /** The grant needs a second admin, but there is none. */
   isAlone: boolean;
   reasonFrom: number;
   /** Amount granted by the same admin within a day. */
   given: number;
 }
 
-/** Requirements of a grant, decided by the server. Without an amount: those of one more point. */
+/**
+ * Requirements of a grant by the limits of the server. Without an amount, nothing is required; `reasonFrom` is the
+ * amount that needs a reason.
+ */
 function needsOf(
   terms: PointsTerms,
   { pointType, amount, accountId }: { pointType: PointType; amount?: number; accountId?: number },

@@ -13,11 +13,11 @@ type Group = Canary['canary'];
 
 const ABSENT = '–';
 
-/** Versions that a share of the visitors gets, beside what the others get. */
+/** Running canaries: the version for a share of the visitors beside the version for the others. */
 export function CanaryWindow({ remotes }: { remotes: readonly RemoteRelease[] }) {
   const t = useTexts('mfe-admin');
   const running = remotes.flatMap(({ name, canary }) => (canary === null ? [] : [{ name, canary }]));
-  // The canary is gone while the outcome is shown.
+  // Kept here, because the canary is gone from the list while the outcome is shown.
   const [chosen, setChosen] = useState<{ name: string; step: CanaryStep; from: string; to: string }>();
   return (
     <>

@@ -37,7 +37,7 @@ export function HistoryWindow({ name, closeHref }: HistoryWindowProps) {
   const t = useTexts('mfe-admin');
   const query = useQuery(historyQuery(name));
   const root = useRef<HTMLDivElement>(null);
-  // It opens below the list, often out of view.
+  // The window opens below the list, often out of view.
   useEffect(() => root.current?.focus(), [name]);
   return (
     <div ref={root} tabIndex={-1}>
@@ -68,7 +68,7 @@ export function HistoryWindow({ name, closeHref }: HistoryWindowProps) {
 
 function History({ history }: { history: ReleaseHistory }) {
   const t = useTexts('mfe-admin');
-  // The row loses its button while the outcome is shown.
+  // Kept here, because the row loses its button while the outcome is shown.
   const [chosen, setChosen] = useState<{ from: string | null; to: string; way: ReleaseWay }>();
   const current = history.versions.find(({ isInService }) => isInService);
   const wayTo = ({ builtAt }: KeptRelease) =>
@@ -121,7 +121,7 @@ interface HistoryActs {
   wayTo: (release: KeptRelease) => ReleaseWay;
   onChoose: (release: KeptRelease) => void;
   onPreview: (version: string) => void;
-  /** Undefined while there is nothing live to compare with. */
+  /** Undefined if no version is live to compare with. */
   onCanary: ((version: string) => void) | undefined;
 }
 

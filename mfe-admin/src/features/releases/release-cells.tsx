@@ -20,7 +20,7 @@ export function ReleaseTime({ time }: { time: number }) {
 const COMMIT_LENGTH = 8;
 const FINGERPRINT_LENGTH = 16;
 
-/** The author of a release, its commit and message, and how it came. */
+/** Author, commit and message of a release, and how it was released. */
 export function Origin({ origin }: { origin: RemoteRelease['origin'] }) {
   const { author, commit, message, token, key, keyFingerprint } = origin;
   const t = useTexts('mfe-admin');
@@ -38,7 +38,7 @@ export function Origin({ origin }: { origin: RemoteRelease['origin'] }) {
       <span className={styles.way}>
         {token === null ? t('releases.origin.command') : t('releases.origin.token', { name: token })}
       </span>
-      {/* A portal from before says nothing of keys. */}
+      {/* An older portal sends no key. */}
       {key && keyFingerprint && (
         <span className={styles.way}>
           {t('releases.origin.key', { name: key })}{' '}
@@ -52,7 +52,7 @@ export function Origin({ origin }: { origin: RemoteRelease['origin'] }) {
 }
 
 const BYTES_PER_KILOBYTE = 1024;
-/** From here on decimals add nothing. */
+/** From this number on, decimals add nothing. */
 const WHOLE_FROM = 1000;
 
 export function useFileSize(): (bytes: number) => string {

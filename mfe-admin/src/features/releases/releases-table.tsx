@@ -17,7 +17,7 @@ interface ReleasesTableProps {
 
 export function ReleasesTable({ remotes, hrefOf }: ReleasesTableProps) {
   const t = useTexts('mfe-admin');
-  // The row loses its button while the outcome is shown.
+  // Kept here, because the row loses its button while the outcome is shown.
   const [misfit, setMisfit] = useState<{ name: string; from: string; to: string }>();
   return (
     <>
@@ -80,7 +80,7 @@ function useColumns(
     {
       key: 'since',
       header: t('releases.column.since'),
-      // Relative times change: a fixed width.
+      // Fixed, because relative times change.
       width: '9rem',
       cell: ({ since }) => <ReleaseTime time={since} />,
     },
@@ -141,7 +141,7 @@ interface ReleaseHealthProps {
   onGoBack: (version: string) => void;
 }
 
-/** Health as a badge, what is wrong, and the version to go back to. */
+/** Health as a badge, the fault, and the version to roll back to. */
 function ReleaseHealth({ health: { code, message, isServed, fitting }, onGoBack }: ReleaseHealthProps) {
   const t = useTexts('mfe-admin');
   if (code === 'ok') {
@@ -172,7 +172,7 @@ function ReleaseHealth({ health: { code, message, isServed, fitting }, onGoBack 
 
 interface ReportedErrorsProps {
   errors: ErrorsOfRelease;
-  /** Live version; another version of the most frequent error is named. */
+  /** Live version. If another version caused the most frequent error, that version is named. */
   version: string;
 }
 

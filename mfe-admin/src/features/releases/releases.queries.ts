@@ -7,7 +7,7 @@ export type RemoteRelease = ReleasesBoard['remotes'][number];
 export type ErrorsOfRelease = NonNullable<RemoteRelease['errors']>;
 export type ReleaseHistory = Answer<'/api/releases/{name}/history'>;
 export type KeptRelease = ReleaseHistory['versions'][number];
-/** Whether a version is older than the one in service, or one that service went back from. */
+/** `rollForward` if the other version was built after the live one, for example after a rollback. */
 export type ReleaseWay = 'rollback' | 'rollForward';
 export type PastCanary = ReleaseHistory['canaries'][number];
 export type PastRollback = ReleaseHistory['rollbacks'][number];
@@ -15,7 +15,7 @@ export type PastRollback = ReleaseHistory['rollbacks'][number];
 const AUTHENTICATED = { authenticated: true } as const;
 const BOARD = '/api/releases';
 
-/** Counts of a canary move while it runs. */
+/** The counts change while a canary runs. */
 const CANARY_REFRESH_MS = 10_000;
 
 export function releasesQuery() {
@@ -30,7 +30,7 @@ export function historyQuery(name: string) {
   return apiQuery('/api/releases/{name}/history', { ...AUTHENTICATED, params: { name } });
 }
 
-/** The link makes a cookie, so that it is opened by the browser itself. */
+/** The link sets a cookie, so the browser itself has to open it. */
 export function usePreview(name: string) {
   return useMutation({
     mutationFn: (version: string) =>

@@ -6,7 +6,7 @@ import { ReleaseTime, Version } from './release-cells';
 import { type PastRollback, type ReleaseWay, useRollback } from './releases.queries';
 import styles from './history-window.module.css';
 
-/** The remote that this page is part of. */
+/** The remote of this page. */
 const OWN_NAME = 'mfe-admin';
 
 interface RollbackDialogProps {
@@ -14,7 +14,7 @@ interface RollbackDialogProps {
   from: string | null;
   to: string;
   way: ReleaseWay;
-  /** A reason to begin with. */
+  /** Initial text of the reason. */
   reason?: string;
   onClose: () => void;
 }
@@ -55,7 +55,7 @@ export function RollbackDialog({ name, from, to, way, reason: initial, onClose }
   );
 }
 
-/** This page stays open, but the next one may have no board. */
+/** A rollback leaves this page open, but the older version may have no releases board. */
 function OwnRemoteNote() {
   const t = useTexts('mfe-admin');
   return (
@@ -88,7 +88,7 @@ export function RollbackList({ rollbacks }: { rollbacks: readonly PastRollback[]
   );
 }
 
-/** A retired remote came from no version. */
+/** `from` is null if the remote was retired, so that no version was live. */
 export function FromTo({ from, to }: { from: string | null; to: string }) {
   const t = useTexts('mfe-admin');
   return (

@@ -34,7 +34,7 @@ export function reportQuery(days: ReportDays) {
   return apiQuery('/api/seo/report', {
     keepsLast: true,
     ...AUTHENTICATED,
-    // A retry does not connect the console: fail at once.
+    // Fails at once, because a retry does not connect the console.
     retry: 0,
     query: nonDefaults(reportSearch, days),
   });

@@ -1,17 +1,17 @@
 import { grouped } from '@portico/domain';
 import type { Suspicion } from './suspicions.queries';
 
-/** Findings that are decided together: of accounts that were found with one another, or one alone. */
+/** Findings that are decided together: those of a ring, or a single one. */
 export interface FindingGroup {
   key: string;
   findings: readonly [Suspicion, ...Suspicion[]];
-  /** Accounts of a ring, each once; fewer than two where it is none. */
+  /** Accounts of the group, each once. A group with fewer than two is no ring. */
   accounts: readonly Pick<Suspicion, 'accountId' | 'accountName' | 'ban'>[];
 }
 
 /**
- * Groups the findings of a ring: open ones from one network, about the same accounts, on any number of days.
- * Accounts that voted in turn from one network have findings of the same moment.
+ * Groups the open findings of a ring: accounts that voted in turn from one network have findings with the same time
+ * and network. Findings of the same accounts on several days form one group.
  */
 export function groupsOf(suspicions: readonly Suspicion[]): FindingGroup[] {
   const rows = grouped(suspicions, rowKeyOf);
@@ -31,7 +31,7 @@ function networkOf({ evidence }: Suspicion): string {
   return String(evidence.find(({ name }) => name === 'network')?.value ?? '');
 }
 
-/** The same for all that were found with one another. */
+/** Returns the same key for findings of the same network and time; a key of its own for any other. */
 function rowKeyOf(suspicion: Suspicion): string {
   const { id, rule, at, review } = suspicion;
   const isOfMany = rule === 'shared-network' && review === null;

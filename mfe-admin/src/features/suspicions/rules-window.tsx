@@ -62,7 +62,7 @@ const UNITS_MS = {
   'spends-at-once': 1000,
 } as const satisfies Partial<Record<SuspicionRuleState['rule'], number>>;
 
-/** Days, hours and seconds as a length of time; accounts and votes as a count. */
+/** Formats days, hours and seconds as a duration; accounts and votes as a count. */
 function useThresholdText(): (rule: SuspicionRuleState['rule'], threshold: number) => string {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

@@ -22,7 +22,7 @@ export type Evidence = Suspicion['evidence'][number];
 
 export const STATES = ['open', 'reviewed', 'all'] as const;
 
-/** The most findings that one call reviews. */
+/** Maximum findings that one call reviews. */
 export const PAGE_ROWS = 100;
 
 export const suspicionsSearch = defineSearch({
@@ -42,7 +42,7 @@ export function suspicionsQuery(view: SuspicionsView) {
 
 const AUTHENTICATED = { authenticated: true } as const;
 
-/** Marks findings as reviewed, with a note; one of them again to change its note. */
+/** Marks findings as reviewed, with a note. A second review of a finding replaces its note. */
 export function useReview(ids: readonly number[]) {
   const invalidate = useInvalidated();
   return useMutation({
@@ -66,12 +66,12 @@ function sendReview(ids: readonly number[], note: string): Promise<unknown> {
   });
 }
 
-/** The banned accounts; `reviewError` where their findings could not be marked as reviewed. */
+/** Result of a ban; `reviewError` if the findings could not be marked as reviewed. */
 export interface BannedFound extends BannedMany {
   reviewError?: unknown;
 }
 
-/** Bans the accounts of findings, and marks open ones of accounts that are banned then as reviewed. */
+/** Bans the accounts of findings, and marks the open findings of the banned accounts as reviewed. */
 export function useBanFound(findings: readonly Suspicion[]) {
   const invalidate = useInvalidated();
   return useMutation({

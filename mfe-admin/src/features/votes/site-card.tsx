@@ -68,7 +68,7 @@ function useFacts(site: SiteHealth): Fact[] {
 interface CallbackAddressProps {
   address: string;
   name: string;
-  /** Setting that provides the secret in the address. */
+  /** Name of the setting with the secret of the address. */
   secret: string | null;
 }
 

@@ -57,7 +57,7 @@ function CallbacksWindow({ sites }: { sites: readonly SiteHealth[] }) {
   const t = useTexts('mfe-admin');
   const { view, hrefWith, set } = useSearch(callbacksSearch);
   const query = useQuery(callbacksQuery(view));
-  // Kept here: a replayed row loses its button while the outcome is shown.
+  // Kept here, because a replayed row loses its button while the outcome is shown.
   const [replayed, setReplayed] = useState<Callback>();
   const isNarrowed = view.site !== '' || view.verdict !== undefined;
   return (
@@ -127,7 +127,7 @@ function CallbacksFilter({ view, sites, onChange }: CallbacksFilterProps) {
   );
 }
 
-/** Outlives the button that opened it. */
+/** The page renders the dialog, because the button that opened it may go. */
 function ReplayDialog({ callback, onClose }: { callback: Callback; onClose: () => void }) {
   const t = useTexts('mfe-admin');
   const sending = useReplay(callback.id);

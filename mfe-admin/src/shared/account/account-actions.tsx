@@ -65,7 +65,7 @@ function nameOf(act: Act, { ban }: Pick<AdminAccount, 'ban'>) {
   return act === 'unban' && ban === null ? 'unbanAddresses' : act;
 }
 
-/** The server refuses too; this explains it beforehand. */
+/** The server refuses these actions too; this explains it beforehand. */
 function NoActs({ name }: { name: string }) {
   const t = useTexts('mfe-admin');
   const isOwn = useSession(({ username }) => username?.toLowerCase() === name.toLowerCase());

@@ -3,7 +3,7 @@ import { Badge } from '@portico/ui';
 import { useServerDate } from '../server-date/use-server-date';
 import type { AdminAccount, Ban } from './account.queries';
 
-/** Badge of the account's role; players have none. */
+/** Badge of the account's role; none for players. */
 export function RoleBadge({ role }: Pick<AdminAccount, 'role'>) {
   const t = useTexts('mfe-admin');
   if (role === 'player') return null;

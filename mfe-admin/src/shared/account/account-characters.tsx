@@ -33,7 +33,7 @@ function useCharacterColumns(): DataColumn<Character>[] {
       key: 'name',
       header: t('account.characters.name'),
       onCard: 'title',
-      // Game masters are hidden from the public pages, which have neither page nor picture of them.
+      // Public pages hide game masters, so there is neither a page nor a picture.
       picture: ({ id, gmLevel }) => gmLevel === 0 && <Picture kind="character" id={id} size={32} />,
       cell: ({ id, name, gmLevel }) => (
         <span className={styles.badges}>

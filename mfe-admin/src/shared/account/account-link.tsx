@@ -8,7 +8,7 @@ interface AccountLinkProps {
   children: ReactNode;
 }
 
-/** The name of an account or of its character: opens the drawer of the account over the page. */
+/** Link with the name of an account or of its character. It opens the drawer of the account over the page. */
 export function AccountLink({ id, className, children }: AccountLinkProps) {
   const { playerHref } = useStory();
   return (

@@ -29,7 +29,7 @@ export function historyQuery(id: number) {
   return apiQuery('/api/admin/accounts/{id}/history', { ...AUTHENTICATED, params: { id } });
 }
 
-/** Acts on an account, shows its new state and refreshes other answers about it. */
+/** Acts on an account, shows its new state and refreshes the other answers about the account. */
 export function useAct(id: number, act: Act) {
   const queries = useQueryClient();
   const refresh = useRefresh('/api/admin/');
@@ -53,8 +53,8 @@ export interface BannedMany {
 }
 
 /**
- * Bans accounts one by one, so that a refusal does not affect the others. After a refusal for too many calls
- * the rest is not sent.
+ * Bans accounts one by one, so that a refusal does not affect the others. After a refusal for too many calls, the
+ * rest is not sent.
  */
 export async function banMany(ids: readonly number[], body: BanRequest): Promise<BannedMany> {
   const banned: number[] = [];

@@ -15,7 +15,7 @@ interface BanFieldsProps {
   onChange: (choice: BanChoice) => void;
 }
 
-/** For how long. */
+/** Fields for the length of a ban. */
 export function BanFields({ choice, issue, isReadOnly, onChange }: BanFieldsProps) {
   const t = useTexts('mfe-admin');
   const { unit } = useFormat();
@@ -69,14 +69,17 @@ const PRESET_DAYS = [1, 3, 7, 30] as const;
 
 interface BanChoice {
   type: BanRequest['type'];
-  /** End of a temporary ban, as `datetime-local` writes it, where the admin is; '' for none. */
+  /** End of a temporary ban in the admin's time zone, in the format of `datetime-local`; '' for none. */
   at: string;
 }
 
-/** A ban as the API takes it; a permanent one has no end. */
+/** Terms of a ban for the API; a permanent one has no end. */
 export type BanTerms = Pick<BanRequest, 'type' | 'until'>;
 
-/** State of a ban, of a day at first, as most are. `fields` go into `BanFields`; `read` returns its terms, or says what is wrong. */
+/**
+ * State of the ban fields. The default is one day, the usual length. `fields` go into `BanFields`; `read` returns the
+ * terms, or shows the fault and returns undefined.
+ */
 export function useBan() {
   const [isTried, setIsTried] = useState(false);
   const [choice, setChoice] = useState<BanChoice>(() => ({

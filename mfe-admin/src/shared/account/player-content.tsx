@@ -13,7 +13,7 @@ import { AccountStory } from './account-story';
 import { accountQuery, historyQuery } from './account.queries';
 import styles from './account.module.css';
 
-/** Shown once its history is there too, which stands in the middle: what is below it would move. */
+/** Waits for the history too: a late one would move the parts below. */
 export function PlayerContent({ accountId }: { accountId: number }) {
   const t = useTexts('mfe-admin');
   const isWebAdmin = useSession(({ roles }) => roles.includes('webAdmin'));

@@ -24,7 +24,7 @@ export function AdminFrame({ pages }: PageFrameProps) {
             className={styles.skip}
             href={`#${PAGE_ID}`}
             onClick={(event) => {
-              // Keep the address and its filters.
+              // The address and its filters stay as they are.
               event.preventDefault();
               page.current?.focus();
             }}
@@ -88,7 +88,7 @@ function AdminMenu({ menu }: { menu: Menu }) {
         </span>
         <Icon name="chevronDown" size={16} className={adminMenuStyles.mark} />
       </button>
-      {/* A new page closes it. */}
+      {/* The sheet closes when another page opens. */}
       <Sheet
         isOpen={openAt === key}
         onClose={() => setOpenAt(undefined)}
@@ -183,7 +183,7 @@ function useFolding(group: string | undefined) {
 
 type Menu = ReturnType<typeof useMenu>;
 
-/** Pages that the user may open, in groups. Marks the current page, or the one that it belongs to. */
+/** Pages that the user may open, in groups. Marks the current page, or the list of the current detail. */
 function useMenu(pages: PageFrameProps['pages']) {
   const { pathname } = useLocation();
   const entries = useOpenMenu(pages);
@@ -196,7 +196,7 @@ function useMenu(pages: PageFrameProps['pages']) {
   }));
 }
 
-/** `true` marks the list that a detail belongs to. */
+/** Value of `aria-current`: `true` marks the list of the current detail. */
 function meaningOf(href: string, pathname: string): 'page' | 'true' {
   return pathname === href ? 'page' : 'true';
 }

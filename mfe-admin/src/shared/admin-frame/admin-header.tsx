@@ -5,7 +5,7 @@ import styles from './admin-header.module.css';
 export interface AdminHeaderProps {
   title: ReactNode;
   eyebrow?: ReactNode;
-  /** Beside the title: badges or a lead, cut off where there is no room. */
+  /** Badges or a lead beside the title, cut off if there is no room. */
   lead?: ReactNode;
   actions?: ReactNode;
   /** Filters: in the title line on large screens, else below. */

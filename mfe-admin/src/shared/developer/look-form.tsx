@@ -64,7 +64,7 @@ export function LookForm({ draft, faults, change, reset }: LookDraftState) {
 }
 
 interface PoseFieldsProps extends Pick<LookDraftState, 'stance' | 'frame' | 'change'> {
-  /** How many frames the stance has; at least one. */
+  /** Number of frames of the stance; at least one. */
   frames: number;
 }
 

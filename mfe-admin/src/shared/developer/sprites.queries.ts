@@ -6,12 +6,12 @@ import { drawingAddress } from '@portico/game-ui';
 import { apiQuery } from '@portico/portal-kit';
 import { queryOptions } from '@tanstack/react-query';
 
-/** How one body, head, face, hair or piece of equipment looks. */
+/** Sprites of one body, head, face, hair or piece of equipment. */
 export function spriteSetQuery({ category, id }: Pick<SpriteReference, 'category' | 'id'>) {
   return apiQuery('/api/wz-xml/position/{category}/{itemId}', { params: { category, itemId: id } });
 }
 
-/** Fetches a composed look as a data address: an image would not tell why it is missing. */
+/** Fetches a composed look as a data address, because an image element would not report the error. */
 export function drawingQuery(look: CharacterLook, stance: Stance, frame: number) {
   const address = drawingAddress(look, { stance, frame });
   return queryOptions<string, ApiError>({
@@ -20,7 +20,7 @@ export function drawingQuery(look: CharacterLook, stance: Stance, frame: number)
   });
 }
 
-/** The policy of our pages takes pictures as data, not as blobs. */
+/** The content policy of our pages allows pictures as data addresses, not as blobs. */
 export async function dataAddressOf(file: Blob): Promise<string> {
   let binary = '';
   for (const byte of new Uint8Array(await file.arrayBuffer())) binary += String.fromCharCode(byte);

@@ -18,7 +18,7 @@ import {
 import { useMemo } from 'react';
 import { type CharacterLook, DEFAULT_LOOK } from '@portico/domain';
 
-/** Typed ids; '' for nothing worn. */
+/** Typed ids; '' for an empty slot. */
 type LookDraft = Record<LookSlot, string>;
 
 type LookFault =
@@ -41,7 +41,7 @@ export const DEFAULT_LOOK_DRAFT: LookDraft = {
 };
 
 interface ReadLook {
-  /** Without unwearable ids. */
+  /** The look without unwearable ids. */
   look: CharacterLook;
   faults: Partial<Record<LookSlot, LookFault>>;
 }
@@ -86,7 +86,7 @@ export function useLookDraft() {
     frame,
     change: (patch: Partial<LookDraft & { stance: Stance; frame: number }>) => set(patch, { replace: true }),
     reset: () => set(UNTOUCHED, { replace: true }),
-    /** The query with which another page shows the same. */
+    /** Query string that shows the same look on another developer page. */
     search: hrefWith({}).replace(/^[^?]*/, ''),
   };
 }

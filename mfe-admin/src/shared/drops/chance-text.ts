@@ -15,7 +15,7 @@ const ONE_IN = /^1\s*(?:[/:]|\p{L}+)\s*(\d[\d\s.,'’]*)$/u;
 const PERCENT = /^\d*[.,]?\d+$|^\d+[.,]$/;
 const GROUPED = /^\d{1,3}(?:[\s.,'’]\d{3})+$/;
 
-/** Enough for the rarest chance of both tables. */
+/** Decimals of the rarest chance in both tables. */
 const MAX_DECIMALS = 8;
 
 /** Parses `0.5`, `0,5 %`, `1 in 200`, `1/200` to the nearest storable chance; a reactor stores "1 in N" exactly. */
@@ -37,14 +37,14 @@ export function parseChance(text: string, table: DropTable): TypedChance {
   return percent === undefined ? { fault: 'unreadable' } : chanceOfPercent(percent, table);
 }
 
-/** The nearest storable chance for a percent, or why there is none. */
+/** Returns the nearest storable chance for a percent, or the reason why there is none. */
 export function chanceOfPercent(percent: number, table: DropTable): TypedChance {
   const chance = dropChanceOf(table, percent);
   if (chance !== undefined) return { chance };
   return { fault: percent > 0 && percent <= 100 ? 'chance-too-small' : 'chance-range' };
 }
 
-/** The percent as text to type, with all decimals: it leads back to the same chance. */
+/** Formats a chance for an input as percent, with enough decimals to parse as the same chance again. */
 export function percentInput(table: DropTable, chance: number, language: Language): string {
   const format = numberFormat(language, { maximumFractionDigits: MAX_DECIMALS, useGrouping: false });
   return format.format(dropPercentOf(table, chance));

@@ -80,7 +80,7 @@ export function useDropCheck(drops: readonly StagedDrop[]) {
     },
     enabled: drops.length > 0,
     placeholderData: keepPreviousData,
-    // Stale at once: not cached.
+    // Not cached, because the next edit makes the answer stale.
     gcTime: 0,
     staleTime: 0,
   });

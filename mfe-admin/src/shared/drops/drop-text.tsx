@@ -24,7 +24,7 @@ export function DropOdds({ percent }: { percent: number }) {
   );
 }
 
-/** `1`, or `2–5`; read in the same order in every direction. */
+/** Prints `1` or `2–5`, in the same order in both reading directions. */
 export function DropQuantity({ from, to }: { from: number; to: number }) {
   const { number } = useFormat();
   return <bdi dir="ltr">{from === to ? number(from) : `${number(from)}–${number(to)}`}</bdi>;
@@ -34,7 +34,7 @@ interface DropValuesTextProps {
   table: DropTable;
   values: DropValues | null;
   words: DropWords;
-  /** Names an item that differs from the edit's item. */
+  /** Id of an item to name, if it differs from the edit's item. */
   itemId?: number | undefined;
 }
 
@@ -69,7 +69,7 @@ export function useDropIssueText(): (code: DropFault | DropWarning) => string {
   return (code) => t(`dropEdits.issue.${code}`);
 }
 
-/** Names for ids; an id stands for an unknown name. */
+/** Names by id; the id replaces an unknown name. */
 export interface DropWords {
   item: (id: number) => string;
   dropper: (table: DropTable, id: number) => string;

@@ -17,13 +17,13 @@ export interface ReviewFields {
 
 const EMPTY: ReviewFields = { reason: '', note: '', isPublic: true, draft: null };
 
-/** Per account: another account on this device sees nothing of it. */
+/** Kept per account, so that another account on this device sees nothing of it. */
 const store = createStore<Record<string, ReviewFields>>(() => ({}));
 
 const accountOf = (username: string | null) => username?.toLowerCase() ?? '';
 const nameOf = (account: string) => `portico-drop-review:${account}`;
 
-/** Typed so far; outlives the page, as the edits do. */
+/** The fields as typed so far. They outlive the page, as the edits do. */
 export function useReviewFields(): ReviewFields {
   const account = accountOf(useSession(({ username }) => username));
   return useStore(store, (fields) => fields[account] ?? readFields(account));
@@ -41,7 +41,7 @@ export function setReviewFields(patch: Partial<ReviewFields>): void {
   deviceStore.write(nameOf(account), fields);
 }
 
-/** Takes over what another tab wrote. */
+/** Follows the fields of other tabs. */
 export function syncReviewFields(): void {
   window.addEventListener('storage', ({ key }) => {
     const account = accountOf(session.getState().username);
@@ -49,7 +49,7 @@ export function syncReviewFields(): void {
   });
 }
 
-/** Resets the fields for other edits. */
+/** Resets the fields when other edits replace the staged ones. */
 export function resetReview(): void {
   setReviewFields(EMPTY);
 }

@@ -70,7 +70,7 @@ export function editKindOf({ before, after }: Pick<DropChange, 'before' | 'after
   return after === null ? 'removed' : 'changed';
 }
 
-/** Edits as the API takes them, without page state. */
+/** Returns the edits in the format of the API, without page state. */
 export function changesOf(drops: readonly StagedDrop[]): DropChange[] {
   return drops.map(({ table, dropperId, rowId, before, after }) => ({
     table,
@@ -88,7 +88,7 @@ export function stagedOf(changes: readonly DropChange[]): StagedDrop[] {
   }));
 }
 
-/** Reverse edits: each row as it was. An added row has an id by now. */
+/** Returns the reverse edits, which restore each row. An added row has an id by now. */
 export function reverseChanges(changes: readonly DropChange[]): DropChange[] {
   return changes.map(({ rowId, before, after, ...change }) => ({
     ...change,

@@ -80,7 +80,7 @@ export function restoreStagedDrops(): Promise<void> {
   return next;
 }
 
-/** Edits wait for the restore: otherwise one would overwrite the other. */
+/** Edits wait until the stored ones are restored: otherwise one would overwrite the other. */
 function edit(change: (drops: Drops) => Drops): void {
   const restored = restoreStagedDrops();
   const apply = () => store.setState(({ drops }) => ({ drops: change(drops) }));
@@ -145,10 +145,10 @@ const VERSION = 1;
 /** Changes with each write, to notify other tabs. */
 const SIGNAL = 'portico-staged-drops';
 
-/** Per account: another account on this device sees nothing of it. */
+/** Stored per account, so that another account on this device sees nothing of it. */
 const nameOf = (account: string) => `portico-staged-drops:${account}`;
 
-/** Edits that storage has not taken: they live as long as the page. */
+/** Edits that could not be stored; they last as long as the page. */
 const unsaved = new Map<string, readonly StagedDrop[]>();
 
 /** Restores staged edits. Thousands of rows are too much for local storage. */
@@ -169,7 +169,7 @@ async function writeStaged(account: string, drops: readonly StagedDrop[]): Promi
     if (unsaved.get(account) === drops) unsaved.delete(account);
     localStorage.setItem(SIGNAL, newKey());
   } catch {
-    // Storage is closed or full: this page keeps them.
+    // Storage is closed or full, so only this page keeps the edits.
   }
 }
 

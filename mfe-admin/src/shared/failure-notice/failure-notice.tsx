@@ -7,7 +7,7 @@ interface FailureNoticeProps {
   title: string;
   error: unknown;
   actions?: ReactNode;
-  /** Explanation in place of the error's. */
+  /** Replaces the text of the error. */
   children?: ReactNode;
 }
 

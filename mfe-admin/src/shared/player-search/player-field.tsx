@@ -4,7 +4,7 @@ import { jobText } from '@portico/portal-kit/game-words';
 import { FoundField, useTypedSearch, type TypedFieldProps } from '../settled/found-field';
 import { playersQuery, type FoundPlayer } from './player-search.queries';
 
-/** The longest name that the game gives. */
+/** Longest character name that the game allows. */
 const MAX_NAME = 13;
 
 const PAUSE_MS = 500;

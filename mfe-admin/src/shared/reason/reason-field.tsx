@@ -12,7 +12,7 @@ export interface SentenceFieldProps extends Pick<
   isReadOnly: boolean;
 }
 
-/** A line that an admin writes to others, as long as a reason may be. */
+/** One line of text from an admin, with the length limit of a reason. */
 export function SentenceField({ onChange, isReadOnly, ...field }: SentenceFieldProps) {
   return (
     <FormField
@@ -46,7 +46,9 @@ export function ReasonField({ isMissing, ...field }: ReasonFieldProps) {
   );
 }
 
-/** State of a required reason. `field` goes into `ReasonField`; `read` returns it, or focuses the empty field. */
+/**
+ * State of a required reason. `field` goes into `ReasonField`; `read` returns the reason, or focuses the empty field.
+ */
 export function useReason(initial = '') {
   const ref = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(initial);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** One run at a time: a new one aborts the one before, and so do `stop` and leaving. */
+/** Allows one run at a time: a new run, `stop` and unmounting abort the running one. */
 export function useOneRun() {
   const running = useRef<AbortController>(undefined);
   const stop = useCallback(() => running.current?.abort(), []);
@@ -18,7 +18,10 @@ interface Settle<Answer> {
   reject: (error: Error) => void;
 }
 
-/** The answer of a worker, which `listen` takes from its messages. Rejects if it breaks or is stopped; it ends either way. */
+/**
+ * Waits for the answer of a worker, which `listen` takes from its messages. Rejects if the worker breaks or is
+ * stopped. The worker ends either way.
+ */
 export function workerAnswer<Answer>(
   worker: Worker,
   signal: AbortSignal,

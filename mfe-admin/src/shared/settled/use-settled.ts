@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value after it has not changed for a while. */
+/** Returns the value once it has not changed for `pauseMs`. */
 export function useSettled<T>(value: T, pauseMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

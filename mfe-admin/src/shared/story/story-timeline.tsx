@@ -13,7 +13,7 @@ const SECOND = { ...MINUTE, second: '2-digit' } as const;
 
 interface StoryTimelineProps {
   events: readonly StoryEvent[];
-  /** Marked among them, milliseconds UTC; nothing is marked without. */
+  /** Moment to mark among the events, milliseconds UTC; undefined for none. */
   moment: number | undefined;
 }
 
@@ -55,7 +55,7 @@ function Entry({ entry }: { entry: StoryEntry }) {
       </time>
       <ul role="list">
         {entry.events.map((event, index) => (
-          // Equal events differ by their index.
+          // Only the index tells equal events apart.
           <StoryEventRow key={`${event.at} ${event.kind} ${index}`} event={event} />
         ))}
       </ul>
@@ -63,7 +63,7 @@ function Entry({ entry }: { entry: StoryEntry }) {
   );
 }
 
-/** Events of one minute, or the moment that the story is told around. */
+/** Events of one minute, or the marked moment. */
 type StoryEntry =
   | { type: 'moment'; at: number }
   | { type: 'minute'; at: number; events: readonly StoryEvent[] };
@@ -74,7 +74,7 @@ interface StoryDay {
   entries: StoryEntry[];
 }
 
-/** Puts events (newest first) in days and minutes, and the moment where it belongs among them. */
+/** Groups events (newest first) by day and minute, with the moment in its place between them. */
 export function groupStory(
   events: readonly StoryEvent[],
   moment: number | undefined,
@@ -174,7 +174,7 @@ function EventAmount({ amount, event }: { amount: number; event: StoryEvent }) {
 
 const NAMESPACE = 'mfe-admin';
 
-/** Under which texts the words of a kind stand; the logs name the same things. */
+/** Text keys for the words of a kind. Words that the logs have too share their texts. */
 const TEXTS: Readonly<Record<StoryKind, (what: string) => string>> = {
   vote: (what) => `story.what.vote.${what}`,
   ledger: (what) => `story.what.ledger.${what}`,
@@ -188,7 +188,7 @@ const TEXTS: Readonly<Record<StoryKind, (what: string) => string>> = {
 };
 
 function eventText({ kind, what }: Pick<StoryEvent, 'kind' | 'what'>): string {
-  // API words are keys: look up nothing else.
+  // Words of the API are keys of one part; any other text is shown as it is.
   if (!/^[\w-]+$/.test(what)) return what;
   return findText(NAMESPACE, TEXTS[kind](what)) ?? findText(NAMESPACE, `auditLog.action.${what}`) ?? what;
 }

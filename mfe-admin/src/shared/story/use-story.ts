@@ -1,12 +1,12 @@
 import { STORY_KINDS, type StoryKind } from '@portico/domain';
 import { defineSearch, integer, matching, oneOf, usePortal, useSearch } from '@portico/portal-kit';
 
-/** How many hours before and after a moment a story may tell. */
+/** Hours that a story can cover before and after its moment. */
 export const STORY_HOURS = ['1', '6', '24', '168'] as const;
 type StoryHours = (typeof STORY_HOURS)[number];
 
 const storySearch = defineSearch({
-  /** The account that the drawer shows; 0 for none. */
+  /** Account in the drawer; 0 for none. */
   player: integer(0, 1),
   story: integer(0, 1),
   storyAt: matching(/^\d{1,14}$/),
@@ -15,7 +15,7 @@ const storySearch = defineSearch({
 });
 const CLOSED = { player: '', story: '', storyAt: '', storyHours: '', storyKind: '' } as const;
 
-/** Query of a story. Without a moment it is about now. */
+/** Query of a story. Without a moment, the story is about now. */
 export interface StoryView {
   at: number | undefined;
   hours: StoryHours;
@@ -29,8 +29,8 @@ interface StoryPatch {
 }
 
 /**
- * Reads and writes which account is open beside the page: its drawer, or its story around a moment
- * (milliseconds UTC). `defaultHours` applies when the address names no span.
+ * Reads and writes the account that is open beside the page: its drawer, or its story around a moment (milliseconds
+ * UTC). `defaultHours` applies if the address has no span.
  */
 export function useStory(defaultHours: StoryHours = '6') {
   const { view: state, hrefWith, set } = useSearch(storySearch);
@@ -64,7 +64,7 @@ function written({ at, hours, kind }: StoryPatch, defaultHours: StoryHours) {
   };
 }
 
-/** The zone that logs are printed in: a row and its story say the same time. */
+/** Time zone of the logs, so that a row and its story show the same time. */
 export function useServerZone(): string {
   return usePortal().config.time.zone;
 }

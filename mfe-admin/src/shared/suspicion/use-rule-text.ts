@@ -1,7 +1,7 @@
 import { SUSPICION_RULES } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 
-/** Returns a function that describes a rule. A rule that only another release knows keeps its own name. */
+/** Returns a function that describes a rule. An unknown rule of another release keeps its own name. */
 export function useRuleText(): (rule: string) => string {
   const t = useTexts('mfe-admin');
   return (rule) => {

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { useCallback } from 'react';
 
-/** Range of a virtual list: the rows in sight, and the one that the keys stand on, if any. */
+/** Range of a virtual list: the rows in sight, and the active row of the keyboard, if any. */
 export function useRangeWith(active: number): (range: Range) => number[] {
   return useCallback(
     (range) => {

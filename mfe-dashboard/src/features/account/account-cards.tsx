@@ -57,9 +57,9 @@ interface BalanceCardProps {
   kind: CurrencyPictureKind;
   label: string;
   value: string;
-  /** Beside the value, small. */
+  /** Unit in small letters beside the value. */
   unit?: string | undefined;
-  /** The line below: a link for the whole card, or a note. */
+  /** The line below the value: a note, or a link that covers the whole card. */
   foot: { text: ReactNode; href?: string | undefined };
   className?: string | undefined;
 }
@@ -87,14 +87,14 @@ function BalanceCard({ kind, label, value, unit, foot, className }: BalanceCardP
   );
 }
 
-/** With more, marks are too small to be counted. */
+/** A row of more marks would be too small to count. */
 const MAX_MARKS = 18;
 
 type Worlds = Overview['slots'];
 
 interface SlotsCardProps {
   account: Account;
-  /** Undefined until they are there. */
+  /** Undefined until the overview is loaded. */
   worlds: Worlds | undefined;
 }
 
@@ -104,7 +104,8 @@ function SlotsCard({ account, worlds }: SlotsCardProps) {
   const used = account.characters.length;
   const max = worlds?.length === 1 ? (worlds[0]?.max ?? 0) : account.characterSlots;
   const isOneWorld = worlds === undefined || worlds.length < 2;
-  // Slots are per world, characters over all worlds: the overview tells how many worlds there are. 0 where the game tells no number.
+  // Slots are per world, but `used` counts the characters of all worlds, so they compare only with one world. `max`
+  // is 0 if the game has no number.
   const isOfSlots = isOneWorld && max > 0 && used <= max;
   return (
     <BalanceCard

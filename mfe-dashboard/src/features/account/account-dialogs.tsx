@@ -67,8 +67,8 @@ function DialogSkeleton() {
 }
 
 /**
- * Closes a dialog like the back button if it was opened on this page, so that the history gets no second copy. Otherwise `clear`
- * removes it from the address.
+ * Closes a dialog like the back button if it was opened on this page, so that the history gets no second entry for
+ * the page. Otherwise `clear` removes the dialog from the address.
  */
 export function useCloseDialog(isOpen: boolean, clear: () => void): () => void {
   const navigate = useNavigate();

@@ -45,7 +45,7 @@ export function AccountPage() {
   );
 }
 
-/** Gifts decide where everything below the characters stands: wait this long for them. */
+/** Longest wait for the gifts. They decide the position of everything below the characters. */
 const GRANTS_WAIT_MS = 1000;
 
 interface AccountOverviewProps {
@@ -87,7 +87,7 @@ function AccountOverview({ account, overview, grants, votes }: AccountOverviewPr
 }
 
 const CARDS = 5;
-/** Most accounts have so many. */
+/** Most accounts have three characters. */
 const ROWS = 3;
 
 function AccountSkeleton() {
@@ -170,11 +170,14 @@ function QuickLinks() {
 
 interface InGameNoticeProps {
   characters: readonly OwnCharacter[];
-  /** The game itself takes what is bought and given: nothing waits. */
+  /** The portal reaches the game, so purchases and gifts arrive at once. */
   isReached: boolean;
 }
 
-/** Explains what waits while the account is in the game, and offers a way out after a crash. */
+/**
+ * Explains which actions wait while the account is in the game, and offers a reset for an account that is stuck after
+ * a crash.
+ */
 function InGameNotice({ characters, isReached }: InGameNoticeProps) {
   const t = useTexts('mfe-dashboard');
   const { hrefOf } = useAccountDialog();
@@ -196,7 +199,7 @@ function InGameNotice({ characters, isReached }: InGameNoticeProps) {
   );
 }
 
-/** Tells that spending waits although the account is out of the game, and how that ends. */
+/** Explains that spending waits although the account is out of the game, and when the wait ends. */
 function UnsettledNotice() {
   const t = useTexts('mfe-dashboard');
   return (

@@ -10,13 +10,13 @@ import { ownCharacters, playedCharacter, type OwnCharacter } from './own-charact
 import { useOpenCharacters } from './use-open-characters';
 
 interface AccountSceneProps {
-  /** Each undefined until it is there: all have their place from the start. */
+  /** Undefined while loading, like the next two. Each has its place from the start. */
   account: Account | undefined;
   overview: Overview | undefined;
   grants: Grants | undefined;
 }
 
-/** The head of the overview: who it is, whether they play, and their characters, side by side as the game has one choose. */
+/** The head of the overview: name, status, and the characters side by side as on the game's selection screen. */
 export function AccountScene({ account, overview, grants }: AccountSceneProps) {
   const t = useTexts('mfe-dashboard');
   const sessionName = useSession(({ username }) => username);
@@ -74,7 +74,7 @@ function WaitingGifts({ count }: { count: number }) {
   );
 }
 
-/** The characters side by side on the ground, each under its name the way to its row. */
+/** The characters side by side on the ground. Each is a link to its row. */
 function CharacterStage({ characters }: { characters: readonly OwnCharacter[] }) {
   const t = useTexts('mfe-dashboard');
   const { hrefOf } = useOpenCharacters();

@@ -5,14 +5,14 @@ import { useCallback } from 'react';
 export type Account = Answer<'/api/auth/user'>;
 export type AccountCharacter = Account['characters'][number];
 
-/** Details that the account itself lacks: where its characters are, and what can be done with them. */
+/** Details that the account itself lacks, such as the places of characters and their possible actions. */
 export type Overview = Answer<'/api/dashboard/overview'>;
 export type OverviewCharacter = Overview['characters'][number];
 
 export type Grants = Answer<'/api/ledger/grants'>;
 
 const AUTHENTICATED = { authenticated: true } as const;
-/** The game may have changed it: refresh when the user comes back. */
+/** The game may have changed the account: refresh when the user returns. */
 const WATCHED = { refetchOnWindowFocus: 'always' } as const;
 
 export function accountQuery() {
@@ -27,7 +27,7 @@ export function grantsQuery() {
   return { ...apiQuery('/api/ledger/grants', AUTHENTICATED), ...WATCHED };
 }
 
-/** Queries that spending, a grant, a vote and leaving the game change. */
+/** Queries that may change with spending, a grant, a vote or leaving the game. */
 const CHANGING = [
   '/api/auth/user',
   '/api/dashboard/overview',
@@ -36,7 +36,7 @@ const CHANGING = [
   '/api/voting/rewards',
 ];
 
-/** Refreshes balances, characters, ledger and votes after an action. Closed pages drop their cached answers. */
+/** Refreshes balances, characters, ledger and votes after an action, and drops the cached answers of closed pages. */
 export function useRefreshAccount(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => {

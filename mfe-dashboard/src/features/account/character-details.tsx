@@ -170,7 +170,7 @@ function Rank({ standing: { rank, rankChange } }: { standing: OverviewCharacter 
   );
 }
 
-/** A link where the database of the portal has a page of the map. */
+/** Links to the page of the map if the portal has one. */
 function Location({ standing: { mapId, mapName } }: { standing: OverviewCharacter }) {
   const t = useTexts('mfe-dashboard');
   const hasPage = useHasPage();

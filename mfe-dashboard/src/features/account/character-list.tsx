@@ -50,9 +50,9 @@ export function CharacterList({ characters, overview }: CharacterListProps) {
 
 interface CharacterRowProps {
   character: OwnCharacter;
-  /** Said where the account has characters in several. */
+  /** True if the account has characters in several worlds. */
   isWorldShown: boolean;
-  /** Things that can be bought; undefined until they are known. */
+  /** Offers with their prices; undefined until they are known. */
   spending: Overview['spending'] | undefined;
   /** The location is loading. */
   isLoading: boolean;

@@ -3,7 +3,7 @@ import { classNames } from '@portico/ui';
 import styles from './character-picture.module.css';
 import type { OwnCharacter } from './own-character';
 
-/** How much of its box a drawing fills. */
+/** Share of the box that a drawing fills. */
 const DRAWING_SHARE = 0.75;
 
 export interface CharacterPictureProps {
@@ -13,7 +13,7 @@ export interface CharacterPictureProps {
   className?: string | undefined;
 }
 
-/** A character in a box of fixed size. An unranked one has neither picture nor profile, only a placeholder. */
+/** A character in a box of fixed size. An unranked one has no picture or profile, only a placeholder. */
 export function CharacterPicture({ character, size, view, className }: CharacterPictureProps) {
   const { id, standing } = character;
   if (standing !== undefined && standing.rank !== null) {

@@ -7,13 +7,13 @@ import { useRefreshAccount, type Account } from './account.queries';
 import { enterGame, leaveGame } from './demo-game.queries';
 import styles from './demo-game-panel.module.css';
 
-/** Demo world only: enters and leaves the game, to show what the site refuses meanwhile. */
+/** Demo world only: enters and leaves the game, to show which actions the site refuses meanwhile. */
 export function DemoGamePanel({ account }: { account: Account }) {
   const t = useTexts('mfe-dashboard');
   const lead = useRef<HTMLParagraphElement>(null);
   const isMoved = useRef(false);
 
-  // The pressed button is gone with the state that it ended.
+  // Moves the focus, because the pressed button disappears.
   useEffect(() => {
     if (isMoved.current) lead.current?.focus({ preventScroll: true });
     isMoved.current = false;
@@ -37,7 +37,7 @@ export function DemoGamePanel({ account }: { account: Account }) {
 }
 
 interface Moves {
-  /** The game was entered or left. */
+  /** Called after the account has entered or left the game. */
   onMoved: () => void;
 }
 

@@ -8,13 +8,13 @@ import styles from './gifts-panel.module.css';
 
 export const GIFTS_ID = 'gifts';
 
-/** The history has them all. */
+/** Maximum gifts shown; the history has all. */
 const MAX_WAITING = 5;
 const MAX_DELIVERED = 3;
 
 type Gift = Grants['waiting'][number] | Grants['delivered'][number];
 
-/** Waiting and recent gifts; nothing if there are none. */
+/** Waiting and recent gifts. Not rendered if there are none. */
 export function GiftsPanel({ grants }: { grants: Grants | undefined }) {
   const t = useTexts('mfe-dashboard');
   const { waiting = [], delivered = [] } = grants ?? {};

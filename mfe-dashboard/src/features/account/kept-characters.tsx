@@ -30,8 +30,8 @@ interface KeptCharactersProps {
 }
 
 /**
- * Writes the characters down on this device, and shows them while the portal cannot be reached. Neither money nor anything else of the
- * account is kept.
+ * Stores the characters on this device, and shows them while the portal cannot be reached. Of the account itself,
+ * only the name is stored, no balances.
  */
 export function KeptCharacters({ account, overview }: KeptCharactersProps) {
   const isOn = usePortal().config.site.offline === true;
@@ -77,7 +77,7 @@ function KeptWindow({ kept: { at, characters } }: { kept: KeptList }) {
   );
 }
 
-/** Another release may have written it. */
+/** Type guard: another release may have stored the value. */
 function isKeptList(value: unknown): value is KeptList {
   if (typeof value !== 'object' || value === null) return false;
   if (!('owner' in value && 'at' in value && 'characters' in value)) return false;

@@ -12,17 +12,17 @@ export interface DialogTarget {
 
 const dialogSearch = defineSearch({
   open: oneOf(ACCOUNT_DIALOGS),
-  /** 0 names none. */
+  /** 0 for none. */
   character: integer(0, 1),
   stat: oneOf(UPGRADE_STATS, UPGRADE_STATS[0]),
 });
 const CLOSED = { open: '', character: '', stat: '' } as const;
 
-/** The dialog of the address, and addresses that open one: `hrefOf('upgrade', { characterId: 9, stat: 'maxmp' })`. */
+/** The dialog in the address, and addresses that open one: `hrefOf('upgrade', { characterId: 9, stat: 'maxmp' })`. */
 export function useAccountDialog() {
   const { view, hrefWith, set } = useSearch(dialogSearch);
   return {
-    /** Undefined while none is open. */
+    /** Undefined if no dialog is open. */
     name: view.open,
     characterId: view.character,
     stat: view.stat,
@@ -31,12 +31,12 @@ export function useAccountDialog() {
     /** Changes the choice, or switches the dialog; the back button still closes it. */
     choose: ({ characterId, stat }: DialogTarget, open = view.open) =>
       set({ open, character: characterId ?? view.character, stat: stat ?? view.stat }, { replace: true }),
-    /** Takes it out of the address. */
+    /** Removes the dialog from the address. */
     clear: () => set(CLOSED, { replace: true }),
   };
 }
 
-/** The character of a dialog: the one in the address, else the one given. */
+/** The character of a dialog: the one in the address, else `fallback`. */
 export function useChosenCharacter(
   characters: readonly AccountCharacter[],
   fallback: AccountCharacter,

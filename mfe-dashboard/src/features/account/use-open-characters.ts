@@ -3,7 +3,7 @@ import { defineSearch, uncheckedText, useSearch } from '@portico/portal-kit';
 const detailsSearch = defineSearch({ details: uncheckedText() });
 const SEPARATOR = '.';
 
-/** The rows that are unfolded, from the address: `?details=9.12`. */
+/** Reads and writes the unfolded rows in the address: `?details=9.12`. */
 export function useOpenCharacters() {
   const { view, hrefWith, set } = useSearch(detailsSearch);
   const open = view.details.split(SEPARATOR).filter((id) => id !== '');

@@ -3,7 +3,7 @@ import styles from './amount.module.css';
 
 export interface AmountProps {
   delta: number;
-  /** Stands behind the number: `NX`. */
+  /** Printed after the number, such as `NX`. */
   unit?: string;
 }
 

@@ -32,7 +32,7 @@ export function filterCount({ currency, reason }: HistoryView): number {
 const AUTHENTICATED = { authenticated: true } as const;
 const WATCH_EVERY_MS = 15_000;
 
-/** One page of the ledger. Balances change on other pages too: what is kept of it is shown, and asked for again. */
+/** One page of the ledger. Other pages change balances too, so a cached page is shown but loaded again. */
 export function ledgerQuery(view: HistoryView) {
   return {
     ...apiQuery('/api/ledger', {
@@ -62,7 +62,7 @@ export function saveLedger({ currency, reason }: HistoryView): Promise<void> {
 
 const OF_BALANCES = /^\/api\/(?:ledger(?:\?|$)|auth\/user)/;
 
-/** Asks for the ledger and the balances again once something that waited is there. */
+/** Loads the ledger and the balances again once a waiting gift has arrived. */
 export function useRefreshOnDelivery(grants: Grants | undefined): void {
   const queries = useQueryClient();
   const before = useRef<Grants>(undefined);

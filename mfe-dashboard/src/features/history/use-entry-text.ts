@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import type { LedgerEntry } from './history.queries';
 
 export type Occasion = Pick<LedgerEntry, 'currency' | 'delta' | 'reason'> & {
-  /** Null for a character that is gone, or for none. */
+  /** Null if the entry has no character, or the character is gone. */
   characterName: string | null;
 };
 

@@ -36,7 +36,7 @@ export function WaitingGrants() {
   );
 }
 
-/** A skeleton as high as the window is in this language where nothing waits, as it mostly is. */
+/** The skeleton has the height of the usual window, without waiting gifts, in the language of the page. */
 function WaitingSkeleton() {
   const t = useTexts('mfe-dashboard');
   return (

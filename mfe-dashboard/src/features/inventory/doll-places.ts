@@ -12,7 +12,7 @@ const CLOSE: readonly (readonly (EquipmentSlot | undefined)[])[] = [
   ['ring1', 'ring2', 'medal', 'ring3', 'ring4'],
 ];
 
-/** On wide screens the figure stands between two columns of named slots. */
+/** On wide screens, the figure is between two columns of named slots. */
 const WIDE: readonly (readonly [start: EquipmentSlot, end: EquipmentSlot])[] = [
   ['hat', 'pendant'],
   ['face', 'medal'],
@@ -39,7 +39,7 @@ export interface DollPlace {
   style: SlotStyle;
 }
 
-/** All named slots in reading order, with their lines of either grid. */
+/** All named slots in reading order, with their lines in both grids. */
 export const DOLL_PLACES: readonly DollPlace[] = CLOSE.flatMap((slots, row) =>
   slots.flatMap((slot, column) => {
     if (slot === undefined) return [];

@@ -6,7 +6,7 @@ export interface DollStageProps {
   character: Pick<AccountCharacter, 'id' | 'name'> | undefined;
 }
 
-/** The ground that the figure stands on, under the sky of the page. */
+/** The ground under the figure, below the sky of the page. */
 export function DollStage({ character }: DollStageProps) {
   return (
     <div className={styles.stage}>

@@ -127,7 +127,7 @@ interface EmptySlotProps {
   slot: EquipmentSlot;
   name: string;
   other: HeldItem | undefined;
-  /** The item in the other layer, in words. */
+  /** Sentence that names the item in the other layer. */
   fact: string | undefined;
 }
 
@@ -157,7 +157,7 @@ function OtherLayer({ item: { itemId } }: { item: HeldItem }) {
 
 const RING = 'M12 9.5a6 6 0 1 0 .1 0zM9.5 6.5L12 3.5l2.5 3-2.5 3z';
 
-/** Line drawings on a field of 24 units of what a slot is for. */
+/** Line drawing of the purpose of each slot, in a box of 24 units. */
 const GLYPHS: Readonly<Record<EquipmentSlot, string>> = {
   hat: 'M3 17.5h18M5.5 17.5c0-7 2-11 6.5-11s6.5 4 6.5 11M5.9 14h12.2',
   face: 'M4 8c5-2 11-2 16 0 0 5-2 9-4 9-1.5 0-2-2-4-2s-2.5 2-4 2c-2 0-4-4-4-9zM7.5 11h2.5M14 11h2.5',

@@ -12,13 +12,13 @@ import { wornBonuses } from './item-stats';
 interface EquippedViewProps {
   character: AccountCharacter;
   worn: readonly HeldItem[];
-  /** The worn items that the search finds: all without one. */
+  /** Worn items that match the search; all of them without a search. */
   found: readonly HeldItem[];
   links: InventoryState;
   hrefOf: (item: HeldItem) => string;
 }
 
-/** A character's equipment on its doll; beside it the sum of its stats, and items without a slot of their own. */
+/** A character's equipment on its doll, with the sum of its stats and the items without a named slot beside it. */
 export function EquippedView({ character, worn, found, links, hrefOf }: EquippedViewProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

@@ -6,9 +6,9 @@ type InventoryItem = CharacterInventory['inventory'][InventoryTab][number];
 export type RolledStats = NonNullable<InventoryItem['stats']>;
 export type AverageStats = CharacterInventory['averages'][string];
 
-/** An item with its name, and what an average one of its kind has. */
+/** An item with its name and the stats of an average one of its kind. */
 export interface HeldItem extends Omit<InventoryItem, 'id' | 'position'> {
-  /** Its word in the address within its tab: its position; for an ore, its item. */
+  /** Number in the address, unique in its tab: the position of an item, or the item id of an ore. */
   place: number;
   name: string;
   average: AverageStats | undefined;
@@ -62,7 +62,7 @@ export function allOf(items: HeldItems): HeldItem[] {
   return INVENTORY_TABS.flatMap((tab) => items[tab]);
 }
 
-/** Items that a search finds: by a part of their names, or by their number. */
+/** Returns the items that match a search: a part of the name, or the item id. */
 export function matching<Item extends Pick<HeldItem, 'name' | 'itemId'>>(
   items: readonly Item[],
   search: string,
@@ -79,7 +79,7 @@ function fold(text: string): string {
 export interface Worth {
   /** Mesos that an NPC pays for the items with a price. */
   mesos: number;
-  /** How many of the places hold something without a price. */
+  /** Number of items without a price. */
   unpriced: number;
 }
 

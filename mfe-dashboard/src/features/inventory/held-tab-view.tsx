@@ -89,7 +89,7 @@ export function HeldTabView({ character, links, tab, answer }: HeldTabViewProps)
   );
 }
 
-/** Link from a piece to its cover, and back. */
+/** Link from a piece to its cover, or from a cover to its piece. */
 function PartnerLink({ partner, href }: { partner: HeldItem; href: string }) {
   const t = useTexts('mfe-dashboard');
   return (

@@ -51,7 +51,7 @@ interface CharacterPickerProps {
   hrefWith: InventoryState['hrefWith'];
 }
 
-/** Chooses the character. The tab and the search stay, the open item does not. */
+/** Chooses the character. Tab and search stay; the open item is closed. */
 function CharacterPicker({ characters, chosen, hrefWith }: CharacterPickerProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
@@ -80,7 +80,7 @@ function CharacterPicker({ characters, chosen, hrefWith }: CharacterPickerProps)
   );
 }
 
-/** While somebody plays, the game's rows are older than what they see in the game. */
+/** While somebody plays, the game's rows are older than the inventory on the screen of the player. */
 function SavedNote() {
   const t = useTexts('mfe-dashboard');
   return <Notice tone="info">{t('inventory.inGame')}</Notice>;

@@ -24,7 +24,7 @@ export function InventorySkeleton({ tab }: { tab: HeldTab }) {
   );
 }
 
-/** A bag as the game makes it big; of ores nobody knows how many there are. */
+/** The largest bag of the game. The number of ores is not known in advance. */
 const GRID_CELLS = { bag: 96, ores: 40 } as const;
 
 export function TabSkeleton({ tab }: { tab: HeldTab }) {

@@ -9,9 +9,9 @@ import styles from './inventory-tabs.module.css';
 export interface InventoryTabsProps {
   current: HeldTab;
   hrefWith: InventoryState['hrefWith'];
-  /** How many items each tab has, or the search finds in it; undefined while nobody knows. */
+  /** Number of items in each tab, or of those that match the search; undefined until it is known. */
   counts: Readonly<Partial<Record<HeldTab, number>>>;
-  /** While nothing is searched: how many places there are. */
+  /** Number of places in each tab; undefined while loading and during a search. */
   capacities: CharacterInventory['capacities'] | undefined;
 }
 

@@ -6,15 +6,15 @@ import type { Worth } from './held-item';
 import type { InventoryState } from './inventory-state';
 import styles from './inventory-toolbar.module.css';
 
-/** Nothing is asked of the server: the filter can follow soon. */
+/** Short, because the search needs no request. */
 const SEARCH_DELAY_MS = 200;
 
 export interface InventoryToolbarProps {
   links: InventoryState;
-  /** How many of the tab the search finds; undefined without one. */
+  /** Number of items in the tab that match the search; undefined without a search. */
   found: number | undefined;
   worth: Worth | undefined;
-  /** The worth of all that the character has; undefined where the tab is no part of it. */
+  /** Worth of all items of the character; undefined for a tab that is not the character's. */
   total: Worth | undefined;
 }
 

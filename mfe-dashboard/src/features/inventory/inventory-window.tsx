@@ -116,7 +116,7 @@ interface OreStorageProps {
   links: InventoryState;
 }
 
-/** The account's storage beside the bags of its characters. */
+/** The ores in the account's storage, beside the bags of its characters. */
 function OreStorage({ query, links }: OreStorageProps) {
   const t = useTexts('mfe-dashboard');
   return (
@@ -157,7 +157,7 @@ function Ores({ ores, links }: { ores: readonly HeldItem[]; links: InventoryStat
   );
 }
 
-/** A character of somebody else, or of no one: the page does not know which. */
+/** The character belongs to somebody else or does not exist; the page cannot tell which. */
 export function CharacterNotFound() {
   const t = useTexts('mfe-dashboard');
   return (

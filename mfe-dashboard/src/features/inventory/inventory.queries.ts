@@ -18,7 +18,7 @@ export function oreStorageQuery() {
   return apiQuery('/api/inventory/ore-storage', { authenticated: true });
 }
 
-/** An item by the game's files; everybody may ask. */
+/** An item from the game's files, public for everybody. */
 export function itemQuery(itemId: number) {
   return apiQuery('/api/itemdatabase/item/{id}', { params: { id: itemId } });
 }

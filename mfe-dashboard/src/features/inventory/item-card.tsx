@@ -17,9 +17,9 @@ interface ItemCardProps {
   item: HeldItem;
   /** Position in the bag, or slot if worn. */
   spot: string | undefined;
-  /** The character that would wear it; undefined for an item that is worn already. */
+  /** Character whose requirements are checked; undefined if the item is worn already. */
   wearer: Wearer | undefined;
-  /** The covering or covered item, below the stats. */
+  /** Link to the covering or covered item, below the stats. */
   partner?: ReactNode;
   corner: ReactNode;
 }

@@ -20,17 +20,17 @@ import { PLACE_ATTRIBUTE, cellOf, placeOf } from './use-cell-focus';
 
 interface ItemCardsProps {
   items: readonly HeldItem[];
-  /** Place of the item that the address opens; 0 for none. */
+  /** Place of the item in the address; 0 for none. */
   openPlace: number;
   onClose: () => void;
-  /** The title of the sheet on phones: the place of its item. */
+  /** Title of the sheet on phones: the place of the open item. */
   title: string;
-  /** Draws the card; in its corner the way to close it, where there is no other. */
+  /** Renders the card; `corner` is its close button, if it has one. */
   renderCard: (item: HeldItem, corner?: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
-/** The card of the open item, else of the hovered one. It stands beside its cell; on phones it is a sheet. */
+/** The card of the open item, else of the hovered one, beside its cell. On phones, the card is a sheet. */
 export function ItemCards({ items, openPlace, onClose, title, renderCard, children }: ItemCardsProps) {
   const t = useTexts('mfe-dashboard');
   const area = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ export function ItemCards({ items, openPlace, onClose, title, renderCard, childr
   );
 }
 
-/** Moves the focus to a card that the user opened, not to one of the initial address. */
+/** Moves the focus to a card that the user opened, not to a card that the first address had. */
 function useFocusOfOpened(card: { readonly current: HTMLElement | null }, openPlace: number): void {
   const last = useRef(openPlace);
   useEffect(() => {
@@ -94,10 +94,10 @@ function useFocusOfOpened(card: { readonly current: HTMLElement | null }, openPl
 
 interface FloatingCardProps {
   ref: RefObject<HTMLDivElement | null>;
-  /** Cell of the card, somewhere inside the parent of the card. */
+  /** Place of the cell, which is somewhere inside the parent of the card. */
   place: number;
   pointerX: number | undefined;
-  /** The label of an opened card; a pointed one is a tooltip. */
+  /** Label of an opened card; undefined for a hovered one, which is a tooltip. */
   label: string | undefined;
   onGone: (() => void) | undefined;
   children: ReactNode;
@@ -106,7 +106,7 @@ interface FloatingCardProps {
 export function FloatingCard({ ref, place, pointerX, label, onGone, children }: FloatingCardProps) {
   const [beside, setBeside] = useState<Beside>();
   useLayoutEffect(() => {
-    // Found through the parent: on first render a ref of the parent is still empty.
+    // The cell is found through the parent, because a ref to the parent is empty on first render.
     const anchor = ref.current?.parentElement?.querySelector(`[${PLACE_ATTRIBUTE}="${place}"]`);
     setBeside(anchor ? { anchor, pointerX } : undefined);
   }, [ref, place, pointerX]);
@@ -127,13 +127,13 @@ export function FloatingCard({ ref, place, pointerX, label, onGone, children }: 
 
 interface DismissalOptions {
   isOn: boolean;
-  /** The card was pressed for: a press beside it closes it, unless it opens another. */
+  /** The card was opened with a press: a press outside closes it, unless that opens another. */
   isPressed: boolean;
   card: RefObject<HTMLElement | null>;
   close: () => void;
 }
 
-/** Esc closes a card wherever the focus is: a mouse may have opened it. */
+/** Esc closes a card wherever the focus is, because the mouse opens cards without moving the focus. */
 function useDismissal({ isOn, isPressed, card, close }: DismissalOptions): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -159,7 +159,7 @@ function useDismissal({ isOn, isPressed, card, close }: DismissalOptions): void 
 }
 
 const HOVER_MS = 150;
-/** Long enough to reach the card from its cell. */
+/** Time for the pointer to reach the card from its cell. */
 const LEAVE_MS = 250;
 
 interface PointedCell {
@@ -168,7 +168,10 @@ interface PointedCell {
   pointerX: number | undefined;
 }
 
-/** The cell under the mouse or with the keyboard focus; it stays while the pointer is in the card. Touch opens items instead. */
+/**
+ * The cell under the mouse or with the keyboard focus. It stays while the pointer is in the card. A touch opens the
+ * item instead.
+ */
 function usePointedCell(card: RefObject<HTMLElement | null>) {
   const [pointed, setPointed] = useState<PointedCell>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -11,13 +11,13 @@ import { useCellFocus, PLACE_ATTRIBUTE } from './use-cell-focus';
 interface ItemGridProps {
   label: string;
   items: readonly HeldItem[];
-  /** How many places are drawn, empty ones too; without it the items alone. */
+  /** Number of places, empty ones included; undefined to show only the items. */
   capacity?: number | undefined;
   openPlace: number;
   hrefOf: (item: HeldItem) => string;
 }
 
-/** A tab of the game: items at their places, empty places between them. */
+/** A tab of the game: items at their places, with empty places between them. */
 export function ItemGrid({ label, items, capacity, openPlace, hrefOf }: ItemGridProps) {
   const t = useTexts('mfe-dashboard');
   const { tabStop, handlers } = useCellFocus(
@@ -54,7 +54,7 @@ interface Cell {
   item: HeldItem | undefined;
 }
 
-/** Items beyond the capacity are drawn too: the owner of a server may have made it smaller. */
+/** Items beyond the capacity are shown too: the server's owner may have lowered the capacity. */
 function cellsOf(items: readonly HeldItem[], capacity: number | undefined): Cell[] {
   if (capacity === undefined) return items.map((item) => ({ place: item.place, item }));
   const byPlace = new Map(items.map((item) => [item.place, item]));
@@ -66,11 +66,11 @@ const MAX_MARKS = 3;
 
 interface ItemCellProps {
   item: HeldItem;
-  /** Where a press leads: the item opened, or closed again. */
+  /** Address that opens the item, or closes it if it is open. */
   href: string;
   isOpen: boolean;
   isTabStop: boolean;
-  /** Not found by the search, where the place has to be kept. */
+  /** The search does not match the item, but its place has to stay. */
   isDim?: boolean;
   /** Position, for screen readers. */
   spot?: string;
@@ -121,7 +121,7 @@ export function ItemCell({
   );
 }
 
-/** The marks that leave the picture in sight, and how many more there are. */
+/** Shows few marks, so that the picture stays visible, and the number of the others. */
 function CellMarks({ marks }: { marks: readonly ItemMark[] }) {
   const shown = marks.length > MAX_MARKS ? marks.slice(0, MAX_MARKS - 1) : marks;
   return (

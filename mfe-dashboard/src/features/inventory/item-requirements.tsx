@@ -15,7 +15,7 @@ import type { AccountCharacter, ItemDetail } from './inventory.queries';
 import styles from './item-requirements.module.css';
 import type { ComparedStat } from './item-stats';
 
-/** A character with what its equipment adds. */
+/** A character with the stats that its equipment adds. */
 export interface Wearer {
   character: AccountCharacter;
   bonuses: readonly ComparedStat[];
@@ -23,7 +23,7 @@ export interface Wearer {
 
 interface ItemRequirementsProps {
   properties: ItemDetail['properties'];
-  /** Character to check against; undefined for items that nobody is about to wear. */
+  /** Character to check against; undefined if nobody is about to wear the item. */
   wearer: Wearer | undefined;
 }
 
@@ -39,7 +39,10 @@ type RequiredNumber = keyof typeof REQUIRED_NUMBERS;
 
 const NUMBERS = Object.keys(REQUIRED_NUMBERS) as RequiredNumber[];
 
-/** The requirements of an item, as the game shows them: numbers first, then all classes with the allowed ones lit. */
+/**
+ * The requirements of an item, as the game shows them: numbers first, then all classes with the allowed ones
+ * highlighted.
+ */
 export function ItemRequirements({ properties, wearer }: ItemRequirementsProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
@@ -69,7 +72,7 @@ export function ItemRequirements({ properties, wearer }: ItemRequirementsProps) 
   );
 }
 
-/** The first job of each class, by which its name is known. */
+/** The first job of each class; the class has its name. */
 const CLASS_JOBS = {
   beginner: 0,
   warrior: 100,
@@ -120,15 +123,15 @@ const LINES: Readonly<Record<ClassSlug, ItemClass>> = {
   aran: 'warrior',
 };
 
-/** Whether a job may use what asks for a class. Game masters may use everything. */
+/** Whether a job may use an item for these classes (`mask`). Game masters may use everything. */
 export function hasClassFor(job: number, mask: number): boolean {
   const requirement = jobRequirementOf(mask);
   if (requirement.kind === 'all' || requirement.kind === 'unknown' || lineOfJob(job) === 'gm') return true;
-  // An aran without an advancement is a beginner too.
+  // Job 2000 is an aran before the first advancement: a beginner.
   return isWornBy(mask, job === 2000 ? 'beginner' : LINES[classOfJob(job) ?? 'beginner']);
 }
 
-/** The required numbers that a character does not reach with its equipment. */
+/** The required numbers that a character does not reach even with its equipment. */
 export function unmetNumbers(
   { level, stats }: Pick<AccountCharacter, 'level' | 'stats'>,
   bonuses: readonly ComparedStat[],

@@ -70,7 +70,7 @@ function UpgradeLines({ slots, hammers }: { slots: UpgradeSlots; hammers: number
 
 const KINDS = ['passed', 'failed', 'left'] as const;
 
-/** A stone for each upgrade slot: lit for a scroll that passed, broken for one that failed, empty for what is left. */
+/** A stone for each upgrade slot: lit for a passed scroll, broken for a failed one, empty for a free slot. */
 function UpgradePips({ slots }: { slots: UpgradeSlots }) {
   const t = useTexts('mfe-dashboard');
   const counts = { passed: slots.passed, failed: slots.failed ?? 0, left: slots.left };
@@ -91,7 +91,7 @@ function UpgradePips({ slots }: { slots: UpgradeSlots }) {
   );
 }
 
-/** How much more or less than an average piece: a colour, a sign and a shape, and words for who sees none of them. */
+/** The difference from an average piece as a colour, a sign and a shape, with words for screen readers. */
 function StatDifference({ difference }: { difference: number }) {
   const t = useTexts('mfe-dashboard');
   const { signed } = useFormat();
@@ -119,11 +119,11 @@ type EquipmentStat = (typeof EQUIPMENT_STATS)[number];
 export interface ComparedStat {
   name: EquipmentStat;
   value: number;
-  /** How much more than an average piece; undefined where nobody knows one. */
+  /** Difference from an average piece; undefined if the average is not known. */
   difference: number | undefined;
 }
 
-/** The stats that a piece has, or that an average one of its kind has. */
+/** The stats that the piece or an average one of its kind has. */
 export function compareStats(stats: RolledStats, average: AverageStats | undefined): ComparedStat[] {
   return EQUIPMENT_STATS.map((name) => ({
     name,
@@ -134,10 +134,10 @@ export function compareStats(stats: RolledStats, average: AverageStats | undefin
 
 interface UpgradeSlots {
   left: number;
-  /** Slots with those from hammers; undefined where the original number is unknown. */
+  /** Slots, including those from hammers; undefined if the original number is unknown. */
   total: number | undefined;
   passed: number;
-  /** undefined where the numbers do not say: a clean slate gives slots back. */
+  /** Undefined if the numbers do not fit together, because a clean slate scroll gives slots back. */
   failed: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import { ITEM_FLAGS } from '@portico/domain';
 import type { HeldItem } from './held-item';
 import styles from './mark.module.css';
 
-/** Line drawings on a field of 16 units, each of a shape of its own. */
+/** Line drawings in a box of 16 units. Each has a shape of its own, so that colour is not needed. */
 const PATHS: Readonly<Record<ItemMark, string>> = {
   expired: 'M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11zM5.8 5.8l4.4 4.4M10.2 5.8l-4.4 4.4',
   expiring: 'M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11zM8 5v3.2l2.2 1.3',
@@ -30,7 +30,7 @@ export function Mark({ mark, size = 16 }: { mark: ItemMark; size?: number }) {
   );
 }
 
-/** Meanings of the small marks on an item, in their order. */
+/** Meanings of the small marks on an item, in display order. */
 export const ITEM_MARKS = [
   'expired',
   'expiring',

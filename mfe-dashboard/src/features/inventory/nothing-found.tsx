@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton } from '@portico/ui';
 import type { InventoryState } from './inventory-state';
 
-/** The search finds nothing in this tab; the numbers of the tabs say where it does. */
+/** Shown if the search finds nothing in this tab; the numbers of the other tabs show where it does. */
 export function NothingFound({ links: { view, hrefWith } }: { links: InventoryState }) {
   const t = useTexts('mfe-dashboard');
   return (

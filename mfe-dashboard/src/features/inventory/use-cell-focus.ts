@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
-/** Attribute of the cells that hold something: the place that they stand for. */
+/** Attribute of cells with an item: the place of the item. */
 export const PLACE_ATTRIBUTE = 'data-place';
 const CELLS = `[${PLACE_ATTRIBUTE}]`;
 
-/** The cell in which something happened; undefined elsewhere. */
+/** Returns the cell around an event target; undefined if there is none. */
 export function cellOf(target: EventTarget | null): HTMLElement | undefined {
   return target instanceof Element ? (target.closest<HTMLElement>(CELLS) ?? undefined) : undefined;
 }
@@ -13,7 +13,7 @@ export function placeOf(cell: Element): number {
   return Number(cell.getAttribute(PLACE_ATTRIBUTE));
 }
 
-/** One tab stop for all cells: arrow keys, Home and End move between them. Spread `handlers` on the container. */
+/** One tab stop for all cells; arrow keys, Home and End move between the cells. Spread `handlers` on the container. */
 export function useCellFocus(places: readonly number[], openPlace: number) {
   const [last, setLast] = useState<number>();
   const tabStop =
@@ -50,8 +50,8 @@ interface CellPlace {
 const ROW_SLACK_PX = 4;
 
 /**
- * The cell that an arrow key leads to; undefined for other keys and at the edges. Left and right cross the ends of rows; up and down
- * go to the nearest item in the next row with one.
+ * Returns the cell for an arrow key, Home or End; undefined for other keys and at the edges. Left and right continue
+ * on the next row; up and down go to the nearest item in the next row with one.
  */
 export function nextCell(
   cells: readonly CellPlace[],

@@ -45,7 +45,7 @@ export function PublicVotePanel() {
 const USERNAME = 'voteUsername';
 const SITE = 'voteSite';
 
-/** Asks for the name and the site. The tab of the site opens in the press itself. */
+/** Asks for the name and the site. The press itself opens the site's tab, because browsers block later ones. */
 function PublicVoteForm({ sites }: { sites: readonly VoteSite[] }) {
   const t = useTexts('mfe-dashboard');
   const nameOf = useSiteName();
@@ -89,7 +89,7 @@ function PublicVoteForm({ sites }: { sites: readonly VoteSite[] }) {
       />
       <SubmitButton
         variant="secondary"
-        // A slot becomes live after its page: an earlier press would submit the form.
+        // A slot hydrates after its page. Until then, a press would submit the form.
         disabled={!isLive}
         isPending={isBusy}
         pendingText={t('publicVote.pending')}
@@ -107,7 +107,7 @@ function textOf(values: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The outcome of the vote: announced, in a place that has room for all of it from the press on. */
+/** The result of the vote, announced to screen readers. From the press on, its place has room for the longest text. */
 function PublicVoteMessage({ state }: { state: PublicVote }) {
   return (
     <div role="status" className={classNames(state.phase !== 'idle' && styles.message)}>

@@ -15,7 +15,7 @@ import {
 
 export type PublicVote =
   | { phase: 'idle' | 'opening' | 'success' }
-  /** The tab is open, or it was blocked and the link is needed. */
+  /** The tab is open; if the browser blocked it, the user needs the link. */
   | { phase: 'pending'; url: string; isBlocked: boolean }
   | { phase: 'warning' | 'error'; text: string; checkAgain?: (() => void) | undefined };
 
@@ -27,7 +27,7 @@ export function usePublicVote(): {
   const t = useTexts('mfe-dashboard');
   const queries = useQueryClient();
   const [state, setState] = useState<PublicVote>({ phase: 'idle' });
-  // A second click comes before the button is drawn again.
+  // A second click can come before the disabled button is rendered.
   const isBusy = useRef(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -66,7 +66,7 @@ export function usePublicVote(): {
     let isCheck = false;
     try {
       const check = checkOf(username);
-      // Together: the tab stands empty meanwhile.
+      // Both requests run at once, because the tab is empty meanwhile.
       const [before, { url }] = await Promise.all([
         check().catch((error: unknown) => {
           isCheck = true;
@@ -99,8 +99,8 @@ interface VotePoll {
 }
 
 /**
- * Checks for a vote every ten seconds, twelve times, and when the user returns. A failed check counts; rejects if the last one
- * failed or the API refuses.
+ * Checks for a vote every ten seconds, twelve times, and when the user returns. A failed check counts. Rejects if the
+ * last one failed or the API refuses.
  */
 async function pollVote({ before, check, signal }: VotePoll): Promise<'voted' | 'timeout'> {
   const start = performance.now();
@@ -125,7 +125,7 @@ async function pollVote({ before, check, signal }: VotePoll): Promise<'voted' | 
   return 'timeout';
 }
 
-/** Waits, or returns early with false when the user comes back or it was stopped. */
+/** Waits and returns true. Returns false earlier if the user comes back or the polling is stopped. */
 function waitForPoll(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isDue: boolean) => {
@@ -146,7 +146,10 @@ function waitForPoll(milliseconds: number, signal: AbortSignal): Promise<boolean
 
 type Check = Pick<VoteCheck, 'todayVotes' | 'recentlyVoted'>;
 
-/** Baseline for later checks: fewer votes mean that midnight passed, and a check without a recent vote makes the next recent one new. */
+/**
+ * Baseline for later checks. Fewer votes mean that midnight passed. After a check without a recent vote, the next
+ * recent one is new.
+ */
 export function baseOf(before: Check, now: Check): Check {
   return {
     todayVotes: now.todayVotes < before.todayVotes ? 0 : before.todayVotes,
@@ -154,7 +157,10 @@ export function baseOf(before: Check, now: Check): Check {
   };
 }
 
-/** Whether a vote came since. A recent vote from another site does not count: then the number of today must grow. */
+/**
+ * Whether a vote has arrived since `before`. If a vote was recent already, perhaps on another site, today's number
+ * must have grown.
+ */
 export function hasVoted(before: Check, now: Check): boolean {
   const base = baseOf(before, now);
   return now.recentlyVoted && (!before.recentlyVoted || now.todayVotes > base.todayVotes);

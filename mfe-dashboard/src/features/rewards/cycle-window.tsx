@@ -35,11 +35,11 @@ export function CycleWindow({ rewards, updatedAt }: AnsweredRewards) {
 }
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** Hours, minutes and seconds to the server's midnight, and when that is where the reader is. */
+/** Countdown to the server's midnight, and that moment in local time. */
 function RewardCountdown({ rewards, updatedAt }: AnsweredRewards) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
-  // Draws it again each second; what it says is the reader's clock, which may be wrong.
+  // Renders again each second. The time is the local clock's, which may be wrong.
   const at = Date.parse(useServerClock().dateTime);
   const left = Math.max(0, Math.round(leftOfDay(rewards, updatedAt, at) / SECOND_MS));
   return (
@@ -99,7 +99,7 @@ function CycleTile({ day: { date, reward, isClaimed }, today }: { day: CycleDay;
   );
 }
 
-/** The name of a reward, in the owner's words where there are some, and its amount. */
+/** Name and amount of a reward. The server owner's name comes first, if there is one. */
 function useRewardWords(): (reward: LoginReward) => { title: string; amount: string } {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();

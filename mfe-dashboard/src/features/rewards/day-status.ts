@@ -1,7 +1,7 @@
-/** The state of a day with a reward, as a calendar of the game shows it. */
+/** The state of a day with a reward, as in a calendar of the game. */
 export type DayStatus = 'claimed' | 'today' | 'missed' | 'coming';
 
-/** Days as they are written, `2026-01-04`, which sort as they follow each other. */
+/** Compares days as text, since `2026-01-04` sorts by date. */
 export function dayStatus(day: string, today: string, isClaimed: boolean): DayStatus {
   if (isClaimed) return 'claimed';
   if (day === today) return 'today';

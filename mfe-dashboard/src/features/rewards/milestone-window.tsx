@@ -5,7 +5,7 @@ import { classNames, FactList, Icon, Window } from '@portico/ui';
 import type { Rewards } from './rewards.queries';
 import styles from './milestone-window.module.css';
 
-/** More than that are a bar: there is no room for so many stars. */
+/** There is no room for more stars, so a bar replaces them. */
 const MAX_STARS = 12;
 
 export function MilestoneWindow({ milestone }: Pick<Rewards, 'milestone'>) {

@@ -71,7 +71,7 @@ const SAMPLE: Rewards = {
   streak: { current: 0, longest: 0, allVotes: 0, days: [] },
 };
 
-/** The page itself, with what is in its windows hidden: nothing moves when it comes. */
+/** The page with sample data and hidden content, so that nothing moves when the data arrives. */
 function RewardsSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true" inert>

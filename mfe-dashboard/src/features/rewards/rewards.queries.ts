@@ -7,12 +7,12 @@ export type Reminders = Answer<'/api/voting/reminders'>;
 
 export interface AnsweredRewards {
   rewards: Rewards;
-  /** When they were answered, by the reader's clock. */
+  /** Time of the answer, by the local clock. */
   updatedAt: number;
 }
 
 const AUTHENTICATED = { authenticated: true } as const;
-/** The server's day has certainly turned then. */
+/** Delay after which the server's new day has surely begun. */
 const AFTER_MIDNIGHT_MS = 1500;
 
 /** Rewards are claimed in the game: refresh when the user returns, and at the end of the server's day. */

@@ -65,11 +65,11 @@ function VoteList({ days }: { days: Rewards['streak']['days'] }) {
   );
 }
 
-/** The number of votes that fills a day. */
+/** Votes that fill a day. */
 const FULL = 3;
 const LEVELS = [0, 1, 2, 3] as const;
 
-/** A square a day, the fuller the more votes; the list below says the same in words. */
+/** A square per day, fuller with more votes. The list below has the same in words. */
 function StreakCalendar({ streak, today }: Streak) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
@@ -131,11 +131,11 @@ interface StreakDay {
 interface StreakWeek {
   /** Sunday to Saturday; the last week ends with today. */
   days: StreakDay[];
-  /** First day of a month that begins in this week: above it stands the month's name. */
+  /** First day of the month that begins in this week. The month's name is above the week. */
   month: string | undefined;
 }
 
-/** The votes of an account in a row of days, and the server's present day. */
+/** Votes of the account by day, and today in server time. */
 type Streak = Pick<Rewards, 'streak' | 'today'>;
 
 /** The last twelve weeks day by day, by server time, the oldest first. */

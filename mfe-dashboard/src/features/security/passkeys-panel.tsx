@@ -139,7 +139,7 @@ interface AddPasskeyProps {
   onCancel: () => void;
 }
 
-/** The password first, then a name: browsers show their prompt only right after a press. */
+/** Asks for the password first, then a name: browsers show their prompt only right after a press. */
 function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
   const t = useTexts('mfe-dashboard');
   const [ceremony, setCeremony] = useState<PasskeyCeremony>();
@@ -161,7 +161,7 @@ interface NamePasskeyProps extends AddPasskeyProps {
   ceremony: PasskeyCeremony;
 }
 
-/** Asks for a name in the list, by default that of the device. */
+/** Asks for the name of the passkey in the list; the default is the device's. */
 function NamePasskey({ ceremony: { ticket, options }, onDone, onCancel }: NamePasskeyProps) {
   const t = useTexts('mfe-dashboard');
   const nameOf = useDeviceName();
@@ -205,19 +205,19 @@ function NamePasskey({ ceremony: { ticket, options }, onDone, onCancel }: NamePa
 
 type CeremonyProblem = 'closed' | 'known' | 'failed';
 
-/** The browser's prompt. Its code comes with the first press. */
+/** Opens the browser's prompt. The library loads on the first press. */
 async function createPasskey(options: PasskeyCeremony['options']): Promise<RegistrationResponseJSON> {
   if (!isCreation(options)) throw new TypeError('These options are not of a new passkey');
   const { startRegistration } = await import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
   return startRegistration({ optionsJSON: options });
 }
 
-/** The contract leaves them to WebAuthn: the library of the server makes them for the one here. */
+/** Type guard: the API contract does not describe the options, because the server's WebAuthn library makes them. */
 function isCreation(options: object): options is PublicKeyCredentialCreationOptionsJSON {
   return ['challenge', 'rp', 'user', 'pubKeyCredParams'].every((name) => name in options);
 }
 
-/** Why the browser made no passkey; undefined for what is no error of its prompt. */
+/** Reason why the browser made no passkey; undefined for any other error. */
 export function ceremonyProblem(error: unknown): CeremonyProblem | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') return 'closed';

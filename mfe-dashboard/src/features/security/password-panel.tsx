@@ -20,13 +20,13 @@ export function PasswordPanel() {
 
   const leave = () => {
     void logOut();
-    // The address first: the guard of this page would lead to the login with the way back here.
+    // Navigates first: after the sign-out, the guard of this page would add this page as the return address.
     void navigate(paths.login);
     signOut();
   };
   const finish = () => {
     setIsDone(true);
-    // The portal leaves whatever page is open by then: this session has ended with the password.
+    // The portal leaves even if another page is open by then, because the new password ended this session.
     setTimeout(leave, LEAVES_AFTER_MS);
   };
 
@@ -49,7 +49,7 @@ export function PasswordPanel() {
 
 type Field = 'currentPassword' | 'newPassword' | 'confirmation';
 
-/** The focus comes here where the address says so. */
+/** Hash of addresses that focus this form. */
 const HASH = '#password';
 
 const FIELD_OF_CODE = {

@@ -6,10 +6,10 @@ import { useEffect, useEffectEvent } from 'react';
 import styles from './security-page.module.css';
 
 interface PasswordStepProps {
-  /** The reason for asking. */
+  /** Text that explains why the password is needed. */
   reason: string;
   submitText: string;
-  /** Its error is shown at the field, or above the button. */
+  /** An error is shown at the field, or above the button. */
   onPassword: (password: string) => Promise<unknown>;
   onCancel: () => void;
 }
@@ -59,11 +59,11 @@ interface FormFootProps {
   failureText?: (failure: NonNullable<FormState['failure']>) => string | undefined;
   submitText: string;
   pendingText: string;
-  /** Leads back from a form that replaced something else. */
+  /** Returns to the view that the form replaced. */
   onCancel?: () => void;
 }
 
-/** The error of a form as a whole, its button, and the way back. */
+/** The general error of a form, its button, and a cancel button. */
 export function FormFoot({ form, failureText, submitText, pendingText, onCancel }: FormFootProps) {
   const t = useTexts('mfe-dashboard');
   const { attempt, failure, isPending, secondsLeft } = form;
@@ -86,7 +86,7 @@ export function FormFoot({ form, failureText, submitText, pendingText, onCancel 
   );
 }
 
-/** Not seen: under this name password managers find the password, and keep the new one. */
+/** Hidden: password managers look up and save the password under this name. */
 export function UsernameField() {
   const username = useSession((session) => session.username);
   return <input hidden readOnly type="text" name="username" autoComplete="username" value={username ?? ''} />;

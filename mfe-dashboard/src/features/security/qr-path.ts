@@ -1,12 +1,12 @@
 import { encode } from 'uqr';
 
-/** A QR code as one path; `size` is the edge of the square that it is drawn in, with the white border that cameras need. */
+/** A QR code as one path. `size` is the side of its square, with the white border that cameras need. */
 export interface QrPath {
   size: number;
   path: string;
 }
 
-/** Modules; the norm asks for four. */
+/** Border in modules; the standard asks for four. */
 const QUIET_ZONE = 4;
 
 export function qrPath(text: string): QrPath {
@@ -14,7 +14,7 @@ export function qrPath(text: string): QrPath {
   return { size, path: data.map(rowPath).join('') };
 }
 
-/** The dark modules of a row, those side by side in one piece: between two pieces a seam would show. */
+/** Path of the dark modules of a row. Neighbors are one rectangle, because a seam would show between two. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x += 1) {

@@ -25,7 +25,7 @@ export function SecondFactorPanel() {
   );
 }
 
-/** The step on the screen in place of the state. */
+/** The step that is shown in place of the state. */
 type Step =
   | { name: 'password'; change: FactorChange }
   | { name: 'setup'; totp: TotpSecret }
@@ -59,7 +59,7 @@ function SecondFactor({ factors }: { factors: Factors }) {
 interface StepProps {
   step: Step;
   onStep: (next: Step) => void;
-  /** Back to the state, with what was done. */
+  /** Returns to the state, with a text about the result. */
   onLeave: (text?: string) => void;
 }
 
@@ -91,7 +91,7 @@ function SecondFactorStep({ step, onStep, onLeave }: StepProps) {
   }
 }
 
-/** At most this many codes left: suggest new ones. */
+/** Suggests new codes if at most this many are left. */
 const FEW_CODES = 3;
 
 type FactorChange = 'on' | 'off' | 'newCodes';
@@ -105,7 +105,7 @@ function SecondFactorState({ factors, onChange }: SecondFactorStateProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
   const { totp, recoveryCodesLeft, passkeys, canAddTotp } = factors;
-  // The role requires it and there is no passkey in its place.
+  // The role requires a second factor, and no passkey replaces it.
   const isNeeded = factors.isRequired && passkeys.length === 0;
   if (!totp.isOn) {
     if (!canAddTotp) return <Notice>{t('security.factor.unavailable')}</Notice>;

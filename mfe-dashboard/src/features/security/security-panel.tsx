@@ -4,7 +4,7 @@ import { Notice, Stack, Window, type IconName } from '@portico/ui';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './security-page.module.css';
 
-/** Drawn like the portal's icons. Those are part of every page, so these stay apart. */
+/** Icons in the style of the portal's. The portal's load with every page, so these are kept apart. */
 const PATHS = {
   shield: 'M10 2.5l6 2v5.5l-2 4-4 3.5-4-3.5-2-4V4.5zM7.5 9.5l2 2 3.5-3.5',
   finger: 'M4 12V8l2-3.5 4-2 4 2L16 8v3M7 16.5V9l1.5-2h3L13 9v5.5M10 10v7.5M4 15v.2M16 14.5v.2',
@@ -39,7 +39,7 @@ export function PanelIcon({ name, size = 16, label }: PanelIconProps) {
 interface PanelWindowProps {
   title: string;
   icon?: IconName | undefined;
-  /** In place of `icon`. */
+  /** Replaces `icon`. */
   drawing?: PanelIconProps['name'] | undefined;
   children: ReactNode;
 }
@@ -60,7 +60,7 @@ export function PanelWindow({ title, icon, drawing, children }: PanelWindowProps
 
 interface SecurityPanelProps<Data>
   extends Omit<QueryStatesProps<Data>, 'errorTitle'>, Pick<PanelWindowProps, 'icon' | 'drawing'> {
-  /** Its texts are `title`, `lead` and `error` below `security.<name>`. */
+  /** The texts are `title`, `lead` and `error` below `security.<name>`. */
   name: 'factor' | 'passkeys' | 'sessions' | 'signIns';
 }
 
@@ -76,7 +76,10 @@ export function SecurityPanel<Data>({ name, icon, drawing, ...states }: Security
   );
 }
 
-/** Status line of a panel. Present from the start, so that changes are announced; takes the focus, since the pressed button is often gone. */
+/**
+ * Status line of a panel. It exists from the start, so that changes are announced. It takes the focus, since the
+ * pressed button is often gone.
+ */
 export function PanelStatus({ status }: { status: Status | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -89,7 +92,7 @@ export function PanelStatus({ status }: { status: Status | undefined }) {
   );
 }
 
-/** The latest act in a panel, for `PanelStatus`; a new object each time, so that the same words are said again. */
+/** The latest result in a panel, for `PanelStatus`. Each is a new object, so that the same text is announced again. */
 interface Status {
   text: string;
 }

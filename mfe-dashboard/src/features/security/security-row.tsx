@@ -8,11 +8,11 @@ import { PanelIcon } from './security-panel';
 const ICON_SIZE = 24;
 
 interface SecurityRowProps {
-  /** A drawing, or the device of a session. */
+  /** Icon of a passkey, or of the device of a session. */
   icon: 'finger' | { isPhone: boolean };
   name: ReactNode;
   facts: ReactNode;
-  /** Its action, or the step in its place. */
+  /** Button of the row, or the step that replaces it. */
   children?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ function DeviceIcon({ isPhone }: { isPhone: boolean }) {
   );
 }
 
-/** `Chrome on Windows`, as far as the browser said. */
+/** Names a device, such as `Chrome on Windows`, as far as the browser is known. */
 export function useDeviceName(): (device: { browser: string | null; system: string | null }) => string {
   const t = useTexts('mfe-dashboard');
   return ({ browser, system }) => {
@@ -60,7 +60,7 @@ export function LabelledTime({ label, at }: { label?: string; at: number }) {
   );
 }
 
-/** From where, as far as it is kept: a network, never the address. */
+/** Network of a session, if it is stored. The address is never stored. */
 export function Network({ network }: { network: string | null }) {
   const t = useTexts('mfe-dashboard');
   if (network === null) return null;

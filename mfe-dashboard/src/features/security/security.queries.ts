@@ -20,7 +20,7 @@ export const factorsQuery = () => apiQuery('/api/auth/factors', AUTHENTICATED);
 export const changePassword = (body: Body<'post', '/api/auth/change-password'>) =>
   sendApi('post', '/api/auth/change-password', { ...AUTHENTICATED, body });
 
-/** Ends this session on the server. It is forgotten here in any case. */
+/** Ends this session on the server. A failure is ignored, because the browser signs out in any case. */
 export const logOut = () =>
   sendApi('post', '/api/auth/logout', { ...AUTHENTICATED, keepalive: true }).catch(() => undefined);
 
@@ -56,7 +56,7 @@ export const removePasskey = (id: number, password: string) =>
 
 export const sendVerification = () => sendApi('post', '/api/auth/email/verification', AUTHENTICATED);
 
-/** Asks again for what a change of the factors changes: them, and whether the account still lacks one. */
+/** Refreshes the factors and the account, which may still lack a required factor. */
 export function useFactorsRefresh(): () => Promise<unknown> {
   const queries = useQueryClient();
   return () =>
@@ -65,6 +65,6 @@ export function useFactorsRefresh(): () => Promise<unknown> {
     );
 }
 
-/** Whether something between here and the API answered. */
+/** Whether a proxy between browser and API sent the answer. */
 export const isProxyError = (error: unknown): boolean =>
   error instanceof ApiError && error.status > 0 && !error.isOfApi;

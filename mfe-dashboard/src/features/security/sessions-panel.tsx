@@ -127,9 +127,9 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
 }
 
 interface ConfirmButtonProps {
-  /** The label, which also names the thing it is about. */
+  /** Visible label. */
   label: string;
-  /** The same for who hears it alone: with the name of the thing. */
+  /** Label for screen readers, with the name of the device. */
   fullLabel?: string;
   question: string;
   confirmText: string;
@@ -137,7 +137,7 @@ interface ConfirmButtonProps {
   onConfirm: () => void;
 }
 
-/** A press that is asked about in place before it is done. */
+/** A button that asks for confirmation in its place. */
 function ConfirmButton(props: ConfirmButtonProps) {
   const { label, fullLabel, question, confirmText, isPending, onConfirm } = props;
   const t = useTexts('mfe-dashboard');

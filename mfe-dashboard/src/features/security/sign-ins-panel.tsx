@@ -7,7 +7,7 @@ import { SecurityPanel } from './security-panel';
 import { LabelledTime, Network, SecurityRow, useDeviceName } from './security-row';
 import { signInsQuery, type SignIn } from './security.queries';
 
-/** The panel beside it has room for so many. */
+/** The panel beside this one has room for this many rows. */
 const SHOWN_AT_FIRST = 5;
 
 export function SignInsPanel() {

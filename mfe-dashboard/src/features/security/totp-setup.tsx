@@ -21,7 +21,7 @@ interface TotpSetupProps {
 
 const FIELD_OF_CODE = { 'identity.wrong_code': 'code' } as const;
 
-/** The secret as a picture and as letters, and the code that proves that the app has it. */
+/** The secret as a picture and as letters, and the code that proves that the app has the secret. */
 export function TotpSetup({ totp: { secret, qr }, onDone, onCancel }: TotpSetupProps) {
   const t = useTexts('mfe-dashboard');
   const title = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ export function TotpSetup({ totp: { secret, qr }, onDone, onCancel }: TotpSetupP
     fieldOfCode: FIELD_OF_CODE,
   });
 
-  // To the beginning of the step, not to its field: on a phone the keyboard would hide the picture.
+  // Focuses the title, not the field: on a phone, the keyboard would hide the picture.
   useEffect(() => title.current?.focus(), []);
 
   return (
@@ -71,12 +71,12 @@ export function TotpSetup({ totp: { secret, qr }, onDone, onCancel }: TotpSetupP
   );
 }
 
-/** Four letters at a time, as people copy them by hand. */
+/** Groups four letters, because people copy them by hand. */
 function groupLetters(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** A QR code in the page itself: what it says goes to no one who draws pictures. */
+/** The QR code is drawn in the page, so that no other service learns the secret. */
 function QrCode({ qr: { size, path }, label }: { qr: QrPath; label: string }) {
   return (
     <svg

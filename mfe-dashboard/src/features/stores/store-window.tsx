@@ -12,7 +12,10 @@ import type { OwnStore } from './stores.queries';
 type Goods = OwnStore['goods'][number];
 type Sale = OwnStore['sales'][number];
 
-/** One character's store: what it offers against the market's own history, and what it sold. No sales are known without `salesSince`. */
+/**
+ * One character's store: its goods compared with the market's history, and its sales. Without `salesSince`, no sales
+ * are known.
+ */
 export function StoreWindow({ own, salesSince }: { own: OwnStore; salesSince: number | undefined }) {
   const { characterId, characterName, store, goods, sales } = own;
   const t = useTexts('mfe-dashboard');
@@ -63,7 +66,7 @@ function useItemColumn(): DataColumn<{ itemId: number; itemName: string }> {
   };
 }
 
-/** Mesos of a piece, as all prices of the market are compared. */
+/** Price per piece, as in all comparisons of the market. */
 function usePriceColumn(): DataColumn<{ price: number | null; quantity: number }> {
   const t = useTexts('mfe-dashboard');
   return {
@@ -141,10 +144,13 @@ function SalesTable({ sales }: { sales: readonly Sale[] }) {
   );
 }
 
-/** A difference of fewer percent is the usual price. */
+/** Smaller differences, in percent, count as the usual price. */
 const MIN_DIFFERENCE = 10;
 
-/** A price in percent of the market's median, and whether it is over or under; nothing where too few sold the item. */
+/**
+ * A price in percent of the market's median, with a badge if it is far over or under. A dash if too few of the item
+ * were sold.
+ */
 function MedianPrice({ percent }: { percent: number | null }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

@@ -53,7 +53,10 @@ function NoStores() {
   );
 }
 
-/** Sales of all stores since the account left the game, in one line; since the first sale that is kept if it left before. */
+/**
+ * One line about the sales of all stores since the account left the game. If the sales records begin later, since
+ * their beginning.
+ */
 function AwaySales({ own }: { own: OwnStores }) {
   const t = useTexts('mfe-dashboard');
   const { date, relativeTime } = useFormat();

@@ -4,7 +4,7 @@ import { LinkButton, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { WatchForm } from './watch-form';
 
-/** Beside the offers of an item: the price that the player wants to be told of. A watch puts the item on the wish list. */
+/** Shown beside the offers of an item: watches the item for a price. A watch puts the item on the wish list. */
 export function ItemWatch({ itemId }: { itemId: number }) {
   const t = useTexts('mfe-dashboard');
   const { itemIds, watches } = useWishes();

@@ -1,9 +1,9 @@
 import { parseMesos } from '@portico/domain';
 
-/** Parameters that do not say what is looked for; of the same search with another price there may be several watches. */
+/** Parameters that are no filters. The same search can have several watches with different prices. */
 const NO_FILTERS = new Set(['sort', 'view', 'page', 'max']);
 
-/** Parameters of a search that say what is looked for besides the highest price, each spelled one way. */
+/** Filters of a search, without the highest price, in a normal form for comparison. */
 export function filtersOf(search: string): [name: string, value: string][] {
   return [...new URLSearchParams(search)]
     .filter(([name, value]) => value !== '' && !NO_FILTERS.has(name))

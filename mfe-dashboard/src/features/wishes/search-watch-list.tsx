@@ -7,7 +7,7 @@ import { filtersOf } from './same-search';
 import { type SearchWatch, searchWatchesQuery, useSearchWatches } from './wishes.queries';
 import styles from './wishes-page.module.css';
 
-/** Searches of the market that the account watches; nothing where there are none. */
+/** Market searches that the account watches. Not rendered if there are none. */
 export function SearchWatchList() {
   const t = useTexts('mfe-dashboard');
   const { data } = useQuery(searchWatchesQuery());
@@ -23,7 +23,10 @@ export function SearchWatchList() {
   );
 }
 
-/** A watched search, where it is named a link to it: the price, whether an offer fits, and how to end it. */
+/**
+ * A watched search: the price, whether an offer matches, and a button to end the watch. `isNamed` adds a link to the
+ * search.
+ */
 export function SearchWatchLine({ watch, isNamed = false }: { watch: SearchWatch; isNamed?: boolean }) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();

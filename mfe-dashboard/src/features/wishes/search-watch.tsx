@@ -9,7 +9,7 @@ import { PriceField } from './watch-form';
 import { searchWatchesQuery, useSearchWatches } from './wishes.queries';
 import styles from './wishes-page.module.css';
 
-/** Below the results of a search of the market: the price from which on the player wants to be told of what fits. */
+/** Shown below the results of a market search: watches the search up to a price. */
 export function SearchWatch({ search }: { search: string }) {
   const t = useTexts('mfe-dashboard');
   const { data } = useQuery(searchWatchesQuery());

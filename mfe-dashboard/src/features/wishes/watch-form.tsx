@@ -12,14 +12,14 @@ export interface WatchFormProps {
   watch: Wishes['watches'][number] | undefined;
 }
 
-/** The price that the reader wants to be told of, and whether it is reached. */
+/** The price that the player watches for, and whether an offer has reached it. */
 export function WatchForm({ itemId, watch }: WatchFormProps) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
   const { mutate, isPending, isIdle, error } = useWatch();
   const root = useRef<HTMLDivElement>(null);
   const isWatched = watch !== undefined;
-  // The pressed button is gone: the focus moves to its successor.
+  // The focus moves on, because the pressed button is gone.
   useEffect(() => {
     if (!isIdle && document.activeElement === document.body)
       root.current?.querySelector<HTMLElement>('input, button')?.focus();
@@ -53,7 +53,7 @@ export function WatchForm({ itemId, watch }: WatchFormProps) {
 
 interface PriceFieldProps {
   label: string;
-  /** The price that stands there at first. */
+  /** Initial price. */
   price: string;
   isPending: boolean;
   onPrice: (price: number) => void;

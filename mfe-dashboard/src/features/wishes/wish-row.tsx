@@ -9,7 +9,7 @@ import type { WishedItem } from './wishes.queries';
 import type { ReactNode } from 'react';
 import styles from './wishes-page.module.css';
 
-/** A wished item: who sells it cheapest, which monster drops it, and the way to the farm planner. */
+/** A wished item: its cheapest offer, a monster that drops it, and a link to the farm planner. */
 export function WishRow({ item, children }: { item: WishedItem; children?: ReactNode }) {
   const t = useTexts('mfe-dashboard');
   const { id, name } = item;
@@ -41,7 +41,7 @@ export function WishRow({ item, children }: { item: WishedItem; children?: React
   );
 }
 
-/** A wish of an item that the database has no more: it can only be taken off. */
+/** A wish for an item that is no longer in the database. It can only be removed. */
 export function GoneWishRow({ id }: { id: number }) {
   const name = useTexts('mfe-dashboard')('wishes.gone', { id });
   return (

@@ -48,7 +48,7 @@ function DeviceNote() {
 
 interface WishesWindowProps {
   itemIds: readonly number[];
-  /** Undefined for a visitor, who can watch nothing. */
+  /** Undefined for visitors, who cannot watch prices. */
   watches: Wishes['watches'] | undefined;
 }
 
@@ -75,7 +75,7 @@ function WishesWindow({ itemIds, watches }: WishesWindowProps) {
           <ul role="list">
             {itemIds.map((id) => {
               const item = items.find((one) => one.id === id);
-              // The answer of a shorter list says nothing about a new wish.
+              // The previous answer, for a shorter list, does not know a new wish.
               if (item === undefined)
                 return query.isPlaceholderData ? null : <GoneWishRow key={id} id={id} />;
               return (
@@ -108,7 +108,7 @@ function NoWishes() {
   );
 }
 
-/** Only a browser with scripts knows the wishes of its visitor. */
+/** The wishes of a visitor are in the browser, so the server cannot render them. */
 function UnknownWishes() {
   const t = useTexts('mfe-dashboard');
   return (
@@ -129,10 +129,10 @@ function WishesSkeleton() {
   return <Skeleton shape="box" width="100%" height="16rem" />;
 }
 
-/** A link that a mail program changed is sent too: its refusal says that nothing has ended. */
+/** Accepts any token: if a mail program changed the link, the refusal shows that no watch ended. */
 const STOP = /^#stop=(.+)$/;
 
-/** Ends the watch of a mail's link, by itself, and says what came of it. */
+/** Ends the watch of a link in a mail without a press, and shows the result. */
 function StoppedWatch() {
   const t = useTexts('mfe-dashboard');
   const queries = useQueryClient();
@@ -140,7 +140,7 @@ function StoppedWatch() {
   const { mutate, isSuccess, error } = useMutation({
     mutationFn: stopWatch,
     onSuccess: () => {
-      // Nobody shares or repeats a used link. The router is not asked: it would draw the page again.
+      // Removes the used token, so that nobody shares or repeats the link. The router would render the page again.
       history.replaceState(history.state, '', location.pathname + location.search);
       return queries.invalidateQueries({ predicate: ({ meta }) => meta?.authenticated === true });
     },

@@ -1,7 +1,7 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
 
-/** Open to visitors too, whose list the device keeps. */
+/** Visitors may use the page too; their list is stored on the device. */
 export const wishesPage = definePage({
   path: paths.wishes,
   lazy: () => import(/* webpackChunkName: "wishes" */ './wishes-page').then((page) => page.WishesPage),

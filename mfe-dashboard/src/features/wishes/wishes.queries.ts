@@ -5,7 +5,7 @@ import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-q
 
 export type WishedItem = Answer<'/api/wishes/items'>['items'][number];
 
-/** Offers and monsters of wished items; those of before stay while a list changes. */
+/** Offers and monsters of wished items. The previous ones stay while a changed list loads. */
 export function wishedItemsQuery(itemIds: readonly number[]) {
   return {
     ...apiQuery('/api/wishes/items', { query: { ids: itemIds.join(LIST_SEPARATOR) } }),
@@ -14,7 +14,7 @@ export function wishedItemsQuery(itemIds: readonly number[]) {
   };
 }
 
-/** Watches an item of the account's list for a price, in mesos a piece; null ends it. */
+/** Watches an item of the account's list for a price in mesos per piece; null ends the watch. */
 export function useWatch() {
   const queries = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ export function searchWatchesQuery() {
   return apiQuery('/api/wishes/searches', { authenticated: true });
 }
 
-/** Watches a search of the market, or no longer. */
+/** Starts or ends the watch of a market search. */
 export function useSearchWatches() {
   const queries = useQueryClient();
   return useMutation({

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 
 export interface CharacterAvatarByIdProps {
   characterId: number;
-  /** Accessible name; left out where the name stands beside it. */
+  /** Accessible name; undefined if the name is beside the picture. */
   name?: string;
   size: number;
   className?: string | undefined;
 }
 
-/** Draws a character once its look is known; until then the box is empty. */
+/** Draws a character once its look is known. Until then, the box is empty. */
 export function CharacterAvatarById({ size, ...avatar }: CharacterAvatarByIdProps) {
   const { characterId, className } = avatar;
   const query = useQuery(appearanceQuery(characterId));

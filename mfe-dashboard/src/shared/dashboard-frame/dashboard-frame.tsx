@@ -3,7 +3,7 @@ import type { PageFrameProps } from '@portico/portal-kit';
 import { AreaFrame } from '@portico/portal-kit/area-frame';
 import styles from './dashboard-frame.module.css';
 
-/** The frame of all pages of the dashboard: its tabs stay where they are from one page to the next. */
+/** The frame of all dashboard pages. Its tabs keep their place from page to page. */
 export function DashboardFrame({ pages }: PageFrameProps) {
   const t = useTexts('mfe-dashboard');
   return (

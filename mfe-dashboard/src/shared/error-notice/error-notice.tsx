@@ -3,13 +3,13 @@ import { Button, Notice } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 export interface ErrorNoticeProps {
-  /** The failure, in the words of the page. */
+  /** Title of the error, in the words of the page. */
   title: string;
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
   className?: string;
 }
 
-/** A part of the page that could not be loaded, in its place; the rest of the page stands. */
+/** Replaces a part of the page that could not be loaded; the other parts stay. */
 export function ErrorNotice({ title, query: { error, isFetching, refetch }, className }: ErrorNoticeProps) {
   return (
     <Notice

@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
 
-/** Characters come from the game alone: the way there. */
+/** Tells players how to get a character: only the game creates them. */
 export function NoCharacters({ titleLevel = 3 }: { titleLevel?: 2 | 3 }) {
   const t = useTexts('mfe-dashboard');
   const hasPage = useHasPage();

@@ -2,7 +2,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import type { VoteSite } from './voting.queries';
 
-/** The earnings of a vote, in words; empty where it earns nothing. */
+/** Prints the earnings of a vote; empty if there are none. */
 export function useEarningsText(): (vote: Pick<VoteSite, 'nx' | 'votePoints'>) => string {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();

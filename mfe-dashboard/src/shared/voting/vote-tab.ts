@@ -1,14 +1,17 @@
 const WEB = new Set(['http:', 'https:']);
 
-/** Opens a vote tab inside the click, while browsers allow it, and navigates it later. The site cannot reach back into the portal. */
+/**
+ * Opens a vote tab during the click, because browsers block later ones, and navigates it afterwards. The site gets no
+ * access to the portal's page.
+ */
 export class VoteTab {
   private constructor(private readonly tab: Window | null) {}
 
-  /** `waiting` stands in it meanwhile. */
+  /** Opens the tab with the text `waiting`. */
   static open(waiting: string): VoteTab {
     const tab = window.open('', '_blank');
     if (tab !== null) {
-      // With `noopener` in the call there would be no tab to lead on.
+      // With `noopener` in the call, `open` would return no tab to navigate.
       tab.opener = null;
       const { dir, lang } = document.documentElement;
       Object.assign(tab.document.documentElement, { dir, lang });
@@ -18,7 +21,7 @@ export class VoteTab {
     return new VoteTab(tab);
   }
 
-  /** False where it was blocked or has been closed: the visitor has to press a link. */
+  /** False if the tab was blocked or closed: the user has to press a link. */
   goTo(url: string): boolean {
     if (this.tab === null || this.tab.closed || !isWebAddress(url)) return false;
     this.tab.location.replace(url);
@@ -30,7 +33,7 @@ export class VoteTab {
   }
 }
 
-/** Whether an address is one that leads to a site, and runs nothing here. */
+/** Whether an address leads to a website; others, such as `javascript:`, could run code here. */
 export function isWebAddress(url: string): boolean {
   return URL.canParse(url) && WEB.has(new URL(url).protocol);
 }

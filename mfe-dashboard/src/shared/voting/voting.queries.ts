@@ -15,7 +15,7 @@ const EVENTS = '/api/voting/events';
 export function voteStatusQuery() {
   return {
     ...apiQuery(STATUS, { authenticated: true }),
-    // Votes go on elsewhere: at their sites, in the game, on another device.
+    // Votes also change at their sites, in the game and on other devices.
     refetchOnWindowFocus: 'always' as const,
   };
 }
@@ -32,7 +32,7 @@ export const openOwnVote = (site: string) =>
 export const openVoteOf = (username: string, site: string) =>
   sendApi('post', '/api/voting/open', { body: { username, site } });
 
-/** Whether the last vote on a site has been confirmed; it is delivered then, where it can be. */
+/** Asks whether the last vote on a site is confirmed. The server also delivers a confirmed vote if it can. */
 export const verifyVote = (site: string) =>
   sendApi('post', '/api/voting/verify', { authenticated: true, body: { site } });
 
@@ -50,20 +50,20 @@ export async function openVoteEvents(
   return (answer.ok && answer.body) || undefined;
 }
 
-/** Why a vote could not be begun or looked at: what the server says, else that it did not work. */
+/** Prints the error of a vote: the server's text, or `generic` without one. */
 export const voteErrorText = (error: unknown, generic: string): string =>
   error instanceof ApiError ? errorText(error) : generic;
 
 export const isOfApi = (error: unknown): boolean => error instanceof ApiError && error.isOfApi;
 
-/** There is nothing to vote on. */
+/** Whether voting is turned off. */
 export const isVotingOff = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'game.feature_off';
 
-/** The API has understood the call and will not do it; asking again later would change nothing. */
+/** Whether the API refused the call, so that trying again later changes nothing. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** The votes of the day are used up. */
+/** Whether the votes of the day are used up. */
 export const isDayLimit = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'voting.day_limit';

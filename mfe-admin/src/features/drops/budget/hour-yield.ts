@@ -58,11 +58,14 @@ const MINUTES = 60;
 interface FarmedMonster {
   id: number;
   amount: number;
-  /** Seconds until it respawns; 0 with the next wave, -1 never. */
+  /** Respawn delay of the monster in seconds; 0 for the next wave, -1 for never. */
   respawnSeconds: number;
 }
 
-/** Maximum kills per hour if each monster dies at once: it respawns with the first wave after its delay. 0 for one that never respawns. */
+/**
+ * Maximum kills per hour if each monster dies at once and respawns with the first wave after its delay. 0 if the
+ * monster never respawns.
+ */
 export function maxKills({ amount, respawnSeconds }: FarmedMonster): number {
   if (respawnSeconds < 0) return 0;
   const waves = Math.max(1, Math.ceil(respawnSeconds / WAVE_SECONDS));
@@ -72,11 +75,11 @@ export function maxKills({ amount, respawnSeconds }: FarmedMonster): number {
 interface HourKills {
   kills: ReadonlyMap<number, number>;
   total: number;
-  /** The map offers more monsters than the pace kills. */
+  /** The map has more monsters than the pace kills. */
   isBoundByPace: boolean;
 }
 
-/** Kills per monster in an hour, spread by respawn. */
+/** Kills per monster in an hour, in proportion to its maximum kills. */
 export function hourKills(monsters: readonly FarmedMonster[], killsPerMinute: number): HourKills {
   const most = new Map(monsters.map((monster) => [monster.id, maxKills(monster)]));
   const available = [...most.values()].reduce((sum, kills) => sum + kills, 0);

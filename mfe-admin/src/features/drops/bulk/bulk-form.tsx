@@ -19,7 +19,7 @@ export function BulkForm({ search }: { search: DropperSearch }) {
   const draft = useBulkDraft(table);
   const [isPreview, setIsPreview] = useState(false);
   const [refused, setRefused] = useState<ReturnType<typeof draft.problem>>();
-  // An error of a field stands until the field is filled.
+  // The error of a field stays until the field is filled.
   const problem = refused !== undefined && draft.problem() === refused ? t(refused) : undefined;
   if (isPreview) {
     return (

@@ -56,7 +56,7 @@ function addTo(
     const [row] = ofItem;
     if (row === undefined) planAddition(plan, dropper, values);
     else if (ofItem.some(({ state }) => state !== 'removed')) plan.unchanged += 1;
-    // A staged removal becomes a change: removed and added, the table would hold the row twice for a moment.
+    // A staged removal becomes a change. Removing and adding would put the row into the table twice for a moment.
     else planChange(plan, row, values);
   }
 }

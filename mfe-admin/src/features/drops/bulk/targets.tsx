@@ -93,7 +93,7 @@ export function parseIds(text: string): number[] {
   return [...new Set(numbers.map(Number))].filter((id) => id >= 1 && id <= MAX_INT32);
 }
 
-/** More than these would be no overview. */
+/** Maximum targets in the list; nobody could survey more. */
 const MAX_SHOWN = 30;
 
 interface ChosenTargetsProps {

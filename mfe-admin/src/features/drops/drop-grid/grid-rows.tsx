@@ -87,7 +87,7 @@ function useRowWindow(count: number, activeIndex: number, keyOf: (index: number)
   useLayoutEffect(() => {
     if (body.current !== null) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY);
   }, [isVirtual]);
-  // oxlint-disable-next-line react/incompatible-library -- what it returns is not kept beyond the render
+  // oxlint-disable-next-line react/incompatible-library -- the result is not kept beyond the render
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count,
     enabled: isVirtual,

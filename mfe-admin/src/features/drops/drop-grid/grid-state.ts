@@ -8,7 +8,7 @@ export type RowSort = (typeof SORTS)[number];
 
 const MAX_FILTER = 64;
 
-/** Updates on each key and keeps a trailing space: more words may follow. */
+/** Keeps a trailing space, because each key updates the parameter and more words may follow. */
 const typed: SearchParam<string> = { fallback: '', read: (said) => said.slice(0, MAX_FILTER) };
 
 const gridSearch = defineSearch({ rows: typed, sort: oneOf(SORTS, 'chance'), order: oneOf(['asc'], 'desc') });
@@ -125,7 +125,7 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** The cell that has the focus, or that gets it back. */
+/** The cell with the focus, or the cell that gets the focus back. */
 export interface Cell {
   key: string;
   column: Column;
@@ -161,7 +161,7 @@ export function useGrid(): Grid {
   return grid;
 }
 
-/** Whether the grid handles keys there: in its cells, except in the fields of an edited row. */
+/** Whether the grid handles keys of this element: it does in its cells, but not in the fields of an edited row. */
 export function isInCell(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLElement && target.dataset['cell'] !== undefined;
 }

@@ -110,7 +110,7 @@ function usePastedNames(lines: readonly PastedLine[], known: ReadonlyMap<string,
       for (const text of asked) {
         const items = await queries.fetchQuery(itemSearchQuery(text));
         const exact = items.filter(({ name }) => name.toLocaleLowerCase() === text);
-        // Two items share the name: only an id tells them apart.
+        // If two items share the name, only an id tells them apart.
         if (exact.length === 1 && exact[0] !== undefined) found.push([text, exact[0].id]);
       }
       return found;

@@ -77,7 +77,7 @@ export function pastedName({ item, name }: Pick<PastedLine, 'item' | 'name'>): s
   return (item ?? name ?? '').replace(/^'/, '').toLocaleLowerCase();
 }
 
-/** The row that a line means; the quest decides between rows of one item. */
+/** Finds the row of a line. If several rows have the item, the quest decides. */
 function rowFor(rows: readonly DropRow[], { quest }: PastedLine): DropRow | 'several' | undefined {
   if (rows.length < 2) return rows[0];
   const wanted = quest === undefined ? 0 : parseWhole(quest);

@@ -14,7 +14,7 @@ import { columnIndex, useGrid, type Column } from './grid-state';
 interface GridCellProps {
   column: Column;
   label?: string;
-  /** True where the cell itself takes the focus; undefined where a control in it does. */
+  /** True if the cell itself takes the focus; undefined if a control in the cell does. */
   isActive?: boolean | undefined;
   isHeader?: boolean;
   className?: string | undefined;

@@ -11,7 +11,7 @@ export function useGridEditing(rows: readonly DropRow[], canEdit: boolean) {
   const t = useTexts('mfe-admin');
   const [cell, setCell] = useState<Cell>();
   const [edited, setEdited] = useState<Cell>();
-  /** Counts what moves the focus, so that the grid follows. */
+  /** Counts the moves of the focus; the grid focuses the cell again after each. */
   const [moves, setMoves] = useState(0);
   const [said, say] = useState('');
   const active = activeCell(rows, cell);
@@ -78,14 +78,14 @@ export function useGridEditing(rows: readonly DropRow[], canEdit: boolean) {
   };
 }
 
-/** Falls back to the first row where the focused row is gone. */
+/** Falls back to the first row if the focused row is gone. */
 function activeCell(rows: readonly DropRow[], cell: Cell | undefined): Cell | undefined {
   if (cell !== undefined && rows.some(({ key }) => key === cell.key)) return cell;
   const [first] = rows;
   return first && { key: first.key, column: cell?.column ?? 'item' };
 }
 
-/** The row that gets the focus when rows are removed: the next that stays, else the one before. */
+/** The row that gets the focus when rows are removed: the next remaining row, else the previous one. */
 function neighbourOf(rows: readonly DropRow[], key: string, gone: readonly DropRow[]): string | undefined {
   const leaving = new Set(gone.map((row) => row.key));
   const index = rows.findIndex((row) => row.key === key);

@@ -27,7 +27,7 @@ export function useGridKeys({ root, rows, canEdit, editing, selection, chosen }:
   const byKey = useMemo(() => new Map(rows.map((row) => [row.key, row])), [rows]);
   const step = (take: () => void, cell: Cell) => {
     if (canEdit) take();
-    // Its row may have been added or removed.
+    // Undo and redo can add or remove the row of the cell.
     editing.focus(cell);
   };
   const move = (to: Cell, from: Cell, isExtending: boolean) => {
@@ -37,7 +37,7 @@ export function useGridKeys({ root, rows, canEdit, editing, selection, chosen }:
   const open = ({ key }: Cell) =>
     rowIn(root.current, key)?.querySelector<HTMLElement>('[data-link]')?.click();
 
-  /** The action of a key; undefined for keys of the browser. */
+  /** The action of a key; undefined if the browser handles the key. */
   const actionOf = (pressed: KeyboardEvent, cell: Cell): (() => void) | undefined => {
     const { key, shiftKey, altKey } = pressed;
     const isCommand = pressed.ctrlKey || pressed.metaKey;
@@ -117,7 +117,7 @@ function moved(key: string, isCommand: boolean, place: GridPlace): Cell | undefi
   }
 }
 
-/** The cell of a row in a column, or its last where the row has no such cell. */
+/** The cell of a row in a column, or the last cell if the row lacks the column. */
 function cellAt(
   { keys, columnsOf: columnsOfRow }: GridPlace,
   row: number,

@@ -115,7 +115,7 @@ function ReviewNotices({ review, onKeep, onTakeTheirs }: ReviewNoticesProps) {
 
 interface ConflictChoiceProps {
   drop: StagedDrop;
-  /** Null where the row is gone. */
+  /** Null if the row is gone. */
   now: DropValues | null;
   words: DropWords;
   onKeep: () => void;

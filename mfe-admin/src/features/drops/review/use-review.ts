@@ -116,7 +116,7 @@ export function useSaving({ request }: Review) {
       setReviewFields({ draft: { id, version } });
       setSaved(id);
     } catch {
-      // `error` says it.
+      // The mutation keeps the error, and the page shows it.
     }
   };
   const withTheirs = async (act: (theirs: Awaited<ReturnType<typeof readDraft>>) => unknown) => {

@@ -79,7 +79,7 @@ export function SimulationResult({ table, request, items, nameOf }: SimulationRe
   );
 }
 
-/** Small means keep decimals, large ones do not. */
+/** Only small means are shown with decimals. */
 function useMeanText(): (value: number) => string {
   const { number } = useFormat();
   return (value) => number(value >= 100 ? Math.round(value) : Number(value.toPrecision(3)));

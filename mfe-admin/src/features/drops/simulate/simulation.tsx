@@ -145,7 +145,7 @@ type SimulationState =
 
 const IDLE: SimulationState = { kind: 'idle' };
 
-/** One simulation at a time; it stops on cancel or unmount. */
+/** Runs one simulation at a time. Cancel and unmounting stop it. */
 function useSimulation() {
   const [state, setState] = useState(IDLE);
   const { begin, stop } = useOneRun();

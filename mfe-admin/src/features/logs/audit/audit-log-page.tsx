@@ -70,7 +70,7 @@ function ChainVerification() {
 
 const ABSENT = '–';
 
-/** Reason and change in one line; it unfolds to all details. */
+/** Reason and change in one line, which unfolds to all details. */
 function ActDetails({ row }: { row: AdminLogRow<'audit'> }) {
   const t = useTexts('mfe-admin');
   const { word } = useLogTexts('audit');
@@ -120,7 +120,7 @@ function ActDetails({ row }: { row: AdminLogRow<'audit'> }) {
   );
 }
 
-/** A value that was not there, or is empty, is a dash. */
+/** Prints a dash for a missing or empty value. */
 function textOr(value: string | undefined): string {
   return value === undefined || value === '' ? ABSENT : value;
 }

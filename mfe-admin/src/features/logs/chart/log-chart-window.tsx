@@ -118,7 +118,7 @@ function ChartTable({ chart: { points, stepMs } }: { chart: LogChart }) {
   const numberColumn = useNumberColumn();
   const rangeText = useRangeText();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it where there are many
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll a long table
     <div className={styles.table} role="region" aria-label={t('logs.chart.title')} tabIndex={0}>
       <DataTable
         caption={t('logs.chart.title')}

@@ -26,7 +26,7 @@ interface LogDownload {
 }
 
 const IDLE: ExportState = { kind: 'idle' };
-/** More updates than anyone can read. */
+/** Progress is shown this often; nobody could read more. */
 const SHOWN_EVERY_MS = 100;
 
 /** Downloads the filtered log with progress and cancel; leaving the page cancels. */

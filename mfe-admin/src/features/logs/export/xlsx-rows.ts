@@ -4,12 +4,12 @@ export type SheetCell = { value: string; type: StringConstructor } | number | bo
 /** Larger logs need CSV: a sheet is held in memory. */
 export const MAX_SHEET_ROWS = 250_000;
 
-/** The longest text that a cell of a sheet holds. */
+/** Longest text in a cell of a sheet. */
 const MAX_CELL_TEXT = 32_767;
 /** Server time: sheets know no time zones. */
 const MOMENT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
-/** Characters that XML has no way to write. */
-// oxlint-disable-next-line no-control-regex -- they are what is taken out
+/** Characters that XML cannot contain. */
+// oxlint-disable-next-line no-control-regex -- these characters are removed
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 /** Lone surrogates. */
 const HALF_LETTERS = /\p{Surrogate}/gu;
@@ -35,14 +35,14 @@ export class LineReader {
   readonly #decoder = new TextDecoder();
   #rest = '';
 
-  /** The lines that a part completes. */
+  /** Returns the lines that this part completes. */
   read(part: Uint8Array): unknown[][] {
     const lines = (this.#rest + this.#decoder.decode(part, { stream: true })).split('\n');
     this.#rest = lines.pop() ?? '';
     return lines.filter((line) => line !== '').map(cellsOf);
   }
 
-  /** The rest after the last line break. */
+  /** Returns the text after the last line break as a line; empty if there is none. */
   end(): unknown[][] {
     const line = this.#rest + this.#decoder.decode();
     this.#rest = '';

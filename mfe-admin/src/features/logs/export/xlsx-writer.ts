@@ -29,7 +29,7 @@ export class XlsxWriter {
         else reject(new Error(data.reason));
       }),
     );
-    // A failure before anyone waits is reported when they do.
+    // Avoids an unhandled rejection: a caller that waits later still gets the error.
     this.#file.catch(() => undefined);
   }
 

@@ -12,7 +12,7 @@ export interface EconomyChartProps {
   label: string;
 }
 
-/** 30 days of bars. Pointer and arrow keys read a day. */
+/** Bars of 30 days. Pointer and arrow keys choose the day whose values are shown. */
 export function EconomyChart({ flows, label }: EconomyChartProps) {
   const t = useTexts('mfe-admin');
   const [chosen, setChosen] = useState<number>();
@@ -109,7 +109,7 @@ const EVERY = 5;
 interface FlowBar extends DailyFlow {
   x: number;
   width: number;
-  /** Heights above and below the line of zero. */
+  /** Heights of the bars above and below the zero line. */
   inHeight: number;
   outHeight: number;
 }

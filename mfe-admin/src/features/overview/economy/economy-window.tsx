@@ -118,7 +118,7 @@ function FlowTable({ flows, label }: { flows: readonly DailyFlow[]; label: strin
   const numberColumn = useNumberColumn();
   const { day: dayText } = useFormat();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it: it has 30 rows
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll the table of 30 rows
     <div className={styles.table} role="region" aria-label={label} tabIndex={0}>
       <DataTable
         caption={label}

@@ -9,12 +9,12 @@ import type { FileToRead, FromFileWorker } from './file-messages';
 import { MAX_FILE_BYTES, WzFileError } from './wz-file-fault';
 import type { WzTree } from './wz-tree';
 
-/** The number tells openings apart. */
+/** `opening` is a counter, so that a file that is opened again is read again. */
 interface OwnFile extends FileToRead {
   opening: number;
 }
 
-/** Large and static: read again only on request. */
+/** Files are large and do not change: they are read again only on request. */
 const AS_READ = { staleTime: Infinity, gcTime: 0, structuralSharing: false } as const;
 
 function ownFileQuery(file: OwnFile | undefined) {
@@ -43,7 +43,7 @@ function pathFileQuery(path: string, origin: string | undefined) {
 
 /** Parses in a worker; nothing leaves the browser. */
 async function readInWorker(file: FileToRead, signal: AbortSignal): Promise<WzTree> {
-  // Too large: not a byte is read.
+  // A file that is too large is not read at all.
   if (file.content.size > MAX_FILE_BYTES) throw new WzFileError({ code: 'tooLarge', limit: MAX_FILE_BYTES });
   const worker = new Worker(
     /* webpackChunkName: "worker-wz-file" */ new URL('./wz-file-worker.ts', import.meta.url),
@@ -62,7 +62,7 @@ async function readInWorker(file: FileToRead, signal: AbortSignal): Promise<WzTr
   );
 }
 
-/** Where a file is loaded from: the portal, or the origin of XML files of the settings. */
+/** Source of a file: the portal, or the origin for XML files in the settings. */
 export type FileSource = 'portal' | 'xml';
 
 const fileSearch = defineSearch({ file: uncheckedText(), from: oneOf(['xml'], 'portal') });
@@ -77,7 +77,7 @@ export function useWzFile() {
   const isOwn = own !== undefined && view.file === '';
   const query = isOwn ? ownQuery : pathQuery;
   return {
-    /** '' where none is open. */
+    /** '' if no file is open. */
     name: isOwn ? own.name : view.file,
     path: view.file,
     source,

@@ -1,6 +1,6 @@
 /**
- * Nodes of a file in text order: those below a node follow it up to `ends`. Stored in columns, since half a million objects would
- * take seconds to transfer.
+ * Nodes of a file in text order: the descendants of a node follow it, up to `ends`. Stored in columns, since half a
+ * million objects would take seconds to transfer.
  */
 export interface WzTree {
   names: string[];
@@ -11,7 +11,7 @@ export interface WzTree {
   depths: Uint8Array;
   /** -1 for the root. */
   parents: Int32Array;
-  /** The first node that is no longer below it. */
+  /** The first node after the descendants. */
   ends: Uint32Array;
   positions: Uint32Array;
   childCounts: Uint32Array;

@@ -117,7 +117,7 @@ function TreeSearchBar({ searched, onSearch, hits, current, onGo }: TreeSearchBa
   );
 }
 
-/** Label for the value of a kind. */
+/** Label for the value of a node, by its kind. */
 const VALUE_TERMS = { canvas: 'size', vector: 'point', uol: 'target' } as const;
 
 function NodeDetail({ tree, node }: { tree: WzTree; node: number }) {

@@ -47,7 +47,7 @@ const MAX_HITS = 10_000;
 
 export interface TreeHits {
   nodes: readonly number[];
-  /** There are more. */
+  /** There are more hits than the list has. */
   isCut: boolean;
 }
 

@@ -7,7 +7,7 @@ import { hasChildren, type WzTree } from '../file/wz-tree';
 import { piecesOf, type TreeState } from './use-tree';
 import styles from './tree.module.css';
 
-/** A tree with keyboard navigation; of a long one only the rows in sight are drawn. */
+/** A tree with keyboard navigation. Only the rows in sight of a long tree are drawn. */
 export function WzTreeView({ state, searched }: { state: TreeState; searched: string }) {
   const t = useTexts('mfe-admin');
   const id = useId();
@@ -60,7 +60,7 @@ export function WzTreeView({ state, searched }: { state: TreeState; searched: st
 /** Deeper nodes get no further indent, so that rows stay readable on phones. */
 const MAX_INDENTS = 14;
 
-/** Values are texts of any length; their beginning tells what they are, and the detail has the whole. */
+/** A row shows the beginning of a long value; the detail shows all of it. */
 const SHOWN_LETTERS = 200;
 
 interface TreeRowProps {
@@ -127,7 +127,7 @@ function useTreeWindow({ visible, active }: TreeState) {
   const scroller = useRef<HTMLDivElement>(null);
   const isVirtual = visible.length >= MIN_ROWS;
   const activeRow = visible.indexOf(active);
-  // oxlint-disable-next-line react/incompatible-library -- what it returns is not kept beyond the render
+  // oxlint-disable-next-line react/incompatible-library -- the result is not kept beyond the render
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: visible.length,
     enabled: isVirtual,
@@ -148,10 +148,10 @@ function useTreeWindow({ visible, active }: TreeState) {
   return { scroller, isVirtual, virtualizer };
 }
 
-/** How many rows a page key goes. */
+/** Rows of one Page Down. */
 const PAGE_ROWS = 12;
 
-/** The keys of a tree, as the ARIA practices have them. True where the key was one of them. */
+/** Handles the keys of a tree as in the ARIA practices. True if the key was one of them. */
 function handleTreeKey(state: TreeState, event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
   const { tree, active, visible, open } = state;

@@ -95,7 +95,7 @@ function DiffDropper({ group, words, effect }: DiffDropperProps) {
   );
 }
 
-/** Mesos per kill at shop prices; nothing if unchanged. */
+/** Mesos per kill at shop prices. Not rendered if they stay the same. */
 function Pay({ effect: { table, paysBefore, paysAfter } }: { effect: DropperEffect }) {
   const t = useTexts('mfe-admin');
   const { number, multiplier } = useFormat();

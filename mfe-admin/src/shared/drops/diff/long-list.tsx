@@ -29,7 +29,7 @@ export function LongList(props: LongListProps) {
     const { top } = list.current.getBoundingClientRect();
     setMargin(top - parent.getBoundingClientRect().top + parent.scrollTop);
   }, []);
-  // oxlint-disable-next-line react/incompatible-library -- what it returns is not kept beyond the render
+  // oxlint-disable-next-line react/incompatible-library -- the result is not kept beyond the render
   const virtual = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: props.lines.length,
     getScrollElement: () => box,
@@ -48,7 +48,7 @@ export function WindowList(props: LongListProps) {
   useLayoutEffect(() => {
     if (list.current !== null) setMargin(list.current.getBoundingClientRect().top + window.scrollY);
   }, []);
-  // oxlint-disable-next-line react/incompatible-library -- what it returns is not kept beyond the render
+  // oxlint-disable-next-line react/incompatible-library -- the result is not kept beyond the render
   const virtual = useWindowVirtualizer<HTMLLIElement>({
     count: props.lines.length,
     estimateSize: () => LINE_HEIGHT,

@@ -115,7 +115,7 @@ function UndoForm({ set, undo, onClose }: { set: ChangeSet; undo: Undo; onClose:
 
 type Undo = ReturnType<typeof useUndo>;
 
-/** Undoes a set once, however often it is sent. State of another set is ignored. */
+/** Undoes a set once, however often the request is sent. The state of another set is ignored. */
 function useUndo(id: number, onDone: (applied: Applied) => void) {
   const refresh = useRefreshDrops();
   const { state, submit, leave } = usePendingSend(undoSet, { onSettled: () => void refresh() });
@@ -125,7 +125,7 @@ function useUndo(id: number, onDone: (applied: Applied) => void) {
     onDone(answer);
   });
   const answer = own.phase === 'done' ? own.answer : undefined;
-  // Called before the set is read again, since that unmounts the dialog.
+  // The callback runs before the set is read again, since that unmounts the dialog.
   useEffect(() => {
     if (answer !== undefined) finish(answer);
   }, [answer]);
@@ -133,7 +133,7 @@ function useUndo(id: number, onDone: (applied: Applied) => void) {
   const isRepeat = own.phase === 'sending' && own.isRepeat;
   return {
     isSending: state.phase === 'sending',
-    /** Sent without an answer: reason and error. */
+    /** Request and error of an undo that was sent but not answered. */
     unconfirmed: own.phase === 'unconfirmed' || isRepeat ? own : undefined,
     error: own.phase === 'refused' ? own.error : null,
     submit: (reason: string) => submit({ id, reason }),
@@ -141,7 +141,7 @@ function useUndo(id: number, onDone: (applied: Applied) => void) {
   };
 }
 
-/** More are not read in a dialog. */
+/** Maximum obstacles shown; nobody reads more in a dialog. */
 const MAX_SHOWN = 50;
 
 /** A row that blocks the undo: it changed since, or the game would refuse its old values. */

@@ -24,7 +24,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const { account, overview, action } = props;
   const played = new Set(overview.characters.filter(({ isOnline }) => isOnline).map(({ id }) => id));
   const first = account.characters.find(({ id }) => played.has(id)) ?? account.characters[0];
-  // Its own for each: what is said of one says nothing of the other.
+  // The key resets the form, because messages about one action do not apply to another.
   return first === undefined ? <NoCharacter /> : <ActionForm key={action} {...props} first={first} />;
 }
 
@@ -74,7 +74,10 @@ function ActionForm(props: ActionFormProps) {
   );
 }
 
-/** Why an action cannot succeed: the portal cannot tell who plays, and someone may be in the game while the server runs. */
+/**
+ * Returns the reason why an action cannot succeed; undefined if it can. While the server is off, a reset needs no
+ * bridge, because nobody plays.
+ */
 function findObstacle(
   action: CharacterAction,
   reachesGame: boolean,
@@ -107,7 +110,7 @@ function ActionNotice({ obstacle, isInGame, action }: ActionNoticeProps) {
   return <Notice>{t(`action.${action}.idle`)}</Notice>;
 }
 
-/** Offers to disconnect after a reset was refused because somebody plays. */
+/** Offers to disconnect the character after a reset was refused because somebody plays. */
 function DisconnectInstead({ error, characterId }: { error: unknown; characterId: number }) {
   const t = useTexts('mfe-dashboard');
   const { choose } = useAccountDialog();

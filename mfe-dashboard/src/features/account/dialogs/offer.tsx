@@ -18,7 +18,7 @@ export interface Refusal {
   params: Record<string, number>;
 }
 
-/** The words that it would have for it. */
+/** Prints a refusal in the words of the API's error. */
 export function refusalText({ code, params }: Refusal): string {
   return errorCodeText(code, params) ?? code;
 }
@@ -45,13 +45,13 @@ export function NoOffer({
   );
 }
 
-/** The account has no character that a form could be about. */
+/** Replaces a form if the account has no character. */
 export function NoCharacter() {
   const t = useTexts('mfe-dashboard');
   return <EmptyState title={t('characters.empty.title')} hint={t('characters.empty.text')} />;
 }
 
-/** Why nothing is bought while the account is in the game, and how it goes on. */
+/** Explains that the account can buy nothing while it is in the game, with a button to check again. */
 export function LogOutFirst() {
   const t = useTexts('mfe-dashboard');
   const refresh = useRefreshAccount();

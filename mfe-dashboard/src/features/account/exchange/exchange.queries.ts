@@ -23,7 +23,7 @@ export function maxExchange({ votePoints, nxCredit }: Balances, terms: Terms): n
   return affordable({ balance: votePoints, price: 1, value: nxCredit, step, ceiling });
 }
 
-/** Why an amount cannot be exchanged; undefined where it can. */
+/** Returns the reason why an amount cannot be exchanged; undefined if it can. */
 export function exchangeRefusal(amount: number, balances: Balances, terms: Terms): Refusal | undefined {
   const { votePoints: available, nxCredit } = balances;
   if (amount > available) {

@@ -78,7 +78,7 @@ function UpgradeForm(props: AccountDialogProps & { first: AccountCharacter }) {
   );
 }
 
-/** Texts of upgrades: before, while nobody knows, and after. */
+/** Texts of upgrades: before sending and while the result is unknown, and after success. */
 function useUpgradeTexts(characters: readonly AccountCharacter[], terms: UpgradeTerms) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
@@ -109,7 +109,7 @@ interface UpgradeDoneProps {
   terms: UpgradeTerms;
 }
 
-/** The answer does not tell the balance that paid: it is refreshed. */
+/** The answer lacks the balance that paid, so the balance is shown after a refresh. */
 function UpgradeDone({ request, answer: { newStatValue }, terms }: UpgradeDoneProps) {
   const { characterId, statType: stat, amount, paymentType: payment } = request;
   const { data: account, isFetchedAfterMount } = useQuery(accountQuery());

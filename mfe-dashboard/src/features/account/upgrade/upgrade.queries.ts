@@ -64,7 +64,7 @@ export function maxUpgrades(choice: UpgradeChoice, account: Account, terms: Upgr
   });
 }
 
-/** Why so many cannot be bought; undefined where they can. */
+/** Returns the reason why this number of upgrades cannot be bought; undefined if it can. */
 export function upgradeRefusal(
   amount: number,
   choice: UpgradeChoice,

@@ -28,10 +28,13 @@ export function useUpgrade(account: Account, first: AccountCharacter, terms: Upg
   return {
     choice,
     amount,
-    /** Why it cannot be so many; in a game that the site does not reach nothing is bought, whatever the amount. */
+    /**
+     * Fault of the amount. Undefined while the account is in a game that the site does not reach, because every
+     * amount is refused.
+     */
     issue: isBlocked ? undefined : problem,
     isBlocked,
-    /** Undefined where `issue` says why not. */
+    /** Undefined if the amount has a fault. */
     affordableAmount,
     max: maxUpgrades(choice, account, terms),
     isSending: handle.state.phase === 'sending',

@@ -3,5 +3,5 @@ import { DAY_MS } from '@portico/domain';
 export const CLOCK_TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 export const DAY_AND_TIME = { weekday: 'short', ...CLOCK_TIME } as const;
 
-/** How a time that is so far away is written: the day is said where it is not plain. */
+/** Format of a time that is `left` milliseconds away. From a day on, the weekday is needed to tell the days apart. */
 export const clockFormatFor = (left: number) => (left < DAY_MS ? CLOCK_TIME : DAY_AND_TIME);

@@ -19,7 +19,7 @@ interface SiteActionProps {
   isFirst: boolean;
 }
 
-/** The link to the site, or the countdown. The focus moves from one to the other. */
+/** The button for the site, or the countdown. The focus moves from the button to the countdown. */
 export function SiteAction(props: SiteActionProps) {
   const { site, status, now } = props;
   const countdown = useRef<HTMLParagraphElement>(null);
@@ -35,7 +35,7 @@ export function SiteAction(props: SiteActionProps) {
 }
 
 interface VoteButtonProps extends SiteActionProps {
-  /** Called when the button disappears, with whether it had the focus. */
+  /** Called when the button disappears; `hasFocus` is true if the button had the focus. */
   onGone: (hasFocus: boolean) => void;
 }
 
@@ -72,7 +72,7 @@ interface CountdownProps {
   ref?: Ref<HTMLParagraphElement>;
 }
 
-/** How long until the next vote, by the second; beside it the time of day, which stands still. */
+/** The time left until the next vote, second by second, and the time of day, which does not change. */
 function Countdown({ until, now, className, ref }: CountdownProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
@@ -83,7 +83,7 @@ function Countdown({ until, now, className, ref }: CountdownProps) {
       <span className={styles.left}>
         <Icon name="clock" size={16} />
         {left < 2 * DAY_MS ? (
-          // The last second is still one.
+          // Rounded up, so that the last second shows 1 and not 0.
           <bdi dir="ltr">{clockText(Math.ceil(left / SECOND_MS))}</bdi>
         ) : (
           format.unit(Math.ceil(left / DAY_MS), 'day', 'long')

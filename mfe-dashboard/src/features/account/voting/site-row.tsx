@@ -70,7 +70,7 @@ export function SiteRow({ site, status, voting, now, clock, isInGame, isFirst }:
   );
 }
 
-/** Shows a running or just finished vote. An older one would look like a vote of today. */
+/** Whether the steps are shown: for a running or just finished vote. An older one would look like a vote of today. */
 function isRunning({ vote, nextVoteAt }: VoteSiteState, phase: VotePhase, now: number): boolean {
   if (vote === null) return false;
   const isOpen = phase === 'waiting' || phase === 'late' || phase === 'confirmed';
@@ -126,7 +126,7 @@ function VoteNote({ vote, phase, isInGame }: { vote: OwnVote; phase: VotePhase; 
 
 const STEPS = ['opened', 'waiting', 'confirmed', 'credited'] as const;
 
-/** How many steps are behind a vote; the next one is where it is. */
+/** Number of finished steps by phase. The next step is the current one. */
 const DONE: Readonly<Record<VotePhase, number>> = {
   none: 0,
   waiting: 1,
@@ -146,7 +146,7 @@ interface VoteStepsProps {
 
 function VoteSteps({ label, phase, vote }: VoteStepsProps) {
   const t = useTexts('mfe-dashboard');
-  // A refusal after the site's report comes after two steps.
+  // If the portal refuses a vote that the site had reported, two steps are finished.
   const done = phase === 'refused' && vote?.confirmedAt ? 2 : DONE[phase];
   const stateOf = (index: number): StepState => {
     if (index < done) return 'done';

@@ -8,13 +8,13 @@ export type VoteStatusState = Pick<
   'data' | 'error' | 'dataUpdatedAt' | 'isFetching' | 'refetch'
 >;
 
-/** Server time, from its last answer and the local time since: a wrong local clock does no harm. */
+/** Server time from the last answer and the elapsed local time, so that a wrong local clock does no harm. */
 export function useVoteClock({ data, dataUpdatedAt }: VoteStatusState): () => number {
   const offset = data === undefined ? 0 : data.now - dataUpdatedAt;
   return useCallback(() => Date.now() + offset, [offset]);
 }
 
-/** Ticks each second while something counts: one timer for all countdowns. */
+/** Ticks each second while anything counts down. One timer serves all countdowns. */
 export function useNow(clock: () => number, isCounting: boolean): number {
   const [now, setNow] = useState(clock);
   useEffect(() => {

@@ -4,15 +4,15 @@ import { nextPoll } from './vote-phase';
 
 interface Polling {
   vote: OwnVote | null;
-  /** The server's. */
+  /** Server time in milliseconds UTC. */
   clock: () => number;
   /** Never rejects. */
   verify: (vote: OwnVote) => Promise<void>;
 }
 
-/** Polls an open vote. The time of opening tells how often it was polled, in this tab or another. */
+/** Polls an open vote. The attempts count from the time of opening, so that reloads and other tabs add none. */
 export function useVotePolling({ vote, clock, verify }: Polling): void {
-  // A reopened vote is polled from then on.
+  // Opening the site again restarts the polling.
   const opening = vote?.state === 'opened' ? `${vote.id} ${vote.openedAt}` : undefined;
   const next = useEffectEvent((done: number) => vote && nextPoll(vote.openedAt, clock(), done));
   const ask = useEffectEvent(async () => vote && verify(vote));
@@ -34,13 +34,13 @@ export function useVotePolling({ vote, clock, verify }: Polling): void {
   }, [opening]);
 }
 
-/** Checks early: on events of the server's stream, and when the user returns from the site. */
+/** Checks before the next poll: on events of the server's stream, and when the user returns from the site. */
 export function useVoteNews(openVotes: readonly OwnVote[], verify: (vote: OwnVote) => Promise<void>): void {
   const ids = openVotes.map(({ id }) => id).join(' ');
   const askForAll = useEffectEvent(() => {
     for (const vote of openVotes) void verify(vote);
   });
-  // The stream begins with what is known.
+  // The stream begins with the known states, so an open vote is no news.
   const askFor = useEffectEvent(({ id, state }: VoteNotice) => {
     const vote = openVotes.find((one) => one.id === id);
     if (vote !== undefined && state !== 'opened') void verify(vote);
@@ -65,7 +65,7 @@ const BLOCK_END = /\r?\n\r?\n/;
 
 export type VoteNotice = Pick<OwnVote, 'id' | 'state'>;
 
-/** Reports vote events of the server. A failure only ends the stream: votes are polled as well. */
+/** Reports vote events of the server. A failure only ends the stream, because votes are polled as well. */
 export async function watchVoteEvents(
   signal: AbortSignal,
   onVote: (vote: VoteNotice) => void,

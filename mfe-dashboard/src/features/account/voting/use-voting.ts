@@ -16,16 +16,16 @@ import {
 } from '../../../shared/voting/voting.queries';
 import type { VoteStatusState } from './use-server-now';
 
-/** After success the status is asked for once more, when everything has settled. */
+/** Pause before the status is read again after a change, so that everything has settled. */
 const SETTLED_MS = 1000;
 
-/** The latest act in this page; all other texts on votes follow from their status. */
+/** The latest event on this page; all other texts on votes follow from the vote status. */
 export type VoteNews =
   | { kind: 'settled'; vote: OwnVote }
   | { kind: 'failed'; text: string }
-  /** The browser opened no tab. */
+  /** The browser blocked the tab. */
   | { kind: 'blocked'; url: string }
-  /** The status could not be asked for after a change. */
+  /** The status could not be loaded after a change. */
   | { kind: 'stale' };
 
 export interface Voting {
@@ -33,13 +33,13 @@ export interface Voting {
   opening: string | undefined;
   isChecking: boolean;
   open: (site: VoteSiteState) => void;
-  /** Asks what has become of a vote. Never rejects. */
+  /** Asks the server for the result of a vote. Never rejects. */
   verify: (vote: OwnVote) => Promise<void>;
-  /** The same because somebody wants to know: they read why it failed. */
+  /** Does the same for a user who asks, and shows why it failed. */
   checkAgain: (vote: OwnVote) => void;
 }
 
-/** Opens votes and finds out what becomes of them. `onBalances` runs when the balances may have changed. */
+/** Opens votes and follows their results. `onBalances` is called when the balances may have changed. */
 export function useVoting(status: VoteStatusState, onBalances: () => void): Voting {
   const [news, setNews] = useState<VoteNews>();
   const refresh = async () => {
@@ -62,7 +62,7 @@ function useOpening(status: VoteStatusState, refresh: () => Promise<void>, setNe
   const t = useTexts('mfe-dashboard');
   const nameOf = useSiteName();
   const [opening, setOpening] = useState<string>();
-  // A second click comes before the button is drawn again.
+  // A second click can come before the disabled button is rendered.
   const isOpening = useRef(false);
 
   const open = async (site: VoteSiteState) => {
@@ -78,7 +78,7 @@ function useOpening(status: VoteStatusState, refresh: () => Promise<void>, setNe
     } catch (error) {
       tab.close();
       setNews({ kind: 'failed', text: voteErrorText(error, t('vote.failed')) });
-      // It may have been refused for what this page does not know yet.
+      // The reason for the refusal may be a change that this page does not know yet.
       await status.refetch();
     }
     isOpening.current = false;
@@ -107,7 +107,7 @@ function useVerifying(setNews: SetNews) {
     running.current.set(vote.id, asked);
     return asked;
   };
-  // A failed check counts as one of the attempts.
+  // A failed check counts as an attempt.
   const verify = (vote: OwnVote) =>
     askOnce(vote).then(
       () => undefined,
@@ -125,11 +125,11 @@ function useVerifying(setNews: SetNews) {
 
 interface ChangedVotes {
   onChange: (vote: OwnVote) => void;
-  /** A second after a change. */
+  /** Called a second after a change. */
   onSettled: () => void;
 }
 
-/** Detects changes of the votes that the page has seen, whichever answer brings them. */
+/** Detects changes of known votes, in the status or in the answer of a check. */
 function useChangedVotes(status: VoteStatus | undefined, { onChange, onSettled }: ChangedVotes): void {
   const known = useRef(new Map<number, OwnVote['state']>());
   const knownAt = useRef<number>(undefined);
@@ -158,7 +158,7 @@ function useChangedVotes(status: VoteStatus | undefined, { onChange, onSettled }
   }, [changes]);
 }
 
-/** The status with what a verification has found out, until it is asked for again. */
+/** Adds the result of a check to the status, until the status is loaded again. */
 function withVerified(status: VoteStatus, verified: VerifiedVote): VoteStatus {
   const { vote, votePoints, nxCredit, todayVotes } = verified;
   const earned = newlyEarned(status, vote);
@@ -177,7 +177,7 @@ function withVerified(status: VoteStatus, verified: VerifiedVote): VoteStatus {
   };
 }
 
-/** The vote where it counts since this answer. */
+/** Returns the vote if it counts only since this answer. */
 function newlyEarned({ sites }: VoteStatus, vote: OwnVote | null): OwnVote | undefined {
   if (vote === null || vote.confirmedAt === null || vote.state === 'refused') return undefined;
   const isNew = sites.some((site) => site.vote?.id === vote.id && site.vote.state === 'opened');
@@ -189,7 +189,10 @@ function withVote(site: VoteSiteState, vote: OwnVote): VoteSiteState {
   return { ...site, vote, nextVoteAt: vote.confirmedAt + site.coolDownMinutes * MINUTE_MS };
 }
 
-/** When the next vote on the site counts: once the site takes it and the day has votes left. 0 for now. */
+/**
+ * Time at which the next vote on the site counts: after its cool-down, and after midnight if the votes of the day are
+ * used up. 0 for now.
+ */
 export function nextVoteOf(
   { nextVoteAt }: Pick<VoteSiteState, 'nextVoteAt'>,
   { canVoteToday, dayEndsAt }: Pick<VoteStatus, 'canVoteToday' | 'dayEndsAt'>,

@@ -146,13 +146,13 @@ function useNameOfVote({ sites }: VoteStatus): (vote: OwnVote) => string {
   };
 }
 
-/** After this time a user who left without voting need not read that nothing came. */
+/** After this time, the message that no vote came is hidden: the user probably left without voting. */
 const LATE_SHOWN_MS = 30 * MINUTE_MS;
 
 type VoteSubject =
   | { kind: 'news'; news: VoteNews }
   | { kind: 'late' | 'waiting'; vote: OwnVote }
-  /** No site takes a vote before then. */
+  /** No site accepts a vote before then. */
   | { kind: 'resting'; until: number }
   | { kind: 'noCharacter' | 'dayLimit' | 'caps' | 'idle' };
 

@@ -25,7 +25,7 @@ interface VotePanelProps {
   onBalances: () => void;
 }
 
-/** Votes of today, their caps, and every site: nothing at all where one votes nowhere. */
+/** Votes of today, their caps, and every site. Not rendered if the server has no vote sites. */
 export function VotePanel({ status, isInGame, onBalances }: VotePanelProps) {
   const t = useTexts('mfe-dashboard');
   const { voting } = usePortal().config;
@@ -50,7 +50,9 @@ export function VotePanelSkeleton() {
   );
 }
 
-/** When daily votes reset, in server time and local time. Reserves its place until the time is known. */
+/**
+ * Time at which the daily votes reset, in server time and local time. Its place is reserved until the time is known.
+ */
 function DayEnd({ endsAt }: { endsAt: number | undefined }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
@@ -68,7 +70,7 @@ function DayEnd({ endsAt }: { endsAt: number | undefined }) {
   );
 }
 
-/** The status could not be asked for. The panel keeps its height. */
+/** Error in place of the status. The panel keeps its height. */
 function VoteStatusFailed({ status }: { status: VoteStatusState }) {
   const t = useTexts('mfe-dashboard');
   return (
@@ -134,7 +136,7 @@ function VoteBoard({ data, status, isInGame, onBalances }: VoteBoardProps) {
   );
 }
 
-/** Minimum wait, in case a server's day never ends. */
+/** Minimum wait, so that a day end in the past does not cause constant requests. */
 const MIN_DAY_WAIT_MS = 3000;
 
 /** Refreshes at the end of the server's day. */

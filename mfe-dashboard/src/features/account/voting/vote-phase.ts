@@ -1,7 +1,7 @@
 import { VOTE_POLL_ATTEMPTS, VOTE_POLL_MS, type VoteRefusal } from '@portico/domain';
 import type { OwnVote } from '../../../shared/voting/voting.queries';
 
-/** Time for the last request about a vote. */
+/** Time for the answer to the last poll. */
 const LAST_ANSWER_MS = 1000;
 const POLLED_MS = VOTE_POLL_ATTEMPTS * VOTE_POLL_MS + LAST_ANSWER_MS;
 
@@ -15,10 +15,10 @@ export function phaseOf(vote: OwnVote | null, now: number): VotePhase {
   return now < vote.openedAt + POLLED_MS ? 'waiting' : 'late';
 }
 
-/** Why a refused vote paid nothing. One that has run out may not have been called so yet. */
+/** Reason why a refused vote paid nothing. An expired vote has no reason until the server marks it. */
 export const refusalOf = (vote: OwnVote): VoteRefusal => vote.reason ?? 'expired';
 
-/** How long until a vote is asked for again, and which time that is; undefined after the last. */
+/** Returns the delay until the next poll and the number of that attempt; undefined after the last. */
 export function nextPoll(
   openedAt: number,
   now: number,

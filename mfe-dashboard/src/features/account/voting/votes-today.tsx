@@ -5,12 +5,12 @@ import { classNames } from '@portico/ui';
 import type { VoteStatus } from '../../../shared/voting/voting.queries';
 import styles from './votes-today.module.css';
 
-/** More are a number alone. */
+/** More votes are shown as a number only. */
 const MAX_MARKS = 6;
 
 /**
- * Today's votes and earnings against both caps. Each cap is shown by itself, so that one that is reached does
- * not hide the other.
+ * Today's votes and earnings against both caps. Each cap is shown separately, so that a reached one does not hide the
+ * other.
  */
 export function VotesToday({ status }: { status: VoteStatus }) {
   const t = useTexts('mfe-dashboard');
@@ -79,7 +79,7 @@ function Cap({ label, kind, earned, cap, isReached, reachedText }: CapProps) {
   );
 }
 
-/** A vote of the day, drawn: a stamp that was set, or the place for one. */
+/** Drawing of a vote of the day: a stamp, or the empty place for one. */
 function VoteMark({ isVoted }: { isVoted: boolean }) {
   return (
     <svg

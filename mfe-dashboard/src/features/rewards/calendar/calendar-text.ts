@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '@portico/domain';
 
 export interface CalendarEvent {
-  /** Stays the same when the file is made again: calendars put the new event in place of the old one. */
+  /** Stable across files, so that calendars replace the old event with the new one. */
   id: string;
   startsAt: number;
   minutes: number;
-  /** Again after so many days, and how often in all. */
+  /** Days between repeats, and number of events in total. */
   repeats?: { days: number; times: number };
   title: string;
   text: string;
@@ -15,7 +15,7 @@ export interface CalendarEvent {
 export interface CalendarFile {
   name: string;
   language: string;
-  /** Behind the `@` of all ids. */
+  /** Part of each event id after the `@`. */
   host: string;
   events: readonly CalendarEvent[];
 }
@@ -23,7 +23,10 @@ export interface CalendarFile {
 const MAX_LINE_BYTES = 75;
 const encoder = new TextEncoder();
 
-/** A file of events, each with an alarm at its beginning (RFC 5545). Times are UTC, which every calendar shows where its reader is. */
+/**
+ * A calendar file (RFC 5545) with an alarm at the start of each event. Times are UTC; calendars show them in local
+ * time.
+ */
 export function calendarText({ name, language, host, events }: CalendarFile, now: number): string {
   const stamp = utc(now);
   const lines = [
@@ -69,12 +72,12 @@ function eventLines(event: CalendarEvent, { language, host, stamp, sequence }: C
   ];
 }
 
-/** Grows from file to file, and stays within 32 bits. */
+/** Sequence number of an event. It grows from file to file and stays within 32 bits. */
 function minuteOf(now: number): number {
   return Math.floor(now / MINUTE_MS);
 }
 
-/** `20260106T030000Z`. */
+/** Formats a time as `20260106T030000Z`. */
 function utc(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
@@ -83,7 +86,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** A line of at most 75 bytes, the rest below it behind a space; no character is cut in two. */
+/** Folds a line after at most 75 bytes; a space begins each continuation. No character is split. */
 function folded(line: string): string {
   const lines = [''];
   let length = 0;

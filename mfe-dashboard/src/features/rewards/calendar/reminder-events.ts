@@ -9,7 +9,7 @@ const DAY_MINUTES = 1440;
 const DAYS = 91;
 const WEEK_DAYS = 7;
 const VOTE_MINUTES = 15;
-/** The week's last hours: on a Saturday wherever the server is. */
+/** The last hours of the week, always on a Saturday in server time. */
 const WEEK_END_MINUTES = 180;
 
 interface ReminderTexts {
@@ -23,18 +23,18 @@ export interface ReminderSources {
   now: number;
   zone: string;
   sites: readonly VoteSiteState[];
-  /** Saturday of the week that runs, as it is written. */
+  /** Saturday of the current week, `2026-01-31`. */
   saturday: string;
   dashboardUrl: string;
   rewardsUrl: string;
 }
 
-/** The next votes of each site, and the ends of the weeks, for three months. */
+/** The next votes on each site and the ends of the weeks, for three months. */
 export function reminderEvents(sources: ReminderSources, texts: ReminderTexts): CalendarEvent[] {
   return [...sources.sites.map((site) => voteEvent(site, sources, texts)), ...weekEvents(sources, texts)];
 }
 
-/** Calendars repeat by days, so a site with more frequent votes gets one reminder a day. */
+/** Events repeat by days, so a site with several votes a day gets one reminder a day. */
 function voteEvent(
   site: VoteSiteState,
   { now, dashboardUrl }: ReminderSources,
@@ -53,7 +53,7 @@ function voteEvent(
   };
 }
 
-/** One event per week where the clocks change: in UTC the week is not equally long. */
+/** One repeating event, or an event per week if the clocks change meanwhile: in UTC, that week is shorter or longer. */
 function weekEvents({ zone, saturday, rewardsUrl }: ReminderSources, texts: ReminderTexts): CalendarEvent[] {
   const sunday = dayNumberOf(saturday) + 1;
   const ends = Array.from({ length: DAYS / WEEK_DAYS }, (_, week) =>

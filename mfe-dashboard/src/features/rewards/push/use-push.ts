@@ -2,17 +2,17 @@ import { usePortal } from '@portico/portal-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addBrowser, remindersQuery, removeBrowser } from '../rewards.queries';
 
-/** `dismissed`: the visitor was asked and did not allow it; they may be asked again. */
+/** `dismissed`: the visitor closed the browser's question without allowing it; the page may ask again. */
 export type PushState = 'checking' | 'unsupported' | 'denied' | 'dismissed' | 'off' | 'on';
 
 const BROWSER_KEY = ['push', 'this browser'];
 
-/** Whether this browser reminds, and the switch of it. */
+/** State of push reminders in this browser, and the switch for them. */
 export function usePush() {
   const { language, config } = usePortal();
   const queries = useQueryClient();
   const reminders = useQuery(remindersQuery());
-  // Visitors change permissions outside the page and come back.
+  // Visitors can change permissions outside the page and return.
   const browser = useQuery({
     queryKey: BROWSER_KEY,
     queryFn: readBrowser,
@@ -65,7 +65,7 @@ async function turnOn(publicKey: string, language: ReturnType<typeof usePortal>[
   return addBrowser({ ...subscriptionFields(subscription), language });
 }
 
-/** First at the portal: then it sends nothing, whatever the browser does. */
+/** Removes the browser from the portal first, so that the portal sends nothing even if the browser fails. */
 async function turnOff(isWorkerNeeded: boolean) {
   const subscription = await currentSubscription();
   if (subscription === undefined) return undefined;
@@ -74,39 +74,39 @@ async function turnOff(isWorkerNeeded: boolean) {
   return answer;
 }
 
-/** Served by the shell at the root, under this name for good. */
+/** The shell serves the worker at the root. The name must never change, because browsers keep it. */
 const WORKER = '/reminders-worker.js';
 const SCOPE = '/';
 
 type PushSupport = 'unsupported' | 'denied' | 'possible';
 
-/** Tells what this browser can do and is allowed to do. */
+/** Whether this browser can show notifications and is allowed to. */
 function pushSupport(): PushSupport {
   const isThere = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
   if (!isThere) return 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : 'possible';
 }
 
-/** The subscription of this browser; undefined for none. Asks nobody. */
+/** The subscription of this browser; undefined for none. Never prompts the visitor. */
 async function currentSubscription(): Promise<PushSubscription | undefined> {
   if (pushSupport() !== 'possible') return undefined;
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }
 
-/** Asks the visitor; undefined unless they allow it. Throws if the push service does not respond. */
+/** Prompts the visitor; undefined unless they allow notifications. Throws if the push service does not respond. */
 async function subscribe(publicKey: string): Promise<PushSubscription | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const registered = await navigator.serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: 'none' });
   const { pushManager } = await activated(registered);
   const applicationServerKey = bytesOf(publicKey);
   const former = await pushManager.getSubscription();
-  // A subscription for another key of the portal cannot be used, and stands in the way of a new one.
+  // A subscription for an older key of the portal is useless and prevents a new one.
   if (former !== null && !isFor(former, applicationServerKey)) await former.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
-/** Takes the subscription out of the browser, and the worker unless it keeps pages too. */
+/** Removes the subscription from the browser. The worker goes too, unless it also caches pages. */
 async function unsubscribe(subscription: PushSubscription, isWorkerNeeded: boolean): Promise<void> {
   await subscription.unsubscribe();
   if (isWorkerNeeded) return;
@@ -120,13 +120,13 @@ function subscriptionFields(subscription: PushSubscription) {
   return { endpoint: subscription.endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };
 }
 
-/** The API identifies a browser by SHA-256 of its endpoint, hex. */
+/** The API identifies a browser by the SHA-256 of its endpoint, in hex. */
 async function browserIdOf({ endpoint }: PushSubscription): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A worker takes subscriptions once it runs. */
+/** Waits until the worker runs, because it accepts subscriptions only then. */
 async function activated(registration: ServiceWorkerRegistration): Promise<ServiceWorkerRegistration> {
   if (registration.active !== null) return registration;
   return navigator.serviceWorker.ready;
