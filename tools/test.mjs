@@ -14,8 +14,7 @@ await main(async () => {
   checkNode();
   const [dependencies, packages] = await Promise.allSettled([ensureDependencies(), ensureSystemPackages()]);
   for (const outcome of [dependencies, packages]) if (outcome.status === 'rejected') throw outcome.reason;
-  // Built before the suite, because portals in browser tests start as `npm start` does, with the stamps of this
-  // build.
+  // Built before the suite, because portals in browser tests start as `npm start` does, with the stamps of this build.
   await ensureBuilt();
   const { runSuite, SUITE } = await import('./test/run-suite.mjs');
   const isAffected = process.argv.includes('--affected');

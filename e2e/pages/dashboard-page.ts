@@ -84,8 +84,7 @@ export class DashboardPage extends PortalPage {
   }
 
   /**
-   * Repeats a purchase through a call that never leaves, one whose answer is lost, and one broken off by a
-   * reload, until one is answered.
+   * Repeats a purchase through a call that never leaves, one whose answer is lost, and one broken off by a reload, until one is answered.
    */
   async finishAfterBadNetwork(calls: readonly SentCall[]): Promise<void> {
     const finish = this.kitButton('kit.unconfirmed.finish');

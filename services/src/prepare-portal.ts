@@ -7,9 +7,8 @@ import { Database, UnitOfWork } from './platform/persistence/index.js';
 import type { PortalExtension } from './portal-extension.js';
 
 /**
- * Prepares tables and data on a connected database. Refuses a database that is not a game server's before it creates
- * anything. Then it runs the migrations, lets the extension create its data, checks what the game's tables lack, and
- * loads the catalog.
+ * Prepares tables and data on a connected database. Refuses a database that is not a game server's before it creates anything. Then it
+ * runs the migrations, lets the extension create its data, checks what the game's tables lack, and loads the catalog.
  */
 export async function preparePortal(
   app: INestApplicationContext,

@@ -53,10 +53,7 @@ async function transfersOf(browser, url) {
   return [...requests.values()].filter((request) => !request.url.startsWith('data:'));
 }
 
-/**
- * Bytes of a first visit on the wire, per page and per script, and their ratio to the same app as one bundle on the
- * same server.
- */
+/** Bytes of a first visit on the wire, per page and per script, and their ratio to the same app as one bundle on the same server. */
 export async function firstVisits(print) {
   await buildOneBundle();
   await withPortal(({ url }) => withBrowser((browser) => compareAll(print, browser, url)));

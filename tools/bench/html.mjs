@@ -108,10 +108,7 @@ async function measurePages({ url, pid }, paths, rate) {
 const line = (name, { perSecond, p50, p99, failed }) =>
   `${name.padEnd(28)} ${perSecond.toFixed(0)} pages/s, p50 ${p50} ms, p99 ${p99} ms${failed ? `, ${failed} FAILED` : ''}`;
 
-/**
- * HTML of /rankings: from the cache, compared with a bare Fastify that sends the same bytes; and rendered again for
- * each visitor.
- */
+/** HTML of /rankings: from the cache, compared with a bare Fastify that sends the same bytes; and rendered again for each visitor. */
 export async function html(print) {
   const server = { ...UNLIMITED, inFlight: { requests: 2 * CLIENTS } };
   await withPortal((portal) => measure(portal, print), { server });

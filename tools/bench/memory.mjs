@@ -27,10 +27,7 @@ async function visit(base, path) {
   for (const file of [...files].slice(0, 20)) await (await fetch(base + file)).arrayBuffer();
 }
 
-/**
- * Memory of the portal's processes after its start, right after 60 pages, and ten minutes after the last (`memory=1`
- * for one minute).
- */
+/** Memory of the portal's processes after its start, right after 60 pages, and ten minutes after the last (`memory=1` for one minute). */
 export async function memory(print, idleMinutes = IDLE_MINUTES) {
   // The first start creates the demo world. Later starts do not, so it is not measured.
   await withPortal(() => undefined);

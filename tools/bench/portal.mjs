@@ -20,10 +20,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/**
- * Starts the portal as `npm start` does. Returns its address, the seconds until it was ready, its log, and functions
- * that end it.
- */
+/** Starts the portal as `npm start` does. Returns its address, the seconds until it was ready, its log, and functions that end it. */
 export async function startPortal(environment = {}, program = START) {
   const port = environment.PORT ?? (await freePort());
   const since = Date.now();

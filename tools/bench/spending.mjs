@@ -22,10 +22,7 @@ const clientsOf = (players, urls) =>
     token: players[number % players.length].token,
   }));
 
-/**
- * Runs exchanges in a thread of their own, so that they do not delay readers. Returns a function that stops them, and
- * their figures.
- */
+/** Runs exchanges in a thread of their own, so that they do not delay readers. Returns a function that stops them, and their figures. */
 function spend(clients, limits) {
   const worker = new Worker(new URL('money/spend-worker.mjs', import.meta.url), {
     workerData: { clients, ...limits },

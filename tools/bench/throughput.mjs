@@ -5,10 +5,7 @@ import { UNLIMITED, withPortal } from './portal.mjs';
 const SECONDS = 8;
 const CLIENTS = 16;
 
-/**
- * Addresses of the same board with so many spellings that the response cache has always dropped an address before it
- * is used again.
- */
+/** Addresses of the same board with so many spellings that the response cache has always dropped an address before it is used again. */
 function spellings() {
   const orders = permutations(['sort', 'job', 'mode', 'limit', 'page']);
   return Array.from({ length: 20 }, (_, index) => index + 1).flatMap((page) =>

@@ -7,8 +7,7 @@ import { PlainError, say, step } from './terminal.mjs';
 import { ROOT, projects } from './workspace.mjs';
 
 /**
- * Builds the projects selected by `isWanted` whose sources changed since the last build. Returns all selected
- * projects with their stamps.
+ * Builds the projects selected by `isWanted` whose sources changed since the last build. Returns all selected projects with their stamps.
  */
 export async function ensureBuilt(isWanted = () => true) {
   const all = projects();

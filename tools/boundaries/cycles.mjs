@@ -10,9 +10,8 @@ const COMMENTS = {
 };
 
 /**
- * Finds cycles of files, including type imports. dependency-cruiser would search the whole graph for each import, a
- * fifth of the time of the check. `modules` come from it. Returns { rule, from, to, comment } for each import in a
- * cycle.
+ * Finds cycles of files, including type imports. dependency-cruiser would search the whole graph for each import, a fifth of the time of
+ * the check. `modules` come from it. Returns { rule, from, to, comment } for each import in a cycle.
  */
 export function fileCycles(modules) {
   const imports = modules.flatMap(({ source, dependencies }) =>

@@ -1,8 +1,7 @@
 /**
- * Import rules by the tags in each package.json (`nx.tags`). `projects`: tags of projects that it may import.
- * `packages`: npm packages that it may import ('*' for all that it declares, a trailing '/' for sub-paths). A project
- * whose tag is not listed fails the check. `free`: paths inside the project that may import any project.
- * `undeclared`: tags of projects that its package.json need not name.
+ * Import rules by the tags in each package.json (`nx.tags`). `projects`: tags of projects that it may import. `packages`: npm packages
+ * that it may import ('*' for all that it declares, a trailing '/' for sub-paths). A project whose tag is not listed fails the check.
+ * `free`: paths inside the project that may import any project. `undeclared`: tags of projects that its package.json need not name.
  */
 export const PROJECTS = {
   'type:domain': { projects: [], packages: [] },

@@ -6,8 +6,7 @@ import { ROOT } from '../bootstrap/workspace.mjs';
 const CLI = join(ROOT, 'services/dist/cli.js');
 
 /**
- * Lets one process per node migrate an empty database at the same time, `rounds` times. Returns whether each
- * migration was recorded once.
+ * Lets one process per node migrate an empty database at the same time, `rounds` times. Returns whether each migration was recorded once.
  */
 export async function migrateAtOnce(print, bank, nodes, rounds) {
   let wrong = 0;

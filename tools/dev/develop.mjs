@@ -61,8 +61,7 @@ function watchPortal(port, projects) {
     environment: {
       PORTICO_HOST: '127.0.0.1',
       PORTICO_ORIGIN: process.env.PORTICO_ORIGIN ?? `http://localhost:${port}`,
-      // A portal renders pages from releases. Pages under development are rendered by the browser, or by
-      // `createRendering`.
+      // A portal renders pages from releases. Pages under development are rendered by the browser, or by `createRendering`.
       PORTICO_RENDERING: '0',
       NODE_ENV: process.env.NODE_ENV ?? 'production',
       NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/portico/dev/node'),

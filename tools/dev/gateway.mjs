@@ -12,9 +12,8 @@ const NEVER_KEPT = { 'cache-control': 'no-store' };
 const TEXTS = /^i18n\/([\w-]+)\.json$/;
 
 /**
- * One address for the browser: the portal, with watched files from their development build. The portal is the
- * production one and knows nothing about development. `target` returns its address. Pages show `pageFailure()` while
- * it returns something.
+ * One address for the browser: the portal, with watched files from their development build. The portal is the production one and knows
+ * nothing about development. `target` returns its address. Pages show `pageFailure()` while it returns something.
  */
 export function gatewayHandler({ remotes, front, target, render, pageFailure = () => undefined }) {
   return (request, response) => {

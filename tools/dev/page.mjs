@@ -7,9 +7,8 @@ const BUILT_FILE = /^\/(?:shell|releases)\//;
 const RENDERED = 'portico-rendered-page';
 
 /**
- * Turns the portal's HTML into a development page: `scripts` and `styles` of the shell's development build, boot data
- * changed by `adapt`, and the output of `render`. Without `render`, the page is empty, because the portal rendered
- * older code.
+ * Turns the portal's HTML into a development page: `scripts` and `styles` of the shell's development build, boot data changed by `adapt`,
+ * and the output of `render`. Without `render`, the page is empty, because the portal rendered older code.
  */
 export async function developmentPage(html, { scripts, styles, adapt, render }) {
   const document = parse(html);

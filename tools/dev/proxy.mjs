@@ -12,10 +12,7 @@ const HOP_BY_HOP = new Set([
   'trailer',
 ]);
 
-/**
- * Request headers for the portal. A portal elsewhere gets its own host name, because it would take another for a
- * different site.
- */
+/** Request headers for the portal. A portal elsewhere gets its own host name, because it would take another for a different site. */
 export function forwardedHeaders(headers, { origin, isElsewhere }) {
   const forwarded = Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
   if (!isElsewhere) return forwarded;

@@ -9,9 +9,8 @@ import { ROOT } from '../bootstrap/workspace.mjs';
 const WRITE_MS = 100;
 
 /**
- * Watches the texts of projects. `tell` gets each change in the form that pages read: { namespace, language } with
- * the new `texts`, or with a `failure` if the file cannot be read. `failure()` returns all current failures,
- * undefined if there are none.
+ * Watches the texts of projects. `tell` gets each change in the form that pages read: { namespace, language } with the new `texts`, or
+ * with a `failure` if the file cannot be read. `failure()` returns all current failures, undefined if there are none.
  */
 export function watchTexts(names, tell, root = ROOT) {
   const failures = new Map();

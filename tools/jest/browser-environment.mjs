@@ -21,10 +21,7 @@ const FROM_NODE = [
   'BroadcastChannel',
 ];
 
-/**
- * The window for all test files of a worker. React and our libraries stay loaded in it, so that V8 need not optimize
- * these again.
- */
+/** The window for all test files of a worker. React and our libraries stay loaded in it, so that V8 need not optimize these again. */
 let shared;
 
 /**

@@ -72,9 +72,8 @@ export function fileOf(folder, specifier) {
 }
 
 /**
- * Jest's `moduleNameMapper` from specifiers to the bundle for one project's tests. The tested library, and libraries
- * that import it, are loaded from their sources: the bundle would bring a second copy with its own contexts and
- * stores.
+ * Jest's `moduleNameMapper` from specifiers to the bundle for one project's tests. The tested library, and libraries that import it, are
+ * loaded from their sources: the bundle would bring a second copy with its own contexts and stores.
  */
 export function bundleMapper(folder, rootDir) {
   const sources = new Set();

@@ -14,10 +14,7 @@ const COLLECTOR = /[\\/]jest-(?:circus|each)[\\/]/;
 
 let isTold = false;
 
-/**
- * Modules of Jest in a runtime, from a private field of `jest-runtime`. Another version may lack it: then undefined,
- * reported once.
- */
+/** Modules of Jest in a runtime, from a private field of `jest-runtime`. Another version may lack it: then undefined, reported once. */
 export function modulesOfJest(runtime, tell = (line) => process.stderr.write(line)) {
   const modules = runtime.registries?.getInternalCjsRegistry?.();
   if (modules !== undefined || isTold) return modules;

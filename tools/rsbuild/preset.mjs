@@ -151,8 +151,7 @@ function configOf(directory, portal, assetPrefix) {
       // worker is not split either, because the content security policy of our files forbids it to load more.
       splitChunks: {
         chunks: ({ name }) => !name?.startsWith(EXPOSED_CHUNK) && !name?.startsWith(WORKER_CHUNK),
-        // Smaller shared code is cheaper in both chunks than in its own file, because each file is compressed
-        // separately.
+        // Smaller shared code is cheaper in both chunks than in its own file, because each file is compressed separately.
         minSize: 60_000,
       },
     },
@@ -171,8 +170,7 @@ function embedEnvironment(entry) {
 }
 
 /**
- * Build of the shell. It provides the shared packages and the federation runtime, names no remote, and writes
- * `host.json` for the server.
+ * Build of the shell. It provides the shared packages and the federation runtime, names no remote, and writes `host.json` for the server.
  */
 export function shellConfig(directory, { publicPath = '/shell/' } = {}) {
   const scope = scopeOf(readPackage(directory).name);

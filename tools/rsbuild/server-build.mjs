@@ -41,8 +41,7 @@ function serverEnvironment({ directory, entry, alias, externals, plugins }) {
         config.output.asyncChunks = false;
         // No file is requested by its address. The default, `auto`, needs a browser.
         config.output.publicPath = '/';
-        // Only browsers run workers, so their addresses are not resolved: Node has no address for a file of the
-        // build.
+        // Only browsers run workers, so their addresses are not resolved: Node has no address for a file of the build.
         config.module ??= {};
         config.module.parser ??= {};
         config.module.parser.javascript = { ...config.module.parser.javascript, worker: false, url: false };

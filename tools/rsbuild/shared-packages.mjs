@@ -4,9 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Packages with one copy in the page. `from` is the package that sets the version. `facade` is the shell's
- * replacement: shared packages are not tree-shaken, so sharing a whole library would cost several times the used
- * part.
+ * Packages with one copy in the page. `from` is the package that sets the version. `facade` is the shell's replacement: shared packages
+ * are not tree-shaken, so sharing a whole library would cost several times the used part.
  */
 const SHARED = {
   react: { range: '^19.0.0' },
@@ -92,8 +91,7 @@ export function sharedOfRemote() {
 }
 
 /**
- * How the shell resolves packages. Those behind facades have a name that is not shared, because otherwise a facade
- * would import itself.
+ * How the shell resolves packages. Those behind facades have a name that is not shared, because otherwise a facade would import itself.
  */
 export function packageAliases(projectDirectory) {
   const require = createRequire(`${projectDirectory}/package.json`);

@@ -7,9 +7,8 @@ import { summary } from './summary.mjs';
 export const CHECKS = ['lint', 'styles', 'format', 'boundaries', 'unused', 'links', 'types'];
 
 /**
- * An empty task that depends on the longest ones. Nx starts tasks first that others depend on; otherwise a long task
- * might start last and run alone for minutes. Affected runs leave it out, because it would run tasks that are not
- * affected.
+ * An empty task that depends on the longest ones. Nx starts tasks first that others depend on; otherwise a long task might start last and
+ * run alone for minutes. Affected runs leave it out, because it would run tasks that are not affected.
  */
 const LONGEST_FIRST = 'longest';
 

@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { ROOT, projects, readJson } from '../bootstrap/workspace.mjs';
 
 /**
- * Aliases from our libraries to their sources, so that tests need no build. The condition `source` in their exports
- * would do the same, but Vitest passes conditions to every process and thread that a test starts, and those run
- * compiled code.
+ * Aliases from our libraries to their sources, so that tests need no build. The condition `source` in their exports would do the same,
+ * but Vitest passes conditions to every process and thread that a test starts, and those run compiled code.
  */
 export function sourceAliases() {
   return projects().flatMap(({ folder, name }) =>

@@ -4,10 +4,7 @@ export const LANGUAGE_COOKIE = 'i18next';
 /** Where the browser keeps the chosen language beside the cookie; only the client can read it. */
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
 
-/**
- * Storage key of the roles in the API's last answer, as a hint for drawing before the next one. The API decides
- * what is allowed.
- */
+/** Storage key of the roles in the API's last answer, as a hint for drawing before the next one. The API decides what is allowed. */
 export const ROLES_STORAGE_KEY = 'portico-roles';
 
 /** Storage keys of the session: the string `true`, the account's name, the session token. */

@@ -1,9 +1,8 @@
 interface NoProps {}
 
 /**
- * Every slot with the props that its page passes: `<Slot name="item.offers" itemId={id} />` on the page,
- * `SlotModule<'item.offers'>` in the remote that fills it. External remotes add their slots with `declare
- * module '@portico/contract' { interface SlotProps { ... } }`.
+ * Every slot with the props that its page passes: `<Slot name="item.offers" itemId={id} />` on the page, `SlotModule<'item.offers'>` in
+ * the remote that fills it. External remotes add their slots with `declare module '@portico/contract' { interface SlotProps { ... } }`.
  */
 export interface SlotProps {
   /** Beside the details of an item. */

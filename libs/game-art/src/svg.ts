@@ -18,10 +18,7 @@ export function escaped(text: string): string {
   return text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/**
- * Markup of one element. Numbers are rounded, text is escaped; `children` is markup. Attribute names are SVG's own
- * (`stroke-width`).
- */
+/** Markup of one element. Numbers are rounded, text is escaped; `children` is markup. Attribute names are SVG's own (`stroke-width`). */
 export function element(
   name: string,
   attributes: Readonly<Record<string, AttributeValue>>,

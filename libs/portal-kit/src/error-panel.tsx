@@ -19,9 +19,8 @@ export interface ErrorPanelProps {
 }
 
 /**
- * Says in the reader's language what failed, with the request id for a report. Offers a retry if the same call can
- * succeed, and names refused values with their reasons. With `back` it is the whole page, including its title, and
- * search engines do not index it.
+ * Says in the reader's language what failed, with the request id for a report. Offers a retry if the same call can succeed, and names
+ * refused values with their reasons. With `back` it is the whole page, including its title, and search engines do not index it.
  */
 export function ErrorPanel({ back, ...panel }: ErrorPanelProps) {
   const { error, title = kitText('kit.error.title') } = panel;

@@ -20,9 +20,8 @@ export function useVisitor(): Visitor {
 }
 
 /**
- * Returns a function for menus that tells whether an address is a page that the visitor may open, by the permission
- * in the remote's manifest. Pass `known` roles from an answer, so that a menu does not grow when the session learns
- * them.
+ * Returns a function for menus that tells whether an address is a page that the visitor may open, by the permission in the remote's
+ * manifest. Pass `known` roles from an answer, so that a menu does not grow when the session learns them.
  */
 export function useIsOpenPage(known?: readonly Role[]): (path: string) => boolean {
   const visitor = useVisitor();

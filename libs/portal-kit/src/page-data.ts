@@ -57,10 +57,7 @@ export function isRetriedOnMount({
   return !isServed || age < 0 || age > ERROR_STANDS_MS;
 }
 
-/**
- * Tells whether an answer came with the page and is not used yet: the page is not hydrated, and the answer depends on
- * no account.
- */
+/** Tells whether an answer came with the page and is not used yet: the page is not hydrated, and the answer depends on no account. */
 export function isServedAnswer({ meta }: Pick<Query, 'meta'>): boolean {
   return meta === SERVED;
 }

@@ -3,9 +3,8 @@ import { useCallback } from 'react';
 import { usePortal } from './portal-context';
 
 /**
- * Tells whether an address is a page of this portal: its remote is released and fits, and no setting hides it. Pages
- * check this before they link. Without a registry, as in a unit test, every page exists. `isOpen` may exclude more,
- * and must be a stable function.
+ * Tells whether an address is a page of this portal: its remote is released and fits, and no setting hides it. Pages check this before
+ * they link. Without a registry, as in a unit test, every page exists. `isOpen` may exclude more, and must be a stable function.
  */
 export function useHasPage(
   isOpen?: (page: Pick<PortalPage, 'permission'>) => boolean,

@@ -40,9 +40,8 @@ export function serverStatusQuery() {
 }
 
 /**
- * Whether the game server is up: polled every 30 s while the tab is visible, and when it becomes visible. If the
- * portal does not answer, the server counts as offline; if the visitor's network is down, nothing is known. All users
- * of the hook share one poll.
+ * Whether the game server is up: polled every 30 s while the tab is visible, and when it becomes visible. If the portal does not answer,
+ * the server counts as offline; if the visitor's network is down, nothing is known. All users of the hook share one poll.
  */
 export function useServerStatus(): ServerStatus {
   const { data, status } = useQuery(serverStatusQuery());

@@ -93,8 +93,7 @@ function sentenceOf({ instancePath, message, params }: ErrorObject): string {
 }
 
 /**
- * Turns an OpenAPI 3.0 schema into JSON Schema: `nullable` applies to its siblings, and an object with named
- * properties has no others.
+ * Turns an OpenAPI 3.0 schema into JSON Schema: `nullable` applies to its siblings, and an object with named properties has no others.
  */
 function jsonSchemaOf(schema: Json): Json {
   const { nullable, ...rest } = mapSchemas(schema);

@@ -27,8 +27,7 @@ function declareOn(
   name: string,
   declare: (engine: TestEngine) => void,
 ): void {
-  // Registered here and not where the server starts: modules are loaded once for many files, but hooks belong to one
-  // file.
+  // Registered here and not where the server starts: modules are loaded once for many files, but hooks belong to one file.
   afterAll(stopOwnServer);
   for (const engine of engines) {
     if (engine === 'sqlite' || hasMariadb()) {

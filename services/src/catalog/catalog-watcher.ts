@@ -6,10 +6,7 @@ import { CatalogService } from './catalog.service.js';
 /** Together with reading the drops and the second for which pages are cached, an edit by the portal is visible within two. */
 const LOOK_MS = 500;
 
-/**
- * Makes imports and changed drops visible to a running portal within seconds, and loads the catalog late if the
- * database was away.
- */
+/** Makes imports and changed drops visible to a running portal within seconds, and loads the catalog late if the database was away. */
 @Injectable()
 export class CatalogWatcher implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Catalog');

@@ -60,9 +60,8 @@ export class CatalogService {
   }
 
   /**
-   * Checks whether an import was published or the portal edited drops (two rows) and, every few seconds, whether the
-   * game's own tables changed. Returns whether there is a new catalog. Overlapping calls share one check. `now` is a
-   * monotonic clock in milliseconds.
+   * Checks whether an import was published or the portal edited drops (two rows) and, every few seconds, whether the game's own tables
+   * changed. Returns whether there is a new catalog. Overlapping calls share one check. `now` is a monotonic clock in milliseconds.
    */
   refresh(now = performance.now()): Promise<boolean> {
     this.refreshing ??= this.look(now).finally(() => {
@@ -122,8 +121,7 @@ export class CatalogService {
   private async readLive(): Promise<void> {
     const startedAt = performance.now();
     const dropsAsOf = Date.now();
-    // Version, counter and checksum are read first: a change between them and the rows is then found by the next
-    // check.
+    // Version, counter and checksum are read first: a change between them and the rows is then found by the next check.
     const { dropVersion } = await readCatalogMarks(this.reader.manager);
     this.liveTables = await this.findLiveTables();
     this.writeCounter = await readWriteCounter(this.reader.manager);
@@ -187,10 +185,7 @@ function sumsOf(reader: EntityManager, table: LiveTable): Promise<unknown> {
   return reader.query(`SELECT COUNT(*) AS n, ${parts.join(', ')} FROM ${table}`);
 }
 
-/**
- * Counts writes of other connections to the embedded database; undefined on a server. While it is unchanged, no table
- * has to be read.
- */
+/** Counts writes of other connections to the embedded database; undefined on a server. While it is unchanged, no table has to be read. */
 async function readWriteCounter(reader: EntityManager): Promise<number | undefined> {
   if (reader.connection.options.type === 'mysql') return undefined;
   const [row] = await reader.query<{ data_version: number }[]>('PRAGMA data_version');

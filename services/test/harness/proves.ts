@@ -9,9 +9,8 @@ const SOURCE = /\/services\/(?:demo\/)?src\/(.+)\.ts$/;
 const MAX_FRAMES = 200;
 
 /**
- * Declares the sources whose statements these tests prove on both databases, as paths below `src` without
- * extension. Fails if a source sends no statement, so that the list stays true. `statements-on-both.test.ts`
- * fails for sources on no list.
+ * Declares the sources whose statements these tests prove on both databases, as paths below `src` without extension. Fails if a source
+ * sends no statement, so that the list stays true. `statements-on-both.test.ts` fails for sources on no list.
  */
 export function proves(...sources: readonly string[]): void {
   const silent = new Set(sources);

@@ -46,10 +46,7 @@ function replaySubmit(): void {
   form.requestSubmit(button?.isConnected === true ? button : undefined);
 }
 
-/**
- * Returns how to tell React about an early change of a field; undefined for none. React would reset the field to its
- * rendered value.
- */
+/** Returns how to tell React about an early change of a field; undefined for none. React would reset the field to its rendered value. */
 function changeOf(field: Element): (() => void) | undefined {
   if (field instanceof HTMLSelectElement) return choiceOf(field);
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {

@@ -3,10 +3,7 @@ export const LOAD_DEADLINE_MS = 15_000;
 
 const pending = new Set<Element>();
 
-/**
- * Watches scripts and style sheets. Bundlers wait minutes for one that hangs; after an early error they forget it and
- * can retry.
- */
+/** Watches scripts and style sheets. Bundlers wait minutes for one that hangs; after an early error they forget it and can retry. */
 export function watchFiles(): void {
   new MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach(watchFile);

@@ -4,10 +4,7 @@ import styles from './header.module.css';
 import { chooseTheme, THEMES, useTheme } from './theme';
 import { THEME_ICONS } from './theme-choice';
 
-/**
- * A button that cycles through light, dark and the system's theme. On narrow screens the menu has the choice, unless
- * `isAlways`.
- */
+/** A button that cycles through light, dark and the system's theme. On narrow screens the menu has the choice, unless `isAlways`. */
 export function ThemeSwitch({ isAlways = false }: { isAlways?: boolean }) {
   const t = useTexts('shell');
   const theme = useTheme();

@@ -7,8 +7,7 @@ export interface SlotFill {
 }
 
 /**
- * Fills of a slot in order. A remote that already runs in this page uses its running release, because a newer one
- * needs a new document.
+ * Fills of a slot in order. A remote that already runs in this page uses its running release, because a newer one needs a new document.
  */
 export function fillsOf(slot: string, { remotes }: Registry): SlotFill[] {
   return remotes

@@ -26,9 +26,8 @@ import { whenUsable } from './when-usable';
 const SlotsAround = createContext<readonly string[]>([]);
 
 /**
- * The place of a slot. It renders nothing if no remote fills the slot, or inside itself, where fills would nest
- * without end. Otherwise it has the size that the page reserves, whatever happens to its fills. The fills are fixed
- * when the page is shown.
+ * The place of a slot. It renders nothing if no remote fills the slot, or inside itself, where fills would nest without end. Otherwise it
+ * has the size that the page reserves, whatever happens to its fills. The fills are fixed when the page is shown.
  */
 export function SlotHost({ name, className, props }: SlotHostProps) {
   const visitor = useVisitor();
@@ -77,10 +76,7 @@ interface SteadyFillsProps extends SlotFillsProps {
   Fills: ComponentType<SlotFillsProps>;
 }
 
-/**
- * Rerendered only for other fills or props: the server's nodes stay until the code has loaded, unless React renders
- * something else.
- */
+/** Rerendered only for other fills or props: the server's nodes stay until the code has loaded, unless React renders something else. */
 const SteadyFills = memo(function SteadyFills({ Fills, fills, props, served }: SteadyFillsProps) {
   return (
     <Suspense fallback={null}>

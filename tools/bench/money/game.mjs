@@ -72,9 +72,8 @@ export async function playInBetween(bank, id, isOver) {
 }
 
 /**
- * Logs an account in and out with the real server's state changes (ADR 26). A login sets 1, 0, 2 after the balances
- * were read. A player kicked for idling is saved after the row says "out". A ghost stays in memory under such a row,
- * and its save overwrites the row.
+ * Logs an account in and out with the real server's state changes (ADR 26). A login sets 1, 0, 2 after the balances were read. A player
+ * kicked for idling is saved after the row says "out". A ghost stays in memory under such a row, and its save overwrites the row.
  */
 export async function playAsRealServer(bank, id, isOver) {
   const played = new Played(bank, id);

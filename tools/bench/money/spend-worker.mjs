@@ -5,10 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { send } from '../load/send.mjs';
 import { exchange } from './intents.mjs';
 
-/**
- * Exchanges one vote point per call, at most `count` times, as fast as calls are answered or at a pace, until a
- * message stops it.
- */
+/** Exchanges one vote point per call, at most `count` times, as fast as calls are answered or at a pace, until a message stops it. */
 const { clients, count, perSecond } = workerData;
 const { path, body } = exchange(1);
 const text = JSON.stringify(body);

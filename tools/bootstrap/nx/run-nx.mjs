@@ -14,9 +14,8 @@ const ENVIRONMENT = {
 };
 
 /**
- * Runs Nx and returns { code, output, tasks }. `postTasksExecution` in plugin.mjs records `tasks`, which are empty if
- * Nx ended before. `onTask` gets the name of each finished task. Successful builds get the stamp that their sources
- * had at the start.
+ * Runs Nx and returns { code, output, tasks }. `postTasksExecution` in plugin.mjs records `tasks`, which are empty if Nx ended before.
+ * `onTask` gets the name of each finished task. Successful builds get the stamp that their sources had at the start.
  */
 export async function runNx(args, { env = {}, onTask = () => undefined } = {}) {
   const results = join(ROOT, TASK_RESULTS);

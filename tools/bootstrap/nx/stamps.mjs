@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path';
 import { ROOT, readJson } from '../workspace.mjs';
 
 /**
- * A stamp is a hash of the files that a build is made from. A start compares stamps and runs Nx only if one differs,
- * because asking Nx takes longer than all the rest of such a start. The inputs of `build` in nx.json say which files
- * count.
+ * A stamp is a hash of the files that a build is made from. A start compares stamps and runs Nx only if one differs, because asking Nx
+ * takes longer than all the rest of such a start. The inputs of `build` in nx.json say which files count.
  */
 
 /** Folder with the stamps of builds. `npm ci` deletes it together with node_modules. */

@@ -17,9 +17,8 @@ export interface SimulationOptions {
 }
 
 /**
- * Runs once and returns the pieces of each item; mesos, with their rate, are under `MESO_ITEM_ID`. With `randomOf`,
- * each item has its own random numbers, so its result does not depend on the rest of the table; `random` then only
- * orders the rows.
+ * Runs once and returns the pieces of each item; mesos, with their rate, are under `MESO_ITEM_ID`. With `randomOf`, each item has its own
+ * random numbers, so its result does not depend on the rest of the table; `random` then only orders the rows.
  */
 export type RunTally = (
   random: RandomNumber,
@@ -144,9 +143,8 @@ export function distributionOf(samples: Iterable<number>): Distribution {
 }
 
 /**
- * Share of kills, 0 to 1, that drop at least one piece by these rows of one item. Each row is rolled by itself,
- * equipment once per piece. A row at which the game throws drops nothing; the drops that other rows lose by that are
- * not counted.
+ * Share of kills, 0 to 1, that drop at least one piece by these rows of one item. Each row is rolled by itself, equipment once per piece.
+ * A row at which the game throws drops nothing; the drops that other rows lose by that are not counted.
  */
 export function shareOfKills(rows: Iterable<RolledRow>, dropRate: number): number {
   let none = 1;

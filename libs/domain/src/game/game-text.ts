@@ -18,8 +18,7 @@ export type GameTextNames = (link: GameTextLink, id: number) => string | undefin
 const LINE_BREAK = /\\r\\n|\\[rn]|\r\n|\r/g;
 
 /**
- * `#pNPC#`, `#@NPC#`, `#oMOB#`, `#tITEM#`, `#zITEM#`, `#mMAP#`, `#yQUEST#`. Punctuation, such as a colon, may precede
- * the closing sign.
+ * `#pNPC#`, `#@NPC#`, `#oMOB#`, `#tITEM#`, `#zITEM#`, `#mMAP#`, `#yQUEST#`. Punctuation, such as a colon, may precede the closing sign.
  */
 const MENTION = /^#([opmtzy@])(\d{1,10})(?:[^#\d\n\p{L}]{0,2}#)?/u;
 
@@ -27,10 +26,7 @@ const MENTION = /^#([opmtzy@])(\d{1,10})(?:[^#\d\n\p{L}]{0,2}#)?/u;
 const WIDGET =
   /^#(?:[ivsfFq]\d{4,10}(?:[^#\d\n\p{L}]{0,2}#)?|[fF]\w+\/[\w./]+#|a\d{1,10}[^#\n]{0,2}#|[QRuxMhL]\d{1,10}#|h ?#|l(?![a-z]))/u;
 
-/**
- * Values that the client fills in. Listed by name, because words can begin with the same letters (`#Monkey#`,
- * `#Lisa#`, `#job#`).
- */
+/** Values that the client fills in. Listed by name, because words can begin with the same letters (`#Monkey#`, `#Lisa#`, `#job#`). */
 const VALUE = new RegExp(
   `^#(?:${[
     'W(?:basic|prob|select)',

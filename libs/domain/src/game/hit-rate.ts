@@ -17,9 +17,8 @@ export interface AttackTarget {
 }
 
 /**
- * Accuracy with which every attack hits, by the formulas that players of v83 measured. Physical: twice (1.84 + 0.07
- * D) x avoidability. Magic: (avoidability + 1) x (1 + 0.04 D). D is the number of levels that the monster is above
- * the character, at least 0.
+ * Accuracy with which every attack hits, by the formulas that players of v83 measured. Physical: twice (1.84 + 0.07 D) x avoidability.
+ * Magic: (avoidability + 1) x (1 + 0.04 D). D is the number of levels that the monster is above the character, at least 0.
  */
 export function accuracyToHit(way: AttackWay, level: number, target: AttackTarget): number {
   const above = Math.max(0, target.level - level);
@@ -31,9 +30,8 @@ export function accuracyToHit(way: AttackWay, level: number, target: AttackTarge
 const MAGIC_FLOOR = 0.41;
 
 /**
- * Share of attacks that hit a monster, 0 to 1, as players of v83 measured it. Physical attacks: rises evenly from 0,
- * at half the accuracy that always hits, to 1. Magic: -0.7011618132 x^2 + 1.702139835 x, where x is the position
- * between 41 % of that accuracy and all of it.
+ * Share of attacks that hit a monster, 0 to 1, as players of v83 measured it. Physical attacks: rises evenly from 0, at half the accuracy
+ * that always hits, to 1. Magic: -0.7011618132 x^2 + 1.702139835 x, where x is the position between 41 % of that accuracy and all of it.
  */
 export function hitRate({ way, level, accuracy }: Attacker, target: AttackTarget): number {
   const full = accuracyToHit(way, level, target);

@@ -74,9 +74,8 @@ export function attacksToKill(trainee: Trainee, kind: AttackTarget & { maxHp: nu
 }
 
 /**
- * Result of an hour alone on a map. The character hunts all monsters except bosses, those without EXP, those that
- * never respawn, and those that it cannot hit. If it cannot kill all that respawn within the hour, all kinds are
- * reduced in the same proportion.
+ * Result of an hour alone on a map. The character hunts all monsters except bosses, those without EXP, those that never respawn, and
+ * those that it cannot hit. If it cannot kill all that respawn within the hour, all kinds are reduced in the same proportion.
  */
 export function trainOn<K extends TrainingKind>(kinds: readonly K[], trainee: Trainee): TrainingOutcome<K> {
   const hunted = kinds.filter((kind) => isHunted(kind, trainee));

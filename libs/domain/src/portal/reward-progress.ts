@@ -21,10 +21,7 @@ export function weekProgress(today: number, claimedDays: Iterable<number>, neede
   return { sunday, saturday, claimed, open, isReachable: claimed.length + open >= needed };
 }
 
-/**
- * Weekly bonuses towards the next milestone. Missed weeks do not reset the count. It stays full while a milestone is
- * not claimed.
- */
+/** Weekly bonuses towards the next milestone. Missed weeks do not reset the count. It stays full while a milestone is not claimed. */
 export function milestoneWeeks(allWeeks: number, milestones: number, needed: number): number {
   return Math.min(Math.max(allWeeks - milestones * needed, 0), needed);
 }

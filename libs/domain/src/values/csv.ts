@@ -1,9 +1,8 @@
 export type CsvCell = string | number | boolean | null;
 
 /**
- * Places before text that spreadsheets would run as a formula (OWASP, CSV injection): at the beginning of a cell, and
- * after a semicolon or line break. In most of Europe, spreadsheets read semicolons as separators, and a cell that
- * begins there has no quotes before it.
+ * Places before text that spreadsheets would run as a formula (OWASP, CSV injection): at the beginning of a cell, and after a semicolon
+ * or line break. In most of Europe, spreadsheets read semicolons as separators, and a cell that begins there has no quotes before it.
  */
 const FORMULA = /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?![\t\r\n])(?=["\s]*[=+\-@＝＋－＠])/gu;
 

@@ -66,9 +66,8 @@ interface CardPlace {
 const between = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
 
 /**
- * Places a card beside its link, at the end if there is space, or else at the start, so that it covers neither
- * the link nor the rows below. A link without space at its sides gets the card above or below. Never past an
- * edge of the window.
+ * Places a card beside its link, at the end if there is space, or else at the start, so that it covers neither the link nor the rows
+ * below. A link without space at its sides gets the card above or below. Never past an edge of the window.
  */
 export function placeCard({ anchor, card, view, isRightToLeft, pointerX }: CardPlace): {
   left: number;

@@ -11,10 +11,7 @@ export interface HeartButtonProps extends Pick<ButtonProps, 'onClick' | 'isPendi
   children?: ReactNode;
 }
 
-/**
- * A heart: full for an item on the wish list, faint while that is unknown, because an empty one would mean that it is
- * not on it.
- */
+/** A heart: full for an item on the wish list, faint while that is unknown, because an empty one would mean that it is not on it. */
 export function HeartButton({ name, isOn, onClick, isPending, children }: HeartButtonProps) {
   return (
     <span className={styles.place}>

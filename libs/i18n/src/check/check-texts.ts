@@ -6,8 +6,7 @@ const NUMBER_IN_WORDS = /_(zero|one|two)$/;
 const PLACEHOLDER = /\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g;
 
 /**
- * Letters that only this language has; a translated text needs one. Portuguese shares English's letters, so its long
- * texts must differ.
+ * Letters that only this language has; a translated text needs one. Portuguese shares English's letters, so its long texts must differ.
  */
 const OWN_LETTERS: Partial<Record<Language, RegExp>> = {
   zh: /\p{Script=Han}/u,

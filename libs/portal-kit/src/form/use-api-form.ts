@@ -32,9 +32,8 @@ interface Failure {
 }
 
 /**
- * A form that sends one call at a time. Fields hold their own text. Rules are checked when a field is left,
- * then with each key, and on submit, which focuses the first error. A refusal for too many calls (429) disables
- * the button for the seconds that it names.
+ * A form that sends one call at a time. Fields hold their own text. Rules are checked when a field is left, then with each key, and on
+ * submit, which focuses the first error. A refusal for too many calls (429) disables the button for the seconds that it names.
  */
 export function useApiForm<Name extends string, Sent>(options: ApiFormOptions<Name, Sent>) {
   const { send, onDone, issueText, fieldOfCode = {}, noAnswerText } = options;

@@ -69,9 +69,8 @@ export type ListWindowProps<Data, Row> = (TableRows<Row> | OtherRows<Data, Row>)
   };
 
 /**
- * A list in its window: count, filters, rows or the reason for none, and pages. Rows are a table of `columns`, or the
- * output of `children`. Columns with a `sortHref` sort. While a new answer loads, the earlier rows and their texts
- * stay.
+ * A list in its window: count, filters, rows or the reason for none, and pages. Rows are a table of `columns`, or the output of
+ * `children`. Columns with a `sortHref` sort. While a new answer loads, the earlier rows and their texts stay.
  */
 export function ListWindow<Data, Row>(props: ListWindowProps<Data, Row>) {
   const { title, icon, tabs, actions, query, list, hrefFor, totalText, filters, empty, note } = props;

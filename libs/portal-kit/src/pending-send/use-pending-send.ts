@@ -13,9 +13,8 @@ export interface PendingSendHandle<Request, Answer> {
 }
 
 /**
- * A call that moves value, for the signed-in account: `usePendingSend(exchange, { onSettled: refresh })`. It
- * continues when the component is gone; the next component finds it, also after a reload. `onSettled` runs after each
- * attempt, to refresh balances.
+ * A call that moves value, for the signed-in account: `usePendingSend(exchange, { onSettled: refresh })`. It continues when the component
+ * is gone; the next component finds it, also after a reload. `onSettled` runs after each attempt, to refresh balances.
  */
 export function usePendingSend<Request, Answer>(
   pending: PendingSend<Request, Answer>,

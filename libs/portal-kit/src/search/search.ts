@@ -90,8 +90,7 @@ export const detail = <V extends Value>(param: SearchParam<V>): SearchParam<V> =
 });
 
 /**
- * Defines the query of a page or a part of one. `fit` removes values that do not go together and fills in defaults
- * that depend on others.
+ * Defines the query of a page or a part of one. `fit` removes values that do not go together and fills in defaults that depend on others.
  */
 export function defineSearch<P extends Params>(
   params: P,

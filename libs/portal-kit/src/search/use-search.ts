@@ -24,8 +24,7 @@ export function useSearch<S>(search: Search<S>): SearchLinks<S> {
   );
   const set = useCallback(
     (patch: SearchInput<S>, options: { replace?: boolean } = {}) => {
-      // The router renders an address a moment after the browser has it; read from the browser, two quick changes
-      // both count.
+      // The router renders an address a moment after the browser has it; read from the browser, two quick changes both count.
       const latest = window.location.pathname === address ? window.location.search : said;
       const to = pathname + search.change(new URLSearchParams(latest), patch);
       void navigate(to, { replace: options.replace ?? false });

@@ -15,9 +15,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal for one decision, on the native dialog: centred where there is room, a sheet from below on phones. It opens
- * with the focus on its title, keeps the focus inside, and returns it when it closes. Its body may have a
- * `DialogFooter`.
+ * A modal for one decision, on the native dialog: centred where there is room, a sheet from below on phones. It opens with the focus on
+ * its title, keeps the focus inside, and returns it when it closes. Its body may have a `DialogFooter`.
  */
 export function Dialog(props: DialogProps) {
   return <ModalDialog {...props} isTitleFocused className={styles.root} />;

@@ -13,8 +13,7 @@ export interface FormFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 }
 
 /**
- * A line of text in a form. The browser holds what is typed and react-hook-form reads it (`register`); with a `value`
- * the page holds it.
+ * A line of text in a form. The browser holds what is typed and react-hook-form reads it (`register`); with a `value` the page holds it.
  */
 export function FormField({
   label,

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ToggleEvent } from 'react';
 
 /**
- * Makes a native popover modal: the rest of the page is inert while it is open, even if it was opened before
- * scripts ran. Focus goes to the element of `initialFocus` and back to the button. Spread the result on the
- * popover.
+ * Makes a native popover modal: the rest of the page is inert while it is open, even if it was opened before scripts ran. Focus goes to
+ * the element of `initialFocus` and back to the button. Spread the result on the popover.
  */
 export function useModalPopover<T extends HTMLElement>(initialFocus?: (panel: T) => HTMLElement | null) {
   const ref = useRef<T>(null);

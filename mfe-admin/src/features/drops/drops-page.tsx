@@ -78,9 +78,7 @@ function Tools({ hrefWith, isOpen }: DropsState & { isOpen: boolean }) {
   );
 }
 
-/**
- * Moves the focus between list and detail if only one of them is visible. Side by side, the focus stays in the list.
- */
+/** Moves the focus between list and detail if only one of them is visible. Side by side, the focus stays in the list. */
 function useOpenFocus({ table, dropper }: DropsView): {
   list: RefObject<HTMLDivElement | null>;
   open: RefObject<HTMLElement | null>;

@@ -120,10 +120,7 @@ interface StoredDraft {
   draft: NewsDraft;
 }
 
-/**
- * Fields of the editor. The tab keeps them until they are saved or discarded, so that reloads and other pages lose
- * nothing.
- */
+/** Fields of the editor. The tab keeps them until they are saved or discarded, so that reloads and other pages lose nothing. */
 export function useDraft(opened: WrittenNews | undefined) {
   const { language, config } = usePortal();
   const username = useSession((session) => session.username);

@@ -7,10 +7,7 @@ import styles from './week-strip.module.css';
 
 type Comparison = Overview['comparison'][number];
 
-/**
- * Counts of today with the difference from the same hour a week ago, so that an early zero does not look like a
- * fault.
- */
+/** Counts of today with the difference from the same hour a week ago, so that an early zero does not look like a fault. */
 export function WeekStrip({ comparison }: Pick<Overview, 'comparison'>) {
   const t = useTexts('mfe-admin');
   const id = useId();

@@ -6,10 +6,7 @@ import { ReasonField, useReason } from '../../shared/reason/reason-field';
 import { useCanary } from './releases.queries';
 import { FromTo } from './rollback-dialog';
 
-/**
- * Percent of the visitors. A smaller share takes too long to show anything; a larger one leaves too few others to
- * compare with.
- */
+/** Percent of the visitors. A smaller share takes too long to show anything; a larger one leaves too few others to compare with. */
 const SHARES = { min: 1, max: 50, usual: 5 };
 
 export type CanaryStep = 'start' | 'promote' | 'stop';

@@ -14,10 +14,7 @@ interface BanDialogProps {
   onClose: () => void;
 }
 
-/**
- * Bans the accounts of findings that are not banned yet. Only the staff note names the rule, because players
- * can read the reason.
- */
+/** Bans the accounts of findings that are not banned yet. Only the staff note names the rule, because players can read the reason. */
 export function BanDialog({ findings: found, onClose }: BanDialogProps) {
   const t = useTexts('mfe-admin');
   const ruleText = useRuleText();

@@ -52,10 +52,7 @@ export interface BannedMany {
   refused: readonly { id: number; error: unknown }[];
 }
 
-/**
- * Bans accounts one by one, so that a refusal does not affect the others. After a refusal for too many calls, the
- * rest is not sent.
- */
+/** Bans accounts one by one, so that a refusal does not affect the others. After a refusal for too many calls, the rest is not sent. */
 export async function banMany(ids: readonly number[], body: BanRequest): Promise<BannedMany> {
   const banned: number[] = [];
   const refused: { id: number; error: unknown }[] = [];

@@ -46,9 +46,7 @@ export function ReasonField({ isMissing, ...field }: ReasonFieldProps) {
   );
 }
 
-/**
- * State of a required reason. `field` goes into `ReasonField`; `read` returns the reason, or focuses the empty field.
- */
+/** State of a required reason. `field` goes into `ReasonField`; `read` returns the reason, or focuses the empty field. */
 export function useReason(initial = '') {
   const ref = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(initial);

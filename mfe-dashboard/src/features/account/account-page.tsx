@@ -174,10 +174,7 @@ interface InGameNoticeProps {
   isReached: boolean;
 }
 
-/**
- * Explains which actions wait while the account is in the game, and offers a reset for an account that is stuck after
- * a crash.
- */
+/** Explains which actions wait while the account is in the game, and offers a reset for an account that is stuck after a crash. */
 function InGameNotice({ characters, isReached }: InGameNoticeProps) {
   const t = useTexts('mfe-dashboard');
   const { hrefOf } = useAccountDialog();

@@ -168,10 +168,7 @@ interface PointedCell {
   pointerX: number | undefined;
 }
 
-/**
- * The cell under the mouse or with the keyboard focus. It stays while the pointer is in the card. A touch opens the
- * item instead.
- */
+/** The cell under the mouse or with the keyboard focus. It stays while the pointer is in the card. A touch opens the item instead. */
 function usePointedCell(card: RefObject<HTMLElement | null>) {
   const [pointed, setPointed] = useState<PointedCell>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

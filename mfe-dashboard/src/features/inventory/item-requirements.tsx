@@ -39,10 +39,7 @@ type RequiredNumber = keyof typeof REQUIRED_NUMBERS;
 
 const NUMBERS = Object.keys(REQUIRED_NUMBERS) as RequiredNumber[];
 
-/**
- * The requirements of an item, as the game shows them: numbers first, then all classes with the allowed ones
- * highlighted.
- */
+/** The requirements of an item, as the game shows them: numbers first, then all classes with the allowed ones highlighted. */
 export function ItemRequirements({ properties, wearer }: ItemRequirementsProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

@@ -146,10 +146,7 @@ function waitForPoll(milliseconds: number, signal: AbortSignal): Promise<boolean
 
 type Check = Pick<VoteCheck, 'todayVotes' | 'recentlyVoted'>;
 
-/**
- * Baseline for later checks. Fewer votes mean that midnight passed. After a check without a recent vote, the next
- * recent one is new.
- */
+/** Baseline for later checks. Fewer votes mean that midnight passed. After a check without a recent vote, the next recent one is new. */
 export function baseOf(before: Check, now: Check): Check {
   return {
     todayVotes: now.todayVotes < before.todayVotes ? 0 : before.todayVotes,
@@ -157,10 +154,7 @@ export function baseOf(before: Check, now: Check): Check {
   };
 }
 
-/**
- * Whether a vote has arrived since `before`. If a vote was recent already, perhaps on another site, today's number
- * must have grown.
- */
+/** Whether a vote has arrived since `before`. If a vote was recent already, perhaps on another site, today's number must have grown. */
 export function hasVoted(before: Check, now: Check): boolean {
   const base = baseOf(before, now);
   return now.recentlyVoted && (!before.recentlyVoted || now.todayVotes > base.todayVotes);

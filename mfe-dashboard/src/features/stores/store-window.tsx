@@ -12,10 +12,7 @@ import type { OwnStore } from './stores.queries';
 type Goods = OwnStore['goods'][number];
 type Sale = OwnStore['sales'][number];
 
-/**
- * One character's store: its goods compared with the market's history, and its sales. Without `salesSince`, no sales
- * are known.
- */
+/** One character's store: its goods compared with the market's history, and its sales. Without `salesSince`, no sales are known. */
 export function StoreWindow({ own, salesSince }: { own: OwnStore; salesSince: number | undefined }) {
   const { characterId, characterName, store, goods, sales } = own;
   const t = useTexts('mfe-dashboard');
@@ -147,10 +144,7 @@ function SalesTable({ sales }: { sales: readonly Sale[] }) {
 /** Smaller differences, in percent, count as the usual price. */
 const MIN_DIFFERENCE = 10;
 
-/**
- * A price in percent of the market's median, with a badge if it is far over or under. A dash if too few of the item
- * were sold.
- */
+/** A price in percent of the market's median, with a badge if it is far over or under. A dash if too few of the item were sold. */
 function MedianPrice({ percent }: { percent: number | null }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

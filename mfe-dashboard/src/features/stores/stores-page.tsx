@@ -53,10 +53,7 @@ function NoStores() {
   );
 }
 
-/**
- * One line about the sales of all stores since the account left the game. If the sales records begin later, since
- * their beginning.
- */
+/** One line about the sales of all stores since the account left the game. If the sales records begin later, since their beginning. */
 function AwaySales({ own }: { own: OwnStores }) {
   const t = useTexts('mfe-dashboard');
   const { date, relativeTime } = useFormat();

@@ -23,10 +23,7 @@ export function SearchWatchList() {
   );
 }
 
-/**
- * A watched search: the price, whether an offer matches, and a button to end the watch. `isNamed` adds a link to the
- * search.
- */
+/** A watched search: the price, whether an offer matches, and a button to end the watch. `isNamed` adds a link to the search. */
 export function SearchWatchLine({ watch, isNamed = false }: { watch: SearchWatch; isNamed?: boolean }) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();

@@ -172,10 +172,7 @@ function NoStoresHere() {
   );
 }
 
-/**
- * A hired merchant: a stall with its owner's sign and its best goods. The card links to the store, and its goods to
- * their pages.
- */
+/** A hired merchant: a stall with its owner's sign and its best goods. The card links to the store, and its goods to their pages. */
 function StoreCard({ store, view }: { store: Store; view: MarketView }) {
   const t = useTexts('mfe-market');
   const place = useStorePlace()(store);

@@ -96,10 +96,7 @@ function distance(from: string, to: string): number {
   return timeOfDay(to) - timeOfDay(from);
 }
 
-/**
- * Epoch milliseconds of a server day (`2026-01-04`), read as UTC: so all days on the axis are equally long, also when
- * clocks change.
- */
+/** Epoch milliseconds of a server day (`2026-01-04`), read as UTC: so all days on the axis are equally long, also when clocks change. */
 export function timeOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }

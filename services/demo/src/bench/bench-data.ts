@@ -25,9 +25,8 @@ export interface BenchOptions {
 }
 
 /**
- * Fills the database with accounts, characters, guilds and modes for measurements. Creates the game's tables if they
- * are missing. Returns the number of rows of each. Throws a `CommandError` if the database contains characters that
- * no benchmark made.
+ * Fills the database with accounts, characters, guilds and modes for measurements. Creates the game's tables if they are missing. Returns
+ * the number of rows of each. Throws a `CommandError` if the database contains characters that no benchmark made.
  */
 export async function fillBenchData(
   { database, unitOfWork }: BenchContext,

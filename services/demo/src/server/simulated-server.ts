@@ -29,9 +29,8 @@ export interface SimulatedSources {
 }
 
 /**
- * A small game server over the demo world's rows. It keeps online players and open stores in memory, advances them
- * each tick, and writes absolute values like the real one. The same seed, rows and times give the same results. Calls
- * must not overlap.
+ * A small game server over the demo world's rows. It keeps online players and open stores in memory, advances them each tick, and writes
+ * absolute values like the real one. The same seed, rows and times give the same results. Calls must not overlap.
  */
 export class SimulatedServer {
   private readonly random: DemoRandom;
@@ -54,10 +53,7 @@ export class SimulatedServer {
     this.random = new DemoRandom(seed);
   }
 
-  /**
-   * Loads the world from its rows: open stores, players that are logged in, and most of the players that are usual at
-   * this hour.
-   */
+  /** Loads the world from its rows: open stores, players that are logged in, and most of the players that are usual at this hour. */
   async start(now: number): Promise<void> {
     const { rows } = this.sources;
     this.lastTick = now;

@@ -56,10 +56,7 @@ export async function dropVisit(
   return affected === 1;
 }
 
-/**
- * Logs a visitor out like the real server: its memory, with earnings, overwrites the rows. If several processes try,
- * one succeeds.
- */
+/** Logs a visitor out like the real server: its memory, with earnings, overwrites the rows. If several processes try, one succeeds. */
 export async function saveVisit(
   manager: EntityManager,
   visit: DemoVisitEntity,

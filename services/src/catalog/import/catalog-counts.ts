@@ -21,10 +21,7 @@ const LIFE: Readonly<Record<LifeKind, string>> = { monster: 'monsters', npc: 'NP
 
 const ITEMS_PER_TYPE = 1_000_000;
 
-/**
- * Counts a generation by kind. Entries with only a name are counted separately, because files may be missing while
- * all names exist.
- */
+/** Counts a generation by kind. Entries with only a name are counted separately, because files may be missing while all names exist. */
 export async function countCatalog(manager: EntityManager, generationId: number): Promise<CatalogCounts> {
   const counts = new Map<string, number>();
   const count = async (kind: string, entity: EntityTarget<ObjectLiteral>, where: object = {}) => {

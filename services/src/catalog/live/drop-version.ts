@@ -25,10 +25,7 @@ export async function lockDropVersion(manager: EntityManager): Promise<void> {
   await lockRow(manager, DropVersionEntity, { name: DROP_VERSION }, 'version', { by: 1, first });
 }
 
-/**
- * Called in the unit of work that edited these tables. The edit counts as later than the last reload, even if the
- * clock was set back.
- */
+/** Called in the unit of work that edited these tables. The edit counts as later than the last reload, even if the clock was set back. */
 export async function markDropsEdited(
   manager: EntityManager,
   tables: Iterable<DropTable>,

@@ -74,10 +74,9 @@ export class NameIndex<T extends NamedEntry> {
   }
 
   /**
-   * Finds in this order: the id, the exact name and aliases; whole words, at the beginning first; beginnings of
-   * words; short forms; parts of names or ids, and names that need the term's other words. Shorter names come
-   * first within each. Below five results, names with a typo follow, nearest first. An empty term matches all.
-   * An existing id is the only result beside names that contain the number.
+   * Finds in this order: the id, the exact name and aliases; whole words, at the beginning first; beginnings of words; short forms; parts
+   * of names or ids, and names that need the term's other words. Shorter names come first within each. Below five results, names with a
+   * typo follow, nearest first. An empty term matches all. An existing id is the only result beside names that contain the number.
    */
   search(term: string): readonly T[] {
     return this.searchRanked(term).map(({ entry }) => entry);

@@ -75,8 +75,7 @@ const CHANCE_INITIALS: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Chooses the hits among the ranks that occur. An exact id is the only hit. For words that begin with two letters,
- * initials are chance.
+ * Chooses the hits among the ranks that occur. An exact id is the only hit. For words that begin with two letters, initials are chance.
  */
 export function hitsAmong(reached: ReadonlySet<number>, { key }: RankedTerm): (rank: number) => boolean {
   if (reached.has(RANK.id)) return (rank) => rank < RANK.part;

@@ -29,8 +29,7 @@ export interface Catalog {
   item(id: number): CatalogItem | undefined;
   monster(id: number): CatalogMonster | undefined;
   /**
-   * Whether the game files have the entry. The catalog also has ids that only drop tables or spawns name; the game
-   * does not know these.
+   * Whether the game files have the entry. The catalog also has ids that only drop tables or spawns name; the game does not know these.
    */
   hasImported(kind: 'item' | 'monster', id: number): boolean;
   /**
@@ -43,10 +42,7 @@ export interface Catalog {
   searchMonsters(query: { term: string }): readonly CatalogMonster[];
   /** Up to `limit` of each kind by name or id. Typos count only if nothing else is found. Unnamed entries only have ids. */
   findNames(query: { term: string; limit: number }): NameHits;
-  /**
-   * Suggestions for a search without results: matches without its filters, or similar names. Most similar first, each
-   * only once.
-   */
+  /** Suggestions for a search without results: matches without its filters, or similar names. Most similar first, each only once. */
   nearestNames(query: NearestQuery): readonly NearName[];
   /** The same as `nearestNames` for all kinds, without filters. */
   nearestOfAll(query: { term: string; limit: number }): readonly NearThing[];

@@ -14,9 +14,8 @@ interface Names {
 }
 
 /**
- * Drops by item and by monster. Rows that can never drop are left out: chances of 0 or less, reactors with a negative
- * N. Global drops fall from every monster with a drop of its own; those of a continent only from monsters on its
- * maps.
+ * Drops by item and by monster. Rows that can never drop are left out: chances of 0 or less, reactors with a negative N. Global drops
+ * fall from every monster with a drop of its own; those of a continent only from monsters on its maps.
  */
 export class DropIndex {
   private readonly sources = new Map<number, DropSource[]>();

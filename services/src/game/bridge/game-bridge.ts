@@ -35,9 +35,8 @@ export interface GameEvents {
 export type ReloadEffect = 'now' | 'nextReload';
 
 /**
- * Access to what exists only inside the running game server, with one adapter for each kind of server. Each answer
- * says whether it is live or from the database, and how old. Reads never fail because the game server is down: the
- * database answers instead.
+ * Access to what exists only inside the running game server, with one adapter for each kind of server. Each answer says whether it is
+ * live or from the database, and how old. Reads never fail because the game server is down: the database answers instead.
  */
 export abstract class GameBridge {
   /** Whether the portal can talk to the running game, and so end sessions in it. */
@@ -66,9 +65,8 @@ export abstract class GameBridge {
   abstract disconnect(accountId: number): Promise<boolean>;
 
   /**
-   * Makes the game save and forget a character that it holds without a client. `settled`: there was one; `out`: there
-   * was none. After both, the game's memory held nothing of the account at some moment during the call. `unknown` if
-   * the game cannot be asked.
+   * Makes the game save and forget a character that it holds without a client. `settled`: there was one; `out`: there was none. After
+   * both, the game's memory held nothing of the account at some moment during the call. `unknown` if the game cannot be asked.
    */
   async settle(_accountId: number): Promise<'settled' | 'out' | 'playing' | 'unknown'> {
     return 'unknown';

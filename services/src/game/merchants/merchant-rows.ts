@@ -25,9 +25,8 @@ interface MerchantRow extends Record<keyof EquipmentValues, number | null> {
 }
 
 /**
- * Stores from the game's own rows: an open hired merchant and the items in its owner's merchant container. Items of a
- * closed merchant stay there to be fetched, so the character's flag decides. Price, sign, channel and room exist only
- * inside the running game.
+ * Stores from the game's own rows: an open hired merchant and the items in its owner's merchant container. Items of a closed merchant
+ * stay there to be fetched, so the character's flag decides. Price, sign, channel and room exist only inside the running game.
  */
 @Injectable()
 export class MerchantRows {

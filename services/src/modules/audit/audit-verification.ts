@@ -32,8 +32,7 @@ interface ChainBreak {
 export interface ChainReport {
   rows: number;
   /**
-   * `<id>.<hash>`, one hash over all rows up to that id. If the owner keeps it elsewhere, a later check shows whether
-   * a row was changed.
+   * `<id>.<hash>`, one hash over all rows up to that id. If the owner keeps it elsewhere, a later check shows whether a row was changed.
    */
   head: string;
   broken?: ChainBreak;
@@ -49,9 +48,8 @@ export function readHead(head: string): WrittenHead | undefined {
 }
 
 /**
- * Checks all chains together, in batches, up to the rows that are the last at its start, and compares them with a
- * head that the owner kept. Other work of the process gets a turn between batches, because the embedded database
- * answers without a pause.
+ * Checks all chains together, in batches, up to the rows that are the last at its start, and compares them with a head that the owner
+ * kept. Other work of the process gets a turn between batches, because the embedded database answers without a pause.
  */
 export async function verifyChains(
   audit: AuditRepository,

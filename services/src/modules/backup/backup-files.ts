@@ -24,10 +24,7 @@ const manifestSchema = z.object({
 
 export type BackupManifest = z.infer<typeof manifestSchema>;
 
-/**
- * Writes a backup of a home into the new `folder`; `addDatabase` adds its database. The folder gets its name once it
- * is complete.
- */
+/** Writes a backup of a home into the new `folder`; `addDatabase` adds its database. The folder gets its name once it is complete. */
 export async function writeBackup(
   { home, configFile }: { home: string; configFile: string },
   folder: string,

@@ -5,10 +5,7 @@ import { type Finding, notReady, ready } from './finding.js';
 
 const MAX_TABLES = 5;
 
-/**
- * Version, strictness, letters and time zones of a database server. The embedded file is the portal's own and gives
- * no findings.
- */
+/** Version, strictness, letters and time zones of a database server. The embedded file is the portal's own and gives no findings. */
 export async function databaseServer(
   database: Database,
   config: PorticoConfig,

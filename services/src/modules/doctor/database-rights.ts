@@ -141,10 +141,7 @@ async function mayEdit(database: Database, table: string, column: string): Promi
 
 const MAX_NAMED = 3;
 
-/**
- * Whether the portal's own tables exist and the database user may write them. `refusal` is the reason why that cannot
- * be tested.
- */
+/** Whether the portal's own tables exist and the database user may write them. `refusal` is the reason why that cannot be tested. */
 export async function portalTables(
   database: Database,
   { portal: missing }: SchemaSurvey,

@@ -29,9 +29,8 @@ const DROP_TABLE_NAMES = ['drop_data', 'reactordrops'];
 const ADDRESS_TABLE_NAMES = ['ipbans', 'macbans', 'hwidbans'];
 
 /**
- * Statements that give a user exactly the portal's rights: reading the game, writing those columns of it and its
- * drops, everything on `portal_*`. Patterns of MariaDB and MySQL match databases but not tables, so each of our
- * tables has its own statement.
+ * Statements that give a user exactly the portal's rights: reading the game, writing those columns of it and its drops, everything on
+ * `portal_*`. Patterns of MariaDB and MySQL match databases but not tables, so each of our tables has its own statement.
  */
 export function grantStatements(schema: DatabaseSchema, database: string, user: string): string[] {
   const ours = [...portalTables(schema), MIGRATIONS_TABLE, MIGRATION_LOCK_TABLE].sort();

@@ -28,8 +28,7 @@ export interface LogTable {
   log: AdminLog;
   sql: string;
   /**
-   * Order of rows: by an indexed `at` in milliseconds, or by an id that grows with time. For an id, the ids of a
-   * moment are searched for.
+   * Order of rows: by an indexed `at` in milliseconds, or by an id that grows with time. For an id, the ids of a moment are searched for.
    */
   order: 'time' | 'id';
   /** The time column: milliseconds UTC, or the time of the game server's clock. */
@@ -45,10 +44,7 @@ export interface LogTable {
   columns: Readonly<Record<string, string>>;
   /** Other columns of a row, besides `id` and `at`. */
   others: readonly string[];
-  /**
-   * If true, rows with a word that the contract does not know are left out. Otherwise the word is replaced by the
-   * first of its list.
-   */
+  /** If true, rows with a word that the contract does not know are left out. Otherwise the word is replaced by the first of its list. */
   omitsUnknownWords?: boolean;
   /** Expressions that rows are counted by. Choices filter by these, statistics group by these. */
   kinds: readonly string[];

@@ -16,10 +16,7 @@ export function forAccounts(
   return accountIds === undefined ? '' : `, ${kind} AS kind, ${subject} AS subject`;
 }
 
-/**
- * Payments of NX: `account_id`, `at`, `spent`. With `accountIds`, also `kind` (`ledger` for reasons of the
- * ledger) and `subject`.
- */
+/** Payments of NX: `account_id`, `at`, `spent`. With `accountIds`, also `kind` (`ledger` for reasons of the ledger) and `subject`. */
 export function nxSpending(span: Span, accountIds?: readonly number[]): Sql {
   return {
     text: `SELECT account_id, at, amount AS spent${forAccounts(accountIds, NX_KIND, 'source')}

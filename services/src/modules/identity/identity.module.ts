@@ -57,8 +57,7 @@ import { SignedTickets, TicketsRepository, TicketsService } from './tickets/tick
     JwtModule.registerAsync({
       inject: [PorticoConfig],
       useFactory: (config: PorticoConfig) => ({
-        // With a text as the secret, each token would first be tried as a public key: a millisecond per call of a
-        // player.
+        // With a text as the secret, each token would first be tried as a public key: a millisecond per call of a player.
         secret: createSecretKey(Buffer.from(config.env.tokenSecret)),
         signOptions: { algorithm: 'HS256' },
       }),

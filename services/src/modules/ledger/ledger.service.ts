@@ -52,11 +52,10 @@ export class LedgerService {
   }
 
   /**
-   * Carries out all changes of an operation or none, in the current unit of work or its own. Throws
-   * `game.account_in_game`, `game.account_leaving`, `game.account_unsettled`, `ledger.not_enough_*`,
-   * `ledger.ceiling_reached` or `dashboard.character_not_found`; the unit must then be rolled back. Throws
-   * `identity.account_not_writable` if the portal may not write, the database's duplicate error for a used key, and
-   * `request.idempotency_key_reused` if the game has applied another operation with the key.
+   * Carries out all changes of an operation or none, in the current unit of work or its own. Throws `game.account_in_game`,
+   * `game.account_leaving`, `game.account_unsettled`, `ledger.not_enough_*`, `ledger.ceiling_reached` or `dashboard.character_not_found`;
+   * the unit must then be rolled back. Throws `identity.account_not_writable` if the portal may not write, the database's duplicate error
+   * for a used key, and `request.idempotency_key_reused` if the game has applied another operation with the key.
    */
   async apply(operation: LedgerOperation): Promise<NewBalances> {
     try {
@@ -67,9 +66,8 @@ export class LedgerService {
   }
 
   /**
-   * Records what the running game has applied to an account; the unit of work then holds the account's chain. A row
-   * without a balance is left to the owner and blocks no other operation, because its change is already in the game's
-   * rows.
+   * Records what the running game has applied to an account; the unit of work then holds the account's chain. A row without a balance is
+   * left to the owner and blocks no other operation, because its change is already in the game's rows.
    */
   async recordApplied(manager: EntityManager, accountId: number): Promise<void> {
     await this.entries.lock(manager, accountId);

@@ -7,10 +7,7 @@ import { isPng } from './png.js';
 
 const NAME = /^(?:item|monster|npc|map)-\d{1,10}\.png$/;
 
-/**
- * Copies of the icon service's pictures, in a folder of the home with a limited size. The longest unused pictures are
- * removed first.
- */
+/** Copies of the icon service's pictures, in a folder of the home with a limited size. The longest unused pictures are removed first. */
 export class PictureCache {
   private readonly sizes: LRUCache<string, number>;
   private opening: Promise<void> | undefined;

@@ -10,9 +10,8 @@ import { isPng, MAX_PNG_BYTES } from './png.js';
 const NAME = /^0{0,8}(\d{1,10})\.png$/;
 
 /**
- * PNG files extracted by the owner: `item/1302000.png` (or `01302000.png`), likewise `monster`, `npc` and
- * `map`. Only listed names are opened, so that addresses cannot choose paths. Links below the folder are not
- * followed.
+ * PNG files extracted by the owner: `item/1302000.png` (or `01302000.png`), likewise `monster`, `npc` and `map`. Only listed names are
+ * opened, so that addresses cannot choose paths. Links below the folder are not followed.
  */
 export class PictureFolder {
   private readonly listings = new LRUCache<CatalogPictureKind, ReadonlyMap<number, string>>({

@@ -6,10 +6,7 @@ const MAX_SIDE = 4096;
 /** No sprite of the game is this large. A larger file is not shown. */
 export const MAX_PNG_BYTES = 1_048_576;
 
-/**
- * Whether bytes are a PNG picture that a page may show: it has the signature, begins with its header, and its sides
- * fit in memory.
- */
+/** Whether bytes are a PNG picture that a page may show: it has the signature, begins with its header, and its sides fit in memory. */
 export function isPng(bytes: Buffer): boolean {
   if (bytes.length < HEADER_BYTES || bytes.length > MAX_PNG_BYTES) return false;
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return false;

@@ -19,9 +19,8 @@ const STAY_MS = 1_000;
 const TRIAL_LIMITS: RenderingLimits = { ...RENDERING_LIMITS, pageMs: 30_000, partMs: 10_000, loadMs: 60_000 };
 
 /**
- * Tests whether a release that is not in service can be rendered: renders its pages one after the other in a process
- * of their own. Never throws; errors in parts of a page are in `page.faults`. Stops after a page that ended the
- * process, and if the signal aborts.
+ * Tests whether a release that is not in service can be rendered: renders its pages one after the other in a process of their own. Never
+ * throws; errors in parts of a page are in `page.faults`. Stops after a page that ended the process, and if the signal aborts.
  */
 export async function renderOnce(
   requests: readonly TrialRequest[],
@@ -119,8 +118,7 @@ export class PageAttempt {
   }
 
   /**
-   * Chooses fills: all fills of a slot or none, so that none moves later, and at most one slot on trial, so that a
-   * failure has one cause.
+   * Chooses fills: all fills of a slot or none, so that none moves later, and at most one slot on trial, so that a failure has one cause.
    */
   chooseFills(): PageCall['fills'] {
     leaveEach(this.takeFills());
@@ -164,10 +162,7 @@ export class PageAttempt {
     this.blame(this.remote, failure);
   }
 
-  /**
-   * The remote did not name its calls. This costs only the data of one page, unless the process ended or the module
-   * did not load.
-   */
+  /** The remote did not name its calls. This costs only the data of one page, unless the process ended or the module did not load. */
   failCalls(failure: RenderingFailure): void {
     if (failure.leadsTo.opensBreaker !== 'after three pages') {
       this.fail(failure);

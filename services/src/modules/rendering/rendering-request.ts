@@ -63,10 +63,7 @@ export interface Rendering {
   boot: PortalBoot;
   /** False if the browser must render the remote's page. The HTML is then the frame around an empty place. */
   isWhole: boolean;
-  /**
-   * Whether the remote of the page failed now. Not set if it is skipped because of earlier failures, or if the
-   * machine has no time.
-   */
+  /** Whether the remote of the page failed now. Not set if it is skipped because of earlier failures, or if the machine has no time. */
   isFaulty?: boolean;
   faults: readonly RenderingFault[];
 }

@@ -16,10 +16,7 @@ ${GATE_MARKUP}</svg>
 export const APP_ICONS = { '/cards/icon-192.png': 192, '/cards/icon.png': 512 } as const;
 export const APP_ICON = '/cards/icon.png';
 
-/**
- * The logo up to the edges. Devices cut the icon of an installed site to a circle or a square, and keep only its
- * middle four fifths.
- */
+/** The logo up to the edges. Devices cut the icon of an installed site to a circle or a square, and keep only its middle four fifths. */
 export function appIconDrawing(side: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="-3 -3 38 38">
 <rect x="-3" y="-3" width="38" height="38" fill="${ICON_SKY}"/>

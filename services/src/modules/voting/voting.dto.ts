@@ -189,10 +189,7 @@ export class WaitingDto {
 
 const MAX_ENDPOINT = 1024;
 
-/**
- * Decorates a browser's address at its push service. The configuration lists the accepted services
- * (`voting.push_service_unknown`).
- */
+/** Decorates a browser's address at its push service. The configuration lists the accepted services (`voting.push_service_unknown`). */
 function Endpoint(): PropertyDecorator {
   return (target, key) => {
     ApiProperty({ minLength: 1, maxLength: MAX_ENDPOINT, example: 'https://push.example/w/abc' })(

@@ -1,6 +1,5 @@
 /**
- * Limits how many rows strangers can cause to be written. Further ones are counted and dropped, so that endless
- * guessing fills no disk.
+ * Limits how many rows strangers can cause to be written. Further ones are counted and dropped, so that endless guessing fills no disk.
  */
 export class WriteBudget {
   private used = 0;

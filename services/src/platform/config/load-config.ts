@@ -19,10 +19,7 @@ import { PorticoConfig } from './portico-config.js';
 import { type PublicSettings, type Settings, settingsSchema } from './settings.js';
 import { portalVersion, WORKSPACE } from './workspace.js';
 
-/**
- * Drops unknown keys of a newer portal's settings, so that a downgrade can start. In other files a misspelled key
- * stops the start.
- */
+/** Drops unknown keys of a newer portal's settings, so that a downgrade can start. In other files a misspelled key stops the start. */
 function withoutNewerKeys(
   settings: unknown,
   own = portalVersion(),
@@ -67,10 +64,7 @@ export function innermostIssue(issue: z.core.$ZodIssue, above: readonly Property
 const OWNER_ONLY = 0o700;
 const STICKY = 0o1000;
 
-/**
- * Reads environment and settings file; throws a `StartupError` for the first wrong value. `more` is made public
- * beside the settings.
- */
+/** Reads environment and settings file; throws a `StartupError` for the first wrong value. `more` is made public beside the settings. */
 export function loadConfig(
   environment: NodeJS.ProcessEnv = process.env,
   more: Partial<PublicSettings> = {},

@@ -36,8 +36,7 @@ function nodeUrls(databaseUrl: string): string[] {
 }
 
 /**
- * Returns what is wrong with an address `mysql://user:password@host:port/database`, as the end of a sentence;
- * undefined if nothing is.
+ * Returns what is wrong with an address `mysql://user:password@host:port/database`, as the end of a sentence; undefined if nothing is.
  */
 export function addressFault(databaseUrl: string): string | undefined {
   return nodeUrls(databaseUrl)

@@ -68,9 +68,8 @@ export type WithheldUntil = 'secondFactor' | 'newPassword';
 /** Tells the permission guard who is calling; provided by the identity module. */
 export abstract class Authenticator {
   /**
-   * Returns the account of a token in `x-auth-token`. Throws `identity.unauthenticated` for an unknown token,
-   * `identity.session_expired` for one that has ended, and `identity.account_banned` for a banned account unless
-   * `allowBanned`, which then has no role.
+   * Returns the account of a token in `x-auth-token`. Throws `identity.unauthenticated` for an unknown token, `identity.session_expired`
+   * for one that has ended, and `identity.account_banned` for a banned account unless `allowBanned`, which then has no role.
    */
   abstract authenticate(token: string, options: { allowBanned: boolean }): Promise<Principal>;
 }

@@ -44,10 +44,9 @@ export interface HeldLease {
 }
 
 /**
- * Leader election with rows: the holder of a lease runs its job. A lease ends unless it is renewed in time. Writes of
- * the holder are fenced: `confirm` in the same transaction fails after another process took over. A lease that ends
- * later than its full length from now was written by a clock that ran ahead, and counts as ended. No `GET_LOCK`,
- * because database clusters grant it twice.
+ * Leader election with rows: the holder of a lease runs its job. A lease ends unless it is renewed in time. Writes of the holder are
+ * fenced: `confirm` in the same transaction fails after another process took over. A lease that ends later than its full length from now
+ * was written by a clock that ran ahead, and counts as ended. No `GET_LOCK`, because database clusters grant it twice.
  */
 @Injectable()
 export class Leases {

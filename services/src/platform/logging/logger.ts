@@ -42,8 +42,7 @@ export class NestLogger implements LoggerService {
   constructor(private readonly logger: PinoLogger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    // Nest logs every module and route at start as strings, which few people need. The portal's own messages are
-    // objects.
+    // Nest logs every module and route at start as strings, which few people need. The portal's own messages are objects.
     if (typeof message === 'object') this.logger.info(...line(message, rest));
     else this.logger.debug(...line(message, rest));
   }

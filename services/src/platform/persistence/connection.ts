@@ -77,9 +77,8 @@ export async function connect(source: PortalDataSource): Promise<void> {
 }
 
 /**
- * Sends one trivial query and gives up after two seconds, because a frozen server answers nothing. The seconds are
- * counted in turns of this process: if it stood still itself, an answer that came meanwhile is read before the next
- * turn ends.
+ * Sends one trivial query and gives up after two seconds, because a frozen server answers nothing. The seconds are counted in turns of
+ * this process: if it stood still itself, an answer that came meanwhile is read before the next turn ends.
  */
 export async function ping(
   source: Pick<PortalDataSource, 'probe'>,

@@ -21,9 +21,8 @@ function keepPrivate(file: string): void {
 type Statement = Sqlite.Statement<unknown[]>;
 
 /**
- * A connection of the embedded database with the methods that TypeORM calls. The driver takes a single NULL for a set
- * of named parameters, and a value of an unknown type (a boolean, a date) ends the whole process, so bound values are
- * checked here.
+ * A connection of the embedded database with the methods that TypeORM calls. The driver takes a single NULL for a set of named
+ * parameters, and a value of an unknown type (a boolean, a date) ends the whole process, so bound values are checked here.
  */
 export class EmbeddedConnection {
   private readonly connection: InstanceType<typeof Sqlite>;

@@ -15,21 +15,18 @@ const CONNECTION_CODES = new Set([
   'POOL_CLOSED',
 ]);
 
-// 1047: a Galera node that left its cluster; 1180: a commit there; 1053: shutdown in progress; 1927: connection
-// killed.
+// 1047: a Galera node that left its cluster; 1180: a commit there; 1053: shutdown in progress; 1927: connection killed.
 const CONNECTION_NUMBERS = new Set([1047, 1053, 1180, 1927]);
 
 // 1040: limit of the server; 1203: of the user; 1226: of the user's grant.
 const TOO_MANY_CONNECTIONS = new Set([1040, 1203, 1226]);
 
-// 1290: read_only; 1836: the same in MySQL; 1223: FLUSH TABLES WITH READ LOCK; 1036: a table; 1021 and 1114: full
-// disk.
+// 1290: read_only; 1836: the same in MySQL; 1223: FLUSH TABLES WITH READ LOCK; 1036: a table; 1021 and 1114: full disk.
 const READ_ONLY_NUMBERS = new Set([1290, 1836, 1223, 1036, 1021, 1114]);
 
 const LOCK_WAIT_TIMEOUT = 1205;
 
-// 1044, 1045, 1142 and 1143 (a column): access denied; 1049: unknown database; 1251 and 1698: authentication not
-// supported or refused.
+// 1044, 1045, 1142 and 1143 (a column): access denied; 1049: unknown database; 1251 and 1698: authentication not supported or refused.
 const REFUSAL_NUMBERS = new Set([1044, 1045, 1049, 1142, 1143, 1251, 1698]);
 
 // 1020: from MariaDB 11.6, a row that changed since the transaction first read; 1205: lock wait timeout; 1213:

@@ -58,8 +58,7 @@ export function mysqlOptions(
       ...shared,
       driver: nodeDriver('reader', others, nodes),
       poolSize: connections - writers,
-      // A frozen server enforces no limit itself. Writes have none here, because their connection would keep its
-      // transaction.
+      // A frozen server enforces no limit itself. Writes have none here, because their connection would keep its transaction.
       enableQueryTimeout: true,
       maxQueryExecutionTime: FROZEN_MS,
     },
@@ -91,10 +90,7 @@ function nodeDriver(role: DataSourceRole, others: readonly ServerNode[], nodes: 
   };
 }
 
-/**
- * A pool that runs `statements` on each new connection and closes it if one fails. Waits while the server has no free
- * connection.
- */
+/** A pool that runs `statements` on each new connection and closes it if one fails. Waits while the server has no free connection. */
 function sessionPool(options: mysql.PoolOptions, statements: readonly string[]): mysql.Pool {
   const { createPool }: typeof mysql = load('mysql2');
   const pool = createPool(options);

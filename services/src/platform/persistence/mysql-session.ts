@@ -56,8 +56,7 @@ const PINNED = [
   // A server may ignore the character set that a client names when it connects.
   'NAMES utf8mb4 COLLATE utf8mb4_general_ci',
   `@@session.sql_mode = '${SQL_MODE}'`,
-  // The zone of the game's sessions, so that the portal reads a TIMESTAMP as the game wrote it. The portal's own
-  // tables have no dates.
+  // The zone of the game's sessions, so that the portal reads a TIMESTAMP as the game wrote it. The portal's own tables have no dates.
   '@@session.time_zone = @@global.time_zone',
   // Without it, the first read of a connection would open a transaction and never see anything newer.
   '@@session.autocommit = 1',
@@ -81,9 +80,8 @@ function limitStatements(seconds: number): string {
   );
 }
 
-// The default of both engines, in which a statement locks what its conditions read of other tables. With READ
-// COMMITTED, which some servers set, it does not: an account could enter the game while its character is being
-// changed.
+// The default of both engines, in which a statement locks what its conditions read of other tables. With READ COMMITTED, which some
+// servers set, it does not: an account could enter the game while its character is being changed.
 const ISOLATION = 'ISOLATION LEVEL REPEATABLE READ';
 
 /**

@@ -16,9 +16,8 @@ const GIVE_UP_MS = 10_000;
 const RETRY_MS = 250;
 
 /**
- * Opens the database at the start of a process. Tries for ten seconds; after that, or if the server refuses us,
- * throws a `StartupError` of one line. With `waitForDatabase` an unreachable server is retried in the background
- * instead.
+ * Opens the database at the start of a process. Tries for ten seconds; after that, or if the server refuses us, throws a `StartupError`
+ * of one line. With `waitForDatabase` an unreachable server is retried in the background instead.
  */
 export async function openAtStart(
   database: Database,

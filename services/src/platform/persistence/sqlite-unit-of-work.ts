@@ -8,9 +8,8 @@ import { TransactionScope, UnitOfWork } from './unit-of-work.js';
 const GIVE_UP_MS = 10_000;
 
 /**
- * One connection has one transaction, so units of work queue. Another process (an import, the creation of the demo
- * world) is waited for without blocking the event loop. The driver blocks it, so between two units other work gets a
- * turn.
+ * One connection has one transaction, so units of work queue. Another process (an import, the creation of the demo world) is waited for
+ * without blocking the event loop. The driver blocks it, so between two units other work gets a turn.
  */
 export class SqliteUnitOfWork extends UnitOfWork {
   private readonly scope = new TransactionScope();

@@ -63,8 +63,7 @@ interface FarmedMonster {
 }
 
 /**
- * Maximum kills per hour if each monster dies at once and respawns with the first wave after its delay. 0 if the
- * monster never respawns.
+ * Maximum kills per hour if each monster dies at once and respawns with the first wave after its delay. 0 if the monster never respawns.
  */
 export function maxKills({ amount, respawnSeconds }: FarmedMonster): number {
   if (respawnSeconds < 0) return 0;

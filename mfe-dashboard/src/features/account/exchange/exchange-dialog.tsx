@@ -26,8 +26,7 @@ export function ExchangeDialog({ account, overview: { spending }, dialog }: Acco
   const isWhole = amount !== undefined && amount >= 1;
   const refusal = isWhole ? exchangeRefusal(amount, account, spending) : undefined;
   const nxOf = (points: number) => points * spending.nxPerVotePoint;
-  // While the account is in a game that the site does not reach, every amount is refused, so no fault of the amount
-  // is shown.
+  // While the account is in a game that the site does not reach, every amount is refused, so no fault of the amount is shown.
   const problem = isWhole ? refusal && refusalText(refusal) : t('dialog.notWhole');
   const issue = isBlocked ? undefined : problem;
   const known = isWhole && refusal === undefined ? amount : undefined;

@@ -28,10 +28,7 @@ export function useUpgrade(account: Account, first: AccountCharacter, terms: Upg
   return {
     choice,
     amount,
-    /**
-     * Fault of the amount. Undefined while the account is in a game that the site does not reach, because every
-     * amount is refused.
-     */
+    /** Fault of the amount. Undefined while the account is in a game that the site does not reach, because every amount is refused. */
     issue: isBlocked ? undefined : problem,
     isBlocked,
     /** Undefined if the amount has a fault. */

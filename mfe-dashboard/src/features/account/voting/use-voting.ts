@@ -190,8 +190,7 @@ function withVote(site: VoteSiteState, vote: OwnVote): VoteSiteState {
 }
 
 /**
- * Time at which the next vote on the site counts: after its cool-down, and after midnight if the votes of the day are
- * used up. 0 for now.
+ * Time at which the next vote on the site counts: after its cool-down, and after midnight if the votes of the day are used up. 0 for now.
  */
 export function nextVoteOf(
   { nextVoteAt }: Pick<VoteSiteState, 'nextVoteAt'>,

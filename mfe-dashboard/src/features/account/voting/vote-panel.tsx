@@ -50,9 +50,7 @@ export function VotePanelSkeleton() {
   );
 }
 
-/**
- * Time at which the daily votes reset, in server time and local time. Its place is reserved until the time is known.
- */
+/** Time at which the daily votes reset, in server time and local time. Its place is reserved until the time is known. */
 function DayEnd({ endsAt }: { endsAt: number | undefined }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

@@ -8,10 +8,7 @@ import styles from './votes-today.module.css';
 /** More votes are shown as a number only. */
 const MAX_MARKS = 6;
 
-/**
- * Today's votes and earnings against both caps. Each cap is shown separately, so that a reached one does not hide the
- * other.
- */
+/** Today's votes and earnings against both caps. Each cap is shown separately, so that a reached one does not hide the other. */
 export function VotesToday({ status }: { status: VoteStatus }) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();

@@ -23,10 +23,7 @@ export interface CalendarFile {
 const MAX_LINE_BYTES = 75;
 const encoder = new TextEncoder();
 
-/**
- * A calendar file (RFC 5545) with an alarm at the start of each event. Times are UTC; calendars show them in local
- * time.
- */
+/** A calendar file (RFC 5545) with an alarm at the start of each event. Times are UTC; calendars show them in local time. */
 export function calendarText({ name, language, host, events }: CalendarFile, now: number): string {
   const stamp = utc(now);
   const lines = [

@@ -94,10 +94,7 @@ function newcomer(crowd: Crowd, network: string): void {
   }
 }
 
-/**
- * Three to five people in one house, each with a device of their own. On some evenings they vote together. One of
- * them may be new.
- */
+/** Three to five people in one house, each with a device of their own. On some evenings they vote together. One of them may be new. */
 function family(crowd: Crowd): void {
   const { random } = crowd;
   const network = crowd.network();

@@ -132,10 +132,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/Scorpion|Beehive|Wasp|Weaver/, 'S2F3'],
 ];
 
-/**
- * `elemAttr` of a monster. Most of the greatest bosses resist all elements. Other monsters without a known word have
- * no element.
- */
+/** `elemAttr` of a monster. Most of the greatest bosses resist all elements. Other monsters without a known word have no element. */
 function elementsOfName(name: string, isGreat: boolean): string | undefined {
   if (isGreat) return 'F2I2L2S1';
   return KINDS.find(([names]) => names.test(name))?.[1];

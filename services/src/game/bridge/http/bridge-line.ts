@@ -75,8 +75,7 @@ export class BridgeLine {
       this.refuseWhileOpen(id);
       const remainingMs = until - performance.now();
       if (remainingMs <= 0) throw spared(id, 'too many calls');
-      // A read's time includes its wait for a turn, or it could take twice as long. An act has its full time once it
-      // is sent.
+      // A read's time includes its wait for a turn, or it could take twice as long. An act has its full time once it is sent.
       return this.attempt(id, wanted, isAct ? withinMs : Math.ceil(remainingMs));
     });
   }
@@ -141,8 +140,7 @@ export class BridgeLine {
       calls.inc({ call: id, result: error.kind });
       // A refusal is an answer, so the line works.
       if (error.kind === 'refused' && error.code !== 'not_ready') this.succeed(entry);
-      // A call that spent its time waiting for a turn is no failure: on a plug that is only slow, such time-outs
-      // would stop acts too.
+      // A call that spent its time waiting for a turn is no failure: on a plug that is only slow, such time-outs would stop acts too.
       else if (withinMs < this.fullMsOf(id) && error.code === TIMED_OUT) this.breakers.leave(KEY, entry);
       else this.fail(entry, error);
       throw error;

@@ -39,10 +39,7 @@ export async function moveCursor(
 
 const ROWS_PER_STATEMENT = 100;
 
-/**
- * The table of stores and the running game give two times for one opening. A store that opens again this soon is no
- * news either.
- */
+/** The table of stores and the running game give two times for one opening. A store that opens again this soon is no news either. */
 const SAME_OPENING_MS = 10 * MINUTE_MS;
 
 /** Some events are about characters that have been banned since. */

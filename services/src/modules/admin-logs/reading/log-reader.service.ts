@@ -143,10 +143,7 @@ export class LogReader {
     });
   }
 
-  /**
-   * Reads a page by number, from the nearer end. If the total is an estimate, pages read from the oldest end are
-   * approximate too.
-   */
+  /** Reads a page by number, from the nearer end. If the total is an estimate, pages read from the oldest end are approximate too. */
   private async numbered(scope: LogScope, totals: LogTotals, page: number, limit: number): Promise<Rows> {
     const { total, isAbout } = totals;
     const before = (page - 1) * limit;

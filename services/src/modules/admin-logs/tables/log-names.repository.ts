@@ -40,10 +40,7 @@ export class LogNamesRepository {
     return new Map([...byAccount].map(([id, own]) => [id, own.map(({ name }) => name)]));
   }
 
-  /**
-   * Finds characters and accounts by name, best matches first, each with its counterpart, because some logs record
-   * only one of them.
-   */
+  /** Finds characters and accounts by name, best matches first, each with its counterpart, because some logs record only one of them. */
   async people(
     term: string,
     { needsCharacters, needsAccounts }: { needsCharacters: boolean; needsAccounts: boolean },

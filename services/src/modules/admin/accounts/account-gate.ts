@@ -19,10 +19,7 @@ export class AccountGate {
     if (!(await this.isAbove(rank, principal))) throw new AppError('admin.higher_role');
   }
 
-  /**
-   * Throws unless the principal may read the staff's notes, which needs the same rights as acting. Web admins may
-   * read all notes.
-   */
+  /** Throws unless the principal may read the staff's notes, which needs the same rights as acting. Web admins may read all notes. */
   async refuseReading(accountId: number, principal: Principal): Promise<void> {
     if (!principal.isWebAdmin) return this.refuse(accountId, principal);
     if ((await this.known.rank(accountId)) === undefined) throw new AppError('admin.account_not_found');

@@ -98,9 +98,8 @@ export class AdminAccountsService {
 }
 
 /**
- * `LIKE` pattern for stored networks, from an address or from its first two or more parts (`203.0`,
- * `203.0.*.*`, `2001:db8:*`); undefined for anything else. It uses only the part that `maskedAddress` shows, so
- * that trying all endings reveals nothing.
+ * `LIKE` pattern for stored networks, from an address or from its first two or more parts (`203.0`, `203.0.*.*`, `2001:db8:*`); undefined
+ * for anything else. It uses only the part that `maskedAddress` shows, so that trying all endings reveals nothing.
  */
 export function networkPattern(text: string): string | undefined {
   const typed = text.trim().toLowerCase();

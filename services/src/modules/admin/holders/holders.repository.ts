@@ -42,8 +42,7 @@ export class HoldersRepository {
   ) {}
 
   /**
-   * Finds the holders with the most pieces. It uses an index that begins with `itemid`; the stock table has none and
-   * is read completely.
+   * Finds the holders with the most pieces. It uses an index that begins with `itemid`; the stock table has none and is read completely.
    */
   async held(itemId: number, limit: number): Promise<HeldItem> {
     const [rows, ores] = await Promise.all([

@@ -7,10 +7,7 @@ type PartRequest = FastifyRequest<{ Params: { category: string; name: string; '*
 
 const PICTURE = /^(.+)\.png$/;
 
-/**
- * Routes for parts of characters: `/png.php/Coat/01040002.img/stand1.0.mail.png`, also written `stand1/0/mail.png`,
- * and `coord.xml`.
- */
+/** Routes for parts of characters: `/png.php/Coat/01040002.img/stand1.0.mail.png`, also written `stand1/0/mail.png`, and `coord.xml`. */
 export function addPartRoutes(fastify: FastifyInstance, files: SpriteFilesService): void {
   fastify.get(
     '/png.php/:category/:name/*',

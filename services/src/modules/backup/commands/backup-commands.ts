@@ -5,10 +5,7 @@ import type { CommandRegistrar } from '../../../platform/cli/index.js';
 import { restoreBackup, SETTINGS_FILE, writeBackup } from '../backup-files.js';
 import type { Database } from '../../../platform/persistence/index.js';
 
-/**
- * `portico backup`: copies the embedded database while it is in use, its releases included, with secret and settings
- * into one folder.
- */
+/** `portico backup`: copies the embedded database while it is in use, its releases included, with secret and settings into one folder. */
 export const registerBackupCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('backup [folder]')

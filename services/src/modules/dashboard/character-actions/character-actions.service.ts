@@ -49,9 +49,8 @@ export class CharacterActionsService {
   }
 
   /**
-   * Reads the row before it asks the game, and changes it only if it is still the same: a login meanwhile, or a start
-   * of the game server, rewrites the row and must not be undone. A character that a crash left in the game's memory
-   * is saved first.
+   * Reads the row before it asks the game, and changes it only if it is still the same: a login meanwhile, or a start of the game server,
+   * rewrites the row and must not be undone. A character that a crash left in the game's memory is saved first.
    */
   private async reset(act: Act): Promise<ActionOutcome> {
     const { accountId } = act;

@@ -54,9 +54,8 @@ export class InventoryRepository {
   ) {}
 
   /**
-   * Reads the items that a character of the account wears and carries; undefined if the account has no such
-   * character. One statement does both, so that a character of another account cannot be told from one that does not
-   * exist.
+   * Reads the items that a character of the account wears and carries; undefined if the account has no such character. One statement does
+   * both, so that a character of another account cannot be told from one that does not exist.
    */
   async find(accountId: number, characterId: number): Promise<CharacterInventory | undefined> {
     const query = this.characters
@@ -93,9 +92,8 @@ export class InventoryRepository {
 }
 
 /**
- * Items of the character `:characterId`, read only if it belongs to the account. They are limited before equipment is
- * joined: sorting a hundred thousand rows takes a tenth of a second, while joining them exceeds the statement
- * timeout.
+ * Items of the character `:characterId`, read only if it belongs to the account. They are limited before equipment is joined: sorting a
+ * hundred thousand rows takes a tenth of a second, while joining them exceeds the statement timeout.
  */
 function carriedItems(
   query: SelectQueryBuilder<InventoryItemEntity>,

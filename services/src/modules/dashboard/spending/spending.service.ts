@@ -66,10 +66,7 @@ export class SpendingService {
     }));
   }
 
-  /**
-   * Applies the purchase outside the game first. If the account is in the game, the game applies it and the ledger
-   * then records it.
-   */
+  /** Applies the purchase outside the game first. If the account is in the game, the game applies it and the ledger then records it. */
   private async spend<T extends object>(
     call: RepeatableCall,
     // Called only for a new call. A repeated call gets its old answer, even if nothing is sold any more.

@@ -6,10 +6,7 @@ import type { PlannedChange, WrittenChange } from './drop-writer.js';
 
 const FIELD = 'changes';
 
-/**
- * Effective changes of an edit. Throws `request.validation_failed` for invalid rows, `drops.nothing_changed` if
- * nothing changes.
- */
+/** Effective changes of an edit. Throws `request.validation_failed` for invalid rows, `drops.nothing_changed` if nothing changes. */
 export function planEdits(changes: readonly DropChange[]): PlannedChange[] {
   refuseUnstorable(changes);
   const planned = changes.filter((change) => !changesNothing(change)).map(planOf);

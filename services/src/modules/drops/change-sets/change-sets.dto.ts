@@ -86,10 +86,7 @@ export class ChangeSetAppliedDto extends DropsEditedDto {
   @Nested(() => ChangeSetSummaryDto) set: ChangeSetSummaryDto;
 }
 
-/**
- * Decorates a list of changes in a body. It is checked as a whole: checking thousands of nested objects one by one
- * takes seconds.
- */
+/** Decorates a list of changes in a body. It is checked as a whole: checking thousands of nested objects one by one takes seconds. */
 function DropChanges(): PropertyDecorator {
   return applyDecorators(
     AsSent(),

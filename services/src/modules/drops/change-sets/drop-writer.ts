@@ -24,9 +24,8 @@ export interface WrittenChange extends PlannedChange {
 }
 
 /**
- * Carries out changes in order, in the current unit of work. Throws `drops.conflict` if a row has changed, a removed
- * row is back, or a row violates the table's own key. Throws `drops.table_refused` if the table refuses a row or
- * stores other values.
+ * Carries out changes in order, in the current unit of work. Throws `drops.conflict` if a row has changed, a removed row is back, or a
+ * row violates the table's own key. Throws `drops.table_refused` if the table refuses a row or stores other values.
  */
 export async function writeDrops(
   manager: EntityManager,

@@ -29,10 +29,7 @@ type KeyOf = (values: DropValues) => string;
 const byItem: KeyOf = ({ itemId }) => String(itemId);
 const byItemAndQuest: KeyOf = ({ itemId, questId }) => `${itemId}:${Math.max(0, questId)}`;
 
-/**
- * Duplicate rows of a dropper: rows that keys forbid, or the same item and quest of one monster. Other repeated items
- * only warn.
- */
+/** Duplicate rows of a dropper: rows that keys forbid, or the same item and quest of one monster. Other repeated items only warn. */
 export function twinRows({ table, before, after }: DropperRows, uniqueKeys: UniqueKeys): FoundIssue[] {
   const refused = refusedKeys(table, uniqueKeys).map((keyOf) => new Twins(keyOf, before, after));
   const items = new Twins(byItem, before, after);

@@ -31,8 +31,7 @@ export class MapDrawingService {
   constructor(private readonly catalogs: CatalogService) {}
 
   /**
-   * The picture of a map. Concurrent calls for the same picture share the work. Throws `catalog.map_not_found` for a
-   * map without ground.
+   * The picture of a map. Concurrent calls for the same picture share the work. Throws `catalog.map_not_found` for a map without ground.
    */
   picture(key: DrawingKey): Promise<PictureAnswer> {
     const { generation, dropsAsOf } = this.catalogs.current;

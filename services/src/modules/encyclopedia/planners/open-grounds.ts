@@ -33,8 +33,7 @@ const FIRST_INSTANCE_ID = 900_000_000;
 const EVENT_REGION = 'event';
 
 /**
- * Players can leave rooms that forbid `channelChange` only by the room's own rules. Maps that forbid `movementSkills`
- * are jump quests.
+ * Players can leave rooms that forbid `channelChange` only by the room's own rules. Maps that forbid `movementSkills` are jump quests.
  */
 const CLOSED_BITS = FIELD_LIMIT_BITS.channelChange | FIELD_LIMIT_BITS.movementSkills;
 
@@ -65,8 +64,7 @@ export const groundsOf = oncePerCatalog((catalog): Grounds => {
 });
 
 /**
- * Undefined for a map without monsters to hunt. Monsters without level or HP are left out, because nothing can be
- * calculated for them.
+ * Undefined for a map without monsters to hunt. Monsters without level or HP are left out, because nothing can be calculated for them.
  */
 function groundOf(map: CatalogMap, catalog: Catalog): OpenGround | undefined {
   if (!isOpenGround(map)) return undefined;

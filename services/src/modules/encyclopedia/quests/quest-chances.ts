@@ -13,9 +13,8 @@ export interface QuestChance {
 const GENDERS = ['male', 'female'] as const satisfies Gender[];
 
 /**
- * The chances of each entry of one side of a quest, in the order of entries. The server draws only among random
- * entries for the character's job and gender. An entry has no chances if it is not random, or if no character that
- * may begin the quest can get it.
+ * The chances of each entry of one side of a quest, in the order of entries. The server draws only among random entries for the
+ * character's job and gender. An entry has no chances if it is not random, or if no character that may begin the quest can get it.
  */
 export function questChances(
   items: readonly QuestRewardItem[],

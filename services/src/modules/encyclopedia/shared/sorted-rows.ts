@@ -1,10 +1,7 @@
 import type { SortOrder } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
 
-/**
- * Sorts rows by a number or a text (a search key). Equal rows keep their order. Rows without a value come last in
- * both directions.
- */
+/** Sorts rows by a number or a text (a search key). Equal rows keep their order. Rows without a value come last in both directions. */
 export function sortedRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => number | string | null,

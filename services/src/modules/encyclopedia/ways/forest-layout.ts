@@ -19,9 +19,8 @@ interface Branch<Key> {
 }
 
 /**
- * Places each node once, without overlaps. Each connected part becomes a tree of shortest ways from its first node;
- * trees are drawn one below the other. The order of `keys` chooses roots and the order of branches. `neighborsOf` may
- * only name nodes of `keys`.
+ * Places each node once, without overlaps. Each connected part becomes a tree of shortest ways from its first node; trees are drawn one
+ * below the other. The order of `keys` chooses roots and the order of branches. `neighborsOf` may only name nodes of `keys`.
  */
 export function layOutForest<Key>(
   keys: readonly Key[],

@@ -35,9 +35,8 @@ export class AccountsService {
   ) {}
 
   /**
-   * Effective roles of an account. `withheld` roles wait for a second factor or a new password. Banned accounts have
-   * none and are refused unless `allowBanned`. Throws `identity.session_expired` if the password has changed since
-   * the session began.
+   * Effective roles of an account. `withheld` roles wait for a second factor or a new password. Banned accounts have none and are refused
+   * unless `allowBanned`. Throws `identity.session_expired` if the password has changed since the session began.
    */
   async roles(
     { accountId, passwordMark }: { accountId: number; passwordMark: string | null },

@@ -5,10 +5,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 
-/**
- * Marks of stored passwords. A session keeps the mark it was opened with, and ends if the game or its owner stores
- * another password.
- */
+/** Marks of stored passwords. A session keeps the mark it was opened with, and ends if the game or its owner stores another password. */
 @Injectable()
 export class PasswordMarks {
   private readonly key: Buffer;

@@ -71,10 +71,9 @@ interface LockedBan {
 export type NewBan = Pick<Ban, 'type' | 'until'> & { reason: string };
 
 /**
- * Writes bans as the game server does: `banned` and `banreason` for a permanent ban; `tempban`, `greason` and
- * `banreason` for a temporary one. It writes only these columns, which the game itself writes only for bans. Throws
- * `game.feature_off` if a column is missing, `identity.account_not_writable` if the portal may not write, and
- * `admin.reason_letters` if the column cannot store the reason.
+ * Writes bans as the game server does: `banned` and `banreason` for a permanent ban; `tempban`, `greason` and `banreason` for a temporary
+ * one. It writes only these columns, which the game itself writes only for bans. Throws `game.feature_off` if a column is missing,
+ * `identity.account_not_writable` if the portal may not write, and `admin.reason_letters` if the column cannot store the reason.
  */
 @Injectable()
 export class BanWriter {
@@ -115,9 +114,8 @@ export class BanWriter {
   }
 
   /**
-   * Lifts bans of either kind as the game's own command does: `banned` becomes -1, and the address bans of the
-   * account are removed. The reason stays, as it does in the game. Returns how many address bans stay because the
-   * portal may not remove them.
+   * Lifts bans of either kind as the game's own command does: `banned` becomes -1, and the address bans of the account are removed. The
+   * reason stays, as it does in the game. Returns how many address bans stay because the portal may not remove them.
    */
   async unban(manager: EntityManager, accountId: number): Promise<number> {
     await orNotWritable(async () => {
@@ -134,10 +132,7 @@ async function takeBack(manager: EntityManager, accountId: number): Promise<void
   await manager.update(AccountEntity, banned, { banned: BAN_STATE.unbanned });
 }
 
-/**
- * Returns the text, or the first later time that the column can store: an hour may not exist on a day on which the
- * clocks change.
- */
+/** Returns the text, or the first later time that the column can store: an hour may not exist on a day on which the clocks change. */
 async function storable(manager: EntityManager, text: string): Promise<string> {
   if (engineOf(manager.connection) !== 'mysql') return text;
   const [row] = await manager.query<{ text: string | null }[]>(

@@ -38,8 +38,7 @@ export class AttemptsRepository {
   ) {}
 
   /**
-   * Creates the missing rows of subjects, each in its own unit of work. In one unit, two transactions could wait for
-   * each other's rows.
+   * Creates the missing rows of subjects, each in its own unit of work. In one unit, two transactions could wait for each other's rows.
    */
   async prepare(subjects: readonly string[]): Promise<void> {
     const known = await this.find(subjects);

@@ -74,9 +74,8 @@ export class AttemptsService {
   }
 
   /**
-   * Counts an attempt as failed before it runs, so that parallel guesses count in time. Throws
-   * `identity.too_many_attempts` during a delay. If the process is killed, the attempt stops counting after a minute.
-   * Do not call within a unit of work.
+   * Counts an attempt as failed before it runs, so that parallel guesses count in time. Throws `identity.too_many_attempts` during a
+   * delay. If the process is killed, the attempt stops counting after a minute. Do not call within a unit of work.
    */
   async begin(attempt: Attempt): Promise<BegunAttempt> {
     const { ceiling } = attempt;

@@ -43,8 +43,7 @@ export class HourlyLimits {
   }
 
   /**
-   * Counts one against each limit and runs `work` with the seconds to wait, 0 if all allow it. Limits that many
-   * clients share come last.
+   * Counts one against each limit and runs `work` with the seconds to wait, 0 if all allow it. Limits that many clients share come last.
    */
   async run<T>(limits: readonly HourlyLimit[], work: (seconds: number) => Promise<T>): Promise<T> {
     const counted = limits.map(toCounted);

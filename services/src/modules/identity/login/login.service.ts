@@ -52,10 +52,7 @@ export class SecondFactorChallenges {
     });
   }
 
-  /**
-   * A passkey is required after the password only if a role needs a second factor. Other players may lose theirs and
-   * still log in.
-   */
+  /** A passkey is required after the password only if a role needs a second factor. Other players may lose theirs and still log in. */
   private async methodsOf(accountId: number): Promise<SecondFactorMethod[]> {
     const hasTotp = await this.codes.isOn(accountId);
     const hasPasskeys = this.policy.hasPasskeys && (await this.passkeys.hasAny(accountId));

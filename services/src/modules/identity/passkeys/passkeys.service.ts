@@ -129,9 +129,8 @@ export class PasskeysService {
   }
 
   /**
-   * Checks a passkey's answer and records its use. Without a password, the passkey must verify its user by PIN or
-   * finger; after a password it need not. Throws `identity.passkey_failed`, even for a counter that does not grow,
-   * because then the passkey was copied.
+   * Checks a passkey's answer and records its use. Without a password, the passkey must verify its user by PIN or finger; after a
+   * password it need not. Throws `identity.passkey_failed`, even for a counter that does not grow, because then the passkey was copied.
    */
   async use(passkey: PasskeyEntity, { accountId, challenge }: Ticket, answer: object): Promise<void> {
     const response = authenticationSchema.safeParse(answer).data;

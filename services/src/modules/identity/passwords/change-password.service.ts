@@ -11,10 +11,7 @@ import { type Credentials, CredentialsRepository } from './credentials.repositor
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordsService } from './passwords.service.js';
 
-/**
- * Stores new passwords, and ends the sessions of the old ones. Throws `identity.account_not_writable` if the portal
- * may not write.
- */
+/** Stores new passwords, and ends the sessions of the old ones. Throws `identity.account_not_writable` if the portal may not write. */
 @Injectable()
 export class PasswordWriter {
   constructor(
@@ -56,8 +53,7 @@ export class ChangePasswordService {
   ) {}
 
   /**
-   * Changes the password if it is still the compared one, and ends other sessions and begun logins. Of two changes at
-   * once, one succeeds.
+   * Changes the password if it is still the compared one, and ends other sessions and begun logins. Of two changes at once, one succeeds.
    */
   async change(by: Actor, { currentPassword, newPassword }: ChangePasswordDto): Promise<PasswordChangedDto> {
     if (newPassword === currentPassword) throw samePassword();

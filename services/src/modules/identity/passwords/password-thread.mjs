@@ -1,5 +1,4 @@
-// Runs in the threads of `PasswordHasher`. It is JavaScript because tests run the sources and must be able to start
-// these threads.
+// Runs in the threads of `PasswordHasher`. It is JavaScript because tests run the sources and must be able to start these threads.
 import { hashSync, parseOptions, verifySync } from '@node-rs/bcrypt';
 
 /** A hash of a higher cost would block a thread for a minute or more, so it never matches. */

@@ -30,9 +30,8 @@ export class PasswordsService {
   ) {}
 
   /**
-   * Whether a name and a password belong together. An unknown name takes as long. Throws
-   * `identity.too_many_attempts`, or `identity.captcha_needed` while many wait, unless a captcha was solved
-   * (`isProven`).
+   * Whether a name and a password belong together. An unknown name takes as long. Throws `identity.too_many_attempts`, or
+   * `identity.captcha_needed` while many wait, unless a captcha was solved (`isProven`).
    */
   async authenticate(
     name: string,

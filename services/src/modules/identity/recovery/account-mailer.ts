@@ -38,10 +38,7 @@ interface MailLink {
   account: MailAccount;
 }
 
-/**
- * Creates and redeems the tokens in links of mails. They are random, stored as a hash, usable once and valid for a
- * limited time.
- */
+/** Creates and redeems the tokens in links of mails. They are random, stored as a hash, usable once and valid for a limited time. */
 @Injectable()
 export class MailTokens {
   constructor(
@@ -71,8 +68,7 @@ export class MailTokens {
   }
 
   /**
-   * Returns what a token proves, without using it up. Throws `identity.link_expired`, even for a changed address, or
-   * `game.feature_off`.
+   * Returns what a token proves, without using it up. Throws `identity.link_expired`, even for a changed address, or `game.feature_off`.
    */
   async find(kind: Kind, token: string): Promise<MailLink> {
     this.accounts.requireMails();

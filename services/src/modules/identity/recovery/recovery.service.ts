@@ -39,10 +39,7 @@ export class RecoveryService {
     private readonly audit: AuditService,
   ) {}
 
-  /**
-   * Accepts a request for a mail. Accounts are looked up only after the answer, so that it does not show whether any
-   * has the address.
-   */
+  /** Accepts a request for a mail. Accounts are looked up only after the answer, so that it does not show whether any has the address. */
   async ask({ email, captcha }: RecoveryDto, client: Client, language: Language): Promise<void> {
     this.accounts.requireMails();
     await this.captcha.require(captcha);
@@ -59,8 +56,7 @@ export class RecoveryService {
   }
 
   private async sendLinks(email: string, cause: MailCause): Promise<void> {
-    // Addresses without an account are counted too. A request above the limit is dropped, because its sender has
-    // mails already.
+    // Addresses without an account are counted too. A request above the limit is dropped, because its sender has mails already.
     if ((await this.limits.count({ ...PER_ADDRESS, value: email })) > 0) return;
     const accounts = await this.accounts.ofAddress(email);
     for (const { to, sharing } of mailsFor(accounts).slice(0, MAX_MAILS)) {

@@ -156,8 +156,7 @@ export class RegistrationService {
         return { accountId, token };
       });
     } catch (error) {
-      // Another process may have created the account meanwhile, or the game, which creates accounts for unknown names
-      // at login.
+      // Another process may have created the account meanwhile, or the game, which creates accounts for unknown names at login.
       if (isDuplicate(error)) await this.refuseTaken(account.name);
       throw this.refusalOf(error) ?? error;
     }

@@ -53,8 +53,7 @@ export class SessionsService {
       method,
       passwordMark: await this.marks.ofAccount(accountId),
     });
-    // The token has no expiry: the row says when the session ends, so that an ended one can be told from a forged
-    // token.
+    // The token has no expiry: the row says when the session ends, so that an ended one can be told from a forged token.
     return this.jwt.signAsync({ sub: String(accountId), sid: id });
   }
 
@@ -85,10 +84,7 @@ export class SessionsService {
     return this.sessions.revoke(id, Date.now());
   }
 
-  /**
-   * Ends all sessions of an account except one, and begun logins. Returns how many sessions ended. Every process sees
-   * it at once.
-   */
+  /** Ends all sessions of an account except one, and begun logins. Returns how many sessions ended. Every process sees it at once. */
   async revokeAll(accountId: number, { except }: { except?: string } = {}): Promise<number> {
     await this.tickets.revokeOf(accountId);
     return this.sessions.revokeOf(accountId, except, Date.now());

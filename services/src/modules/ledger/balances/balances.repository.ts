@@ -170,8 +170,7 @@ async function hasChanged(
   for (const change of changes) {
     const { property, column } = BALANCE_COLUMNS[change.currency];
     const after = `${amountOf(column)} + :${property}Delta`;
-    // Spent amounts must be available. A balance above the game's maximum, which some forks hold, does not prevent
-    // spending.
+    // Spent amounts must be available. A balance above the game's maximum, which some forks hold, does not prevent spending.
     const condition = change.delta < 0 ? `${after} >= 0` : `${after} <= :${property}Ceiling`;
     update
       .andWhere(condition)

@@ -19,9 +19,8 @@ const NOT_COMPLETED: Readonly<Record<Exclude<Completion, 'completed'>, string>> 
 };
 
 /**
- * `portico ledger verify` checks the portal's records of balances against the game. `portico ledger losses` lists
- * changes that the game overwrote. `portico ledger grants` lists those that the game applied without reporting the
- * new balances.
+ * `portico ledger verify` checks the portal's records of balances against the game. `portico ledger losses` lists changes that the game
+ * overwrote. `portico ledger grants` lists those that the game applied without reporting the new balances.
  */
 export const registerLedgerCommand: CommandRegistrar = (program, loadSchema) => {
   const ledger = program

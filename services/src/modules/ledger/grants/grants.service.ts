@@ -66,10 +66,7 @@ export class GrantsService {
     });
   }
 
-  /**
-   * Stores a grant in the unit of work of its cause. It arrives within seconds, or at once by `deliverTo`. `delta` is
-   * 1 or more.
-   */
+  /** Stores a grant in the unit of work of its cause. It arrives within seconds, or at once by `deliverTo`. `delta` is 1 or more. */
   async give(grant: NewGrant): Promise<void> {
     if (!Number.isSafeInteger(grant.delta) || grant.delta < 1)
       throw new RangeError(`A grant of ${grant.delta} is none`);

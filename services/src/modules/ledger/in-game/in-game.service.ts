@@ -38,9 +38,8 @@ export class InGameService {
   }
 
   /**
-   * Lets the game carry out an operation. Returns the error if it did not; undefined if it did, or if another call
-   * with the key has ended. `LedgerService.apply` with the same operation then records it. Do not call within a unit
-   * of work.
+   * Lets the game carry out an operation. Returns the error if it did not; undefined if it did, or if another call with the key has
+   * ended. `LedgerService.apply` with the same operation then records it. Do not call within a unit of work.
    */
   async carryOut(
     operation: LedgerOperation,

@@ -27,8 +27,7 @@ export type Completion = 'completed' | 'uncompared' | 'unknown';
 /** Completes a row with the current balances in the database, if the owner decides so. The ledger then records it. */
 export async function completeGrant(unitOfWork: UnitOfWork, key: string): Promise<Completion> {
   const incomplete = { key, state: 'applied', settledAt: IsNull() } as const;
-  // This read has its own unit of work: before the lock, it would fix the balances from before a concurrent
-  // operation.
+  // This read has its own unit of work: before the lock, it would fix the balances from before a concurrent operation.
   const found = await unitOfWork.run((manager) => manager.findOneBy(BridgeGrantEntity, incomplete));
   if (found === null) return 'unknown';
   const { accountId } = found;

@@ -12,9 +12,8 @@ export type Loss = Omit<LedgerLossEntity, 'id' | 'accountId' | 'state' | 'foundA
 export type BalanceEntries = readonly [Entry, ...Entry[]];
 
 /**
- * Finds ledger entries that the game overwrote. `entries` are those of one period offline. `changeSince` returns
- * how far a balance has moved since its last entry, without the changes that the game logged; undefined if the
- * owner no longer exists.
+ * Finds ledger entries that the game overwrote. `entries` are those of one period offline. `changeSince` returns how far a balance has
+ * moved since its last entry, without the changes that the game logged; undefined if the owner no longer exists.
  */
 export async function findLosses(
   entries: readonly Entry[],

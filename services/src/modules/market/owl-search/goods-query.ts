@@ -36,10 +36,7 @@ import {
 } from '../../../platform/http/index.js';
 import { ROOM_CHOICES } from '../stores/open-stores.js';
 
-/**
- * Conditions on goods; absent ones match everything. Goods without a known price match no price range. Only equipment
- * matches stats.
- */
+/** Conditions on goods; absent ones match everything. Goods without a known price match no price range. Only equipment matches stats. */
 export interface GoodsQuery {
   /** Part of a name. */
   term: string;

@@ -8,10 +8,7 @@ export interface OwlFind {
 
 type Stores = readonly OpenStore[];
 
-/**
- * Goods of stores by the owner's name and position. Goods that are otherwise equal keep this order, so that no list
- * changes randomly.
- */
+/** Goods of stores by the owner's name and position. Goods that are otherwise equal keep this order, so that no list changes randomly. */
 export function goodsOf(stores: Stores): OwlFind[] {
   return byOwnerName(stores).flatMap(goodsOfStore);
 }

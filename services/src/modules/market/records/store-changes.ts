@@ -20,9 +20,8 @@ export interface StoreChanges {
 }
 
 /**
- * Compares the open stores with the last records. A line of the same item, price and size with fewer bundles had
- * sales. A new line or price was seen. Lines and stores that vanished do not count, because the owner may have taken
- * them back.
+ * Compares the open stores with the last records. A line of the same item, price and size with fewer bundles had sales. A new line or
+ * price was seen. Lines and stores that vanished do not count, because the owner may have taken them back.
  */
 export function storeChanges(
   now: readonly OpenStore[],

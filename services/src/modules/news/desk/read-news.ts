@@ -6,9 +6,8 @@ import type { NewsRequestDto } from './news-desk.dto.js';
 export type NewsValues = Omit<WrittenNews, 'id' | 'authorId' | 'changedAt' | 'version' | 'removedAt'>;
 
 /**
- * Values of a request, ready to be saved. A published post without a time gets `keptTime`, the time at which players
- * could first read it, or else `now`. Throws `request.validation_failed` with each invalid field: no title, an end
- * before its start.
+ * Values of a request, ready to be saved. A published post without a time gets `keptTime`, the time at which players could first read it,
+ * or else `now`. Throws `request.validation_failed` with each invalid field: no title, an end before its start.
  */
 export function readNews(
   { texts, ...request }: NewsRequestDto,

@@ -10,8 +10,7 @@ const HEADINGS_BELOW = 1;
 const LAST_HEADING = 6;
 
 /**
- * HTML in the text is shown as text. Pictures become links, because a picture on another site would tell that site
- * who reads the page.
+ * HTML in the text is shown as text. Pictures become links, because a picture on another site would tell that site who reads the page.
  */
 const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false });
 markdown.validateLink = (address) => LINK.test(address.trim());

@@ -49,9 +49,8 @@ export function addAppManifest(fastify: FastifyInstance, { name }: PublicSetting
 const EMBED = '/embed.js';
 
 /**
- * Scripts of the shell's build whose addresses never change, and how long browsers keep them. The worker is at the
- * root, because its address decides its scope; browsers look for a new one by themselves. Other sites name `embed.js`
- * in their pages.
+ * Scripts of the shell's build whose addresses never change, and how long browsers keep them. The worker is at the root, because its
+ * address decides its scope; browsers look for a new one by themselves. Other sites name `embed.js` in their pages.
  */
 export const ROOT_SCRIPTS = {
   '/reminders-worker.js': 'no-cache',

@@ -42,8 +42,7 @@ export async function loadPageData(
     Promise.all(others.map(read)),
   ]);
   const entries = settledOf(others, answers);
-  // The first answer is inlined even if it is an error, because the page shows it. Other failed calls are repeated by
-  // the client.
+  // The first answer is inlined even if it is an error, because the page shows it. Other failed calls are repeated by the client.
   if (subject !== undefined && first !== undefined) entries[subject] = first;
   const queried = [...new URL(subject ?? '/', 'http://portal').searchParams.keys()];
   return { entries, first, queried };

@@ -37,8 +37,7 @@ const LOCALES: Readonly<Record<Language, string>> = {
 };
 
 /**
- * Title, description, links and share tags. A page that does not exist has only texts. A page hidden from search
- * engines has no links.
+ * Title, description, links and share tags. A page that does not exist has only texts. A page hidden from search engines has no links.
  */
 export function headTags(view: HeadView): Html[] {
   const { title, description, keywords, path } = view;

@@ -54,9 +54,8 @@ const SCRIPT_HASHES = [HEAD, LAUNCH_SCRIPT].map(
 );
 
 /**
- * Content security policy of a page. Allows our own files, the inline scripts by their hashes, origins that may serve
- * remotes, and origins that may serve only data and pictures. Style attributes are part of React's output; style
- * elements are not.
+ * Content security policy of a page. Allows our own files, the inline scripts by their hashes, origins that may serve remotes, and
+ * origins that may serve only data and pictures. Style attributes are part of React's output; style elements are not.
  */
 function pagePolicy(remoteOrigins: readonly string[], dataOrigins: readonly string[]): string {
   const data = dataOrigins.map((origin) => ` ${origin}`).join('');

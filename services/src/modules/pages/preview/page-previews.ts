@@ -24,10 +24,7 @@ export interface PagePreview {
   notice?: PreviewNotice;
 }
 
-/**
- * Reads links and cookies of previews. No value from a visitor is an error: an invalid preview is ignored, and the
- * page says so.
- */
+/** Reads links and cookies of previews. No value from a visitor is an error: an invalid preview is ignored, and the page says so. */
 @Injectable()
 export class PagePreviews {
   private readonly attributes: string;

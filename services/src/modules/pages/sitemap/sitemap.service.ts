@@ -79,8 +79,7 @@ interface Listed {
 }
 
 /**
- * The site map: an index and files of `PAGES_PER_FILE` pages each. They are made from data in memory on request and
- * cached for a while.
+ * The site map: an index and files of `PAGES_PER_FILE` pages each. They are made from data in memory on request and cached for a while.
  */
 @Injectable()
 export class SitemapService {

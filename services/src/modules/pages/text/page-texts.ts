@@ -14,10 +14,7 @@ const MAX_FILES = 100;
 
 export type TextValues = Readonly<Record<string, unknown>>;
 
-/**
- * Looks up a text and fills in its values, in the plural of `count` if given; undefined if the text or one of its
- * values is missing.
- */
+/** Looks up a text and fills in its values, in the plural of `count` if given; undefined if the text or one of its values is missing. */
 export type TextLookup = (key: string, values?: TextValues, count?: number) => string | undefined;
 
 /** Texts of releases and of the shell, from their immutable files. */

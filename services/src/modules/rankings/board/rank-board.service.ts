@@ -97,10 +97,7 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
     return this.standing;
   }
 
-  /**
-   * A web process never leads. If the database cannot be written, there is no leader, and every process computes the
-   * ranking itself.
-   */
+  /** A web process never leads. If the database cannot be written, there is no leader, and every process computes the ranking itself. */
   private async takeLease(): Promise<HeldLease | undefined> {
     if (!this.config.worksInBackground) return undefined;
     try {

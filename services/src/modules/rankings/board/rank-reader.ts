@@ -37,8 +37,7 @@ export class RankSourceRepository {
   ) {}
 
   /**
-   * All visible characters by ascending id, in chunks of one short statement each. The next chunk is read while the
-   * caller works on one.
+   * All visible characters by ascending id, in chunks of one short statement each. The next chunk is read while the caller works on one.
    */
   async *chunks(now: number): AsyncGenerator<RankRow[]> {
     let reading = this.chunkAfter(-1, now);

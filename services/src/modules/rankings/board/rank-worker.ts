@@ -21,10 +21,7 @@ export abstract class RankWorker {
 
 const THREAD = new URL('./rank-thread.js', import.meta.url);
 
-/**
- * Runs in its own thread, so that requests are answered meanwhile. If the sources run without a build, it runs in the
- * main thread.
- */
+/** Runs in its own thread, so that requests are answered meanwhile. If the sources run without a build, it runs in the main thread. */
 export function createRankWorker(program: URL = THREAD): RankWorker {
   return existsSync(fileURLToPath(program)) ? new ThreadWorker(program) : new InlineWorker();
 }

@@ -16,10 +16,7 @@ const PARTS_PER_DAY = 2 ** 20;
 /** A part has 8 kB unpacked. Two days of a million characters fit, even if every second id was deleted. */
 const MAX_PARTS = 2048;
 
-/**
- * A part has about 40 kB packed. A file of a thousand players needs hundreds of parts; this limit holds two megabytes
- * at a time.
- */
+/** A part has about 40 kB packed. A file of a thousand players needs hundreds of parts; this limit holds two megabytes at a time. */
 const PARTS_PER_READ = 48;
 
 /** A missing day may be added later, by a demo world or from a backup, so it is looked for again after this time. */

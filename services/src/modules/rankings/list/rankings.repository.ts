@@ -131,10 +131,7 @@ const FRESH_MS = 1000;
 
 const MAX_ROWS = 10_000;
 
-/**
- * Reads rows of the rankings with few statements and caches them for a second, because many pages and sorts show the
- * same players.
- */
+/** Reads rows of the rankings with few statements and caches them for a second, because many pages and sorts show the same players. */
 @Injectable()
 export class PlayerRows {
   private readonly batches: BatchLoader<PlayerRow>;

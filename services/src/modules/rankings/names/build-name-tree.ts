@@ -29,10 +29,7 @@ interface Level {
   targets: Int32Array;
 }
 
-/**
- * Builds the tree of all texts that occur in names. It takes a second or two for a million names and is linear in
- * their characters.
- */
+/** Builds the tree of all texts that occur in names. It takes a second or two for a million names and is linear in their characters. */
 export function buildNameTree(
   source: NameTreeSource,
   minCommon = Math.max(MIN_COMMON, source.rows * COMMON_SHARE),

@@ -19,8 +19,7 @@ export interface FoundPage {
 }
 
 /**
- * Searches names. Results of rare terms are cached for the next page. For common terms, only the blocks of ranks of
- * the page are read.
+ * Searches names. Results of rare terms are cached for the next page. For common terms, only the blocks of ranks of the page are read.
  */
 export class FoundNames {
   private readonly search: NameSearch;

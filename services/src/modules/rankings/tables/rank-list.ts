@@ -14,8 +14,7 @@ const MARK_FROM = 256;
 const WORD_BITS = 32;
 
 /**
- * Sorts distinct whole numbers below a size. It has a bit per number, and a bit per word of those bits. All bits are
- * 0 between two calls.
+ * Sorts distinct whole numbers below a size. It has a bit per number, and a bit per word of those bits. All bits are 0 between two calls.
  */
 class NumberSorter {
   private readonly words: Uint32Array;

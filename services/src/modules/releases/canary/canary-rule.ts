@@ -15,10 +15,9 @@ export interface CanaryRule {
 export type CanaryVerdict = 'wait' | 'promote' | 'faults' | 'silence' | 'time';
 
 /**
- * Evidence, as an e-value, that an event is more frequent in the first of two equal groups. If both are equally good,
- * each event is a fair coin. The chance that the evidence *ever* reaches `1 / a` is then at most `a` (Ville's
- * inequality), no matter how many times it is checked. The value is the likelihood ratio of "more frequent, by an
- * unknown amount" (uniform from 1/2 to 1) to "equally frequent".
+ * Evidence, as an e-value, that an event is more frequent in the first of two equal groups. If both are equally good, each event is a
+ * fair coin. The chance that the evidence *ever* reaches `1 / a` is then at most `a` (Ville's inequality), no matter how many times it is
+ * checked. The value is the likelihood ratio of "more frequent, by an unknown amount" (uniform from 1/2 to 1) to "equally frequent".
  */
 export function evidence(first: number, second: number): number {
   const total = first + second;

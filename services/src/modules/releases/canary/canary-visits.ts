@@ -62,8 +62,7 @@ async function writeCanary(
   canaryId: string,
   visits: readonly CanaryVisitorEntity[],
 ): Promise<void> {
-  // The lock makes portals that count the same visitors write one after the other. After the canary's end none can
-  // write.
+  // The lock makes portals that count the same visitors write one after the other. After the canary's end none can write.
   if (!(await lockRow(manager, CanaryEntity, { id: canaryId, endedAt: IsNull() }, 'share'))) return;
   const rows = await manager.findBy(CanaryVisitorEntity, {
     canaryId,

@@ -83,10 +83,7 @@ async function releaseAll(options: PublisherOptions, names: string[], flags: Rel
   });
 }
 
-/**
- * Releases remotes one after the other. A refused remote does not stop the others. The error names each refused one
- * in its own line.
- */
+/** Releases remotes one after the other. A refused remote does not stop the others. The error names each refused one in its own line. */
 export async function releaseEach(
   names: readonly string[],
   release: (name: string, place: number) => Promise<void>,

@@ -31,9 +31,8 @@ const OWN_FILES = [
 ];
 
 /**
- * Reads a `.tar.gz` of a built remote into memory. Refuses entries that are neither plain files nor folders, paths
- * that lead out of it or cannot be an address, and archives above the limits. It stops at the first such entry;
- * the caller discards the rest.
+ * Reads a `.tar.gz` of a built remote into memory. Refuses entries that are neither plain files nor folders, paths that lead out of it or
+ * cannot be an address, and archives above the limits. It stops at the first such entry; the caller discards the rest.
  */
 export async function readArchive(
   archive: Readable,

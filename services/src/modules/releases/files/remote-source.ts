@@ -31,10 +31,7 @@ export async function withPlainFile<T>(
   }
 }
 
-/**
- * Content of a file for a release; undefined if missing. Links are refused, because they could publish files outside
- * the remote.
- */
+/** Content of a file for a release; undefined if missing. Links are refused, because they could publish files outside the remote. */
 async function readSource(folder: string, path: string): Promise<Buffer | undefined> {
   try {
     return await withPlainFile(folder, path, async (file) => {

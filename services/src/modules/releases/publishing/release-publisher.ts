@@ -31,9 +31,8 @@ export interface ReleaseRequest {
 
 export interface ReleaseOutcome {
   /**
-   * `kept`: a rollback took this content out of service, and only a release by hand brings it back. `retired`: the
-   * same for the whole remote. `tried`: a dry run that would have been released. `held`: stored for previews.
-   * `canary`: a share of the visitors gets it.
+   * `kept`: a rollback took this content out of service, and only a release by hand brings it back. `retired`: the same for the whole
+   * remote. `tried`: a dry run that would have been released. `held`: stored for previews. `canary`: a share of the visitors gets it.
    */
   status: 'released' | 'switched' | 'unchanged' | 'kept' | 'retired' | 'tried' | 'held' | 'canary';
   name: string;
@@ -46,10 +45,7 @@ export interface ReleaseOutcome {
 
 type Switched = Pick<ReleaseOutcome, 'status' | 'previous'> & { isAdded: boolean };
 
-/**
- * Puts a built remote into service. It is checked, tried and stored as a version that never changes; then one step
- * switches to it.
- */
+/** Puts a built remote into service. It is checked, tried and stored as a version that never changes; then one step switches to it. */
 export async function publishRelease(
   options: PublisherOptions,
   request: ReleaseRequest,

@@ -30,8 +30,7 @@ interface Compound {
 const ALTERNATIVES = new Set([':is', ':where', ':matches', ':-webkit-any', ':-moz-any']);
 
 /**
- * Returns where a selector can match. `inside` needs proof in the selector: a class of the remote, or its root
- * element as an ancestor.
+ * Returns where a selector can match. `inside` needs proof in the selector: a class of the remote, or its root element as an ancestor.
  */
 function placeOfSelector(text: string, owner: Owner, nesting: Nesting): Place {
   const [selector, ...others] = selectorParser().astSync(text, { lossless: false }).nodes;
@@ -121,8 +120,7 @@ const MAX_PROBLEMS = 10;
 const MAX_QUOTED_LENGTH = 120;
 
 /**
- * The portal answers nobody while it parses styles, which takes seconds for a few MiB. The largest remote of this
- * repository has 340 KiB.
+ * The portal answers nobody while it parses styles, which takes seconds for a few MiB. The largest remote of this repository has 340 KiB.
  */
 const MAX_STYLE_BYTES = 1_048_576;
 

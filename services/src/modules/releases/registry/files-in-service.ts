@@ -13,8 +13,7 @@ interface Verdict {
 }
 
 /**
- * Results of full reads of the live releases on disk. A new release or a changed file is read in the background,
- * never during a request.
+ * Results of full reads of the live releases on disk. A new release or a changed file is read in the background, never during a request.
  */
 export class ReleaseVerifier {
   private readonly verdicts = new LRUCache<string, Verdict>({ max: MAX_RELEASES });

@@ -56,8 +56,7 @@ export interface DateRange {
 }
 
 /**
- * Client of the search console with the key of a service account. Sends only the request for a token, the property,
- * dates and dimensions.
+ * Client of the search console with the key of a service account. Sends only the request for a token, the property, dates and dimensions.
  */
 export class SearchConsoleClient {
   private authorizing: Promise<JWT> | undefined;

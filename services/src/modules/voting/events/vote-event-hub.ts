@@ -30,10 +30,7 @@ export const VOTE_EVENT_TIMES = {
 
 const BUSY_SECONDS = 10;
 
-/**
- * Streams of the votes of accounts. One read per interval covers the votes that all streams wait for, whichever
- * process changes them.
- */
+/** Streams of the votes of accounts. One read per interval covers the votes that all streams wait for, whichever process changes them. */
 export class VoteEventHub {
   private readonly streams: OpenStreams;
   private readonly times: typeof VOTE_EVENT_TIMES;
@@ -52,10 +49,7 @@ export class VoteEventHub {
     ];
   }
 
-  /**
-   * Opens a stream of an account's votes, current states first. It ends at once if no vote is pending. Throws
-   * `request.too_many`.
-   */
+  /** Opens a stream of an account's votes, current states first. It ends at once if no vote is pending. Throws `request.too_many`. */
   async open(accountId: number, token: string): Promise<Readable> {
     const stream = new VoteStream({ accountId, token, endsAt: performance.now() + this.times.lifeMs });
     if (this.isStopping || !this.streams.add(stream))

@@ -78,8 +78,7 @@ export class PushSubscriptionsRepository {
   }
 
   /**
-   * Keeps the newest subscriptions of an account. A single statement locks the rows that it counts, so concurrent
-   * writers wait or retry.
+   * Keeps the newest subscriptions of an account. A single statement locks the rows that it counts, so concurrent writers wait or retry.
    */
   async removeBeyond(manager: EntityManager, accountId: number, max: number): Promise<void> {
     await manager.query(

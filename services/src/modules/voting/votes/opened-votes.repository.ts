@@ -86,8 +86,7 @@ export class OpenedVotesRepository {
       const open = await manager.findOneByOrFail(VoteEntity, { openKey });
       const found = this.tokens.tokenOf(open.salt);
       if (this.tokens.keyOf(found) === open.voteKey) return found;
-      // The vote was opened under another token secret. Its token can still be reported, but can no longer be
-      // derived.
+      // The vote was opened under another token secret. Its token can still be reported, but can no longer be derived.
       await manager.update(VoteEntity, { id: open.id }, { openKey: null });
       await insertOrRenew(manager, row);
       return token;
@@ -95,10 +94,7 @@ export class OpenedVotesRepository {
   }
 }
 
-/**
- * Place and time of the opening are evidence. While a vote is open, only actions of its own account count, not those
- * of strangers.
- */
+/** Place and time of the opening are evidence. While a vote is open, only actions of its own account count, not those of strangers. */
 async function insertOrRenew(
   manager: EntityManager,
   row: Omit<NewVote, 'site'> & Pick<VoteEntity, 'site' | 'salt' | 'voteKey' | 'openKey'>,

@@ -49,10 +49,7 @@ export function judge(report: JudgedReport): Judgement {
   return isNothing(rewards) ? refused('caps') : { verdict: 'confirmed', ...rewards };
 }
 
-/**
- * Whether reports can no longer change a vote. Votes that were not counted or expired are judged again; others change
- * only by replay.
- */
+/** Whether reports can no longer change a vote. Votes that were not counted or expired are judged again; others change only by replay. */
 export function isSettled(
   { state, reason }: Pick<VoteEntity, 'state' | 'reason'>,
   isByHand: boolean,

@@ -74,10 +74,7 @@ export class VoteStanding {
     return this.isUsedUp(site) ? Math.max(this.parts.dayEndsAt(), end ?? 0) : end;
   }
 
-  /**
-   * The open vote of `site`, else the newest one opened or confirmed since a moment. Without `site`, the newest one
-   * on any site.
-   */
+  /** The open vote of `site`, else the newest one opened or confirmed since a moment. Without `site`, the newest one on any site. */
   lastVote(since: number, site?: VoteSite): RecentVote | undefined {
     const votes = this.parts.votes.filter((vote) => site === undefined || vote.site === site.id);
     const open = site && votes.find((vote) => this.isOpen(vote));

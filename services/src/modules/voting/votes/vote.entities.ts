@@ -52,8 +52,7 @@ export class VoteEntity {
 }
 
 /**
- * Part of the daily limits that an account has used on a day of the server's calendar. Votes lock this row first, so
- * empty rows exist.
+ * Part of the daily limits that an account has used on a day of the server's calendar. Votes lock this row first, so empty rows exist.
  */
 @Entity({ name: 'portal_vote_day', engine: TABLE_ENGINE })
 @Index('portal_vote_day_day', ['day', 'votes', 'nx', 'votePoints'])

@@ -14,10 +14,7 @@ import {
 /** Id without an account. Statements for an unknown name use it. */
 const NO_ACCOUNT = 0;
 
-/**
- * Returns one text for all spellings that a database treats as equal: ASCII letters in any case, with or without
- * spaces at the end.
- */
+/** Returns one text for all spellings that a database treats as equal: ASCII letters in any case, with or without spaces at the end. */
 export function comparedName(name: string): string {
   return withoutPadding(name).replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

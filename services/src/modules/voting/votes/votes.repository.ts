@@ -143,8 +143,7 @@ export class VoteDaysRepository {
   }
 
   /**
-   * Creates the row of a day in its own unit of work. Looking for a missing row locks a gap, so first votes would
-   * wait for each other.
+   * Creates the row of a day in its own unit of work. Looking for a missing row locks a gap, so first votes would wait for each other.
    */
   async ensure(key: DayKey): Promise<void> {
     if (await this.voteDays.existsBy(key)) return;

@@ -52,10 +52,7 @@ export interface ConfirmOptions {
   isByHand?: boolean;
   actorAccountId?: number;
   client?: Client;
-  /**
-   * Runs in the unit of work of any outcome and rolls it back by throwing, so that the outcome is never stored
-   * without its evidence.
-   */
+  /** Runs in the unit of work of any outcome and rolls it back by throwing, so that the outcome is never stored without its evidence. */
   alsoIn?: (manager: EntityManager, outcome: VoteOutcome) => Promise<void>;
 }
 
@@ -85,9 +82,8 @@ export class VotesService implements OnModuleInit {
   }
 
   /**
-   * Counts or refuses a vote that its site has proved, in its own unit of work. Then delivers the rewards if the
-   * account is out of the game. A vote counts once, however often it is reported. Do not call within a unit of work:
-   * see `alsoIn`.
+   * Counts or refuses a vote that its site has proved, in its own unit of work. Then delivers the rewards if the account is out of the
+   * game. A vote counts once, however often it is reported. Do not call within a unit of work: see `alsoIn`.
    */
   async confirm(site: VoteSite, reported: ReportedVote, options: ConfirmOptions = {}): Promise<VoteOutcome> {
     const vote = await this.votes.findByKey(site.id, this.tokens.keyOf(reported.token));

@@ -54,8 +54,7 @@ export class WatchesService {
   }
 
   /**
-   * Ends the watch of a mail's link; repeating it is harmless. Throws `wishes.link_unknown` for a link that this
-   * portal did not create.
+   * Ends the watch of a mail's link; repeating it is harmless. Throws `wishes.link_unknown` for a link that this portal did not create.
    */
   async stop(token: string): Promise<void> {
     const key = this.links.read(token);

@@ -25,9 +25,8 @@ export interface ResponseCacheOptions {
 }
 
 /**
- * Repeats the answer of a public GET for `ttlMs`, below the framework's pipeline, where it costs a fraction. Headers
- * of hooks that were added before stay. If the route answers 503, the last good answer of the address is sent
- * instead, with its `age`.
+ * Repeats the answer of a public GET for `ttlMs`, below the framework's pipeline, where it costs a fraction. Headers of hooks that were
+ * added before stay. If the route answers 503, the last good answer of the address is sent instead, with its `age`.
  */
 export function addResponseCache(
   fastify: FastifyInstance,

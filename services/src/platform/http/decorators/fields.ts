@@ -35,8 +35,7 @@ export const Flag = (...rest: FieldArguments) => field({ type: Boolean }, rest);
 export const Choice = (choices: readonly string[], ...rest: FieldArguments) => field({ enum: choices }, rest);
 
 /**
- * Another DTO, or a list of it: `@Nested(() => [ItemDto])`. Swagger recognizes a lazy type by the function's name,
- * which must be `type`.
+ * Another DTO, or a list of it: `@Nested(() => [ItemDto])`. Swagger recognizes a lazy type by the function's name, which must be `type`.
  */
 export const Nested = (find: () => Type | [Type], ...rest: FieldArguments) =>
   field({ type: () => find() }, rest);

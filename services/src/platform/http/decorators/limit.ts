@@ -2,12 +2,11 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { PERMISSION_KEY, type PermissionRule } from './permission.js';
 
 /**
- * Kinds of limits: `page` for the HTML of a page; `file` for its files; `picture` for pictures, of which a page shows
- * a hundred; `avatar` for characters of any look and their parts, more than a cache holds; `card` for share cards,
- * which take a while to render; `report` for errors from browsers; `signIn` for calls that try a name, password or
- * code, or change an account; `spend` for calls that move value or act on a character; `vote` for opening votes and
- * looking them up by name; `callback` for reports of vote sites; `health` for monitors, which share an address with
- * visitors and must not use up their limit.
+ * Kinds of limits: `page` for the HTML of a page; `file` for its files; `picture` for pictures, of which a page shows a hundred; `avatar`
+ * for characters of any look and their parts, more than a cache holds; `card` for share cards, which take a while to render; `report` for
+ * errors from browsers; `signIn` for calls that try a name, password or code, or change an account; `spend` for calls that move value or
+ * act on a character; `vote` for opening votes and looking them up by name; `callback` for reports of vote sites; `health` for monitors,
+ * which share an address with visitors and must not use up their limit.
  */
 export type LimitKind =
   | 'read'

@@ -20,10 +20,7 @@ export function PageNumber(): ParameterDecorator {
   return query('page', readPage, { type: 'integer', minimum: 1, maximum: MAX_INT32, default: 1 });
 }
 
-/**
- * `?rank=`: answers the page with this position instead of `page`. Optional; anything but a positive integer below
- * 2^31 is refused.
- */
+/** `?rank=`: answers the page with this position instead of `page`. Optional; anything but a positive integer below 2^31 is refused. */
 export function PlaceNumber(): ParameterDecorator {
   return query('rank', (value) => readPlace('rank', value), {
     type: 'integer',

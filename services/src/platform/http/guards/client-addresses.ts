@@ -11,9 +11,8 @@ const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
 const WITH_PORT = /^([^:]*):\d{1,5}$/;
 
 /**
- * Addresses that proxies wrote for a request, the nearest last, without ports and quotes. Other words stay as they
- * are. `Forwarded` (RFC 7239) is read only without `X-Forwarded-For`: most proxies write the one and let the other
- * pass.
+ * Addresses that proxies wrote for a request, the nearest last, without ports and quotes. Other words stay as they are. `Forwarded` (RFC
+ * 7239) is read only without `X-Forwarded-For`: most proxies write the one and let the other pass.
  */
 function forwardedFor(headers: IncomingHttpHeaders): string[] {
   const chain = textOf(headers['x-forwarded-for']);
@@ -21,10 +20,7 @@ function forwardedFor(headers: IncomingHttpHeaders): string[] {
   return entries.map(addressIn).filter((entry) => entry !== '');
 }
 
-/**
- * Commas and semicolons separate even inside quotes: addresses contain neither, and an open quote from a visitor then
- * hides nothing.
- */
+/** Commas and semicolons separate even inside quotes: addresses contain neither, and an open quote from a visitor then hides nothing. */
 function forOf(element: string): string {
   const pair = element.split(';').find((one) => /^\s*for\s*=/i.test(one));
   return pair?.slice(pair.indexOf('=') + 1) ?? '';

@@ -23,9 +23,8 @@ const MAX_WAITING = 512;
 const MAX_REST_MS = 100;
 
 /**
- * Runs the work of a key in order, a limited number at a time and one piece per turn of the event loop. A piece that
- * never waited blocked the loop, so its key then rests for as long. Other keys barely notice, however much one key
- * has queued.
+ * Runs the work of a key in order, a limited number at a time and one piece per turn of the event loop. A piece that never waited blocked
+ * the loop, so its key then rests for as long. Other keys barely notice, however much one key has queued.
  */
 export class InFlightQueue {
   private readonly lanes = new Map<string, Lane>();

@@ -28,10 +28,7 @@ const up = new Gauge({
 // Without a Redis there is nothing to report.
 up.remove();
 
-/**
- * The Redis of REDIS_URL. It may be away, frozen or full at any time; each loss and return is logged once, without
- * its password.
- */
+/** The Redis of REDIS_URL. It may be away, frozen or full at any time; each loss and return is logged once, without its password. */
 export class RedisConnection {
   readonly client: Redis;
   private readonly logger = new Logger('Redis');

@@ -32,8 +32,7 @@ export function addAddressBound(fastify: FastifyInstance): void {
 }
 
 /**
- * Reads a large body only after its sender's permission is checked: parsing one costs more than anything else that a
- * visitor can ask for.
+ * Reads a large body only after its sender's permission is checked: parsing one costs more than anything else that a visitor can ask for.
  */
 export function addLargeBodyGate(fastify: FastifyInstance, authenticator: Authenticator): void {
   fastify.addHook('preParsing', async (request) => {

@@ -55,8 +55,7 @@ export interface RepeatableCall {
 }
 
 /**
- * Repeatable calls: only one call per key takes effect, all get its answer, refusals too. Claim, effect and answer
- * are one unit of work.
+ * Repeatable calls: only one call per key takes effect, all get its answer, refusals too. Claim, effect and answer are one unit of work.
  */
 @Injectable()
 export class IdempotencyService {
@@ -142,8 +141,7 @@ function refusedRow(row: IdempotencyEntity, { code, params, issues }: AppError):
 }
 
 /**
- * The key of the effect of a call, such as an operation of the ledger. It is permanent, so that an old key has no
- * second effect either.
+ * The key of the effect of a call, such as an operation of the ledger. It is permanent, so that an old key has no second effect either.
  */
 export function operationKeyOf({
   accountId,

@@ -63,10 +63,7 @@ interface ShowcaseParts {
   givers: readonly CharacterEntity[];
 }
 
-/**
- * Fills the inventories of visitors' characters with everything that an inventory can show: an item in each slot, and
- * each mark.
- */
+/** Fills the inventories of visitors' characters with everything that an inventory can show: an item in each slot, and each mark. */
 export class Showcase {
   constructor(private readonly parts: ShowcaseParts) {}
 

@@ -9,8 +9,7 @@ const WEEKLIES_OF_A_MILESTONE = 6;
 const SATURDAY = 6;
 
 /**
- * Claimed login rewards: one a day, a weekly one for all seven days from Sunday to Saturday, and a milestone with
- * every sixth weekly one.
+ * Claimed login rewards: one a day, a weekly one for all seven days from Sunday to Saturday, and a milestone with every sixth weekly one.
  */
 export function demoRewardClaims(
   players: readonly Player[],

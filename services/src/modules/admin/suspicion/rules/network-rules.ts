@@ -76,9 +76,8 @@ const SAME_SHARE = 0.34;
 type Devices = 'same' | 'own' | 'unknown';
 
 /**
- * Many accounts that vote from one network on one day, one after the other, and do so on several days, from one
- * device, or with too many accounts for a family. People in a house, a dormitory or a provider's network do not vote
- * in the same minutes.
+ * Many accounts that vote from one network on one day, one after the other, and do so on several days, from one device, or with too many
+ * accounts for a family. People in a house, a dormitory or a provider's network do not vote in the same minutes.
  */
 export function sharedNetwork(facts: NetworkFacts, day: string, threshold: number): Finding[] {
   if (threshold === 0 || facts.network === '') return [];
@@ -132,9 +131,8 @@ function devicesOf(
 }
 
 /**
- * An account that votes before it is a day old, in one run with most other accounts of its network, is one more
- * account of the same person. A newcomer votes early too, but alone. An account with a device of its own belongs to
- * another person.
+ * An account that votes before it is a day old, in one run with most other accounts of its network, is one more account of the same
+ * person. A newcomer votes early too, but alone. An account with a device of its own belongs to another person.
  */
 export function youngAccount(
   account: AccountFacts,

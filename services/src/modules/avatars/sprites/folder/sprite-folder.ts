@@ -8,9 +8,8 @@ const UNFILED: ReadonlySet<SpriteCategory> = new Set(['Body', 'Head']);
 
 /**
  * Character data of the game's client as tools extract it: `Coat/01040002.img.xml`, and its pictures as
- * `Coat/01040002.img/stand1.0.mail.png` or `Coat/01040002.img/stand1/0/mail.png`. Bodies and heads are beside `Coat`.
- * Paths are made only from names in a listing, so that no address can choose a path. Links below the folder are not
- * followed.
+ * `Coat/01040002.img/stand1.0.mail.png` or `Coat/01040002.img/stand1/0/mail.png`. Bodies and heads are beside `Coat`. Paths are made only
+ * from names in a listing, so that no address can choose a path. Links below the folder are not followed.
  */
 export class SpriteFolder {
   private readonly listings: FolderListings;

@@ -8,9 +8,8 @@ const FORM = { token: 'pingUsername', success: 'Successful' };
 const BATCH = { token: 'pb_name', success: 'success' };
 
 /**
- * https://gtop100.com/test/pingback: a form per vote, or JSON with many votes, each with the `pingbackkey`. Sent
- * again until the answer is 200. Votes may have no name. An entry of a batch is a list of objects with one field
- * each.
+ * https://gtop100.com/test/pingback: a form per vote, or JSON with many votes, each with the `pingbackkey`. Sent again until the answer
+ * is 200. Votes may have no name. An entry of a batch is a list of objects with one field each.
  */
 export const gtop100: VoteSiteAdapter = {
   proof: 'secret',
