@@ -11,7 +11,7 @@ import { fullScansOf, statementsOf } from './harness/statements.js';
 import { ZONE, dayStart, NOW, insertPaidVote, insertPlayer, onlyAdmin } from './rows/suspicious-people.js';
 
 forEachEngine('findings about votes', (engine) => {
-  proves('modules/admin/suspicion/suspicions.repository');
+  proves('platform/persistence/count-rows');
 
   let api: TestApi;
   let token = '';
