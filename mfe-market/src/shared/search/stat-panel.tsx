@@ -1,7 +1,7 @@
 import { MAX_CHANNEL, MAX_STAT_VALUE, SCROLL_STATES } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { kitText, PHONE, useFormat, useMediaQuery } from '@portico/portal-kit';
-import { Button, CheckField, NumberField, SelectField, Sheet } from '@portico/ui';
+import { Button, CheckField, NumberField, Row, SelectField, Sheet } from '@portico/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchHref, type SearchView } from './search-view';
@@ -84,14 +84,14 @@ function StatFields({ draft, wrong, onChange: change }: StatFieldsProps) {
           onChange={(event) => change({ channel: event.target.value })}
         />
       </div>
-      <div>
+      <Row gap={4}>
         <CheckField checked={draft.isAbove} onChange={(isAbove) => change({ isAbove })}>
           {t('stats.above')}
         </CheckField>
         <CheckField checked={draft.isPerPiece} onChange={(isPerPiece) => change({ isPerPiece })}>
           {t('stats.perPiece')}
         </CheckField>
-      </div>
+      </Row>
       <StatRows legend={t('stats.all')} rows={draft.all} kind="range" onChange={(all) => change({ all })}>
         {wrong.includes('all') && <Problem />}
       </StatRows>
