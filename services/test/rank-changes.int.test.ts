@@ -2,7 +2,7 @@ import { dayNumber } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { DayRanks } from '../src/modules/rankings/daily/rank-changes.js';
 import { IDS_PER_PART, packDay } from '../src/modules/rankings/daily/packed-day.js';
-import { RankDailyEntity } from '../src/modules/rankings/daily/rank-recorder.js';
+import { RankDailyEntity } from '../src/modules/rankings/daily/rank-history.repository.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import type { PlayerDto, RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
 import { insertAccount, insertCharacter, insertRows } from './harness/rows.js';

@@ -1,10 +1,10 @@
 import { forEachEngine } from '@portico/testing-api';
 import { HOUR_MS } from '@portico/domain';
+import { RankRecorder } from '../src/modules/rankings/daily/rank-recorder.js';
 import {
   RankDailyEntity,
   RankHistoryRepository,
-  RankRecorder,
-} from '../src/modules/rankings/daily/rank-recorder.js';
+} from '../src/modules/rankings/daily/rank-history.repository.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import {
   RankBlobEntity,

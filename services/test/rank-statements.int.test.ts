@@ -1,5 +1,8 @@
 import { forEachEngine } from '@portico/testing-api';
-import { RankDailyEntity, RankHistoryRepository } from '../src/modules/rankings/daily/rank-recorder.js';
+import {
+  RankDailyEntity,
+  RankHistoryRepository,
+} from '../src/modules/rankings/daily/rank-history.repository.js';
 import {
   RankBlobEntity,
   RankGenerationEntity,

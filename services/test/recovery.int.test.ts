@@ -5,7 +5,7 @@ import { HOUR_MS } from '@portico/domain';
 import { AuditEntity } from '../src/modules/audit/audit.entities.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { ConfirmedEmailEntity } from '../src/modules/identity/accounts/mail-accounts.js';
-import { MailTokenEntity } from '../src/modules/identity/recovery/account-mailer.js';
+import { MailTokenEntity } from '../src/modules/identity/recovery/mail-tokens.js';
 import { RecoveryService } from '../src/modules/identity/recovery/recovery.service.js';
 import { Mailer } from '../src/platform/mail/index.js';
 import { type MailServer, type ReceivedMail, startMailServer } from './harness/mail-server.js';

@@ -35,7 +35,7 @@ async function rowOf(api: TestApi, name: string): Promise<Record<string, unknown
 const AS_THE_GAME = /^\$2y\$12\$[./A-Za-z\d]{53}$/;
 
 forEachEngine('registering', (engine) => {
-  proves('modules/identity/registration/registration.service');
+  proves('modules/identity/registration/registered-accounts.repository');
 
   let api: TestApi;
 

@@ -8,7 +8,7 @@ import {
   SecondFactorEntity,
 } from '../src/modules/identity/one-time-codes/one-time-codes.repository.js';
 import { SessionsService } from '../src/modules/identity/index.js';
-import { AuthTicketEntity } from '../src/modules/identity/tickets/tickets.service.js';
+import { AuthTicketEntity } from '../src/modules/identity/tickets/tickets.repository.js';
 import { proves } from './harness/proves.js';
 import { insertAccount } from './harness/rows.js';
 import { startApi, type TestAnswer, type TestApi } from './harness/start-api.js';

@@ -39,16 +39,19 @@ import { PasswordsService } from './passwords/passwords.service.js';
 import { FactorPolicy, FactorsService, OwnPasskeysService } from './factors/factors.service.js';
 import { ConfirmationService, PasswordResetService, RecoveryService } from './recovery/recovery.service.js';
 import { MailAccounts } from './accounts/mail-accounts.js';
-import { AccountMailer, MailTokens } from './recovery/account-mailer.js';
+import { AccountMailer } from './recovery/account-mailer.js';
+import { MailTokens } from './recovery/mail-tokens.js';
 import { CodeCeiling } from './recovery/code-ceiling.js';
-import { RegisteredAccountsRepository, RegistrationService } from './registration/registration.service.js';
+import { RegistrationService } from './registration/registration.service.js';
+import { RegisteredAccountsRepository } from './registration/registered-accounts.repository.js';
 import { CaptchaService } from './captcha/captcha.service.js';
 import { ExpiredRows } from './clean-up/expired-rows.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { PasswordMarks } from './accounts/password-marks.js';
 import { SessionAuthenticator, SessionsService } from './sessions/sessions.service.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
-import { SignedTickets, TicketsRepository, TicketsService } from './tickets/tickets.service.js';
+import { SignedTickets, TicketsService } from './tickets/tickets.service.js';
+import { TicketsRepository } from './tickets/tickets.repository.js';
 
 @Global()
 @Module({

@@ -6,9 +6,9 @@ import { AddBegunAttempts1780000015400 } from './migrations/1780000015400-add-be
 import { AddPasswordMark1780000014000 } from './migrations/1780000014000-add-password-mark.js';
 import { PasskeyEntity } from './passkeys/passkeys.repository.js';
 import { ConfirmedEmailEntity } from './accounts/mail-accounts.js';
-import { MailTokenEntity } from './recovery/account-mailer.js';
+import { MailTokenEntity } from './recovery/mail-tokens.js';
 import { SessionEntity } from './sessions/sessions.repository.js';
-import { AuthTicketEntity } from './tickets/tickets.service.js';
+import { AuthTicketEntity } from './tickets/tickets.repository.js';
 
 export { MailAccounts } from './accounts/mail-accounts.js';
 export type { Roles } from './accounts/account-fields.js';

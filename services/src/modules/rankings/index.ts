@@ -1,5 +1,5 @@
 import { RankBlobEntity, RankGenerationEntity } from './board/rank-generations.repository.js';
-import { RankDailyEntity } from './daily/rank-recorder.js';
+import { RankDailyEntity } from './daily/rank-history.repository.js';
 import { CreateRanks1780000003100 } from './migrations/1780000003100-create-ranks.js';
 import { RankGainEntity, RankGainPeriodEntity } from './gains/gains.repository.js';
 import { CreateRankDaily1780000003200 } from './migrations/1780000003200-create-rank-daily.js';
@@ -9,7 +9,7 @@ export type { GuildPlace } from './board/rank-board.js';
 export { RankBoardService } from './board/rank-board.service.js';
 export { RankChanges, type RankChange } from './daily/rank-changes.js';
 export { packDay, type RankStandings } from './daily/packed-day.js';
-export { RankDailyEntity } from './daily/rank-recorder.js';
+export { RankDailyEntity } from './daily/rank-history.repository.js';
 export { halvesOf, orderDescending } from './tables/rank-order.js';
 export {
   ALL,

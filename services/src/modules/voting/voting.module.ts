@@ -6,15 +6,13 @@ import { HttpModule } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { CallbackLogController, CallbacksController } from './callbacks/callbacks.controller.js';
-import {
-  CallbackLogRepository,
-  CallbackLogService,
-  CallbackReplayService,
-  ReplayableCallbacks,
-} from './callbacks/callback-log.service.js';
+import { CallbackLogService } from './callbacks/callback-log.service.js';
+import { CallbackReplayService, ReplayableCallbacks } from './callbacks/callback-replay.service.js';
+import { CallbackLogRepository } from './callbacks/callback-log.repository.js';
 import { CallbacksService, onRefusedCallbacks } from './callbacks/callbacks.service.js';
 import { ExpiredCallbacks, VoteCallbacksRepository } from './callbacks/vote-callbacks.repository.js';
-import { SiteHealthRepository, SiteHealthService } from './callbacks/site-health.service.js';
+import { SiteHealthService } from './callbacks/site-health.service.js';
+import { SiteHealthRepository } from './callbacks/site-health.repository.js';
 import {
   RemindersController,
   RewardsController,
@@ -27,7 +25,8 @@ import { NextVote, RemindersService } from './reminders/reminders.service.js';
 import { PushKeys, PushSender } from './reminders/push-sender.js';
 import { PushSubscriptionsRepository } from './reminders/push-subscriptions.repository.js';
 import { ReminderDelivery } from './reminders/reminder-delivery.js';
-import { RewardsRepository, RewardsService, WaitingService } from './rewards/rewards.service.js';
+import { RewardsService, WaitingService } from './rewards/rewards.service.js';
+import { RewardsRepository } from './rewards/rewards.repository.js';
 import { VoteSites } from './sites/vote-sites.js';
 import { VoteTokens } from './sites/vote-tokens.js';
 import { ExpiredVotes, OpenedVotesRepository } from './votes/opened-votes.repository.js';

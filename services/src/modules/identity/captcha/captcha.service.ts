@@ -7,7 +7,7 @@ import { hashOf } from '../../../platform/hash-chain/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
-import { TicketsRepository } from '../tickets/tickets.service.js';
+import { TicketsRepository } from '../tickets/tickets.repository.js';
 import type { CaptchaChallengeDto } from './captcha.dto.js';
 
 const ALGORITHM = 'PBKDF2/SHA-256';

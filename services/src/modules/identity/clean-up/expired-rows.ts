@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { AttemptsRepository } from '../attempts/attempts.repository.js';
-import { TicketsRepository } from '../tickets/tickets.service.js';
+import { TicketsRepository } from '../tickets/tickets.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 
 /** Ended sessions are kept for this long, because they show which networks an account is known from. */

@@ -12,7 +12,8 @@ import { HourlyLimits } from '../attempts/hourly-limits.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { PasswordWriter } from '../passwords/change-password.service.js';
 import type { NewPasswordDto, RecoveryDto } from '../sign-in.dto.js';
-import { AccountMailer, type MailCause, MailTokens } from './account-mailer.js';
+import { AccountMailer, type MailCause } from './account-mailer.js';
+import { MailTokens } from './mail-tokens.js';
 import { CodeCeiling } from './code-ceiling.js';
 
 const MAX_WAITING = 500;

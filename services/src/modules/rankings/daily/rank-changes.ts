@@ -8,7 +8,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { reasonOf } from '../../../platform/errors/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 import { IDS_PER_PART, partOf, ranksIn } from './packed-day.js';
-import { RankHistoryRepository } from './rank-recorder.js';
+import { RankHistoryRepository } from './rank-history.repository.js';
 
 /** More parts than 32-bit ids can have, so that day and part fit into one number. */
 const PARTS_PER_DAY = 2 ** 20;

@@ -7,7 +7,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { rankingPagination } from '../../../platform/http/index.js';
 import { type LeaderJob, LeaderJobs, type LeaderRound } from '../../../platform/jobs/index.js';
 import { IDS_PER_PART, partOf, type PartStandings, standingsIn } from '../daily/packed-day.js';
-import { RankHistoryRepository } from '../daily/rank-recorder.js';
+import { RankHistoryRepository } from '../daily/rank-history.repository.js';
 import type { GainsDto } from '../list/rankings.dto.js';
 import { mapNamesOf, toRankedPlayer } from '../list/rankings.service.js';
 import { PlayerRows } from '../list/rankings.repository.js';

@@ -6,7 +6,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { RankBoardService } from '../board/rank-board.service.js';
 import { partOf, standingIn } from '../daily/packed-day.js';
-import { RankHistoryRepository } from '../daily/rank-recorder.js';
+import { RankHistoryRepository } from '../daily/rank-history.repository.js';
 import { RankingsRepository } from '../list/rankings.repository.js';
 import type { RankHistoryDto, RankPointDto } from '../list/rankings.dto.js';
 

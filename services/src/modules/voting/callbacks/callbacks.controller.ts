@@ -28,7 +28,8 @@ import {
   SiteHealthListDto,
   SiteTestDto,
 } from './callback-log.dto.js';
-import { CallbackLogService, CallbackReplayService } from './callback-log.service.js';
+import { CallbackLogService } from './callback-log.service.js';
+import { CallbackReplayService } from './callback-replay.service.js';
 import { CallbacksService } from './callbacks.service.js';
 import { SiteHealthService } from './site-health.service.js';
 import { SiteTestService } from './site-test.service.js';

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import {
   dayNumber,
   dayNumberOf,
@@ -13,78 +12,17 @@ import {
   weekProgress,
   writtenDay,
 } from '@portico/domain';
-import {
-  Between,
-  Column,
-  DataSource,
-  Entity,
-  Index,
-  LessThanOrEqual,
-  MoreThan,
-  PrimaryGeneratedColumn,
-  type Repository,
-} from 'typeorm';
+import { DataSource } from 'typeorm';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { Principal } from '../../../platform/http/index.js';
-import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 import { toReward } from '../../guide/index.js';
 import { hasPriceHit } from '../../wishes/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteStandings } from '../votes/vote-standing.js';
-import { VoteDayEntity } from '../votes/vote.entities.js';
 import { VotersRepository } from '../votes/voters.repository.js';
 import type { CycleDayDto, RewardsDto, RewardWeekDto, VoteStreakDto, WaitingDto } from '../voting.dto.js';
-
-export type ClaimKind = 'daily' | 'weekly' | 'milestone';
-
-@Entity({ name: 'portal_reward_claim', engine: TABLE_ENGINE })
-@Index('portal_reward_claim_once', ['accountId', 'kind', 'day'], { unique: true })
-@Index('portal_reward_claim_at', ['at'])
-export class RewardClaimEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
-  @Column({ name: 'account_id', type: 'int' }) accountId: number;
-
-  /** `YYYY-MM-DD` by the server's clock. Each kind can be claimed once per day. */
-  @Column({ name: 'day', type: 'varchar', length: 10 }) day: string;
-  @Column({ name: 'kind', type: 'varchar', length: 16 }) kind: ClaimKind;
-  @epochMsColumn({ name: 'at' }) at: number;
-}
-
-/** Ten years. Nobody needs a longer streak. */
-const MAX_VOTE_DAYS = 3660;
-
-type ClaimRow = Pick<RewardClaimEntity, 'day' | 'kind'>;
-type VoteDayRow = Pick<VoteDayEntity, 'day' | 'votes'>;
-
-/** Reads the claims of accounts, which the game writes, and the days with votes. All days have the form `YYYY-MM-DD`. */
-@Injectable()
-export class RewardsRepository {
-  constructor(
-    @InjectRepository(RewardClaimEntity) private readonly rewardClaims: Repository<RewardClaimEntity>,
-    @InjectRepository(VoteDayEntity) private readonly voteDayRows: Repository<VoteDayEntity>,
-  ) {}
-
-  claimsBetween(accountId: number, kind: ClaimKind, from: string, to: string): Promise<ClaimRow[]> {
-    return this.rewardClaims.find({
-      select: { id: true, day: true, kind: true },
-      where: { accountId, kind, day: Between(from, to) },
-    });
-  }
-
-  countClaims(accountId: number, kind: ClaimKind, to: string): Promise<number> {
-    return this.rewardClaims.countBy({ accountId, kind, day: LessThanOrEqual(to) });
-  }
-
-  voteDays(accountId: number, to: string): Promise<VoteDayRow[]> {
-    return this.voteDayRows.find({
-      select: { accountId: true, day: true, votes: true },
-      where: { accountId, day: LessThanOrEqual(to), votes: MoreThan(0) },
-      order: { day: 'DESC' },
-      take: MAX_VOTE_DAYS,
-    });
-  }
-}
+import { RewardsRepository, type VoteDayRow } from './rewards.repository.js';
 
 const SHOWN_WEEKS = 12;
 const WEEK_DAYS = 7;
