@@ -9,7 +9,14 @@ import type { UploadedReleaseDto } from '../src/modules/admin/releases/releases.
 import { AuditEntity } from '../src/modules/audit/index.js';
 import { packArchive } from '../src/modules/releases/files/archive-source.js';
 import { folderSource, type RemoteSource } from '../src/modules/releases/files/remote-source.js';
-import { ReleaseKeys, ReleaseStore, ReleaseTokens } from '../src/modules/releases/index.js';
+import {
+  publisherOf,
+  ReleaseKeys,
+  ReleaseStore,
+  ReleaseTokens,
+  rollBack,
+  ShellBuildFile,
+} from '../src/modules/releases/index.js';
 import { newKey } from '../src/modules/releases/tokens/release-keys.js';
 import {
   previewStatement,
@@ -136,13 +143,10 @@ forEachEngine('uploads with a token that has a key', (engine) => {
   });
 
   test('accepts a signature once, so that an old release cannot be sent again', async () => {
+    const tried = await signatureOf({ wave: 2, signed: { purpose: 'dry-run live' } });
     const old = await signatureOf({ wave: 2 });
-    const dryRun = await put(
-      2,
-      await signatureOf({ wave: 2, signed: { purpose: 'dry-run live' } }),
-      '&dry-run',
-    );
-    expect(dryRun.body.status).toBe('tried');
+    expect((await put(2, tried, '&dry-run')).body.status).toBe('tried');
+    expect((await put(2, tried, '&dry-run')).status).toBe(403);
     expect((await put(2, old)).status).toBe(200);
     expect((await send({ wave: 3 })).body.status).toBe('released');
     const current = await inService();
@@ -159,6 +163,20 @@ forEachEngine('uploads with a token that has a key', (engine) => {
     if (claim === undefined) throw new Error('no claim');
     await keys.spend(claim);
     await expect(keys.spend(claim)).rejects.toThrow('sign this one again');
+  });
+
+  test('uses up a signature that changed nothing: after a rollback it puts nothing into service', async () => {
+    const unused = await signatureOf({ wave: 3 });
+    expect((await put(3, unused)).body.status).toBe('unchanged');
+    const withdrawn = await inService();
+    await rollBack(
+      await publisherOf(api.app.get(ReleaseStore), api.app.get(ShellBuildFile), api.config),
+      'mfe-sea',
+    );
+    const current = await inService();
+    expect(current).not.toBe(withdrawn);
+    expect(await put(3, unused)).toMatchObject({ status: 403, body: { code: 'releases.signature_refused' } });
+    expect(await inService()).toBe(current);
   });
 
   const tokenRow = async () => {
@@ -197,6 +215,28 @@ forEachEngine('uploads with a token that has a key', (engine) => {
       'has a key moss already',
     );
     await expect(keys.remove('sea-ci', 'wren')).rejects.toThrow('has no key wren');
+  });
+
+  test.each<[string, (name: string) => Promise<void>, number, string]>([
+    [
+      'gets a key',
+      (name) => api.app.get(ReleaseKeys).add(name, newKey('late', keyPair().publicPem)),
+      403,
+      'signed releases only',
+    ],
+    ['is revoked', (name) => api.app.get(ReleaseTokens).revoke(name), 401, 'has been revoked'],
+  ])('refuses what a token sent that %s during the trial', async (name, meanwhile, status, reason) => {
+    const made = await api.app
+      .get(ReleaseTokens)
+      .create({ remote: 'mfe-sea', days: 1, name: name.replaceAll(' ', '-') });
+    const current = await inService();
+    vi.spyOn(api.app.get(ReleaseStore), 'tidy').mockImplementationOnce(() => meanwhile(made.row.name));
+    const answer = await uploadArchive<ErrorBody>(api, {
+      token: made.token,
+      archive: await packArchive(sourceOf(6)),
+    });
+    expect(answer).toMatchObject({ status, body: { msg: expect.stringContaining(reason) } });
+    expect(await inService()).toBe(current);
   });
 
   test('that are slow keep no other team waiting, and a stranger holds nothing', async () => {

@@ -1,18 +1,16 @@
+import { namesIn, oneLine, statementsOf } from '../../platform/persistence/index.js';
 import type { ColumnDefinition, TableDefinition } from './table-definition.js';
 
 const DEFINITION = /^(\w+) (.+?)( increment)?(?: default (-?\d+|'.*'|NULL|CURRENT_TIMESTAMP))?( null)?$/;
 
-const STATEMENT = /^(?:(index|unique) )?(\w+): (.+)$/;
-
-/** Tables in the words of MySQL, each before its key, where it is not counted up, and its indexes: `pets: id INT, name TEXT; key: id; index pet: name`. */
-export function tablesOf(statements: string): TableDefinition[] {
+/** Tables in the words of MySQL, each before its key, unless that is `increment`, and its indexes: `pets: id INT, name TEXT; key: id; index pet: name`. */
+export function stockTablesOf(text: string): TableDefinition[] {
   const tables: TableDefinition[] = [];
-  for (const statement of statements.trim().replace(/;$/, '').split(';')) {
-    const [, kind, name = '', parts = ''] = STATEMENT.exec(oneLine(statement)) ?? [];
+  for (const { kind, name, parts } of statementsOf(text)) {
     const table = tables.at(-1);
-    if (table && name === 'key') table.primaryKey = parts.split(', ');
-    else if (table && kind === 'unique') table.uniques = { ...table.uniques, [name]: parts.split(', ') };
-    else if (table && kind === 'index') table.indexes = { ...table.indexes, [name]: parts.split(', ') };
+    if (table && name === 'key') table.primaryKey = namesIn(parts);
+    else if (table && kind === 'unique') table.uniques = { ...table.uniques, [name]: namesIn(parts) };
+    else if (table && kind === 'index') table.indexes = { ...table.indexes, [name]: namesIn(parts) };
     else tables.push({ name, columns: columnsOf(parts), indexes: {} });
   }
   return tables;
@@ -44,5 +42,3 @@ function valueOf(text: string): ColumnDefinition['default'] {
   if (text.startsWith("'")) return text.slice(1, -1);
   return text === 'CURRENT_TIMESTAMP' ? text : Number(text);
 }
-
-const oneLine = (words: string): string => words.replaceAll(/\s+/g, ' ').trim();

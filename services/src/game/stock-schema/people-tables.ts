@@ -1,8 +1,8 @@
-import { tablesOf } from './column-definitions.js';
+import { stockTablesOf } from './column-definitions.js';
 import type { TableDefinition } from './table-definition.js';
 
 /** Accounts, characters and what belongs to them, with the columns, defaults and keys of a stock Cosmic database. */
-export const PEOPLE_TABLES: readonly TableDefinition[] = tablesOf(`
+export const PEOPLE_TABLES: readonly TableDefinition[] = stockTablesOf(`
   accounts: id INT increment, name VARCHAR(13) default '', password VARCHAR(128) default '',
     pin VARCHAR(10) default '', pic VARCHAR(26) default '', loggedin TINYINT default 0,
     lastlogin TIMESTAMP null, createdat TIMESTAMP default CURRENT_TIMESTAMP,

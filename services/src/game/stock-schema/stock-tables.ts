@@ -1,9 +1,9 @@
 import { PEOPLE_TABLES } from './people-tables.js';
 import type { TableDefinition } from './table-definition.js';
-import { tablesOf } from './column-definitions.js';
+import { stockTablesOf } from './column-definitions.js';
 
 /** Items of characters and hired merchants in a stock Cosmic database. */
-const INVENTORY_TABLES: readonly TableDefinition[] = tablesOf(`
+const INVENTORY_TABLES: readonly TableDefinition[] = stockTablesOf(`
   inventoryitems: inventoryitemid INT UNSIGNED increment, type TINYINT UNSIGNED, characterid INT null,
     accountid INT null, itemid INT default 0, inventorytype INT default 0, position INT default 0,
     quantity INT default 0, owner TINYTEXT, petid INT default -1, flag INT, expiration BIGINT default -1,
@@ -25,7 +25,7 @@ const INVENTORY_TABLES: readonly TableDefinition[] = tablesOf(`
 `);
 
 /** The three drop tables of a stock Cosmic database. */
-const DROP_TABLES: readonly TableDefinition[] = tablesOf(`
+const DROP_TABLES: readonly TableDefinition[] = stockTablesOf(`
   drop_data: id BIGINT increment, dropperid INT, itemid INT default 0, minimum_quantity INT default 1,
     maximum_quantity INT default 1, questid INT default 0, chance INT default 0;
   index mobid: dropperid;
@@ -40,7 +40,7 @@ const DROP_TABLES: readonly TableDefinition[] = tablesOf(`
 `);
 
 /** Tables for what a server adds to the maps of its game files. */
-const LIFE_TABLES: readonly TableDefinition[] = tablesOf(`
+const LIFE_TABLES: readonly TableDefinition[] = stockTablesOf(`
   plife: id INT UNSIGNED increment, world INT default -1, map INT default 0, life INT default 0,
     type VARCHAR(1) default 'n', cy INT default 0, f INT default 0, fh INT default 0, rx0 INT default 0,
     rx1 INT default 0, x INT default 0, y INT default 0, hide INT default 0, mobtime INT default 0,
@@ -48,7 +48,7 @@ const LIFE_TABLES: readonly TableDefinition[] = tablesOf(`
 `);
 
 /** Tables of what NPCs sell. */
-const SHOP_TABLES: readonly TableDefinition[] = tablesOf(`
+const SHOP_TABLES: readonly TableDefinition[] = stockTablesOf(`
   shops: shopid INT UNSIGNED increment, npcid INT default 0;
   shopitems: shopitemid INT UNSIGNED increment, shopid INT UNSIGNED, itemid INT, price INT,
     pitch INT default 0, position INT;

@@ -11,7 +11,7 @@ import { type Admin, adminPasswords, readAdmins, secondFactors, webAdmin } from 
 import { accountTable, databaseServer, writeRefusal } from './database-probes.js';
 import { accountRights, dropRights, portalTables } from './database-rights.js';
 import { FEATURE_EFFECTS } from './feature-effects.js';
-import { type Finding, notLooked, notReady, ready } from './finding.js';
+import { type Finding, notReady, ready, unfinished } from './finding.js';
 import type { TimelyChecks } from './timely-checks.js';
 import { background, cluster } from './processes.js';
 import { backups, characterSprites, gameBridge, ledger, mail, releases, settings } from './site-probes.js';
@@ -30,10 +30,10 @@ export interface RunningPortal {
   /** Passwords that the portal has already compared. */
   defaultPasswords: DefaultPasswords;
   /** Returns findings in time if somebody waits for them. */
-  looks?: TimelyChecks;
+  checks?: TimelyChecks;
 }
 
-type Look = () => Promise<Finding[]> | Finding[];
+type Check = () => Promise<Finding[]> | Finding[];
 
 /** Runs all checks of a portal at once and changes nothing. If a check fails, that is a finding, and the others go on. */
 export async function diagnose(
@@ -46,14 +46,14 @@ export async function diagnose(
   const isGame = survey.required.length === 0;
   const canStart = config.demo || isGame;
   const refusal = isGame ? await writeRefusal(database) : undefined;
-  const onGame = async (look: () => Promise<Finding[]>) => (isGame ? look() : []);
+  const onGame = async (check: () => Promise<Finding[]>) => (isGame ? check() : []);
   // Rights can be tested only if the database accepts changes.
-  const onWritable = async (look: () => Promise<Finding[]>) => (refusal === undefined ? onGame(look) : []);
+  const onWritable = async (check: () => Promise<Finding[]>) => (refusal === undefined ? onGame(check) : []);
   const hasRoles = !survey.features.has('signIn') && !survey.features.has('accountDetails');
   let reading: Promise<Admin[]> | undefined;
-  const onAdmins = (look: (admins: readonly Admin[]) => Promise<Finding[]> | Finding[]) =>
-    onGame(async () => (hasRoles ? look(await (reading ??= readAdmins(database, config))) : []));
-  const looks: Record<string, Look> = {
+  const onAdmins = (check: (admins: readonly Admin[]) => Promise<Finding[]> | Finding[]) =>
+    onGame(async () => (hasRoles ? check(await (reading ??= readAdmins(database, config))) : []));
+  const checks: Record<string, Check> = {
     game: () => [gameDatabase(survey, config)],
     portalTables: async () => [await portalTables(database, survey, refusal)],
     settings: async () => [await settings(config)],
@@ -78,23 +78,23 @@ export async function diagnose(
     background: () => (portal === undefined ? [] : background(database, config)),
     backups: async () => [await backups(config)],
   };
-  const looked = await Promise.all(
-    Object.entries(looks).map(([check, look]) => {
-      const work = () => runCheck(check, look);
-      return portal?.looks === undefined ? work() : portal.looks.take(check, work, begunAt);
+  const results = await Promise.all(
+    Object.entries(checks).map(([name, check]) => {
+      const work = () => runCheck(name, check);
+      return portal?.checks === undefined ? work() : portal.checks.run(name, work, begunAt);
     }),
   );
-  const named = new Set(looked.flat().map(({ check }) => check));
+  const named = new Set(results.flat().map(({ check }) => check));
   const features = canStart ? gameFeatures(survey).filter(({ check }) => !named.has(check)) : [];
-  return { findings: inOrder([...looked.flat(), ...features]), canStart };
+  return { findings: inOrder([...results.flat(), ...features]), canStart };
 }
 
-async function runCheck(check: string, look: Look): Promise<Finding[]> {
+async function runCheck(name: string, check: Check): Promise<Finding[]> {
   try {
-    return await look();
+    return await check();
   } catch (error) {
     const params = { error: reasonOf(error) };
-    return [notLooked(check, 'off', { reason: 'probeFailed', params })];
+    return [unfinished(name, 'off', { reason: 'probeFailed', params })];
   }
 }
 

@@ -18,7 +18,7 @@ const PATIENCE_MS = 700;
 @Injectable()
 export class DoctorService {
   private readonly logger = new Logger('Doctor');
-  private readonly looks = new TimelyChecks(PATIENCE_MS);
+  private readonly checks = new TimelyChecks(PATIENCE_MS);
   private latest = this.newLatest();
 
   constructor(
@@ -45,18 +45,18 @@ export class DoctorService {
     }
   }
 
-  private async look(): Promise<Pick<DiagnosisDto, 'at' | 'findings'>> {
-    const { findings } = await this.diagnose(this.looks);
+  private async check(): Promise<Pick<DiagnosisDto, 'at' | 'findings'>> {
+    const { findings } = await this.diagnose(this.checks);
     return { at: Date.now(), findings: findings.map(toDto) };
   }
 
   private newLatest() {
-    return new CachedValue(() => this.look(), { freshMs: FRESH_MS });
+    return new CachedValue(() => this.check(), { freshMs: FRESH_MS });
   }
 
-  private diagnose(looks?: TimelyChecks): Promise<Diagnosis> {
+  private diagnose(checks?: TimelyChecks): Promise<Diagnosis> {
     const { database, config, addresses, defaultPasswords } = this;
-    return diagnose(database, config, { proxies: addresses.faults, defaultPasswords, looks });
+    return diagnose(database, config, { proxies: addresses.faults, defaultPasswords, checks });
   }
 }
 

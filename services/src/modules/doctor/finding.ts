@@ -45,13 +45,13 @@ export function notReady(
   return { ...identityOf(check, subject), state, hint, reason, ...why };
 }
 
-/** The finding of a look without a result. A look at several checks is reported under its own name. */
-export function notLooked(look: string, state: 'limited' | 'off', why: Why): Finding {
-  return isCheck(look) ? notReady(look, state, why) : { ...notReady('game', state, why), name: look };
+/** The finding of a check without a result. One that covers several checks is reported under its own name. */
+export function unfinished(name: string, state: 'limited' | 'off', why: Why): Finding {
+  return isCheck(name) ? notReady(name, state, why) : { ...notReady('game', state, why), name };
 }
 
-function isCheck(look: string): look is DoctorCheck {
-  return Object.hasOwn(DOCTOR_CHECKS, look);
+function isCheck(name: string): name is DoctorCheck {
+  return Object.hasOwn(DOCTOR_CHECKS, name);
 }
 
 function identityOf(

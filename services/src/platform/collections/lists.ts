@@ -19,3 +19,8 @@ export function wordSet(text: string): ReadonlySet<string> {
 export function recordOf<K extends string, T>(keys: readonly K[], valueOf: (key: K) => T): Record<K, T> {
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, T>;
 }
+
+/** A copy with only these properties. */
+export function pick<T extends object, K extends keyof T>(value: T, names: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(names.map((name) => [name, value[name]])) as Pick<T, K>;
+}

@@ -50,9 +50,9 @@ export function StrictBody({ isOptional = false } = {}): ParameterDecorator {
   };
 }
 
-/** An interface or a type import is `Object` at run time. */
+/** False for a built-in: at run time an interface or a type import is `Object`, a list `Array`, a union of texts `String`. */
 function isBodyClass(type: unknown): type is new () => object {
-  return typeof type === 'function' && type !== Object;
+  return typeof type === 'function' && Reflect.get(globalThis, type.name) !== type;
 }
 
 /** Returns the body as an instance of the class; throws `request.validation_failed` with each wrong field. */

@@ -1,7 +1,7 @@
-import type { FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
+import type { FindOptionsWhere, Repository } from 'typeorm';
 
 /** Counts the rows that fit, at most `most`, and reads none beyond. */
-export async function countUpTo<T extends ObjectLiteral>(
+export async function countUpTo<T extends { id: number }>(
   rows: Repository<T>,
   where: FindOptionsWhere<T>,
   most: number,
@@ -12,5 +12,5 @@ export async function countUpTo<T extends ObjectLiteral>(
     `SELECT COUNT(*) AS total FROM (${text}) counted`,
     parameters,
   );
-  return Number(row?.total);
+  return Number(row?.total ?? 0);
 }

@@ -10,19 +10,6 @@ const GROWING_KEY: TableColumnOptions = {
   isGenerated: true,
   generationStrategy: 'increment',
 };
-export const key = (name: string): TableColumnOptions => ({ name, type: 'integer', isPrimary: true });
-export const integer = (name: string): TableColumnOptions => ({ name, type: 'integer' });
-export const big = (name: string): TableColumnOptions => ({ name, type: 'bigint' });
-export const tiny = (name: string): TableColumnOptions => ({ name, type: 'tinyint' });
-export const text = (name: string): TableColumnOptions => ({ name, type: 'text' });
-export const blob = (name: string): TableColumnOptions => ({ name, type: 'blob' });
-export const varchar = (name: string, length: number): TableColumnOptions => ({
-  name,
-  type: 'varchar',
-  length: String(length),
-});
-export const nullable = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isNullable: true });
-export const primary = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isPrimary: true });
 
 const TYPES = {
   int: 'integer',
@@ -41,14 +28,26 @@ export interface CreatedTable extends Pick<TableOptions, 'name'> {
 
 const STATEMENT = /^(?:(index|unique) )?(\w+): (.+)$/;
 
+/** Statements such as `day: id int key; unique day_id: id`. `parts` is the text after the colon. Throws for anything else. */
+export function statementsOf(text: string): { kind: string | undefined; name: string; parts: string }[] {
+  const statements = text.replace(/;\s*$/, '').split(';').map(oneLine);
+  return statements.map((statement) => {
+    const [, kind, name, parts] = STATEMENT.exec(statement) ?? [];
+    if (name === undefined || parts === undefined) throw new SyntaxError(`No table or index: ${statement}`);
+    return { kind, name, parts };
+  });
+}
+
+/** Names of columns, separated by commas. */
+export const namesIn = (list: string): string[] => list.split(/, ?/);
+
 /** Tables in SQL words, each before its indexes: `portal_day: day int key, note text; index portal_day_note: note`. Else throws. */
-export function tablesOf(statements: string): CreatedTable[] {
+export function tablesOf(text: string): CreatedTable[] {
   const tables: (CreatedTable & { indices: TableIndexOptions[] })[] = [];
-  for (const statement of statements.replace(/;\s*$/, '').split(';')) {
-    const [, kind, name = '', parts = ''] = STATEMENT.exec(oneLine(statement)) ?? [];
+  for (const { kind, name, parts } of statementsOf(text)) {
     const table = tables.at(-1);
     if (kind === undefined || !table) tables.push({ name, columns: columnsOf(parts), indices: [] });
-    else table.indices.push({ name, columnNames: parts.split(', '), isUnique: kind === 'unique' });
+    else table.indices.push({ name, columnNames: namesIn(parts), isUnique: kind === 'unique' });
   }
   return tables;
 }
@@ -73,4 +72,5 @@ function columnOf(definition: string): TableColumnOptions {
   };
 }
 
-const oneLine = (words: string): string => words.replaceAll(/\s+/g, ' ').trim();
+/** The words with single spaces between them. */
+export const oneLine = (words: string): string => words.replaceAll(/\s+/g, ' ').trim();

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client } from '../../../platform/http/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { ReleaseKeys, ReleaseTokens, type SignatureClaim, SignatureError } from '../../releases/index.js';
 import type { Statement, TokenFault } from '../../releases/index.js';
@@ -27,6 +28,7 @@ export class ReleaseAdmission {
     @Inject(ReleaseTokens) private readonly tokens: ReleaseTokens,
     @Inject(ReleaseKeys) private readonly keys: ReleaseKeys,
     private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Runs `work` if the call is allowed. `claim` is undefined if the token has no key. A refused signature is audited. */
@@ -59,8 +61,17 @@ export class ReleaseAdmission {
     if (claim !== undefined) this.keys.verify(claim, statement);
   }
 
-  /** Uses up the signature, in the unit of work of the change that it allows. */
-  async spend(claim: SignatureClaim | undefined): Promise<void> {
-    if (claim !== undefined) await this.keys.spend(claim);
+  /**
+   * Checks token and keys again, in the unit of work of the change that they allow, and uses up the signature. They may
+   * have changed since `admit`, because an upload takes minutes.
+   */
+  confirm(token: string, claim: SignatureClaim | undefined): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      if (!(await this.tokens.lock(token)))
+        throw new AppError('releases.token_refused', {
+          message: 'This token has been revoked or has expired',
+        });
+      await (claim === undefined ? this.keys.requireNone(token) : this.keys.spend(claim));
+    });
   }
 }

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import {
   createPreviewLink,
@@ -71,7 +72,7 @@ export class ReleasePreviewService {
   linkForToken(name: string, version: string, credentials: Credentials): Promise<PreviewLinkDto> {
     return this.admission.admit(name, credentials, async (token, claim) => {
       this.admission.verify(claim, previewStatement(name, version));
-      await this.admission.spend(claim);
+      await this.admission.confirm(token, claim);
       return this.link(name, version, token);
     });
   }
@@ -96,6 +97,7 @@ export class ReleaseUploadService {
     private readonly registry: ReleaseRegistry,
     private readonly config: PorticoConfig,
     private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   upload(name: string, upload: Upload): Promise<UploadedReleaseDto> {
@@ -165,8 +167,10 @@ export class ReleaseUploadService {
       keyName: claim?.key.name ?? null,
       keyFingerprint: claim?.key.fingerprint ?? null,
     };
+    const signature = { isConfirmed: false };
     const record = async ({ version, previous }: ReleaseOutcome) => {
-      await this.admission.spend(claim);
+      await this.admission.confirm(token, claim);
+      this.unitOfWork.afterCommit(() => (signature.isConfirmed = true));
       const details = {
         remote: name,
         before: previous,
@@ -184,7 +188,11 @@ export class ReleaseUploadService {
     };
     const options = await publisherOf(this.store, this.shell, this.config);
     const by = [author, `(${token})`].filter(Boolean).join(' ');
-    return publishRelease(options, { source, provenance, by, isDryRun, isHeld, canaryShare, record });
+    const request = { source, provenance, by, isDryRun, isHeld, canaryShare, record };
+    const outcome = await publishRelease(options, request);
+    // Nothing has changed, so `record` did not run. An unused signature could be sent again after a rollback.
+    if (!signature.isConfirmed) await this.admission.confirm(token, claim);
+    return outcome;
   }
 }
 

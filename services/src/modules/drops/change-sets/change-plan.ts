@@ -51,7 +51,7 @@ export function countChanges(changes: readonly (PlannedChange | WrittenChange)[]
   return { added, changed: changes.length - added - removed, removed, droppers };
 }
 
-export function tablesOf(changes: readonly { table: DropTable }[]): ReadonlySet<DropTable> {
+export function tablesTouchedBy(changes: readonly { table: DropTable }[]): ReadonlySet<DropTable> {
   return new Set(changes.map(({ table }) => table));
 }
 

@@ -6,7 +6,7 @@ import { GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
-import { countChanges, tablesOf } from './change-plan.js';
+import { countChanges, tablesTouchedBy } from './change-plan.js';
 import type { DropChangeSetEntity } from './change-set.entities.js';
 import { ChangeSetsRepository } from './change-sets.repository.js';
 import { type PlannedChange, writeDrops, type WrittenChange } from './drop-writer.js';
@@ -89,7 +89,7 @@ export class ChangeSetWriter {
     written: readonly WrittenChange[],
     by: DropEditor,
   ): Promise<void> {
-    await markDropsEdited(manager, tablesOf(written), appliedAt ?? Date.now());
+    await markDropsEdited(manager, tablesTouchedBy(written), appliedAt ?? Date.now());
     await this.audit.record({
       action: undoOf === null ? 'drops-apply' : 'drops-undo',
       accountId: null,

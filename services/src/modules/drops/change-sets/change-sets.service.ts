@@ -7,7 +7,7 @@ import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { DropChecksService } from '../checks/drop-checks.service.js';
-import { planEdits, planUndo, tablesOf, toDropChange } from './change-plan.js';
+import { planEdits, planUndo, tablesTouchedBy, toDropChange } from './change-plan.js';
 import { toApplied } from './change-set-reading.service.js';
 import { ChangeSetWriter, type DropEditor } from './change-set-writer.js';
 import type { DropChangeSetEntity } from './change-set.entities.js';
@@ -38,7 +38,7 @@ export class ChangeSetsService {
   /** Throws `drops.refused` for a fault and `drops.conflict` for a changed row; nothing is then written. All edits use this. */
   apply({ changes, ...request }: ChangeSetRequestDto, by: DropEditor): Promise<ChangeSetAppliedDto> {
     const call = { call: 'drops-apply', changes: hashOf(JSON.stringify(changes)) };
-    return this.applyFound({ request, tables: tablesOf(changes), call, find: () => changes }, by);
+    return this.applyFound({ request, tables: tablesTouchedBy(changes), call, find: () => changes }, by);
   }
 
   /**
@@ -71,7 +71,7 @@ export class ChangeSetsService {
       if (version !== undefined && version !== draft.version) throw new AppError('drops.draft_changed');
       const reason = requireReason(draft.reason);
       const changes = (await this.sets.changesOf(id, manager)).map(toDropChange);
-      this.writer.requireOn(tablesOf(changes));
+      this.writer.requireOn(tablesTouchedBy(changes));
       await nextTurn();
       const planned = planEdits(changes);
       await this.checks.requireSound(changes);
@@ -88,7 +88,7 @@ export class ChangeSetsService {
       if (!isOurs) throw new AppError('drops.not_undoable');
       const planned = planUndo(await this.sets.changesOf(id, manager));
       await nextTurn();
-      this.writer.requireOn(tablesOf(planned));
+      this.writer.requireOn(tablesTouchedBy(planned));
       const texts = { reason: given, note, isPublic, undoOf: id };
       return this.answer(await this.writer.add(manager, planned, texts, by), planned);
     });
@@ -98,7 +98,7 @@ export class ChangeSetsService {
     set: DropChangeSetEntity,
     planned: readonly PlannedChange[],
   ): Promise<ChangeSetAppliedDto> {
-    return toApplied(set, tablesOf(planned), await this.names.of([set.actorAccountId]));
+    return toApplied(set, tablesTouchedBy(planned), await this.names.of([set.actorAccountId]));
   }
 }
 

@@ -3,7 +3,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
-import { countChanges, planOf, refuseUnstorable, tablesOf } from './change-plan.js';
+import { countChanges, planOf, refuseUnstorable, tablesTouchedBy } from './change-plan.js';
 import { ChangeSetReadingService } from './change-set-reading.service.js';
 import { ChangeSetWriter, type DropEditor } from './change-set-writer.js';
 import type { ChangeSetDto, ChangeSetRequestDto, DraftRequestDto } from './change-sets.dto.js';
@@ -75,7 +75,7 @@ export class DropDraftsService {
     { changes, reason, note = '', isPublic = this.config.public.drops.changelog }: ChangeSetRequestDto,
     { principal }: DropEditor,
   ) {
-    this.writer.requireOn(tablesOf(changes));
+    this.writer.requireOn(tablesTouchedBy(changes));
     refuseUnstorable(changes);
     const planned = changes.map(planOf);
     const values = {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { challengeOf, CLASS_SLUGS, jobName, MINUTE_MS, sortsOfMode } from '@portico/domain';
 import type { ClassSlug, CsvCell, PlayerSort, RankingMode } from '@portico/domain';
 import { type Catalog, CatalogService } from '../../../catalog/index.js';
-import { recordOf } from '../../../platform/collections/index.js';
+import { pick, recordOf } from '../../../platform/collections/index.js';
 import { AppError, invalidField } from '../../../platform/errors/index.js';
 import { csvOf, pageOfPlace, rankingPagination } from '../../../platform/http/index.js';
 import type { CharacterRanks, RankPlace } from '../board/rank-board.js';
@@ -59,11 +59,9 @@ function toPlayer(
 ): PlayerDto {
   const rank = ranks?.level ?? null;
   return {
-    ...row,
-    mapName: mapName(row.mapId),
-    filteredRank: rank,
-    actualRank: rank,
-    rankChange,
+    ...toRankedPlayer(row, { filteredRank: rank, actualRank: rank, rankChange }, mapName),
+    ...toStats(row),
+    ironman_group_name: row.ironman_group_name,
     classRank: ranks?.classRank ?? null,
     modeRank: ranks?.modeRank ?? null,
     fameRank: ranks?.fame ?? null,
@@ -75,12 +73,33 @@ export function toStats(row: PlayerDetailRow): PlayerStatsDto {
   return recordOf(STAT_NAMES, (name) => row[name]);
 }
 
+/** Public columns. A row may have more. */
+const PLAYER_FIELDS = [
+  'id',
+  'name',
+  'level',
+  'exp',
+  'expToNext',
+  'job',
+  'fame',
+  'gender',
+  'mapId',
+  'guildId',
+  'guildName',
+  'ironman_mode',
+  'ironman_deaths',
+  'ironman_group_id',
+  'ironman_bosses_killed',
+  'ironman_playtime',
+  'total_cards',
+] as const satisfies readonly (keyof PlayerRow)[];
+
 export function toRankedPlayer(
   row: PlayerRow,
   ranks: Pick<RankedPlayerDto, 'filteredRank' | 'actualRank' | 'rankChange'>,
   mapName: MapNames,
 ): RankedPlayerDto {
-  return { ...row, mapName: mapName(row.mapId), ...ranks };
+  return { ...pick(row, PLAYER_FIELDS), mapName: mapName(row.mapId), ...ranks };
 }
 
 export function mapNamesOf({ world }: Catalog): MapNames {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { failureOf, pauseSeconds } from './upload-release.js';
+import { failureOf, pauseSeconds, signedText, uploadRelease } from './upload-release.js';
 
 test.each([
   ['12', 12],
@@ -26,3 +26,15 @@ test('a portal that takes long is not one that cannot be reached', async () => {
   await new Promise((resolve) => silent.close(resolve));
   expect(await failed()).toContain('https://portal.example cannot be reached: connect ECONNREFUSED');
 });
+
+test('a text is cut between characters, never inside an emoji', () => {
+  expect(signedText(' waves 🌊🌊 ', 7)).toBe('waves 🌊');
+});
+
+test.each(['', '0', '51', '2.5', 'five'])(
+  '--canary "%s" is refused before anything is sent',
+  async (canary) => {
+    const upload = uploadRelease('mfe-sea', { to: 'https://portal.example', canary });
+    await expect(upload).rejects.toThrow('a whole number from 1 to 50');
+  },
+);

@@ -5,6 +5,7 @@ import { packArchive } from '../files/archive-source.js';
 import { ReleaseError } from '../files/release-error.js';
 import { folderSource } from '../files/remote-source.js';
 import { readPortal } from '../publishing/release-candidate.js';
+import { checkShare } from '../publishing/release-rollback.js';
 import {
   previewStatement,
   purposeOf,
@@ -42,6 +43,7 @@ const run = promisify(execFile);
 
 /** `portico release --to`: sends a built remote to a portal on another machine. Needs no database and no portal on this one. */
 export async function uploadRelease(name: string, flags: UploadFlags): Promise<void> {
+  const canaryShare = shareOf(flags.canary);
   const token = releaseToken();
   const folder = await findSource(name);
   const source = folderSource(folder);
@@ -50,11 +52,10 @@ export async function uploadRelease(name: string, flags: UploadFlags): Promise<v
   const origin = await originOf(folder, flags);
   for (const [field, value] of Object.entries(origin)) if (value) address.searchParams.set(field, value);
   if (flags.dryRun === true) address.searchParams.set('dry-run', 'true');
-  if (flags.canary !== undefined) address.searchParams.set('canary', flags.canary);
+  if (canaryShare !== undefined) address.searchParams.set('canary', String(canaryShare));
   if (flags.preview === true) address.searchParams.set('preview', 'true');
   const signature = await signatureOf(flags.sign, token, () => {
     const { dryRun: isDryRun = false, preview: isHeld = false } = flags;
-    const canaryShare = flags.canary === undefined ? undefined : Number(flags.canary);
     const purpose = purposeOf({ isDryRun, isHeld, canaryShare });
     return uploadStatement({ remote: portal.name, purpose, ...origin }, source);
   });
@@ -100,6 +101,14 @@ async function signatureOf(
   if (file === undefined) return {};
   const pem = await readKeyFile(file);
   return { [SIGNATURE_HEADER]: signStatement(await statement(), { pem, token }) };
+}
+
+/** Throws a `ReleaseError` for an empty text too: an unset variable of a shell must not release to everyone. */
+function shareOf(canary: string | undefined): number | undefined {
+  if (canary === undefined) return undefined;
+  const share = Number(canary);
+  checkShare(share);
+  return share;
 }
 
 function releaseToken(): string {
@@ -209,11 +218,15 @@ async function originOf(folder: string, flags: UploadFlags) {
     .then(({ stdout }) => stdout.split('\n'))
     .catch(() => []);
   const [author, commit, message] = last;
-  // Normalized like in the portal, because the values are signed.
-  const asRead = (text = '', length: number) => text.normalize('NFKC').trim().slice(0, length).trim();
   return {
-    author: asRead(flags.author ?? author, 100),
-    commit: asRead(flags.commit ?? commit, 64),
-    message: asRead(flags.message ?? message, 200),
+    author: signedText(flags.author ?? author, 100),
+    commit: signedText(flags.commit ?? commit, 64),
+    message: signedText(flags.message ?? message, 200),
   };
+}
+
+/** A text as the portal reads it, because it is signed. Half of an emoji would arrive as another character. */
+export function signedText(text = '', length: number): string {
+  const characters = [...text.normalize('NFKC').trim()];
+  return characters.slice(0, length).join('').trim();
 }

@@ -1,31 +1,10 @@
-import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
-import { big, nullable, primary, TABLE_ENGINE, varchar } from '../../../platform/persistence/index.js';
+import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
 /** Tokens for uploads of releases. */
-export class CreateReleaseTokens1780000021300 implements MigrationInterface {
-  readonly name = 'CreateReleaseTokens1780000021300';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(
-      new Table({
-        name: 'portal_release_token',
-        engine: TABLE_ENGINE,
-        columns: [
-          primary(varchar('name', 60)),
-          varchar('remote', 41),
-          varchar('hash', 64),
-          big('created_at'),
-          big('expires_at'),
-          nullable(big('last_used_at')),
-          nullable(big('revoked_at')),
-        ],
-        indices: [{ name: 'portal_release_token_hash', columnNames: ['hash'], isUnique: true }],
-      }),
-      true,
-    );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable('portal_release_token');
-  }
+export class CreateReleaseTokens1780000021300 extends SchemaMigration {
+  override readonly tables = tablesOf(`
+    portal_release_token: name varchar(60) key, remote varchar(41), hash varchar(64), created_at bigint,
+      expires_at bigint, last_used_at bigint null, revoked_at bigint null;
+    unique portal_release_token_hash: hash;
+  `);
 }

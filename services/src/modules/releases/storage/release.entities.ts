@@ -90,7 +90,7 @@ export class ReleaseKeyEntity {
   /** Ed25519, SPKI in base64. */
   @Column({ name: 'public_key', type: 'varchar', length: 100 }) publicKey: string;
   @epochMsColumn({ name: 'created_at' }) createdAt: number;
-  /** Time in the newest signature that changed something, at first 0. Older signatures are refused. */
+  /** Time in the newest accepted signature, at first 0. Older signatures are refused. */
   @epochMsColumn({ name: 'last_signed_at' }) lastSignedAt: number;
   @epochMsColumn({ name: 'removed_at', nullable: true }) removedAt: number | null;
 }

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@portico/domain';
 import { IsNull, LessThan, type Repository } from 'typeorm';
-import { insertRows, type UnitOfWork } from '../../../platform/persistence/index.js';
+import { insertRows, lockRow, type UnitOfWork } from '../../../platform/persistence/index.js';
 import { ReleaseError } from '../files/release-error.js';
-import { ReleaseKeyEntity, type ReleaseTokenEntity } from '../storage/release.entities.js';
+import { ReleaseKeyEntity, ReleaseTokenEntity } from '../storage/release.entities.js';
 import {
   isSignedBy,
   readPublicKey,
@@ -54,7 +54,11 @@ export class ReleaseKeys {
     if (known.length >= MAX_KEYS)
       throw new ReleaseError(`${tokenName} has had ${MAX_KEYS} keys: make a new token`);
     const row = { ...key, tokenName, createdAt: this.now(), lastSignedAt: 0, removedAt: null };
-    await this.unitOfWork.run((manager) => insertRows(manager, ReleaseKeyEntity, [row]));
+    await this.unitOfWork.run(async (manager) => {
+      // An unsigned release locks the token too: it is either complete before, or refused.
+      await lockRow(manager, ReleaseTokenEntity, { name: tokenName }, 'remote');
+      await insertRows(manager, ReleaseKeyEntity, [row]);
+    });
   }
 
   /** Removes a key at once. A token without another key can release nothing. */
@@ -82,8 +86,7 @@ export class ReleaseKeys {
     if (keys.length === 0 && header === undefined) return undefined;
     if (keys.length === 0)
       throw new SignatureError(`It is signed, but the token ${name} has no key: ask the owner to add it`);
-    if (header === undefined)
-      throw new SignatureError(`The token ${name} accepts signed releases only: sign with --sign`);
+    if (header === undefined) throw unsigned(name);
     const signature = readSignature(header);
     if (signature === undefined) throw new SignatureError('The header Portico-Signature cannot be read');
     const key = keys.find(({ fingerprint }) => fingerprint === signature.fingerprint);
@@ -105,6 +108,15 @@ export class ReleaseKeys {
     );
   }
 
+  /** Throws a `SignatureError` if the token has or had a key. Runs in the unit of work of an unsigned upload, which has locked the token. */
+  async requireNone(tokenName: string): Promise<void> {
+    // A write, because a read would not see keys that were added after the unit of work began.
+    const count = await this.unitOfWork.changed((manager) =>
+      manager.update(ReleaseKeyEntity, { tokenName }, { name: () => 'name' }),
+    );
+    if (count > 0) throw unsigned(tokenName);
+  }
+
   /** Marks a signature as used, in the unit of work of the upload. Neither this signature nor an older one is accepted again. */
   async spend({ key, signature: { signedAt } }: SignatureClaim): Promise<void> {
     const { tokenName, fingerprint } = key;
@@ -114,6 +126,10 @@ export class ReleaseKeys {
     );
     if (!isSpent) throw used(key);
   }
+}
+
+function unsigned(tokenName: string): SignatureError {
+  return new SignatureError(`The token ${tokenName} accepts signed releases only: sign with --sign`);
 }
 
 function used({ name }: ReleaseKeyEntity): SignatureError {

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { IsNull, MoreThan, type Repository } from 'typeorm';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { randomToken } from '../../../platform/keys/index.js';
-import { insertRows, type UnitOfWork } from '../../../platform/persistence/index.js';
+import { insertRows, lockRow, type UnitOfWork } from '../../../platform/persistence/index.js';
 import { ReleaseError } from '../files/release-error.js';
 import { ReleaseTokenEntity } from '../storage/release.entities.js';
 
@@ -88,7 +88,16 @@ export class ReleaseTokens {
 
   /** Whether a token is still valid. */
   holds(name: string): Promise<boolean> {
-    return this.tokens.existsBy({ name, revokedAt: IsNull(), expiresAt: MoreThan(this.now()) });
+    return this.tokens.existsBy(this.valid(name));
+  }
+
+  /** Locks a valid token until the unit of work ends, so that it is not revoked meanwhile. False if it is not valid anymore. */
+  lock(name: string): Promise<boolean> {
+    return this.unitOfWork.run((manager) => lockRow(manager, ReleaseTokenEntity, this.valid(name), 'remote'));
+  }
+
+  private valid(name: string) {
+    return { name, revokedAt: IsNull(), expiresAt: MoreThan(this.now()) };
   }
 
   private async markUsed({ name, lastUsedAt }: ReleaseTokenEntity): Promise<void> {

@@ -1,18 +1,8 @@
-import { big, key, nullable, SchemaMigration, text, varchar } from '../../../platform/persistence/index.js';
+import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
 export class CreateSearchWatches1780000025500 extends SchemaMigration {
-  override readonly tables = [
-    {
-      name: 'portal_search_watch',
-      columns: [
-        key('account_id'),
-        key('id'),
-        text('search'),
-        varchar('language', 8),
-        big('created_at'),
-        nullable(big('hit_at')),
-        nullable(big('mailed_at')),
-      ],
-    },
-  ];
+  override readonly tables = tablesOf(`
+    portal_search_watch: account_id int key, id int key, search text, language varchar(8), created_at bigint,
+      hit_at bigint null, mailed_at bigint null;
+  `);
 }
