@@ -15,9 +15,11 @@ const SHARED = {
   i18next: { range: '^26.0.0' },
   'react-i18next': { range: '^17.0.0', facade: 'react-i18next.mjs' },
   '@tanstack/react-query': { range: '^5.0.0', facade: 'react-query.mjs' },
-  // 0.1.1 added slots, 0.1.2 rendering on the server, 0.1.3 vote sites, 0.1.4 permissions of pages, 0.1.5 declared
-  // pages, 0.1.6 declared queries and texts of lists and dialogs, 0.1.7 parts with retries (`retriedLazy`), device
-  // storage (`deviceStore`) and a skeleton as text. A portal with an older version refuses remotes that need these.
+  // 0.1.1 added slots, 0.1.2 rendering on the server, 0.1.3 vote sites, 0.1.4 permissions of pages, 0.1.5 declared pages, 0.1.6 declared
+  // queries and texts of lists and dialogs. 0.1.7 added parts with retries (`retriedLazy`, `MissingPart`), device storage (`deviceStore`,
+  // `tabStore`), `linkChoices`, `nonDefaults`, `useRefresh`, `Moment`, `isText`, `requestIdOf`, `usePlayersLiveSince`, `signed`, `unit` and
+  // `day` of `useFormat`, texts of list searches and the wish heart, and a skeleton as text. A portal with an older version refuses remotes
+  // that need these.
   '@portico/portal-kit': { range: '^0.1.7' },
   // Components of every page, which the shell contains too.
   '@portico/ui/base': { range: '^0.1.0', from: '@portico/ui' },

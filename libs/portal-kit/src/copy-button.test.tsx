@@ -18,6 +18,18 @@ it('copies its text and says so, until there is another', async () => {
   expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
 });
 
+it('builds a text only when it is asked for it', async () => {
+  const user = userEvent.setup();
+  let built = 0;
+  const text = () => `built ${(built += 1)}`;
+  const { rerender } = render(<CopyButton text={text} label="Copy" />);
+  rerender(<CopyButton text={text} label="Copy" />);
+  expect(built).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('built 1');
+});
+
 it('says that it may not', async () => {
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { kitText } from './kit-texts';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'aria-describedby'> {
-  text: string;
+  /** A function builds its text when the button is pressed; another function resets the label as another text does. */
+  text: string | (() => string);
   label: string;
   /** Accessible name until it is used, if the label does not say which text. */
   name?: string;
@@ -16,9 +17,9 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'aria-descri
 /** Copies to the clipboard; the state says if the browser refused. */
 export function useCopy() {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
-  const copy = async (text: string, onRefused?: () => void) => {
+  const copy = async (text: CopyButtonProps['text'], onRefused?: () => void) => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
       setState('copied');
     } catch {
       // Copying is not allowed, or not available without HTTPS.

@@ -5,9 +5,9 @@ export interface DetailPageProps<T> extends Pick<
   QueryStatesProps<T>,
   'query' | 'errorTitle' | 'skeleton' | 'children'
 > {
-  /** Where there is no such thing. */
+  /** Shown if there is no such thing. */
   lost: { title: string; hint: string };
-  /** The list that it is of: the way on where it cannot be shown. */
+  /** A link to its list: the primary action if there is no such thing, beside the retry if loading failed. */
   back: { href: string; text: string; icon?: IconName };
 }
 

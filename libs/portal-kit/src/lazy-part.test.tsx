@@ -22,7 +22,7 @@ it('asks again for code that did not come, and has it at once from then on', asy
     return (
       <>
         <button onClick={() => setName('Sorrel')}>Next</button>
-        <LazyPart key={name} name="hello" load={load} props={{ name }} />
+        <LazyPart key={name} load={load} props={{ name }} />
       </>
     );
   }
@@ -32,4 +32,23 @@ it('asks again for code that did not come, and has it at once from then on', asy
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(screen.getByText('Hello, Sorrel')).toBeVisible();
   expect(asked).toBe(2);
+});
+
+it('shows the code of a release that replaced another in the same tab', async () => {
+  const loadOld = () => Promise.resolve<ComponentType>(() => <p>Old</p>);
+  const loadNew = () => Promise.resolve<ComponentType>(() => <p>New</p>);
+  function Page() {
+    const [load, setLoad] = useState(() => loadOld);
+    return (
+      <>
+        <button onClick={() => setLoad(() => loadNew)}>Reload</button>
+        <LazyPart load={load} props={{}} />
+      </>
+    );
+  }
+  renderInPortal(<Page />, { path: '/', texts: TEXTS });
+  expect(await screen.findByText('Old')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(await screen.findByText('New')).toBeVisible();
+  expect(screen.queryByText('Old')).toBeNull();
 });

@@ -3,24 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
 export interface LazyPartProps<Props> {
-  /** Of the code, no other part has it. */
-  name: string;
-  /** Brings its code, a chunk of its own. */
+  /** Loads its code, a chunk of its own. A constant of the module. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** As of `QueryStates`. */
+  /** Like that of `QueryStates`. */
   skeleton?: ReactNode;
 }
 
 /** A part whose code loads on first use and stays; a failed load can be retried. */
-export function LazyPart<Props extends object>({
-  name,
-  load,
-  props,
-  skeleton = '16rem',
-}: LazyPartProps<Props>) {
+export function LazyPart<Props extends object>({ load, props, skeleton = '16rem' }: LazyPartProps<Props>) {
   const query = useQuery({
-    queryKey: ['chunk', name],
+    queryKey: ['chunk', keyOf(load)],
     queryFn: async () => ({ Part: await load() }),
     staleTime: Infinity,
     gcTime: Infinity,
@@ -31,4 +24,13 @@ export function LazyPart<Props extends object>({
       {({ Part }) => <Part {...props} />}
     </QueryStates>
   );
+}
+
+const keys = new WeakMap<() => Promise<unknown>, number>();
+
+/** Random, because all remotes share one cache, and a remote that is loaded again must not find the chunks of its old release there. */
+function keyOf(load: () => Promise<unknown>): number {
+  const key = keys.get(load) ?? Math.random();
+  keys.set(load, key);
+  return key;
 }

@@ -125,13 +125,13 @@ export function defineSearch<P extends Params>(
   return { read, change, href: (path, values = {}) => path + change(new URLSearchParams(), values) };
 }
 
-/** What an address says beyond the defaults, as calls and forms send it. */
+/** The values that an address spells out, as calls and forms send them. Values of `detail` count too: forms keep these. */
 export function nonDefaults<S extends object>(
   search: Search<S>,
   view: S,
 ): { [K in keyof S]?: Exclude<S[K], undefined> } {
-  const defaults: S = search.read(new URLSearchParams());
-  const said = Object.entries(view).filter(([name, value]) => value !== defaults[name as keyof S]);
+  const query = new URLSearchParams(search.change(new URLSearchParams(), view));
+  const said = Object.entries(view).filter(([name]) => query.has(name));
   return Object.fromEntries(said) as { [K in keyof S]?: Exclude<S[K], undefined> };
 }
 

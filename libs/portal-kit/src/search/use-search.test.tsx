@@ -8,6 +8,7 @@ import {
   entityId,
   integer,
   matching,
+  nonDefaults,
   oneOf,
   pageNumber,
   position,
@@ -109,7 +110,13 @@ describe('the address of a change', () => {
     });
     const toGroups = fitted.change(new URLSearchParams('sort=total&name=ada'), { kind: 'groups' });
     expect(toGroups).toBe('?kind=groups');
+    expect(nonDefaults(fitted, { kind: 'groups', sort: 'total', name: '' })).toEqual({ kind: 'groups' });
   });
+});
+
+it('sends what an address spells out, typed', () => {
+  const view = { ...DEFAULTS, sort: 'fame', page: 2, open: 7 } as const;
+  expect(nonDefaults(SEARCH, view)).toEqual({ sort: 'fame', page: 2, open: 7 });
 });
 
 describe('useSearch', () => {

@@ -130,7 +130,6 @@ export function DropsPanels({ view, set }: DropsState) {
       <WidePanel isOpen={panel === 'bulk'} onClose={close} title={t('drops.bulk.title')}>
         <LazyPart
           key={table}
-          name="drops-bulk"
           load={loadBulk}
           props={{ search: { table, search, minLevel, maxLevel, partyQuest } }}
         />
@@ -142,7 +141,7 @@ export function DropsPanels({ view, set }: DropsState) {
           onClose={close}
           title={t(`drops.simulate.title.${table}`)}
         >
-          <LazyPart name="drops-simulation" load={loadSimulation} props={{ table, dropperId: dropper }} />
+          <LazyPart load={loadSimulation} props={{ table, dropperId: dropper }} />
         </WidePanel>
       )}
       {map !== NONE && (
@@ -151,7 +150,7 @@ export function DropsPanels({ view, set }: DropsState) {
           onClose={() => set({ panel: '', map: NONE })}
           title={t('drops.budget.title')}
         >
-          <LazyPart name="drops-budget" load={loadBudget} props={{ mapId: map }} />
+          <LazyPart load={loadBudget} props={{ mapId: map }} />
         </WidePanel>
       )}
       {panel === 'review' && <LazyReviewSheet onClose={close} />}

@@ -18,7 +18,7 @@ export function PlayerSheet() {
       closeText={t('account.drawer.close')}
       className={styles.sheet}
     >
-      {player !== 0 && <LazyPart name="player" load={loadContent} props={{ accountId: player }} />}
+      {player !== 0 && <LazyPart load={loadContent} props={{ accountId: player }} />}
     </Sheet>
   );
 }

@@ -21,7 +21,6 @@ export function StorySheet() {
     >
       {isOpen && (
         <LazyPart
-          name="story"
           load={loadContent}
           props={{ story }}
           skeleton={<div className={styles.loading} aria-busy="true" />}

@@ -46,9 +46,9 @@ const loadAction = async () =>
 
 function Content({ name, ...props }: AccountDialogProps & { name: AccountDialog }) {
   const skeleton = <DialogSkeleton />;
-  if (name === 'exchange') return <LazyPart {...{ name, props, skeleton }} load={loadExchange} />;
-  if (name === 'upgrade') return <LazyPart {...{ name, props, skeleton }} load={loadUpgrade} />;
-  return <LazyPart name="action" load={loadAction} props={{ ...props, action: name }} skeleton={skeleton} />;
+  if (name === 'exchange') return <LazyPart load={loadExchange} {...{ props, skeleton }} />;
+  if (name === 'upgrade') return <LazyPart load={loadUpgrade} {...{ props, skeleton }} />;
+  return <LazyPart load={loadAction} props={{ ...props, action: name }} skeleton={skeleton} />;
 }
 
 function titleOf(name: AccountDialog, t: ReturnType<typeof useTexts<'mfe-dashboard'>>): string {

@@ -1,14 +1,14 @@
 import { isWornSlot, slotOf } from '@portico/avatar';
 import { WishButton } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, isOpenTo, useHasPage, useVisitor } from '@portico/portal-kit';
+import { isOpenTo, useHasPage, useVisitor } from '@portico/portal-kit';
 import { LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CompareLink } from '../../shared/compare/compare-link';
-import { LostEntry } from '../../shared/detail/lost-entry';
+import { EntryPage } from '../../shared/detail/entry-page';
 import { ItemDetail } from './item-detail';
 import styles from './item-page.module.css';
 import { itemQuery } from './items.queries';
@@ -17,7 +17,7 @@ export function ItemPage() {
   const { id = '' } = useParams();
   const query = useQuery(itemQuery(id));
   return (
-    <QueryStates query={query} notFound={<LostEntry kind="item" />} back={<BackToDatabase />}>
+    <EntryPage kind="item" query={query}>
       {(data) => (
         <>
           <div className={styles.back}>
@@ -30,7 +30,7 @@ export function ItemPage() {
           <ItemDetail detail={data} nameLevel={1} />
         </>
       )}
-    </QueryStates>
+    </EntryPage>
   );
 }
 

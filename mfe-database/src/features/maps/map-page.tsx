@@ -1,10 +1,9 @@
-import { QueryStates } from '@portico/portal-kit';
 import { PageHeader } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
-import { LostEntry } from '../../shared/detail/lost-entry';
+import { EntryPage } from '../../shared/detail/entry-page';
 import { useMapHead } from './map-head';
 import { MapParts } from './map-parts';
 import { mapQuery, type MapDetail } from './maps.queries';
@@ -13,9 +12,9 @@ export function MapPage() {
   const { id = '' } = useParams();
   const query = useQuery(mapQuery(id));
   return (
-    <QueryStates query={query} notFound={<LostEntry kind="map" />} back={<BackToDatabase tab="maps" />}>
+    <EntryPage kind="map" query={query}>
       {({ map, importedAt }) => <MapView key={map.id} map={map} isImported={importedAt !== null} />}
-    </QueryStates>
+    </EntryPage>
   );
 }
 

@@ -14,7 +14,7 @@ import { DropSubject, DropTable } from '../../shared/drops/drop-table';
 import { FoundOn } from '../../shared/drops/found-on';
 import { monsterDropsQuery } from '../../shared/drops/monster-drops.queries';
 import { ListCount } from '../../shared/lists/list-count';
-import { LostEntry } from '../../shared/detail/lost-entry';
+import { EntryPage } from '../../shared/detail/entry-page';
 import { QuestList } from '../../shared/detail/quest-list';
 import { RatesNote } from '../../shared/drops/rates-note';
 import { ThingColumns } from '../../shared/detail/thing-columns';
@@ -27,9 +27,9 @@ export function MonsterPage() {
   const { id = '' } = useParams();
   const query = useQuery(monsterQuery(id));
   return (
-    <QueryStates query={query} notFound={<LostEntry kind="monster" />} back={<BackToDatabase />}>
+    <EntryPage kind="monster" query={query}>
       {(detail) => <MonsterView detail={detail} monsterId={id} />}
-    </QueryStates>
+    </EntryPage>
   );
 }
 

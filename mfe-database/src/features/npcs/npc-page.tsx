@@ -1,5 +1,4 @@
 import { Picture } from '@portico/game-ui';
-import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, DetailColumns, PageHeader, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +8,7 @@ import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { DetailLine } from '../../shared/detail/detail-line';
 import { EmptyLine } from '../../shared/detail/empty-line';
 import { FoundOn } from '../../shared/drops/found-on';
-import { LostEntry } from '../../shared/detail/lost-entry';
+import { EntryPage } from '../../shared/detail/entry-page';
 import { QuestList } from '../../shared/detail/quest-list';
 import { npcQuery, type NpcDetailAnswer } from './npcs.queries';
 
@@ -17,9 +16,9 @@ export function NpcPage() {
   const { id = '' } = useParams();
   const query = useQuery(npcQuery(id));
   return (
-    <QueryStates query={query} notFound={<LostEntry kind="npc" />} back={<BackToDatabase />}>
+    <EntryPage kind="npc" query={query}>
       {(detail) => <NpcView detail={detail} />}
-    </QueryStates>
+    </EntryPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { MAX_KILLS_PER_HOUR, durationText, HOUR_MS, KILL_SHARES } from '@portico/domain';
 import { Picture, SectionHead, MonsterLink } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, usePortal, useSearch, useFormat } from '@portico/portal-kit';
+import { usePortal, useSearch, useFormat } from '@portico/portal-kit';
 import {
   Button,
   EmptyState,
@@ -17,10 +17,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { ListCount } from '../../shared/lists/list-count';
-import { LostEntry } from '../../shared/detail/lost-entry';
+import { EntryPage } from '../../shared/detail/entry-page';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import { farmQuery, farmSearch, type FarmPlan, type FarmSource } from './farm.queries';
 import styles from './planners.module.css';
@@ -31,9 +30,9 @@ export function FarmPage() {
   const { view } = useSearch(farmSearch);
   const query = useQuery(farmQuery(id, view));
   return (
-    <QueryStates query={query} notFound={<LostEntry kind="item" />} back={<BackToDatabase />}>
+    <EntryPage kind="item" query={query}>
       {(plan) => <Plan plan={plan} />}
-    </QueryStates>
+    </EntryPage>
   );
 }
 

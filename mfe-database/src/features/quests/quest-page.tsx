@@ -1,10 +1,9 @@
-import { QueryStates } from '@portico/portal-kit';
 import { PageHeader } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
-import { LostEntry } from '../../shared/detail/lost-entry';
+import { EntryPage } from '../../shared/detail/entry-page';
 import { useQuestHead } from './quest-head';
 import { QuestParts } from './quest-parts';
 import { questQuery, type QuestDetail } from './quests.queries';
@@ -13,9 +12,9 @@ export function QuestPage() {
   const { id = '' } = useParams();
   const query = useQuery(questQuery(id));
   return (
-    <QueryStates query={query} notFound={<LostEntry kind="quest" />} back={<BackToDatabase tab="quests" />}>
+    <EntryPage kind="quest" query={query}>
       {({ quest, importedAt }) => <QuestView quest={quest} isImported={importedAt !== null} />}
-    </QueryStates>
+    </EntryPage>
   );
 }
 

@@ -8,7 +8,7 @@ import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { EntryList } from '../../shared/detail/entry-list';
 import { ListCount } from '../../shared/lists/list-count';
-import { LostEntry } from '../../shared/detail/lost-entry';
+import { LostEntry } from '../../shared/detail/entry-page';
 import styles from './world-map-page.module.css';
 import { type WorldMap, worldMapQuery, worldMapSearch } from './world-map.queries';
 import { hrefOf, WorldScene } from './world-scene';

@@ -1,6 +1,7 @@
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { LostPage, QueryStates, defineSearch, useSearch } from '@portico/portal-kit';
+import { defineSearch, useSearch } from '@portico/portal-kit';
+import { DetailPage } from '@portico/portal-kit/detail-page';
 import { LinkButton, PageHeader, EmptyState } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -19,16 +20,15 @@ export function StorePage() {
   const t = useTexts('mfe-market');
   const { storeId = '' } = useParams();
   const query = useQuery(storeItemsQuery(storeId));
-  const back = <LinkButton href={paths.market}>{t('store.back')}</LinkButton>;
   return (
-    <QueryStates
+    <DetailPage
       query={query}
       errorTitle={t('store.failed')}
-      back={back}
-      notFound={<LostPage title={t('store.notFound.title')} hint={t('store.notFound.text')} actions={back} />}
+      lost={{ title: t('store.notFound.title'), hint: t('store.notFound.text') }}
+      back={{ href: paths.market, text: t('store.back') }}
     >
       {(data) => <StoreStock answer={data} />}
-    </QueryStates>
+    </DetailPage>
   );
 }
 

@@ -13,11 +13,11 @@ import {
 import { Icon, type IconName, Link, PageSection } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { lazyPart } from '../../shared/lazy-part';
+import { optionalPart } from '../../shared/optional-part';
 import { type Activity, activityQuery, type WorldEvent } from './home.queries';
 import styles from './now-section.module.css';
 
-const OwnStrip = lazyPart(() =>
+const OwnStrip = optionalPart(() =>
   import(/* webpackChunkName: "home-own" */ './own-strip').then((module) => module.OwnStrip),
 );
 

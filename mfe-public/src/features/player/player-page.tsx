@@ -114,7 +114,6 @@ function PlayerSignature({ player }: { player: Pick<Player, 'id' | 'name'> }) {
       </Button>
       {state !== 'unopened' && (
         <LazyPart
-          name="signature"
           load={loadDialog}
           props={{ player, isOpen: state === 'open', onClose: () => setState('closed') }}
           skeleton={null}

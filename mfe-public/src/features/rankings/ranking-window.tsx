@@ -4,7 +4,7 @@ import { EmptyState, LinkButton, type DataColumn } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type Key, type ReactNode } from 'react';
 import { CopyLinkButton } from '../../shared/copy-link-button';
-import { lazyPart } from '../../shared/lazy-part';
+import { optionalPart } from '../../shared/optional-part';
 import { RankedList, useRankColumn, type RankedAnswer } from '../../shared/ranked-list';
 import {
   isGroupView,
@@ -16,7 +16,7 @@ import {
 import { csvAddress } from './rankings.queries';
 import styles from './rankings-page.module.css';
 
-const MyRow = lazyPart(() =>
+const MyRow = optionalPart(() =>
   import(/* webpackChunkName: "rankings-more" */ './my-row').then((module) => module.MyRow),
 );
 

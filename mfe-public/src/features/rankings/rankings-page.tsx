@@ -5,7 +5,7 @@ import { PageMeta, UnavailableNotice, useSearch, usePortal, linkChoices } from '
 import { ListFilters, ListSearch } from '@portico/portal-kit/list';
 import { Button, NumberField, SegmentedLinks, SelectField } from '@portico/ui';
 import { lazy, Suspense, type FormEvent, useState } from 'react';
-import { lazyPart } from '../../shared/lazy-part';
+import { optionalPart } from '../../shared/optional-part';
 import { RankingWays } from '../../shared/ranking-ways';
 import { PlayersWindow } from './players-window';
 import styles from './rankings-page.module.css';
@@ -125,7 +125,7 @@ function ColumnChooser(props: Pick<RankingsFilterProps, 'view' | 'hrefWith'>) {
   );
 }
 
-const ColumnChoices = lazyPart(() =>
+const ColumnChoices = optionalPart(() =>
   import(/* webpackChunkName: "rankings-more" */ './column-choices').then((module) => module.ColumnChoices),
 );
 

@@ -2,6 +2,7 @@ import { EMAIL_MAX_LENGTH, emailIssue, newPasswordIssue, PASSWORD_MAX_LENGTH } f
 import { useTexts } from '@portico/i18n';
 import { usePortal, useFormat, useIsHydrated } from '@portico/portal-kit';
 import { useApiForm, ChosenPasswordField, passwordTexts } from '@portico/portal-kit/form';
+import { LazyPart } from '@portico/portal-kit/lazy-part';
 import {
   Button,
   FormField,
@@ -15,7 +16,6 @@ import {
   Window,
 } from '@portico/ui';
 import { useState } from 'react';
-import { lazyPart } from '../../shared/lazy-part';
 import { paths } from '../../paths';
 import { CaptchaStatus } from '../../shared/captcha/captcha-status';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
@@ -190,9 +190,8 @@ function ResetForm({ token, onAskAgain }: ResetFormProps) {
   );
 }
 
-const SentMails = lazyPart(() =>
-  import(/* webpackChunkName: "sent-mails" */ './sent-mails').then((module) => module.SentMails),
-);
+const loadSentMails = async () =>
+  (await import(/* webpackChunkName: "sent-mails" */ './sent-mails')).SentMails;
 
 /** The demo's box of sent mail. The page contains the empty box; the mails load afterwards. */
 function LazySentMails(props: SentMailsProps) {
@@ -203,7 +202,7 @@ function LazySentMails(props: SentMailsProps) {
     <Window as="aside" title={t('recover.demo.title')} icon="scroll">
       {account && <p className={sentMails.lead}>{t('recover.demo.text', { address: account.email })}</p>}
       <div className={sentMails.box}>
-        {isHydrated && <SentMails {...props} />}
+        {isHydrated && <LazyPart load={loadSentMails} props={props} skeleton={null} />}
         <p className={sentMails.empty}>{t('recover.demo.empty')}</p>
       </div>
     </Window>

@@ -135,7 +135,7 @@ async function insertBatch(
   }: BenchLogOptions & { first: number; end: number; total: number },
 ): Promise<void> {
   const division = manager.connection.options.type === 'mysql' ? 'DIV' : '/';
-  const columns = [...row.matchAll(/ AS (\w+)/g)].map(([, name]) => name);
+  const columns = [...row.matchAll(/ AS (\w+)\s*(?:,|$)/g)].map(([, name]) => name);
   const values = row.replaceAll('n / 1000', `n ${division} 1000`);
   const step = Math.floor(YEAR_MS / total);
   const person = `(n * 7919 + n ${division} 97) % ${characters}`;

@@ -5,7 +5,7 @@ import type { DropperSearch } from '../droppers.queries';
 import panel from '../panel-parts.module.css';
 import { useBulkDraft, type BulkMode, KINDS, RARITIES, type Scale } from './bulk-draft';
 import { AddItems, RemoveItems } from './bulk-items';
-import { BulkOutcome } from './bulk-preview';
+import { BulkPreview } from './bulk-preview';
 import styles from './bulk.module.css';
 import { TargetChoice } from './targets';
 import type { Rarity } from '@portico/domain';
@@ -23,7 +23,7 @@ export function BulkForm({ search }: { search: DropperSearch }) {
   const problem = refused !== undefined && draft.problem() === refused ? t(refused) : undefined;
   if (isPreview) {
     return (
-      <BulkOutcome
+      <BulkPreview
         table={table}
         draft={draft}
         onBack={() => setIsPreview(false)}

@@ -20,14 +20,14 @@ const MAX_MISSING = 20;
 /** The review shows all rows; these are enough to check the operation. */
 const MAX_SHOWN = 50;
 
-interface BulkOutcomeProps {
+interface BulkPreviewProps {
   table: DropTable;
   draft: BulkDraft;
   onBack: () => void;
   onAgain: () => void;
 }
 
-export function BulkOutcome({ table, draft, onBack, onAgain }: BulkOutcomeProps) {
+export function BulkPreview({ table, draft, onBack, onAgain }: BulkPreviewProps) {
   const t = useTexts('mfe-admin');
   const { query, plan, done, total } = useBulkPlan(table, draft);
   const [staged, setStaged] = useState<number>();
@@ -45,7 +45,7 @@ export function BulkOutcome({ table, draft, onBack, onAgain }: BulkOutcomeProps)
         errorTitle={t('drops.open.error')}
         skeleton={<Reading done={done} total={total} />}
       >
-        {(droppers) => plan && <BulkPreview table={table} plan={plan} droppers={droppers} draft={draft} />}
+        {(droppers) => plan && <PlannedChanges table={table} plan={plan} droppers={droppers} draft={draft} />}
       </QueryStates>
       <div className={styles.foot}>
         <p className={panel.problem} role="alert">
@@ -95,14 +95,14 @@ function Reading({ done, total }: { done: number; total: number }) {
   );
 }
 
-interface BulkPreviewProps {
+interface PlannedChangesProps {
   table: DropTable;
   plan: StagePlan;
   droppers: readonly DropperWithRows[];
   draft: BulkDraft;
 }
 
-function BulkPreview({ table, plan, droppers, draft }: BulkPreviewProps) {
+function PlannedChanges({ table, plan, droppers, draft }: PlannedChangesProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const counts = countsIn(plan);

@@ -49,7 +49,7 @@ export function SelectionBar({
           ))}
         <CopyButton
           size="small"
-          text={copyRows(rows, nameOf)}
+          text={() => copyRows(rows, nameOf)}
           label={t('drops.grid.many.copy')}
           refusedText={t('drops.grid.many.refused')}
         />

@@ -3,6 +3,7 @@ import type { DemoMap } from '../maps/demo-maps.js';
 import { extentOf } from '../maps/ground.js';
 import type { DemoNpc } from '../npcs/demo-npcs.js';
 import type { DemoReactor } from '../reactors/demo-reactors.js';
+import { numbered } from './numbered.js';
 
 /** Map id in the files for "no map". */
 const NO_MAP = 999_999_999;
@@ -148,9 +149,4 @@ function portalOf({ name, type, x, y, target, targetName }: DemoMap['portals'][n
 
 function lineOf([x1, y1, x2, y2]: readonly [number, number, number, number]): WzValue[] {
   return [value('x1', x1), value('y1', y1), value('x2', x2), value('y2', y2)];
-}
-
-/** A list in the form of game files: children with numbers as names. */
-export function numbered(entries: readonly (readonly WzValue[])[], first = 0): WzValue[] {
-  return entries.map((children, index) => node(String(first + index), children));
 }

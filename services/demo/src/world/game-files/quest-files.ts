@@ -1,7 +1,7 @@
 import { node, value, type WzValue } from '@portico/services/catalog';
 import type { DemoQuest, DemoQuestItem } from '../quests/quest.types.js';
 import { readRows } from '../shared/data-files.js';
-import { numbered } from './map-files.js';
+import { numbered } from './numbered.js';
 
 export function questAreas(): WzValue[] {
   const names = new Map(readRows('quests/areas', 2).map(([area, name = '']) => [Number(area), name]));
