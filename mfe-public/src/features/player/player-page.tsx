@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { UnavailableNotice, useFormat, usePortal, QueryStates } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
 import { LazyPart } from '@portico/portal-kit/lazy-part';
-import { Button, FactList, Link, LinkButton, Window } from '@portico/ui';
+import { Button, Dialog, FactList, Link, LinkButton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -100,26 +100,26 @@ function PlayerHead({ player }: { player: Player }) {
   );
 }
 
-const loadDialog = async () =>
-  (await import(/* webpackChunkName: "signature-dialog" */ './signature-dialog')).SignatureDialog;
+const loadSignature = async () =>
+  (await import(/* webpackChunkName: "signature" */ './signature-content')).SignatureContent;
 
-/** The character's forum picture. Its dialog loads when it is opened. */
+/** The character's forum picture. The content of its dialog loads when it is opened. */
 function PlayerSignature({ player }: { player: Pick<Player, 'id' | 'name'> }) {
   const t = useTexts('mfe-public');
-  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" icon="copy" aria-haspopup="dialog" onClick={() => setState('open')}>
+      <Button size="small" icon="copy" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('player.signature.open')}
       </Button>
-      {state !== 'unopened' && (
-        <LazyPart
-          name="signature"
-          load={loadDialog}
-          props={{ player, isOpen: state === 'open', onClose: () => setState('closed') }}
-          skeleton={null}
-        />
-      )}
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('player.signature.title')}
+        closeText={t('player.signature.close')}
+      >
+        {isOpen && <LazyPart name="signature" load={loadSignature} props={{ player }} skeleton="28rem" />}
+      </Dialog>
     </>
   );
 }
