@@ -40,10 +40,12 @@ it('finds links to the portal that have a card, and no others', () => {
   document.body.innerHTML = `<a href="https://willow.example/item/7"><b>Oar</b></a>
     <a href="https://willow.example/rankings"><b>Rankings</b></a><a href="https://oak.example/item/7"><b>Oak</b></a>`;
   const found: (string | undefined)[] = [];
-  document.body.onclick = (event) => {
+  const follow = (event: Event) => {
     event.preventDefault();
     found.push(portalLinkOf(event, 'https://willow.example')?.pathname);
   };
+  document.body.addEventListener('click', follow);
   for (const word of document.querySelectorAll('b')) word.click();
+  document.body.removeEventListener('click', follow);
   expect(found).toEqual(['/item/7', undefined, undefined]);
 });

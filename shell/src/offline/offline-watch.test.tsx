@@ -77,7 +77,11 @@ describe('pages for a time without a network', () => {
   ])(
     'are dropped where the owner turns them off; the worker stays for reminders: %o',
     async ({ isSubscribed, canPush, removals }) => {
-      const { serviceWorker, cacheStorage, registration } = stubBrowser({ hasWorker: true, isSubscribed, canPush });
+      const { serviceWorker, cacheStorage, registration } = stubBrowser({
+        hasWorker: true,
+        isSubscribed,
+        canPush,
+      });
       show(false);
       await waitFor(() => expect(cacheStorage.delete).toHaveBeenCalledWith(KEPT_CACHE));
       await waitFor(() => expect(registration.unregister).toHaveBeenCalledTimes(removals));

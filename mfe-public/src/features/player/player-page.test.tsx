@@ -113,17 +113,6 @@ describe('player profile', () => {
     await screen.findAllByRole('slider');
   });
 
-  it('opens the dialog of the signature at once, and adds nothing to the row of buttons', async () => {
-    open(PLAYER);
-    const button = await screen.findByRole('button', { name: texts.player.signature.open });
-    const row = button.parentElement;
-    const before = row?.querySelectorAll(':scope > :not(dialog)').length;
-    await userEvent.click(button);
-    const dialog = screen.getByRole('dialog', { name: texts.player.signature.title });
-    expect(row?.querySelectorAll(':scope > :not(dialog)')).toHaveLength(before ?? 0);
-    expect(await within(dialog).findByRole('textbox', { name: 'BBCode' })).toBeVisible();
-  });
-
   it('tells of the challenge that the player has taken on, and leads to the group and the map', async () => {
     open({
       ...PLAYER,

@@ -114,11 +114,7 @@ async function drawingOf({ database }: CardParts, draw: () => Promise<string>): 
 }
 
 function sendOnce(reply: FastifyReply, status: number, picture: PictureAnswer): FastifyReply {
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type(picture.contentType)
-    .send(picture.bytes);
+  return reply.code(status).header('cache-control', 'no-store').type(picture.contentType).send(picture.bytes);
 }
 
 function isCardKind(kind: string): kind is CardKind {
