@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
 import { CatalogService } from '../src/catalog/index.js';
+import { Rasterizer } from '../src/platform/rasterizer/index.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
@@ -78,6 +79,19 @@ onOneEngine('share cards', (engine) => {
       await manager.query("UPDATE characters SET level = 92 WHERE name = 'Ora'");
     });
     expect((await card('signature/5')).headers.etag).not.toBe(answer.headers.etag);
+  });
+
+  it('are a picture of nobody, not to be kept, as a signature that cannot be rendered now', async () => {
+    const neutral = await card('signature/99');
+    await api.seed(async (manager) => {
+      await manager.query("UPDATE characters SET level = 93 WHERE name = 'Ora'");
+    });
+    const failure = vi.spyOn(api.app.get(Rasterizer), 'png').mockRejectedValueOnce(new Error('crashed'));
+    const answer = await card('signature/5');
+    failure.mockRestore();
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([503, 'image/png']);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
+    expect(answer.rawPayload.equals(neutral.rawPayload)).toBe(true);
   });
 
   it('are not sent again to who has them', async () => {

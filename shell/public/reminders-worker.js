@@ -1,7 +1,7 @@
 /**
  * Shows reminders of the portal, and keeps the last public pages for a reader without a network. The network comes first always: this
  * worker never answers instead of a server that can be reached, so it cannot hold back a new version of the portal. It keeps nothing
- * while there is no cache: the portal's pages make it where the owner allows it (`src/offline`).
+ * while there is no cache with a list: the portal's pages make it where the owner allows it (`src/offline`).
  */
 
 /** Another number drops what older workers kept. */
@@ -10,7 +10,7 @@ const MAX_KEPT = 60;
 /** Milliseconds UTC at which an answer was kept. */
 const KEPT_AT = 'x-portico-kept';
 /** Where pages put the list of kept pages in their language; its items come from here. */
-const LIST = '/?offline';
+const LIST = new URL('/?offline', self.location.origin).href;
 const LANGUAGE = '(?:/(?:zh|ja|pt-BR|ru|ko|he))?';
 /** Home, rankings, the database, and the frame of the dashboard, which has nothing of an account in it. */
 const PAGES = new RegExp(
@@ -56,27 +56,38 @@ async function keep(event) {
       event.waitUntil(put(event.request, response.clone()).catch(() => undefined));
     return response;
   } catch (error) {
-    const kept = await caches.match(event.request, { cacheName: KEPT, ignoreVary: true });
-    if (event.request.mode === 'navigate') return kept === undefined ? listOf(error) : marked(kept);
+    const { request } = event;
+    // A call that its page gave up says nothing about the network.
+    if (request.signal.aborted || error?.name === 'AbortError') throw error;
+    if (request.url === LIST) return listOf(error);
+    const kept = await caches.match(request, { cacheName: KEPT, ignoreVary: true });
+    if (request.mode === 'navigate') return kept === undefined ? listOf(error) : marked(kept);
     if (kept === undefined) throw error;
     return told(event, kept);
   }
 }
 
-function isToKeep({ mode }, { ok, type, redirected, headers }) {
+function isToKeep({ mode, url }, { ok, type, redirected, headers }) {
   const isRight = headers
     .get('content-type')
     ?.startsWith(mode === 'navigate' ? 'text/html' : 'application/json');
   return (
-    ok && type === 'basic' && !redirected && isRight && !/no-store/.test(headers.get('cache-control') ?? '')
+    ok &&
+    type === 'basic' &&
+    !redirected &&
+    isRight &&
+    url !== LIST &&
+    !/no-store/.test(headers.get('cache-control') ?? '')
   );
 }
 
 async function put(request, response) {
   if (!(await caches.has(KEPT))) return;
   const kept = await caches.open(KEPT);
+  // A cache that a page deleted meanwhile was opened anew here, without the list.
+  if ((await kept.match(LIST)) === undefined) return;
   await kept.put(request, withHeader(response, response.body));
-  const keys = (await kept.keys()).filter(({ url }) => !url.endsWith(LIST));
+  const keys = (await kept.keys()).filter(({ url }) => url !== LIST);
   // The oldest come first: what is kept again moves to the end.
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_KEPT)).map((key) => kept.delete(key)));
 }
@@ -103,17 +114,21 @@ async function listOf(error) {
   let items = '';
   for (const key of await kept.keys()) {
     const response = await kept.match(key);
+    if (key.url === LIST || !isHtml(response)) continue;
     // As it stands in the page: markup in a title has been escaped there, and an address has no quotes.
-    const [, title] = /<title>([^<]*)</.exec((await response?.text()) ?? '') ?? [];
+    const [, title] = /<title>([^<]*)</.exec(await response.text()) ?? [];
     const { pathname, search } = new URL(key.url);
-    if (title !== undefined && pathname + search !== LIST)
-      items += `<li><a href="${pathname}${search}">${title}</a></li>`;
+    if (title !== undefined) items += `<li><a href="${pathname}${search}">${title}</a></li>`;
   }
   const html = await list.text();
   return new Response(
     html.replace('<ul>', () => `<ul>${items}`),
     list,
   );
+}
+
+function isHtml(response) {
+  return response?.headers.get('content-type')?.startsWith('text/html') === true;
 }
 
 /** Tells the page how old the answer is. */

@@ -52,7 +52,7 @@ async function start(container: HTMLElement): Promise<void> {
   });
   captureServedHead(boot.basename);
   startRegistry(boot.registry);
-  watchEndedPages();
+  await watchEndedPages();
   startTexts(boot.language);
   retryReads();
   watchTheme();

@@ -16,3 +16,6 @@ export const AUTH_STORAGE_KEYS = {
 
 /** Storage key of the account's characters as they were last seen, for a time without a network. It goes with the session. */
 export const KEPT_CHARACTERS_STORAGE_KEY = 'portico-characters';
+
+/** Cache of the service worker for public pages. The worker names it too and keeps nothing without it. It goes with the session. */
+export const KEPT_CACHE = 'portico-kept-1';

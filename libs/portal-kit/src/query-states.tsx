@@ -10,7 +10,7 @@ const PAGE_SKELETON = <PageSkeleton />;
 
 export interface QueryStatesProps<T> {
   query: Pick<UseQueryResult<T, Error>, 'data' | 'error' | 'refetch' | 'isFetching'>;
-  /** A skeleton of the final size, or its height in CSS; a page's height by default. Shown after 150 ms. */
+  /** A skeleton of the final size, or its height in CSS; a page's height by default. Shown after 150 ms. Nothing if null. */
   skeleton?: ReactNode;
   /** Shown when `isEmpty`. */
   empty?: ReactNode;
@@ -41,6 +41,7 @@ export function QueryStates<T>({
     return <>{empty !== undefined && isEmpty(query.data) ? empty : children(query.data)}</>;
   }
   if (query.error === null) {
+    if (skeleton === null) return null;
     const isHeight = typeof skeleton === 'string';
     const box = isHeight && <Skeleton shape="box" width="100%" height={skeleton} />;
     return <AfterDelay>{box || skeleton}</AfterDelay>;

@@ -22,6 +22,16 @@ describe('the session store', () => {
     expect(session.getState()).toEqual({ isAuthenticated: false, username: null, token: null, roles: [] });
   });
 
+  it('drops the kept pages with the session', () => {
+    const drop = jest.fn(async () => true);
+    Object.defineProperty(globalThis, 'caches', { configurable: true, value: { delete: drop } });
+    signIn('Ada', 'token-1');
+    expect(drop).not.toHaveBeenCalled();
+    signOut();
+    Reflect.deleteProperty(globalThis, 'caches');
+    expect(drop).toHaveBeenCalledWith('portico-kept-1');
+  });
+
   it('takes nothing but the string true for signed in', () => {
     const stop = watchSession();
     localStorage.setItem('isAuthenticated', '1');

@@ -1,6 +1,7 @@
 import { holdAuthToken, onSessionExpired } from '@portico/api-client/runtime';
 import {
   AUTH_STORAGE_KEYS,
+  KEPT_CACHE,
   KEPT_CHARACTERS_STORAGE_KEY,
   type Role,
   ROLES_STORAGE_KEY,
@@ -71,6 +72,8 @@ function writeStorage(username: string, token: string): boolean {
 }
 
 function clearStorage(): void {
+  // Here, because the shell's own code for kept pages loads late.
+  if ('caches' in globalThis) void caches.delete(KEPT_CACHE).catch(() => undefined);
   try {
     for (const key of [...KEYS, KEPT_CHARACTERS_STORAGE_KEY]) localStorage.removeItem(key);
   } catch {

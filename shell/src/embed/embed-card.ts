@@ -52,12 +52,12 @@ export class EmbedCard {
     return this.host;
   }
 
-  /** Opens once its data is there; a card that cannot be had stays closed. */
-  async show({ anchor, thing, pointerX }: Pointed<EmbedLink>): Promise<void> {
+  /** Opens once its data is there. Returns false for a card without data, or if another one was wanted meanwhile. */
+  async show({ anchor, thing, pointerX }: Pointed<EmbedLink>): Promise<boolean> {
     this.hide();
     this.wanted = thing;
     const card = await this.read(thing);
-    if (card === undefined || this.wanted !== thing) return;
+    if (card === undefined || this.wanted !== thing) return false;
     this.fill(card, thing);
     document.body.append(this.host);
     const unmark = this.describe(anchor);
@@ -67,6 +67,7 @@ export class EmbedCard {
       unmark();
       this.host.remove();
     };
+    return true;
   }
 
   hide(): void {

@@ -1,6 +1,6 @@
 import { addressOf, CARD_KINDS } from '@portico/contract';
 import { LANGUAGES } from '@portico/domain';
-import { readEmbedLink } from './embed-link';
+import { portalLinkOf, readEmbedLink } from './embed-link';
 
 const read = (pathname: string, pageLanguage = '') => readEmbedLink({ pathname }, pageLanguage);
 
@@ -34,4 +34,18 @@ it.each([
   '/item/12345678901',
 ])('shows nothing for %s', (path) => {
   expect(read(path)).toBeUndefined();
+});
+
+it('finds links to the portal that have a card, and no others', () => {
+  document.body.innerHTML = `<a href="https://willow.example/item/7"><b>Oar</b></a>
+    <a href="https://willow.example/rankings"><b>Rankings</b></a><a href="https://oak.example/item/7"><b>Oak</b></a>`;
+  const found: (string | undefined)[] = [];
+  const follow = (event: Event) => {
+    event.preventDefault();
+    found.push(portalLinkOf(event, 'https://willow.example')?.pathname);
+  };
+  document.body.addEventListener('click', follow);
+  for (const word of document.querySelectorAll('b')) word.click();
+  document.body.removeEventListener('click', follow);
+  expect(found).toEqual(['/item/7', undefined, undefined]);
 });

@@ -11,10 +11,10 @@ export interface EmbedLink {
 /** `/he/item/1302000`, `/news/12-a-title`: language, kind, number. */
 const PAGE = /^(?:\/([^/]+))?\/([a-z]+)\/(\d{1,10})(?:-[^/]*)?\/?$/;
 
-/** The link around an event's target, if it leads to the portal. */
+/** The link around an event's target, if it leads to a page of the portal that has a card. */
 export function portalLinkOf(event: Event, portal: string): HTMLAnchorElement | undefined {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-  return anchor?.origin === portal ? anchor : undefined;
+  return anchor?.origin === portal && readEmbedLink(anchor, '') !== undefined ? anchor : undefined;
 }
 
 /** What a link to the portal leads to. Its language is the address's, without one that of the page around it. */

@@ -18,7 +18,7 @@ function start(script: HTMLScriptElement): void {
     anchorOf: (event) => portalLinkOf(event, portal),
     thingOf: (anchor) =>
       anchor instanceof HTMLAnchorElement ? readEmbedLink(anchor, document.documentElement.lang) : undefined,
-    show: (pointed) => void card.show(pointed),
+    show: (pointed) => card.show(pointed),
     hide: () => card.hide(),
     card: () => card.element,
   });

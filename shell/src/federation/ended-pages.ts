@@ -9,19 +9,26 @@ export interface EndedPage {
   path: string;
 }
 
-/** One entry of the storage for each visible tab. */
+/** One entry of the storage, and one lock, for each visible tab. */
 const PREFIX = 'portico-page.';
+/** The last page that ended with its tab. */
+const ENDED = 'portico-ended-page';
 const REMOVED_FRAME = 'portico-removed-frame';
 
 const BEAT_MS = 2_000;
-/** A visible tab writes each two seconds: one that has not for this long is stuck, or was closed while it was. */
+/** A visible tab writes each two seconds. One that has not for this long is stuck, or shows a dialog of the browser, or has ended. */
 const SILENT_MS = 8_000;
+/** Few dialogs stay open for this long: a tab that is silent still is reported. */
+const STUCK_MS = 30_000;
+/** A browser that does not tell which locks are held delays no page for longer. */
+const LOCKS_WAIT_MS = 250;
 /** What is older ended with the browser or the machine. */
 const FORGOTTEN_MS = 600_000;
 
 const own = PREFIX + Math.random().toString(36).slice(2);
 let isWatching = false;
 let running: EndedPage | undefined;
+let releaseLock: (() => void) | undefined;
 /** Not started again by itself. */
 let held: EndedPage | undefined;
 
@@ -29,18 +36,22 @@ let held: EndedPage | undefined;
 export const endedPage = createStore<{ page: EndedPage | undefined }>(() => ({ page: undefined }));
 
 /** Finds what ended before, and tells later tabs where this one is. Called once, before any remote is loaded. */
-export function watchEndedPages(): void {
+export async function watchEndedPages(): Promise<void> {
   isWatching = true;
   try {
     held = removedFrame();
-    if (held === undefined) findSilentTab();
-    // A tab that got stuck a moment ago still counts as alive.
-    setTimeout(findSilentTab, SILENT_MS + BEAT_MS);
+    // Without locks (plain HTTP) a stuck tab looks like one that was closed with its browser.
+    if (!('locks' in navigator)) return;
+    followVisibility();
     setInterval(beat, BEAT_MS);
-    document.addEventListener('visibilitychange', beat);
-    // A dialog of the browser holds the page too.
-    for (const end of ['pagehide', 'beforeprint']) addEventListener(end, () => localStorage.removeItem(own));
-    addEventListener('pageshow', beat);
+    document.addEventListener('visibilitychange', followVisibility);
+    addEventListener('pageshow', followVisibility);
+    addEventListener('pagehide', rest);
+    // The dialog for printing holds the page too.
+    addEventListener('beforeprint', () => localStorage.removeItem(own));
+    // A tab that got stuck a moment ago still counts as alive.
+    for (const silence of [SILENT_MS, STUCK_MS]) setTimeout(() => void findSilentTabs(), silence + BEAT_MS);
+    if (held === undefined) await findSilentTabs();
   } catch {
     // Without a storage no tab tells another one anything.
   }
@@ -87,25 +98,76 @@ function removedFrame(): EndedPage | undefined {
   return page;
 }
 
-function findSilentTab(): void {
+async function findSilentTabs(): Promise<void> {
   const now = Date.now();
-  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX) && name !== own)) {
-    const page = readBeat(localStorage.getItem(key));
-    const age = now - (page?.at ?? 0);
-    if (age < SILENT_MS) continue;
-    localStorage.removeItem(key);
-    if (page === undefined || age > FORGOTTEN_MS) continue;
-    held ??= page;
-    endedPage.setState({ page });
-    report('The tab stopped responding', page);
+  const silent = Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX) && key !== own)
+    .map((key) => ({ key, page: readBeat(localStorage.getItem(key)) }))
+    .filter(({ page }) => now - (page?.at ?? 0) >= SILENT_MS);
+  if (silent.length === 0) return;
+  const locks = await heldLocks();
+  for (const { key, page } of silent) {
+    // The tab goes on, or another one has judged it meanwhile.
+    if (readBeat(localStorage.getItem(key))?.at !== page?.at) continue;
+    const isStuck = locks.has(key);
+    if (page === undefined || now - page.at > FORGOTTEN_MS) localStorage.removeItem(key);
+    else if (isStuck) holdStuck(key, page, now - page.at);
+    else if (isSecondEnd(key, page)) held ??= page;
   }
+}
+
+/** A silent tab that still holds its lock is open. One without has ended: with the browser, or closed by a visitor. */
+async function heldLocks(): Promise<Set<string | undefined>> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, LOCKS_WAIT_MS));
+  const state = await Promise.race([navigator.locks.query().catch(() => undefined), late]);
+  return new Set(state?.held?.map(({ name }) => name));
+}
+
+function holdStuck(key: string, page: EndedPage, silence: number): void {
+  held ??= page;
+  if (silence < STUCK_MS) return;
+  localStorage.removeItem(key);
+  endedPage.setState({ page });
+  report('The tab stopped responding', page);
+}
+
+/** Whether the page ended its tab before, and again after it was started anew. A browser may crash once on any page. */
+function isSecondEnd(key: string, page: EndedPage & { at: number }): boolean {
+  const first = readBeat(localStorage.getItem(ENDED));
+  localStorage.removeItem(key);
+  localStorage.setItem(ENDED, JSON.stringify({ ...page, at: Date.now() }));
+  const isSame = first?.remote === page.remote && first.path === page.path;
+  return isSame && first.at < page.at && page.at - first.at < FORGOTTEN_MS;
 }
 
 function report(message: string, { remote, version }: EndedPage): void {
   reportError(new Error(message), { remote, version });
 }
 
+function followVisibility(): void {
+  if (document.visibilityState === 'hidden') {
+    rest();
+    return;
+  }
+  holdLock();
+  beat();
+}
+
+/** The browser frees the lock when the tab ends, however it does. A page with a lock is not kept for the back button. */
+function holdLock(): void {
+  if (releaseLock !== undefined) return;
+  const released = new Promise<void>((resolve) => (releaseLock = resolve));
+  void navigator.locks.request(own, () => released).catch(() => undefined);
+}
+
+function rest(): void {
+  releaseLock?.();
+  releaseLock = undefined;
+  localStorage.removeItem(own);
+}
+
 function beat(): void {
+  if (!('locks' in navigator)) return;
   try {
     if (running === undefined || document.visibilityState === 'hidden') localStorage.removeItem(own);
     else localStorage.setItem(own, JSON.stringify({ ...running, at: Date.now() }));

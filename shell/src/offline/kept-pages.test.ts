@@ -1,111 +1,6 @@
-import { jest } from '@jest/globals';
 import { LANGUAGES } from '@portico/domain';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
-import { KEPT_CACHE } from './kept-pages';
-
-const source = readFileSync(join(import.meta.dirname, '../../public/reminders-worker.js'), 'utf8');
-const ORIGIN = 'https://willow.example';
-
-/** A cache as browsers have it: by address, in the order of writing. */
-class FakeCache {
-  readonly entries = new Map<string, Response>();
-  async put(request: { url: string }, response: Response) {
-    this.entries.delete(request.url);
-    this.entries.set(request.url, response);
-  }
-  async match({ url }: { url: string }) {
-    return this.entries.get(url)?.clone();
-  }
-  async keys() {
-    return [...this.entries.keys()].map((url) => ({ url }));
-  }
-  async delete({ url }: { url: string }) {
-    return this.entries.delete(url);
-  }
-}
-
-interface FakeRequest {
-  path: string;
-  mode?: string;
-  method?: string;
-  headers?: Record<string, string>;
-}
-
-type Handler = (event: object) => void;
-
-function startWorker({ names = [KEPT_CACHE] } = {}) {
-  const handlers = new Map<string, Handler>();
-  const stores = new Map(names.map((name) => [name, new FakeCache()]));
-  const client = { postMessage: jest.fn() };
-  const network: { answer: () => Response } = { answer: () => page('live') };
-  const fetch = jest.fn(async () => network.answer());
-  const enable = jest.fn(async () => undefined);
-  const self = {
-    location: { origin: ORIGIN, host: 'willow.example' },
-    skipWaiting: jest.fn(),
-    registration: { navigationPreload: { enable } },
-    clients: { claim: jest.fn(), get: async () => client },
-    addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
-  };
-  const caches = {
-    keys: async () => [...stores.keys()],
-    has: async (name: string) => stores.has(name),
-    delete: async (name: string) => stores.delete(name),
-    open: async (name: string) => stores.get(name),
-    match: async (request: string | { url: string }, { cacheName }: { cacheName: string }) => {
-      const url = typeof request === 'string' ? ORIGIN + request : request.url;
-      return stores.get(cacheName)?.match({ url });
-    },
-  };
-  runInNewContext(source, { self, caches, fetch, URL, RegExp, Headers, Response });
-  const dispatch = async (name: string, event: object) => {
-    const waits: unknown[] = [];
-    let responded: Promise<Response> | undefined;
-    const respondWith = (given: Promise<Response>) => (responded = given);
-    handlers.get(name)?.({
-      ...event,
-      clientId: 'page',
-      respondWith,
-      waitUntil: (wait: unknown) => waits.push(wait),
-    });
-    const given = await responded;
-    await Promise.all(waits);
-    return given;
-  };
-  const ask = ({ path, mode = 'cors', method = 'GET', headers = {} }: FakeRequest) =>
-    dispatch('fetch', {
-      request: { url: new URL(path, ORIGIN).href, mode, method, headers: new Headers(headers) },
-    });
-  const goAway = () => {
-    network.answer = () => {
-      throw new TypeError('Failed to fetch');
-    };
-  };
-  const kept = () =>
-    [...(stores.get(KEPT_CACHE)?.entries.keys() ?? [])].map((url) => url.slice(ORIGIN.length));
-  return { self, stores, network, client, enable, dispatch, ask, goAway, kept };
-}
-
-function answer(body: string, headers: Record<string, string>, init: ResponseInit = {}): Response {
-  const response = new Response(body, { ...init, headers });
-  // As browsers mark what came from the own origin.
-  Object.defineProperties(response, {
-    type: { value: 'basic' },
-    clone: { value: () => answer(body, headers, init) },
-  });
-  return response;
-}
-
-const page = (text: string, headers: Record<string, string> = {}) =>
-  answer(`<!doctype html>\n<html lang="en"><p>${text}</p></html>`, {
-    'content-type': 'text/html; charset=utf-8',
-    ...headers,
-  });
-const json = (value: unknown) =>
-  answer(JSON.stringify(value), { 'content-type': 'application/json; charset=utf-8' });
-const open = (path: string) => ({ path, mode: 'navigate' });
+import { KEPT_CACHE } from '@portico/contract';
+import { answer, type FakeRequest, json, open, ORIGIN, page, startWorker } from './test/start-worker';
 
 describe('the worker of kept pages', () => {
   it('asks the network first, and answers from what it kept only where that fails', async () => {
@@ -196,9 +91,9 @@ describe('the worker of kept pages', () => {
   });
 
   it('lists what is kept in place of a page that is not, in the language of the reader', async () => {
-    const { ask, goAway, stores, network } = startWorker();
-    const list = answer('<!doctype html><p>אין חיבור</p><ul></ul>', { 'content-type': 'text/html' });
-    await stores.get(KEPT_CACHE)?.put({ url: `${ORIGIN}/?offline` }, list);
+    const { ask, goAway, network } = startWorker();
+    network.answer = () => json({ name: '<title>No page</title>' });
+    await ask({ path: '/api/rankings' });
     network.answer = () => page('<title>Rankings &amp; more</title>');
     await ask(open('/he/rankings?page=2'));
     goAway();
@@ -207,6 +102,38 @@ describe('the worker of kept pages', () => {
       'אין חיבור</p><ul><li><a href="/he/rankings?page=2">Rankings &amp; more</a></li></ul>',
     );
     await expect(ask(open('/market'))).rejects.toThrow('Failed to fetch');
+  });
+
+  it('never puts a page over the list', async () => {
+    const { ask, goAway } = startWorker();
+    await ask(open('/?offline'));
+    await ask(open('/rankings'));
+    goAway();
+    expect(await (await ask(open('/item/7')))?.text()).toContain('אין חיבור');
+    expect(await (await ask(open('/?offline')))?.text()).toContain('אין חיבור');
+  });
+
+  it('answers nothing to a call that the page gave up', async () => {
+    const { ask, network, goAway, client } = startWorker();
+    network.answer = () => json({ players: [] });
+    await ask({ path: '/api/rankings' });
+    goAway();
+    await expect(ask({ path: '/api/rankings', isAborted: true })).rejects.toThrow('Failed to fetch');
+    network.answer = () => {
+      throw new DOMException('The page left', 'AbortError');
+    };
+    await expect(ask({ path: '/api/rankings' })).rejects.toThrow('The page left');
+    expect(client.postMessage).not.toHaveBeenCalled();
+  });
+
+  it('keeps nothing in a cache that the page deleted meanwhile', async () => {
+    const { ask, kept, stores, caches } = startWorker();
+    caches.has = async (name) => {
+      stores.delete(name);
+      return true;
+    };
+    await ask(open('/rankings'));
+    expect(kept()).toEqual([]);
   });
 
   it('keeps sixty, and drops the one that was kept first', async () => {

@@ -1,11 +1,9 @@
+import { KEPT_CACHE } from '@portico/contract';
 import { session } from '@portico/portal-kit';
 
 /** Served at the root under this name for good: it showed reminders alone at first. */
 const WORKER = '/reminders-worker.js';
 const SCOPE = '/';
-
-/** The cache of the worker, which keeps nothing while it is missing. The worker has the same name. */
-export const KEPT_CACHE = 'portico-kept-1';
 
 /** The address of the list that the worker shows in place of a page that it has not kept. No server is asked for it. */
 const LIST = '/?offline';
@@ -68,8 +66,10 @@ export function stopKeeping(): void {
   void attempt(async () => {
     await caches.delete(KEPT_CACHE);
     const registration = await navigator.serviceWorker.getRegistration(SCOPE);
-    const subscription = await registration?.pushManager.getSubscription();
-    if (subscription === null) await registration?.unregister();
+    if (registration === undefined) return;
+    const canPush = 'pushManager' in registration;
+    const hasReminders = canPush && (await registration.pushManager.getSubscription()) !== null;
+    if (!hasReminders) await registration.unregister();
   });
 }
 

@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
+import { KEPT_CACHE } from '@portico/contract';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { signIn, signOut } from '@portico/portal-kit';
 import { renderInPortal } from '@portico/testing/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import english from '../i18n/en.json' with { type: 'json' };
-import { KEPT_CACHE } from './kept-pages';
 import { OfflineWatch } from './offline-watch';
 
-function stubBrowser({ hasWorker = false, isSubscribed = false } = {}) {
+function stubBrowser({ hasWorker = false, isSubscribed = false, canPush = true } = {}) {
   const written = new Map<string, Response>();
   const cacheStorage = {
     open: jest.fn(async () => ({
@@ -17,7 +17,7 @@ function stubBrowser({ hasWorker = false, isSubscribed = false } = {}) {
   };
   const registration = {
     unregister: jest.fn(async () => true),
-    pushManager: { getSubscription: async () => (isSubscribed ? {} : null) },
+    ...(canPush && { pushManager: { getSubscription: async () => (isSubscribed ? {} : null) } }),
   };
   const serviceWorker = Object.assign(new EventTarget(), {
     controller: hasWorker ? {} : null,
@@ -71,12 +71,17 @@ describe('pages for a time without a network', () => {
   });
 
   it.each([
-    { isSubscribed: false, removals: 1 },
-    { isSubscribed: true, removals: 0 },
+    { isSubscribed: false, canPush: true, removals: 1 },
+    { isSubscribed: true, canPush: true, removals: 0 },
+    { isSubscribed: false, canPush: false, removals: 1 },
   ])(
     'are dropped where the owner turns them off; the worker stays for reminders: %o',
-    async ({ isSubscribed, removals }) => {
-      const { serviceWorker, cacheStorage, registration } = stubBrowser({ hasWorker: true, isSubscribed });
+    async ({ isSubscribed, canPush, removals }) => {
+      const { serviceWorker, cacheStorage, registration } = stubBrowser({
+        hasWorker: true,
+        isSubscribed,
+        canPush,
+      });
       show(false);
       await waitFor(() => expect(cacheStorage.delete).toHaveBeenCalledWith(KEPT_CACHE));
       await waitFor(() => expect(registration.unregister).toHaveBeenCalledTimes(removals));

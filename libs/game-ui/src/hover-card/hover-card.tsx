@@ -31,6 +31,7 @@ export function HoverCard({ first, page }: HoverCardProps) {
         show: (next) => {
           setPointed(next);
           setOpen(true);
+          return true;
         },
         hide,
       }),

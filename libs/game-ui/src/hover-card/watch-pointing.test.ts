@@ -3,6 +3,7 @@ import { anchorOf, type CardSubject, thingOf } from './card-of';
 import { type Pointed, watchPointing } from './watch-pointing';
 
 let shown: Pointed<CardSubject> | undefined;
+let data: boolean | Promise<boolean>;
 let stop: () => void;
 let isMenuOpen: boolean;
 let followed: string[];
@@ -36,13 +37,17 @@ beforeEach(() => {
     <a id="odd" href="/x" data-card="planet 1">Odd</a>
     <p id="card">card</p><p id="elsewhere">elsewhere</p>`;
   shown = undefined;
+  data = true;
   isMenuOpen = false;
   followed = [];
   document.body.addEventListener('click', follow);
   stop = watchPointing({
     anchorOf,
     thingOf,
-    show: (pointed) => (shown = pointed),
+    show: (pointed) => {
+      shown = pointed;
+      return data;
+    },
     hide: () => (shown = undefined),
     card: () => link('card'),
   });
@@ -162,6 +167,39 @@ describe('the keyboard', () => {
     expect(shown).toMatchObject({ thing: { kind: 'monster', id: 8 } });
     link('elsewhere').tabIndex = 0;
     link('elsewhere').focus();
+    expect(shown).toBeUndefined();
+  });
+});
+
+describe('a card whose data is late', () => {
+  const press = async (answer: boolean) => {
+    data = Promise.resolve(answer);
+    touch('pointerdown', link('oar'));
+    await jest.advanceTimersByTimeAsync(400);
+    touch('pointerup', link('oar'));
+    link('oar').click();
+  };
+
+  it('takes the click of the press that opened it', async () => {
+    await press(true);
+    expect(followed).toEqual([]);
+    expect(shown).toBeDefined();
+  });
+
+  it('takes neither the click nor Escape if it never opens', async () => {
+    await press(false);
+    expect(followed).toEqual(['oar']);
+    const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    link('oar').dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+
+  it('is cancelled if the pointer leaves before', () => {
+    data = new Promise(() => {});
+    point('pointerover', link('oar'));
+    jest.advanceTimersByTime(150);
+    expect(shown).toBeDefined();
+    point('pointerover', link('elsewhere'));
     expect(shown).toBeUndefined();
   });
 });

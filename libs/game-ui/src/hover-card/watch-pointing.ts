@@ -18,7 +18,8 @@ export interface PointingOptions<Thing> {
   anchorOf: (event: Event) => Element | undefined;
   /** The subject of a link's card; undefined where the link names none. */
   thingOf: (anchor: Element) => Thing | undefined;
-  show: (pointed: Pointed<Thing>) => void;
+  /** Opens the card, at once or once its data is there. Returns false if there is none. */
+  show: (pointed: Pointed<Thing>) => boolean | Promise<boolean>;
   hide: () => void;
   /** The card, while it is in the page. */
   card: () => Element | null;
@@ -61,6 +62,8 @@ class PointingWatcher<Thing> {
   /** Link whose card is visible or about to open. */
   private anchor: Element | undefined;
   private isShown = false;
+  /** Waits for the data of its card. */
+  private opening: Pointed<Thing> | undefined;
   private press: { x: number; y: number; isLong: boolean } | undefined;
 
   constructor(private readonly options: PointingOptions<Thing>) {}
@@ -75,8 +78,9 @@ class PointingWatcher<Thing> {
   readonly rest = (): void => {
     clearTimeout(this.timer);
     this.anchor = undefined;
-    if (!this.isShown) return;
+    if (!this.isShown && this.opening === undefined) return;
     this.isShown = false;
+    this.opening = undefined;
     this.options.hide();
   };
 
@@ -116,7 +120,9 @@ class PointingWatcher<Thing> {
   };
 
   readonly onPointerEnd = (): void => {
-    if (this.press !== undefined && !this.press.isLong) this.endPress();
+    if (this.press === undefined || this.press.isLong) return;
+    if (this.opening === undefined) this.endPress();
+    else this.press = undefined;
   };
 
   /** The browser's own menu would cover the card. */
@@ -174,12 +180,25 @@ class PointingWatcher<Thing> {
     if (!this.isShown) this.anchor = anchor;
     const show = () => {
       this.anchor = anchor;
-      this.isShown = true;
-      onShown?.();
-      this.options.show({ anchor, thing, pointerX });
+      const pointed = { anchor, thing, pointerX };
+      this.opening = pointed;
+      const opened = this.options.show(pointed);
+      if (typeof opened === 'boolean') {
+        this.settle(pointed, opened, onShown);
+      } else {
+        this.isShown = false;
+        void opened.then((isOpen) => this.settle(pointed, isOpen, onShown));
+      }
     };
     if (delay === 0) show();
     else this.timer = setTimeout(show, delay);
+  }
+
+  private settle(pointed: Pointed<Thing>, isOpen: boolean, onShown: (() => void) | undefined): void {
+    if (this.opening !== pointed) return;
+    this.opening = undefined;
+    this.isShown = isOpen;
+    if (isOpen) onShown?.();
   }
 
   /** Focus is then on the link, or on the page around it where the card covers the link. */

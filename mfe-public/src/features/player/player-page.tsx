@@ -2,10 +2,8 @@ import { appearanceQuery, CharacterAvatar, JobBadge, Mesos, ItemLink, Picture } 
 import { useTexts } from '@portico/i18n';
 import { UnavailableNotice, useFormat, usePortal, QueryStates } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
-import { LazyPart } from '@portico/portal-kit/lazy-part';
-import { Button, FactList, Link, LinkButton, Window } from '@portico/ui';
+import { FactList, Link, LinkButton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
@@ -15,6 +13,7 @@ import { GuildLink } from '../../shared/guild-link';
 import { PlayerHistory } from './player-history';
 import styles from './player-page.module.css';
 import { PlayerNear, PlayerRanks } from './player-ranks';
+import { PlayerSignature } from './player-signature';
 import { PlayerStats } from './player-stats';
 import { playerQuery, type Player } from './player.queries';
 
@@ -97,29 +96,6 @@ function PlayerHead({ player }: { player: Player }) {
         {t('player.back')}
       </LinkButton>
     </header>
-  );
-}
-
-const loadDialog = async () =>
-  (await import(/* webpackChunkName: "signature-dialog" */ './signature-dialog')).SignatureDialog;
-
-/** The character's forum picture. Its dialog loads when it is opened. */
-function PlayerSignature({ player }: { player: Pick<Player, 'id' | 'name'> }) {
-  const t = useTexts('mfe-public');
-  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
-  return (
-    <>
-      <Button size="small" icon="copy" aria-haspopup="dialog" onClick={() => setState('open')}>
-        {t('player.signature.open')}
-      </Button>
-      {state !== 'unopened' && (
-        <LazyPart
-          load={loadDialog}
-          props={{ player, isOpen: state === 'open', onClose: () => setState('closed') }}
-          skeleton={null}
-        />
-      )}
-    </>
   );
 }
 

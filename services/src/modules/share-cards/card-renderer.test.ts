@@ -56,6 +56,18 @@ it('draws a crowd, a view, and a card with no picture at all', async () => {
   expect(new Set([crowd, view, bare].map((png) => png.toString('base64'))).size).toBe(3);
 });
 
+it('takes the signatures of a whole thread, and renders link previews beside them', async () => {
+  const busy = new CardRenderer({ png: async (drawing) => Buffer.from(drawing), close: () => {} });
+  const many = (count: number, queue?: 'signatures') =>
+    Array.from({ length: count }, (_, at) => busy.png(`${queue} ${at}`, queue));
+  const [signatures, cards] = await Promise.all([
+    Promise.all(many(250, 'signatures')),
+    Promise.all(many(50)),
+  ]);
+  const rendered = (answers: unknown[]) => answers.filter((answer) => answer !== undefined).length;
+  expect([rendered(signatures), rendered(cards)]).toEqual([201, 41]);
+});
+
 it('refuses a drawing that the renderer fell over, and renders the next one', async () => {
   const rendered: string[] = [];
   const falling = new CardRenderer({

@@ -16,37 +16,45 @@ const MAX_BROKEN = 1000;
 const BROKEN_MS = 5 * MINUTE_MS;
 /** Rendering one at a time leaves room for requests of visitors. It also shows which drawing crashed the renderer. */
 const MAX_CONCURRENT = 1;
-const MAX_WAITING = 40;
+/** A thread of a forum may show the signatures of a hundred players at once. They do not delay link previews. */
+const MAX_WAITING = { cards: 40, signatures: 200 };
 
-/** Renders cards one after the other. A cached drawing is not rendered again. */
+export type CardQueue = keyof typeof MAX_WAITING;
+
+interface CardRequest {
+  drawing: string;
+  queue: BoundedQueue;
+}
+
+/** Renders the cards of each queue one after the other. A cached drawing is not rendered again. */
 @Injectable()
 export class CardRenderer implements OnModuleDestroy {
   private readonly logger = new Logger('Cards');
-  private readonly queue = new BoundedQueue({
-    name: 'cards',
-    atOnce: MAX_CONCURRENT,
-    maxWaiting: MAX_WAITING,
-  });
+  private readonly queues: Record<CardQueue, BoundedQueue> = {
+    cards: queueOf('cards'),
+    signatures: queueOf('signatures'),
+  };
   private readonly broken = new LRUCache<string, true>({ max: MAX_BROKEN, ttl: BROKEN_MS });
-  private readonly rendered = new LRUCache<string, PictureAnswer, string>({
+  private readonly rendered = new LRUCache<string, PictureAnswer, CardRequest>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context }) =>
-      this.queue.run(async () => pngAnswer(await this.rasterizer.png(context), DAY)),
+    fetchMethod: (_key, _stale, { context: { drawing, queue } }) =>
+      queue.run(async () => pngAnswer(await this.rasterizer.png(drawing), DAY)),
   });
 
   constructor(private readonly rasterizer: Rasterizer) {}
 
   /** The card as PNG; undefined if too many others are waiting, or if it cannot be rendered. */
-  async png(drawing: string): Promise<PictureAnswer | undefined> {
+  async png(drawing: string, queueName: CardQueue = 'cards'): Promise<PictureAnswer | undefined> {
     const key = createHash('sha1').update(drawing).digest('base64url');
     if (this.broken.has(key)) return undefined;
     const isKnown = this.rendered.has(key);
     countLookup('cards', isKnown);
-    if (!isKnown && this.queue.isFull) return undefined;
+    const queue = this.queues[queueName];
+    if (!isKnown && queue.isFull) return undefined;
     try {
-      return await this.rendered.forceFetch(key, { context: drawing });
+      return await this.rendered.forceFetch(key, { context: { drawing, queue } });
     } catch (error) {
       this.broken.set(key, true);
       this.logger.warn(`A card could not be rendered: ${reasonOf(error)}`);
@@ -57,4 +65,8 @@ export class CardRenderer implements OnModuleDestroy {
   onModuleDestroy(): void {
     this.rasterizer.close();
   }
+}
+
+function queueOf(name: CardQueue): BoundedQueue {
+  return new BoundedQueue({ name, atOnce: MAX_CONCURRENT, maxWaiting: MAX_WAITING[name] });
 }

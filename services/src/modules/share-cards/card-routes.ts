@@ -1,10 +1,10 @@
 import { CARD_KINDS, type CardKind } from '@portico/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/index.js';
-import { databaseError, limited, sendPicture } from '../../platform/http/index.js';
+import { databaseError, limited, type PictureAnswer, sendPicture } from '../../platform/http/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import { type CardContent, drawCard } from './card-drawing.js';
-import type { CardRenderer } from './card-renderer.js';
+import type { CardQueue, CardRenderer } from './card-renderer.js';
 import { type CardSubjects, isPageCard } from './card-subjects.js';
 import { drawSignature, emptySignature } from './signature-drawing.js';
 import type { SignaturesService } from './signatures.service.js';
@@ -68,33 +68,38 @@ async function sendSignature(
   const { signatures } = parts;
   return sendDrawing(parts, reply, {
     draw: async () => drawSignature(await signatures.find(Number(id))),
-    // The answer is still a picture, because pages of other sites would show a broken one.
+    // Failures are answered with a picture too, because pages of other sites would show a broken one.
     otherwise: () => drawSignature(emptySignature(signatures.siteName)),
+    queue: 'signatures',
     seconds: SIGNATURE_SECONDS,
   });
 }
 
 interface DrawingToSend {
   draw: () => Promise<string>;
-  /** Makes the drawing for a 404 answer. Without it the answer is a text. */
+  /** Makes the drawing for an answer of 404 or 503. Without it the answer is a text. */
   otherwise?: () => string;
+  queue?: CardQueue;
   seconds?: number;
 }
 
 async function sendDrawing(
   parts: CardParts,
   reply: FastifyReply,
-  { draw, otherwise, seconds }: DrawingToSend,
+  { draw, otherwise, queue, seconds }: DrawingToSend,
 ): Promise<FastifyReply> {
   const found = await drawingOf(parts, draw);
   const drawing = found ?? otherwise?.();
   if (drawing === undefined) return plainly(reply, 404, 'There is no such card.\n');
-  const card = drawing === 'away' ? undefined : await parts.renderer.png(drawing);
+  const card = drawing === 'away' ? undefined : await parts.renderer.png(drawing, queue);
   if (card !== undefined) {
     if (found === undefined) reply.code(404);
     return sendPicture(reply, { ...card, seconds: seconds ?? card.seconds });
   }
   reply.header('retry-after', BUSY_SECONDS);
+  // The queue of cards, because that of signatures may be full.
+  const neutral = otherwise && (await parts.renderer.png(otherwise()));
+  if (neutral !== undefined) return sendOnce(reply, 503, neutral);
   return plainly(reply, 503, 'This card cannot be made now.\n');
 }
 
@@ -106,6 +111,10 @@ async function drawingOf({ database }: CardParts, draw: () => Promise<string>): 
     if (error instanceof AppError || databaseError(database, error) !== undefined) return 'away';
     throw error;
   }
+}
+
+function sendOnce(reply: FastifyReply, status: number, picture: PictureAnswer): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type(picture.contentType).send(picture.bytes);
 }
 
 function isCardKind(kind: string): kind is CardKind {

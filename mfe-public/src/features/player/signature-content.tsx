@@ -2,46 +2,34 @@ import { addressOf } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { CopyButton } from '@portico/portal-kit/copy-button';
-import { Dialog, Stack } from '@portico/ui';
+import { Stack } from '@portico/ui';
 import { useId, useRef } from 'react';
 import type { Player } from './player.queries';
-import styles from './signature-dialog.module.css';
-
-interface SignatureDialogProps {
-  player: Pick<Player, 'id' | 'name'>;
-  isOpen: boolean;
-  onClose: () => void;
-}
+import styles from './signature-content.module.css';
 
 /** The names of these formats are the same in all languages. */
 const CODES = { bbcode: 'BBCode', html: 'HTML', markdown: 'Markdown' } as const;
 
-export function SignatureDialog({ player, isOpen, onClose }: SignatureDialogProps) {
+/** The signature of a character, and lines that show it elsewhere. */
+export function SignatureContent({ player }: { player: Pick<Player, 'id' | 'name'> }) {
   const t = useTexts('mfe-public');
   const { config } = usePortal();
   const code = signatureCode(config.site.origin, player);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('player.signature.title')}
-      closeText={t('player.signature.close')}
-    >
-      <Stack>
-        <p className={styles.lead}>{t('player.signature.lead', { name: player.name })}</p>
-        <img
-          className={styles.picture}
-          src={new URL(code.address).pathname}
-          alt={t('player.signature.picture', { name: player.name })}
-          width="400"
-          height="120"
-        />
-        <CodeToCopy label={CODES.bbcode} code={code.bbcode} />
-        <CodeToCopy label={CODES.html} code={code.html} />
-        <CodeToCopy label={CODES.markdown} code={code.markdown} />
-        <CodeToCopy label={t('player.signature.address')} code={code.address} />
-      </Stack>
-    </Dialog>
+    <Stack>
+      <p className={styles.lead}>{t('player.signature.lead', { name: player.name })}</p>
+      <img
+        className={styles.picture}
+        src={new URL(code.address).pathname}
+        alt={t('player.signature.picture', { name: player.name })}
+        width="400"
+        height="120"
+      />
+      <CodeToCopy label={CODES.bbcode} code={code.bbcode} />
+      <CodeToCopy label={CODES.html} code={code.html} />
+      <CodeToCopy label={CODES.markdown} code={code.markdown} />
+      <CodeToCopy label={t('player.signature.address')} code={code.address} />
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { signatureCode } from './signature-dialog';
+import { signatureCode } from './signature-content';
 
 it('is a picture that leads to the profile', () => {
   expect(signatureCode('https://play.example', { id: 7, name: 'Brannoc' })).toEqual({
