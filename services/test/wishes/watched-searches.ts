@@ -1,6 +1,7 @@
 import { MAX_WATCHES } from '@portico/domain';
 import { AccountEntity } from '../../src/game/index.js';
 import { ConfirmedEmailEntity } from '../../src/modules/identity/accounts/mail-accounts.js';
+import { MarketItemsService } from '../../src/modules/market/index.js';
 import type { WaitingDto } from '../../src/modules/voting/voting.dto.js';
 import { WishEntity } from '../../src/modules/wishes/index.js';
 import { PriceWatch } from '../../src/modules/wishes/watches/price-watch.js';
@@ -74,7 +75,8 @@ export function watchedSearches({ api, mailServer, newPlayer, fill, watch, stop 
       expect((await searches('')).status).toBe(401);
     });
 
-    it('are told once in a mail when an offer fits, and stopped by its link', async () => {
+    /** A player with a confirmed address. */
+    async function newReader() {
       const { id, token } = await newPlayer();
       const email = `searcher${id}@example.org`;
       await api().seed(async (manager) => {
@@ -88,18 +90,77 @@ export function watchedSearches({ api, mailServer, newPlayer, fill, watch, stop 
         await api().app.get(Mailer).settled();
         return (await searches(token)).body.searches[0]?.hitAt;
       };
+      return { id, token, mails, look };
+    }
+
+    /** Changes watches in place. It acts as another offer in the stores. */
+    const change = (accountId: number, values: Partial<SearchWatchEntity>) =>
+      api().seed(async (manager) => void (await manager.update(SearchWatchEntity, { accountId }, values)));
+
+    it('are told once in a mail when an offer fits, and stopped by its link', async () => {
+      const { id, token, mails, look } = await newReader();
       await watchSearch(token, 'all=watk_80-&max=899');
       const now = Date.now();
       expect([await look(now), mails()]).toEqual([null, []]);
-      await api().seed(async (manager) => {
-        await manager.update(SearchWatchEntity, { accountId: id }, { search: `?${FITTING}` });
-      });
+      await change(id, { search: `?${FITTING}` });
       expect([await look(now + 1), await look(now + 2), mails().length]).toEqual([now + 1, now + 1, 1]);
       expect((await api().call<WaitingDto>('/api/voting/waiting', { token })).body.price).toBe(true);
       const [, link = ''] = /wishes#stop=(\S+)/.exec(mails()[0]?.text ?? '') ?? [];
       expect((await stop(link.replace('.s', '.'))).status).toBe(400);
       expect([(await stop(link)).status, (await stop(link)).status]).toEqual([204, 204]);
       expect((await searches(token)).body.searches).toEqual([]);
+    });
+
+    it('wait for their mail while many mails wait, and tell the price of a bundle', async () => {
+      const { id, token, mails, look } = await newReader();
+      await watchSearch(token, 'search=tonic&max=899');
+      await change(id, { search: '?search=tonic&max=900' });
+      const busy = vi.spyOn(api().app.get(Mailer), 'isBusy', 'get').mockReturnValue(true);
+      const now = Date.now();
+      expect([await look(now), mails()]).toEqual([null, []]);
+      busy.mockRestore();
+      expect([await look(now), mails().length]).toEqual([now, 1]);
+      expect(mails()[0]?.text).toContain('בחבילות של 100, תמורת 900 מסו לחבילה');
+    });
+
+    it('are mailed at most as often a day as an account has watches', async () => {
+      const { id, token } = await newReader();
+      const send = vi.spyOn(api().app.get(Mailer), 'send').mockReturnValue();
+      await watchSearch(token, FITTING);
+      for (let again = 0; again <= MAX_WATCHES; again += 1) {
+        // Ended and set again.
+        await change(id, { hitAt: null, mailedAt: null });
+        await api().app.get(PriceWatch).job.run();
+      }
+      const toReader = send.mock.calls.filter(([{ to }]) => to === `searcher${id}@example.org`);
+      send.mockRestore();
+      expect(toReader).toHaveLength(MAX_WATCHES);
+    });
+
+    it('are checked with turns for other work between them, and without one that cannot be read', async () => {
+      const players = [await newPlayer(), await newPlayer(), await newPlayer()];
+      for (const [at, { token }] of players.entries()) await watchSearch(token, `${FITTING}&min=${at}`);
+      const [unreadable, ...others] = players.map(({ id }) => id);
+      await change(unreadable ?? 0, { search: '?all=power_1-&max=5' });
+      let turns = 0;
+      let timer = setImmediate(function count() {
+        turns += 1;
+        timer = setImmediate(count);
+      });
+      const turnsOfFinds: number[] = [];
+      const items = api().app.get(MarketItemsService);
+      const find = items.find.bind(items);
+      const spy = vi.spyOn(items, 'find').mockImplementation((...search) => {
+        turnsOfFinds.push(turns);
+        return find(...search);
+      });
+      await api().app.get(PriceWatch).job.run();
+      clearImmediate(timer);
+      spy.mockRestore();
+      expect(turnsOfFinds.length).toBeGreaterThanOrEqual(others.length);
+      expect(new Set(turnsOfFinds).size).toBe(turnsOfFinds.length);
+      const hits = await Promise.all(players.map(({ token }) => searches(token)));
+      expect(hits.map(({ body }) => body.searches[0]?.hitAt === null)).toEqual([true, false, false]);
     });
   });
 }

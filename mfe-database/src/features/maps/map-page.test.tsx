@@ -1,7 +1,7 @@
 import type { Answer } from '@portico/portal-kit';
 import { HYDRATION_LANGUAGES, hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
@@ -176,6 +176,13 @@ describe('map page', () => {
     await userEvent.keyboard('+++++++');
     expect(screen.getByRole('button', { name: /Reset zoom/ })).toHaveTextContent('400%');
     expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
+    const touch = (...places: number[]) =>
+      fireEvent.touchMove(scene, { touches: places.map((clientX) => ({ clientX, clientY: 5 })) });
+    touch(10, 10);
+    expect(zoom()).toBe('4');
+    touch(10, 50);
+    touch(10, 30);
+    expect(zoom()).toBe('2');
   });
 
   it('says of spawns that differ when each is filled again', async () => {

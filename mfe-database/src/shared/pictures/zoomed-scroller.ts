@@ -98,7 +98,9 @@ export class ZoomedScroller {
       return;
     }
     if (event.cancelable) event.preventDefault();
-    this.pinch ??= { pixels: fingers.pixels, zoom: this.zoom };
+    if (fingers.pixels > 0) this.pinch ??= { pixels: fingers.pixels, zoom: this.zoom };
+    // Two touches at one point have no distance to compare with.
+    if (this.pinch === undefined) return;
     this.zoomTo((this.pinch.zoom * fingers.pixels) / this.pinch.pixels, fingers);
   }
 

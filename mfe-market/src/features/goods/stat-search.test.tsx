@@ -53,6 +53,9 @@ describe('search by stats', () => {
     type('Scrolls', 'clean');
     fireEvent.click(dialog.getAllByRole('button', { name: 'Remove DEX' })[0] ?? document.body);
     type('At least', '9');
+    type('Channel', '0');
+    fireEvent.click(dialog.getByRole('button', { name: 'Show results' }));
+    expect(dialog.getByLabelText('Channel')).toBeInvalid();
     type('Channel', '');
     fireEvent.click(dialog.getByRole('button', { name: 'Show results' }));
     expect(

@@ -90,7 +90,8 @@ export function viewOf(draft: StatDraft, sort: SearchView['sort']): StatView {
 export function wrongGroups(draft: StatDraft): StatGroup[] {
   const { all, some, sum } = textsOf(draft);
   const channel = Number(draft.channel);
-  const isChannel = Number.isInteger(channel) && channel >= 0 && channel <= MAX_CHANNEL;
+  const isChannel =
+    draft.channel === '' || (Number.isInteger(channel) && channel >= 1 && channel <= MAX_CHANNEL);
   return [
     ...(all !== '' && typeof readStatRanges(all) === 'string' ? (['all'] as const) : []),
     ...(some !== '' && typeof readSomeStats(some) === 'string' ? (['some'] as const) : []),

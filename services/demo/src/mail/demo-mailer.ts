@@ -22,6 +22,10 @@ export class DemoMailer extends Mailer {
     super();
   }
 
+  get isBusy(): boolean {
+    return this.queue.isHalfFull;
+  }
+
   send(mail: Mail): void {
     this.queue.add(() => this.keep(mail));
   }

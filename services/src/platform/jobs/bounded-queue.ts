@@ -50,6 +50,11 @@ export class BoundedQueue {
     return this.waiting >= this.options.maxWaiting;
   }
 
+  /** True while half of what may wait does. Work that can come later then leaves the rest of the room to other work. */
+  get isHalfFull(): boolean {
+    return this.waiting * 2 >= this.options.maxWaiting;
+  }
+
   /** Runs work whose caller waits for it. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.isFull) throw this.options.refusal?.() ?? new Error('Too much work waits');

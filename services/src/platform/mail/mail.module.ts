@@ -6,6 +6,7 @@ import { Mailer } from './mailer.js';
 /** A portal without a mail server. */
 class NoMailer extends Mailer {
   readonly isOn = false;
+  readonly isBusy = false;
 
   send(): never {
     throw new AppError('game.feature_off');

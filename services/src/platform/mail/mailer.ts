@@ -19,6 +19,9 @@ export abstract class Mailer {
   /** False without a mail server: features that need mails are off. */
   abstract readonly isOn: boolean;
 
+  /** True while many mails wait. Mails that can come later then wait too, so that account mails are not dropped. */
+  abstract readonly isBusy: boolean;
+
   /** Queues a mail. Neither waits for a mail server nor fails with one, because answers must not reveal the result. */
   abstract send(mail: Mail): void;
 
@@ -57,6 +60,10 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     this.transport = transportTo(url);
     this.from = from;
     this.retryMs = retryMs;
+  }
+
+  get isBusy(): boolean {
+    return this.queue.isHalfFull;
   }
 
   send(mail: Mail): void {

@@ -12,7 +12,7 @@ import {
 import type { EquipmentValues, OpenStore } from '../../../game/index.js';
 import type { GoodsQuery } from './goods-query.js';
 import { byOwnerName, goodsOfStore, type OwlFind } from './owl-order.js';
-import { ranksOf, sortedRows } from './sorted-rows.js';
+import { ranksOf, sortedRows, sortSteps } from './sorted-rows.js';
 
 const IDS_OF_TYPE = 1_000_000;
 
@@ -44,6 +44,8 @@ export class GoodsIndex {
   /** NaN if the price is unknown, because NaN is in no range. */
   private readonly prices: Float64Array;
   private readonly pieces: Float64Array;
+  /** Pieces on sale, negative so that the largest offer is first. */
+  private readonly amounts: Float64Array;
   private readonly isClean: Float64Array;
   private readonly isAbove: Float64Array;
   private readonly orders = new Map<GoodsSort, Order>();
@@ -57,6 +59,7 @@ export class GoodsIndex {
     this.channels = new Float64Array(length);
     this.prices = new Float64Array(length);
     this.pieces = new Float64Array(length);
+    this.amounts = new Float64Array(length);
     this.isClean = new Float64Array(length);
     this.isAbove = new Float64Array(length);
   }
@@ -73,28 +76,16 @@ export class GoodsIndex {
       index.fill(row, baseOf);
       if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield;
     }
-    const places = Uint32Array.from(finds.keys());
-    const order = (values: Float64Array, ties: Uint32Array = places): Order => {
-      const rows = sortedRows(ties, values);
-      return { rows, ranks: ranksOf(rows, values) };
-    };
+    const { orders, prices } = index;
+    const byPlace = index.orderOfStores();
+    orders.set('store_name', byPlace);
     yield;
-    const storesOf = new Map(finds.map(({ store }, row) => [store, row]));
-    const inStores = Float64Array.from(finds, ({ store }) => storesOf.get(store) ?? 0);
-    index.orders.set('store_name', { rows: places, ranks: ranksOf(places, inStores) });
-    yield;
-    const cheapest = order(index.prices);
-    index.orders.set('price_asc', cheapest);
-    yield;
-    index.orders.set(
-      'price_desc',
-      order(index.prices.map((price) => (Number.isNaN(price) ? Infinity : -price))),
-    );
-    yield;
-    const amounts = Float64Array.from(finds, ({ line }) => -line.bundles * line.quantity);
-    index.orders.set('quantity_desc', order(amounts, cheapest.rows));
-    yield;
-    index.orders.set('piece_asc', order(index.pieces));
+    const cheapest = yield* orderSteps(byPlace.rows, prices);
+    orders.set('price_asc', cheapest);
+    const highest = prices.map((price) => (Number.isNaN(price) ? Infinity : -price));
+    orders.set('price_desc', yield* orderSteps(byPlace.rows, highest));
+    orders.set('quantity_desc', yield* orderSteps(cheapest.rows, index.amounts));
+    orders.set('piece_asc', yield* orderSteps(byPlace.rows, index.pieces));
     return index;
   }
 
@@ -179,6 +170,18 @@ export class GoodsIndex {
     return sums;
   }
 
+  /** Rows as they are; those of a store share a number. */
+  private orderOfStores(): Order {
+    const order = { rows: new Uint32Array(this.finds.length), ranks: new Float64Array(this.finds.length) };
+    let rank = 0;
+    for (let row = 0; row < this.finds.length; row += 1) {
+      if (row > 0 && this.finds[row]?.store !== this.finds[row - 1]?.store) rank += 1;
+      order.rows[row] = row;
+      order.ranks[row] = rank;
+    }
+    return order;
+  }
+
   private fill(row: number, baseOf: BaseOf): void {
     const find = this.finds[row];
     if (find === undefined) return;
@@ -187,6 +190,7 @@ export class GoodsIndex {
     this.mapIds[row] = store.mapId ?? 0;
     this.channels[row] = store.channel ?? 0;
     this.prices[row] = line.price ?? Number.NaN;
+    this.amounts[row] = -line.bundles * line.quantity;
     this.pieces[row] = line.price === null ? Number.NaN : line.price / line.quantity;
     if (line.stats === null) return;
     const base = baseOf(line.itemId);
@@ -194,6 +198,14 @@ export class GoodsIndex {
     this.isAbove[row] = Number(isAboveAverage(line.stats, base));
     for (const stat of GOODS_STATS) this.stats[stat][row] = line.stats[stat];
   }
+}
+
+function* orderSteps(ties: Uint32Array, values: Float64Array): Generator<void, Order> {
+  const rows = yield* sortSteps(ties, values);
+  yield;
+  const ranks = ranksOf(rows, values);
+  yield;
+  return { rows, ranks };
 }
 
 type Base = ReturnType<BaseOf>;

@@ -1,23 +1,32 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { DAY_MS, MINUTE_MS, unitPrice } from '@portico/domain';
+import { DAY_MS, grouped, MAX_WATCHES, MINUTE_MS, SECOND_MS, unitPrice } from '@portico/domain';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { type HeldLease, type LeaderJob, LeaderJobs, Leases } from '../../../platform/jobs/index.js';
+import { type LeaderJob, LeaderJobs, type LeaderRound, Leases } from '../../../platform/jobs/index.js';
 import { Mailer } from '../../../platform/mail/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { MailAccounts } from '../../identity/index.js';
-import { type CheapestOffer, OffersService, type OwlHitDto } from '../../market/index.js';
+import { type CheapestOffer, OffersService } from '../../market/index.js';
 import type { WishEntity } from '../wish.entity.js';
 import { WishesRepository } from '../wishes.repository.js';
 import type { SearchWatchEntity } from './search-watch.entity.js';
 import { SearchWatchesRepository } from './search-watches.repository.js';
-import { SearchWatchesService } from './search-watches.service.js';
-import { watchMail } from './watch-mail.js';
+import { SearchWatchesService, type WatchHit } from './search-watches.service.js';
+import { searchesInTurn } from './searches-in-turn.js';
 import { StopLinks } from './stop-links.js';
+import { watchMail } from './watch-mail.js';
 
 const EVERY_MS = MINUTE_MS;
 
 /** Minimum time between two mails of a watch, because a seller may open and close a store all day. */
 const MAIL_PAUSE_MS = DAY_MS;
+
+/** Different searches per round, a few seconds of work in a large market. The next round checks the rest. */
+const MAX_SEARCHES_PER_ROUND = 2000;
+
+/** Searches to check before the lease is renewed. */
+const SEARCHES_PER_BATCH = 100;
 
 type Watch = WishEntity | SearchWatchEntity;
 
@@ -25,6 +34,12 @@ type Watch = WishEntity | SearchWatchEntity;
 @Injectable()
 export class PriceWatch {
   readonly job: LeaderJob;
+
+  /** Mails of each account by this process. The pause of a watch does not limit one that is ended and set again. */
+  private readonly mailsPerDay = new RateLimiterMemory({ points: MAX_WATCHES, duration: DAY_MS / SECOND_MS });
+
+  /** The last round ended here. */
+  private lastSearch = '';
 
   constructor(
     private readonly wishes: WishesRepository,
@@ -44,57 +59,83 @@ export class PriceWatch {
       lease: 'price-watch',
       every: EVERY_MS,
       due: async (): Promise<Watch[]> => [...(await wishes.watched()), ...(await searchWatches.all())],
-      work: async ({ due, lease, now, mayGoOn }) => {
-        const hitOf = await this.hits(due);
-        for (const watch of due) {
-          const hit = await hitOf(watch);
-          if ((hit === undefined) === (watch.hitAt === null)) continue;
-          if (!(await mayGoOn())) return;
-          await this.turn(watch, hit, lease, now);
-        }
+      work: async (round) => {
+        await this.checkWishes(round);
+        await this.checkSearches(round);
       },
     });
   }
 
-  /** Finds the offer for each watch. A search that several accounts watch runs only once. */
-  private async hits(due: readonly Watch[]): Promise<(watch: Watch) => Promise<OwlHitDto | undefined>> {
-    const itemIds = due.flatMap((watch) => ('itemId' in watch ? [watch.itemId] : []));
-    const { byItem } = await this.offers.cheapest([...new Set(itemIds)]);
-    const bySearch = new Map<string, OwlHitDto | undefined>();
-    return async (watch) => {
-      if ('itemId' in watch) {
-        const cheapest = byItem.get(watch.itemId);
-        return isAtPrice(watch.maxPrice, cheapest) ? cheapest?.offer : undefined;
-      }
-      const { search } = watch;
-      if (!bySearch.has(search)) bySearch.set(search, await this.searches.cheapest(search));
-      return bySearch.get(search);
-    };
+  private async checkWishes(round: LeaderRound<Watch>): Promise<void> {
+    const wishes = round.due.filter((watch) => 'itemId' in watch);
+    const { byItem } = await this.offers.cheapest([...new Set(wishes.map(({ itemId }) => itemId))]);
+    for (const wish of wishes) {
+      const cheapest = byItem.get(wish.itemId);
+      const offer = isAtPrice(wish.maxPrice, cheapest) ? cheapest?.offer : undefined;
+      const hit = offer && { offer, unit: 'piece' as const };
+      if (isChanged(wish, hit) && !(await this.turn(wish, hit, round))) return;
+    }
+  }
+
+  /** Runs each search once, also if several accounts watch it. */
+  private async checkSearches(round: LeaderRound<Watch>): Promise<void> {
+    const watched = grouped(
+      round.due.filter((watch) => 'search' in watch),
+      ({ search }) => search,
+    );
+    const searches = searchesInTurn(watched.keys(), this.lastSearch, MAX_SEARCHES_PER_ROUND);
+    for (const [index, search] of searches.entries()) {
+      if (index % SEARCHES_PER_BATCH === 0 && !(await round.mayGoOn())) return;
+      const watches = watched.get(search) ?? [];
+      const hit = watches[0] && (await this.searches.hitOf(watches[0]));
+      for (const watch of watches) if (isChanged(watch, hit) && !(await this.turn(watch, hit, round))) return;
+      this.lastSearch = search;
+      // A search takes milliseconds, and nothing in it waits for other work.
+      await nextTurn();
+    }
   }
 
   /**
    * A hit begins when an offer appears and ends when it is gone. The mail is claimed before it is sent, so a crash
-   * may lose one but never repeats it.
+   * may lose one but never repeats it. While too many mails wait, the hit begins in a later round. Returns false if
+   * the round must end.
    */
-  private async turn(watch: Watch, hit: OwlHitDto | undefined, lease: HeldLease, now: number) {
-    const isMailed = hit !== undefined && now - (watch.mailedAt ?? 0) >= MAIL_PAUSE_MS;
+  private async turn(watch: Watch, hit: WatchHit | undefined, round: LeaderRound<Watch>): Promise<boolean> {
+    const { now, mayGoOn } = round;
+    const isDue = hit !== undefined && now - (watch.mailedAt ?? 0) >= MAIL_PAUSE_MS;
+    if (isDue && this.mailer.isBusy) return true;
+    if (!(await mayGoOn())) return false;
+    const isMailed = isDue && (await this.countMail(watch.accountId));
     const values = { hitAt: hit === undefined ? null : now, ...(isMailed && { mailedAt: now }) };
     const isTurned = await this.unitOfWork.run(async (manager) => {
-      await this.leases.confirm(manager, lease);
+      await this.leases.confirm(manager, round.lease);
       return 'itemId' in watch
         ? this.wishes.turn(manager, watch, values)
         : this.searchWatches.turn(manager, watch, values);
     });
     if (isTurned && isMailed) await this.mail(watch, hit);
+    return true;
+  }
+
+  /** Counts a mail; false if the account already got the most of a day. */
+  private async countMail(accountId: number): Promise<boolean> {
+    try {
+      await this.mailsPerDay.consume(accountId);
+      return true;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return false;
+    }
   }
 
   /** Anyone can enter another person's address, so only confirmed addresses get mails. */
-  private async mail(watch: Watch, offer: OwlHitDto): Promise<void> {
+  private async mail(watch: Watch, { offer, unit }: WatchHit): Promise<void> {
     const account = await this.accounts.findReachable(watch.accountId);
     if (account === undefined || !(await this.accounts.isConfirmed(account))) return;
     const mail = watchMail(watch.language ?? 'en', this.config.public.site, {
       itemName: offer.name,
-      price: pieceOf(offer) ?? 0,
+      price: (unit === 'piece' ? pieceOf(offer) : offer.price) ?? 0,
+      quantity: unit === 'piece' ? 1 : offer.item.quantity,
       seller: offer.ownerName,
       storeId: offer.ownerId,
       stopToken: this.links.tokenOf(watch),
@@ -102,6 +143,10 @@ export class PriceWatch {
     });
     this.mailer.send({ ...mail, to: account.email, network: '' });
   }
+}
+
+function isChanged({ hitAt }: Watch, hit: WatchHit | undefined): boolean {
+  return (hit === undefined) !== (hitAt === null);
 }
 
 export function isAtPrice(maxPrice: number | null, cheapest: CheapestOffer | undefined): boolean {

@@ -1,17 +1,34 @@
 import { randomInt } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import { type Language, MAX_INT32, MAX_WATCHES } from '@portico/domain';
+import { Injectable, Logger } from '@nestjs/common';
+import { type Language, MAX_INT32, MAX_WATCHES, type PriceUnit } from '@portico/domain';
 import { AppError, invalidField } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { goodsAddress, MarketItemsService, type OwlHitDto, readGoodsQuery } from '../../market/index.js';
+import {
+  goodsAddress,
+  type GoodsQuery,
+  MarketItemsService,
+  type OwlHitDto,
+  readGoodsQuery,
+} from '../../market/index.js';
 import type { SearchWatchesDto } from '../wishes.dto.js';
 import { WishesRepository } from '../wishes.repository.js';
+import type { SearchWatchEntity } from './search-watch.entity.js';
 import { SearchWatchesRepository } from './search-watches.repository.js';
+
+/** The cheapest offer for a watch. */
+export interface WatchHit {
+  offer: OwlHitDto;
+  /** The watch compares its price with that of a piece or of a bundle. */
+  unit: PriceUnit;
+}
 
 /** Watched market searches. They share one limit with watched wishes. */
 @Injectable()
 export class SearchWatchesService {
+  private readonly logger = new Logger('SearchWatches');
+  private readonly unreadable = new Set<string>();
+
   constructor(
     private readonly watches: SearchWatchesRepository,
     private readonly wishes: WishesRepository,
@@ -31,7 +48,7 @@ export class SearchWatchesService {
     if (typeof query.maxPrice !== 'number')
       throw invalidField('max', 'required', 'Must be the price to be told of');
     const search = goodsAddress('', { ...query, sort: 'price_asc' });
-    const hitAt = (await this.cheapest(search)) === undefined ? null : Date.now();
+    const hitAt = (await this.cheapest(query)) === undefined ? null : Date.now();
     await this.unitOfWork.run(async (manager) => {
       const wishes = await this.wishes.lockAll(manager, accountId);
       const own = await this.watches.lockAll(manager, accountId);
@@ -51,10 +68,29 @@ export class SearchWatchesService {
     return this.own(principal);
   }
 
-  /** Finds the cheapest matching offer; undefined if there is none. */
-  async cheapest(search: string): Promise<OwlHitDto | undefined> {
-    const query = readGoodsQuery(search);
-    const sort = query.unit === 'piece' ? 'piece_asc' : 'price_asc';
-    return (await this.items.find({ ...query, sort }, 1, 1)).items[0];
+  /** Finds the cheapest offer for a stored watch; undefined if there is none, or if this version cannot read the search. */
+  async hitOf(watch: SearchWatchEntity): Promise<WatchHit | undefined> {
+    const query = this.readStored(watch);
+    return query && this.cheapest(query);
+  }
+
+  private async cheapest(query: GoodsQuery): Promise<WatchHit | undefined> {
+    const unit = query.unit ?? 'bundle';
+    const sort = unit === 'piece' ? 'piece_asc' : 'price_asc';
+    const [offer] = (await this.items.find({ ...query, sort }, 1, 1)).items;
+    return offer && { offer, unit };
+  }
+
+  /** Another version may have stored what this one refuses. That is logged once and stops no other watch. */
+  private readStored({ id, search }: SearchWatchEntity): GoodsQuery | undefined {
+    try {
+      return readGoodsQuery(search);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (!this.unreadable.has(search))
+        this.logger.warn({ msg: 'a watched search cannot be read', id, err: error });
+      this.unreadable.add(search);
+      return undefined;
+    }
   }
 }

@@ -6,8 +6,9 @@ import { type Mail, mailHtml, mailText } from '../../../platform/mail/index.js';
 
 export interface Hit {
   itemName: string;
-  /** Mesos per piece. */
+  /** Mesos for `quantity` pieces. */
   price: number;
+  quantity: number;
   seller: string;
   storeId: number;
   stopToken: string;
@@ -28,16 +29,24 @@ await texts.init();
 export function watchMail(
   language: Language,
   site: { name: string; origin: string },
-  { itemName, price, seller, storeId, stopToken, isSearch }: Hit,
+  { itemName, price, quantity, seller, storeId, stopToken, isSearch }: Hit,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const say = texts.getFixedT(language);
+  const format = (value: number) => numberFormat(language).format(value);
   const address = (path: string) => `${site.origin}${localizedPath(language, path)}`;
   const subject = say('subject', { item: itemName });
   const content = {
     language,
     site: site.name,
     title: subject,
-    lead: [say('lead', { item: itemName, price: numberFormat(language).format(price), seller })],
+    lead: [
+      say(quantity === 1 ? 'lead' : 'bundle', {
+        item: itemName,
+        price: format(price),
+        quantity: format(quantity),
+        seller,
+      }),
+    ],
     actions: [
       { about: say('store.about'), label: say('store.action'), url: address(addressOf('store', storeId)) },
       {

@@ -1,0 +1,10 @@
+import { searchesInTurn } from './searches-in-turn.js';
+
+it('continues where the last round ended, and begins again behind the end', () => {
+  const searches = new Set(['?max=3', '?max=1', '?max=2']);
+  expect(searchesInTurn(searches, '', 2)).toEqual(['?max=1', '?max=2']);
+  expect(searchesInTurn(searches, '?max=2', 2)).toEqual(['?max=3', '?max=1']);
+  expect(searchesInTurn(searches, '?max=1', 9)).toEqual(['?max=2', '?max=3', '?max=1']);
+  // The last search is not watched any more.
+  expect(searchesInTurn(searches, '?max=25', 1)).toEqual(['?max=3']);
+});
