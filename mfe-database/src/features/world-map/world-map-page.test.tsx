@@ -70,6 +70,7 @@ it('says the same in words', async () => {
 it('says when there is no such region, and where no portal is known', async () => {
   open(new ApiFailure(404, { code: 'catalog.map_not_found', msg: 'Map not found', requestId: 'req-1' }));
   expect(await screen.findByRole('heading', { name: 'Map not found' })).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   open({ ...REGION, region: null, nodes: [], links: [] });
   expect(await screen.findByText('No map has a portal to another.')).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useSearch } from '@portico/portal-kit';
+import { isAnsweredWith } from '@portico/portal-kit/get';
 import { Disclosure, EmptyState, LinkButton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
@@ -17,6 +18,7 @@ export function WorldMapPage() {
   const t = useTexts('mfe-database');
   const { region } = useSearch(worldMapSearch).view;
   const query = useQuery(worldMapQuery(region));
+  if (isAnsweredWith(query.error, [400, 404])) return <LostEntry kind="map" />;
   return (
     <>
       <SectionHead
@@ -25,7 +27,7 @@ export function WorldMapPage() {
         lead={t('world.lead')}
         actions={<BackToDatabase tab="maps" />}
       />
-      <QueryStates query={query} notFound={<LostEntry kind="map" />}>
+      <QueryStates query={query}>
         {(world) => (world.importedAt === null ? <CatalogMissing /> : <World world={world} />)}
       </QueryStates>
     </>
