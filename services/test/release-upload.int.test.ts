@@ -253,7 +253,10 @@ forEachEngine('two portals with nothing in common but the database', (engine) =>
     };
     const releasing = release();
     const versions = new Set<string>();
-    for (let request = 0; request < REQUESTS; request += 2) {
+    // On a busy machine the first requests may all see one version.
+    const isEnough = (request: number) =>
+      request >= REQUESTS && (versions.size > 1 || request >= 20 * REQUESTS);
+    for (let request = 0; !isEnough(request); request += 2) {
       const [page, files] = request % 4 === 0 ? [first, second] : [second, first];
       const remote = await remoteOf(page);
       const version = String(remote?.version);

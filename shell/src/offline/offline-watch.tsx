@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { usePortal, whenIdle } from '@portico/portal-kit';
 import { RemoteBoundary } from '../federation/remote-boundary';
 import { SHELL } from '../federation/report-error';
 
-const OfflineLine = lazy(() =>
-  import(/* webpackChunkName: "offline" */ './offline-line').then((module) => ({
-    default: module.OfflineLine,
-  })),
+const OfflineLine = lazy<ComponentType<{ isOn: boolean }>>(() =>
+  import(/* webpackChunkName: "offline" */ './offline-line').then(
+    (module) => ({ default: module.OfflineLine }),
+    // Pages work without this code; the network may be gone before it was loaded.
+    () => ({ default: () => null }),
+  ),
 );
 
 /** A visitor who leaves by then pays nothing for it. */
