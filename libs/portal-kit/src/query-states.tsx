@@ -18,7 +18,7 @@ export interface QueryStatesProps<T> {
   isEmpty?: (data: T) => boolean;
   /** Shown if the API answers 404 or refuses the id; by default the error is shown. */
   notFound?: ReactNode;
-  /** What failed, in the words of the page. */
+  /** The failure in the words of the page. */
   errorTitle?: string;
   /** A link back, if the answer is the whole page. The failure is then the page's first heading. */
   back?: ReactNode;

@@ -49,7 +49,7 @@ const portals = new Map(
 );
 const onFoot = new Map([...portals].map(([id, exits]) => [id, exits.map((exit) => exit.targetMapId)]));
 
-/** As the data files of the demo world have them. */
+/** Maps in the form of the demo world's data files. */
 const WHISTLE = 2030000;
 const tokens = items.flatMap(({ id, spec }) => (id > WHISTLE && spec?.moveTo ? [spec.moveTo] : []));
 const NO_SCROLLS = 0x10;

@@ -17,7 +17,7 @@ export function portalLinkOf(event: Event, portal: string): HTMLAnchorElement | 
   return anchor?.origin === portal && readEmbedLink(anchor, '') !== undefined ? anchor : undefined;
 }
 
-/** What a link to the portal leads to. Its language is the address's, without one that of the page around it. */
+/** Target of a link to the portal. Its language is that of the address, or else that of the page around it. */
 export function readEmbedLink(
   { pathname }: { pathname: string },
   pageLanguage: string,

@@ -4,7 +4,7 @@ import { errorText, kitText } from '@portico/portal-kit';
 import { isSame } from '../pending-send/stored-request';
 import { PendingViews, type PendingViewsProps } from './pending-views';
 
-/** What the content of a dialog can control. */
+/** Controls of a dialog for its content. */
 export interface DialogHandle {
   close: () => void;
   /** Keeps the dialog open while a call is running. */

@@ -3,7 +3,7 @@ import { classNames } from '@portico/ui/base';
 import styles from './chart-field.module.css';
 
 export interface ChartFieldProps extends ComponentProps<'div'> {
-  /** What the chart shows, in words. */
+  /** Subject of the chart in words. */
   label: string;
   /** The selected point, from 0 to `last`. */
   index: number;

@@ -4,7 +4,7 @@ import { indexAfterKey } from './index-after-key';
 import { shareOfWidth } from './share-of-width';
 
 export interface ChartReaderProps {
-  /** What the chart shows, in words. */
+  /** Subject of the chart in words. */
   label: string;
   /** The selected point, from 0 to `last`. */
   index: number;

@@ -36,7 +36,7 @@ export interface DataColumn<Row> {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table shows, for screen readers only. */
+  /** Subject of the table, for screen readers only. */
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];

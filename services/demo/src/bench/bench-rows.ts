@@ -124,7 +124,7 @@ function joinGuild(character: CharacterEntity, index: number, firstId: number, {
   });
 }
 
-/** Of twenty characters with a mode, nine are ironmen, six are hardcore and five form a group. */
+/** Twenty characters with a mode are nine ironmen, six hardcore and five in a group. */
 function choose(
   character: CharacterEntity,
   index: number,

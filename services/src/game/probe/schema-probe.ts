@@ -59,7 +59,7 @@ export interface MissingPart {
   lacksTransactions?: boolean;
 }
 
-/** What a database lacks: essential parts, and those of single features. */
+/** Missing parts of a database: essential ones, and those of single features. */
 export interface SchemaSurvey {
   required: readonly MissingPart[];
   features: ReadonlyMap<GameFeature, readonly MissingPart[]>;

@@ -76,7 +76,7 @@ export class OpenedVotesRepository {
     }
   }
 
-  /** Of concurrent calls, the first one inserts and the others find its row. */
+  /** The first of several concurrent calls inserts the row, and the others find it. */
   private write({ site, ...vote }: NewVote, openKey: string): Promise<string> {
     const salt = this.tokens.salt();
     const token = this.tokens.tokenOf(salt);

@@ -31,7 +31,7 @@ interface CallOptions<A extends Answer | undefined> extends PublicReadOptions<A>
   description?: string;
 }
 
-/** What a method must return: the value, or the reply if it has sent one. */
+/** The value that a method must return, or the reply if it has sent one. */
 type Answered<A> = A extends [Type<infer T>] ? T[] : A extends Type<infer T> ? T : void;
 type CallDecorator<A> = (
   target: object,

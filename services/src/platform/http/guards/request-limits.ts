@@ -162,7 +162,7 @@ class SharedWindows {
 /** There are fewer sites than networks. */
 const MAX_SITES = 5000;
 
-/** What a request counts for: its network, or the site of the network. */
+/** The unit that a request counts for: its network, or the site of the network. */
 interface Share {
   name: LimitKind | `${LimitKind} site`;
   key: string;
