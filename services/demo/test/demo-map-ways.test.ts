@@ -49,7 +49,7 @@ const portals = new Map(
 );
 const onFoot = new Map([...portals].map(([id, exits]) => [id, exits.map((exit) => exit.targetMapId)]));
 
-/** Maps in the form of the demo world's data files. */
+/** Id of the scroll to the nearest town, as in the demo world's data files. */
 const WHISTLE = 2030000;
 const tokens = items.flatMap(({ id, spec }) => (id > WHISTLE && spec?.moveTo ? [spec.moveTo] : []));
 const NO_SCROLLS = 0x10;

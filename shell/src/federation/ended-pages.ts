@@ -22,7 +22,7 @@ const SILENT_MS = 8_000;
 const STUCK_MS = 30_000;
 /** A browser that does not tell which locks are held delays no page for longer. */
 const LOCKS_WAIT_MS = 250;
-/** Older entries ended with the browser or the machine. */
+/** Age from which an entry counts as ended together with the browser or the machine. */
 const FORGOTTEN_MS = 600_000;
 
 const own = PREFIX + Math.random().toString(36).slice(2);
