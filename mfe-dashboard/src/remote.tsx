@@ -6,7 +6,7 @@ import { rewardsPage } from './features/rewards/rewards.page';
 import { securityPage } from './features/security/security.page';
 import { wishesPage } from './features/wishes/wishes.page';
 import { storesPage } from './features/stores/stores.page';
-import { DashboardFrame } from './shared/dashboard-frame/dashboard-frame';
+import { DashboardFrame } from './shared/dashboard-frame';
 
 export default defineRemote({
   name: 'mfe-dashboard',

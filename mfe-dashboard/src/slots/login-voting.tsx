@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@portico/contract';
 import type { SlotModule } from '@portico/portal-kit';
-import { PublicVotePanel } from '../features/public-vote/public-vote-panel';
+import { PublicVotePanel } from '../shared/voting/public-vote-panel';
 
 export default {
   contract: CONTRACT_VERSION,

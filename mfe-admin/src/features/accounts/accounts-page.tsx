@@ -6,7 +6,7 @@ import { type DataColumn, EmptyState, LinkButton, SelectField } from '@portico/u
 import { useQuery } from '@tanstack/react-query';
 import { AccountLink } from '../../shared/account/account-link';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { useServerDate } from '../../shared/server-date/use-server-date';
+import { useServerDate } from '../../shared/use-server-date';
 import { BanBadge, InGameBadge, RoleBadge } from '../../shared/account/account-badges';
 import {
   accountsQuery,

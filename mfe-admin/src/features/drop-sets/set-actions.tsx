@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import { openDraft, useDiscardDraft, type Applied } from '../../shared/drops/change-sets.queries';
 import { useDropNames, type DropWords } from '../../shared/drops/drop-text';
 import type { ChangeSet } from '../../shared/drops/drops.queries';
-import { FailureNotice } from '../../shared/failure-notice/failure-notice';
+import { FailureNotice } from '../../shared/failure-notice';
 import { editKindOf } from '../../shared/drops/staged-drop';
 import { restoreStagedDrops, useStagedDrops } from '../../shared/drops/staged-drops';
 import { UndoDialog } from '../../shared/drops/undo/undo-dialog';

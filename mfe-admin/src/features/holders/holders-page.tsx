@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { BanBadge } from '../../shared/account/account-badges';
 import { AccountLink } from '../../shared/account/account-link';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { FoundField, useTypedSearch } from '../../shared/settled/found-field';
+import { FoundField, useTypedSearch } from '../../shared/found-field';
 import styles from './holders-page.module.css';
 import {
   type Holders,

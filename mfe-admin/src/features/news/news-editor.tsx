@@ -28,7 +28,7 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { useSettled } from '../../shared/settled/use-settled';
+import { useSettled } from '../../shared/use-settled';
 import { issuesOf, requestOf, untitledIn, type DraftIssue, type NewsDraft, useDraft } from './draft';
 import { NewsSettings } from './news-settings';
 import styles from './news.module.css';

@@ -20,7 +20,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { useServerDate } from '../../shared/server-date/use-server-date';
+import { useServerDate } from '../../shared/use-server-date';
 import { NewsEditor } from './news-editor';
 import styles from './news.module.css';
 import { NEW, newsSearch, writtenQuery, type NewsLine, newsListQuery, useMove } from './news.queries';

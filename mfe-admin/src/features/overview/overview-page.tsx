@@ -18,7 +18,7 @@ import { paths } from '../../paths';
 import { AccountLink } from '../../shared/account/account-link';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useStory } from '../../shared/story/use-story';
-import { useRuleText } from '../../shared/suspicion/use-rule-text';
+import { useRuleText } from '../../shared/use-rule-text';
 import { ControlRoom } from './control-room';
 import { EconomyWindow } from './economy/economy-window';
 import styles from './overview-page.module.css';

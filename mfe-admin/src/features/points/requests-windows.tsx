@@ -7,7 +7,7 @@ import { Badge, type DataColumn, EmptyState, Window, Button, SoftText, Stack } f
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountLink } from '../../shared/account/account-link';
-import { useListFocus } from '../../shared/list-focus/use-list-focus';
+import { useListFocus } from '../../shared/use-list-focus';
 import { type PointsRequest, type PointsRequests, useDecide } from './points.queries';
 import styles from './requests-windows.module.css';
 import { useAmountText } from './use-points-form';

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { NumberField, Stack } from '@portico/ui';
 import { useState } from 'react';
-import { ReasonField, useReason } from '../../shared/reason/reason-field';
+import { ReasonField, useReason } from '../../shared/reason-field';
 import { useCanary } from './releases.queries';
 import { FromTo } from './rollback-dialog';
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { Icon, Notice, Stack } from '@portico/ui';
-import { ReasonField, useReason } from '../../shared/reason/reason-field';
+import { ReasonField, useReason } from '../../shared/reason-field';
 import { ReleaseTime, Version } from './release-cells';
 import { type PastRollback, type ReleaseWay, useRollback } from './releases.queries';
 import styles from './history-window.module.css';

@@ -17,7 +17,7 @@ import styles from './spending-page.module.css';
 import { ItemLink } from '@portico/game-ui';
 import { BanBadge } from '../../shared/account/account-badges';
 import { AccountLink } from '../../shared/account/account-link';
-import { useServerDate } from '../../shared/server-date/use-server-date';
+import { useServerDate } from '../../shared/use-server-date';
 
 export function SpendingPage() {
   const t = useTexts('mfe-admin');

@@ -4,8 +4,8 @@ import { FormDialog } from '@portico/portal-kit/dialog';
 import { Notice } from '@portico/ui';
 import { useState } from 'react';
 import { BanFields, useBan } from '../../shared/account/ban-fields';
-import { ReasonField, useReason } from '../../shared/reason/reason-field';
-import { useRuleText } from '../../shared/suspicion/use-rule-text';
+import { ReasonField, useReason } from '../../shared/reason-field';
+import { useRuleText } from '../../shared/use-rule-text';
 import { ReviewNote } from './review-dialog';
 import { useBanFound, type BannedFound, type Suspicion } from './suspicions.queries';
 

@@ -3,8 +3,8 @@ import { errorText } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { Button, FormError } from '@portico/ui';
 import { useState } from 'react';
-import { SentenceField, type SentenceFieldProps } from '../../shared/reason/reason-field';
-import { useRuleText } from '../../shared/suspicion/use-rule-text';
+import { SentenceField, type SentenceFieldProps } from '../../shared/reason-field';
+import { useRuleText } from '../../shared/use-rule-text';
 import { useReview, type Suspicion } from './suspicions.queries';
 
 export function ReviewDialog({ findings, onClose }: { findings: readonly Suspicion[]; onClose: () => void }) {

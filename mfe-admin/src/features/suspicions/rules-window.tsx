@@ -3,8 +3,8 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Link, SoftText, Window } from '@portico/ui';
 import { DAY_MS, HOUR_MS } from '@portico/domain';
-import { useDuration } from '../../shared/duration/use-duration';
-import { useRuleText } from '../../shared/suspicion/use-rule-text';
+import { useDuration } from '../../shared/use-duration';
+import { useRuleText } from '../../shared/use-rule-text';
 import styles from './rules-window.module.css';
 import type { SuspicionRuleState } from './suspicions.queries';
 

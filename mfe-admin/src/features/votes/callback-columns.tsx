@@ -2,7 +2,7 @@ import { Moment, useFormat } from '@portico/portal-kit';
 import { dataColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Button, type DataColumn, Disclosure, SoftText } from '@portico/ui';
-import { useDuration } from '../../shared/duration/use-duration';
+import { useDuration } from '../../shared/use-duration';
 import { useSiteName } from './site-card';
 import { VerdictBadge } from './verdict-badge';
 import type { Callback, SiteHealth } from './votes.queries';

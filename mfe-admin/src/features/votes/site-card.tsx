@@ -3,7 +3,7 @@ import { CopyButton } from '@portico/portal-kit/copy-button';
 import { useTexts } from '@portico/i18n';
 import { Badge, Button, type Fact, FactList, FormError, SoftText, Stack, Window } from '@portico/ui';
 import { textIn } from '@portico/domain';
-import { useDuration } from '../../shared/duration/use-duration';
+import { useDuration } from '../../shared/use-duration';
 import { VerdictBadge } from './verdict-badge';
 import { type SiteHealth, useSiteTest } from './votes.queries';
 import styles from './site-card.module.css';

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { Badge } from '@portico/ui';
-import { useServerDate } from '../server-date/use-server-date';
+import { useServerDate } from '../use-server-date';
 import type { AdminAccount, Ban } from './account.queries';
 
 /** Badge of the account's role; none for players. */

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { FactList, Link, StatRow, StatTile, Window } from '@portico/ui';
 import { paths } from '../../paths';
-import { useServerDate } from '../server-date/use-server-date';
+import { useServerDate } from '../use-server-date';
 import { useBanText } from './account-badges';
 import type { AdminAccount } from './account.queries';
 

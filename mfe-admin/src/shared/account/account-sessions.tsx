@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { Moment } from '@portico/portal-kit';
 import { TableWindow } from '@portico/portal-kit/list';
 import type { DataColumn } from '@portico/ui';
-import { useServerDate } from '../server-date/use-server-date';
+import { useServerDate } from '../use-server-date';
 import type { AdminAccount } from './account.queries';
 import styles from './account.module.css';
 

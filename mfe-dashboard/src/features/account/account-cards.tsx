@@ -5,8 +5,8 @@ import { Skeleton, classNames, Icon, Link } from '@portico/ui';
 import type { ReactNode } from 'react';
 import styles from './account-cards.module.css';
 import type { Account, Overview } from './account.queries';
-import type { OverviewState } from './own-character';
-import { useAccountDialog } from './use-account-dialog';
+import type { OverviewState } from './characters/own-character';
+import { useAccountDialog } from './dialogs/use-account-dialog';
 
 interface AccountCardsProps {
   account: Account;

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { voteStatusQuery } from '../../shared/voting/voting.queries';
 import { AccountCards } from './account-cards';
 import cards from './account-cards.module.css';
-import { AccountDialogs } from './account-dialogs';
+import { AccountDialogs } from './dialogs/account-dialogs';
 import styles from './account-page.module.css';
 import { AccountScene } from './account-scene';
 import {
@@ -18,15 +18,15 @@ import {
   type Grants,
 } from './account.queries';
 import { AdminPanel } from './admin-panel';
-import { CharacterList } from './character-list';
-import row from './character-row.module.css';
+import { CharacterList } from './characters/character-list';
+import row from './characters/character-row.module.css';
 import { DemoGamePanel } from './demo-game-panel';
 import { GiftsPanel } from './gifts-panel';
-import { KeptCharacters } from './kept-characters';
-import { ownCharacters, type OverviewState, playedCharacter, type OwnCharacter } from './own-character';
-import { useAccountDialog } from './use-account-dialog';
-import type { VoteStatusState } from './voting/use-server-now';
-import { VotePanel, VotePanelSkeleton } from './voting/vote-panel';
+import { KeptCharacters } from './characters/kept-characters';
+import { ownCharacters, type OverviewState, playedCharacter, type OwnCharacter } from './characters/own-character';
+import { useAccountDialog } from './dialogs/use-account-dialog';
+import type { VoteStatusState } from '../../shared/voting/use-server-now';
+import { VotePanel, VotePanelSkeleton } from '../../shared/voting/vote-panel';
 
 export function AccountPage() {
   const { voting } = usePortal().config;

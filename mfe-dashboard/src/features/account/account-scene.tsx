@@ -4,10 +4,10 @@ import { useSession } from '@portico/portal-kit';
 import { Icon, StatusLamp, classNames, Link } from '@portico/ui';
 import styles from './account-scene.module.css';
 import type { Account, Grants, Overview } from './account.queries';
-import { CharacterPicture } from './character-picture';
+import { CharacterPicture } from './characters/character-picture';
 import { GIFTS_ID } from './gifts-panel';
-import { ownCharacters, playedCharacter, type OwnCharacter } from './own-character';
-import { useOpenCharacters } from './use-open-characters';
+import { ownCharacters, playedCharacter, type OwnCharacter } from './characters/own-character';
+import { useOpenCharacters } from './characters/use-open-characters';
 
 interface AccountSceneProps {
   /** Undefined while loading, like the next two. Each has its place from the start. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { AccountPage } from './account-page';
 import { accountAnswer, accountCharacter, NO_GRANTS, overviewAnswer } from './test/account-data';
-import { voteStatus } from './test/voting-data';
+import { voteStatus } from '../../shared/voting/test/voting-data';
 
 const ENTER = '/api/demo/game/enter';
 const LEAVE = '/api/demo/game/leave';

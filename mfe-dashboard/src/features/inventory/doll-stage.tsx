@@ -1,4 +1,4 @@
-import { CharacterAvatarById } from '../../shared/character-avatar-by-id/character-avatar-by-id';
+import { CharacterAvatarById } from '../../shared/character-avatar-by-id';
 import type { AccountCharacter } from './inventory.queries';
 import styles from './doll-stage.module.css';
 

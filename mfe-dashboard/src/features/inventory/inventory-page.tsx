@@ -4,7 +4,7 @@ import { QueryStates, useSearch, useFormat } from '@portico/portal-kit';
 import { jobText } from '@portico/portal-kit/game-words';
 import { Link, Notice } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { NoCharacters } from '../../shared/no-characters/no-characters';
+import { NoCharacters } from '../../shared/no-characters';
 import styles from './inventory-page.module.css';
 import { InventorySkeleton } from './inventory-skeleton';
 import { inventorySearch, type InventoryState } from './inventory-state';

@@ -4,7 +4,7 @@ import { usePortal } from '@portico/portal-kit';
 import { Button, FormError, Window, Notice, Skeleton, SoftText } from '@portico/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ErrorNotice } from '../../shared/error-notice/error-notice';
+import { ErrorNotice } from '../../shared/error-notice';
 import { useSiteName } from '../../shared/voting/use-site-name';
 import { voteErrorText, voteStatusQuery } from '../../shared/voting/voting.queries';
 import { usePush, type PushState } from './push/use-push';

@@ -5,7 +5,7 @@ import { Button, CheckField, EmptyState, FormError, NumberField, Skeleton, TextF
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Dropper } from '../../../shared/drops/drops.queries';
-import { useSettled } from '../../../shared/settled/use-settled';
+import { useSettled } from '../../../shared/use-settled';
 import { MAX_DROPPERS_PER_PAGE, droppersQuery, type DropperSearch } from '../droppers.queries';
 import { MAX_SEARCH } from '../drops-state';
 import panel from '../panel-parts.module.css';

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { classNames, IconButton } from '@portico/ui';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
-import { useRangeWith } from '../../../shared/virtual-rows/use-range-with';
+import { useRangeWith } from '../../../shared/use-range-with';
 import { isStaged, type DropRow } from '../drop-rows';
 import styles from './drop-grid.module.css';
 import { useGrid, type Cell, type Column } from './grid-state';

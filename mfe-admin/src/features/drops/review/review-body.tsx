@@ -4,7 +4,7 @@ import { Button, IconButton, Notice, Row, SoftText } from '@portico/ui';
 import type { DiffEntry } from '../../../shared/drops/diff/diff-groups';
 import { DropDiff } from '../../../shared/drops/diff/drop-diff';
 import { DropValuesText, useDropNames, type DropWords } from '../../../shared/drops/drop-text';
-import { FailureNotice } from '../../../shared/failure-notice/failure-notice';
+import { FailureNotice } from '../../../shared/failure-notice';
 import { rebaseDrops, type RowsNow, type StagedDrop } from '../../../shared/drops/staged-drop';
 import { replaceStagedDrops, unstageDrops } from '../../../shared/drops/staged-drops';
 import { ReviewForm } from './review-form';

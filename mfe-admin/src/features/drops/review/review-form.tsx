@@ -4,9 +4,9 @@ import { errorText } from '@portico/portal-kit';
 import { Button, CheckField, Dialog, FormError, Link, Notice, SoftText } from '@portico/ui';
 import { paths } from '../../../paths';
 import { isDraftChanged } from '../../../shared/drops/change-sets.queries';
-import { FailureNotice } from '../../../shared/failure-notice/failure-notice';
+import { FailureNotice } from '../../../shared/failure-notice';
 import { setReviewFields } from '../../../shared/drops/review-fields';
-import { ReasonField, SentenceField } from '../../../shared/reason/reason-field';
+import { ReasonField, SentenceField } from '../../../shared/reason-field';
 import styles from './review.module.css';
 import type { Review, Saving } from './use-review';
 

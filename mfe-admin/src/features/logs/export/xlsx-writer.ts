@@ -1,4 +1,4 @@
-import { workerAnswer } from '../../../shared/running/running';
+import { workerAnswer } from '../../../shared/one-run';
 import type { FileHeadings } from './file-headings';
 
 export interface SheetOptions {

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from '@portico/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRangeWith } from '../../../shared/virtual-rows/use-range-with';
+import { useRangeWith } from '../../../shared/use-range-with';
 import { hasChildren, type WzTree } from '../file/wz-tree';
 import { piecesOf, type TreeState } from './use-tree';
 import styles from './tree.module.css';

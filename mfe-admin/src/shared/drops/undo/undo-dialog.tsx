@@ -6,7 +6,7 @@ import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { Button, Dialog, DialogFooter, Skeleton, Notice } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, type SubmitEvent } from 'react';
-import { ReasonField, useReason } from '../../reason/reason-field';
+import { ReasonField, useReason } from '../../reason-field';
 import {
   changeSetQuery,
   undoSet,
@@ -17,7 +17,7 @@ import {
 } from '../change-sets.queries';
 import { DropValuesText, useDropIssueText, useDropNames, type DropWords } from '../drop-text';
 import type { ChangeSet, DropIssue, DropNames } from '../drops.queries';
-import { FailureNotice } from '../../failure-notice/failure-notice';
+import { FailureNotice } from '../../failure-notice';
 import { reverseChanges, stagedOf, type StagedDrop } from '../staged-drop';
 import styles from './undo-dialog.module.css';
 

@@ -1,8 +1,8 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { SelectField } from '@portico/ui';
-import { CharacterPicture } from '../character-picture';
-import type { OwnCharacter } from '../own-character';
+import { CharacterPicture } from '../characters/character-picture';
+import type { OwnCharacter } from '../characters/own-character';
 import styles from './character-field.module.css';
 
 export interface CharacterFieldProps {

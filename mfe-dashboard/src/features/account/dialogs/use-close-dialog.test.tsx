@@ -2,8 +2,8 @@ import { renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useNavigate } from 'react-router-dom';
-import { useAccountDialog } from '../use-account-dialog';
-import { useCloseDialog } from '../account-dialogs';
+import { useAccountDialog } from './use-account-dialog';
+import { useCloseDialog } from './account-dialogs';
 
 function Page() {
   const { name, hrefOf, choose, clear } = useAccountDialog();

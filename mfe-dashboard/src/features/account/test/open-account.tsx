@@ -3,7 +3,7 @@ import { renderInPortal } from '@portico/testing/react';
 import texts from '../../../i18n/en.json' with { type: 'json' };
 import { AccountPage } from '../account-page';
 import { accountAnswer, NO_GRANTS, overviewAnswer } from './account-data';
-import { voteStatus } from './voting-data';
+import { voteStatus } from '../../../shared/voting/test/voting-data';
 
 /** Addresses that the overview asks for. */
 export const ADDRESSES = {

@@ -4,7 +4,7 @@ import { renderInPortal, type RenderedInPortal } from '@portico/testing/react';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import texts from '../../../i18n/en.json' with { type: 'json' };
-import { AccountDialogs } from '../account-dialogs';
+import { AccountDialogs } from '../dialogs/account-dialogs';
 import { accountAnswer, overviewAnswer } from './account-data';
 import { type Account, accountQuery, type Overview, overviewQuery } from '../account.queries';
 

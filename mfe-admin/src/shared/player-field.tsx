@@ -1,0 +1,30 @@
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { jobText } from '@portico/portal-kit/game-words';
+import { FoundField, useTypedSearch, type TypedFieldProps } from './found-field';
+import { playersQuery, type FoundPlayer } from './player-search.queries';
+
+/** Longest character name that the game allows. */
+const MAX_NAME = 13;
+
+const PAUSE_MS = 500;
+
+export function PlayerField(props: TypedFieldProps<FoundPlayer>) {
+  const t = useTexts('mfe-admin');
+  const { level } = useFormat();
+  const search = useTypedSearch(props.value, playersQuery, PAUSE_MS);
+  return (
+    <FoundField
+      {...props}
+      maxLength={MAX_NAME}
+      found={search.data?.players ?? []}
+      search={search}
+      optionOf={({ id, name, level: reached, job }) => ({
+        key: String(id),
+        text: name,
+        detail: `${level(reached)} · ${jobText(job)}`,
+      })}
+      countText={(count) => t(count === 0 ? 'playerSearch.none' : 'playerSearch.found', { count })}
+    />
+  );
+}

@@ -1,0 +1,180 @@
+import { MeterBar, Mesos, RankChange } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { useFormat, useHasPage } from '@portico/portal-kit';
+import { Icon, Link, LinkButton, FactList, type Fact } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../../../paths';
+import { CharacterAvatarById } from '../../../shared/character-avatar-by-id';
+import type { Overview, OverviewCharacter } from '../account.queries';
+import styles from './character-details.module.css';
+import { CharacterPicture } from './character-picture';
+import { LastSeen } from './last-seen';
+import type { OwnCharacter } from './own-character';
+import { useAccountDialog } from '../dialogs/use-account-dialog';
+
+interface CharacterDetailsProps {
+  character: OwnCharacter;
+  isWorldShown: boolean;
+  spending: Overview['spending'] | undefined;
+}
+
+export function CharacterDetails({ character, isWorldShown, spending }: CharacterDetailsProps) {
+  return (
+    <div className={styles.details}>
+      <span className={styles.figure}>
+        <Figure character={character} />
+      </span>
+      <CharacterStats character={character} canUpgrade={spending?.isOn ?? false} />
+      <CharacterFacts character={character} isWorldShown={isWorldShown} />
+      <CharacterButtons character={character} canUpgrade={spending?.isOn ?? false} />
+    </div>
+  );
+}
+
+/** The character's picture; an unranked character has a placeholder. */
+function Figure({ character }: { character: OwnCharacter }) {
+  const { id, standing } = character;
+  if (standing === undefined || standing.rank === null) {
+    return <CharacterPicture character={character} size={192} view="figure" />;
+  }
+  return <CharacterAvatarById characterId={id} size={192} />;
+}
+
+/** An unranked character has no public profile. */
+function CharacterButtons({ character, canUpgrade }: { character: OwnCharacter; canUpgrade: boolean }) {
+  const t = useTexts('mfe-dashboard');
+  const { hrefOf } = useAccountDialog();
+  const { id, standing } = character;
+  const target = { characterId: id };
+  return (
+    <div className={styles.buttons}>
+      {canUpgrade && (
+        <LinkButton href={hrefOf('upgrade', target)} icon="plus">
+          {t('characters.upgrade')}
+        </LinkButton>
+      )}
+      <LinkButton href={paths.inventoryOf(id)} icon="chest">
+        {t('characters.inventory')}
+      </LinkButton>
+      {standing !== undefined && standing.rank !== null && (
+        <>
+          <LinkButton href={paths.player(id)} icon="user">
+            {t('characters.profile')}
+          </LinkButton>
+          <LinkButton href={paths.dressingRoomOf(id)} icon="star">
+            {t('characters.tryOn')}
+          </LinkButton>
+        </>
+      )}
+      <div className={styles.stuck}>
+        <span className={styles.question}>{t('characters.stuck')}</span>
+        <LinkButton href={hrefOf('disconnect', target)} variant="quiet" icon="logout">
+          {t('characters.disconnect')}
+        </LinkButton>
+        <LinkButton href={hrefOf('reset', target)} variant="quiet" icon="retry">
+          {t('characters.reset')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+const ATTRIBUTES = ['str', 'dex', 'int', 'luk'] as const;
+const BARS = [
+  { kind: 'hp', max: 'maxhp' },
+  { kind: 'mp', max: 'maxmp' },
+] as const;
+
+function CharacterStats({ character, canUpgrade }: { character: OwnCharacter; canUpgrade: boolean }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const { hrefOf } = useAccountDialog();
+  const { id, name, stats } = character;
+  return (
+    <div className={styles.stats}>
+      {BARS.map(({ kind, max }) => (
+        <div key={kind} className={styles.bar}>
+          <MeterBar
+            className={styles.meter}
+            kind={kind}
+            label={t(`stat.${kind}`)}
+            value={stats[kind]}
+            max={stats[max]}
+            text={`${format.number(stats[kind])} / ${format.number(stats[max])}`}
+          />
+          {canUpgrade && (
+            <Link
+              href={hrefOf('upgrade', { characterId: id, stat: max })}
+              className={styles.plus}
+              aria-label={t(`characters.raise.${kind}`, { name })}
+            >
+              <Icon name="plus" size={14} />
+            </Link>
+          )}
+        </div>
+      ))}
+      <dl className={styles.attributes}>
+        {ATTRIBUTES.map((attribute) => (
+          <div key={attribute} className={styles.attribute}>
+            <dt>{t(`stat.${attribute}`)}</dt>
+            <dd>{format.number(stats[attribute])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface CharacterFactsProps {
+  character: OwnCharacter;
+  isWorldShown: boolean;
+}
+
+function CharacterFacts({ character, isWorldShown }: CharacterFactsProps) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const { meso, standing } = character;
+  const fact = (key: FactKey, value: ReactNode): Fact => ({ key, term: t(`characters.fact.${key}`), value });
+  return (
+    <FactList
+      className={styles.facts}
+      facts={[
+        fact('meso', <Mesos amount={meso} unit={t('characters.meso')} />),
+        ...(standing === undefined
+          ? []
+          : [
+              fact('exp', format.number(standing.exp)),
+              fact('fame', format.number(standing.fame)),
+              fact('rank', <Rank standing={standing} />),
+              fact('guild', standing.guildName ?? t('characters.noGuild')),
+              fact('location', <Location standing={standing} />),
+              fact('lastSeen', <LastSeen standing={standing} />),
+              ...(isWorldShown ? [fact('world', format.number(standing.world + 1))] : []),
+            ]),
+      ]}
+    />
+  );
+}
+
+type FactKey = 'meso' | 'exp' | 'fame' | 'rank' | 'guild' | 'location' | 'lastSeen' | 'world';
+
+function Rank({ standing: { rank, rankChange } }: { standing: OverviewCharacter }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  if (rank === null) return t('characters.rank.none');
+  return (
+    <span className={styles.rank}>
+      {t('characters.rank.place', { rank: format.number(rank) })}
+      <RankChange change={rankChange} />
+    </span>
+  );
+}
+
+/** Links to the page of the map if the portal has one. */
+function Location({ standing: { mapId, mapName } }: { standing: OverviewCharacter }) {
+  const t = useTexts('mfe-dashboard');
+  const hasPage = useHasPage();
+  if (mapName === null) return t('characters.nowhere');
+  const page = paths.map(mapId);
+  return hasPage(page) ? <Link href={page}>{mapName}</Link> : mapName;
+}

@@ -1,0 +1,96 @@
+import { KEPT_CHARACTERS_STORAGE_KEY } from '@portico/contract';
+import { JobBadge } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { deviceStore, useFormat, usePortal, useSession } from '@portico/portal-kit';
+import { Window } from '@portico/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Account, Overview } from '../account.queries';
+import { ownCharacters } from './own-character';
+import styles from './kept-characters.module.css';
+
+interface KeptCharacter {
+  id: number;
+  name: string;
+  job: number;
+  level: number;
+  guild: string | null;
+}
+
+interface KeptList {
+  owner: string;
+  /** Milliseconds UTC. */
+  at: number;
+  characters: KeptCharacter[];
+}
+
+interface KeptCharactersProps {
+  account: Pick<UseQueryResult<Account, Error>, 'data' | 'dataUpdatedAt' | 'error'>;
+  overview: Overview | undefined;
+}
+
+/**
+ * Stores the characters on this device, and shows them while the portal cannot be reached. Of the account itself,
+ * only the name is stored, no balances.
+ */
+export function KeptCharacters({ account, overview }: KeptCharactersProps) {
+  const isOn = usePortal().config.site.offline === true;
+  const username = useSession((session) => session.username);
+  const { data, dataUpdatedAt, error } = account;
+  useEffect(() => {
+    if (!isOn || data === undefined) return;
+    const list: KeptList = {
+      owner: data.username,
+      at: dataUpdatedAt,
+      characters: ownCharacters(data, overview).map(({ id, name, job, level, standing }) => ({
+        id,
+        name,
+        job,
+        level,
+        guild: standing?.guildName ?? null,
+      })),
+    };
+    deviceStore.write(KEPT_CHARACTERS_STORAGE_KEY, list);
+  }, [isOn, data, overview, dataUpdatedAt]);
+  const isAway = data === undefined && error !== null && 'status' in error && error.status === 0;
+  const kept: unknown = isOn && isAway ? deviceStore.read(KEPT_CHARACTERS_STORAGE_KEY) : undefined;
+  return isKeptList(kept) && kept.owner === username ? <KeptWindow kept={kept} /> : null;
+}
+
+function KeptWindow({ kept: { at, characters } }: { kept: KeptList }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  return (
+    <Window title={t('characters.title')} icon="users" className={styles.window}>
+      <p className={styles.age}>{t('characters.saved', { ago: format.relativeTime(at) })}</p>
+      <ul role="list" className={styles.rows}>
+        {characters.map(({ id, name, job, level, guild }) => (
+          <li key={id} className={styles.row}>
+            <bdi className={styles.name}>{name}</bdi>
+            <JobBadge job={job} />
+            <span>{format.level(level)}</span>
+            {guild !== null && <bdi>{guild}</bdi>}
+          </li>
+        ))}
+      </ul>
+    </Window>
+  );
+}
+
+/** Type guard: another release may have stored the value. */
+function isKeptList(value: unknown): value is KeptList {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('owner' in value && 'at' in value && 'characters' in value)) return false;
+  return (
+    typeof value.at === 'number' && Array.isArray(value.characters) && value.characters.every(isKeptCharacter)
+  );
+}
+
+function isKeptCharacter(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('id' in value && 'name' in value && 'job' in value && 'level' in value && 'guild' in value))
+    return false;
+  const { id, name, job, level, guild } = value;
+  const isText = typeof name === 'string' && (guild === null || typeof guild === 'string');
+  return isText && [id, job, level].every(Number.isInteger);
+}

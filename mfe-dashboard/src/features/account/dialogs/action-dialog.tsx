@@ -1,0 +1,123 @@
+import type { CharacterAction } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { useServerStatus } from '@portico/portal-kit';
+import { PendingForm } from '@portico/portal-kit/dialog';
+import { usePendingSend } from '@portico/portal-kit/pending-send';
+import { Button, Notice } from '@portico/ui';
+import { type AccountCharacter, useRefreshAccount } from '../account.queries';
+import { CharacterField } from './character-field';
+import { type AccountDialogProps, NoCharacter } from './offer';
+import { ownCharacters } from '../characters/own-character';
+import { useAccountDialog, useChosenCharacter } from './use-account-dialog';
+import {
+  characterAction,
+  isSomebodyPlaying,
+  type Acted,
+  type ActionRequest,
+} from './character-actions.queries';
+
+export interface ActionDialogProps extends AccountDialogProps {
+  action: CharacterAction;
+}
+
+export function ActionDialog(props: ActionDialogProps) {
+  const { account, overview, action } = props;
+  const played = new Set(overview.characters.filter(({ isOnline }) => isOnline).map(({ id }) => id));
+  const first = account.characters.find(({ id }) => played.has(id)) ?? account.characters[0];
+  // The key resets the form, because messages about one action do not apply to another.
+  return first === undefined ? <NoCharacter /> : <ActionForm key={action} {...props} first={first} />;
+}
+
+interface ActionFormProps extends ActionDialogProps {
+  first: AccountCharacter;
+}
+
+function ActionForm(props: ActionFormProps) {
+  const { account, overview, dialog, action, first } = props;
+  const t = useTexts('mfe-dashboard');
+  const refresh = useRefreshAccount();
+  const handle = usePendingSend(characterAction, { onSettled: () => void refresh() });
+  const { choose } = useAccountDialog();
+  const character = useChosenCharacter(account.characters, first);
+  const isServerOff = useServerStatus() === 'offline';
+  const obstacle = findObstacle(action, overview.canDisconnect, isServerOff);
+
+  const describe = ({ characterName: name, actionType }: ActionRequest) =>
+    t(`action.${actionType}.submit`, { name });
+
+  const done = ({ characterName: name }: ActionRequest, { outcome }: Acted) => ({
+    title: t(`action.outcome.${outcome}`, { name }),
+    tone: outcome === 'disconnected' || outcome === 'reset' ? ('good' as const) : ('info' as const),
+    againText: t('action.again'),
+  });
+
+  return (
+    <PendingForm
+      handle={handle}
+      dialog={dialog}
+      request={obstacle === undefined ? { characterName: character.name, actionType: action } : undefined}
+      submitText={t(`action.${action}.submit`, { name: character.name })}
+      pendingText={t(`action.${action}.pending`)}
+      describe={describe}
+      done={done}
+      refusalAction={(error) => <DisconnectInstead error={error} characterId={character.id} />}
+    >
+      <p>{t(`action.${action}.lead`)}</p>
+      <ActionNotice obstacle={obstacle} isInGame={account.loggedIn} action={action} />
+      <CharacterField
+        characters={ownCharacters(account, overview)}
+        value={character.id}
+        onChange={(characterId) => choose({ characterId })}
+        isReadOnly={handle.state.phase === 'sending'}
+      />
+    </PendingForm>
+  );
+}
+
+/**
+ * Returns the reason why an action cannot succeed; undefined if it can. While the server is off, a reset needs no
+ * bridge, because nobody plays.
+ */
+function findObstacle(
+  action: CharacterAction,
+  reachesGame: boolean,
+  isServerOff: boolean,
+): Obstacle | undefined {
+  if (reachesGame) return undefined;
+  if (action === 'disconnect') return 'noBridge';
+  return isServerOff ? undefined : 'unknown';
+}
+
+/** `noBridge`: the portal cannot reach the game; `unknown`: it cannot tell who plays while the game runs. */
+type Obstacle = 'noBridge' | 'unknown';
+
+interface ActionNoticeProps {
+  obstacle: Obstacle | undefined;
+  isInGame: boolean;
+  action: CharacterAction;
+}
+
+function ActionNotice({ obstacle, isInGame, action }: ActionNoticeProps) {
+  const t = useTexts('mfe-dashboard');
+  if (obstacle !== undefined) {
+    return (
+      <Notice tone="warning" title={t('action.obstacle.title')}>
+        {t(`action.obstacle.${obstacle}`)}
+      </Notice>
+    );
+  }
+  if (isInGame) return null;
+  return <Notice>{t(`action.${action}.idle`)}</Notice>;
+}
+
+/** Offers to disconnect the character after a reset was refused because somebody plays. */
+function DisconnectInstead({ error, characterId }: { error: unknown; characterId: number }) {
+  const t = useTexts('mfe-dashboard');
+  const { choose } = useAccountDialog();
+  if (!isSomebodyPlaying(error)) return null;
+  return (
+    <Button size="small" onClick={() => choose({ characterId }, 'disconnect')}>
+      {t('action.instead')}
+    </Button>
+  );
+}

@@ -1,0 +1,132 @@
+import { jest } from '@jest/globals';
+import { EXAMPLE_CONFIG } from '@portico/contract/example';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@portico/domain';
+import { screen } from '@testing-library/react';
+import { HARBOR, SERVER_NOW, voteSite, voteStatus } from './test/voting-data';
+import {
+  LANTERN,
+  later,
+  message,
+  OPEN,
+  openPanel,
+  pass,
+  press,
+  refusal,
+  row,
+  setWrongClock,
+  STATUS,
+  VOTE,
+} from './test/open-vote-panel';
+
+beforeEach(() => void setWrongClock());
+afterEach(() => void jest.useRealTimers());
+
+describe('the voting panel', () => {
+  it('shows the votes of today, both caps, and each site with what it earns and how often it takes a vote', async () => {
+    await openPanel({ status: voteStatus({ todayVotes: 1, todayVP: 1, todayNX: 2000 }) });
+    expect(screen.getByText('1 of 3')).toBeInTheDocument();
+    expect(screen.getByRole('meter', { name: 'VP' })).toHaveAttribute('aria-valuetext', '1 / 3');
+    expect(screen.getByRole('meter', { name: 'NX' })).toHaveAttribute('aria-valuetext', '2,000 / 6,000');
+    expect(screen.getByText('4,000 NX left today')).toBeInTheDocument();
+    expect(row(LANTERN)).toHaveTextContent('2,000 NX and 1 VP');
+    expect(row(LANTERN)).toHaveTextContent('Ready');
+    expect(row('Harbor 100')).toHaveTextContent('One vote every 12 hours');
+    expect(message()).toHaveTextContent('opens the site in a new tab');
+    expect(screen.getByText(/reset at 00:00 JST/)).toBeInTheDocument();
+  });
+
+  it('says of one cap that it is reached, and that the other is still to be had', async () => {
+    await openPanel({ status: voteStatus({ todayNX: 6000, reachedNXCap: true, todayVP: 2 }) });
+    expect(screen.getByText('Today’s cap is reached; you can still earn VP')).toBeInTheDocument();
+    expect(screen.getByText('1 VP left today')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: VOTE })).toBeEnabled();
+  });
+
+  it('counts down to the next day once both caps are reached', async () => {
+    const caps = { reachedVPCap: true, reachedNXCap: true, canVoteToday: false, todayVotes: 2 };
+    await openPanel({ status: voteStatus(caps) });
+    expect(screen.getAllByText('Today’s cap is reached')).toHaveLength(2);
+    expect(message()).toHaveTextContent('You’ve reached both caps for today');
+    expect(screen.queryByRole('button', { name: /^Vote/ })).not.toBeInTheDocument();
+    expect(row(LANTERN)).toHaveTextContent('3:00:00');
+    expect(row(LANTERN)).not.toHaveTextContent('Ready');
+  });
+
+  it('says that the votes of the day are used up', async () => {
+    await openPanel({ status: voteStatus({ todayVotes: 3, canVoteToday: false }) });
+    expect(message()).toHaveTextContent('3/3');
+  });
+
+  it('says when the next vote is while no site takes one, though votes of the day are left', async () => {
+    const sites = [
+      voteSite({ nextVoteAt: SERVER_NOW + HOUR_MS }),
+      voteSite({ ...HARBOR, nextVoteAt: SERVER_NOW + MINUTE_MS }),
+    ];
+    await openPanel({ status: voteStatus({ todayVotes: 2, sites }) });
+    expect(message()).toHaveTextContent('You can’t vote on any site right now. Next vote at 12:01.');
+    await pass(MINUTE_MS);
+    expect(message()).toHaveTextContent('opens the site in a new tab');
+  });
+
+  it('is not there where there is nothing to vote on', async () => {
+    const { asked, container } = await openPanel({ status: refusal(404, 'game.feature_off') });
+    expect(container).toHaveTextContent('');
+    expect(asked).toEqual([STATUS]);
+  });
+
+  it('keeps no place where the portal says from the start that there are no sites', async () => {
+    const config = { ...EXAMPLE_CONFIG, voting: { sites: 0 } };
+    const { container } = await openPanel({ portal: { config } });
+    expect(container).toHaveTextContent('');
+  });
+
+  it('says that the status could not be had, and asks again', async () => {
+    const { api } = await openPanel({ status: refusal(500, 'portal.internal') });
+    expect(screen.getByRole('alert')).toHaveTextContent('Your vote status couldn’t be loaded');
+    api[STATUS] = voteStatus();
+    await press('Try Again');
+    expect(screen.getByRole('button', { name: VOTE })).toBeInTheDocument();
+  });
+
+  it('needs a character, and opens nothing without', async () => {
+    const { openTab, asked } = await openPanel({ status: voteStatus({ hasCharacter: false }) });
+    expect(message()).toHaveTextContent('You need a character to vote.');
+    await press(VOTE);
+    expect(openTab).not.toHaveBeenCalled();
+    expect(asked).not.toContain(OPEN);
+  });
+});
+
+describe('the countdown', () => {
+  it('goes by the time of the server, however wrong the local clock is, and ends in a button', async () => {
+    const nextVoteAt = SERVER_NOW + MINUTE_MS + 5 * SECOND_MS;
+    await openPanel({ status: voteStatus({ sites: [voteSite({ nextVoteAt })] }) });
+    expect(row(LANTERN)).toHaveTextContent('0:01:05');
+    await pass(5 * SECOND_MS);
+    expect(row(LANTERN)).toHaveTextContent('0:01:00');
+    await pass(59 * SECOND_MS);
+    expect(row(LANTERN)).toHaveTextContent('0:00:01');
+    await pass(SECOND_MS);
+    expect(screen.getByRole('button', { name: VOTE })).toBeInTheDocument();
+  });
+
+  it('asks for the next day when this one ends on the server', async () => {
+    const dayEndsAt = SERVER_NOW + 20 * SECOND_MS;
+    const { api, countOf } = await openPanel({
+      status: voteStatus({ todayVotes: 3, canVoteToday: false, dayEndsAt }),
+    });
+    expect(row(LANTERN)).toHaveTextContent('0:00:20');
+    api[STATUS] = later(20 * SECOND_MS, { dayEndsAt: dayEndsAt + 24 * HOUR_MS });
+    await pass(19 * SECOND_MS);
+    expect(countOf(STATUS)).toBe(1);
+    await pass(SECOND_MS);
+    expect(countOf(STATUS)).toBe(2);
+    expect(screen.getByText('0 of 3')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: VOTE })).toBeInTheDocument();
+  });
+
+  it('of a week counts days', async () => {
+    await openPanel({ status: voteStatus({ sites: [voteSite({ nextVoteAt: SERVER_NOW + 71 * HOUR_MS })] }) });
+    expect(row(LANTERN)).toHaveTextContent('3 days');
+  });
+});
