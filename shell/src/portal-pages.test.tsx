@@ -95,7 +95,7 @@ describe('PortalPages', () => {
     load = gone;
     const remote = remoteOf();
     show(remote);
-    expect(await screen.findByRole('heading', { name: 'Market could not be loaded' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Market couldn’t be loaded' })).toBeVisible();
     load = market;
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('stalls')).toBeVisible();
@@ -187,7 +187,7 @@ describe('PortalPages', () => {
     await act(() => jest.advanceTimersByTimeAsync(14_900));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(200));
-    expect(screen.getByRole('heading', { name: 'Market could not be loaded' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Market couldn’t be loaded' })).toBeVisible();
     load = market;
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await act(() => jest.advanceTimersByTimeAsync(2_000));
@@ -202,7 +202,7 @@ describe('PortalPages', () => {
     jest.useFakeTimers();
     show(remoteOf());
     await act(() => jest.advanceTimersByTimeAsync(16_000));
-    expect(screen.getByRole('heading', { name: 'Market could not be loaded' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Market couldn’t be loaded' })).toBeVisible();
     jest.useRealTimers();
   });
 

@@ -32,6 +32,8 @@ export {
 export { RankChange, type RankChangeProps } from './rank-change/rank-change';
 export { Rates, type RatesProps } from './rates/rates';
 export { Picture, type PictureProps } from './picture/picture';
+export { RewardCalendar, RewardCountdown, type RewardDay } from './reward-calendar/reward-calendar';
+export { useRewardWords } from './reward-calendar/reward-words';
 export { rewardAmount, type LoginReward } from './reward-picture/login-reward';
 export { REWARD_DRAWINGS } from './reward-picture/reward-drawings';
 export { RewardPicture, type RewardPictureProps } from './reward-picture/reward-picture';

@@ -8,6 +8,7 @@ export { errorText, requestIdOf } from './error-text';
 export { errorCodeText, kitText, type KitTextKey } from './kit-texts';
 export { LESS_MOTION, PHONE, TABLET, useMediaQuery } from './media-query';
 export { Moment, type MomentProps } from './moment';
+export { type Account, type AccountCharacter, ownAccountQuery, useOwnAccount } from './own-account';
 export { LostPage, NotFoundPage } from './not-found-page';
 export { isServedAnswer, retryServedErrors, seedPageData } from './page-data';
 export { type PageHead, usePageHead } from './page-head';

@@ -1,4 +1,5 @@
 import {
+  DATE_AND_TIME,
   dateFormat,
   levelRangeText,
   levelText,
@@ -32,6 +33,8 @@ export interface Formatters {
   relativeTime: (at: number, now?: number) => string;
   /** Date and time from milliseconds UTC in the reader's zone; in the first render in the server's. */
   date: (at: number, options?: Intl.DateTimeFormatOptions) => string;
+  /** Date and time from milliseconds UTC in the server's zone. */
+  serverDate: (at: number, options?: Intl.DateTimeFormatOptions) => string;
   /** A written day of the server (`2026-01-31`): the same wherever the reader is. */
   day: (day: string, options?: Intl.DateTimeFormatOptions) => string;
 }
@@ -52,18 +55,16 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 
 const HALF_MINUTE_MS = 30_000;
 
-/** Always 24 hours: runtimes differ in their words for the halves of a day. */
-const DATE_AND_TIME = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
-
 /**
  * Formats numbers, percentages and times in the language of the page. The first render equals the server's; after
  * that times are the reader's, and components that show them rerender as they change.
  */
 export function useFormat(): Formatters {
   const portal = usePortal();
-  const { language } = portal;
+  const { language, config } = portal;
+  const { zone } = config.time;
   const [moment, markUsed] = useMoment(portal);
-  return useMemo(() => formattersOf(language, moment, markUsed), [language, moment, markUsed]);
+  return useMemo(() => formattersOf(language, zone, moment, markUsed), [language, zone, moment, markUsed]);
 }
 
 /** Most components format no time, so the moment changes only for those that use it. */
@@ -94,7 +95,12 @@ class MomentReader {
     (this.#moment ??= { minute: minuteOf(renderedAt), zone });
 }
 
-function formattersOf(language: Language, { minute, zone }: Moment, markUsed: () => void): Formatters {
+function formattersOf(
+  language: Language,
+  serverZone: string,
+  { minute, zone }: Moment,
+  markUsed: () => void,
+): Formatters {
   const number = numberFormat(language);
   const relative = relativeTimeFormat(language);
   return {
@@ -119,6 +125,8 @@ function formattersOf(language: Language, { minute, zone }: Moment, markUsed: ()
       if (options.timeZone === undefined) markUsed();
       return dateFormat(language, { timeZone: zone, ...options }).format(at);
     },
+    serverDate: (at, options = DATE_AND_TIME) =>
+      dateFormat(language, { ...options, timeZone: serverZone }).format(at),
     day: (day, options = { dateStyle: 'medium' }) =>
       dateFormat(language, { ...options, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`)),
   };

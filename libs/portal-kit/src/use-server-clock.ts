@@ -1,4 +1,4 @@
-import { dateFormat } from '@portico/domain';
+import { CLOCK_TIME, dateFormat } from '@portico/domain';
 import { useMemo } from 'react';
 import { usePortal } from './portal-context';
 import { useIsHydrated } from './use-is-hydrated';
@@ -33,9 +33,8 @@ export function useServerClock(): ServerClock {
 }
 
 function clockOf(language: string, timeZone: string, isLocal: boolean): (at: number) => ServerClock {
-  const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const server = dateFormat(language, { ...hours, second: '2-digit', timeZone });
-  const local = dateFormat(language, isLocal ? hours : { ...hours, timeZone });
+  const server = dateFormat(language, { ...CLOCK_TIME, second: '2-digit', timeZone });
+  const local = dateFormat(language, isLocal ? CLOCK_TIME : { ...CLOCK_TIME, timeZone });
   const distance = dateFormat('en', { timeZone, timeZoneName: 'shortOffset' });
   return (at) => {
     const offset = offsetIn(distance.formatToParts(at));

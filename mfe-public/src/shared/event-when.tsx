@@ -1,12 +1,11 @@
-import { DAY_MS } from '@portico/domain';
-import { useFormat, useMinute, usePortal } from '@portico/portal-kit';
+import { CLOCK_TIME, DAY_MS } from '@portico/domain';
+import { useFormat, useMinute } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Icon } from '@portico/ui';
 import type { EventTime } from './news.queries';
 import styles from './event-when.module.css';
 
-const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-const SHORT = { weekday: 'short', day: 'numeric', month: 'short', ...CLOCK } as const;
+const SHORT = { weekday: 'short', day: 'numeric', month: 'short', ...CLOCK_TIME } as const;
 
 export interface EventWhenProps {
   time: EventTime;
@@ -18,7 +17,6 @@ export function EventWhen({ time: { startsAt, endsAt }, isWeekly }: EventWhenPro
   const t = useTexts('mfe-public');
   const format = useFormat();
   const now = useMinute();
-  const { zone } = usePortal().config.time;
   const phase = endsAt <= now ? 'over' : startsAt <= now ? 'running' : 'coming';
   return (
     <span className={styles.root} data-phase={phase}>
@@ -27,10 +25,11 @@ export function EventWhen({ time: { startsAt, endsAt }, isWeekly }: EventWhenPro
         {phase === 'coming' ? format.relativeTime(startsAt) : t(`event.${phase}`)}
       </strong>
       <time dateTime={new Date(startsAt).toISOString()}>
-        {format.date(startsAt, SHORT)} – {format.date(endsAt, isWithinDay(startsAt, endsAt) ? CLOCK : SHORT)}
+        {format.date(startsAt, SHORT)} –{' '}
+        {format.date(endsAt, isWithinDay(startsAt, endsAt) ? CLOCK_TIME : SHORT)}
       </time>
       <span className={styles.server}>
-        {t('event.server', { time: format.date(startsAt, { ...SHORT, timeZone: zone }) })}
+        {t('event.server', { time: format.serverDate(startsAt, SHORT) })}
         {isWeekly && ` · ${t('event.weekly')}`}
       </span>
     </span>

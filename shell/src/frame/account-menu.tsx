@@ -1,10 +1,10 @@
 import type { Language } from '@portico/domain';
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useIsOpenPage, usePortal } from '@portico/portal-kit';
+import { useIsOpenPage, usePortal, useOwnAccount } from '@portico/portal-kit';
 import { classNames, Icon, Menu, type MenuEntry, type IconName, type MenuLink } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
-import { useAccount, DASHBOARD_PATH } from '../account/use-account';
+import { DASHBOARD_PATH } from '../account/use-account';
 import { useOpenNavigation } from '../navigation/use-navigation';
 import styles from './header.module.css';
 import { chooseTheme, THEMES, useTheme } from './theme';
@@ -44,7 +44,7 @@ export function AccountMenu({ username }: { username: string }) {
 
 /** The highest-level character. Staff, whose characters are not public, and accounts without one have a drawing. */
 function Avatar() {
-  const { data } = useAccount();
+  const { data } = useOwnAccount();
   const [first, ...others] = data?.characters ?? [];
   if (data?.isAdmin) return <Icon name="shield" size={18} />;
   if (first === undefined) return <Icon name="user" size={18} />;

@@ -16,7 +16,7 @@ import portuguese from '../i18n/pt-BR.json' with { type: 'json' };
 import ru from '../i18n/ru.json' with { type: 'json' };
 import zh from '../i18n/zh.json' with { type: 'json' };
 import { startRegistry } from '../registry/registry-store';
-import { accountOf } from '../test/account';
+import { accountOf } from '@portico/testing/account';
 import { Frame } from './frame';
 import { chooseTheme } from './theme';
 

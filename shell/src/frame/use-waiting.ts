@@ -1,8 +1,7 @@
 import { useTexts } from '@portico/i18n';
-import { apiQuery } from '@portico/portal-kit';
+import { apiQuery, useOwnAccount } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
 import { MINUTE_MS } from '@portico/domain';
-import { useAccount } from '../account/use-account';
 
 /** Things that wait for the reader, as texts, by the page that handles them. */
 export type Waiting = Partial<
@@ -14,7 +13,7 @@ const REFRESH_MS = 5 * MINUTE_MS;
 /** A vote that would count, today's gift, a watched price, a warning about the account. */
 export function useWaiting(): Waiting {
   const t = useTexts('shell');
-  const { data: account } = useAccount();
+  const { data: account } = useOwnAccount();
   const isBanned = account?.banned ?? true;
   const { data } = useQuery({
     ...apiQuery('/api/voting/waiting', { authenticated: true }),

@@ -7,7 +7,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import english from '../i18n/en.json' with { type: 'json' };
 import { createQueryClient } from '../query-client';
-import { accountOf } from '../test/account';
+import { accountOf } from '@portico/testing/account';
 import { PageGuard } from './page-guard';
 
 const pageFor = (permission: Permission) => examplePage('/dashboard', { permission });

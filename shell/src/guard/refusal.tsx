@@ -1,9 +1,9 @@
 import type { RegistryPage, Permission } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
-import { isOpenTo, useVisitor, kitText, PageMeta } from '@portico/portal-kit';
+import { isOpenTo, useVisitor, kitText, PageMeta, useOwnAccount } from '@portico/portal-kit';
 import { PageSkeleton, EmptyState, LinkButton } from '@portico/ui';
 import { type ReactNode, useEffect } from 'react';
-import { rolesOf, useAccount, SECURITY_PATH } from '../account/use-account';
+import { rolesOf, SECURITY_PATH } from '../account/use-account';
 import { useRedirectToLogin } from '../account/use-redirect-to-login';
 import { PageIsLive } from '../federation/page-is-live';
 
@@ -21,7 +21,7 @@ export function Refusal(props: RefusalProps) {
 /** Asks the API before refusing signed-in users without a role. */
 function RoleGuard({ page, children }: RefusalProps) {
   const visitor = useVisitor();
-  const { data, isError } = useAccount();
+  const { data, isError } = useOwnAccount();
   if (data === undefined) return isError ? children : <PageSkeleton />;
   if (isOpenTo(page, { ...visitor, roles: rolesOf(data) })) return children;
   const { needsSecondFactor, needsNewPassword } = data;

@@ -1,11 +1,11 @@
 import { onAccountBanned, onSessionExpired } from '@portico/api-client/runtime';
 import { useTexts } from '@portico/i18n';
-import { setRoles, useSession } from '@portico/portal-kit';
+import { setRoles, useSession, type Account, ownAccountQuery } from '@portico/portal-kit';
 import { Icon, Link } from '@portico/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Account, ACCOUNT_QUERY, rolesOf, SECURITY_PATH, useFreshAccount } from '../account/use-account';
+import { rolesOf, SECURITY_PATH, useFreshAccount } from '../account/use-account';
 import { useRedirectToLogin } from '../account/use-redirect-to-login';
 import { servedRoot } from '../boot/early-input';
 import styles from './bottom-notice.module.css';
@@ -37,10 +37,10 @@ function useFollowedAccount(): Account | undefined {
   useEffect(() => onSessionExpired(() => whenPageIsLive(leave)), [leave]);
   useEffect(() => {
     // The answer contains the ban; a call that is under way may have been made before it.
-    return onAccountBanned(() => void queries.invalidateQueries(ACCOUNT_QUERY));
+    return onAccountBanned(() => void queries.invalidateQueries(ownAccountQuery()));
   }, [queries]);
   useEffect(() => {
-    void queries.refetchQueries({ ...ACCOUNT_QUERY, stale: true }, { cancelRefetch: false });
+    void queries.refetchQueries({ ...ownAccountQuery(), stale: true }, { cancelRefetch: false });
   }, [queries, key]);
   return isAuthenticated ? data : undefined;
 }

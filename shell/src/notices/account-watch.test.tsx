@@ -3,15 +3,14 @@ import { getJson } from '@portico/api-client/runtime';
 import type { PublicConfig } from '@portico/contract';
 import { EXAMPLE_CONFIG, EXAMPLE_PORTAL } from '@portico/contract/example';
 import { addTexts, startTexts } from '@portico/i18n';
-import { PortalProvider, session, signIn, signOut, watchSession } from '@portico/portal-kit';
+import { PortalProvider, session, signIn, signOut, watchSession, type Account } from '@portico/portal-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { MINUTE_MS } from '@portico/domain';
-import type { Account } from '../account/use-account';
 import english from '../i18n/en.json' with { type: 'json' };
 import { createQueryClient } from '../query-client';
-import { accountOf } from '../test/account';
+import { accountOf } from '@portico/testing/account';
 import { AccountWatch } from './account-watch';
 const NOW = Date.UTC(2026, 10, 20, 12);
 

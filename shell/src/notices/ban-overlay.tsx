@@ -1,8 +1,7 @@
 import { useTexts } from '@portico/i18n';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { useFormat, usePortal, type Account } from '@portico/portal-kit';
 import { Button, LinkButton, useScrollLock } from '@portico/ui';
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { Account } from '../account/use-account';
 import { LanguageSwitcher } from '../frame/language-switcher';
 import { ThemeSwitch } from '../frame/theme-switch';
 import { useSignOut } from '../frame/use-sign-out';

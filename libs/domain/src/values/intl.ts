@@ -18,9 +18,20 @@ export function numberFormat(language: string, options?: Intl.NumberFormatOption
   return once('number', language, options, () => new Intl.NumberFormat(language, options));
 }
 
-/** Date and time format of a language. */
+/** Day and minute, `Jan 31, 2026, 18:05`. */
+export const DATE_AND_TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+/** Time of day, `18:05`: two digits, so that it has the same width in every zone. */
+export const CLOCK_TIME = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** Date and time format of a language. Always 24 hours: runtimes differ in their words for the halves of a day. */
 export function dateFormat(language: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return once('date', language, options, () => new Intl.DateTimeFormat(language, options));
+  return once(
+    'date',
+    language,
+    options,
+    () => new Intl.DateTimeFormat(language, { hourCycle: 'h23', ...options }),
+  );
 }
 
 /** Relative time format of a language, with words where it has them: `yesterday`. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@portico/api-client/runtime';
-import { dateFormat, DEFAULT_BAN_REASON } from '@portico/domain';
+import { DATE_AND_TIME, dateFormat, DEFAULT_BAN_REASON } from '@portico/domain';
 import { i18n } from '@portico/i18n';
 import { errorText } from '../error-text';
 import { errorCodeText, kitText } from '../kit-texts';
@@ -17,5 +17,5 @@ export function failureText(error: unknown): string {
 
 /** In the reader's time zone: forms are sent from the browser. */
 function timeText(at: number): string {
-  return dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(at);
+  return dateFormat(i18n.language, DATE_AND_TIME).format(at);
 }

@@ -16,7 +16,7 @@ interface Change {
 const { queryKey, meta } = apiQuery('/api/wishes', { authenticated: true });
 
 /** The account's list. The first call after a login adds the device's wishes, which are then removed from the device. */
-const accountQuery = queryOptions<List>({
+const accountWishesQuery = queryOptions<List>({
   queryKey,
   meta,
   queryFn: async ({ signal, client }) => {
@@ -38,7 +38,7 @@ const accountQuery = queryOptions<List>({
 });
 
 /** The device's list, in the query cache that all remotes share. */
-const deviceQuery = queryOptions<List>({
+const deviceWishesQuery = queryOptions<List>({
   queryKey: ['wishes of the device'],
   queryFn: () => ({ itemIds: readDeviceWishes(), watches: [] }),
   staleTime: Infinity,
@@ -62,9 +62,9 @@ export interface Wishes {
 export function useWishes(): Wishes {
   const isOfAccount = useSession((session) => session.isAuthenticated);
   const queries = useQueryClient();
-  const query = isOfAccount ? accountQuery : deviceQuery;
+  const query = isOfAccount ? accountWishesQuery : deviceWishesQuery;
   const { data } = useQuery(query);
-  useEffect(() => watchDeviceWishes(() => void queries.invalidateQueries(deviceQuery)), [queries]);
+  useEffect(() => watchDeviceWishes(() => void queries.invalidateQueries(deviceWishesQuery)), [queries]);
   const change = useMutation({
     mutationFn: ({ act, itemId }: Change) =>
       isOfAccount ? sendWishes(act, [itemId]) : Promise.resolve().then(() => keepOnDevice({ act, itemId })),

@@ -12,7 +12,7 @@ import { AccountBalances, AccountFacts } from '../../shared/account/account-fact
 import { AccountHistoryWindows } from '../../shared/account/account-history';
 import { AccountSessions } from '../../shared/account/account-sessions';
 import { AccountStory } from '../../shared/account/account-story';
-import { accountQuery, type AdminAccount } from '../../shared/account/account.queries';
+import { adminAccountQuery, type AdminAccount } from '../../shared/account/account.queries';
 import accountStyles from '../../shared/account/account.module.css';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 
@@ -21,7 +21,7 @@ export function AccountPage() {
   const { id = '' } = useParams();
   return (
     <DetailPage
-      query={useQuery(accountQuery(id))}
+      query={useQuery(adminAccountQuery(id))}
       errorTitle={t('account.error')}
       lost={{ title: t('account.missing.title'), hint: t('account.missing.text') }}
       back={{ href: paths.accounts, text: t('account.back') }}

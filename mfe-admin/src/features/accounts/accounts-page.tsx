@@ -1,12 +1,11 @@
 import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
-import { Moment, type SearchLinks, useSearch } from '@portico/portal-kit';
+import { Moment, type SearchLinks, useSearch, useFormat } from '@portico/portal-kit';
 import { ListSearch, ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AccountLink } from '../../shared/account/account-link';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { useServerDate } from '../../shared/use-server-date';
 import { BanBadge, InGameBadge, RoleBadge } from '../../shared/account/account-badges';
 import {
   accountsQuery,
@@ -104,7 +103,7 @@ const DAY = { dateStyle: 'medium' } as const;
 
 function useAccountColumns(): DataColumn<FoundAccount>[] {
   const t = useTexts('mfe-admin');
-  const date = useServerDate();
+  const { serverDate: date } = useFormat();
   return [
     {
       key: 'name',

@@ -1,4 +1,13 @@
-import { dayNumber, dayNumberOf, MAX_LOG_DAYS, writtenDay, DAY_MS, MINUTE_MS } from '@portico/domain';
+import {
+  CLOCK_TIME,
+  dateFormat,
+  dayNumber,
+  dayNumberOf,
+  MAX_LOG_DAYS,
+  writtenDay,
+  DAY_MS,
+  MINUTE_MS,
+} from '@portico/domain';
 import { useFormat, useMinute, usePortal } from '@portico/portal-kit';
 import { useMemo } from 'react';
 import { DEFAULT_DAYS, type LogView } from './log-state';
@@ -49,30 +58,25 @@ export function brushedDays(from: number, until: number, zone: string): LogDays 
 /** `2026-01-31T18:30` in a time zone. */
 export function minuteIn(at: number, zone: string): string {
   const day = dayNumber(at, zone);
-  const clock = new Intl.DateTimeFormat('en-GB', {
+  const clock = dateFormat('en-GB', {
     timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
+    ...CLOCK_TIME,
   });
   return `${writtenDay(day)}T${clock.format(at)}`;
 }
 
 export function useServerTime() {
-  const { date } = useFormat();
-  const { zone } = usePortal().config.time;
+  const { serverDate } = useFormat();
   return useMemo(() => {
-    const part = (options: Intl.DateTimeFormatOptions) => (at: number) =>
-      date(at, { ...options, timeZone: zone });
-    const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    const part = (options: Intl.DateTimeFormatOptions) => (at: number) => serverDate(at, options);
     return {
       day: part({ month: 'short', day: 'numeric' }),
       dayOfYear: part({ year: 'numeric', month: 'short', day: 'numeric' }),
-      minute: part({ month: 'short', day: 'numeric', ...clock }),
-      clock: part(clock),
-      second: part({ month: 'short', day: 'numeric', ...clock, second: '2-digit' }),
+      minute: part({ month: 'short', day: 'numeric', ...CLOCK_TIME }),
+      clock: part(CLOCK_TIME),
+      second: part({ month: 'short', day: 'numeric', ...CLOCK_TIME, second: '2-digit' }),
     };
-  }, [date, zone]);
+  }, [serverDate]);
 }
 
 /** `Nov 17 – Nov 23`, with minutes unless both ends are midnight. `until` is exclusive. */

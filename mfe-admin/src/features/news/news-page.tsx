@@ -20,7 +20,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { useServerDate } from '../../shared/use-server-date';
 import { NewsEditor } from './news-editor';
 import styles from './news.module.css';
 import { NEW, newsSearch, writtenQuery, type NewsLine, newsListQuery, useMove } from './news.queries';
@@ -99,8 +98,7 @@ function NewsWindow() {
 
 function useNewsColumns(): DataColumn<NewsLine>[] {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
-  const date = useServerDate();
+  const { number, serverDate: date } = useFormat();
   return [
     {
       key: 'title',

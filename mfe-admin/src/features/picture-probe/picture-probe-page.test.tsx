@@ -52,7 +52,7 @@ describe('the PNG test', () => {
 
   it.each([
     ['<html>', 'The answer is not a PNG picture.'],
-    [HEAD, 'The picture is damaged: its pixels cannot be read.'],
+    [HEAD, 'The picture is damaged: its pixels can’t be read.'],
     [HEAD.with(17, 1).with(18, 0), 'The picture has more than 4,096 pixels on a side.'],
     [new Uint8Array(), 'The answer is not a PNG picture.'],
   ])('says why what came is no picture', async (body, message) => {

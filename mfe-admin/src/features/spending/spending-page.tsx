@@ -17,7 +17,6 @@ import styles from './spending-page.module.css';
 import { ItemLink } from '@portico/game-ui';
 import { BanBadge } from '../../shared/account/account-badges';
 import { AccountLink } from '../../shared/account/account-link';
-import { useServerDate } from '../../shared/use-server-date';
 
 export function SpendingPage() {
   const t = useTexts('mfe-admin');
@@ -73,9 +72,8 @@ function SpendingFilter({ view, hrefWith }: Pick<SearchLinks<SpendingView>, 'vie
 
 function useSpenderColumns(currency: SpendingView['currency']): DataColumn<Spender>[] {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
+  const { number, serverDate: date } = useFormat();
   const numberColumn = useNumberColumn();
-  const date = useServerDate();
   return [
     {
       key: 'account',

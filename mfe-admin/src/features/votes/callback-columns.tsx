@@ -1,3 +1,4 @@
+import { CLOCK_TIME } from '@portico/domain';
 import { Moment, useFormat } from '@portico/portal-kit';
 import { dataColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
@@ -14,9 +15,7 @@ const ABSENT = '–';
 const DAY_AND_TIME = {
   month: 'short',
   day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
+  ...CLOCK_TIME,
 } as const;
 
 interface ColumnsOptions {

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
 import { Badge } from '@portico/ui';
-import { useServerDate } from '../use-server-date';
 import type { AdminAccount, Ban } from './account.queries';
 
 /** Badge of the account's role; none for players. */
@@ -41,7 +41,7 @@ export function InGameBadge() {
 
 export function useBanText(): (ban: Pick<Ban, 'type' | 'until'> | null) => string {
   const t = useTexts('mfe-admin');
-  const date = useServerDate();
+  const { serverDate: date } = useFormat();
   return (ban) => {
     if (ban === null) return t('account.ban.none');
     if (ban.type === 'permanent' || ban.until === null) return t('account.ban.permanent');

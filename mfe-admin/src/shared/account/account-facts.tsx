@@ -2,7 +2,6 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { FactList, Link, StatRow, StatTile, Window } from '@portico/ui';
 import { paths } from '../../paths';
-import { useServerDate } from '../use-server-date';
 import { useBanText } from './account-badges';
 import type { AdminAccount } from './account.queries';
 
@@ -10,8 +9,7 @@ const ABSENT = '–';
 
 export function AccountFacts({ account }: { account: AdminAccount }) {
   const t = useTexts('mfe-admin');
-  const { relativeTime } = useFormat();
-  const date = useServerDate();
+  const { relativeTime, serverDate: date } = useFormat();
   const banText = useBanText();
   const { ban, addressBans, email, createdAt, lastSeenAt, suspicions } = account;
   const facts = [

@@ -6,7 +6,6 @@ import { Badge, Button, EmptyState, FormError, SelectField, Window, type DataCol
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { SentenceField } from '../reason-field';
-import { useServerDate } from '../use-server-date';
 import styles from './account.module.css';
 import { historyQuery, useAddNote, type AccountHistory, type AdminAccount } from './account.queries';
 
@@ -67,7 +66,7 @@ function Windows({ history: { notes, acts }, account: { id, mayAct } }: WindowsP
 
 function NoteRow({ note: { kind, text, by, at } }: { note: Note }) {
   const t = useTexts('mfe-admin');
-  const date = useServerDate();
+  const { serverDate: date } = useFormat();
   return (
     <li className={styles.note}>
       <Badge tone={kind === 'warning' ? 'warning' : 'neutral'} icon={kind === 'warning' ? 'warning' : 'edit'}>
@@ -121,8 +120,7 @@ function NoteForm({ id }: { id: number }) {
 
 function useActColumns(): DataColumn<StaffAct>[] {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
-  const date = useServerDate();
+  const { number, serverDate: date } = useFormat();
   return [
     {
       key: 'action',

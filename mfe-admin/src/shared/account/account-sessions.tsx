@@ -1,8 +1,7 @@
 import { useTexts } from '@portico/i18n';
-import { Moment } from '@portico/portal-kit';
+import { Moment, useFormat } from '@portico/portal-kit';
 import { TableWindow } from '@portico/portal-kit/list';
 import type { DataColumn } from '@portico/ui';
-import { useServerDate } from '../use-server-date';
 import type { AdminAccount } from './account.queries';
 import styles from './account.module.css';
 
@@ -26,7 +25,7 @@ export function AccountSessions({ sessions }: Pick<AdminAccount, 'sessions'>) {
 
 function useSessionColumns(): DataColumn<Session>[] {
   const t = useTexts('mfe-admin');
-  const date = useServerDate();
+  const { serverDate: date } = useFormat();
   return [
     {
       key: 'browser',

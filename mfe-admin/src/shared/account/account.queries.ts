@@ -21,7 +21,7 @@ const ACT_PATHS = {
   resetSecondFactor: '/api/admin/accounts/{id}/reset-second-factor',
 } as const;
 
-export function accountQuery(id: string | number) {
+export function adminAccountQuery(id: string | number) {
   return apiQuery('/api/admin/accounts/{id}', { ...AUTHENTICATED, params: { id } });
 }
 
@@ -35,7 +35,7 @@ export function useAct(id: number, act: Act) {
   const refresh = useRefresh('/api/admin/');
   return useMutation({
     mutationFn: (request: BanRequest): Promise<Acted> => send(id, act, request),
-    onSuccess: ({ account }) => queries.setQueryData(accountQuery(id).queryKey, account),
+    onSuccess: ({ account }) => queries.setQueryData(adminAccountQuery(id).queryKey, account),
     onSettled: refresh,
   });
 }

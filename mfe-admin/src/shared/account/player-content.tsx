@@ -10,14 +10,14 @@ import { AccountBalances, AccountFacts } from './account-facts';
 import { AccountHistoryWindows } from './account-history';
 import { AccountSessions } from './account-sessions';
 import { AccountStory } from './account-story';
-import { accountQuery, historyQuery } from './account.queries';
+import { adminAccountQuery, historyQuery } from './account.queries';
 import styles from './account.module.css';
 
 /** Waits for the history too: a late one would move the parts below. */
 export function PlayerContent({ accountId }: { accountId: number }) {
   const t = useTexts('mfe-admin');
   const isWebAdmin = useSession(({ roles }) => roles.includes('webAdmin'));
-  const query = useQuery(accountQuery(accountId));
+  const query = useQuery(adminAccountQuery(accountId));
   const mayRead = isWebAdmin || query.data?.mayAct === true;
   const history = useQuery({ ...historyQuery(accountId), enabled: mayRead });
   const skeleton = '40rem';

@@ -3,15 +3,14 @@ import { useFormat } from '@portico/portal-kit';
 import { Icon, Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { StoryView } from './story-view';
-import { type Story, useServerZone } from './use-story';
+import type { Story } from './use-story';
 import styles from './story.module.css';
 
-const MOMENT = { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' } as const;
+const MOMENT = { dateStyle: 'medium', timeStyle: 'medium' } as const;
 
 export function StoryContent({ story }: { story: Story }) {
   const t = useTexts('mfe-admin');
-  const { date } = useFormat();
-  const timeZone = useServerZone();
+  const { serverDate } = useFormat();
   const { at } = story.view;
   return (
     <StoryView
@@ -23,9 +22,7 @@ export function StoryContent({ story }: { story: Story }) {
             <bdi>{accountName}</bdi>
           </p>
           <p className={styles.around}>
-            {at === undefined
-              ? t('story.aroundNow')
-              : t('story.around', { time: date(at, { ...MOMENT, timeZone }) })}
+            {at === undefined ? t('story.aroundNow') : t('story.around', { time: serverDate(at, MOMENT) })}
           </p>
           <Link href={paths.account(accountId)} className={styles.accountLink}>
             {t('story.toAccount')}

@@ -1,15 +1,13 @@
-import { MINUTE_MS, type StoryKind } from '@portico/domain';
+import { CLOCK_TIME, MINUTE_MS, type StoryKind } from '@portico/domain';
 import { ItemLink, Picture } from '@portico/game-ui';
 import { useTexts, findText } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Icon, classNames, type IconName } from '@portico/ui';
 import styles from './story.module.css';
 import type { StoryEvent } from './story.queries';
-import { useServerZone } from './use-story';
 
 const DAY = { dateStyle: 'full' } as const;
-const MINUTE = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-const SECOND = { ...MINUTE, second: '2-digit' } as const;
+const SECOND = { ...CLOCK_TIME, second: '2-digit' } as const;
 
 interface StoryTimelineProps {
   events: readonly StoryEvent[];
@@ -18,9 +16,8 @@ interface StoryTimelineProps {
 }
 
 export function StoryTimeline({ events, moment }: StoryTimelineProps) {
-  const { date } = useFormat();
-  const timeZone = useServerZone();
-  return groupStory(events, moment, (at) => date(at, { ...DAY, timeZone })).map(({ day, entries }) => (
+  const { serverDate } = useFormat();
+  return groupStory(events, moment, (at) => serverDate(at, DAY)).map(({ day, entries }) => (
     <section key={day} className={styles.day}>
       <h3 className={styles.date}>{day}</h3>
       <ol role="list">
@@ -36,22 +33,21 @@ export function StoryTimeline({ events, moment }: StoryTimelineProps) {
 
 function Entry({ entry }: { entry: StoryEntry }) {
   const t = useTexts('mfe-admin');
-  const { date } = useFormat();
-  const timeZone = useServerZone();
+  const { serverDate } = useFormat();
   const time = new Date(entry.at).toISOString();
   if (entry.type === 'moment') {
     return (
       <p className={styles.moment}>
         <Icon name="clock" size={16} />
         <span>{t('story.moment')}</span>
-        <time dateTime={time}>{date(entry.at, { ...SECOND, timeZone })}</time>
+        <time dateTime={time}>{serverDate(entry.at, SECOND)}</time>
       </p>
     );
   }
   return (
     <>
       <time className={styles.time} dateTime={time}>
-        {date(entry.at, { ...MINUTE, timeZone })}
+        {serverDate(entry.at, CLOCK_TIME)}
       </time>
       <ul role="list">
         {entry.events.map((event, index) => (

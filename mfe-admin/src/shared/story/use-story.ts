@@ -1,5 +1,5 @@
 import { STORY_KINDS, type StoryKind } from '@portico/domain';
-import { defineSearch, integer, matching, oneOf, usePortal, useSearch } from '@portico/portal-kit';
+import { defineSearch, integer, matching, oneOf, useSearch } from '@portico/portal-kit';
 
 /** Hours that a story can cover before and after its moment. */
 export const STORY_HOURS = ['1', '6', '24', '168'] as const;
@@ -62,9 +62,4 @@ function written({ at, hours, kind }: StoryPatch, defaultHours: StoryHours) {
     ...(hours === undefined ? {} : { storyHours: hours === defaultHours ? ('' as const) : hours }),
     ...(kind === undefined ? {} : { storyKind: kind }),
   };
-}
-
-/** Time zone of the logs, so that a row and its story show the same time. */
-export function useServerZone(): string {
-  return usePortal().config.time.zone;
 }

@@ -1,10 +1,10 @@
 import { CurrencyPicture, type CurrencyPictureKind } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, type Account } from '@portico/portal-kit';
 import { Skeleton, classNames, Icon, Link } from '@portico/ui';
 import type { ReactNode } from 'react';
 import styles from './account-cards.module.css';
-import type { Account, Overview } from './account.queries';
+import type { Overview } from './account.queries';
 import type { OverviewState } from './characters/own-character';
 import { useAccountDialog } from './dialogs/use-account-dialog';
 

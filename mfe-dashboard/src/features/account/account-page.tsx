@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { QueryStates, usePortal, useIsAfter, useHasPage } from '@portico/portal-kit';
+import { QueryStates, usePortal, useIsAfter, useHasPage, type Account } from '@portico/portal-kit';
 import { Skeleton, Window, LinkButton, ExternalLink, Icon, Link, type IconName, Notice } from '@portico/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { paths } from '../../paths';
@@ -10,11 +10,10 @@ import { AccountDialogs } from './dialogs/account-dialogs';
 import styles from './account-page.module.css';
 import { AccountScene } from './account-scene';
 import {
-  accountQuery,
+  watchedAccountQuery,
   grantsQuery,
   overviewQuery,
   useRefreshAccount,
-  type Account,
   type Grants,
 } from './account.queries';
 import { AdminPanel } from './admin-panel';
@@ -23,14 +22,19 @@ import row from './characters/character-row.module.css';
 import { DemoGamePanel } from './demo-game-panel';
 import { GiftsPanel } from './gifts-panel';
 import { KeptCharacters } from './characters/kept-characters';
-import { ownCharacters, type OverviewState, playedCharacter, type OwnCharacter } from './characters/own-character';
+import {
+  ownCharacters,
+  type OverviewState,
+  playedCharacter,
+  type OwnCharacter,
+} from './characters/own-character';
 import { useAccountDialog } from './dialogs/use-account-dialog';
 import type { VoteStatusState } from '../../shared/voting/use-server-now';
 import { VotePanel, VotePanelSkeleton } from '../../shared/voting/vote-panel';
 
 export function AccountPage() {
   const { voting } = usePortal().config;
-  const account = useQuery(accountQuery());
+  const account = useQuery(watchedAccountQuery());
   const overview = useQuery(overviewQuery());
   const grants = useQuery(grantsQuery());
   const votes = useQuery({ ...voteStatusQuery(), enabled: voting.sites > 0 });

@@ -1,9 +1,9 @@
 import { LandscapeStrip } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useSession } from '@portico/portal-kit';
+import { useSession, type Account } from '@portico/portal-kit';
 import { Icon, StatusLamp, classNames, Link } from '@portico/ui';
 import styles from './account-scene.module.css';
-import type { Account, Grants, Overview } from './account.queries';
+import type { Grants, Overview } from './account.queries';
 import { CharacterPicture } from './characters/character-picture';
 import { GIFTS_ID } from './gifts-panel';
 import { ownCharacters, playedCharacter, type OwnCharacter } from './characters/own-character';

@@ -1,9 +1,6 @@
-import { apiQuery, type Answer } from '@portico/portal-kit';
+import { apiQuery, ownAccountQuery, type Answer } from '@portico/portal-kit';
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback } from 'react';
-
-export type Account = Answer<'/api/auth/user'>;
-export type AccountCharacter = Account['characters'][number];
 
 /** Details that the account itself lacks, such as the places of characters and their possible actions. */
 export type Overview = Answer<'/api/dashboard/overview'>;
@@ -15,8 +12,8 @@ const AUTHENTICATED = { authenticated: true } as const;
 /** The game may have changed the account: refresh when the user returns. */
 const WATCHED = { refetchOnWindowFocus: 'always' } as const;
 
-export function accountQuery() {
-  return { ...apiQuery('/api/auth/user', AUTHENTICATED), ...WATCHED };
+export function watchedAccountQuery() {
+  return { ...ownAccountQuery(), ...WATCHED };
 }
 
 export function overviewQuery() {

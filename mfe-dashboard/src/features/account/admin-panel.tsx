@@ -1,8 +1,7 @@
-import { useIsOpenPage } from '@portico/portal-kit';
+import { useIsOpenPage, type Account } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Icon, Link, Window, type IconName } from '@portico/ui';
 import { paths } from '../../paths';
-import type { Account } from './account.queries';
 import styles from './admin-panel.module.css';
 
 const PAGES = [

@@ -1,9 +1,9 @@
-import { errorText } from '@portico/portal-kit';
+import { errorText, type Account } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, FormError, SelectField, Window } from '@portico/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useRefreshAccount, type Account } from './account.queries';
+import { useRefreshAccount } from './account.queries';
 import { enterGame, leaveGame } from './demo-game.queries';
 import styles from './demo-game-panel.module.css';
 

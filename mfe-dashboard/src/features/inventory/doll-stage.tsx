@@ -1,5 +1,5 @@
+import type { AccountCharacter } from '@portico/portal-kit';
 import { CharacterAvatarById } from '../../shared/character-avatar-by-id';
-import type { AccountCharacter } from './inventory.queries';
 import styles from './doll-stage.module.css';
 
 export interface DollStageProps {

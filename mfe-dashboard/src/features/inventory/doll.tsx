@@ -1,7 +1,7 @@
 import { type EquipmentSlot, EQUIPMENT_SLOT_NAMES } from '@portico/domain';
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, type AccountCharacter } from '@portico/portal-kit';
 import { VisuallyHidden } from '@portico/ui';
 import { DOLL_PLACES } from './doll-places';
 import dollSlot from './doll-slot.module.css';
@@ -9,7 +9,6 @@ import { DollStage } from './doll-stage';
 import styles from './doll.module.css';
 import type { HeldItem } from './held-item';
 import type { Layer } from './inventory-state';
-import type { AccountCharacter } from './inventory.queries';
 import { ItemCell } from './item-grid';
 import { compareStats } from './item-stats';
 import { useCellFocus } from './use-cell-focus';

@@ -1,11 +1,10 @@
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, type AccountCharacter } from '@portico/portal-kit';
 import { SegmentedLinks, Stack } from '@portico/ui';
 import { Doll } from './doll';
 import styles from './equipped-view.module.css';
 import type { HeldItem } from './held-item';
 import { type InventoryState, LAYERS } from './inventory-state';
-import type { AccountCharacter } from './inventory.queries';
 import { ItemGrid } from './item-grid';
 import { wornBonuses } from './item-stats';
 

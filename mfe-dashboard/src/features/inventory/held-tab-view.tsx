@@ -1,3 +1,4 @@
+import type { AccountCharacter } from '@portico/portal-kit';
 import { type InventoryTab, itemTypeOf } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ import { type HeldItem, heldItems, matching } from './held-item';
 import { ItemCard } from './item-card';
 import { ItemCards } from './item-cards';
 import { ItemGrid } from './item-grid';
-import type { AccountCharacter, CharacterInventory } from './inventory.queries';
+import type { CharacterInventory } from './inventory.queries';
 import type { InventoryState } from './inventory-state';
 import { NothingFound } from './nothing-found';
 import { wornBonuses } from './item-stats';

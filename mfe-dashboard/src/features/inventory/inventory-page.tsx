@@ -1,6 +1,12 @@
 import { SectionHead, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useSearch, useFormat } from '@portico/portal-kit';
+import {
+  QueryStates,
+  useSearch,
+  useFormat,
+  ownAccountQuery,
+  type AccountCharacter,
+} from '@portico/portal-kit';
 import { jobText } from '@portico/portal-kit/game-words';
 import { Link, Notice } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,12 +15,11 @@ import styles from './inventory-page.module.css';
 import { InventorySkeleton } from './inventory-skeleton';
 import { inventorySearch, type InventoryState } from './inventory-state';
 import { CharacterNotFound, InventoryWindow } from './inventory-window';
-import { accountQuery, type AccountCharacter } from './inventory.queries';
 
 export function InventoryPage() {
   const t = useTexts('mfe-dashboard');
   const links = useSearch(inventorySearch);
-  const account = useQuery(accountQuery());
+  const account = useQuery(ownAccountQuery());
   const { character: chosen } = links.view;
   return (
     <>

@@ -1,5 +1,5 @@
 import { INVENTORY_TABS } from '@portico/domain';
-import { QueryStates, type QueryStatesProps, useMinute } from '@portico/portal-kit';
+import { QueryStates, type QueryStatesProps, useMinute, type AccountCharacter } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton, LostState, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,12 +7,7 @@ import { paths } from '../../paths';
 import { allOf, type HeldItem, heldItems, type HeldItems, heldOres, matching, worthOf } from './held-item';
 import { HeldTabView } from './held-tab-view';
 import { TabSkeleton } from './inventory-skeleton';
-import {
-  type AccountCharacter,
-  inventoryQuery,
-  type OreStorage as OreStorageAnswer,
-  oreStorageQuery,
-} from './inventory.queries';
+import { inventoryQuery, type OreStorage as OreStorageAnswer, oreStorageQuery } from './inventory.queries';
 import type { HeldTab, InventoryState } from './inventory-state';
 import { InventoryTabs } from './inventory-tabs';
 import { InventoryToolbar } from './inventory-toolbar';

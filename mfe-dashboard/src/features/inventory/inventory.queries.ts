@@ -1,14 +1,8 @@
 import { apiQuery, type Answer } from '@portico/portal-kit';
 
-export type Account = Answer<'/api/auth/user'>;
-export type AccountCharacter = Account['characters'][number];
 export type CharacterInventory = Answer<'/api/inventory/character/{id}'>;
 export type OreStorage = Answer<'/api/inventory/ore-storage'>;
 export type ItemDetail = Answer<'/api/itemdatabase/item/{id}'>['item'];
-
-export function accountQuery() {
-  return apiQuery('/api/auth/user', { authenticated: true });
-}
 
 export function inventoryQuery(characterId: number) {
   return apiQuery('/api/inventory/character/{id}', { params: { id: characterId }, authenticated: true });

@@ -8,10 +8,10 @@ import {
   type ItemClass,
 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, type AccountCharacter } from '@portico/portal-kit';
 import { jobText } from '@portico/portal-kit/game-words';
 import { classNames, Icon, VisuallyHidden } from '@portico/ui';
-import type { AccountCharacter, ItemDetail } from './inventory.queries';
+import type { ItemDetail } from './inventory.queries';
 import styles from './item-requirements.module.css';
 import type { ComparedStat } from './item-stats';
 

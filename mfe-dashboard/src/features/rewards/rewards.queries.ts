@@ -2,7 +2,6 @@ import { apiQuery, type Answer } from '@portico/portal-kit';
 import { type Body, sendApi } from '@portico/portal-kit/send';
 
 export type Rewards = Answer<'/api/voting/rewards'>;
-export type CycleDay = Rewards['cycle'][number];
 export type Reminders = Answer<'/api/voting/reminders'>;
 
 export interface AnsweredRewards {

@@ -1,5 +1,5 @@
-import { dayNumberOf, writtenDay } from '@portico/domain';
-import { useFormat, usePortal, useServerClock } from '@portico/portal-kit';
+import { CLOCK_TIME, dayNumberOf, writtenDay } from '@portico/domain';
+import { useFormat, useServerClock } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { classNames, Icon, VisuallyHidden, Window } from '@portico/ui';
 import { dayStatus } from './day-status';
@@ -8,7 +8,7 @@ import { Stamp } from './stamp';
 import styles from './week-window.module.css';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
-const END = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const END = { weekday: 'short', ...CLOCK_TIME } as const;
 
 export function WeekWindow({ week, today }: Pick<Rewards, 'week' | 'today'>) {
   const t = useTexts('mfe-dashboard');
@@ -86,12 +86,11 @@ function WeekLine({ week }: Pick<Rewards, 'week'>) {
 function WeekEnd({ endsAt }: { endsAt: number }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
-  const { time } = usePortal().config;
   const { zone } = useServerClock();
   return (
     <p className={styles.end}>
       {t('rewards.week.ends', {
-        server: format.date(endsAt, { ...END, timeZone: time.zone }),
+        server: format.serverDate(endsAt, END),
         zone,
         local: format.date(endsAt, END),
       })}

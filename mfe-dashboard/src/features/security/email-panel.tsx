@@ -1,16 +1,20 @@
-import { errorText, QueryStates, usePortal } from '@portico/portal-kit';
+import { errorText, QueryStates, usePortal, ownAccountQuery, type Account } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Button, FormError, Stack } from '@portico/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import styles from './security-page.module.css';
 import { PanelStatus, PanelWindow, useStatus } from './security-panel';
-import { accountQuery, sendVerification, type Account } from './security.queries';
+import { sendVerification } from './security.queries';
 
 export function EmailPanel() {
   const t = useTexts('mfe-dashboard');
   return (
     <PanelWindow title={t('security.email.title')} drawing="mail">
-      <QueryStates query={useQuery(accountQuery())} errorTitle={t('security.email.error')} skeleton="4.5rem">
+      <QueryStates
+        query={useQuery(ownAccountQuery())}
+        errorTitle={t('security.email.error')}
+        skeleton="4.5rem"
+      >
         {(account) => <Email account={account} />}
       </QueryStates>
     </PanelWindow>

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { useApiForm } from '@portico/portal-kit/form';
+import { FormEnd, useApiForm } from '@portico/portal-kit/form';
 import { Button, FormField, Notice, SoftText, Stack } from '@portico/ui';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
@@ -7,7 +7,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { FormFoot, PasswordStep } from './password-step';
+import { PasswordStep } from './password-step';
 import styles from './security-page.module.css';
 import { PanelStatus, SecurityPanel, useStatus } from './security-panel';
 import { LabelledTime, SecurityRow, useDeviceName } from './security-row';
@@ -189,14 +189,16 @@ function NamePasskey({ ceremony: { ticket, options }, onDone, onCancel }: NamePa
         maxLength={NAME_MAX_LENGTH}
         autoComplete="off"
       />
-      <FormFoot
+      <FormEnd
         form={form}
+        size="medium"
+        className={styles.buttons}
         failureText={({ error }) => {
           const problem = ceremonyProblem(error);
           return problem && t(`security.passkeys.problem.${problem}`);
         }}
-        submitText={t('security.passkeys.create')}
-        pendingText={t('security.passkeys.waiting')}
+        submit={t('security.passkeys.create')}
+        pending={t('security.passkeys.waiting')}
         onCancel={onCancel}
       />
     </form>

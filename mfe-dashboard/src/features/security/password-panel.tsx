@@ -1,12 +1,12 @@
 import { newPasswordIssue, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { signOut } from '@portico/portal-kit';
-import { ChosenPasswordField, passwordTexts, useApiForm } from '@portico/portal-kit/form';
+import { FormEnd, ChosenPasswordField, passwordTexts, useApiForm } from '@portico/portal-kit/form';
 import { Notice, PasswordField, Stack, Window } from '@portico/ui';
 import { useState, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import { FormFoot, UsernameField } from './password-step';
+import { UsernameField } from './password-step';
 import styles from './security-page.module.css';
 import { logOut, changePassword, isProxyError } from './security.queries';
 
@@ -108,11 +108,13 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         autoComplete="new-password"
         texts={texts}
       />
-      <FormFoot
+      <FormEnd
         form={form}
+        size="medium"
+        className={styles.buttons}
         failureText={({ error }) => (isProxyError(error) ? t('security.password.failed') : undefined)}
-        submitText={t('security.password.submit')}
-        pendingText={t('security.password.pending')}
+        submit={t('security.password.submit')}
+        pending={t('security.password.pending')}
       />
     </form>
   );

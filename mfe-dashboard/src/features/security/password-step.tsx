@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { useSession } from '@portico/portal-kit';
-import { passwordTexts, useApiForm } from '@portico/portal-kit/form';
-import { Button, FormError, PasswordField, SubmitButton } from '@portico/ui';
+import { FormEnd, passwordTexts, useApiForm } from '@portico/portal-kit/form';
+import { PasswordField } from '@portico/ui';
 import { useEffect, useEffectEvent } from 'react';
 import styles from './security-page.module.css';
 
@@ -38,51 +38,15 @@ export function PasswordStep({ reason, submitText, onPassword, onCancel }: Passw
         autoComplete="current-password"
         texts={passwordTexts('mfe-dashboard')}
       />
-      <FormFoot
+      <FormEnd
         form={form}
-        submitText={submitText}
-        pendingText={t('security.confirmation.pending')}
+        size="medium"
+        className={styles.buttons}
+        submit={submitText}
+        pending={t('security.confirmation.pending')}
         onCancel={onCancel}
       />
     </form>
-  );
-}
-
-type FormState = Pick<
-  ReturnType<typeof useApiForm<string, unknown>>,
-  'attempt' | 'failure' | 'isPending' | 'secondsLeft'
->;
-
-interface FormFootProps {
-  form: FormState;
-  /** Replaces the portal's text for a failure on this page. */
-  failureText?: (failure: NonNullable<FormState['failure']>) => string | undefined;
-  submitText: string;
-  pendingText: string;
-  /** Returns to the view that the form replaced. */
-  onCancel?: () => void;
-}
-
-/** The general error of a form, its button, and a cancel button. */
-export function FormFoot({ form, failureText, submitText, pendingText, onCancel }: FormFootProps) {
-  const t = useTexts('mfe-dashboard');
-  const { attempt, failure, isPending, secondsLeft } = form;
-  return (
-    <>
-      <FormError attempt={attempt}>{failure && (failureText?.(failure) ?? failure.text)}</FormError>
-      <div className={styles.buttons}>
-        <SubmitButton
-          size="medium"
-          className={styles.submit}
-          isPending={isPending}
-          pendingText={pendingText}
-          waitText={secondsLeft > 0 ? t('security.wait', { seconds: String(secondsLeft) }) : undefined}
-        >
-          {submitText}
-        </SubmitButton>
-        {onCancel && <Button onClick={onCancel}>{t('security.cancel')}</Button>}
-      </div>
-    </>
   );
 }
 

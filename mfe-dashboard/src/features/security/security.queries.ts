@@ -1,9 +1,8 @@
 import { ApiError } from '@portico/api-client/runtime';
-import { apiQuery, type Answer } from '@portico/portal-kit';
+import { apiQuery, ownAccountQuery, type Answer } from '@portico/portal-kit';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type Account = Answer<'/api/auth/user'>;
 export type PortalSession = Answer<'/api/auth/sessions'>['sessions'][number];
 export type SignIn = Answer<'/api/auth/sign-ins'>['signIns'][number];
 export type Factors = Answer<'/api/auth/factors'>;
@@ -12,7 +11,6 @@ export type PasskeyCeremony = Sent<'post', '/api/auth/factors/passkeys/options'>
 
 const AUTHENTICATED = { authenticated: true } as const;
 
-export const accountQuery = () => apiQuery('/api/auth/user', AUTHENTICATED);
 export const sessionsQuery = () => apiQuery('/api/auth/sessions', AUTHENTICATED);
 export const signInsQuery = () => apiQuery('/api/auth/sign-ins', AUTHENTICATED);
 export const factorsQuery = () => apiQuery('/api/auth/factors', AUTHENTICATED);
@@ -61,7 +59,7 @@ export function useFactorsRefresh(): () => Promise<unknown> {
   const queries = useQueryClient();
   return () =>
     Promise.all(
-      [factorsQuery(), accountQuery()].map(({ queryKey }) => queries.invalidateQueries({ queryKey })),
+      [factorsQuery(), ownAccountQuery()].map(({ queryKey }) => queries.invalidateQueries({ queryKey })),
     );
 }
 

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { errorText } from '@portico/portal-kit';
+import { errorText, kitText } from '@portico/portal-kit';
 import { Badge, Button, FormError, Row, SoftText } from '@portico/ui';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -140,7 +140,6 @@ interface ConfirmButtonProps {
 /** A button that asks for confirmation in its place. */
 function ConfirmButton(props: ConfirmButtonProps) {
   const { label, fullLabel, question, confirmText, isPending, onConfirm } = props;
-  const t = useTexts('mfe-dashboard');
   const [isAsking, setIsAsking] = useState(false);
   const wasAsking = useRef(false);
   const questionId = useId();
@@ -177,7 +176,7 @@ function ConfirmButton(props: ConfirmButtonProps) {
         {confirmText}
       </Button>
       <Button size="small" variant="quiet" onClick={cancel}>
-        {t('security.cancel')}
+        {kitText('kit.cancel')}
       </Button>
     </Row>
   );

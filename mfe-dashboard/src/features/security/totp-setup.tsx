@@ -1,9 +1,8 @@
 import { useTexts } from '@portico/i18n';
 import { CopyButton } from '@portico/portal-kit/copy-button';
-import { useApiForm } from '@portico/portal-kit/form';
+import { FormEnd, useApiForm } from '@portico/portal-kit/form';
 import { CodeField } from '@portico/ui';
 import { useEffect, useRef } from 'react';
-import { FormFoot } from './password-step';
 import type { QrPath } from './qr-path';
 import styles from './security-page.module.css';
 import { turnTotpOn } from './security.queries';
@@ -61,10 +60,12 @@ export function TotpSetup({ totp: { secret, qr }, onDone, onCancel }: TotpSetupP
         label={t('security.setup.code')}
         hint={t('security.setup.codeHint')}
       />
-      <FormFoot
+      <FormEnd
         form={form}
-        submitText={t('security.factor.turnOn')}
-        pendingText={t('security.confirmation.pending')}
+        size="medium"
+        className={styles.buttons}
+        submit={t('security.factor.turnOn')}
+        pending={t('security.confirmation.pending')}
         onCancel={onCancel}
       />
     </form>

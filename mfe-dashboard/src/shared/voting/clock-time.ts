@@ -1,6 +1,5 @@
-import { DAY_MS } from '@portico/domain';
+import { CLOCK_TIME, DAY_MS } from '@portico/domain';
 
-export const CLOCK_TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 export const DAY_AND_TIME = { weekday: 'short', ...CLOCK_TIME } as const;
 
 /** Format of a time that is `left` milliseconds away. From a day on, the weekday is needed to tell the days apart. */

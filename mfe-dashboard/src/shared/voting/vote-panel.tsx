@@ -1,11 +1,10 @@
-import { dateFormat } from '@portico/domain';
+import { CLOCK_TIME } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal, useServerClock } from '@portico/portal-kit';
 import { Icon, Window, Skeleton } from '@portico/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { ErrorNotice } from '../error-notice';
 import { isVotingOff, type VoteStatus } from './voting.queries';
-import { CLOCK_TIME } from './clock-time';
 import { nextVoteOf, useVoting } from './use-voting';
 import { SiteRow } from './site-row';
 import row from './site-row.module.css';
@@ -54,10 +53,9 @@ export function VotePanelSkeleton() {
 function DayEnd({ endsAt }: { endsAt: number | undefined }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
-  const { language, config } = usePortal();
   const { zone } = useServerClock();
   const at = endsAt ?? 0;
-  const time = dateFormat(language, { ...CLOCK_TIME, timeZone: config.time.zone }).format(at);
+  const time = format.serverDate(at, CLOCK_TIME);
   return (
     <p className={styles.dayEnd} style={endsAt === undefined ? { visibility: 'hidden' } : undefined}>
       <Icon name="clock" size={16} />

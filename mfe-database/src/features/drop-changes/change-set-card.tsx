@@ -1,4 +1,4 @@
-import { MESO_ITEM_ID } from '@portico/domain';
+import { CLOCK_TIME, MESO_ITEM_ID } from '@portico/domain';
 import { ItemLink, MonsterLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
@@ -17,9 +17,6 @@ interface ChangeSetCardProps {
   isWhole: boolean;
 }
 
-/** Two digits, so that the time has the same width in the server's zone and the reader's. */
-const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-
 export function ChangeSetCard({ set, isWhole }: ChangeSetCardProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -37,7 +34,7 @@ export function ChangeSetCard({ set, isWhole }: ChangeSetCardProps) {
           {set.isUndone && <Badge tone="warning">{t('dropChanges.undone')}</Badge>}
           {set.isUndo && <Badge tone="info">{t('dropChanges.undo')}</Badge>}
           <time className={styles.time} dateTime={new Date(set.at).toISOString()}>
-            <ListCount>{format.date(set.at, TIME)}</ListCount>
+            <ListCount>{format.date(set.at, CLOCK_TIME)}</ListCount>
           </time>
         </>
       }

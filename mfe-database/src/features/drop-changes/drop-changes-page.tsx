@@ -1,6 +1,6 @@
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useSearch, QueryStates, useFormat, usePortal } from '@portico/portal-kit';
+import { useSearch, QueryStates, useFormat } from '@portico/portal-kit';
 import { ListPager } from '@portico/portal-kit/list';
 import {
   LinkButton,
@@ -127,8 +127,7 @@ function DropChangesList({ links: { view, hrefWith }, query }: DropChangesListPr
 /** Groups by server days, which are the same for all readers: local days would regroup after hydration. */
 function Days({ sets, isWhole }: { sets: readonly ChangeSet[]; isWhole: boolean }) {
   const format = useFormat();
-  const { zone } = usePortal().config.time;
-  const dayOf = (at: number) => format.date(at, { dateStyle: 'long', timeZone: zone });
+  const dayOf = (at: number) => format.serverDate(at, { dateStyle: 'long' });
   return groupByDay(sets, dayOf).map(({ day, sets: ofDay }) => (
     <section key={day} className={styles.day}>
       <h2 className={styles.date}>

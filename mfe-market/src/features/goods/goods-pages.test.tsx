@@ -170,7 +170,7 @@ describe('search of the market', () => {
     const failure = new ApiFailure(503, { code: 'database.unavailable', msg: 'away', requestId: 'r' });
     open('/market/search?search=ore', { '/api/market/items?search=ore': failure });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Failed to search the market. Please try again later.');
+    expect(alert).toHaveTextContent('The market couldn’t be searched. Please try again later.');
     expect(within(alert).getByRole('button')).toBeInTheDocument();
   });
 });

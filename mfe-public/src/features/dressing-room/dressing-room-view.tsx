@@ -10,16 +10,21 @@ import {
   composeAvatarFile,
 } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { PHONE, useIsHydrated, useMediaQuery, usePortal, useSession } from '@portico/portal-kit';
+import {
+  PHONE,
+  useIsHydrated,
+  useMediaQuery,
+  usePortal,
+  useSession,
+  useOwnAccount,
+} from '@portico/portal-kit';
 import { saveFile } from '@portico/portal-kit/file';
 import { Link, LinkButton, Sheet, Window, SegmentedLinks, Menu } from '@portico/ui';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../paths';
 import { CopyLinkButton } from '../../shared/copy-link-button';
 import { type DressingRoom, FIRST_SLOT, expandLook, tryOnLook } from './dressing-room-state';
 import styles from './dressing-room-view.module.css';
-import { accountQuery } from './dressing-room.queries';
 import { SlotList } from './slot-list';
 import { useSlotName } from './use-slot-name';
 import { Wardrobe } from './wardrobe';
@@ -84,7 +89,7 @@ export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
 function OwnCharacters({ room }: { room: DressingRoom }) {
   const t = useTexts('mfe-public');
   const isAuthenticated = useSession((session) => session.isAuthenticated);
-  const { data } = useQuery({ ...accountQuery(), ...(!isAuthenticated && { queryFn: skipToken }) });
+  const { data } = useOwnAccount();
   if (!isAuthenticated) return null;
   return (
     <nav className={styles.root} aria-label={t('dressingRoom.characters')}>

@@ -12,10 +12,6 @@ export function wardrobeQuery(slot: LookSlot, search: string, page: number) {
   });
 }
 
-export function accountQuery() {
-  return apiQuery('/api/auth/user', { authenticated: true });
-}
-
 export function outfitQuery(pieces: Partial<Record<WornSlot, number>>) {
   return apiQuery('/api/avatars/outfit', { keepsLast: true, query: pieces });
 }

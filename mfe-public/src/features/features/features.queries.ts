@@ -2,7 +2,6 @@ import { apiQuery, type Answer } from '@portico/portal-kit';
 
 export type Program = Answer<'/api/guide/program'>;
 export type LoginProgram = Program['login'];
-export type LoginReward = LoginProgram['rewards'][number];
 export type PitchRange = Program['perfectPitch'][number];
 
 export function programQuery() {

@@ -1,32 +1,38 @@
 import { useTexts } from '@portico/i18n';
-import { Badge, classNames, Icon, Window } from '@portico/ui';
+import { classNames, Icon, Window } from '@portico/ui';
 import {
-  clockText,
   dayNumber,
   midnightAfter,
   rewardCycleDay,
-  textIn,
   weekdayOf,
-  SECOND_MS,
   DAY_MS,
 } from '@portico/domain';
-import { useFormat, useMinute, usePortal, useServerClock } from '@portico/portal-kit';
-import { rewardAmount, RewardPicture } from '@portico/game-ui';
-import { memo } from 'react';
-import type { LoginProgram, LoginReward } from './features.queries';
+import { useMinute, usePortal, useServerClock } from '@portico/portal-kit';
+import { RewardCalendar, RewardCountdown } from '@portico/game-ui';
+import { useMemo } from 'react';
+import type { LoginProgram } from './features.queries';
 import styles from './login-rewards.module.css';
 
 export function LoginRewards({ login, numbers }: { login: LoginProgram; numbers: Record<string, string> }) {
   const t = useTexts('mfe-public');
-  const { day, weekday } = useRewardDay(login.anchorDay);
+  const { day: today, weekday } = useRewardDay(login.anchorDay);
+  const days = useMemo(
+    () =>
+      login.rewards.map((reward) => ({
+        reward,
+        isToday: reward.day === today,
+        state: reward.day < today ? ('past' as const) : ('open' as const),
+      })),
+    [login.rewards, today],
+  );
   return (
     <div id="login-rewards" className={styles.anchor}>
       <Window title={t('features.login.title')} icon="chest">
         <div className={styles.head}>
           <p className={styles.lead}>{t('features.login.lead')}</p>
-          <RewardCountdown />
+          <NextReward />
         </div>
-        <RewardCalendar rewards={login.rewards} today={day} />
+        <RewardCalendar days={days} />
         <WeeklyBonus login={login} numbers={numbers} weekday={weekday} />
       </Window>
     </div>
@@ -47,61 +53,11 @@ function useRewardDay(anchorDay: string): RewardDay {
   return { day: rewardCycleDay(now, anchorDay, zone), weekday: weekdayOf(dayNumber(now, zone)) };
 }
 
-function RewardCountdown() {
+function NextReward() {
   const t = useTexts('mfe-public');
   const { zone } = usePortal().config.time;
   const now = Date.parse(useServerClock().dateTime);
-  const left = Math.max(0, Math.round((midnightAfter(now, zone) - now) / SECOND_MS));
-  return (
-    <p className={styles.countdown}>
-      <Icon name="clock" size={16} />
-      {t('features.login.next')}{' '}
-      <bdi className={styles.time} role="timer">
-        {clockText(left)}
-      </bdi>
-    </p>
-  );
-}
-
-const RewardCalendar = memo(function RewardCalendar({
-  rewards,
-  today,
-}: {
-  rewards: readonly LoginReward[];
-  today: number;
-}) {
-  return (
-    <ol className={styles.days} role="list">
-      {rewards.map((reward) => (
-        <RewardCell key={reward.day} reward={reward} today={today} />
-      ))}
-    </ol>
-  );
-});
-
-function RewardCell({ reward, today }: { reward: LoginReward; today: number }) {
-  const t = useTexts('mfe-public');
-  const format = useFormat();
-  const { language } = usePortal();
-  const { day, kind, quantity, itemName, name } = reward;
-  const isToday = day === today;
-  const words = name === null ? undefined : textIn({ en: '', ...name }, language);
-  return (
-    <li
-      className={classNames(styles.day, isToday && styles.today, day < today && styles.past)}
-      aria-current={isToday ? 'date' : undefined}
-    >
-      <span className={styles.number}>
-        {t('features.login.day', { day: format.number(day) })}
-        {isToday && <Badge tone="accent">{t('features.login.today')}</Badge>}
-      </span>
-      <RewardPicture reward={reward} className={styles.picture} />
-      <span className={styles.name}>
-        <bdi>{words ?? itemName ?? t(`features.login.kind.${kind}`)}</bdi>
-      </span>
-      <bdi className={styles.amount}>{rewardAmount(reward, format.number(quantity))}</bdi>
-    </li>
-  );
+  return <RewardCountdown label={t('features.login.next')} left={midnightAfter(now, zone) - now} />;
 }
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];

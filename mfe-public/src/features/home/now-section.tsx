@@ -74,7 +74,7 @@ function Online({ online: { players, peak, peakAt, curve } }: { online: Activity
           <time dateTime={new Date(peakAt).toISOString()}>
             {t('home.now.peak', {
               peak: format.number(peak),
-              time: format.date(peakAt, { timeStyle: 'short', hourCycle: 'h23' }),
+              time: format.date(peakAt, { timeStyle: 'short' }),
             })}
           </time>
         )}

@@ -1,7 +1,7 @@
 import type { OpenAccount, OpenAccounts } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { Slot, usePortal } from '@portico/portal-kit';
-import { passwordTexts } from '@portico/portal-kit/form';
+import { FormEnd, passwordTexts } from '@portico/portal-kit/form';
 import {
   ExternalLink,
   FormField,
@@ -17,7 +17,6 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths';
 import { DoorPage } from '../../shared/door-page';
-import { FormEnd } from '../../shared/form-end';
 import formStyles from '../../shared/form.module.css';
 import { registeredName } from '../../shared/registered-name';
 import styles from './login-page.module.css';

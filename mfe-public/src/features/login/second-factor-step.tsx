@@ -1,8 +1,7 @@
 import { useTexts } from '@portico/i18n';
-import { useApiForm } from '@portico/portal-kit/form';
+import { FormEnd, useApiForm } from '@portico/portal-kit/form';
 import { Button, Stack, CodeField } from '@portico/ui';
 import { useState, useEffect, useEffectEvent } from 'react';
-import { FormEnd } from '../../shared/form-end';
 import formStyles from '../../shared/form.module.css';
 import styles from './login-page.module.css';
 import { type LoginAnswer, type SecondFactor, proveSecondFactor } from './login.queries';

@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH, emailIssue, newPasswordIssue, PASSWORD_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { usePortal, useFormat, useIsHydrated } from '@portico/portal-kit';
-import { useApiForm, ChosenPasswordField, passwordTexts } from '@portico/portal-kit/form';
+import { FormEnd, useApiForm, ChosenPasswordField, passwordTexts } from '@portico/portal-kit/form';
 import { LazyPart } from '@portico/portal-kit/lazy-part';
 import {
   Button,
@@ -20,7 +20,6 @@ import { paths } from '../../paths';
 import { CaptchaStatus } from '../../shared/captcha/captcha-status';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { DoorPage } from '../../shared/door-page';
-import { FormEnd } from '../../shared/form-end';
 import formStyles from '../../shared/form.module.css';
 import { useLinkToken } from '../../shared/use-link-token';
 import styles from './recover-page.module.css';

@@ -7,7 +7,7 @@ import {
 } from '@portico/domain';
 import { useTexts, findText } from '@portico/i18n';
 import { usePortal, errorCodeText, useFormat, PageMeta } from '@portico/portal-kit';
-import { ChosenPasswordField, passwordTexts, useApiForm } from '@portico/portal-kit/form';
+import { FormEnd, ChosenPasswordField, passwordTexts, useApiForm } from '@portico/portal-kit/form';
 import {
   ExternalLink,
   FormField,
@@ -23,7 +23,6 @@ import { paths } from '../../paths';
 import { CaptchaStatus } from '../../shared/captcha/captcha-status';
 import { useCaptcha, useSendProven } from '../../shared/captcha/use-captcha';
 import { DoorPage } from '../../shared/door-page';
-import { FormEnd } from '../../shared/form-end';
 import formStyles from '../../shared/form.module.css';
 import { useHasDownload } from '../../shared/game-download.queries';
 import { storeRegisteredName } from '../../shared/registered-name';

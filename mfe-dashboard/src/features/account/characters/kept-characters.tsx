@@ -1,11 +1,11 @@
 import { KEPT_CHARACTERS_STORAGE_KEY } from '@portico/contract';
 import { JobBadge } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { deviceStore, useFormat, usePortal, useSession } from '@portico/portal-kit';
+import { deviceStore, useFormat, usePortal, useSession, type Account } from '@portico/portal-kit';
 import { Window } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Account, Overview } from '../account.queries';
+import type { Overview } from '../account.queries';
 import { ownCharacters } from './own-character';
 import styles from './kept-characters.module.css';
 

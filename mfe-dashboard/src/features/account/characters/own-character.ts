@@ -1,5 +1,6 @@
+import type { Account, AccountCharacter } from '@portico/portal-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Account, AccountCharacter, Overview, OverviewCharacter } from '../account.queries';
+import type { Overview, OverviewCharacter } from '../account.queries';
 
 /** A character of the account, with the details of the overview once they are loaded. */
 export interface OwnCharacter extends AccountCharacter {

@@ -1,10 +1,9 @@
 import { useTexts } from '@portico/i18n';
-import { kitText, QueryStates } from '@portico/portal-kit';
+import { kitText, QueryStates, type Account } from '@portico/portal-kit';
 import { LazyPart } from '@portico/portal-kit/lazy-part';
 import { Dialog, Skeleton } from '@portico/ui';
 import { useState, useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
-import type { Account } from '../account.queries';
 import styles from './account-dialogs.module.css';
 import type { AccountDialogProps } from './offer';
 import type { OverviewState } from '../characters/own-character';

@@ -1,10 +1,10 @@
 import type { CharacterAction } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useServerStatus } from '@portico/portal-kit';
+import { useServerStatus, type AccountCharacter } from '@portico/portal-kit';
 import { PendingForm } from '@portico/portal-kit/dialog';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { Button, Notice } from '@portico/ui';
-import { type AccountCharacter, useRefreshAccount } from '../account.queries';
+import { useRefreshAccount } from '../account.queries';
 import { CharacterField } from './character-field';
 import { type AccountDialogProps, NoCharacter } from './offer';
 import { ownCharacters } from '../characters/own-character';

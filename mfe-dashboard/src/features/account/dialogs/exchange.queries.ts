@@ -1,7 +1,8 @@
+import type { Account } from '@portico/portal-kit';
 import { affordable } from '@portico/domain';
 import { hasFields, isPositive, PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
-import type { Account, Overview } from '../account.queries';
+import type { Overview } from '../account.queries';
 import type { Refusal } from './offer';
 
 const EXCHANGE = '/api/rankings/exchange-vp-for-nx';

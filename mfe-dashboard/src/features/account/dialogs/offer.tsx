@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { errorCodeText, kitText } from '@portico/portal-kit';
+import { errorCodeText, kitText, type Account } from '@portico/portal-kit';
 import type { DialogHandle } from '@portico/portal-kit/dialog';
 import { Button, DialogFooter, EmptyState, Notice, Stack, Stepper, type StepperProps } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type Account, accountQuery, type Overview, useRefreshAccount } from '../account.queries';
+import { watchedAccountQuery, type Overview, useRefreshAccount } from '../account.queries';
 
 export interface AccountDialogProps {
   account: Account;
@@ -55,7 +55,7 @@ export function NoCharacter() {
 export function LogOutFirst() {
   const t = useTexts('mfe-dashboard');
   const refresh = useRefreshAccount();
-  const { isFetching } = useQuery(accountQuery());
+  const { isFetching } = useQuery(watchedAccountQuery());
   return (
     <Notice
       tone="warning"

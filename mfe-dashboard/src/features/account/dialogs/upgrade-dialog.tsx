@@ -1,12 +1,12 @@
 import { type UpgradePayment, UPGRADE_PAYMENTS, UPGRADE_STATS } from '@portico/domain';
 import { BalanceChanges, CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, type AccountCharacter } from '@portico/portal-kit';
 import { PendingForm } from '@portico/portal-kit/dialog';
 import { currencyText } from '@portico/portal-kit/game-words';
 import { Skeleton, ChoiceField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type AccountCharacter, accountQuery } from '../account.queries';
+import { watchedAccountQuery } from '../account.queries';
 import { CharacterField } from './character-field';
 import { type AccountDialogProps, LogOutFirst, NoCharacter, NoOffer, AmountField } from './offer';
 import { ownCharacters, type OwnCharacter } from '../characters/own-character';
@@ -112,7 +112,7 @@ interface UpgradeDoneProps {
 /** The answer lacks the balance that paid, so the balance is shown after a refresh. */
 function UpgradeDone({ request, answer: { newStatValue }, terms }: UpgradeDoneProps) {
   const { characterId, statType: stat, amount, paymentType: payment } = request;
-  const { data: account, isFetchedAfterMount } = useQuery(accountQuery());
+  const { data: account, isFetchedAfterMount } = useQuery(watchedAccountQuery());
   const character = account?.characters.find(({ id }) => id === characterId);
   const isKnown = isFetchedAfterMount && account !== undefined && character !== undefined;
   const left = isKnown ? balanceOf({ character, stat, payment }, account) : undefined;

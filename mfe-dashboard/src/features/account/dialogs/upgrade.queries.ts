@@ -1,3 +1,4 @@
+import type { Account, AccountCharacter } from '@portico/portal-kit';
 import {
   affordable,
   type Currency,
@@ -8,7 +9,7 @@ import {
 } from '@portico/domain';
 import { hasFields, isOneOf, isPositive, PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
-import type { Account, AccountCharacter, Overview } from '../account.queries';
+import type { Overview } from '../account.queries';
 import type { Refusal } from './offer';
 
 const UPGRADE = '/api/rankings/update-stats';

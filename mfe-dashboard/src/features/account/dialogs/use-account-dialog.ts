@@ -1,6 +1,5 @@
 import { UPGRADE_STATS, type UpgradeStat } from '@portico/domain';
-import { defineSearch, integer, oneOf, useSearch } from '@portico/portal-kit';
-import type { AccountCharacter } from '../account.queries';
+import { defineSearch, integer, oneOf, useSearch, type AccountCharacter } from '@portico/portal-kit';
 
 export const ACCOUNT_DIALOGS = ['exchange', 'upgrade', 'disconnect', 'reset'] as const;
 export type AccountDialog = (typeof ACCOUNT_DIALOGS)[number];

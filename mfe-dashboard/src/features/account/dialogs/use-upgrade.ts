@@ -1,8 +1,9 @@
+import type { Account, AccountCharacter } from '@portico/portal-kit';
 import type { UpgradePayment } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { useState } from 'react';
-import { type Account, type AccountCharacter, useRefreshAccount } from '../account.queries';
+import { useRefreshAccount } from '../account.queries';
 import { refusalText } from './offer';
 import { useAccountDialog, useChosenCharacter } from './use-account-dialog';
 import { maxUpgrades, upgrade, upgradeRefusal, type UpgradeTerms } from './upgrade.queries';

@@ -1,4 +1,6 @@
-import type { Account, AccountCharacter, Grants, Overview, OverviewCharacter } from '../account.queries';
+import { accountOf } from '@portico/testing/account';
+import type { Account, AccountCharacter } from '@portico/portal-kit';
+import type { Grants, Overview, OverviewCharacter } from '../account.queries';
 
 export function accountCharacter(changes: Partial<AccountCharacter> = {}): AccountCharacter {
   return {
@@ -13,29 +15,16 @@ export function accountCharacter(changes: Partial<AccountCharacter> = {}): Accou
 }
 
 export function accountAnswer(changes: Partial<Account> = {}): Account {
-  return {
+  return accountOf({
     id: 1,
     username: 'wren',
-    email: null,
-    emailConfirmed: false,
-    needsSecondFactor: false,
-    needsNewPassword: false,
-    banned: false,
-    banReason: null,
-    banType: null,
-    tempBanExpiry: null,
     nxCredit: 12_000,
     maplePoint: 30,
-    nxPrepaid: 0,
     votePoints: 7,
     totalMeso: 5_400_000,
     characters: [accountCharacter()],
-    isAdmin: false,
-    isWebAdmin: false,
-    loggedIn: false,
-    characterSlots: 3,
     ...changes,
-  };
+  });
 }
 
 export function overviewCharacter(changes: Partial<OverviewCharacter> = {}): OverviewCharacter {

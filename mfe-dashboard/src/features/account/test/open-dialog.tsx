@@ -1,12 +1,12 @@
 import { ERROR_TEXTS } from '@portico/domain';
-import { QueryStates, signIn } from '@portico/portal-kit';
+import { QueryStates, signIn, type Account } from '@portico/portal-kit';
 import { renderInPortal, type RenderedInPortal } from '@portico/testing/react';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import texts from '../../../i18n/en.json' with { type: 'json' };
 import { AccountDialogs } from '../dialogs/account-dialogs';
 import { accountAnswer, overviewAnswer } from './account-data';
-import { type Account, accountQuery, type Overview, overviewQuery } from '../account.queries';
+import { watchedAccountQuery, type Overview, overviewQuery } from '../account.queries';
 
 interface SentCall {
   address: string;
@@ -79,7 +79,7 @@ export function openDialog(
 export const submitButton = (name: RegExp | string) => screen.findByRole('button', { name });
 
 function Page() {
-  const account = useQuery(accountQuery());
+  const account = useQuery(watchedAccountQuery());
   const overview = useQuery(overviewQuery());
   return (
     <QueryStates query={account} skeleton={null}>

@@ -1,10 +1,6 @@
-import type {
-  Account,
-  AccountCharacter,
-  CharacterInventory,
-  ItemDetail,
-  OreStorage,
-} from '../inventory.queries';
+import { accountOf } from '@portico/testing/account';
+import type { Account, AccountCharacter } from '@portico/portal-kit';
+import type { CharacterInventory, ItemDetail, OreStorage } from '../inventory.queries';
 
 type InventoryItem = CharacterInventory['inventory']['equip'][number];
 type RolledStats = NonNullable<InventoryItem['stats']>;
@@ -21,29 +17,7 @@ export const BRANNOC: AccountCharacter = {
 export const WREN: AccountCharacter = { ...BRANNOC, id: 10, name: 'Wren', level: 30, job: 312 };
 
 export function anAccount(changes: Partial<Account> = {}): Account {
-  return {
-    id: 1,
-    username: 'wren',
-    email: null,
-    emailConfirmed: false,
-    needsSecondFactor: false,
-    needsNewPassword: false,
-    banned: false,
-    banReason: null,
-    banType: null,
-    tempBanExpiry: null,
-    nxCredit: 0,
-    maplePoint: 0,
-    nxPrepaid: 0,
-    votePoints: 0,
-    totalMeso: 0,
-    characters: [BRANNOC, WREN],
-    isAdmin: false,
-    isWebAdmin: false,
-    loggedIn: false,
-    characterSlots: 3,
-    ...changes,
-  };
+  return accountOf({ id: 1, username: 'wren', characters: [BRANNOC, WREN], ...changes });
 }
 
 export const NO_STATS: RolledStats = {

@@ -1,32 +1,12 @@
+import { accountOf } from '@portico/testing/account';
+import type { Account } from '@portico/portal-kit';
 import { HOUR_MS } from '@portico/domain';
-import type { Account, Factors, PortalSession, SignIn } from '../security.queries';
+import type { Factors, PortalSession, SignIn } from '../security.queries';
 
 export const NOW = Date.UTC(2026, 4, 20, 12);
 
 export function anAccount(changes: Partial<Account> = {}): Account {
-  return {
-    id: 1,
-    username: 'wren',
-    email: 'wren@portico.example',
-    emailConfirmed: false,
-    needsSecondFactor: false,
-    needsNewPassword: false,
-    banned: false,
-    banReason: null,
-    banType: null,
-    tempBanExpiry: null,
-    nxCredit: 0,
-    maplePoint: 0,
-    nxPrepaid: 0,
-    votePoints: 0,
-    totalMeso: 0,
-    characters: [],
-    isAdmin: false,
-    isWebAdmin: false,
-    loggedIn: false,
-    characterSlots: 3,
-    ...changes,
-  };
+  return accountOf({ id: 1, username: 'wren', email: 'wren@portico.example', ...changes });
 }
 
 export function aSession(changes: Partial<PortalSession> = {}): PortalSession {

@@ -1,4 +1,4 @@
-import type { Account } from '../account/use-account';
+import type { Account } from '@portico/portal-kit';
 
 /** The answer of `GET /api/auth/user` for a player without a character. */
 export function accountOf(changes: Partial<Account> = {}): Account {
