@@ -1,6 +1,6 @@
 import { fillText } from '@portico/i18n';
 import { useIsOpenPage } from '@portico/portal-kit';
-import { TabLinks } from '@portico/ui';
+import { PageTabs } from '@portico/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { PageFrameProps } from './pages/define-remote';
 
@@ -9,7 +9,6 @@ export interface AreaFrameProps extends PageFrameProps {
   namespace: string;
   /** Name of the tab list, for screen readers. */
   label: string;
-  className?: string;
 }
 
 /** Returns the menu pages of an area that the visitor may open. */
@@ -21,14 +20,12 @@ export function useOpenMenu(pages: PageFrameProps['pages']) {
 }
 
 /** The frame of an area: tabs that stay while pages change, and the page below them. */
-export function AreaFrame({ namespace, label, pages, className }: AreaFrameProps) {
+export function AreaFrame({ namespace, label, pages }: AreaFrameProps) {
   const { pathname } = useLocation();
   return (
     <>
-      <TabLinks
-        className={className}
+      <PageTabs
         label={label}
-        currentMeans="page"
         items={useOpenMenu(pages).map(({ href, icon, label: text }) => ({
           key: href,
           href,

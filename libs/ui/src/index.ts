@@ -4,6 +4,7 @@ export { Badge, RankMedal, type BadgeProps, type RankMedalProps, type Tone } fro
 export { CardAction } from './card-action/card-action';
 export { CardLink } from './card-link/card-link';
 export { ChartField, type ChartFieldProps } from './chart-field/chart-field';
+export { ChartFigure, ChartLevel, ChartTime, type ChartFigureProps } from './chart-field/chart-figure';
 export { ChartReader, type ChartReaderProps } from './chart-field/chart-reader';
 export { indexAfterKey } from './chart-field/index-after-key';
 export { shareOfWidth } from './chart-field/share-of-width';
@@ -51,6 +52,12 @@ export { FactList, StatRow, StatTile, type Fact, type StatTileProps } from './st
 export { StatusLamp, type StatusLampProps } from './status-lamp/status-lamp';
 export { Stepper, type StepperProps } from './stepper/stepper';
 export { SteadyText, type SteadyTextProps } from './steady-text/steady-text';
-export { SegmentedLinks, TabLinks, type LinkChoice, type LinkChoicesProps } from './tab-links/tab-links';
+export {
+  PageTabs,
+  SegmentedLinks,
+  TabLinks,
+  type LinkChoice,
+  type LinkChoicesProps,
+} from './tab-links/tab-links';
 export { Waiting } from './waiting/waiting';
 export { Window, type WindowProps } from './window/window';

@@ -1,12 +1,9 @@
 import { useTexts } from '@portico/i18n';
 import type { PageFrameProps } from '@portico/portal-kit';
 import { AreaFrame } from '@portico/portal-kit/area-frame';
-import styles from './dashboard-frame.module.css';
 
 /** The frame of all dashboard pages. Its tabs keep their place from page to page. */
 export function DashboardFrame({ pages }: PageFrameProps) {
   const t = useTexts('mfe-dashboard');
-  return (
-    <AreaFrame namespace="mfe-dashboard" className={styles.tabs} label={t('tabs.label')} pages={pages} />
-  );
+  return <AreaFrame namespace="mfe-dashboard" label={t('tabs.label')} pages={pages} />;
 }

@@ -53,6 +53,11 @@ export function TabLinks(props: LinkChoicesProps) {
   return <Choices {...props} look={styles.tabs} />;
 }
 
+/** Tabs of an area, each of them a page. */
+export function PageTabs(props: LinkChoicesProps) {
+  return <Choices {...props} currentMeans="page" look={classNames(styles.tabs, styles.pages)} />;
+}
+
 /** A strip of a few exclusive choices, each with an address. */
 export function SegmentedLinks(props: LinkChoicesProps) {
   return <Choices {...props} look={styles.segments} />;

@@ -16,7 +16,7 @@ import {
   useAmountText,
   usePointsForm,
 } from './use-points-form';
-import styles from './grant-window.module.css';
+import styles from './grant-form.module.css';
 
 export function GrantForm(props: PointsFormOptions) {
   const t = useTexts('mfe-admin');

@@ -20,7 +20,7 @@ import {
 import { RequestsWindows } from './requests-windows';
 import { fieldsOf, type PointsFields, useAmountText } from './use-points-form';
 import styles from './points-page.module.css';
-import grantWindowStyles from './grant-window.module.css';
+import grantWindowStyles from './grant-form.module.css';
 
 export function PointsPage() {
   const t = useTexts('mfe-admin');

@@ -7,7 +7,7 @@ import { useDuration } from '../../shared/use-duration';
 import { useSiteName } from './site-card';
 import { VerdictBadge } from './verdict-badge';
 import type { Callback, SiteHealth } from './votes.queries';
-import styles from './callbacks-window.module.css';
+import styles from './callback-columns.module.css';
 
 const ABSENT = '–';
 

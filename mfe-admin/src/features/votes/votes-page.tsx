@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { useCallbackColumns } from './callback-columns';
 import { VERDICTS, VerdictBadge } from './verdict-badge';
-import callbacksWindowStyles from './callbacks-window.module.css';
+import callbacksWindowStyles from './callback-columns.module.css';
 
 export function VotesPage() {
   const t = useTexts('mfe-admin');

@@ -7,7 +7,7 @@ import { ReasonField, useReason } from '../reason-field';
 import { useBanText } from './account-badges';
 import styles from './account.module.css';
 import { type Act, type AdminAccount, type Acted, useAct } from './account.queries';
-import actDialog from './act-dialog.module.css';
+import actDialog from './account-actions.module.css';
 import { BanFields, useBan, type BanTerms } from './ban-fields';
 
 const ICONS: Readonly<Record<Act, IconName>> = {

@@ -4,7 +4,7 @@ import { useFormat } from '@portico/portal-kit';
 import { Button, ChoiceField, Stack } from '@portico/ui';
 import { useId, useState } from 'react';
 import type { BanRequest } from './account.queries';
-import styles from './act-dialog.module.css';
+import styles from './account-actions.module.css';
 
 const TYPES = ['temporary', 'permanent'] as const;
 

@@ -4,7 +4,6 @@ import { Button, FormField, IconButton, SelectField, Stack } from '@portico/ui';
 import { useState } from 'react';
 import type { LookDraftState } from './use-look-draft';
 import styles from './look-form.module.css';
-import poseFieldsStyles from './pose-fields.module.css';
 
 /** Example ids that exist in every client. */
 const EXAMPLES: Readonly<Record<LookSlot, string>> = {
@@ -73,7 +72,7 @@ export function PoseFields({ stance, frame, change, frames }: PoseFieldsProps) {
   const shown = Math.min(frame, frames - 1);
   const go = (step: 1 | -1) => change({ frame: (shown + step + frames) % frames });
   return (
-    <div className={poseFieldsStyles.root}>
+    <div className={styles.pose}>
       <SelectField
         label={t('developer.pose.stance')}
         value={stance}
@@ -92,7 +91,7 @@ export function PoseFields({ stance, frame, change, frames }: PoseFieldsProps) {
         }))}
         onChange={(value) => change({ frame: Number(value) })}
       />
-      <span className={poseFieldsStyles.steps}>
+      <span className={styles.steps}>
         <IconButton icon="chevronStart" label={t('developer.pose.previous')} onClick={() => go(-1)} />
         <IconButton icon="chevronEnd" label={t('developer.pose.next')} onClick={() => go(1)} />
       </span>

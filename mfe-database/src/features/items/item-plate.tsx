@@ -12,7 +12,7 @@ import {
 } from '../../shared/detail/property-groups';
 import { PropertyValue } from '../../shared/detail/property-value';
 import { useWearers } from '../../shared/detail/use-wearers';
-import styles from './item-requirements.module.css';
+import styles from './item-plate.module.css';
 import type { ItemDetailAnswer } from './items.queries';
 import { TypeBadge } from './result-rows';
 

@@ -5,7 +5,7 @@ import { Badge, FactList, Link, type Fact } from '@portico/ui';
 import { paths } from '../../paths';
 import { EmptyLine } from '../../shared/detail/empty-line';
 import type { MapDetail } from './maps.queries';
-import styles from './map-page.module.css';
+import styles from './map-parts.module.css';
 
 export function MapAbout({ map }: { map: MapDetail }) {
   const t = useTexts('mfe-database');

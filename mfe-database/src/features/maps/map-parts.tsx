@@ -18,7 +18,7 @@ import { Times } from '../../shared/drops/times';
 import { CustomBadge } from '../../shared/pictures/custom-badge';
 import { EmptyLine } from '../../shared/detail/empty-line';
 import { SpotText } from './spot-text';
-import styles from './map-page.module.css';
+import styles from './map-parts.module.css';
 
 export function MapParts({ map, isStacked = false }: { map: MapDetail; isStacked?: boolean }) {
   const t = useTexts('mfe-database');

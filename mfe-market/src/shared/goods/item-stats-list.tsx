@@ -2,7 +2,7 @@ import { GOODS_STATS } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import type { ItemStats } from './goods';
-import styles from './item-stats.module.css';
+import styles from './item-stats-list.module.css';
 
 /** Slots are shown even if there are none left, because buyers need to know. */
 function shownStats(stats: ItemStats) {

@@ -9,7 +9,7 @@ import { FEATURE_DRAWINGS } from './feature-drawings';
 import type { Program } from './features.queries';
 import type { FeaturesView } from './use-features-view';
 import { formatRange } from './perfect-pitch';
-import styles from './feature-tab.module.css';
+import styles from './feature-tabs.module.css';
 
 interface FeatureCardProps {
   card: Card & { key: FeatureCardKey };

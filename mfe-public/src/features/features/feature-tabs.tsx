@@ -4,7 +4,7 @@ import { usePortal } from '@portico/portal-kit';
 import type { KeyboardEvent } from 'react';
 import { FEATURE_TABS } from './feature-cards';
 import type { FeaturesView } from './use-features-view';
-import styles from './feature-tab.module.css';
+import styles from './feature-tabs.module.css';
 
 /** The six topics, each with its address. Arrow keys move along the tabs in the reading direction. */
 export function FeatureTabs({ view }: { view: FeaturesView }) {

@@ -1,6 +1,6 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { ChartReader, classNames } from '@portico/ui';
+import { ChartFigure, ChartLevel, ChartTime } from '@portico/ui';
 import { useMemo, useState } from 'react';
 import { DAY_MS } from '@portico/domain';
 import { FIELD, historyLine, type HistoryLine, type HistoryMeasure, timeOfDay } from './history-lines';
@@ -47,23 +47,19 @@ function MeasureChart({ history, measure, chosen, isPointed, onChoose }: Measure
   const point = history.points[chosen];
   const read = useReading(point);
   return (
-    <figure className={styles.root}>
-      <figcaption className={styles.caption}>
-        {t(`player.history.${measure}`)}
-        {isPointed && <span className={styles.reading}>{read}</span>}
-      </figcaption>
-      <ChartReader
-        label={t(`player.history.${measure}`)}
-        index={chosen}
-        last={history.points.length - 1}
-        reading={read}
-        indexAt={(share) => nearest(history.points, drawn.timeAt(share * FIELD.width))}
-        onRead={onChoose}
-      >
-        <Plot drawn={drawn} />
-        {point && isPointed && <Mark x={drawn.x(point.day)} y={drawn.y(point[measure])} />}
-      </ChartReader>
-    </figure>
+    <ChartFigure
+      caption={t(`player.history.${measure}`)}
+      isRead={isPointed}
+      label={t(`player.history.${measure}`)}
+      index={chosen}
+      last={history.points.length - 1}
+      reading={read}
+      indexAt={(share) => nearest(history.points, drawn.timeAt(share * FIELD.width))}
+      onRead={onChoose}
+    >
+      <Plot drawn={drawn} />
+      {point && isPointed && <Mark x={drawn.x(point.day)} y={drawn.y(point[measure])} />}
+    </ChartFigure>
   );
 }
 
@@ -75,22 +71,19 @@ function Plot({ drawn }: { drawn: HistoryLine }) {
   return (
     <svg className={styles.plot} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {drawn.values.map((value) => (
-        <g key={value}>
-          <path className={styles.grid} d={`M${start} ${drawn.y(value)}H${width - end}`} />
-          <text className={styles.value} x={start - 8} y={drawn.y(value)}>
-            {format.number(value)}
-          </text>
-        </g>
+        <ChartLevel key={value} y={drawn.y(value)} from={start} to={width - end}>
+          {format.number(value)}
+        </ChartLevel>
       ))}
       {drawn.days.map((day) => (
-        <text
+        <ChartTime
           key={day}
-          className={classNames(styles.time, isAtEnd(drawn.x(day)) && styles.atEnd)}
           x={drawn.x(day)}
           y={height - bottom + 20}
+          isAtEnd={drawn.x(day) > width - end * 2}
         >
           {format.day(day, isOfYears ? MONTH_OF_YEAR : DAY_OF_MONTH)}
-        </text>
+        </ChartTime>
       ))}
       <path className={styles.line} d={drawn.path} />
       {drawn.alone.map(({ x, y }) => (
@@ -98,11 +91,6 @@ function Plot({ drawn }: { drawn: HistoryLine }) {
       ))}
     </svg>
   );
-}
-
-/** Whether a day's label, centered on its place, would leave the chart. */
-function isAtEnd(x: number): boolean {
-  return x > FIELD.width - FIELD.end * 2;
 }
 
 function Mark({ x, y }: { x: number; y: number }) {

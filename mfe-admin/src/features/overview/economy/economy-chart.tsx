@@ -1,7 +1,7 @@
 import { numberFormat } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { ChartReader, classNames } from '@portico/ui';
+import { ChartFigure, ChartLevel, ChartTime } from '@portico/ui';
 import { useMemo, useState } from 'react';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { DailyFlow } from './daily-flow';
@@ -21,25 +21,23 @@ export function EconomyChart({ flows, label }: EconomyChartProps) {
   const index = Math.min(chosen ?? last, last);
   const reading = useReading(flows[index]);
   return (
-    <figure className={styles.root}>
-      <figcaption className={styles.caption}>
+    <ChartFigure
+      caption={
         <span className={styles.legend}>
           <span className={styles.in}>{t('economy.in')}</span>
           <span className={styles.out}>{t('economy.out')}</span>
         </span>
-        <span className={styles.reading}>{chosen !== undefined && reading}</span>
-      </figcaption>
-      <ChartReader
-        label={label}
-        index={index}
-        last={last}
-        reading={reading}
-        indexAt={(share) => drawn.indexAt(share * FIELD.width)}
-        onRead={setChosen}
-      >
-        <Plot drawn={drawn} chosen={chosen} />
-      </ChartReader>
-    </figure>
+      }
+      isRead={chosen !== undefined}
+      label={label}
+      index={index}
+      last={last}
+      reading={reading}
+      indexAt={(share) => drawn.indexAt(share * FIELD.width)}
+      onRead={setChosen}
+    >
+      <Plot drawn={drawn} chosen={chosen} />
+    </ChartFigure>
   );
 }
 
@@ -51,12 +49,9 @@ function Plot({ drawn, chosen }: { drawn: FlowBars; chosen: number | undefined }
   return (
     <svg className={styles.plot} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {drawn.marks.map(({ y, value }) => (
-        <g key={y}>
-          <path className={styles.grid} d={`M${start} ${y}H${width - end}`} />
-          <text className={styles.value} x={start - 8} y={y}>
-            {short.format(value)}
-          </text>
-        </g>
+        <ChartLevel key={y} y={y} from={start} to={width - end}>
+          {short.format(value)}
+        </ChartLevel>
       ))}
       {drawn.bars.map((bar, index) => (
         <g key={bar.day} className={index === chosen ? styles.chosen : styles.day}>
@@ -80,14 +75,9 @@ function Plot({ drawn, chosen }: { drawn: FlowBars; chosen: number | undefined }
       ))}
       <path className={styles.zero} d={`M${start} ${drawn.zero}H${width - end}`} />
       {drawn.days.map(({ x, day }) => (
-        <text
-          key={day}
-          className={classNames(styles.time, x > width - end * 4 && styles.atEnd)}
-          x={x}
-          y={height - bottom + 20}
-        >
+        <ChartTime key={day} x={x} y={height - bottom + 20} isAtEnd={x > width - end * 4}>
           {dayText(day, { month: 'short', day: 'numeric' })}
-        </text>
+        </ChartTime>
       ))}
     </svg>
   );
