@@ -1,3 +1,3 @@
 export { FormDialog, type FormDialogProps } from './form-dialog';
 export { type DialogHandle, PendingForm, type DoneTexts } from './pending-form';
-export { PendingViews, UnconfirmedPanel } from './pending-views';
+export { PendingViews } from './pending-views';

@@ -9,13 +9,14 @@ export interface PendingViewsProps<Request, Answer> {
   describe: (request: Request) => ReactNode;
   /** Shows the result. */
   done: (request: Request, answer: Answer) => ReactNode;
+  leaveText?: string;
   /** The form. */
   children: ReactNode;
 }
 
 /** A form that moves value, then its result, or a way to finish an unconfirmed call. Focus moves along. */
 export function PendingViews<Request, Answer>(props: PendingViewsProps<Request, Answer>) {
-  const { handle, describe, done, children } = props;
+  const { handle, describe, done, leaveText, children } = props;
   const { state, submit, leave } = handle;
   const view = viewOf(state);
   const root = useMovedFocus(view);
@@ -28,6 +29,7 @@ export function PendingViews<Request, Answer>(props: PendingViewsProps<Request, 
           isSending={state.phase === 'sending'}
           onFinish={() => submit(state.request)}
           onLeave={leave}
+          leaveText={leaveText}
         >
           {describe(state.request)}
         </UnconfirmedPanel>
@@ -37,20 +39,20 @@ export function PendingViews<Request, Answer>(props: PendingViewsProps<Request, 
   );
 }
 
-export interface UnconfirmedPanelProps {
+interface UnconfirmedPanelProps {
   /** Why no answer came; undefined if the page was left meanwhile. */
   error: unknown;
   isSending: boolean;
   onFinish: () => void;
   /** Returns to the form for another request. */
   onLeave: () => void;
-  leaveText?: string;
+  leaveText: string | undefined;
   /** The request that was sent. */
   children: ReactNode;
 }
 
 /** A call without a known result. Sending it again completes it; it counts once. */
-export function UnconfirmedPanel(props: UnconfirmedPanelProps) {
+function UnconfirmedPanel(props: UnconfirmedPanelProps) {
   const { error, isSending, onFinish, onLeave, leaveText, children } = props;
   return (
     <Stack>

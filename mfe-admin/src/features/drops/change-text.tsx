@@ -4,17 +4,10 @@ import type { ReactNode } from 'react';
 import styles from './change-text.module.css';
 
 export function BeforeAfter({ before, after }: { before: string; after: string }) {
-  const t = useTexts('mfe-admin');
-  if (before === after) return <bdi className={styles.number}>{after}</bdi>;
   return (
-    <span className={styles.pair}>
-      <VisuallyHidden>{t('drops.change.before')}: </VisuallyHidden>
-      <s className={styles.was}>
-        <bdi>{before}</bdi>
-      </s>{' '}
-      <VisuallyHidden>{t('drops.change.after')}: </VisuallyHidden>
+    <WasNow was={before === after ? undefined : <bdi>{before}</bdi>}>
       <bdi className={styles.number}>{after}</bdi>
-    </span>
+    </WasNow>
   );
 }
 

@@ -29,38 +29,23 @@ interface StagePreviewProps {
   nameOf: (itemId: number) => string;
   /** Returns the name of a dropper; undefined if the plan has only one. */
   dropperOf?: (dropperId: number) => string;
-  /** Prints the number of changes in a group; undefined if the caller shows the numbers itself. */
-  countText?: (group: PlanGroup, count: number) => string;
   most?: number;
 }
 
-export function StagePreview({
-  table,
-  plan,
-  nameOf,
-  dropperOf,
-  countText,
-  most = MAX_SHOWN,
-}: StagePreviewProps) {
+export function StagePreview({ table, plan, nameOf, dropperOf, most = MAX_SHOWN }: StagePreviewProps) {
   const t = useTexts('mfe-admin');
   const counts = countsIn(plan);
   const nameOfRefused = (item: RefusedEdit['item']) => (typeof item === 'number' ? nameOf(item) : item);
   return (
     <div className={styles.preview}>
-      {countText && (
-        <p role="status" className={styles.counts}>
-          {GROUPS.filter((group) => counts[group] > 0).map((group) => (
-            <Badge key={group} tone={TONES[group]}>
-              {countText(group, counts[group])}
-            </Badge>
-          ))}
-        </p>
-      )}
-      <Lines
-        title={countText?.('refused', counts.refused) ?? t('dropEdits.diff.refused')}
-        lines={plan.refused}
-        most={most}
-      >
+      <p role="status" className={styles.counts}>
+        {GROUPS.filter((group) => counts[group] > 0).map((group) => (
+          <Badge key={group} tone={TONES[group]}>
+            {t(`drops.staged.${group}`, { count: counts[group] })}
+          </Badge>
+        ))}
+      </p>
+      <Lines title={t('drops.staged.refused', { count: counts.refused })} lines={plan.refused} most={most}>
         {({ item, reason }) => (
           <span>
             <bdi>{nameOfRefused(item)}</bdi> – <Reason reason={reason} />

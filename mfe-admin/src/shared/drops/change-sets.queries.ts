@@ -120,6 +120,7 @@ export function useSaveDraft() {
             params: { id: draft.id },
             body: { ...body, version: draft.version },
           }),
+    onSuccess: ({ id, version }) => setReviewFields({ draft: { id, version } }),
     onSettled: refresh,
   });
 }

@@ -1,5 +1,6 @@
 import { DROP_TABLES, isSameDrop, MAX_DROP_CHANGES, type DropChange, type DropValues } from '@portico/domain';
-import { newKey } from '@portico/portal-kit/pending-send';
+import { isText } from '@portico/portal-kit';
+import { hasFields, isOneOf, isPositive, newKey } from '@portico/portal-kit/pending-send';
 import type { Tone } from '@portico/ui';
 
 /** An edit that is not applied yet. */
@@ -23,37 +24,34 @@ export function stagedDropsIn(value: unknown): StagedDrop[] {
   return [...byKey.values()];
 }
 
+/** Undefined for an invalid edit. An existing row has old values and an id; a new one has neither. */
 function stagedDropIn(value: unknown): StagedDrop | undefined {
-  if (!isRecord(value)) return undefined;
-  const { key, dropperId, rowId } = value;
-  const table = DROP_TABLES.find((one) => one === value.table);
-  const before = valuesIn(value.before);
-  const after = valuesIn(value.after);
-  if (table === undefined || typeof key !== 'string' || !isWhole(dropperId) || dropperId < 1)
-    return undefined;
-  if (before === undefined || after === undefined || isSameDrop(before, after)) return undefined;
-  // An existing row has old values and an id; a new one has neither.
-  if (before === null ? rowId !== null : !isWhole(rowId) || key !== rowKey({ table, rowId }))
-    return undefined;
-  return { key, table, dropperId, rowId: isWhole(rowId) ? rowId : null, before, after };
+  if (!isStagedDrop(value) || isSameDrop(value.before, value.after)) return undefined;
+  const isRow = value.before === null ? value.rowId === null : value.key === rowKey(value);
+  return isRow ? value : undefined;
 }
 
-/** undefined for invalid values; `null` means that there is no row. */
-function valuesIn(value: unknown): DropValues | null | undefined {
-  if (value === null) return null;
-  if (!isRecord(value)) return undefined;
-  const { itemId, minQuantity, maxQuantity, questId, chance } = value;
-  const isComplete =
-    isWhole(itemId) && isWhole(minQuantity) && isWhole(maxQuantity) && isWhole(questId) && isWhole(chance);
-  return isComplete ? { itemId, minQuantity, maxQuantity, questId, chance } : undefined;
-}
+const isWhole = Number.isSafeInteger;
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
+const VALUES = {
+  itemId: isWhole,
+  minQuantity: isWhole,
+  maxQuantity: isWhole,
+  questId: isWhole,
+  chance: isWhole,
+};
 
-function isWhole(value: unknown): value is number {
-  return Number.isSafeInteger(value);
+const areValues = (value: unknown) => value === null || hasFields(value, VALUES);
+
+function isStagedDrop(value: unknown): value is StagedDrop {
+  return hasFields(value, {
+    key: isText,
+    table: isOneOf(DROP_TABLES),
+    dropperId: isPositive,
+    rowId: (id) => id === null || isWhole(id),
+    before: areValues,
+    after: areValues,
+  });
 }
 
 export const EDIT_KINDS = ['added', 'changed', 'removed'] as const;

@@ -1,14 +1,14 @@
 import { MAX_DROP_CHANGES, type DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat } from '@portico/portal-kit';
-import { Button, EmptyState, LinkButton, Notice, Stack, StatRow, StatTile } from '@portico/ui';
+import { Button, EmptyState, LinkButton, Notice, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { stagedDrops, stageDrops } from '../../../shared/drops/staged-drops';
 import { readRows, type DropperWithRows } from '../droppers.queries';
 import { useDropsView } from '../drops-state';
 import panel from '../panel-parts.module.css';
-import { countsIn, droppersIn, editsIn, type StagePlan } from '../stage-plan';
+import { droppersIn, editsIn, type StagePlan } from '../stage-plan';
 import { StagePreview } from '../stage-preview';
 import type { Addition, BulkDraft } from './bulk-draft';
 import styles from './bulk.module.css';
@@ -104,8 +104,6 @@ interface PlannedChangesProps {
 
 function PlannedChanges({ table, plan, droppers, draft }: PlannedChangesProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
-  const counts = countsIn(plan);
   const names = useMemo(() => namesOf(droppers, draft.additions), [droppers, draft.additions]);
   const missing = [...draft.targets.keys()].filter((id) => !names.droppers.has(id));
   return (
@@ -119,31 +117,25 @@ function PlannedChanges({ table, plan, droppers, draft }: PlannedChangesProps) {
             ` ${t('drops.bulk.more', { count: missing.length - MAX_MISSING })}`}
         </Notice>
       )}
-      <StatRow>
-        {(['added', 'changed', 'removed'] as const).map((kind) => (
-          <StatTile key={kind} label={t(`drops.bulk.preview.${kind}`)} value={number(counts[kind])} />
-        ))}
-        <StatTile
-          label={t('drops.bulk.preview.skipped')}
-          value={number(counts.unchanged)}
-          hint={t(`drops.bulk.preview.skippedHint.${draft.mode}`)}
-        />
-      </StatRow>
       {plan.planned.length === 0 ? (
         <EmptyState title={t('drops.bulk.preview.nothing')} />
       ) : (
-        <>
-          <p className={panel.soft}>
-            {t(`drops.bulk.preview.on.${table}`, { count: droppersIn(plan) })} {t('drops.bulk.preview.hint')}
-          </p>
-          <StagePreview
-            table={table}
-            plan={plan}
-            nameOf={(id) => names.items.get(id) ?? String(id)}
-            dropperOf={(id) => names.droppers.get(id) ?? String(id)}
-            most={MAX_SHOWN}
-          />
-        </>
+        <p className={panel.soft}>
+          {t(`drops.bulk.preview.on.${table}`, { count: droppersIn(plan) })} {t('drops.bulk.preview.hint')}
+        </p>
+      )}
+      <StagePreview
+        table={table}
+        plan={plan}
+        nameOf={(id) => names.items.get(id) ?? String(id)}
+        dropperOf={(id) => names.droppers.get(id) ?? String(id)}
+        most={MAX_SHOWN}
+      />
+      {plan.unchanged > 0 && (
+        <p className={panel.soft}>
+          {t('drops.staged.unchanged', { count: plan.unchanged })}:{' '}
+          {t(`drops.bulk.preview.skipped.${draft.mode}`)}
+        </p>
       )}
     </section>
   );

@@ -13,8 +13,8 @@ describe('many rows at once', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Multiply chance' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Factor' }), '0,05');
     const dialog = screen.getByRole('dialog');
-    expect(dialog).toHaveTextContent('2 rows change');
-    expect(dialog).toHaveTextContent('1 row can’t be changed');
+    expect(dialog).toHaveTextContent('2 changed');
+    expect(dialog).toHaveTextContent('1 not possible');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stage' }));
     expect(staged()).toEqual([
       [1, 20_000],

@@ -5,17 +5,8 @@ import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, 
 import { useRangeWith } from '../../../shared/use-range-with';
 import { isStaged, type DropRow } from '../drop-rows';
 import styles from './drop-grid.module.css';
-import { useGrid, type Cell, type Column } from './grid-state';
-import {
-  ActualCell,
-  ChanceCell,
-  GridCell,
-  ItemCell,
-  KillsCell,
-  QuantityCell,
-  QuestCell,
-  RowNotes,
-} from './row-cells';
+import { columnsOf, useGrid, type Cell, type Column } from './grid-state';
+import { GridCell, ItemCell, RowNotes, valueCell } from './row-cells';
 import { RowEdit } from './row-edit';
 
 interface GridRowsProps {
@@ -169,7 +160,6 @@ function ShownCells({ row, activeColumn }: { row: DropRow; activeColumn: Column 
   const { table, canEdit, nameOf, edit, remove, restoreRow } = useGrid();
   const item = nameOf(row.values.itemId);
   const isRemoved = row.state === 'removed';
-  const cell = (column: Column) => ({ column, isActive: activeColumn === column });
   const control = (column: Column) => ({
     'data-cell': column,
     tabIndex: activeColumn === column ? 0 : -1,
@@ -177,28 +167,21 @@ function ShownCells({ row, activeColumn }: { row: DropRow; activeColumn: Column 
   });
   return (
     <>
-      {table === 'monster' && (
-        <>
-          <GridCell {...cell('min')} label={t('drops.grid.column.min')}>
-            <QuantityCell row={row} field="minQuantity" />
-          </GridCell>
-          <GridCell {...cell('max')} label={t('drops.grid.column.max')}>
-            <QuantityCell row={row} field="maxQuantity" />
-          </GridCell>
-        </>
-      )}
-      <GridCell {...cell('quest')} label={t('drops.grid.column.quest')}>
-        <QuestCell row={row} />
-      </GridCell>
-      <GridCell {...cell('chance')}>
-        <ChanceCell row={row} />
-      </GridCell>
-      <GridCell {...cell('actual')} label={t('drops.grid.column.actual')}>
-        <ActualCell row={row} />
-      </GridCell>
-      <GridCell {...cell('kills')} label={t('drops.grid.column.kills')}>
-        <KillsCell row={row} />
-      </GridCell>
+      {columnsOf(table).map((column) => {
+        const value = valueCell(column, row);
+        return (
+          value && (
+            <GridCell
+              key={column}
+              column={column}
+              isActive={activeColumn === column}
+              label={column === 'chance' ? undefined : t(`drops.grid.column.${column}`)}
+            >
+              {value}
+            </GridCell>
+          )
+        );
+      })}
       <GridCell column="edit">
         <IconButton
           {...control('edit')}

@@ -8,7 +8,7 @@ import { itemSearchQuery, type EditorDrop } from '../../../shared/drops/drops.qu
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import type { DropRow } from '../drop-rows';
 import { useItemNames } from '../item-name';
-import { editsIn, type PlanGroup } from '../stage-plan';
+import { editsIn } from '../stage-plan';
 import { StagePreview } from '../stage-preview';
 import styles from './grid-tools.module.css';
 import { pastedName, planPaste } from './plan-paste';
@@ -30,8 +30,6 @@ const NO_DROPS: readonly EditorDrop[] = [];
 /** Maximum names to look up; a longer list needs ids. */
 const MAX_NAMES = 50;
 
-const COUNT_TEXTS = { refused: 'bad', changed: 'change', added: 'add', unchanged: 'same' } as const;
-
 export function PasteDialog({ table, dropperId, rows, text, nameOf, onClose, onStage }: PasteDialogProps) {
   const t = useTexts('mfe-admin');
   const { language } = usePortal();
@@ -50,8 +48,6 @@ export function PasteDialog({ table, dropperId, rows, text, nameOf, onClose, onS
   const added = plan.planned.flatMap(({ kind, edit: { after } }) => (kind === 'added' && after) || []);
   const addedName = useItemNames(NO_DROPS, { table, dropperId }, added);
   const isKnown = new Set(rows.map(({ values }) => values.itemId));
-  const countText = (group: PlanGroup, count: number) =>
-    group === 'removed' ? '' : t(`drops.grid.paste.count.${COUNT_TEXTS[group]}`, { count });
   return (
     <Sheet
       isOpen
@@ -89,7 +85,6 @@ export function PasteDialog({ table, dropperId, rows, text, nameOf, onClose, onS
             table={table}
             plan={plan}
             nameOf={(id) => (isKnown.has(id) ? nameOf : addedName)(id)}
-            countText={countText}
           />
         )}
       </Stack>

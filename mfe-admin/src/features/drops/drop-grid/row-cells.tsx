@@ -13,7 +13,7 @@ import { columnIndex, useGrid, type Column } from './grid-state';
 
 interface GridCellProps {
   column: Column;
-  label?: string;
+  label?: string | undefined;
   /** True if the cell itself takes the focus; undefined if a control in the cell does. */
   isActive?: boolean | undefined;
   isHeader?: boolean;
@@ -67,14 +67,14 @@ export function ItemCell({ row }: { row: DropRow }) {
   );
 }
 
-export function QuantityCell({ row, field }: { row: DropRow; field: 'minQuantity' | 'maxQuantity' }) {
+function QuantityCell({ row, field }: { row: DropRow; field: 'minQuantity' | 'maxQuantity' }) {
   const { number } = useFormat();
   const { before, values } = row;
   const was = before === null || before[field] === values[field] ? undefined : number(before[field]);
   return <WasNow was={was}>{number(values[field])}</WasNow>;
 }
 
-export function QuestCell({ row }: { row: DropRow }) {
+function QuestCell({ row }: { row: DropRow }) {
   const { before, values, drop } = row;
   const text = (questId: number): ReactNode =>
     questId <= 0 ? (
@@ -87,7 +87,7 @@ export function QuestCell({ row }: { row: DropRow }) {
 }
 
 /** A reactor also shows its stored "1 in N". */
-export function ChanceCell({ row }: { row: DropRow }) {
+function ChanceCell({ row }: { row: DropRow }) {
   const t = useTexts('mfe-admin');
   const { percent } = useFormat();
   const { table, before, values } = row;
@@ -105,19 +105,39 @@ export function ChanceCell({ row }: { row: DropRow }) {
   );
 }
 
-export function ActualCell({ row }: { row: DropRow }) {
+function ActualCell({ row }: { row: DropRow }) {
   const { percent } = useFormat();
   const actual = useGrid().actualOf(row);
   return actual === undefined ? '–' : percent(actual, DECIMALS);
 }
 
-export function KillsCell({ row }: { row: DropRow }) {
+function KillsCell({ row }: { row: DropRow }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const actual = useGrid().actualOf(row);
   if (actual === undefined) return '–';
   const kills = expectedKills(actual);
   return kills === undefined ? t('drops.grid.never') : number(Math.round(kills));
+}
+
+/** The cell of a value; undefined for the columns of item, controls and notes. */
+export function valueCell(column: Column, row: DropRow): ReactNode {
+  switch (column) {
+    case 'min':
+      return <QuantityCell row={row} field="minQuantity" />;
+    case 'max':
+      return <QuantityCell row={row} field="maxQuantity" />;
+    case 'quest':
+      return <QuestCell row={row} />;
+    case 'chance':
+      return <ChanceCell row={row} />;
+    case 'actual':
+      return <ActualCell row={row} />;
+    case 'kills':
+      return <KillsCell row={row} />;
+    default:
+      return undefined;
+  }
 }
 
 export function RowNotes({ row, isActive }: { row: DropRow & { state: EditKind }; isActive: boolean }) {

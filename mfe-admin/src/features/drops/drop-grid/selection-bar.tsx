@@ -5,7 +5,7 @@ import { Button, Dialog, DialogFooter, FormField, IconButton, Row } from '@porti
 import { useState, type FormEvent } from 'react';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { copyRows, type DropRow } from '../drop-rows';
-import { editsIn, type PlanGroup } from '../stage-plan';
+import { editsIn } from '../stage-plan';
 import { StagePreview } from '../stage-preview';
 import styles from './grid-tools.module.css';
 import { planSelection, type RowChangeKind } from './plan-selection';
@@ -88,8 +88,6 @@ interface SelectionDialogProps {
 /** Rows shown per group: enough to see the effect. */
 const MAX_SHOWN = 6;
 
-const COUNT_TEXTS = { refused: 'refused', changed: 'change', unchanged: 'same' } as const;
-
 const FIELDS = { chance: ['chance'], factor: ['factor'], quantity: ['min', 'max'] } as const;
 
 function SelectionDialog({ table, kind, rows, nameOf, onClose, onStage }: SelectionDialogProps) {
@@ -98,10 +96,6 @@ function SelectionDialog({ table, kind, rows, nameOf, onClose, onStage }: Select
   const [isTried, setIsTried] = useState(false);
   const plan = planSelection(table, kind, draft, rows);
   const edits = plan === 'unreadable' ? [] : editsIn(plan);
-  const countText = (group: PlanGroup, count: number) =>
-    group === 'added' || group === 'removed'
-      ? ''
-      : t(`drops.grid.many.plan.${COUNT_TEXTS[group]}`, { count });
   const isEmpty = FIELDS[kind].some((field) => draft[field].trim() === '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -132,7 +126,7 @@ function SelectionDialog({ table, kind, rows, nameOf, onClose, onStage }: Select
         </div>
         {plan !== 'unreadable' && (
           <div className={styles.planned}>
-            <StagePreview table={table} plan={plan} nameOf={nameOf} countText={countText} most={MAX_SHOWN} />
+            <StagePreview table={table} plan={plan} nameOf={nameOf} most={MAX_SHOWN} />
           </div>
         )}
         <DialogFooter>

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
-import { UnconfirmedPanel } from '@portico/portal-kit/dialog';
+import { PendingViews } from '@portico/portal-kit/dialog';
 import { Button, EmptyState, LinkButton, Notice, Row, Sheet } from '@portico/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../../../paths';
 import type { Applied } from '../../../shared/drops/change-sets.queries';
 import { UndoDialog } from '../../../shared/drops/undo/undo-dialog';
@@ -19,16 +19,8 @@ export function ReviewSheet({ onClose }: ReviewSheetProps) {
   const review = useReview();
   const saving = useSaving(review);
   const { state, drops, leave } = review;
-  const isRepeat = state.phase === 'sending' && state.isRepeat;
-  const view = state.phase === 'unconfirmed' || isRepeat ? 'unconfirmed' : state.phase;
-  const isForm = view !== 'done' && view !== 'unconfirmed' && drops.length > 0;
-  const root = useRef<HTMLDivElement>(null);
-  const isAnswer = view === 'done' || view === 'unconfirmed';
-  // Moves the focus from the form to the outcome.
-  useEffect(() => {
-    if (isAnswer) root.current?.focus();
-  }, [isAnswer]);
-  const countText = (count: number) => t('drops.review.unconfirmed.what', { count });
+  const isAnswered =
+    state.phase === 'done' || state.phase === 'unconfirmed' || (state.phase === 'sending' && state.isRepeat);
   const close = () => {
     if (state.phase === 'done') leave();
     onClose();
@@ -40,26 +32,20 @@ export function ReviewSheet({ onClose }: ReviewSheetProps) {
       title={t('drops.review.title')}
       closeText={t('dropEdits.close')}
       className={styles.sheet}
-      footer={isForm && <ReviewButtons review={review} saving={saving} />}
+      footer={!isAnswered && drops.length > 0 && <ReviewButtons review={review} saving={saving} />}
     >
-      <div ref={root} tabIndex={-1} className={styles.root}>
-        {state.phase === 'done' && <ReviewOutcome applied={state.answer} onClose={close} />}
-        {view === 'unconfirmed' && state.phase !== 'ready' && (
-          <UnconfirmedPanel
-            error={state.phase === 'unconfirmed' ? state.error : undefined}
-            isSending={isRepeat}
-            leaveText={t('drops.review.unconfirmed.leave')}
-            onFinish={() => review.submit(state.request)}
-            onLeave={leave}
-          >
-            {countText(state.request.body.changes.length)}
-          </UnconfirmedPanel>
-        )}
-        {isForm && <ReviewBody review={review} saving={saving} />}
-        {view !== 'done' && view !== 'unconfirmed' && drops.length === 0 && (
+      <PendingViews
+        handle={review}
+        describe={({ body }) => t('drops.review.unconfirmed.what', { count: body.changes.length })}
+        leaveText={t('drops.review.unconfirmed.leave')}
+        done={(_, applied) => <ReviewOutcome applied={applied} onClose={close} />}
+      >
+        {drops.length > 0 ? (
+          <ReviewBody review={review} saving={saving} />
+        ) : (
           <EmptyState title={t('drops.review.empty')} hint={t('drops.review.emptyText')} />
         )}
-      </div>
+      </PendingViews>
     </Sheet>
   );
 }

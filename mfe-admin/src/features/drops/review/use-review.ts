@@ -1,6 +1,6 @@
 import { writtenText } from '@portico/domain';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import {
   applyDrops,
@@ -14,7 +14,7 @@ import {
 } from '../../../shared/drops/change-sets.queries';
 import type { DiffEntry } from '../../../shared/drops/diff/diff-groups';
 import { editorStateQuery, type DropIssue } from '../../../shared/drops/drops.queries';
-import { setReviewFields, useReviewFields, type ReviewFields } from '../../../shared/drops/review-fields';
+import { useReviewFields, type ReviewFields } from '../../../shared/drops/review-fields';
 import { changesOf, type RowsNow, type StagedDrop } from '../../../shared/drops/staged-drop';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
 
@@ -105,49 +105,29 @@ export type Saving = ReturnType<typeof useSaving>;
 /** Saves a draft. If another admin saved it too, the user keeps one version or both. */
 export function useSaving({ request }: Review) {
   const queries = useQueryClient();
-  const { mutateAsync, error, isPending, reset } = useSaveDraft();
-  const [reading, setReading] = useState<{ isPending: boolean; error: unknown }>(IDLE);
-  const [saved, setSaved] = useState<number>();
-
-  const save = async (draft = request.draft) => {
-    setSaved(undefined);
-    try {
-      const { id, version } = await mutateAsync({ ...request, draft });
-      setReviewFields({ draft: { id, version } });
-      setSaved(id);
-    } catch {
-      // The mutation keeps the error, and the page shows it.
-    }
-  };
-  const withTheirs = async (act: (theirs: Awaited<ReturnType<typeof readDraft>>) => unknown) => {
-    setReading({ isPending: true, error: null });
-    try {
-      await act(await readDraft());
-      setReading(IDLE);
-    } catch (failure) {
-      setReading({ isPending: false, error: failure });
-    }
-  };
-  const readDraft = () =>
-    queries.fetchQuery({ ...changeSetQuery(request.draft?.id ?? 0), staleTime: 0, gcTime: 0 });
-
+  const saving = useSaveDraft();
+  const reading = useMutation({
+    mutationFn: () =>
+      queries.fetchQuery({ ...changeSetQuery(request.draft?.id ?? 0), staleTime: 0, gcTime: 0 }),
+  });
+  const save = (draft = request.draft) => saving.mutate({ ...request, draft });
   return {
-    save: () => void save(),
-    saveAsNew: () => void save(null),
+    save: () => save(),
+    saveAsNew: () => save(null),
     /** Overwrites the version of the other admin. */
-    overwrite: () => void withTheirs(({ id, version }) => save({ id, version })),
+    overwrite: () => reading.mutate(undefined, { onSuccess: ({ id, version }) => save({ id, version }) }),
     /** Replaces the staged edits. */
     openTheirs: () =>
-      void withTheirs((theirs) => {
-        openDraft(theirs);
-        reset();
+      reading.mutate(undefined, {
+        onSuccess: (theirs) => {
+          openDraft(theirs);
+          saving.reset();
+        },
       }),
-    leave: reset,
-    isPending: isPending || reading.isPending,
-    error: error ?? null,
+    leave: saving.reset,
+    isPending: saving.isPending || reading.isPending,
+    error: saving.error,
     readingError: reading.error,
-    saved,
+    saved: saving.data?.id,
   };
 }
-
-const IDLE = { isPending: false, error: null as unknown };

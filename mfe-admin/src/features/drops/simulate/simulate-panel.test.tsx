@@ -64,8 +64,8 @@ it('rolls both tables with the rates of the server, and says what changes in wor
   const row = await rowOf('Snail Shell');
   expect(within(row).getByText(/more$/)).toBeVisible();
   // 3 x 10 % and 3 x 20 %.
-  expect(row).toHaveTextContent('Before: 3');
-  expect(row).toHaveTextContent('After: 2');
+  expect(row).toHaveTextContent('before: 3');
+  expect(row).toHaveTextContent('now: 2');
   expect(within(row).getAllByRole('img')).toHaveLength(2);
   expect(await rowOf('Mesos')).toHaveTextContent('As before');
   expect(requests[0]).toMatchObject({

@@ -2,7 +2,7 @@ import { dropShare, type DropTable, pieceBounds, type YieldRates } from '@portic
 import { useTexts } from '@portico/i18n';
 import { QueryStates } from '@portico/portal-kit';
 import { Button, EmptyState, Notice } from '@portico/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import {
   type DropperDrops,
@@ -71,12 +71,13 @@ interface SimulationRunProps {
 function SimulationRun({ table, rows, rates, isEdited, nameOf }: SimulationRunProps) {
   const t = useTexts('mfe-admin');
   const [inputs, setInputs] = useState<SimulationInputs>(newInputs);
-  const { state, start, cancel } = useSimulation();
+  const simulation = useSimulation();
+  const { variables: request, data: items, error } = simulation;
   const options = optionsOf(inputs);
   const run = () => {
     if (options === undefined) return;
     const { kills, isOnQuests, runs, seed } = options;
-    start({ ...rows, options: { kills, isOnQuests, rates }, runs, seed });
+    simulation.mutate({ ...rows, options: { kills, isOnQuests, rates }, runs, seed });
   };
   return (
     <div className={panel.root}>
@@ -87,12 +88,14 @@ function SimulationRun({ table, rows, rates, isEdited, nameOf }: SimulationRunPr
         table={table}
         inputs={inputs}
         isSeedWrong={options === undefined}
-        isRunning={state.kind === 'running'}
+        isRunning={simulation.isPending}
         onChange={setInputs}
         onStart={run}
       />
-      {state.kind === 'running' && <Progress {...state} onCancel={cancel} />}
-      {state.kind === 'failed' && (
+      {request && simulation.isPending && (
+        <Progress runs={simulation.runs} total={request.runs} onCancel={simulation.cancel} />
+      )}
+      {error !== null && (
         <Notice
           tone="danger"
           role="alert"
@@ -103,10 +106,10 @@ function SimulationRun({ table, rows, rates, isEdited, nameOf }: SimulationRunPr
             </Button>
           }
         >
-          <code>{state.reason}</code>
+          <code>{error.message}</code>
         </Notice>
       )}
-      {state.kind === 'done' && <SimulationResult table={table} {...state} nameOf={nameOf} />}
+      {request && items && <SimulationResult table={table} request={request} items={items} nameOf={nameOf} />}
     </div>
   );
 }
@@ -137,38 +140,22 @@ function CrashNotice({ rows, dropRate }: { rows: RowsBeforeAfter; dropRate: numb
     ));
 }
 
-type SimulationState =
-  | { kind: 'idle' }
-  | { kind: 'running'; runs: number; total: number }
-  | { kind: 'done'; request: SimulationRequest; items: ItemOutcome[] }
-  | { kind: 'failed'; reason: string };
-
-const IDLE: SimulationState = { kind: 'idle' };
-
 /** Runs one simulation at a time. Cancel and unmounting stop it. */
 function useSimulation() {
-  const [state, setState] = useState(IDLE);
   const { begin, stop } = useOneRun();
-
-  const start = async (request: SimulationRequest) => {
-    const signal = begin();
-    const show = (next: SimulationState) => {
-      if (!signal.aborted) setState(next);
-    };
-    const onProgress = (runs: number) => show({ kind: 'running', runs, total: request.runs });
-    onProgress(0);
-    try {
-      const items = await simulateInWorker(request, { signal, onProgress });
-      show({ kind: 'done', request, items });
-    } catch (error) {
-      show({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
-    }
-  };
+  const [runs, setRuns] = useState(0);
+  const simulation = useMutation({
+    mutationFn: (request: SimulationRequest) => {
+      setRuns(0);
+      return simulateInWorker(request, { signal: begin(), onProgress: setRuns });
+    },
+    networkMode: 'always',
+  });
   const cancel = () => {
     stop();
-    setState(IDLE);
+    simulation.reset();
   };
-  return { state, start: (request: SimulationRequest) => void start(request), cancel };
+  return { ...simulation, runs, cancel };
 }
 
 function simulateInWorker(

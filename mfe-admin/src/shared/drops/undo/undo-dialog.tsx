@@ -1,7 +1,7 @@
 import { MESO_ITEM_ID } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { QueryStates } from '@portico/portal-kit';
-import { UnconfirmedPanel } from '@portico/portal-kit/dialog';
+import { PendingViews } from '@portico/portal-kit/dialog';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { Button, Dialog, DialogFooter, Skeleton, Notice } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -31,20 +31,24 @@ export function UndoDialog({ setId, onClose, onDone }: UndoDialogProps) {
   const t = useTexts('mfe-admin');
   const query = useQuery(changeSetQuery(setId));
   const undo = useUndo(setId, onDone);
-  const { unconfirmed, isSending, submit, leave } = undo;
   const close = () => {
-    leave();
+    undo.leave();
     onClose();
   };
   return (
     <Dialog
       isOpen
-      isHeld={isSending}
+      isHeld={undo.isSending}
       onClose={close}
       title={t('dropEdits.undo.title', { id: String(setId) })}
       closeText={t('dropEdits.cancel')}
     >
-      {unconfirmed === undefined ? (
+      <PendingViews
+        handle={{ ...undo, leave: close }}
+        describe={() => t('dropEdits.undo.what', { id: String(setId) })}
+        leaveText={t('dropEdits.cancel')}
+        done={() => null}
+      >
         <QueryStates
           query={query}
           errorTitle={t('dropSet.error')}
@@ -59,17 +63,7 @@ export function UndoDialog({ setId, onClose, onDone }: UndoDialogProps) {
         >
           {(set) => <UndoForm set={set} undo={undo} onClose={close} />}
         </QueryStates>
-      ) : (
-        <UnconfirmedPanel
-          error={unconfirmed.phase === 'unconfirmed' ? unconfirmed.error : undefined}
-          isSending={isSending}
-          leaveText={t('dropEdits.cancel')}
-          onFinish={() => submit(unconfirmed.request.reason)}
-          onLeave={close}
-        >
-          {t('dropEdits.undo.what', { id: String(setId) })}
-        </UnconfirmedPanel>
-      )}
+      </PendingViews>
     </Dialog>
   );
 }
@@ -77,7 +71,7 @@ export function UndoDialog({ setId, onClose, onDone }: UndoDialogProps) {
 function UndoForm({ set, undo, onClose }: { set: ChangeSet; undo: Undo; onClose: () => void }) {
   const t = useTexts('mfe-admin');
   const { field, read } = useReason();
-  const { submit: send, error, isSending } = undo;
+  const { state, isSending } = undo;
   const { data: checked } = useDropCheck(useMemo(() => stagedOf(reverseChanges(set.changes)), [set]));
   const obstacles = checked === undefined ? [] : obstaclesOf(checked);
   const count = set.changes.length;
@@ -86,7 +80,7 @@ function UndoForm({ set, undo, onClose }: { set: ChangeSet; undo: Undo; onClose:
     event.preventDefault();
     if (isSending || obstacles.length > 0) return;
     const reason = read();
-    if (reason !== undefined) send(reason);
+    if (reason !== undefined) undo.submit({ id: set.id, reason });
   };
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
@@ -98,7 +92,7 @@ function UndoForm({ set, undo, onClose }: { set: ChangeSet; undo: Undo; onClose:
           <ReasonField {...field} hint={t('dropEdits.reasonHint')} isReadOnly={isSending} />
         </>
       )}
-      {error !== null && <FailureNotice title={t('dropEdits.undo.failed')} error={error} />}
+      {state.phase === 'refused' && <FailureNotice title={t('dropEdits.undo.failed')} error={state.error} />}
       <DialogFooter>
         <Button size="large" onClick={onClose} disabled={isSending}>
           {t(obstacles.length > 0 ? 'dropEdits.close' : 'dropEdits.cancel')}
@@ -115,11 +109,13 @@ function UndoForm({ set, undo, onClose }: { set: ChangeSet; undo: Undo; onClose:
 
 type Undo = ReturnType<typeof useUndo>;
 
+const READY = { phase: 'ready' } as const;
+
 /** Undoes a set once, however often the request is sent. The state of another set is ignored. */
 function useUndo(id: number, onDone: (applied: Applied) => void) {
   const refresh = useRefreshDrops();
   const { state, submit, leave } = usePendingSend(undoSet, { onSettled: () => void refresh() });
-  const own = state.phase !== 'ready' && state.request.id === id ? state : ({ phase: 'ready' } as const);
+  const own = state.phase !== 'ready' && state.request.id === id ? state : READY;
   const finish = useEffectEvent((answer: Applied) => {
     leave();
     onDone(answer);
@@ -130,15 +126,7 @@ function useUndo(id: number, onDone: (applied: Applied) => void) {
     if (answer !== undefined) finish(answer);
   }, [answer]);
 
-  const isRepeat = own.phase === 'sending' && own.isRepeat;
-  return {
-    isSending: state.phase === 'sending',
-    /** Request and error of an undo that was sent but not answered. */
-    unconfirmed: own.phase === 'unconfirmed' || isRepeat ? own : undefined,
-    error: own.phase === 'refused' ? own.error : null,
-    submit: (reason: string) => submit({ id, reason }),
-    leave,
-  };
+  return { state: own, isSending: state.phase === 'sending', submit, leave };
 }
 
 /** Maximum obstacles shown; nobody reads more in a dialog. */
