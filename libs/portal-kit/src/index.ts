@@ -3,6 +3,7 @@ export { definePage, defineView, type Page, type PageAddress, type PageHandle } 
 export { type DefinedRemote, defineRemote, type PageFrameProps } from './pages/define-remote';
 // Used by releases before 0.1.5.
 export { lazyPage } from './pages/lazy-page';
+export { ErrorNotice, type ErrorNoticeProps } from './error-notice';
 export { ErrorPanel, type ErrorPanelProps } from './error-panel';
 export { errorText, requestIdOf } from './error-text';
 export { errorCodeText, kitText, type KitTextKey } from './kit-texts';

@@ -11,7 +11,7 @@ import {
   type DropValues,
 } from '@portico/domain';
 import type { EditorDrop } from '../../shared/drops/drops.queries';
-import { newRowKey, rowKey, type EditKind, type StagedDrop } from '../../shared/drops/staged-drop';
+import { newDropKey, dropKey, type EditKind, type StagedDrop } from '../../shared/drops/staged-drop';
 
 /** A row of the editor: stored values and staged edits. */
 export interface DropRow {
@@ -39,9 +39,9 @@ export function dropRows(
 ): DropRow[] {
   const edits = staged.filter((one) => one.table === table && one.dropperId === dropperId);
   const editOfRow = new Map(edits.map((edit) => [edit.key, edit]));
-  const added = edits.flatMap((edit) => addedRow(edit) ?? []);
+  const added = edits.flatMap((edit) => addedDrop(edit) ?? []);
   const stored = drops.map((drop): DropRow => {
-    const key = rowKey({ table, rowId: drop.rowId });
+    const key = dropKey({ table, rowId: drop.rowId });
     const edit = editOfRow.get(key);
     const now = valuesOf(drop);
     const before = edit?.before ?? now;
@@ -55,7 +55,7 @@ export function dropRows(
   return [...added.reverse(), ...stored];
 }
 
-function addedRow({ key, table, dropperId, rowId, after }: StagedDrop): DropRow | undefined {
+function addedDrop({ key, table, dropperId, rowId, after }: StagedDrop): DropRow | undefined {
   if (rowId !== null || after === null) return undefined;
   const row = { key, table, dropperId, rowId, drop: undefined, before: null, values: after };
   return { ...row, state: 'added', isOutdated: false };
@@ -75,7 +75,7 @@ export function editOf(row: DropRow, after: DropValues | null): StagedDrop {
 }
 
 export function additionOf(table: DropTable, dropperId: number, after: DropValues): StagedDrop {
-  return { key: newRowKey({ table }), table, dropperId, rowId: null, before: null, after };
+  return { key: newDropKey({ table }), table, dropperId, rowId: null, before: null, after };
 }
 
 export function issuesOf(

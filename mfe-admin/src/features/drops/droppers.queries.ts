@@ -12,7 +12,7 @@ const MAPS = '/api/maps/search';
 const RELOAD = '/api/droprates/reload';
 
 export type Droppers = Answer<typeof DROPPERS>;
-export type DropperWithRows = Sent<'post', typeof ROWS>['droppers'][number];
+export type DropperWithDrops = Sent<'post', typeof ROWS>['droppers'][number];
 export type ItemDroppers = Answer<typeof OF_ITEM>;
 export type ItemDropper = ItemDroppers['droppers'][number];
 export type MapMonsters = Answer<typeof OF_MAP>;
@@ -62,12 +62,12 @@ export function useFindMonster() {
 }
 
 /** Reads rows of many droppers in batches; unknown ids are left out. */
-export async function readRows(
+export async function readDrops(
   table: DropTable,
   ids: readonly number[],
   { signal, onPart }: { signal: AbortSignal; onPart: (droppers: number) => void },
-): Promise<DropperWithRows[]> {
-  const droppers: DropperWithRows[] = [];
+): Promise<DropperWithDrops[]> {
+  const droppers: DropperWithDrops[] = [];
   for (let from = 0; from < ids.length; from += DROPPERS_PER_CALL) {
     const dropperIds = ids.slice(from, from + DROPPERS_PER_CALL);
     const answer = await sendApi('post', ROWS, {

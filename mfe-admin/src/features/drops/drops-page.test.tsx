@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { replaceStagedDrops, stageDrops } from '../../shared/drops/staged-drops';
 import { aDropper, droppers, dropsOf } from './test/drops-data';
 import { LIST, NOT_FOUND, openPage } from './test/open-drops';
-import { newRowKey } from '../../shared/drops/staged-drop';
+import { newDropKey } from '../../shared/drops/staged-drop';
 
 describe('the list of droppers', () => {
   it('has level, map, boss and count of rows, each row a link that opens it and keeps the filters', async () => {
@@ -92,7 +92,7 @@ describe('the list of droppers', () => {
     act(() => {
       stageDrops([
         {
-          key: newRowKey({ table: 'monster' }),
+          key: newDropKey({ table: 'monster' }),
           table: 'monster',
           dropperId: 121,
           rowId: null,

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { errorText, useFormat, usePortal } from '@portico/portal-kit';
+import { ErrorNotice, errorText, useFormat, usePortal } from '@portico/portal-kit';
 import { Badge, Button, Notice, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { editorStateQuery, type EditorState } from '../../shared/drops/drops.queries';
@@ -22,21 +22,7 @@ export function EditorStatePanel() {
       </div>
     );
   }
-  return (
-    <Notice
-      className={styles.notice}
-      tone="danger"
-      role="alert"
-      title={t('drops.state.error')}
-      actions={
-        <Button size="small" icon="retry" isPending={query.isFetching} onClick={() => void query.refetch()}>
-          {t('drops.state.retry')}
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </Notice>
-  );
+  return <ErrorNotice className={styles.notice} title={t('drops.state.error')} query={query} />;
 }
 
 function Known({ state }: { state: EditorState }) {

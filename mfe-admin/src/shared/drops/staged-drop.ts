@@ -5,12 +5,12 @@ import type { Tone } from '@portico/ui';
 
 /** An edit that is not applied yet. */
 export interface StagedDrop extends DropChange {
-  /** `rowKey` or `newRowKey` of the row. */
+  /** `dropKey` or `newDropKey` of the row. */
   key: string;
 }
 
-export const rowKey = ({ table, rowId }: Pick<DropChange, 'table' | 'rowId'>) => `${table}:${rowId}`;
-export const newRowKey = ({ table }: Pick<DropChange, 'table'>) => `${table}:new:${newKey()}`;
+export const dropKey = ({ table, rowId }: Pick<DropChange, 'table' | 'rowId'>) => `${table}:${rowId}`;
+export const newDropKey = ({ table }: Pick<DropChange, 'table'>) => `${table}:new:${newKey()}`;
 
 /** Validates a list from storage: skips invalid edits and later duplicates of a row. */
 export function stagedDropsIn(value: unknown): StagedDrop[] {
@@ -27,7 +27,7 @@ export function stagedDropsIn(value: unknown): StagedDrop[] {
 /** Undefined for an invalid edit. An existing row has old values and an id; a new one has neither. */
 function stagedDropIn(value: unknown): StagedDrop | undefined {
   if (!isStagedDrop(value) || isSameDrop(value.before, value.after)) return undefined;
-  const isRow = value.before === null ? value.rowId === null : value.key === rowKey(value);
+  const isRow = value.before === null ? value.rowId === null : value.key === dropKey(value);
   return isRow ? value : undefined;
 }
 
@@ -82,7 +82,7 @@ export function changesOf(drops: readonly StagedDrop[]): DropChange[] {
 export function stagedOf(changes: readonly DropChange[]): StagedDrop[] {
   return changes.map((change) => ({
     ...change,
-    key: change.rowId === null ? newRowKey(change) : rowKey(change),
+    key: change.rowId === null ? newDropKey(change) : dropKey(change),
   }));
 }
 
@@ -112,16 +112,16 @@ export function stagedChanges(drops: readonly StagedDrop[], changes: readonly Dr
 }
 
 /** Current rows of outdated edits by key; null for a deleted row. */
-export type RowsNow = ReadonlyMap<string, DropValues | null>;
+export type StoredNow = ReadonlyMap<string, DropValues | null>;
 
 /** Rebases edits on the current rows; an edit of a deleted row adds it again. */
-export function rebaseDrops(drops: readonly StagedDrop[], now: RowsNow): StagedDrop[] {
+export function rebaseDrops(drops: readonly StagedDrop[], now: StoredNow): StagedDrop[] {
   return drops.flatMap((drop) => {
     const values = now.get(drop.key);
     if (values === undefined || drop.before === null) return drop;
     if (isSameDrop(values, drop.after)) return [];
     if (values !== null) return { ...drop, before: values };
-    return { ...drop, key: newRowKey(drop), rowId: null, before: null };
+    return { ...drop, key: newDropKey(drop), rowId: null, before: null };
   });
 }
 

@@ -1,9 +1,8 @@
 import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Moment } from '@portico/portal-kit';
+import { ErrorNotice, Moment } from '@portico/portal-kit';
 import { Icon, Skeleton, Window, type IconName } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice } from '../../shared/error-notice';
 import { Amount } from './amount';
 import { grantsQuery, useRefreshOnDelivery, type WaitingGrant } from './history.queries';
 import { useEntryText } from './use-entry-text';

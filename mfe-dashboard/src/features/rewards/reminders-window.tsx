@@ -1,10 +1,9 @@
 import { dayNumber, weekOf, writtenDay } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { usePortal } from '@portico/portal-kit';
+import { ErrorNotice, usePortal } from '@portico/portal-kit';
 import { Button, FormError, Window, Notice, Skeleton, SoftText } from '@portico/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ErrorNotice } from '../../shared/error-notice';
 import { useSiteName } from '../../shared/voting/use-site-name';
 import { voteErrorText, voteStatusQuery } from '../../shared/voting/voting.queries';
 import { usePush, type PushState } from './push/use-push';

@@ -1,6 +1,6 @@
 import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { usePortal, errorCodeText, useIsHydrated } from '@portico/portal-kit';
+import { ErrorNotice, usePortal, errorCodeText, useIsHydrated } from '@portico/portal-kit';
 import {
   Skeleton,
   Window,
@@ -14,7 +14,6 @@ import {
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { ErrorNotice } from '../error-notice';
 import { useEarningsText } from './use-earnings-text';
 import { useSiteName } from './use-site-name';
 import { isWebAddress } from './vote-tab';

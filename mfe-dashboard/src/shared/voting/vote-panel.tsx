@@ -1,9 +1,8 @@
 import { CLOCK_TIME } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat, usePortal, useServerClock } from '@portico/portal-kit';
+import { ErrorNotice, useFormat, usePortal, useServerClock } from '@portico/portal-kit';
 import { Icon, Window, Skeleton } from '@portico/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { ErrorNotice } from '../error-notice';
 import { isVotingOff, type VoteStatus } from './voting.queries';
 import { nextVoteOf, useVoting } from './use-voting';
 import { SiteRow } from './site-row';

@@ -1,13 +1,13 @@
 import { MONSTER_DRAWS } from '@portico/domain';
 import { aDrop } from '../test/drops-data';
-import { rowsBeforeAfter } from '../rated-rows';
+import { dropsBeforeAfter } from '../rated-drops';
 import { hourKills, hourYield, maxKills } from './hour-yield';
 
 const snail = { id: 1, amount: 12, respawnSeconds: 0 };
 const slow = { id: 2, amount: 3, respawnSeconds: 25 };
 
 const rowsOf = (...drops: ReturnType<typeof aDrop>[]) =>
-  rowsBeforeAfter({ table: 'monster', dropperId: 1, drops }, []).before;
+  dropsBeforeAfter({ table: 'monster', dropperId: 1, drops }, []).before;
 
 describe('kills of an hour', () => {
   it('has at most one of each spot a wave', () => {

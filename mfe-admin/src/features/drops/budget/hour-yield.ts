@@ -2,7 +2,7 @@ import { dropShare, expectedPieces, MESO_ITEM_ID } from '@portico/domain';
 import { dropRateOf, type EditorState } from '../../../shared/drops/drops.queries';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import type { MapMonsters } from '../droppers.queries';
-import { type RatedRow, rowsBeforeAfter } from '../rated-rows';
+import { type RatedDrop, dropsBeforeAfter } from '../rated-drops';
 
 export interface Budget {
   kills: HourKills;
@@ -10,7 +10,7 @@ export interface Budget {
   most: number;
   before: HourYield;
   after: HourYield;
-  rows: RatedRow[];
+  rows: RatedDrop[];
   isEdited: boolean;
 }
 
@@ -30,7 +30,7 @@ export function budgetOf(
   const tables = monsters.map(({ monster, drops }) => ({
     kills: kills.kills.get(monster.id) ?? 0,
     dropRate: dropRateOf(monster, rates),
-    ...rowsBeforeAfter({ table: 'monster', dropperId: monster.id, drops, globalDrops }, staged),
+    ...dropsBeforeAfter({ table: 'monster', dropperId: monster.id, drops, globalDrops }, staged),
   }));
   const ids = new Set(farmed.map(({ id }) => id));
   return {
@@ -94,14 +94,14 @@ export interface HourYield {
   goods: number;
 }
 
-interface KilledRows {
+interface KilledDrops {
   kills: number;
-  rows: readonly RatedRow[];
+  rows: readonly RatedDrop[];
   dropRate: number;
 }
 
 /** Average yield of these kills by the game's own rules, without quest drops. */
-export function hourYield(killed: readonly KilledRows[], mesoRate: number): HourYield {
+export function hourYield(killed: readonly KilledDrops[], mesoRate: number): HourYield {
   const sum: HourYield = { pieces: new Map(), mesos: 0, goods: 0 };
   for (const { kills, rows, dropRate } of killed) {
     // Global drops apply only to monsters with drop rows of their own.

@@ -8,7 +8,7 @@ import type { FoundItem } from '../../../shared/drops/drops.queries';
 import { ItemField } from '../../../shared/drops/item-field';
 import { ItemName } from '../item-name';
 import panel from '../panel-parts.module.css';
-import { DRAFT_FIELDS, parseNewRow, useFaultText } from '../row-draft';
+import { DRAFT_FIELDS, parseNewDrop, useFaultText } from '../drop-draft';
 import { useItemChoice } from '../use-item-choice';
 import type { Addition } from './bulk-draft';
 import styles from './bulk.module.css';
@@ -38,7 +38,7 @@ export function AddItems({ table, additions, onChange }: AddItemsProps) {
       chance.current?.focus();
       return setProblems([t('drops.bulk.items.percentMissing')]);
     }
-    const read = parseNewRow(fields, table, item.id, language);
+    const read = parseNewDrop(fields, table, item.id, language);
     if ('faults' in read) {
       const { faults } = read;
       return setProblems(

@@ -5,7 +5,7 @@ import { Button, EmptyState, LinkButton, Notice, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { stagedDrops, stageDrops } from '../../../shared/drops/staged-drops';
-import { readRows, type DropperWithRows } from '../droppers.queries';
+import { readDrops, type DropperWithDrops } from '../droppers.queries';
 import { useDropsView } from '../drops-state';
 import panel from '../panel-parts.module.css';
 import { droppersIn, editsIn, type StagePlan } from '../stage-plan';
@@ -71,7 +71,7 @@ function useBulkPlan(table: DropTable, draft: BulkDraft) {
   const [done, setDone] = useState(0);
   const query = useQuery({
     queryKey: ['drop-bulk-rows', table, opened.at],
-    queryFn: ({ signal }) => readRows(table, opened.ids, { signal, onPart: setDone }),
+    queryFn: ({ signal }) => readDrops(table, opened.ids, { signal, onPart: setDone }),
     // Thousands of rows that would be stale: not cached.
     gcTime: 0,
     staleTime: Infinity,
@@ -98,7 +98,7 @@ function Reading({ done, total }: { done: number; total: number }) {
 interface PlannedChangesProps {
   table: DropTable;
   plan: StagePlan;
-  droppers: readonly DropperWithRows[];
+  droppers: readonly DropperWithDrops[];
   draft: BulkDraft;
 }
 
@@ -141,7 +141,7 @@ function PlannedChanges({ table, plan, droppers, draft }: PlannedChangesProps) {
   );
 }
 
-function namesOf(droppers: readonly DropperWithRows[], additions: readonly Addition[]) {
+function namesOf(droppers: readonly DropperWithDrops[], additions: readonly Addition[]) {
   const items = new Map(additions.map(({ item }) => [item.id, item.name]));
   for (const { itemid, itemName } of droppers.flatMap(({ drops }) => drops)) items.set(itemid, itemName);
   return { items, droppers: new Map(droppers.map(({ monster }) => [monster.id, monster.name])) };

@@ -12,7 +12,7 @@ import {
 } from '@portico/domain';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { dropRows, type DropRow } from '../drop-rows';
-import type { DropperWithRows } from '../droppers.queries';
+import type { DropperWithDrops } from '../droppers.queries';
 import { emptyPlan, planAddition, planChange, planRemoval, type StagePlan } from '../stage-plan';
 
 export type DropKind = ItemType | 'mesos';
@@ -26,7 +26,7 @@ const MAX_PERCENT = 100;
 
 export function planBulk(
   table: DropTable,
-  droppers: readonly DropperWithRows[],
+  droppers: readonly DropperWithDrops[],
   operation: BulkOperation,
   staged: readonly StagedDrop[],
 ): StagePlan {
@@ -40,7 +40,7 @@ export function planBulk(
     const dropper = { table, dropperId: monster.id };
     if (operation.mode === 'add') addTo(plan, dropper, rows, operation.rows);
     else if (operation.mode === 'remove') removeFrom(plan, rows, operation.itemIds);
-    else scaleRows(plan, rows, operation);
+    else scaleDrops(plan, rows, operation);
   }
   return plan;
 }
@@ -67,7 +67,7 @@ function removeFrom(plan: StagePlan, rows: readonly DropRow[], itemIds: Readonly
   plan.unchanged += itemIds.size - new Set(here.map(({ values }) => values.itemId)).size;
 }
 
-function scaleRows(
+function scaleDrops(
   plan: StagePlan,
   rows: readonly DropRow[],
   operation: Extract<BulkOperation, { mode: 'scale' }>,

@@ -14,7 +14,7 @@ import { useStagedDrops } from '../../../shared/drops/staged-drops';
 import { copyRows, dropRows, type DropRow } from '../drop-rows';
 import { useItemNames } from '../item-name';
 import { lazyDialog } from '../lazy-parts';
-import { AddRowDialog } from './add-row-dialog';
+import { AddDropDialog } from './add-drop-dialog';
 import { inOrder, useGridState, useSelection } from './grid-state';
 import { GridTable } from './grid-table';
 import styles from './grid-tools.module.css';
@@ -88,7 +88,7 @@ export function DropGrid({ table, data: { monster, drops }, actions }: DropGridP
         onPaste={setPasted}
       />
       {isAdding && (
-        <AddRowDialog
+        <AddDropDialog
           table={table}
           dropperId={monster.id}
           rows={all}

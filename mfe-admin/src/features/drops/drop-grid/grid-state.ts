@@ -4,7 +4,7 @@ import { useMemo, useState, createContext, use } from 'react';
 import type { DropRow } from '../drop-rows';
 
 export const SORTS = ['chance', 'item', 'min', 'max', 'quest'] as const;
-export type RowSort = (typeof SORTS)[number];
+export type GridSort = (typeof SORTS)[number];
 
 const MAX_FILTER = 64;
 
@@ -15,22 +15,22 @@ const gridSearch = defineSearch({ rows: typed, sort: oneOf(SORTS, 'chance'), ord
 
 export function useGridState() {
   const { view, set } = useSearch(gridSearch);
-  const order = useMemo<RowOrder>(
+  const order = useMemo<GridOrder>(
     () => ({ sort: view.sort, isAscending: view.order === 'asc', filter: view.rows }),
     [view],
   );
   return {
     order,
     setFilter: (rows: string) => set({ rows }, { replace: true }),
-    sortBy: (sort: RowSort) => {
+    sortBy: (sort: GridSort) => {
       const isAscending = order.sort === sort ? !order.isAscending : sort === 'item';
       set({ sort, order: isAscending ? 'asc' : 'desc' }, { replace: true });
     },
   };
 }
 
-export interface RowOrder {
-  sort: RowSort;
+export interface GridOrder {
+  sort: GridSort;
   isAscending: boolean;
   /** Part of a name, or an id. */
   filter: string;
@@ -40,7 +40,7 @@ export interface RowOrder {
 export function inOrder(
   rows: readonly DropRow[],
   nameOf: (row: DropRow) => string,
-  { sort, isAscending, filter }: RowOrder,
+  { sort, isAscending, filter }: GridOrder,
 ): DropRow[] {
   const term = filter.trim().toLocaleLowerCase();
   const fitting = rows.filter(
@@ -59,7 +59,7 @@ export function inOrder(
   });
 }
 
-function valueOf({ table, before, values }: DropRow, sort: Exclude<RowSort, 'item'>): number {
+function valueOf({ table, before, values }: DropRow, sort: Exclude<GridSort, 'item'>): number {
   const { minQuantity, maxQuantity, questId, chance } = before ?? values;
   switch (sort) {
     case 'chance':

@@ -15,7 +15,7 @@ import {
   type Grid,
 } from './grid-state';
 import { GridRows } from './grid-rows';
-import { SORTS, type RowOrder, type RowSort, type Selection, type useGridState } from './grid-state';
+import { SORTS, type GridOrder, type GridSort, type Selection, type useGridState } from './grid-state';
 import type { useGridEditing } from './use-grid-editing';
 import { useGridKeys } from './use-grid-keys';
 
@@ -123,8 +123,8 @@ function Said({ said, selected }: { said: string; selected: number }) {
 
 interface GridHeaderProps {
   table: DropTable;
-  order: RowOrder;
-  onSort: (sort: RowSort) => void;
+  order: GridOrder;
+  onSort: (sort: GridSort) => void;
   selection: Selection;
   count: number;
 }

@@ -7,8 +7,8 @@ import {
   valuesIn,
   parseWhole,
   type DraftFaults,
-  type RowDraft,
-} from '../row-draft';
+  type DropDraft,
+} from '../drop-draft';
 import { emptyPlan, planAddition, planChange, type PasteProblem, type StagePlan } from '../stage-plan';
 import Papa from 'papaparse';
 
@@ -86,7 +86,7 @@ function rowFor(rows: readonly DropRow[], { quest }: PastedLine): DropRow | 'sev
 }
 
 /** The fields that a line has; a reactor always gives one piece. */
-function typedIn(line: PastedLine, table: DropTable): Partial<RowDraft> {
+function typedIn(line: PastedLine, table: DropTable): Partial<DropDraft> {
   const fields = table === 'monster' ? DRAFT_FIELDS : DRAFT_FIELDS.slice(2);
   return Object.fromEntries(
     fields.flatMap((field) => (line[field] === undefined ? [] : [[field, line[field]]])),

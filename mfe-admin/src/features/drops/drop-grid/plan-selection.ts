@@ -7,12 +7,12 @@ import {
 } from '@portico/domain';
 import { parseChance, chanceOfPercent, type TypedChance } from '../../../shared/drops/chance-text';
 import type { DropRow } from '../drop-rows';
-import { parseWhole } from '../row-draft';
+import { parseWhole } from '../drop-draft';
 import { emptyPlan, planChange, type StagePlan } from '../stage-plan';
 
-export type RowChangeKind = 'chance' | 'factor' | 'quantity';
+export type SelectionChange = 'chance' | 'factor' | 'quantity';
 
-interface RowChangeDraft {
+interface SelectionDraft {
   chance: string;
   factor: string;
   min: string;
@@ -26,8 +26,8 @@ const FACTOR = /^\d*[.,]?\d+$/;
 /** The plan for selected rows; `unreadable` for unreadable input. */
 export function planSelection(
   table: DropTable,
-  kind: RowChangeKind,
-  draft: RowChangeDraft,
+  kind: SelectionChange,
+  draft: SelectionDraft,
   rows: readonly DropRow[],
 ): StagePlan | 'unreadable' {
   const change = readChange(table, kind, draft);
@@ -42,7 +42,7 @@ export function planSelection(
   return plan;
 }
 
-function readChange(table: DropTable, kind: RowChangeKind, draft: RowChangeDraft): Change | undefined {
+function readChange(table: DropTable, kind: SelectionChange, draft: SelectionDraft): Change | undefined {
   switch (kind) {
     case 'chance': {
       const typed = parseChance(draft.chance, table);

@@ -13,7 +13,7 @@ import {
   useFaultText,
   type DraftFaults,
   type DraftField,
-} from '../row-draft';
+} from '../drop-draft';
 import styles from './drop-grid.module.css';
 import { useGrid, type Column } from './grid-state';
 import { GridCell } from './row-cells';
@@ -22,7 +22,7 @@ export function RowEdit({ row, column }: { row: DropRow; column: Column }) {
   const t = useTexts('mfe-admin');
   const faultText = useFaultText();
   const { nameOf } = useGrid();
-  const { draft, faults, fields, submit, cancel, type, keep, handleKey } = useRowDraft(row, column);
+  const { draft, faults, fields, submit, cancel, type, keep, handleKey } = useDropDraft(row, column);
   const notesId = useId();
   const item = nameOf(row.values.itemId);
   const field = (name: DraftField) => (
@@ -88,7 +88,7 @@ function StoredHint({ text, table }: { text: string; table: DropTable }) {
   );
 }
 
-function useRowDraft(row: DropRow, column: Column) {
+function useDropDraft(row: DropRow, column: Column) {
   const { language } = usePortal();
   const { table, save, cancel } = useGrid();
   const { set } = useDropsView();

@@ -8,7 +8,7 @@ import { copyRows, type DropRow } from '../drop-rows';
 import { editsIn } from '../stage-plan';
 import { StagePreview } from '../stage-preview';
 import styles from './grid-tools.module.css';
-import { planSelection, type RowChangeKind } from './plan-selection';
+import { planSelection, type SelectionChange } from './plan-selection';
 
 interface SelectionBarProps {
   table: DropTable;
@@ -30,8 +30,8 @@ export function SelectionBar({
   onClear,
 }: SelectionBarProps) {
   const t = useTexts('mfe-admin');
-  const [kind, setKind] = useState<RowChangeKind>();
-  const kinds: RowChangeKind[] =
+  const [kind, setKind] = useState<SelectionChange>();
+  const kinds: SelectionChange[] =
     table === 'monster' ? ['chance', 'factor', 'quantity'] : ['chance', 'factor'];
   if (rows.length === 0) return null;
   return (
@@ -78,7 +78,7 @@ export function SelectionBar({
 
 interface SelectionDialogProps {
   table: DropTable;
-  kind: RowChangeKind;
+  kind: SelectionChange;
   rows: readonly DropRow[];
   nameOf: (itemId: number) => string;
   onClose: () => void;

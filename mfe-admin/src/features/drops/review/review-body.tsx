@@ -5,7 +5,7 @@ import type { DiffEntry } from '../../../shared/drops/diff/diff-groups';
 import { DropDiff } from '../../../shared/drops/diff/drop-diff';
 import { DropValuesText, useDropNames, type DropWords } from '../../../shared/drops/drop-text';
 import { FailureNotice } from '../../../shared/failure-notice';
-import { rebaseDrops, type RowsNow, type StagedDrop } from '../../../shared/drops/staged-drop';
+import { rebaseDrops, type StoredNow, type StagedDrop } from '../../../shared/drops/staged-drop';
 import { replaceStagedDrops, unstageDrops } from '../../../shared/drops/staged-drops';
 import { ReviewForm } from './review-form';
 import styles from './review.module.css';
@@ -16,8 +16,8 @@ export function ReviewBody({ review, saving }: { review: Review; saving: Saving 
   const { drops, entries, check, now, state } = review;
   const words = useDropNames(check.data?.names);
   const isSending = state.phase === 'sending';
-  const keep = (rows: RowsNow) => replaceStagedDrops(rebaseDrops(drops, rows));
-  const takeTheirs = (rows: RowsNow) => unstageDrops(new Set(rows.keys()));
+  const keep = (rows: StoredNow) => replaceStagedDrops(rebaseDrops(drops, rows));
+  const takeTheirs = (rows: StoredNow) => unstageDrops(new Set(rows.keys()));
   const itemOf = ({ drop }: DiffEntry) => words.item((drop.after ?? drop.before)?.itemId ?? 0);
   return (
     <div className={styles.columns}>
@@ -58,8 +58,8 @@ export function ReviewBody({ review, saving }: { review: Review; saving: Saving 
 
 interface ReviewNoticesProps {
   review: Review;
-  onKeep: (rows: RowsNow) => void;
-  onTakeTheirs: (rows: RowsNow) => void;
+  onKeep: (rows: StoredNow) => void;
+  onTakeTheirs: (rows: StoredNow) => void;
 }
 
 function ReviewNotices({ review, onKeep, onTakeTheirs }: ReviewNoticesProps) {

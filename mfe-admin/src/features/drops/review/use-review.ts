@@ -15,7 +15,7 @@ import {
 import type { DiffEntry } from '../../../shared/drops/diff/diff-groups';
 import { editorStateQuery, type DropIssue } from '../../../shared/drops/drops.queries';
 import { useReviewFields, type ReviewFields } from '../../../shared/drops/review-fields';
-import { changesOf, type RowsNow, type StagedDrop } from '../../../shared/drops/staged-drop';
+import { changesOf, type StoredNow, type StagedDrop } from '../../../shared/drops/staged-drop';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
 
 export type Review = ReturnType<typeof useReview>;
@@ -72,7 +72,7 @@ interface Judged {
   entries: readonly DiffEntry[];
   /** Edits that the game could not handle. */
   refused: number;
-  now: RowsNow;
+  now: StoredNow;
 }
 
 function judgedDrops(drops: readonly StagedDrop[], checked: CheckedDrops | undefined): Judged {

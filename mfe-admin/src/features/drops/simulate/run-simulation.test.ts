@@ -1,13 +1,13 @@
 import { aDrop } from '../test/drops-data';
 import { valuesOf } from '../drop-rows';
-import { rowsBeforeAfter } from '../rated-rows';
+import { dropsBeforeAfter } from '../rated-drops';
 import { runSimulation } from './run-simulation';
 
 const drops = [
   aDrop({ chance: 100_000 }),
   aDrop({ itemid: 0, chance: 400_000, minQuantity: 4, maxQuantity: 7 }),
 ];
-const { before } = rowsBeforeAfter({ table: 'monster', dropperId: 1, drops }, []);
+const { before } = dropsBeforeAfter({ table: 'monster', dropperId: 1, drops }, []);
 const request = {
   before,
   after: before,

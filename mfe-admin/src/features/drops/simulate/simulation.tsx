@@ -15,7 +15,7 @@ import { useStagedDrops } from '../../../shared/drops/staged-drops';
 import { useOneRun, workerAnswer } from '../../../shared/one-run';
 import { useItemNames } from '../item-name';
 import panel from '../panel-parts.module.css';
-import { type RatedRow, rowsBeforeAfter, type RowsBeforeAfter } from '../rated-rows';
+import { type RatedDrop, dropsBeforeAfter, type DropsBeforeAfter } from '../rated-drops';
 import styles from './simulate.module.css';
 import { newInputs, optionsOf, SimulationFields, type SimulationInputs } from './simulation-fields';
 import { SimulationResult } from './simulation-result';
@@ -42,7 +42,7 @@ function SimulatedTables({ table, of, rates }: { table: DropTable; of: DropperDr
   const staged = useStagedDrops();
   const { monster, drops, globalDrops } = of;
   const rows = useMemo(
-    () => rowsBeforeAfter({ table, dropperId: monster.id, drops, globalDrops }, staged),
+    () => dropsBeforeAfter({ table, dropperId: monster.id, drops, globalDrops }, staged),
     [table, monster.id, drops, globalDrops, staged],
   );
   const nameOf = useItemNames([...drops, ...globalDrops], { table, dropperId: monster.id }, rows.after);
@@ -62,7 +62,7 @@ function SimulatedTables({ table, of, rates }: { table: DropTable; of: DropperDr
 
 interface SimulationRunProps {
   table: DropTable;
-  rows: RowsBeforeAfter;
+  rows: DropsBeforeAfter;
   rates: YieldRates;
   isEdited: boolean;
   nameOf: (itemId: number) => string;
@@ -128,9 +128,9 @@ function Progress({ runs, total, onCancel }: { runs: number; total: number; onCa
 }
 
 /** Names the table in which a row makes the game throw. */
-function CrashNotice({ rows, dropRate }: { rows: RowsBeforeAfter; dropRate: number }) {
+function CrashNotice({ rows, dropRate }: { rows: DropsBeforeAfter; dropRate: number }) {
   const t = useTexts('mfe-admin');
-  const crashes = (row: RatedRow) => pieceBounds(row) === undefined && dropShare(row, dropRate) > 0;
+  const crashes = (row: RatedDrop) => pieceBounds(row) === undefined && dropShare(row, dropRate) > 0;
   return (['before', 'after'] as const)
     .filter((side) => rows[side].some(crashes))
     .map((side) => (

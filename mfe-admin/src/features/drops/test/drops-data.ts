@@ -1,6 +1,6 @@
 import { dropPercentOf, itemTypeOf, type DropTable, type DropValues } from '@portico/domain';
 import type { Dropper, DropperDrops, EditorDrop, EditorState } from '../../../shared/drops/drops.queries';
-import { rowKey, type StagedDrop } from '../../../shared/drops/staged-drop';
+import { dropKey, type StagedDrop } from '../../../shared/drops/staged-drop';
 import { valuesOf } from '../drop-rows';
 import type { Droppers, ItemDropper, ItemDroppers } from '../droppers.queries';
 
@@ -102,6 +102,6 @@ export function editOfDrop(
   dropperId = 100_100,
 ): StagedDrop {
   const [table, before] = ['monster' as const, valuesOf(drop)];
-  const key = rowKey({ table, rowId: drop.rowId });
+  const key = dropKey({ table, rowId: drop.rowId });
   return { key, table, dropperId, rowId: drop.rowId, before, after: after && { ...before, ...after } };
 }

@@ -1,8 +1,7 @@
 import { JobBadge, RankChange } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
+import { ErrorNotice, useFormat } from '@portico/portal-kit';
 import { Window, Disclosure, classNames, Skeleton } from '@portico/ui';
-import { ErrorNotice } from '../../../shared/error-notice';
 import { NoCharacters } from '../../../shared/no-characters';
 import type { Overview } from '../account.queries';
 import { CharacterDetails } from './character-details';

@@ -1,12 +1,13 @@
-import { errorText, kitText } from '@portico/portal-kit';
 import { Button, Notice } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { errorText } from './error-text';
+import { kitText } from './kit-texts';
 
 export interface ErrorNoticeProps {
   /** Title of the error, in the words of the page. */
   title: string;
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Replaces a part of the page that could not be loaded; the other parts stay. */
@@ -21,7 +22,7 @@ export function ErrorNotice({ title, query: { error, isFetching, refetch }, clas
           {kitText('kit.error.retry')}
         </Button>
       }
-      {...(className !== undefined && { className })}
+      className={className}
     >
       {errorText(error)}
     </Notice>

@@ -9,16 +9,16 @@ import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { additionOf, type DropRow } from '../drop-rows';
 import {
   DRAFT_FIELDS,
-  parseNewRow,
+  parseNewDrop,
   useFaultText,
   type DraftFaults,
   type DraftField,
-  type RowDraft,
-} from '../row-draft';
+  type DropDraft,
+} from '../drop-draft';
 import { useItemChoice } from '../use-item-choice';
 import styles from './grid-tools.module.css';
 
-interface AddRowDialogProps {
+interface AddDropDialogProps {
   table: DropTable;
   dropperId: number;
   rows: readonly DropRow[];
@@ -26,16 +26,16 @@ interface AddRowDialogProps {
   onAdd: (edit: StagedDrop) => void;
 }
 
-type NewRowKind = 'item' | 'mesos';
+type NewDropKind = 'item' | 'mesos';
 
-const EMPTY: RowDraft = { min: '1', max: '1', quest: '', chance: '' };
+const EMPTY: DropDraft = { min: '1', max: '1', quest: '', chance: '' };
 
-export function AddRowDialog({ table, dropperId, rows, onClose, onAdd }: AddRowDialogProps) {
+export function AddDropDialog({ table, dropperId, rows, onClose, onAdd }: AddDropDialogProps) {
   const t = useTexts('mfe-admin');
   const issueText = useDropIssueText();
   const faultText = useFaultText();
   const { language } = usePortal();
-  const [kind, setKind] = useState<NewRowKind>('item');
+  const [kind, setKind] = useState<NewDropKind>('item');
   const [draft, setDraft] = useState(EMPTY);
   const [faults, setFaults] = useState<DraftFaults>({});
   const choice = useItemChoice();
@@ -46,7 +46,7 @@ export function AddRowDialog({ table, dropperId, rows, onClose, onAdd }: AddRowD
     event.preventDefault();
     const item = kind === 'mesos' ? { id: MESO_ITEM_ID } : await choice.take();
     if (item === undefined) return;
-    const read = parseNewRow(draft, table, item.id, language);
+    const read = parseNewDrop(draft, table, item.id, language);
     if ('faults' in read) setFaults(read.faults);
     else onAdd(additionOf(table, dropperId, read.values));
   };
@@ -101,7 +101,7 @@ export function AddRowDialog({ table, dropperId, rows, onClose, onAdd }: AddRowD
 }
 
 /** A reactor always gives one piece; mesos fall for everyone. */
-function fieldsOf(table: DropTable, kind: NewRowKind): readonly DraftField[] {
+function fieldsOf(table: DropTable, kind: NewDropKind): readonly DraftField[] {
   if (table === 'reactor') return ['quest', 'chance'];
   return kind === 'mesos' ? ['min', 'max', 'chance'] : DRAFT_FIELDS;
 }

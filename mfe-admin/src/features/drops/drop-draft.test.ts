@@ -1,4 +1,4 @@
-import { parseNewRow, type ReadDraft } from './row-draft';
+import { parseNewDrop, type ReadDraft } from './drop-draft';
 
 const POTION = 2_000_000;
 const fields = { min: '1', max: '1', quest: '', chance: '1' };
@@ -6,7 +6,7 @@ const fields = { min: '1', max: '1', quest: '', chance: '1' };
 const faultsIn = (read: ReadDraft) => ('faults' in read ? Object.values(read.faults) : []);
 
 it('reads a row of a monster and of a reactor', () => {
-  expect(parseNewRow({ ...fields, min: '2', max: '5', chance: '0.15' }, 'monster', POTION, 'en')).toEqual({
+  expect(parseNewDrop({ ...fields, min: '2', max: '5', chance: '0.15' }, 'monster', POTION, 'en')).toEqual({
     values: {
       itemId: POTION,
       minQuantity: 2,
@@ -15,7 +15,7 @@ it('reads a row of a monster and of a reactor', () => {
       chance: 1500,
     },
   });
-  expect(parseNewRow({ ...fields, min: '7', max: '9', chance: '25' }, 'reactor', POTION, 'ru')).toEqual({
+  expect(parseNewDrop({ ...fields, min: '7', max: '9', chance: '25' }, 'reactor', POTION, 'ru')).toEqual({
     values: {
       itemId: POTION,
       minQuantity: 1,
@@ -36,7 +36,7 @@ it.each([
   ['a row at which the game throws', 'monster', POTION, { ...fields, min: '3', max: '3' }, 'quantity-crash'],
   ['mesos of a reactor', 'reactor', 0, fields, 'meso-form'],
 ] as const)('refuses %s', (_name, table, itemId, typed, fault) => {
-  const read = parseNewRow(typed, table, itemId, 'en');
+  const read = parseNewDrop(typed, table, itemId, 'en');
   expect(read).not.toHaveProperty('values');
   expect(faultsIn(read)).toContain(fault);
 });

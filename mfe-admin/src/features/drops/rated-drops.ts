@@ -11,11 +11,11 @@ import type { StagedDrop } from '../../shared/drops/staged-drop';
 import { dropRows, valuesOf, type DropRow } from './drop-rows';
 
 /** A row with the data for simulation and value; an unknown price is 0. */
-export interface RatedRow extends YieldRow, SimulatedRow {}
+export interface RatedDrop extends YieldRow, SimulatedRow {}
 
-export interface RowsBeforeAfter {
-  before: RatedRow[];
-  after: RatedRow[];
+export interface DropsBeforeAfter {
+  before: RatedDrop[];
+  after: RatedDrop[];
 }
 
 export interface DropperTable {
@@ -26,7 +26,7 @@ export interface DropperTable {
 }
 
 /** Applies staged edits to the rows of a dropper. Global drops stay the same. */
-export function rowsBeforeAfter(of: DropperTable, staged: readonly StagedDrop[]): RowsBeforeAfter {
+export function dropsBeforeAfter(of: DropperTable, staged: readonly StagedDrop[]): DropsBeforeAfter {
   const { table, dropperId, drops, globalDrops = [] } = of;
   const prices = new Map(drops.map(({ itemid, price }) => [itemid, price]));
   const isNew = ({ state }: DropRow) => Number(state === 'added');
@@ -34,14 +34,14 @@ export function rowsBeforeAfter(of: DropperTable, staged: readonly StagedDrop[])
     .filter(({ state }) => state !== 'removed')
     .sort((one, other) => isNew(one) - isNew(other))
     .map(({ drop, values }) =>
-      drop?.itemid === values.itemId ? ratedRow(table, values, drop) : newRatedRow(table, values, prices),
+      drop?.itemid === values.itemId ? ratedDrop(table, values, drop) : newRatedDrop(table, values, prices),
     );
-  const before = drops.map((drop) => ratedRow(table, valuesOf(drop), drop));
-  const global = globalDrops.map((drop) => ({ ...ratedRow(table, valuesOf(drop), drop), isGlobal: true }));
+  const before = drops.map((drop) => ratedDrop(table, valuesOf(drop), drop));
+  const global = globalDrops.map((drop) => ({ ...ratedDrop(table, valuesOf(drop), drop), isGlobal: true }));
   return { before: [...before, ...global], after: [...after, ...global] };
 }
 
-function ratedRow(table: DropTable, values: DropValues, drop: EditorDrop): RatedRow {
+function ratedDrop(table: DropTable, values: DropValues, drop: EditorDrop): RatedDrop {
   return {
     ...values,
     table,
@@ -52,7 +52,7 @@ function ratedRow(table: DropTable, values: DropValues, drop: EditorDrop): Rated
 }
 
 /** A new item with a quest counts as a quest item. */
-function newRatedRow(table: DropTable, values: DropValues, prices: ReadonlyMap<number, number>): RatedRow {
+function newRatedDrop(table: DropTable, values: DropValues, prices: ReadonlyMap<number, number>): RatedDrop {
   const { itemId, questId } = values;
   return {
     ...values,

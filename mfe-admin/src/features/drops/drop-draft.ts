@@ -11,14 +11,14 @@ import { parseChance, percentInput } from '../../shared/drops/chance-text';
 import { useDropIssueText } from '../../shared/drops/drop-text';
 import { faultsOf, faultsOfAddition, type DropRow } from './drop-rows';
 
-export interface RowDraft {
+export interface DropDraft {
   min: string;
   max: string;
   quest: string;
   chance: string;
 }
 
-export type DraftField = keyof RowDraft;
+export type DraftField = keyof DropDraft;
 
 export type DraftFaults = Partial<Record<DraftField, DropFault | 'unreadable'>>;
 
@@ -28,7 +28,7 @@ export type ReadDraft = { values: DropValues } | { faults: DraftFaults };
 
 const WHOLE = /^\d{1,10}$/;
 
-export function draftOf(table: DropTable, values: DropValues, language: Language): RowDraft {
+export function draftOf(table: DropTable, values: DropValues, language: Language): DropDraft {
   return {
     min: String(values.minQuantity),
     max: String(values.maxQuantity),
@@ -42,7 +42,7 @@ export function draftOf(table: DropTable, values: DropValues, language: Language
  * its exact chance.
  */
 export function valuesIn(
-  draft: RowDraft,
+  draft: DropDraft,
   table: DropTable,
   values: DropValues,
   language: Language,
@@ -77,8 +77,8 @@ export function newValues(table: DropTable, itemId: number): DropValues {
 }
 
 /** Parses a new row. Reactors give one piece and mesos drop for everyone, so other fields are ignored. */
-export function parseNewRow(
-  { min, max, quest, chance }: RowDraft,
+export function parseNewDrop(
+  { min, max, quest, chance }: DropDraft,
   table: DropTable,
   itemId: number,
   language: Language,
@@ -90,7 +90,7 @@ export function parseNewRow(
   return 'faults' in read ? read : judged(table, read.values, faultsOfAddition(table, read.values));
 }
 
-export function parseEdit(draft: RowDraft, row: DropRow, language: Language): ReadDraft {
+export function parseEdit(draft: DropDraft, row: DropRow, language: Language): ReadDraft {
   const { table } = row;
   const read = valuesIn(draft, table, row.values, language);
   return 'faults' in read ? read : judged(table, read.values, faultsOf(row, read.values));

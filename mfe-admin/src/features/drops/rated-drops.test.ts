@@ -1,5 +1,5 @@
 import { valuesOf } from './drop-rows';
-import { rowsBeforeAfter } from './rated-rows';
+import { dropsBeforeAfter } from './rated-drops';
 import { aDrop } from './test/drops-data';
 import type { StagedDrop } from '../../shared/drops/staged-drop';
 
@@ -23,7 +23,7 @@ const NEW = { itemId: 2_000_000, minQuantity: 1, maxQuantity: 3, questId: 0, cha
 it('changes nothing where nothing is staged of the dropper', () => {
   const other = { ...edit(shell, null), dropperId: 5 };
   const reactor = { ...edit(shell, null), table: 'reactor' as const };
-  const { before, after } = rowsBeforeAfter(of, [other, reactor]);
+  const { before, after } = dropsBeforeAfter(of, [other, reactor]);
   expect(after).toEqual(before);
   expect(before.map(({ itemId }) => itemId)).toEqual([4_000_019, 1_302_000, 4_031_161]);
 });
@@ -37,7 +37,7 @@ it('applies what is staged: changed, removed and added rows', () => {
     before: null,
     after: NEW,
   };
-  const { before, after } = rowsBeforeAfter(of, [
+  const { before, after } = dropsBeforeAfter(of, [
     edit(shell, { ...valuesOf(shell), chance: 1 }),
     edit(sword, null),
     added,
@@ -52,7 +52,7 @@ it('applies what is staged: changed, removed and added rows', () => {
 
 it('knows equipment and what is for quests, of rows that are new by their id and quest', () => {
   const toSword = edit(shell, { ...NEW, itemId: 1_402_014, questId: 7 });
-  const { before, after } = rowsBeforeAfter(of, [toSword]);
+  const { before, after } = dropsBeforeAfter(of, [toSword]);
   expect(before.map(({ isEquipment, isForQuest }) => [isEquipment, isForQuest])).toEqual([
     [false, false],
     [true, false],
@@ -62,7 +62,7 @@ it('knows equipment and what is for quests, of rows that are new by their id and
 });
 
 it('has the global drops on both sides, marked as such', () => {
-  const { before, after } = rowsBeforeAfter({ ...of, globalDrops: [aDrop({ itemid: 4_001_126 })] }, [
+  const { before, after } = dropsBeforeAfter({ ...of, globalDrops: [aDrop({ itemid: 4_001_126 })] }, [
     edit(shell, null),
   ]);
   expect(before.at(-1)).toMatchObject({ itemId: 4_001_126, isGlobal: true });
