@@ -1,6 +1,6 @@
 import { forEachEngine } from '@portico/testing-api';
 import { AccountEntity, CharacterEntity, GuildEntity } from '../src/game/entities/index.js';
-import type { PlayerDto, RankHistoryDto, RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
+import type { PlayerDto, RankHistoryDto, RankingsDto } from '../src/modules/rankings/rankings.dto.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { RankReader } from '../src/modules/rankings/board/rank-reader.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
