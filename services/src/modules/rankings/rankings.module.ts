@@ -8,7 +8,7 @@ import { RankBoardService } from './board/rank-board.service.js';
 import { RankGenerationsRepository } from './board/rank-generations.repository.js';
 import { RankReader } from './board/rank-reader.js';
 import { RankSourceRepository } from './board/rank-source.repository.js';
-import { createRankWorker, RankWorker } from './board/rank-worker.js';
+import { RankWorker } from './board/rank-worker.js';
 import { DayRanks, RankChanges } from './daily/rank-changes.js';
 import { RankRecorder } from './daily/rank-recorder.js';
 import { RankHistoryRepository } from './daily/rank-history.repository.js';
@@ -44,7 +44,7 @@ const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman', '/api/guil
     RankReader,
     RankRecorder,
     RankSourceRepository,
-    { provide: RankWorker, useFactory: () => createRankWorker() },
+    { provide: RankWorker, useFactory: () => new RankWorker() },
     RankingsRepository,
     RankingsService,
   ],
