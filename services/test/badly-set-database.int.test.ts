@@ -9,7 +9,7 @@ import type { AdminAccountDto } from '../src/modules/admin/accounts/accounts.dto
 import { BanWriter } from '../src/modules/identity/administration/ban-writer.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
-import type { RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
+import type { RankingsDto } from '../src/modules/rankings/rankings.dto.js';
 import { createDatabase, createUnitOfWork } from '../src/platform/persistence/index.js';
 import { schema } from '../src/schema.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';

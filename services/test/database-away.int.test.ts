@@ -5,8 +5,8 @@ import { LogRowsRepository } from '../src/modules/admin-logs/tables/log-rows.rep
 import type { MapDetailDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
-import { PlayerRows } from '../src/modules/rankings/list/rankings.repository.js';
-import type { RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
+import { PlayerRows } from '../src/modules/rankings/player-rows.js';
+import type { RankingsDto } from '../src/modules/rankings/rankings.dto.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { NodeGate } from './harness/node-gate.js';
 import { startApi, type TestAnswer, type TestApi } from './harness/start-api.js';

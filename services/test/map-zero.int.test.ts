@@ -3,7 +3,7 @@ import { CatalogMapDrawingEntity, packMapDrawing } from '../src/catalog/index.js
 import type { MapDetailDto, MapListDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import { SitemapSubjectsReader } from '../src/modules/pages/sitemap/sitemap-subjects.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
-import type { PlayerDto } from '../src/modules/rankings/list/rankings.dto.js';
+import type { PlayerDto } from '../src/modules/rankings/rankings.dto.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog } from './rows/catalog-rows.js';

@@ -3,7 +3,6 @@ import { MerchantRows } from '../src/game/index.js';
 import { AppearanceRepository } from '../src/modules/avatars/appearance/appearance.repository.js';
 import { RankReader } from '../src/modules/rankings/board/rank-reader.js';
 import { RankSourceRepository } from '../src/modules/rankings/board/rank-source.repository.js';
-import { createRankWorker } from '../src/modules/rankings/board/rank-worker.js';
 import { RankingsRepository } from '../src/modules/rankings/index.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { fullScansOf, statementsOf } from './harness/statements.js';
@@ -93,8 +92,7 @@ function describePlans(
       await database.end();
     });
 
-    const readAll = () =>
-      api.app.get(RankReader).read(createRankWorker(new URL('file:///nowhere')).begin(), Date.now());
+    const readAll = () => api.app.get(RankReader).read(Date.now());
 
     async function rowsRead(work: () => Promise<unknown>): Promise<number> {
       const count = async () => {

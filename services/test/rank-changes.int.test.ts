@@ -4,7 +4,7 @@ import { DayRanks } from '../src/modules/rankings/daily/rank-changes.js';
 import { IDS_PER_PART, packDay } from '../src/modules/rankings/daily/packed-day.js';
 import { RankDailyEntity } from '../src/modules/rankings/daily/rank-history.repository.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
-import type { PlayerDto, RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
+import type { PlayerDto, RankingsDto } from '../src/modules/rankings/rankings.dto.js';
 import { insertAccount, insertCharacter, insertRows } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { insertRankDay } from './rows/rank-days.js';

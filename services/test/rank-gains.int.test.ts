@@ -1,7 +1,7 @@
 import { DAY_MS, dayNumber, EXP_TO_NEXT_LEVEL, GAIN_PERIODS, type GainPeriod } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { GainsCounting } from '../src/modules/rankings/gains/gains-counting.js';
-import type { GainsDto } from '../src/modules/rankings/list/rankings.dto.js';
+import type { GainsDto } from '../src/modules/rankings/rankings.dto.js';
 import { packDay, RankBoardService, RankDailyEntity } from '../src/modules/rankings/index.js';
 import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';

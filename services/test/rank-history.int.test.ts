@@ -2,7 +2,7 @@ import { DAY_MS, type ErrorBody, writtenDay } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { packDay } from '../src/modules/rankings/daily/packed-day.js';
 import { RankDailyEntity } from '../src/modules/rankings/daily/rank-history.repository.js';
-import type { RankHistoryDto } from '../src/modules/rankings/list/rankings.dto.js';
+import type { RankHistoryDto } from '../src/modules/rankings/rankings.dto.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';

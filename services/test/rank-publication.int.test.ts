@@ -12,7 +12,7 @@ import {
   RankGenerationsRepository,
 } from '../src/modules/rankings/board/rank-generations.repository.js';
 import { RankReader } from '../src/modules/rankings/board/rank-reader.js';
-import { createRankWorker } from '../src/modules/rankings/board/rank-worker.js';
+import { RankWorker } from '../src/modules/rankings/board/rank-worker.js';
 import { LeaseLost, Leases } from '../src/platform/jobs/index.js';
 import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
@@ -39,7 +39,7 @@ function anotherProcess(
   const reader = api.app.get(RankReader);
   const boards = new RankBoardService(
     reader,
-    createRankWorker(),
+    new RankWorker(),
     generations,
     recorder,
     leases,

@@ -1,7 +1,7 @@
 import { CHALLENGE_MODES, type ErrorBody } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
 import { RankBoardService } from '../src/modules/rankings/index.js';
-import type { PlayerDto, RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
+import type { PlayerDto, RankingsDto } from '../src/modules/rankings/rankings.dto.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 

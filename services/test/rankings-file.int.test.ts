@@ -2,7 +2,7 @@ import type { ErrorBody } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
 import type { GroupRankingsDto } from '../src/modules/groups/groups.dto.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
-import type { RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
+import type { RankingsDto } from '../src/modules/rankings/rankings.dto.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 

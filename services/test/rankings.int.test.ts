@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { RankBoardService } from '../src/modules/rankings/index.js';
-import { PlayerRows } from '../src/modules/rankings/list/rankings.repository.js';
-import type { PlayerDto, RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
+import { PlayerRows } from '../src/modules/rankings/player-rows.js';
+import type { PlayerDto, RankingsDto } from '../src/modules/rankings/rankings.dto.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { insertRankedPeople } from './rows/ranked-people.js';
 import { BAD_IDS, BAD_NUMBERS, ODD_TERMS } from './rows/refusals.js';

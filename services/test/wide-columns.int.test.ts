@@ -1,6 +1,6 @@
 import { forEachEngine } from '@portico/testing-api';
 import { AccountEntity, CharacterEntity, GuildEntity } from '../src/game/entities/index.js';
-import type { PlayerDto, RankHistoryDto, RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
+import type { PlayerDto, RankHistoryDto, RankingsDto } from '../src/modules/rankings/rankings.dto.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { RankReader } from '../src/modules/rankings/board/rank-reader.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
@@ -68,15 +68,8 @@ forEachEngine('a fork that made its numbers wide', (engine) => {
 
   it('notices a change, and that there is none', async () => {
     const reader = api.app.get(RankReader);
-    const chunks: unknown[] = [];
-    const build = {
-      add: (chunk: unknown) => void chunks.push(chunk),
-      addGuilds: () => undefined,
-      finish: never,
-      abandon: () => undefined,
-    };
     const now = Date.now();
-    const probes = await reader.read(build, now);
+    const { probes } = await reader.read(now);
     expect(await reader.isUnchanged(probes, now)).toBe(true);
     await api.seed(async (manager) => {
       await manager.update(CharacterEntity, { id: 4 }, { exp: 2 ** 45 + 2 });
@@ -84,5 +77,3 @@ forEachEngine('a fork that made its numbers wide', (engine) => {
     expect(await reader.isUnchanged(probes, now)).toBe(false);
   });
 });
-
-const never = (): Promise<never> => Promise.reject(new Error('Nothing is ranked here'));

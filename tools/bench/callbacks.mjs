@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { failed, percentile } from './statistics.mjs';
+import { failed, figuresOf } from './statistics.mjs';
 import { Ballot, VOTES_OF_ACCOUNT } from './votes/ballot.mjs';
 
 const VOTES = 3000;
@@ -27,13 +27,7 @@ async function sendAll(reports) {
     workerData: { clients, reports },
   });
   const [{ answers, seconds }] = await once(worker, 'message');
-  const times = answers.map(({ ms }) => ms);
-  return {
-    perSecond: answers.length / seconds,
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
-    failures: answers.map(({ status }) => status).filter((status) => status !== 200),
-  };
+  return figuresOf(answers, seconds);
 }
 
 async function callbacksOn(print, ballot, { count, votes }) {

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/workspace.mjs';
-import { freePort } from '../free-port.mjs';
 import { withBrowser } from './browser.mjs';
 import { EDITS, edited, keepFiles } from './dev/edits.mjs';
 import { megabytesOf } from './load/memory.mjs';
 import { childrenOf, processorSecondsOf } from './load/processor-time.mjs';
+import { startServer } from './portal.mjs';
 import { median } from './statistics.mjs';
 
 const TAKES = 10;
@@ -80,32 +79,14 @@ async function isSoNow(isSo) {
 }
 
 async function startDev() {
-  const port = await freePort();
-  const since = performance.now();
-  const child = spawn(process.execPath, [join(ROOT, 'tools/dev.mjs')], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: String(port), PORTICO_LOG_LEVEL: 'warn' },
-  });
-  let log = '';
-  await new Promise((resolve, reject) => {
-    const take = (chunk) => {
-      log += chunk;
-      if (log.includes('Portico is developed at')) resolve();
-    };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
-    child.once('exit', (code) => reject(new Error(`npm run dev ended with code ${code}:\n${log}`)));
-  });
+  const program = [process.execPath, 'tools/dev.mjs'];
+  const { port, pid, seconds, end } = await startServer(program, { ready: 'Portico is developed at' });
   return {
     url: `http://localhost:${port}`,
-    seconds: (performance.now() - since) / 1000,
-    processorSeconds: () => processorSecondsOfAll(child.pid),
-    megabytes: () => megabytesOf(child.pid),
-    stop: () =>
-      new Promise((resolve) => {
-        child.removeAllListeners('exit').once('exit', resolve);
-        child.kill('SIGTERM');
-      }),
+    seconds,
+    processorSeconds: () => processorSecondsOfAll(pid),
+    megabytes: () => megabytesOf(pid),
+    stop: () => end('SIGTERM'),
   };
 }
 

@@ -1,14 +1,10 @@
 import { Agent, request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import autocannon from 'autocannon';
-import Fastify from 'fastify';
 import { atPace } from './load/at-pace.mjs';
+import { atFullSpeed, bareAtFullSpeed, CLIENTS, speedLine } from './load/full-speed.mjs';
 import { childrenOf, processorSecondsOf } from './load/processor-time.mjs';
 import { UNLIMITED, withPortal } from './portal.mjs';
 import { counted, percentile } from './statistics.mjs';
-
-const CLIENTS = 16;
-const SECONDS = 8;
 
 /** Visitors per second, each with a page that no one else requests. */
 const RATE = 80;
@@ -42,13 +38,6 @@ function addresses(count) {
 
 /** Each visitor has its own network, because network limits are not measured here. */
 const visitor = (index) => `127.${1 + Math.floor(index / 250)}.${index % 250}.1`;
-
-async function throughputOf(url) {
-  const run = (duration) => autocannon({ url, connections: CLIENTS, duration, headers: HEADERS });
-  await run(2);
-  const { requests, latency, non2xx, errors } = await run(SECONDS);
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, failed: non2xx + errors };
-}
 
 /** Measures how long visitors wait at a fixed rate of requests. Bodies are checked afterwards. */
 async function atFixedRate(base, paths, rate) {
@@ -105,9 +94,6 @@ async function measurePages({ url, pid }, paths, rate) {
   ].join('; ');
 }
 
-const line = (name, { perSecond, p50, p99, failed }) =>
-  `${name.padEnd(28)} ${perSecond.toFixed(0)} pages/s, p50 ${p50} ms, p99 ${p99} ms${failed ? `, ${failed} FAILED` : ''}`;
-
 /** HTML of /rankings: from the cache, compared with a bare Fastify that sends the same bytes; and rendered again for each visitor. */
 export async function html(print) {
   const server = { ...UNLIMITED, inFlight: { requests: 2 * CLIENTS } };
@@ -123,17 +109,14 @@ async function measure(portal, print) {
   print(`the same, ${TOO_HIGH_RATE} per second: ${overloaded}`);
 
   const plain = await (await fetch(`${portal.url}/rankings`, { headers: HEADERS })).text();
-  const cached = await throughputOf(`${portal.url}/rankings`);
+  const cached = await atFullSpeed(`${portal.url}/rankings`, { headers: HEADERS });
   const body = brotli(plain);
-  const bare = Fastify();
-  bare.get('/rankings', (_, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-encoding', 'br').send(body),
-  );
-  const address = await bare.listen({ port: 0, host: '127.0.0.1' });
-  const floor = await throughputOf(`${address}/rankings`);
-  await bare.close();
-  print(line('GET /rankings, kept', cached));
-  print(line('bare Fastify, same bytes', floor));
+  const floor = await bareAtFullSpeed('/rankings', body, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+  });
+  print(speedLine('GET /rankings, kept', cached));
+  print(speedLine('bare Fastify, same bytes', floor));
   print(
     `ratio ${(cached.perSecond / floor.perSecond).toFixed(2)} (bar 0.5); ${(body.length / 1024).toFixed(1)} KiB brotli (bar 40)`,
   );

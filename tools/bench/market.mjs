@@ -7,22 +7,7 @@ const SEARCHES = 300;
 const PAGE = 24;
 const BAR = 5;
 
-const STATS = [
-  'watk',
-  'matk',
-  'str',
-  'dex',
-  'int',
-  'luk',
-  'hp',
-  'mp',
-  'wdef',
-  'mdef',
-  'acc',
-  'avoid',
-  'speed',
-  'jump',
-];
+const STATS = 'watk matk str dex int luk hp mp wdef mdef acc avoid speed jump'.split(' ');
 
 const SEARCHES_BY_KIND = {
   'type and price': (n) => `type=equipment&min=${n}k&max=10m&sort=price_asc`,

@@ -13,11 +13,11 @@ const scattered = (list, count, step = 7919) =>
 /** A ranking of this many characters as the portal builds it, and their names. */
 async function rankingOf(characters) {
   const { benchRows } = await loadBuilt('services/demo/dist/bench/bench-rows.js');
-  const { RankAssembly } = await loadBuilt('services/dist/modules/rankings/board/rank-work.js');
   const { toChunk } = await loadBuilt('services/dist/modules/rankings/tables/rank-chunk.js');
   const { completeBuild } = await loadBuilt('services/dist/modules/rankings/board/rank-work.js');
+  const { NO_GUILDS } = await loadBuilt('services/dist/modules/rankings/tables/rank-tables.js');
   const { RankBoard } = await loadBuilt('services/dist/modules/rankings/board/rank-board.js');
-  const assembly = new RankAssembly();
+  const chunks = [];
   const names = [];
   for (let start = 0; start < characters; start += CHUNK) {
     const rows = benchRows(start, Math.min(start + CHUNK, characters), 0);
@@ -27,10 +27,10 @@ async function rankingOf(characters) {
       return { id, name, level, exp, fame, job, mode, deaths, groupId, bosses: bossesKilled, playtimeMs };
     });
     names.push(...chunk.map(({ name }) => name));
-    assembly.add(toChunk(chunk));
+    chunks.push(toChunk(chunk));
   }
   const since = performance.now();
-  const { ranks } = completeBuild(assembly, { packed: false, day: false });
+  const { ranks } = completeBuild({ chunks, guilds: NO_GUILDS, packed: false, day: false });
   const seconds = (performance.now() - since) / 1000;
   return { newBoard: () => new RankBoard(ranks), names, seconds };
 }

@@ -20,19 +20,16 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts the portal as `npm start` does. Returns its address, the seconds until it was ready, its log, and functions that end it. */
-export async function startPortal(environment = {}, program = START) {
-  const port = environment.PORT ?? (await freePort());
+/**
+ * Starts a program that serves a port, and waits until its output says `ready`. Returns the seconds that took, its
+ * port, process id and log, and a function that ends it.
+ */
+export async function startServer([command, file], { environment = {}, ready }) {
+  const port = Number(environment.PORT ?? (await freePort()));
   const since = Date.now();
-  const [command, file] = program;
   const child = spawn(command, [join(ROOT, file)], {
     cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PORTICO_LOG_LEVEL: 'warn',
-      ...environment,
-    },
+    env: { ...process.env, PORT: String(port), PORTICO_LOG_LEVEL: 'warn', ...environment },
   });
   running.add(child);
   child.once('close', () => running.delete(child));
@@ -40,20 +37,21 @@ export async function startPortal(environment = {}, program = START) {
   await new Promise((resolve, reject) => {
     const take = (chunk) => {
       log += chunk;
-      if (log.includes('Portico is ready')) resolve();
+      if (log.includes(ready)) resolve();
     };
     child.stdout.on('data', take);
     child.stderr.on('data', take);
-    child.on('exit', (code) => reject(new Error(`The portal ended with code ${code}:\n${log}`)));
+    child.on('exit', (code) => reject(new Error(`${file} ended with code ${code}:\n${log}`)));
   });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    pid: child.pid,
-    seconds: (Date.now() - since) / 1000,
-    log: () => log,
-    stop: () => end(child, 'SIGTERM'),
-    kill: () => end(child, 'SIGKILL'),
-  };
+  const seconds = (Date.now() - since) / 1000;
+  return { port, pid: child.pid, seconds, log: () => log, end: (signal) => end(child, signal) };
+}
+
+/** Starts the portal as `npm start` does. Returns its address, what `startServer` returns, and functions that end it. */
+export async function startPortal(environment = {}, program = START) {
+  const server = await startServer(program, { environment, ready: 'Portico is ready' });
+  const url = `http://127.0.0.1:${server.port}`;
+  return { ...server, url, stop: () => server.end('SIGTERM'), kill: () => server.end('SIGKILL') };
 }
 
 /** No limits, because all clients share this machine's address and limits are not measured. */

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { READS_PER_SECOND, readAtPace } from './load/read-at-pace.mjs';
-import { Bank, PRICES, START } from './money/bank.mjs';
+import { Bank, START } from './money/bank.mjs';
+import { PRICES } from './money/bench-home.mjs';
 import { logIn } from './money/log-in.mjs';
-import { failed, percentile } from './statistics.mjs';
+import { failed, figuresOf } from './statistics.mjs';
 
 const EXCHANGES = 6400;
 const CLIENTS = 64;
@@ -28,15 +29,9 @@ function spend(clients, limits) {
     workerData: { clients, ...limits },
   });
   const result = once(worker, 'message').then(([{ answers, seconds }]) => {
-    const done = answers.filter(({ status }) => status === 200);
-    const times = done.map(({ ms }) => ms);
-    return {
-      done: done.length,
-      failures: answers.map(({ status }) => status).filter((status) => status !== 200),
-      perSecond: done.length / seconds,
-      p50: percentile(times, 0.5),
-      p99: percentile(times, 0.99),
-    };
+    const accepted = answers.filter(({ status }) => status === 200);
+    const { failures } = figuresOf(answers, seconds);
+    return { ...figuresOf(accepted, seconds), done: accepted.length, failures };
   });
   return { result, stop: () => worker.postMessage('stop', []) };
 }

@@ -17,3 +17,14 @@ export function counted(values) {
 /** Number and kinds of failed requests. */
 export const failed = (failures) =>
   failures.length === 0 ? '0 failed' : `${failures.length} FAILED (${counted(failures)})`;
+
+/** Figures of answers with `status` and `ms`: how many a second, percentiles of the times, and the statuses of failed ones. */
+export function figuresOf(answers, seconds) {
+  const times = answers.map(({ ms }) => ms);
+  return {
+    perSecond: answers.length / seconds,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    failures: answers.map(({ status }) => status).filter((status) => status !== 200),
+  };
+}

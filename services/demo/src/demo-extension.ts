@@ -31,7 +31,6 @@ export const demoExtension: PortalExtension = {
         "PORTICO_DATABASE_URL is set: the demo never writes into a game server's database; npm start runs the portal alone on it",
       );
     return {
-      // Shows mails to visitors, unless a mail server is configured.
       mail: env.smtpUrl === undefined ? DemoMailModule : undefined,
       bridge: bridgeKind === 'simulated' ? DemoServerModule : undefined,
       others: [DemoMailsModule, DemoVisitsModule, DemoVoteSiteModule],

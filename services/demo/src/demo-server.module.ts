@@ -10,7 +10,6 @@ import { SimulatedServer } from './server/simulated-server.js';
 import { Visitors } from './server/visitors.js';
 import { DemoVisitsModule } from './visits/demo-visits.module.js';
 
-/** Provides the demo world's simulated game server as the bridge. */
 @Global()
 @Module({
   imports: [JobsModule, StoreArchiveModule, DemoVisitsModule],

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { percentile } from '../statistics.mjs';
+import { figuresOf } from '../statistics.mjs';
 import { atPace } from './at-pace.mjs';
 import { send } from './send.mjs';
 
@@ -20,9 +20,5 @@ export async function readAtPace(...bases) {
     return send(client, READ, plannedAt).catch(broken);
   });
   agent.destroy();
-  const times = answers.map(({ ms }) => ms);
-  return {
-    p99: percentile(times, 0.99),
-    failures: answers.map(({ status }) => status).filter((status) => status !== 200),
-  };
+  return figuresOf(answers, SECONDS);
 }

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -10,6 +8,7 @@ import { PlainError } from '../../bootstrap/terminal.mjs';
 import { ROOT } from '../../bootstrap/workspace.mjs';
 import { startMariadb } from '../../mariadb.mjs';
 import { builtPortal, loadBuilt, startPortal } from '../portal.mjs';
+import { newHome } from './bench-home.mjs';
 
 /** First id of accounts and characters. The demo world's ids are lower. */
 const FIRST_ID = 900_001;
@@ -23,19 +22,6 @@ const PASSWORD_HASH = '$2b$04$IPl4sNNA3APJzSvE7..OEOHnRFPjnJMmZVnXG8fAeAerB2nWRa
 
 /** Initial balances of each account and its one character. */
 export const START = { VP: 100_000, NX: 0, MESO: 2_000_000_000, HP: 50, MP: 50 };
-
-/** Prices at which balances stay below the game's limits. */
-export const PRICES = { nxPerVotePoint: 1000, upgradeMesos: 1000, upgradeStep: 1 };
-
-const UNLIMITED = Object.fromEntries(
-  ['read', 'spend', 'signIn', 'vote', 'callback', 'health'].map((kind) => [kind, 1_000_000]),
-);
-
-/** Limits are raised, because all clients run on this machine. */
-const settingsWith = ({ server, ...others } = {}) => ({
-  ...others,
-  server: { limits: UNLIMITED, inFlight: { requests: 64 }, spending: PRICES, ...server },
-});
 
 const load = (path) => loadBuilt(`services/dist/${path}`);
 
@@ -240,20 +226,3 @@ async function collectConnections() {
 }
 
 export const nameOf = (id) => `Saver${id}`;
-
-function newHome(settings) {
-  const home = mkdtempSync(join(tmpdir(), 'portico-bench-'));
-  const file = join(home, 'settings.json');
-  writeFileSync(file, JSON.stringify(settingsWith(settings)));
-  return {
-    environment: {
-      NODE_ENV: 'production',
-      PORTICO_HOME: home,
-      PORTICO_CONFIG: file,
-      PORTICO_HOST: '127.0.0.1',
-      // The demo world's simulated players would use CPU time.
-      PORTICO_DEMO_LIFE: '0',
-    },
-    remove: () => rmSync(home, { recursive: true, force: true }),
-  };
-}

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { PRICES } from './bank.mjs';
+import { PRICES } from './bench-home.mjs';
 
 /** A purchase with its own idempotency key. `effect` is the change of balances when it is done. */
 export function newIntent({ id, token }) {

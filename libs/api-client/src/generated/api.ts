@@ -2757,7 +2757,7 @@ export interface paths {
      * Players who gained most EXP or levels
      * @description Updated every five minutes, from the first recorded day of the period: today, or the last 7 or 30 days
      */
-    get: operations['Gains_list'];
+    get: operations['Rankings_gained'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2859,7 +2859,7 @@ export interface paths {
       cookie?: never;
     };
     /** Level, experience and rank of one player, day by day */
-    get: operations['History_of'];
+    get: operations['Rankings_dayByDay'];
     put?: never;
     post?: never;
     delete?: never;
@@ -16907,7 +16907,7 @@ export interface operations {
       };
     };
   };
-  Gains_list: {
+  Rankings_gained: {
     parameters: {
       query?: {
         sort?: 'exp' | 'levels';
@@ -17099,7 +17099,7 @@ export interface operations {
       };
     };
   };
-  History_of: {
+  Rankings_dayByDay: {
     parameters: {
       query?: {
         range?: '24h' | '7d' | '30d' | '90d' | '1y' | 'all';

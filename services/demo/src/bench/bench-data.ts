@@ -20,7 +20,6 @@ export interface BenchOptions {
   mayReplace: boolean;
   /** Whether the database may contain a demo world. */
   isDemo: boolean;
-  /** Called with the number of characters written so far. */
   progress?: (characters: number) => void;
 }
 

@@ -16,7 +16,6 @@ export interface BenchLogOptions {
   firstId: number;
   /** Time of the last row. The first one is a year older. */
   until: number;
-  /** Called with the number of rows written so far. */
   progress?: (rows: number) => void;
 }
 

@@ -34,7 +34,6 @@ export class DemoMailer extends Mailer {
     return this.queue.settled();
   }
 
-  /** The newest mails that visitors from a network caused. */
   mailsOf(network: string): Promise<DemoMailEntity[]> {
     return this.demoMails.find({
       where: { network },

@@ -6,7 +6,6 @@ import { clearStuckAccounts, saveVisits } from './visit-rows.js';
 
 const NAME = 'demo';
 
-/** Stores whether the simulated server should run. */
 @Injectable()
 export class DemoServerSwitch {
   constructor(
@@ -14,7 +13,6 @@ export class DemoServerSwitch {
     @Inject(UnitOfWork) private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** True by default. */
   async isWantedOnline(manager: EntityManager = this.reader.manager): Promise<boolean> {
     const row = await manager.findOneBy(DemoServerEntity, { name: NAME });
     return row?.isWantedOnline ?? true;

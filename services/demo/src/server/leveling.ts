@@ -8,7 +8,6 @@ export type Progress = Pick<
   'level' | 'exp' | 'job' | 'str' | 'dex' | 'int' | 'luk' | 'hp' | 'mp' | 'maxHp' | 'maxMp' | 'meso'
 >;
 
-/** Copies only these fields. */
 export function progressOf(character: Progress): Progress {
   const { level, exp, job, str, dex, int, luk, hp, mp, maxHp, maxMp, meso } = character;
   return { level, exp, job, str, dex, int, luk, hp, mp, maxHp, maxMp, meso };

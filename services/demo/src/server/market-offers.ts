@@ -23,7 +23,6 @@ export class MarketOffers {
     if (sign !== null) this.signs.add(sign);
   }
 
-  /** The price for this quantity at the last offer; a default for an item that was never offered. */
   priceOf(itemId: number, quantity: number): number {
     return Math.max(1, Math.round((this.prices.get(itemId) ?? DEFAULT_PRICE) * quantity));
   }

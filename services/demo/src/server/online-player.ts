@@ -14,7 +14,6 @@ export interface OnlinePlayer extends Progress {
   fame: number;
   mapId: number;
   isHunting: boolean;
-  /** 1 for an ordinary player. */
   pace: number;
   logsOutAt: number;
   savesAt: number;
@@ -62,7 +61,6 @@ export function takeAutosave(player: OnlinePlayer, now: number): boolean {
   return true;
 }
 
-/** One player changes another's fame. The server limits fame to 30,000 either way. */
 export function exchangeFame(players: readonly OnlinePlayer[], random: DemoRandom): OnlinePlayer | undefined {
   const givers = players.filter(({ level }) => level >= 15);
   if (givers.length === 0 || players.length < 2) return undefined;

@@ -73,7 +73,6 @@ export class SimulatedRows {
     return rows.map(({ id }) => id);
   }
 
-  /** Last saved characters of an account, without game masters. */
   charactersOf(accountId: number): Promise<CharacterEntity[]> {
     return this.characters.find({
       where: { accountId, gmLevel: 0 },
@@ -81,7 +80,6 @@ export class SimulatedRows {
     });
   }
 
-  /** Maps where characters were saved. */
   async knownMaps(): Promise<number[]> {
     const rows = await this.characters
       .createQueryBuilder('character')

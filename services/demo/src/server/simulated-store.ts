@@ -12,7 +12,6 @@ export interface StoreLine extends StoreGoods {
 /** A hired merchant in the server's memory. */
 export interface SimulatedStore extends OpenStore {
   goods: StoreLine[];
-  /** Earnings that the owner has not collected. */
   merchantMesos: number;
   isOpen: boolean;
   closesAt: number;

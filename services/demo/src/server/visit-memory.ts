@@ -5,7 +5,6 @@ import { hunt, progressOf, type Progress } from './leveling.js';
 
 const MINUTE_S = 60;
 
-/** Longest visit in the game. */
 export const VISIT_MS = 30 * MINUTE_MS;
 
 /** The clocks of two processes differ by far less. */

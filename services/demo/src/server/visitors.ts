@@ -50,7 +50,6 @@ export class Visitors {
     return visit !== null && this.unitOfWork.run((manager) => dropVisit(manager, visit));
   }
 
-  /** Logs out visitors who have reached the longest visit. */
   async logOutOverdue(now: number): Promise<void> {
     const visits = await this.demoVisits.find();
     for (const visit of visits.filter((candidate) => isOver(candidate, now)))

@@ -3,14 +3,12 @@ import type { VoteSiteTexts } from './vote-site-texts.js';
 
 type Point = readonly [x: number, y: number];
 
-/** A server on the list. */
 export interface ListedServer {
   name: string;
   votes: number;
   banner: string;
   /** undefined for the portal's own server. */
   about?: keyof VoteSiteTexts;
-  /** Rate of experience. */
   exp: number;
   isOwn: boolean;
 }

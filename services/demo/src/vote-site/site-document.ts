@@ -9,9 +9,7 @@ import { VOTE_SITE_TEXTS } from './vote-site-texts.js';
 export interface SitePage {
   site: VoteSite;
   language: Language;
-  /** Name of the server to vote for. */
   serverName: string;
-  /** Address of the same page in another language. */
   addressIn: (language: Language) => string;
 }
 
@@ -46,7 +44,6 @@ function lookOf({ id }: VoteSite): keyof typeof LOOKS {
   return id === 'harbor' || id === 'starlist' ? id : 'lantern';
 }
 
-/** A whole HTML document of a listing site. */
 export function siteDocument(page: SitePage, title: string, content: Html): string {
   const { site, language, serverName } = page;
   const texts = VOTE_SITE_TEXTS[language];

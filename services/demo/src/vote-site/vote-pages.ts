@@ -7,15 +7,12 @@ import { VOTE_SITE_TEXTS } from './vote-site-texts.js';
 
 export interface VotePage extends SitePage {
   servers: readonly ListedServer[];
-  /** Token that the vote is counted for; undefined for a visitor without one. */
   token: string | undefined;
-  /** Target of the form. */
   action: string;
 }
 
 const MEDALS = ['first', 'second', 'third'];
 
-/** The vote page: the server, the button, and the site's list of servers. */
 export function votePage(page: VotePage): string {
   const { language, serverName, servers } = page;
   const texts = VOTE_SITE_TEXTS[language];

@@ -9,20 +9,14 @@ import type { ReportOutcome, ReportWay } from './report-ways.js';
 export interface SiteVote {
   site: VoteSite;
   token: string;
-  /** The voter's address. */
   voter: string;
-  /** `http://127.0.0.1:8080`. */
   origin: string;
 }
 
-/** All times in milliseconds. */
 export const REPORT_TIMES = {
-  /** Longest time that a visitor waits for the portal's answer. */
   patience: 2000,
   late: 15_000,
-  /** Time limit of one call. */
   timeout: 5000,
-  /** Pauses before each retry. */
   retries: [1000, 4000, 15_000],
 };
 
@@ -79,7 +73,6 @@ export class VoteReporter implements BeforeApplicationShutdown {
     return problem === undefined;
   }
 
-  /** Returns the error; undefined if the portal accepted the vote. */
   private async call(
     { site, token, voter, origin }: SiteVote,
     hasCounted: boolean,

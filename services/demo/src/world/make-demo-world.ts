@@ -13,7 +13,6 @@ import { demoToday } from './shared/demo-calendar.js';
 import { DemoRandom } from './shared/demo-random.js';
 import { writeDemoRows } from './write-demo-rows.js';
 
-/** Called before each step with its name. */
 export type DemoProgress = (step: string) => void;
 
 interface DemoMaking {

@@ -73,7 +73,6 @@ export async function removeOldGenerations(unitOfWork: UnitOfWork): Promise<void
   for (const { id } of removable) await removeGeneration(unitOfWork, id);
 }
 
-/** The current generation and earlier ones, newest first. */
 async function keptGenerations(manager: EntityManager): Promise<number[]> {
   const kept: number[] = [];
   let next = await generationInService(manager);

@@ -9,7 +9,6 @@ export interface ReportGroup {
 export interface LostPart {
   path: string;
   reason: string;
-  /** True if it is missing, false if it is damaged. */
   isAbsent: boolean;
 }
 

@@ -37,7 +37,6 @@ export interface ImportTotals {
 }
 
 export interface ImportOptions {
-  /** The folder with `String.wz`, `Item.wz`, `Map.wz` and so on. */
   folder: string;
   unitOfWork: UnitOfWork;
   progress?: (step: ImportStep, totals: ImportTotals) => void;

@@ -5,7 +5,6 @@ import { idFrom } from './wz-node.js';
 
 const EXTENSION = '.img.xml';
 
-/** One game file: its path, its name in reports, and its name without extension. */
 export interface WzFile {
   path: string;
   /** Relative to the folder given to the import, with `/`. */
@@ -48,7 +47,6 @@ export class WzFolder {
     return (await this.resolveFolder(part)) !== undefined;
   }
 
-  /** One file by name; a missing file has the requested name. */
   async file(part: string, name: string): Promise<WzFile> {
     const folder = await this.resolveFolder(part);
     const asked = `${name}${EXTENSION}`;

@@ -24,7 +24,6 @@ export function readAdmins(database: Database, { server }: PorticoConfig): Promi
   );
 }
 
-/** The finding on whether the site has a web admin. */
 export function webAdmin(admins: readonly Admin[]): Finding {
   if (admins.some(({ webadmin }) => (webadmin ?? 0) >= 1)) return ready('webAdmin');
   return notReady('webAdmin', 'off', {

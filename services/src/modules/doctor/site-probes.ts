@@ -138,7 +138,6 @@ async function countFaults(database: Database): Promise<number> {
   return count;
 }
 
-/** The finding for the sprites of characters. */
 export async function characterSprites(config: PorticoConfig): Promise<Finding> {
   const found = await spriteStateOf(config);
   if (!('folder' in found)) return ready('sprites');

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DAY_MS, grouped } from '@portico/domain';
 import { ErrorCountsRepository, type ErrorSum } from './error-counts.repository.js';
 
-/** Errors of all versions of one remote. */
 export interface RecentErrors {
   count: number;
   /**

@@ -13,8 +13,10 @@ import {
   OwnPasskeysController,
   SessionsController,
 } from './own-account.controller.js';
-import { AccountLocks, AdministeredAccounts } from './administration/administered-accounts.js';
-import { AddressBans, BanWriter } from './administration/ban-writer.js';
+import { AdministeredAccounts } from './administration/administered-accounts.js';
+import { AccountLocks } from './administration/account-locks.js';
+import { BanWriter } from './administration/ban-writer.js';
+import { AddressBans } from './administration/address-bans.js';
 import { RoleGate } from './accounts/account-fields.js';
 import { AttemptsRepository } from './attempts/attempts.repository.js';
 import { AttemptsService } from './attempts/attempts.service.js';
@@ -34,10 +36,13 @@ import { PasskeysRepository } from './passkeys/passkeys.repository.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
 import { ChangePasswordService, PasswordWriter } from './passwords/change-password.service.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
-import { DefaultPasswords, PasswordHasher } from './passwords/password-hasher.js';
+import { PasswordHasher } from './passwords/password-hasher.js';
+import { DefaultPasswords } from './passwords/default-passwords.js';
 import { PasswordsService } from './passwords/passwords.service.js';
 import { FactorPolicy, FactorsService, OwnPasskeysService } from './factors/factors.service.js';
-import { ConfirmationService, PasswordResetService, RecoveryService } from './recovery/recovery.service.js';
+import { RecoveryService } from './recovery/recovery.service.js';
+import { ConfirmationService } from './recovery/confirmation.service.js';
+import { PasswordResetService } from './recovery/password-reset.service.js';
 import { MailAccounts } from './accounts/mail-accounts.js';
 import { AccountMailer } from './recovery/account-mailer.js';
 import { MailTokens } from './recovery/mail-tokens.js';

@@ -12,11 +12,14 @@ import { AuthTicketEntity } from './tickets/tickets.repository.js';
 
 export { MailAccounts } from './accounts/mail-accounts.js';
 export type { Roles } from './accounts/account-fields.js';
-export { AccountLocks, AdministeredAccounts } from './administration/administered-accounts.js';
+export { AdministeredAccounts } from './administration/administered-accounts.js';
+export { AccountLocks } from './administration/account-locks.js';
 export type { AdministeredAccount, OpenSession } from './administration/administered-accounts.js';
-export { AddressBans, BanWriter, type NewBan } from './administration/ban-writer.js';
+export { BanWriter, type NewBan } from './administration/ban-writer.js';
+export { AddressBans } from './administration/address-bans.js';
 export { setPassword, setWebAdmin } from './commands/admin-command.js';
-export { DefaultPasswords, PasswordHasher } from './passwords/password-hasher.js';
+export { PasswordHasher } from './passwords/password-hasher.js';
+export { DefaultPasswords } from './passwords/default-passwords.js';
 export { IdentityModule } from './identity.module.js';
 export * from './reports.js';
 export { SessionsService } from './sessions/sessions.service.js';

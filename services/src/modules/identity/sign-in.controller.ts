@@ -17,7 +17,9 @@ import { CaptchaService } from './captcha/captcha.service.js';
 import { CodeLoginService, PasskeyLoginService } from './login/second-factor-login.js';
 import { LoginService } from './login/login.service.js';
 import { AskedPasskeyDto, PasskeyAnswerDto, PasskeyOptionsDto } from './passkeys/passkeys.dto.js';
-import { ConfirmationService, PasswordResetService, RecoveryService } from './recovery/recovery.service.js';
+import { RecoveryService } from './recovery/recovery.service.js';
+import { ConfirmationService } from './recovery/confirmation.service.js';
+import { PasswordResetService } from './recovery/password-reset.service.js';
 import { RegistrationService } from './registration/registration.service.js';
 import {
   LoginDto,

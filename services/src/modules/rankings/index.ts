@@ -18,11 +18,11 @@ export {
   RANKINGS_PAGE,
   RankingsService,
   toStats,
-} from './list/rankings.service.js';
-export type { MapNames, RankingClass } from './list/rankings.service.js';
-export { PlayerRows } from './list/rankings.repository.js';
-export { PlayerStatsDto, RankChangeDto, RankingPageDto, RankingsDto } from './list/rankings.dto.js';
-export { RankingsRepository, type PlayerDetailRow, type PlayerRow } from './list/rankings.repository.js';
+} from './rankings.service.js';
+export type { MapNames, RankingClass } from './rankings.service.js';
+export { PlayerRows } from './player-rows.js';
+export { PlayerStatsDto, RankChangeDto, RankingPageDto, RankingsDto } from './rankings.dto.js';
+export { RankingsRepository, type PlayerDetailRow, type PlayerRow } from './rankings.repository.js';
 export { foldName } from './names/name-tree.js';
 export { RankingsModule } from './rankings.module.js';
 

@@ -1,4 +1,3 @@
-import { ApiOperation } from '@nestjs/swagger';
 import {
   DEFAULT_HISTORY_RANGE,
   GAIN_PERIODS,
@@ -22,21 +21,25 @@ import {
   SearchTerm,
   Summary,
 } from '../../platform/http/index.js';
-import { GainsService } from './gains/gains-counting.js';
-import { HistoryService } from './history/history.service.js';
-import { GainsDto, PlayerDto, RankHistoryDto, RankingsDto } from './list/rankings.dto.js';
+import { GainsService } from './gains/gains.service.js';
+import { HistoryService } from './daily/history.service.js';
+import { GainsDto, PlayerDto, RankHistoryDto, RankingsDto } from './rankings.dto.js';
 import {
   ALL,
   RANKING_CLASSES,
   RANKINGS_PAGE,
   RankingsService,
   SEARCH_PARAMETER,
-} from './list/rankings.service.js';
-import type { RankingClass } from './list/rankings.service.js';
+} from './rankings.service.js';
+import type { RankingClass } from './rankings.service.js';
 
 @Resource('rankings', 'rankings')
 export class RankingsController {
-  constructor(private readonly rankings: RankingsService) {}
+  constructor(
+    private readonly rankings: RankingsService,
+    private readonly gains: GainsService,
+    private readonly history: HistoryService,
+  ) {}
 
   @PublicRead('', { limit: 'read', searchParameter: SEARCH_PARAMETER, cacheSeconds: 5, type: RankingsDto })
   @Summary(
@@ -66,40 +69,29 @@ export class RankingsController {
     return this.rankings.csv({ page: 1, limit: CSV_MAX_ROWS, mode, job, sort, search });
   }
 
-  @PublicRead(':id', { limit: 'read', cacheSeconds: 5, type: PlayerDto })
-  @Summary('One player; hidden ones are not found')
-  player(@IdParam() id: number) {
-    return this.rankings.player(id);
-  }
-}
-
-@Resource('rankings', 'rankings')
-export class GainsController {
-  constructor(private readonly gains: GainsService) {}
-
   @PublicRead('gains', { limit: 'read', cacheSeconds: 30, type: GainsDto })
-  @ApiOperation({
-    summary: 'Players who gained most EXP or levels',
-    description:
-      'Updated every five minutes, from the first recorded day of the period: today, or the last 7 or 30 days',
-  })
-  list(
+  @Summary(
+    'Players who gained most EXP or levels',
+    'Updated every five minutes, from the first recorded day of the period: today, or the last 7 or 30 days',
+  )
+  gained(
     @PageNumber() page: number,
-    @PageLimit({ default: 20, max: 100 }) limit: number,
+    @PageLimit(RANKINGS_PAGE) limit: number,
     @ChoiceQuery('period', GAIN_PERIODS, GAIN_PERIODS[0]) period: GainPeriod,
     @ChoiceQuery('sort', GAIN_SORTS, GAIN_SORTS[0]) sort: GainSort,
   ) {
     return this.gains.list({ page, limit, period, sort });
   }
-}
 
-@Resource('rankings', 'rankings')
-export class HistoryController {
-  constructor(private readonly history: HistoryService) {}
+  @PublicRead(':id', { limit: 'read', cacheSeconds: 5, type: PlayerDto })
+  @Summary('One player; hidden ones are not found')
+  player(@IdParam() id: number) {
+    return this.rankings.player(id);
+  }
 
   @PublicRead(':id/history', { limit: 'search', cacheSeconds: 60, type: RankHistoryDto })
   @Summary('Level, experience and rank of one player, day by day')
-  of(
+  dayByDay(
     @IdParam() id: number,
     @ChoiceQuery('range', HISTORY_RANGES, DEFAULT_HISTORY_RANGE) range: HistoryRange,
   ) {

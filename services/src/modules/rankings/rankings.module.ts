@@ -8,16 +8,18 @@ import { RankBoardService } from './board/rank-board.service.js';
 import { RankGenerationsRepository } from './board/rank-generations.repository.js';
 import { RankReader } from './board/rank-reader.js';
 import { RankSourceRepository } from './board/rank-source.repository.js';
-import { createRankWorker, RankWorker } from './board/rank-worker.js';
+import { RankWorker } from './board/rank-worker.js';
 import { DayRanks, RankChanges } from './daily/rank-changes.js';
 import { RankRecorder } from './daily/rank-recorder.js';
 import { RankHistoryRepository } from './daily/rank-history.repository.js';
-import { GainsCounting, GainsService } from './gains/gains-counting.js';
+import { GainsCounting } from './gains/gains-counting.js';
+import { GainsService } from './gains/gains.service.js';
 import { GainsRepository, GainsSourceRepository } from './gains/gains.repository.js';
-import { GainsController, HistoryController, RankingsController } from './rankings.controller.js';
-import { HistoryService } from './history/history.service.js';
-import { PlayerRows, RankingsRepository } from './list/rankings.repository.js';
-import { RankingsService } from './list/rankings.service.js';
+import { RankingsController } from './rankings.controller.js';
+import { HistoryService } from './daily/history.service.js';
+import { RankingsRepository } from './rankings.repository.js';
+import { PlayerRows } from './player-rows.js';
+import { RankingsService } from './rankings.service.js';
 
 /** These are the most frequent calls, so answers are reused for this long. */
 const TTL_MS = 1000;
@@ -26,7 +28,7 @@ const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman', '/api/guil
 
 @Module({
   imports: [HttpModule, JobsModule],
-  controllers: [GainsController, HistoryController, RankingsController],
+  controllers: [RankingsController],
   providers: [
     DayRanks,
     GainsCounting,
@@ -42,7 +44,7 @@ const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman', '/api/guil
     RankReader,
     RankRecorder,
     RankSourceRepository,
-    { provide: RankWorker, useFactory: () => createRankWorker() },
+    { provide: RankWorker, useFactory: () => new RankWorker() },
     RankingsRepository,
     RankingsService,
   ],

@@ -16,14 +16,8 @@ import { addBodies } from './body/request-bodies.js';
 import { Draining } from './lifecycle.js';
 import { addApiDocs } from './docs/api-docs.js';
 import { addCrossOriginReads, addSecurityHeaders } from './hooks/security-headers.js';
-import {
-  addAddressBound,
-  addDraining,
-  addInFlightBound,
-  addLargeBodyGate,
-  addLimits,
-  addPreparationGate,
-} from './hooks/limits.js';
+import { addInFlightBound, addLimits } from './hooks/limits.js';
+import { addAddressBound, addDraining, addLargeBodyGate, addPreparationGate } from './hooks/gates.js';
 import { addRequestLog, addRequestMetrics } from './hooks/request-log.js';
 import { addRevalidation } from './negotiation.js';
 import { AddressList } from './guards/networks.js';

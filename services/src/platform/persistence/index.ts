@@ -21,7 +21,8 @@ export {
   isUnstorableText,
 } from './failures.js';
 export { readGaleraNode, type GaleraNode } from './mysql-session.js';
-export { insertMissing, insertRows, lockRow } from './write-rows.js';
+export { insertMissing, insertRows } from './write-rows.js';
+export { lockRow } from './lock-row.js';
 export { openAtStart } from './open-at-start.js';
 export { PersistenceModule } from './persistence.module.js';
 export { type DatabaseSchema, type Engine, engineOf, inStatedOrder, MIGRATIONS_TABLE } from './schema.js';

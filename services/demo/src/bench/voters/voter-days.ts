@@ -65,7 +65,6 @@ export function voteRound(voter: SimulatedVoter, at: number, sites: number, rand
   return last;
 }
 
-/** Adds a time in the game, in the evening. */
 export function play(voter: SimulatedVoter, day: number, random: DemoRandom): void {
   voter.seenAt.push(startOf(day) + random.between(16, 22) * HOUR_MS + random.between(0, HOUR_MS));
 }

@@ -108,7 +108,6 @@ function belongs({ id, info, folder }: DemoItem, kind: Kind): boolean {
   return prefixes.includes(Math.floor(id / 10_000));
 }
 
-/** Input of the drop tables. */
 export interface DropWorld {
   items: readonly DemoItem[];
   monsters: readonly DemoMonster[];

@@ -9,14 +9,12 @@ export interface RowPlace {
   dropperId: number;
   rowId: number;
   itemId: number;
-  /** Quest id of the row, 0 for none. */
   questId: number;
 }
 
 export interface TableRows {
   /** The row of a drop by names; a new row at the end if there is none. Throws for an unknown name. */
   placeOf(dropper: string, item: string): RowPlace;
-  /** The row's values; null if there is none. */
   valuesAt(place: Pick<RowPlace, 'table' | 'rowId'>): DropValues | null;
 }
 

@@ -14,7 +14,6 @@ const MAG = 4;
 /** Space around the ground in map coordinates. */
 const MARGIN = { side: 120, above: 360, below: 140 };
 
-/** The content of `String.wz/Map`: maps by region. */
 export function mapNames(maps: readonly DemoMap[]): WzValue[] {
   return [...new Set(maps.map(({ region }) => region))].map((region) =>
     node(

@@ -8,7 +8,6 @@ export function questAreas(): WzValue[] {
   return Array.from({ length: 52 }, (_, area) => value(String(area), names.get(area) ?? 'empty'));
 }
 
-/** The content of `QuestInfo`, `Check` and `Act` for each quest. */
 export function questFiles(quests: readonly DemoQuest[]): Record<'QuestInfo' | 'Check' | 'Act', WzValue[]> {
   return {
     QuestInfo: quests.map((quest) =>

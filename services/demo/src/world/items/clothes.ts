@@ -5,7 +5,6 @@ import { bonusOf } from './stat-bonuses.js';
 interface Piece {
   prefix: number;
   slot: string;
-  /** Share of a set's defense. */
   defense: number;
   slots: number;
 }
@@ -71,7 +70,6 @@ function everydayClothes(): DemoItem[] {
 
 interface Wear {
   job: number;
-  /** The required stat. */
   need?: string;
   level: number;
   stat: string;

@@ -1,4 +1,3 @@
-/** An item of the demo world, as the game files contain it. */
 export interface DemoItem {
   id: number;
   name: string;
@@ -13,7 +12,6 @@ export interface DemoItem {
   level: number;
 }
 
-/** Creates a piece of equipment in `Character.wz`. */
 export function equipment(
   category: string,
   id: number,
@@ -33,12 +31,10 @@ export function equipment(
   };
 }
 
-/** Shop price of a piece of equipment. */
 export function equipmentPrice(level: number): number {
   return Math.max(1, Math.round((level * level * 55) / 500) * 500);
 }
 
-/** Creates an item other than equipment, in a folder of `Item.wz`. */
 export function goods(
   folder: 'Consume' | 'Install' | 'Etc' | 'Cash' | 'Pet',
   id: number,

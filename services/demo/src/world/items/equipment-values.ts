@@ -44,7 +44,6 @@ export function equipmentValues(
   };
 }
 
-/** Slots of the item when it is new. */
 export function upgradeSlotsOf(item: DemoItem): number {
   return numberOf(item, 'tuc');
 }

@@ -40,7 +40,6 @@ function setups(): DemoItem[] {
   return [...chairs, ...others];
 }
 
-/** First id of the etc items of monsters. */
 export const FIRST_ETC_ITEM = 4_000_000;
 
 /** Etc items of monsters, numbered in the order of the monsters' levels. */
@@ -93,7 +92,6 @@ function tickets(): DemoItem[] {
   );
 }
 
-/** First id of quest items, in the order of the list. */
 const FIRST_QUEST_ITEM = 4_032_000;
 
 function questItems(): DemoItem[] {

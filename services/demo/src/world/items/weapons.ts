@@ -81,7 +81,6 @@ export function demoWeapons(): DemoItem[] {
   });
 }
 
-/** Words for each weapon type in the names of a line's weapons. */
 export function weaponWords(): ReadonlyMap<string, string> {
   return new Map(readRows('items/weapon-types', 2).map(([type = '', word = '']) => [type, word]));
 }

@@ -12,7 +12,6 @@ export interface DemoSpot {
   id: number;
   x: number;
   y: number;
-  /** Seconds until it respawns. */
   respawn: number;
 }
 
@@ -24,7 +23,6 @@ export interface DemoMap {
   region: string;
   description: string;
   isTown: boolean;
-  /** The town where dead players respawn. */
   returnMap: number;
   /** The emblem beside its name, from the town that it belongs to. */
   mark: string;

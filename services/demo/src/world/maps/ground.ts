@@ -11,12 +11,10 @@ export interface DemoGround {
 /** Length of one foothold. Longer lines consist of several. */
 export const STEP = 90;
 
-/** Builds a ground. */
 export class GroundDraft implements DemoGround {
   readonly footholds: DemoGround['footholds'] = [];
   readonly ladders: DemoGround['ladders'] = [];
 
-  /** Adds a straight line of several footholds. */
   line(x1: number, y1: number, x2: number, y2: number): void {
     const pieces = Math.max(1, Math.round((x2 - x1) / STEP));
     const at = (index: number): [number, number] => [
@@ -51,7 +49,6 @@ export class GroundDraft implements DemoGround {
     return heights.length === 0 ? undefined : Math.min(...heights);
   }
 
-  /** The highest ground at `x`. */
   top(x: number): number {
     return this.below(x, -Infinity) ?? 0;
   }
@@ -65,12 +62,10 @@ function heightAt(
   return Math.round(y1 + ((y2 - y1) * (x - x1)) / (x2 - x1));
 }
 
-/** The box around a ground. */
 export function extentOf({ footholds }: DemoGround): Record<'left' | 'top' | 'right' | 'bottom', number> {
   const xs = footholds.flatMap(([x1, , x2]) => [x1, x2]);
   const ys = footholds.flatMap(([, y1, , y2]) => [y1, y2]);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Adds ground to a draft. */
 export type Terrain = (draft: GroundDraft, random: DemoRandom) => void;

@@ -1,22 +1,17 @@
 import { listOf, readRows, readSections } from '../shared/data-files.js';
 
-/** A map as the lists define it. */
 export interface MapDefinition {
   id: number;
   name: string;
   terrain: string;
-  /** The map that leads here. */
   from: number;
-  /** Names of the monsters that live there. */
   monsters: readonly string[];
   description: string;
   street: string;
   region: string;
-  /** Town where dead players respawn. */
   town: number;
 }
 
-/** A map that shows another map's content. */
 export interface SideMapDefinition {
   id: number;
   name: string;
@@ -29,7 +24,6 @@ export interface SideMapDefinition {
 const MARKET_GATE = 910_000_000;
 const MARKET_HALLS = 22;
 
-/** All maps with their own ground. */
 export function mapDefinitions(): MapDefinition[] {
   const regions = ['coast', 'winds', 'north', 'trials'].flatMap(mapsIn);
   // Added last, so that the random grounds of all others do not change.

@@ -11,7 +11,6 @@ export interface DemoPortal {
   targetName: string;
 }
 
-/** A gate to build: its target, and the portal there where players arrive. */
 export interface Gate {
   name: string;
   target: number;

@@ -141,7 +141,6 @@ const ravine: Terrain = (draft, random) => {
   draft.ledge(-STEP * 2, STEP * 2, 0);
   draft.line(STEP * 2, 0, half, -depth);
   rolling(draft, random, { left: half, right: half + rim, y: -depth, slope: 20, reach: 40 });
-  // A hanging bridge that sags in the middle.
   draft.line(-half, -depth - 60, 0, -depth + 20);
   draft.line(0, -depth + 20, half, -depth - 60);
   draft.ledge(-STEP * 3, -STEP, -190);
@@ -181,7 +180,6 @@ export const TERRAINS: Readonly<Record<string, Terrain>> = {
   hall,
 };
 
-/** Creates a ground from a terrain. */
 export function groundOf(terrain: Terrain, random: DemoRandom): DemoGround {
   const draft = new GroundDraft();
   terrain(draft, random);

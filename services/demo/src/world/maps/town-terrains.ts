@@ -9,7 +9,6 @@ function beside(draft: GroundDraft, part: GroundDraft, dx: number, dy = 0): void
     draft.ladders.push([x + dx, top + dy, bottom + dy, kind]);
 }
 
-/** Terraces connected by slopes. */
 function terraces(draft: GroundDraft, heights: readonly number[], length: number): void {
   const left = (-heights.length / 2) * length;
   heights.forEach((height, index) => {
@@ -73,7 +72,6 @@ const undertown: Terrain = (draft, random) => {
     const x = arch * STEP * 5.5;
     houseAt(draft, x, random.between(15, 22) * 10, arch % 2 === 0);
   }
-  // The bridge above everything.
   draft.line(-STEP * 14, -420, 0, -500);
   draft.line(0, -500, STEP * 14, -420);
   draft.climb(-STEP * 8, -454, false);
@@ -144,7 +142,6 @@ const starcity: Terrain = (draft, random) => {
   beside(draft, left, -STEP * 30, 60);
 };
 
-/** A square with stalls. */
 const market: Terrain = (draft) => {
   draft.ledge(-STEP * 12, STEP * 12, 0);
   for (let x = -STEP * 9; x <= STEP * 9; x += STEP * 3) {

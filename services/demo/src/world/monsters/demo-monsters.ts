@@ -6,16 +6,13 @@ export interface DemoMonster {
   name: string;
   level: number;
   isBoss: boolean;
-  /** Name of the etc item that it drops. */
   etcItem: string;
-  /** Description of the etc item. */
   etcItemNote: string;
   info: Readonly<Record<string, number | string>>;
 }
 
 type Sketch = Pick<DemoMonster, 'id' | 'name' | 'level' | 'isBoss' | 'etcItem' | 'etcItemNote'>;
 
-/** Regions, each with a data file. */
 const REGIONS = [
   'sprout-isle',
   'willow-coast',

@@ -8,10 +8,8 @@ export interface DemoNews {
 }
 
 export interface NewsWriting {
-  /** Account of the author. */
   authorId: number;
   now: number;
-  /** Time zone of the server. */
   zone: string;
 }
 

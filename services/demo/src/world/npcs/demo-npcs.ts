@@ -17,7 +17,6 @@ const EVENT_REGIONS = new Set([109, 610, 670, 910, 925, 990]);
 
 const BOARD = 'Notice Board';
 
-/** All NPCs of the world, including notice boards. */
 export function demoNpcs(): DemoNpc[] {
   const people = readRows('npcs/people', 2).flatMap(([mapId, names = '']) =>
     listOf(names, ';').map((person) => {

@@ -26,7 +26,6 @@ import { placeCharacters } from './place-characters.js';
 
 export type DemoPeople = ReturnType<typeof demoPeople>;
 
-/** Parts of the world that people need. */
 export interface PeopleContext {
   items: readonly DemoItem[];
   maps: readonly DemoMap[];

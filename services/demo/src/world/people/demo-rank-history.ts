@@ -11,7 +11,6 @@ export const DEMO_HISTORY_DAYS = 180;
 /** Exponent of progress over time: the first levels are quick, the last ones take weeks. */
 const SLOWING = 0.55;
 
-/** How a character reached its level. */
 interface Career {
   /** First and last day of play, as days since 1970-01-01. */
   from: number;

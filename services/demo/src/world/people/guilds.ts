@@ -18,7 +18,6 @@ export function demoAlliances(): AllianceEntity[] {
   return readLines('people/alliance-names').map((name, index) => ({ id: index + 1, name }));
 }
 
-/** Alliance of the guild at a place by size; 0 for none. */
 function allianceOf(place: number): number {
   const alliance = (place % ALLIANCE_STEP) + 1;
   const isLarge = place < ALLIANCE_GUILDS * ALLIANCE_STEP;

@@ -38,7 +38,6 @@ export function placeCharacters(
   }
 }
 
-/** Fields with the median level of their monsters. */
 function fieldsOf(maps: readonly DemoMap[], monsters: readonly DemoMonster[]): Field[] {
   const levels = new Map(monsters.map(({ id, level }) => [id, level]));
   return maps.flatMap(({ id, spots }) => {

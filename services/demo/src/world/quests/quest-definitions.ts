@@ -9,7 +9,6 @@ export interface QuestTask {
   source?: string;
 }
 
-/** A quest as the lists define it, with names for everything. */
 export interface QuestDefinition {
   name: string;
   parent: string;

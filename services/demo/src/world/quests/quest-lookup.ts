@@ -34,7 +34,6 @@ export class QuestLookup {
     return known(this.monsters, name);
   }
 
-  /** Etc item of a monster, by the monster's name. */
   etcItemOf(name: string): number {
     return FIRST_ETC_ITEM + known(this.places, name);
   }

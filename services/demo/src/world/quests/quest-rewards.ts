@@ -4,7 +4,6 @@ import type { DemoQuest, DemoQuestItem } from './quest.types.js';
 
 const MAX_EXP = 2_000_000_000;
 
-/** Rewards of a quest: experience and mesos by level and effort, and those that its definition names. */
 export function rewardsOf(
   { level, rewards, tasks }: QuestDefinition,
   turn: number,

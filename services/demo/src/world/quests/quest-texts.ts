@@ -2,7 +2,6 @@ import { readLines } from '../shared/data-files.js';
 import type { QuestDefinition } from './quest-definitions.js';
 import type { DemoQuest } from './quest.types.js';
 
-/** Texts for NPCs without texts of their own. */
 export interface QuestSayings {
   closings: readonly string[];
   reminders: readonly string[];

@@ -16,7 +16,6 @@ export function readSections(file: string, cells = 1): DataSection[] {
   return parseSections(text, cells, file);
 }
 
-/** Rows of all sections of a data file. */
 export function readRows(file: string, cells: number): (readonly string[])[] {
   return readSections(file, cells).flatMap(({ rows }) => rows);
 }
@@ -52,7 +51,6 @@ export function parseSections(text: string, cells: number, file: string): DataSe
   return sections;
 }
 
-/** Entries of a cell that contains a list. */
 export function listOf(cell: string | undefined, separator = ','): string[] {
   return (cell ?? '')
     .split(separator)

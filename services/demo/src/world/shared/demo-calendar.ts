@@ -11,9 +11,7 @@ export function demoToday(now: number): number {
   return DEMO_TODAY + Math.floor((now - DEMO_TODAY) / DAY_MS) * DAY_MS;
 }
 
-/** Dates of a demo world. */
 export interface DemoDates {
-  /** The time at which its rows stand still. */
   today: number;
   /** The server's day before the real one, and the last day with actions of players who were not active today. */
   yesterday: number;

@@ -6,7 +6,6 @@ import type { CustomSpawnEntity } from '@portico/services/game';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import { readRows } from '../shared/data-files.js';
 
-/** Places NPCs and reactors on the maps. */
 export function populate(
   maps: readonly DemoMap[],
   npcs: readonly DemoNpc[],

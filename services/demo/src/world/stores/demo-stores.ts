@@ -21,7 +21,6 @@ export interface DemoStores {
   items: InventoryItemEntity[];
   equipment: InventoryEquipmentEntity[];
   merchants: InventoryMerchantEntity[];
-  /** Stores as the running game last showed them. */
   stores: StoreEntity[];
   lines: StoreItemEntity[];
   history: StoreSnapshotEntity[];
@@ -32,7 +31,6 @@ const OPEN_STORES = 120;
 /** Closed stores whose goods are in storage and not on sale. */
 const CLOSED_STORES = 12;
 
-/** Goods of each theme. */
 const STOCK: Readonly<Record<StoreTheme, (item: DemoItem) => boolean>> = {
   mixed: () => true,
   clearance: () => true,
@@ -150,12 +148,10 @@ function scrolled(
   return { id, inventoryItemId, ...equipmentValues(item, { successes, failures: 0 }, random) };
 }
 
-/** Themes of demo stores. */
 const STORE_THEMES = ['mixed', 'scrolls', 'supplies', 'gear', 'materials', 'clearance'] as const;
 
 type StoreTheme = (typeof STORE_THEMES)[number];
 
-/** Returns the signs of stores by theme. */
 function storeSigns(): (theme: StoreTheme) => readonly string[] {
   const signs = readSectionsByTitle('stores/signs');
   return (theme) => signs.get(theme)?.map(([sign = '']) => sign) ?? [];

@@ -5,5 +5,4 @@ export const MARKET_ROOMS = 22;
 /** Channels of the game server. Each has a market of its own. */
 export const CHANNELS = 20;
 
-/** Most lines of goods in a hired merchant. */
 export const MAX_STORE_SLOTS = 16;

@@ -9,7 +9,6 @@ import { WorldEventsRepository } from './world-events.repository.js';
 const ENTRIES = 30;
 const FEED = '/api/activity/events.atom';
 
-/** Events of the world as an Atom document, in English. */
 @Injectable()
 export class EventsFeed {
   constructor(

@@ -35,7 +35,6 @@ export class OnlineSamplesRepository {
     return this.samples.find({ where: { at: MoreThanOrEqual(at) }, order: { at: 'ASC' } });
   }
 
-  /** Only the first process to count a minute writes it. */
   async add(sample: OnlineSampleEntity): Promise<void> {
     await this.unitOfWork.run((manager) => insertMissing(manager, OnlineSampleEntity, sample));
   }

@@ -24,7 +24,6 @@ interface LogCalls<Answer> {
   answer: Type<Answer>;
 }
 
-/** Controller of one log: its page, its chart and its file, as in the contract. */
 export function logController<L extends AdminLog, Answer extends LogAnswerDto>(
   name: L,
   source: Type<

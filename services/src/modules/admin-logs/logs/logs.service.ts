@@ -27,7 +27,6 @@ export interface AnyLogSource {
   others(rows: readonly LogRow[]): MayWait<(row: LogRow) => object>;
 }
 
-/** `others` for logs without further fields. */
 export const nothingElse = () => () => ({});
 
 @Injectable()

@@ -165,7 +165,6 @@ export class LogReader {
     return this.rowsFrom(scope, { direction, after, limit });
   }
 
-  /** Rows beyond a place, or from one end if there is no place; newest first. */
   private async rowsFrom(
     scope: LogScope,
     {

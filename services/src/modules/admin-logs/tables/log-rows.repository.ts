@@ -30,7 +30,6 @@ const TALLY = 'COUNT(*) AS total, SUM(amount) AS amount, MAX(amount) AS largest'
 export class LogRowsRepository {
   constructor(private readonly reader: DataSource) {}
 
-  /** Rows beyond a place, nearest first; from the newest or oldest row if there is no place. */
   async rows(
     scope: LogScope,
     { direction, after, limit }: { direction: LogCursor['direction']; after?: LogPlace; limit: number },

@@ -20,7 +20,6 @@ export class CharactersByNameRepository {
     private readonly boards: RankBoardService,
   ) {}
 
-  /** Finds a character by its whole name, ignoring case. */
   async named(name: string): Promise<NamedCharacter | undefined> {
     return (await this.rankedNamed(name)) ?? (await this.unrankedNamed(name))[0];
   }

@@ -6,7 +6,6 @@ import { AuditService } from '../../audit/index.js';
 import { ReleaseKeys, ReleaseTokens, type SignatureClaim, SignatureError } from '../../releases/index.js';
 import type { Statement, TokenFault } from '../../releases/index.js';
 
-/** Headers of a call with a token. */
 export interface Credentials {
   authorization: string | undefined;
   signature: string | undefined;

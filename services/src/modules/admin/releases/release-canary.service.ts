@@ -86,7 +86,6 @@ export class ReleaseCanaryService {
     };
   }
 
-  /** Newest first. */
   history(remote: string): Promise<PastCanaryDto[]> {
     return this.canaries.newestOf(remote, SHOWN);
   }

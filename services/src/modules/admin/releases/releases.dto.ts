@@ -38,7 +38,6 @@ export class ReportedErrorsDto {
   version: string | null;
 }
 
-/** Origin of a release, as stated by its sender. */
 export class ReleaseOriginDto {
   @Text({ nullable: true, example: 'Wren' }) author: string | null;
   @Text({ nullable: true, example: '4be1c0d' }) commit: string | null;
@@ -122,7 +121,6 @@ export class KeptReleaseDto {
   brotliBytes: number | null;
 }
 
-/** Roll-back from the board, as recorded in the audit. */
 export class RollbackDto {
   @Integer('Milliseconds UTC') at: number;
   @Text({ nullable: true }) by: string | null;

@@ -36,7 +36,6 @@ export class SuspicionsRepository {
     return countUpTo(this.suspicions, whereOf(selection), MAX_COUNTED);
   }
 
-  /** Newest first. */
   page(
     selection: SuspicionSelection,
     { skip, take }: { skip: number; take: number },

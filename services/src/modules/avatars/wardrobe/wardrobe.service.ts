@@ -8,7 +8,6 @@ import { toWornPieces } from '../appearance/appearance.mapper.js';
 import { SpritesService } from '../sprites/sprites.service.js';
 import type { OutfitDto, WardrobeDto, WardrobePieceDto } from './wardrobe.dto.js';
 
-/** Groups ids of hair or faces that differ only in colour. Groups are in the order of their first id. */
 function stylesOf(ids: readonly number[], kind: 'hair' | 'face'): number[][] {
   const styleOf = (id: number) =>
     kind === 'hair' ? Math.floor(id / 10) : Math.floor(id / 1000) * 100 + (id % 100);

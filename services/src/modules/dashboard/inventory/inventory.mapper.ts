@@ -116,7 +116,6 @@ function priceOf(itemId: number, catalog: ItemCatalog): number | null {
   return price > 0 ? price : null;
 }
 
-/** Average stats of the known equipment among the items. */
 function averagesOf(ids: ReadonlySet<number>, catalog: ItemCatalog): Record<string, EquipmentStatsDto> {
   const averages: Record<string, EquipmentStatsDto> = {};
   for (const id of ids) {

@@ -81,7 +81,6 @@ export class InventoryRepository {
     return { slots: toSlots(first), items: rows.filter(({ id }) => id !== null).map(toItem) };
   }
 
-  /** Stored ores of the account, by item id. */
   ores(accountId: number): Promise<OreItemEntity[]> {
     return this.oreItems.find({
       where: { accountId },

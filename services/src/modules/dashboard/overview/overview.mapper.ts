@@ -11,9 +11,7 @@ export interface OwnRank {
 
 export interface OverviewParts {
   characters: readonly OwnCharacter[];
-  /** Character that is in the game, as the game reports it. */
   played: Sourced<OnlineCharacter | null>;
-  /** By character id. */
   ranks: ReadonlyMap<number, OwnRank>;
   mapName: MapNames;
 }
@@ -53,7 +51,6 @@ function toOwnCharacter(
   };
 }
 
-/** Character slots per world. */
 function slotsOf(characters: readonly OwnCharacter[]): WorldSlotsDto[] {
   const worlds = new Map<number, WorldSlotsDto>();
   for (const { world, slots } of characters) {

@@ -38,7 +38,6 @@ export class OverviewRepository {
     private readonly clock: GameClock,
   ) {}
 
-  /** Characters of an account, the highest level first. */
   async characters(accountId: number): Promise<OwnCharacter[]> {
     const hasLogouts = this.features.isOn('onlinePlayers');
     const hasGuilds = this.features.isOn('guilds');

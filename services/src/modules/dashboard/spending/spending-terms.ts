@@ -6,7 +6,6 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { BalanceChange } from '../../ledger/index.js';
 import type { SpendingTermsDto } from './spending.dto.js';
 
-/** Prices set by the owner of the server. */
 type SpendingSettings = PorticoConfig['server']['spending'];
 
 export const CURRENCY_OF_STAT = { maxhp: 'HP', maxmp: 'MP' } as const satisfies Record<UpgradeStat, Currency>;

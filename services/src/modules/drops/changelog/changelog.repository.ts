@@ -26,7 +26,6 @@ export class ChangelogRepository {
     return this.publicSets(filter).getCount();
   }
 
-  /** Newest first. */
   sets(
     filter: ChangelogFilter,
     { skip, take }: { skip: number; take: number },

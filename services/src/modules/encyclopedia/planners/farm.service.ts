@@ -10,7 +10,6 @@ import { MAX_FARM_SOURCES, planFarm, type FarmedMonster } from './farm-plan.js';
 import type { FarmGoalDto, FarmPlanDto, FarmSourceDto } from './farm.dto.js';
 import { groundsOf } from './open-grounds.js';
 
-/** Maps per monster. Readers need only the best ones. */
 const MAX_FARM_MAPS = 3;
 
 @Injectable()

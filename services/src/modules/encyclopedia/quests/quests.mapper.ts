@@ -17,7 +17,6 @@ import type {
   QuestSummaryDto,
 } from './quests.dto.js';
 
-/** Items per quest in a list. */
 const MAX_BRIEF_ITEMS = 4;
 
 export function toQuestSummary(quest: CatalogQuest, catalog: Catalog): QuestSummaryDto {

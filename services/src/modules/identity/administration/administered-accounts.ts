@@ -5,12 +5,9 @@ import { type AccountDetails, AccountsRepository } from '../accounts/accounts.re
 import { MailAccounts } from '../accounts/mail-accounts.js';
 import { rankOf, type Roles, rolesOf } from '../accounts/account-fields.js';
 import { FactorPolicy } from '../factors/factors.service.js';
-import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.repository.js';
-import { OneTimeCodesService } from '../one-time-codes/one-time-codes.service.js';
-import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { deviceOf } from '../sessions/own-sessions.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { AddressBans } from './ban-writer.js';
+import { AddressBans } from './address-bans.js';
 
 const MAX_ADMINS_LOOKED_AT = 50;
 
@@ -97,31 +94,5 @@ export class AdministeredAccounts {
 
   rolesOf(webAdmin: number | null, characters: readonly { gmLevel: number }[]): Roles {
     return rolesOf(webAdmin, characters, this.config.server.admin.gmLevel);
-  }
-}
-
-interface RemovedFactors {
-  codes: boolean;
-  passkeys: number;
-}
-
-@Injectable()
-export class AccountLocks {
-  constructor(
-    private readonly sessions: SessionsService,
-    private readonly codes: OneTimeCodesService,
-    private readonly storedCodes: OneTimeCodesRepository,
-    private readonly passkeys: PasskeysRepository,
-  ) {}
-
-  signOut(accountId: number): Promise<number> {
-    return this.sessions.revokeAll(accountId);
-  }
-
-  async removeFactors(accountId: number): Promise<RemovedFactors> {
-    const codes = await this.storedCodes.remove(accountId);
-    const passkeys = await this.passkeys.removeAll(accountId);
-    await this.codes.removeCodes(accountId);
-    return { codes, passkeys };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import {
   AccountEntity,
   BAN_STATE,
@@ -10,56 +10,9 @@ import {
 } from '../../../game/index.js';
 import type { Ban } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { engineOf, isRefused, isUnstorableText, lockRow } from '../../../platform/persistence/index.js';
+import { engineOf, isUnstorableText, lockRow } from '../../../platform/persistence/index.js';
 import { orNotWritable } from '../accounts/accounts.repository.js';
-
-const OF_ACCOUNT = 'aid = ?';
-/** These rows name no account, but the computer from which the account last logged in. */
-const OF_ITS_COMPUTER = "hwid = (SELECT a.hwid FROM accounts a WHERE a.id = ? AND a.hwid <> '')";
-
-const TABLES = [
-  { table: 'ipbans', feature: 'addressBans', isOwn: OF_ACCOUNT },
-  { table: 'macbans', feature: 'deviceBans', isOwn: OF_ACCOUNT },
-  { table: 'hwidbans', feature: 'computerBans', isOwn: OF_ITS_COMPUTER },
-] as const;
-
-/**
- * Bans besides the account's own: network addresses (`ipbans`), devices (`macbans`) and computers (`hwidbans`). The
- * game checks them before the account and disconnects the player without a message.
- */
-@Injectable()
-export class AddressBans {
-  constructor(
-    private readonly reader: DataSource,
-    private readonly features: GameFeatures,
-  ) {}
-
-  async count(accountId: number, from: Pick<EntityManager, 'query'> = this.reader): Promise<number> {
-    let count = 0;
-    for (const { table, isOwn } of this.tables) {
-      const statement = `SELECT COUNT(*) AS total FROM ${table} WHERE ${isOwn}`;
-      const [row] = await from.query<{ total: number | string }[]>(statement, [String(accountId)]);
-      count += Number(row?.total);
-    }
-    return count;
-  }
-
-  /** Removes the address bans of an account. Returns how many stay because the portal may not remove them. */
-  async remove(manager: EntityManager, accountId: number): Promise<number> {
-    for (const { table, isOwn } of this.tables) {
-      try {
-        await manager.query(`DELETE FROM ${table} WHERE ${isOwn}`, [String(accountId)]);
-      } catch (error) {
-        if (!isRefused(error)) throw error;
-      }
-    }
-    return this.count(accountId, manager);
-  }
-
-  private get tables() {
-    return TABLES.filter(({ feature }) => this.features.isOn(feature));
-  }
-}
+import { AddressBans } from './address-bans.js';
 
 /** Code that selects a ban message in the game's client. None is set, because the reason is a text of the portal. */
 const NO_CODE = 0;

@@ -16,7 +16,7 @@ import type { NewPasskeyDto, PasskeyDto, PasskeyOptionsDto } from '../passkeys/p
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import type { Credentials } from '../passwords/credentials.repository.js';
-import { DefaultPasswords } from '../passwords/password-hasher.js';
+import { DefaultPasswords } from '../passwords/default-passwords.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { TicketsService } from '../tickets/tickets.service.js';
 

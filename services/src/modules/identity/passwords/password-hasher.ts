@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
 import { MINUTE_MS } from '@portico/domain';
-import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import { isSameSecret } from '../../../platform/keys/index.js';
 import { type HashClient, HashQueue } from './hash-queue.js';
@@ -99,47 +98,14 @@ export function kindOfStored(stored: string): PasswordKind {
 const CLOSED: ReadonlySet<string> = new Set(['', '*', '!']);
 
 /** Whether a password matches an old stored value that is not bcrypt. Takes equally long for any text. */
-function matchesLegacy(password: string, stored: string): boolean {
+export function matchesLegacy(password: string, stored: string): boolean {
   const kind = kindOfStored(stored);
   if (kind === 'bcrypt' || CLOSED.has(stored)) return false;
   if (kind === 'plain') return isSameSecret(password, stored);
   return isSameSecret(createHash(kind).update(password).digest('hex'), stored.toLowerCase());
 }
 
-const MAX_KNOWN = 1000;
-
 /** Whether a password equals its account's name, as for the stock account `admin`. */
 export function isNamePassword(name: string, password: string): boolean {
   return password.toLowerCase() === name.toLowerCase();
-}
-
-/**
- * Finds passwords that equal their account's name, such as that of `admin` on a new server. The result of a hash is
- * cached, because it never changes.
- */
-@Injectable()
-export class DefaultPasswords {
-  private readonly known = new LRUCache<string, Promise<boolean>>({ max: MAX_KNOWN });
-
-  constructor(private readonly hasher: PasswordHasher) {}
-
-  has(name: string, stored: string): Promise<boolean> {
-    const key = `${name}\n${stored}`;
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const comparing = this.compare(name, stored);
-    this.known.set(key, comparing);
-    // A failure is not cached, so the next call tries again.
-    comparing.catch(() => this.known.delete(key));
-    return comparing;
-  }
-
-  private async compare(name: string, stored: string): Promise<boolean> {
-    for (const password of new Set([name, name.toLowerCase()])) {
-      const isBcrypt = kindOfStored(stored) === 'bcrypt';
-      if (isBcrypt ? await this.hasher.verify(password, stored) : matchesLegacy(password, stored))
-        return true;
-    }
-    return false;
-  }
 }

@@ -5,16 +5,13 @@ import type { Language } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client } from '../../../platform/http/index.js';
 import { BoundedQueue } from '../../../platform/jobs/index.js';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { type MailAccount, MailAccounts } from '../accounts/mail-accounts.js';
 import { HourlyLimits } from '../attempts/hourly-limits.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
-import { PasswordWriter } from '../passwords/change-password.service.js';
-import type { NewPasswordDto, RecoveryDto } from '../sign-in.dto.js';
+import type { RecoveryDto } from '../sign-in.dto.js';
 import { AccountMailer, type MailCause } from './account-mailer.js';
 import { MailTokens } from './mail-tokens.js';
-import { CodeCeiling } from './code-ceiling.js';
 
 const MAX_WAITING = 500;
 const RETRY_SECONDS = 30;
@@ -87,64 +84,4 @@ function mailsFor(accounts: readonly MailAccount[]): RecoveryMail[] {
     else open.sharing.push(account);
   }
   return mails;
-}
-
-@Injectable()
-export class PasswordResetService {
-  constructor(
-    private readonly tokens: MailTokens,
-    private readonly passwords: PasswordWriter,
-    private readonly ceiling: CodeCeiling,
-    private readonly mailer: AccountMailer,
-    private readonly audit: AuditService,
-    private readonly unitOfWork: UnitOfWork,
-  ) {}
-
-  /** Sets a new password and logs the account out everywhere. The link and the account's other links are used up. */
-  async reset({ token, newPassword }: NewPasswordDto, client: Client, language: Language): Promise<void> {
-    const link = await this.tokens.find('recovery', token);
-    const { id: accountId, name, email } = link.account;
-    await this.ceiling.refuseSame(accountId, newPassword);
-    const hash = await this.passwords.hash(newPassword);
-    await this.unitOfWork.run(async () => {
-      await this.tokens.redeem(link);
-      await this.passwords.reset(accountId, hash);
-      await this.tokens.revokeOf('recovery', accountId);
-      await this.audit.record({ action: 'password-reset', accountId, client });
-    });
-    this.mailer.send('changed', email, [{ name }], { client, language });
-  }
-}
-
-const PER_CONFIRMED_ADDRESS = { kind: 'confirm-address', limit: 3 };
-
-@Injectable()
-export class ConfirmationService {
-  constructor(
-    private readonly accounts: MailAccounts,
-    private readonly tokens: MailTokens,
-    private readonly limits: HourlyLimits,
-    private readonly mailer: AccountMailer,
-    private readonly audit: AuditService,
-    private readonly unitOfWork: UnitOfWork,
-  ) {}
-
-  /** Mails a link to an account's address unless the address is already confirmed. */
-  async ask(accountId: number, client: Client, language: Language): Promise<void> {
-    this.accounts.requireMails();
-    const account = await this.accounts.find(accountId);
-    if (account === undefined || (await this.accounts.isConfirmed(account))) return;
-    await this.limits.require({ ...PER_CONFIRMED_ADDRESS, value: account.email });
-    const token = await this.tokens.issue('confirm', account);
-    this.mailer.send('confirm', account.email, [{ name: account.name, token }], { client, language });
-  }
-
-  async confirm(token: string, client: Client): Promise<void> {
-    const link = await this.tokens.find('confirm', token);
-    await this.unitOfWork.run(async () => {
-      await this.tokens.redeem(link);
-      await this.accounts.confirm(link.account, Date.now());
-      await this.audit.record({ action: 'email-confirm', accountId: link.account.id, client });
-    });
-  }
 }

@@ -9,7 +9,7 @@ import { type HourlyLimit, HourlyLimits, refuseFor } from '../attempts/hourly-li
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { type HashClient, hashClientOf } from '../passwords/hash-queue.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { ConfirmationService } from '../recovery/recovery.service.js';
+import { ConfirmationService } from '../recovery/confirmation.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { RegistrationDto, RegistrationRequestDto } from '../sign-in.dto.js';
 import { type NewAccount, RegisteredAccountsRepository } from './registered-accounts.repository.js';

@@ -2,7 +2,7 @@ import { GUILD_SORTS, type GuildSort } from '@portico/domain';
 import fc from 'fast-check';
 import { type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { packTables } from './packed-tables.js';
-import { RankAssembly, unpackRanks } from './rank-work.js';
+import { rankAll, unpackRanks } from './rank-work.js';
 import { RankBoard } from './rank-board.js';
 
 interface Guild {
@@ -32,16 +32,14 @@ const guildArbitrary = fc.record({
 });
 
 function boardOf(characters: readonly RankRow[], guilds: readonly Guild[]): RankBoard {
-  const assembly = new RankAssembly();
-  assembly.add(toChunk(characters.slice(0, 3)));
-  assembly.add(toChunk(characters.slice(3)));
-  assembly.addGuilds({
+  const chunks = [toChunk(characters.slice(0, 3)), toChunk(characters.slice(3))];
+  const guildRows = {
     ids: Int32Array.from(guilds, ({ id }) => id),
     points: Int32Array.from(guilds, ({ points }) => points),
     names: guilds.map(({ name }) => name),
-  });
+  };
   // Goes through packing, as in another process, to show losses below.
-  return new RankBoard(unpackRanks(packTables(assembly.finish().tables)));
+  return new RankBoard(unpackRanks(packTables(rankAll({ chunks, guilds: guildRows }).tables)));
 }
 
 /** The ranking of guilds by the specification, written as plainly as possible. */

@@ -10,6 +10,7 @@ import { RankRecorder } from '../daily/rank-recorder.js';
 import { RankBoard } from './rank-board.js';
 import { type PublishedGeneration, RankGenerationsRepository } from './rank-generations.repository.js';
 import { RankReader } from './rank-reader.js';
+import type { RankOrder } from './rank-work.js';
 import { RankWorker } from './rank-worker.js';
 
 const LEASE = 'rankings';
@@ -170,15 +171,9 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
     return { board: new RankBoard(finished.ranks), asOf: now };
   }
 
-  private async rank(now: number, order: { packed: boolean; day: boolean }) {
-    const build = this.worker.begin();
-    try {
-      const probes = await this.reader.read(build, now);
-      return { probes, finished: await build.finish(order) };
-    } catch (error) {
-      build.abandon();
-      throw error;
-    }
+  private async rank(now: number, order: RankOrder) {
+    const { probes, ...source } = await this.reader.read(now);
+    return { probes, finished: await this.worker.rank(source, order) };
   }
 
   private async refreshInTheBackground(): Promise<void> {

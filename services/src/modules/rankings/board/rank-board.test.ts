@@ -1,8 +1,10 @@
 import { CHALLENGE_MODES, challengeOf, CLASS_SLUGS, classOfJob, PLAYER_SORTS } from '@portico/domain';
 import fc from 'fast-check';
 import { type RankRow, toChunk } from '../tables/rank-chunk.js';
+import { inBatches } from '../../../platform/collections/index.js';
+import { NO_GUILDS } from '../tables/rank-tables.js';
 import { packTables } from './packed-tables.js';
-import { RankAssembly, unpackRanks } from './rank-work.js';
+import { rankAll, unpackRanks } from './rank-work.js';
 import { RankBoard, type RankQuery } from './rank-board.js';
 
 const PLAIN = {
@@ -26,12 +28,9 @@ const CHARACTERS: RankRow[] = [
 ];
 
 function boardOf(characters: readonly RankRow[], chunkRows = 2): RankBoard {
-  const assembly = new RankAssembly();
-  for (let from = 0; from < characters.length; from += chunkRows) {
-    assembly.add(toChunk(characters.slice(from, from + chunkRows)));
-  }
+  const chunks = [...inBatches(characters, chunkRows)].map(toChunk);
   // Goes through packing, as in another process, to show losses below.
-  return new RankBoard(unpackRanks(packTables(assembly.finish().tables)));
+  return new RankBoard(unpackRanks(packTables(rankAll({ chunks, guilds: NO_GUILDS }).tables)));
 }
 
 function query(changes: Partial<RankQuery> = {}): RankQuery {

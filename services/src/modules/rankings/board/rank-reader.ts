@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { gameNumber } from '../../../game/index.js';
-import { type RankRow, toChunk } from '../tables/rank-chunk.js';
+import { type RankChunk, type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { addToFingerprint, isSameFingerprint, noSums } from './rank-fingerprint.js';
 import type { FingerprintSums } from './rank-fingerprint.js';
-import type { RankBuild } from './rank-worker.js';
+import type { RankSource } from './rank-work.js';
 import { type IdRange, RankSourceRepository } from './rank-source.repository.js';
 
 const ROWS_PER_PROBE = 50_000;
@@ -17,13 +17,14 @@ export interface RankProbe {
 export class RankReader {
   constructor(private readonly source: RankSourceRepository) {}
 
-  async read(build: RankBuild, now: number): Promise<RankProbe[]> {
+  async read(now: number): Promise<RankSource & { probes: RankProbe[] }> {
+    const chunks: RankChunk[] = [];
     const probes: RankProbe[] = [];
     let probe: RankProbe = { range: { from: 0 }, sums: noSums() };
     for await (const raw of this.source.chunks(now)) {
       const rows = raw.map(toNumbers);
       for (const row of rows) addToFingerprint(probe.sums, row);
-      build.add(toChunk(rows));
+      chunks.push(toChunk(rows));
       const last = rows.at(-1);
       if (last === undefined || probe.sums.count < ROWS_PER_PROBE) continue;
       probe.range.to = last.id;
@@ -31,8 +32,7 @@ export class RankReader {
       probe = { range: { from: last.id + 1 }, sums: noSums() };
     }
     probes.push(probe);
-    build.addGuilds(await this.source.guilds());
-    return probes;
+    return { chunks, guilds: await this.source.guilds(), probes };
   }
 
   /** Whether the sums of the ranges are still the same. They do not include names and points of guilds. */

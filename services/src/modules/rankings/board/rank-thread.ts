@@ -1,16 +1,10 @@
-import { parentPort } from 'node:worker_threads';
-import { completeBuild, RankAssembly, transferablesOf, unpackRanks } from './rank-work.js';
-import type { RankWork, RankWorkAnswer } from './rank-work.js';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { completeBuild, transferablesOf, unpackRanks } from './rank-work.js';
 
-const assembly = new RankAssembly();
+export const rank = (...work: Parameters<typeof completeBuild>) => moved(completeBuild(...work));
 
-function answer(message: RankWorkAnswer): void {
-  parentPort?.postMessage(message, transferablesOf(message));
+export const unpack = ({ packed }: { packed: Uint8Array }) => moved(unpackRanks(packed));
+
+function moved(answer: object) {
+  return move({ [transferableSymbol]: transferablesOf(answer), [valueSymbol]: answer });
 }
-
-parentPort?.on('message', (work: RankWork) => {
-  if (work.kind === 'chunk') assembly.add(work.chunk);
-  else if (work.kind === 'guilds') assembly.addGuilds(work.guilds);
-  else if (work.kind === 'finish') answer({ finished: completeBuild(assembly, work.order) });
-  else answer({ unpacked: unpackRanks(work.packed) });
-});

@@ -5,69 +5,48 @@ import { buildNameTree } from '../names/build-name-tree.js';
 import { buildNameTable, foldName, type NameTree } from '../names/name-tree.js';
 import type { RankChunk } from '../tables/rank-chunk.js';
 import { RankBlocks } from '../tables/rank-list.js';
-import { NO_GUILDS, rankGuilds, splitOrders } from '../tables/rank-tables.js';
+import { rankGuilds, splitOrders } from '../tables/rank-tables.js';
 import type { GuildRows, RankSplits, RankTables } from '../tables/rank-tables.js';
 import { packTables, unpackTables } from './packed-tables.js';
 
 /** Factor for the digits of an average level. They are enough to tell averages of small groups apart. */
 const AVERAGE_SCALE = 1_000_000;
 
-/** Collects chunks of characters in ascending order of ids, then ranks them. It only computes and reads nothing. */
-export class RankAssembly {
-  private readonly chunks: RankChunk[] = [];
-  private guilds: GuildRows = NO_GUILDS;
+/** Characters in ascending order of ids, and the guilds. */
+export interface RankSource {
+  chunks: readonly RankChunk[];
+  guilds: GuildRows;
+}
 
-  add(chunk: RankChunk): void {
-    this.chunks.push(chunk);
-  }
-
-  addGuilds(guilds: GuildRows): void {
-    this.guilds = guilds;
-  }
-
-  finish(): { tables: RankTables; standings: RankStandings } {
-    const chunks = this.chunks;
-    const ints = (columnOf: (chunk: RankChunk) => Int32Array) => joined(Int32Array, chunks.map(columnOf));
-    const doubles = (columnOf: (chunk: RankChunk) => Float64Array) =>
-      joined(Float64Array, chunks.map(columnOf));
-    const ids = ints((chunk) => chunk.ids);
-    const levels = ints((chunk) => chunk.levels);
-    const exps = doubles((chunk) => chunk.exps);
-    const fames = doubles((chunk) => chunk.fames);
-    const bosses = ints((chunk) => chunk.bosses);
-    const playtimes = doubles((chunk) => chunk.playtimes);
-    const order = (keys: readonly Int32Array[]) => orderDescending(ids.length, keys);
-    const orders = {
-      level: order([levels, ...halvesOf(exps)]),
-      fame: order([...halvesOf(fames), levels]),
-      bosses: order([bosses]),
-      playtime: order(halvesOf(playtimes)),
-    };
-    const names = chunks.flatMap((chunk) => (chunk.ids.length === 0 ? [] : chunk.names.split('\n')));
-    const tables = {
-      ids,
-      modes: joined(
-        Uint8Array,
-        chunks.map((chunk) => chunk.modes),
-      ),
-      classes: joined(
-        Uint8Array,
-        chunks.map((chunk) => chunk.classes),
-      ),
-      names: buildNameTable(names.map(foldName)),
-      orders,
-      ...rankGroups(
-        ints((chunk) => chunk.groups),
-        levels,
-      ),
-      guilds: rankGuilds(this.guilds, {
-        guildIds: ints((chunk) => chunk.guildIds),
-        levels,
-        order: orders.level,
-      }),
-    };
-    return { tables, standings: { ids, levels, exps, order: orders.level } };
-  }
+/** Ranks all characters, groups and guilds. It only computes and reads nothing. */
+export function rankAll({ chunks, guilds }: RankSource): { tables: RankTables; standings: RankStandings } {
+  const ints = (columnOf: (chunk: RankChunk) => Int32Array) => joined(Int32Array, chunks.map(columnOf));
+  const bytes = (columnOf: (chunk: RankChunk) => Uint8Array) => joined(Uint8Array, chunks.map(columnOf));
+  const doubles = (columnOf: (chunk: RankChunk) => Float64Array) =>
+    joined(Float64Array, chunks.map(columnOf));
+  const ids = ints((chunk) => chunk.ids);
+  const levels = ints((chunk) => chunk.levels);
+  const exps = doubles((chunk) => chunk.exps);
+  const order = (keys: readonly Int32Array[]) => orderDescending(ids.length, keys);
+  const orders = {
+    level: order([levels, ...halvesOf(exps)]),
+    fame: order([...halvesOf(doubles((chunk) => chunk.fames)), levels]),
+    bosses: order([ints((chunk) => chunk.bosses)]),
+    playtime: order(halvesOf(doubles((chunk) => chunk.playtimes))),
+  };
+  const names = chunks.flatMap((chunk) => (chunk.ids.length === 0 ? [] : chunk.names.split('\n')));
+  const groups = ints((chunk) => chunk.groups);
+  const guildIds = ints((chunk) => chunk.guildIds);
+  const tables = {
+    ids,
+    modes: bytes((chunk) => chunk.modes),
+    classes: bytes((chunk) => chunk.classes),
+    names: buildNameTable(names.map(foldName)),
+    orders,
+    ...rankGroups(groups, levels),
+    guilds: rankGuilds(guilds, { guildIds, levels, order: orders.level }),
+  };
+  return { tables, standings: { ids, levels, exps, order: orders.level } };
 }
 
 /** Ranks groups by their members' levels; 0 is no group. */
@@ -142,24 +121,13 @@ export interface FinishedRanks {
   day?: DayPart[];
 }
 
-export type RankWork =
-  | { kind: 'chunk'; chunk: RankChunk }
-  | { kind: 'guilds'; guilds: GuildRows }
-  | { kind: 'finish'; order: RankOrder }
-  | { kind: 'unpack'; packed: Uint8Array };
-
-/** Has exactly one of the two. */
-export interface RankWorkAnswer {
-  finished?: FinishedRanks;
-  unpacked?: PreparedRanks;
-}
-
-export function completeBuild(assembly: RankAssembly, order: RankOrder): FinishedRanks {
-  const { tables, standings } = assembly.finish();
+/** Makes the ranking, and whatever else of it is ordered. */
+export function completeBuild({ packed, day, ...source }: RankSource & RankOrder): FinishedRanks {
+  const { tables, standings } = rankAll(source);
   return {
     ranks: prepareRanks(tables),
-    packed: order.packed ? packTables(tables) : undefined,
-    day: order.day ? packDay(standings) : undefined,
+    packed: packed ? packTables(tables) : undefined,
+    day: day ? packDay(standings) : undefined,
   };
 }
 

@@ -5,10 +5,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { PLAYER_SORTS } from '@portico/domain';
 import { type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { RankBoard } from './rank-board.js';
-import { createRankWorker, type RankWorker } from './rank-worker.js';
+import { RankWorker } from './rank-worker.js';
 
 const SERVICES = fileURLToPath(new URL('../../../..', import.meta.url));
-const CACHE = join(SERVICES, '../node_modules/.cache/portico');
+const CACHE = join(SERVICES, 'node_modules/.cache/portico');
 const COMPILER = join(SERVICES, '../node_modules/@swc/cli/bin/swc.js');
 const SOURCES = ['src/modules/rankings', 'src/platform/collections'];
 
@@ -44,7 +44,7 @@ function answersOf(board: RankBoard): unknown {
 describe('the thread of the rankings', () => {
   let folder: string;
   let worker: RankWorker;
-  const inline = createRankWorker(new URL('./no-such-file.js', import.meta.url));
+  const inline = new RankWorker(new URL('./no-such-file.js', import.meta.url));
 
   // The sources run uncompiled here, and a thread needs what the build makes of them.
   beforeAll(() => {
@@ -53,16 +53,15 @@ describe('the thread of the rankings', () => {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     const options = ['-d', folder, '--strip-leading-paths', '--ignore', '**/*.test.ts', '--quiet'];
     execFileSync(process.execPath, [COMPILER, ...SOURCES, ...options], { cwd: SERVICES });
-    worker = createRankWorker(pathToFileURL(join(folder, 'modules/rankings/board/rank-thread.js')));
+    worker = new RankWorker(pathToFileURL(join(folder, 'modules/rankings/board/rank-thread.js')));
   });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  async function build(where: RankWorker) {
-    const begun = where.begin();
-    for (let from = 0; from < ROWS.length; from += 200) begun.add(toChunk(ROWS.slice(from, from + 200)));
-    begun.addGuilds({ ids: Int32Array.of(3, 5), points: Int32Array.of(9, 10), names: ['owls', 'צפון'] });
-    return begun.finish({ packed: true, day: true });
+  function build(where: RankWorker) {
+    const chunks = [0, 200, 400].map((from) => toChunk(ROWS.slice(from, from + 200)));
+    const guilds = { ids: Int32Array.of(3, 5), points: Int32Array.of(9, 10), names: ['owls', 'צפון'] };
+    return where.rank({ chunks, guilds }, { packed: true, day: true });
   }
 
   it('makes the same ranking as one made in place', async () => {

@@ -1,17 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { dayNumber, expBelowLevels, GAIN_PERIODS, MINUTE_MS } from '@portico/domain';
-import type { ExpStanding, GainPeriod, GainSort } from '@portico/domain';
-import { CatalogService } from '../../../catalog/index.js';
+import type { ExpStanding, GainPeriod } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { rankingPagination } from '../../../platform/http/index.js';
 import { type LeaderJob, LeaderJobs, type LeaderRound } from '../../../platform/jobs/index.js';
 import { IDS_PER_PART, partOf, type PartStandings, standingsIn } from '../daily/packed-day.js';
 import { RankHistoryRepository } from '../daily/rank-history.repository.js';
-import type { GainsDto } from '../list/rankings.dto.js';
-import { mapNamesOf, toRankedPlayer } from '../list/rankings.service.js';
-import { PlayerRows } from '../list/rankings.repository.js';
-import { BestGains, gainBetween, GainsRepository, GainsSourceRepository } from './gains.repository.js';
+import { GainsRepository, GainsSourceRepository } from './gains.repository.js';
+import { BestGains, gainBetween } from './best-gains.js';
 import type { CurrentStanding } from './gains.repository.js';
 
 /** Maximum places of a list. Readers do not look further. */
@@ -127,44 +123,4 @@ function standingAt({ levels, exps }: PartStandings, id: number): ExpStanding | 
 function lastIdIn(part: number, { levels }: PartStandings): number {
   const place = levels.findLastIndex((level) => level !== 0);
   return part * IDS_PER_PART + (place === -1 ? IDS_PER_PART - 1 : place);
-}
-
-const NO_RANKS = { filteredRank: null, actualRank: null, rankChange: null };
-
-interface GainsQuery {
-  page: number;
-  limit: number;
-  period: GainPeriod;
-  sort: GainSort;
-}
-
-@Injectable()
-export class GainsService {
-  constructor(
-    private readonly gains: GainsRepository,
-    private readonly rows: PlayerRows,
-    private readonly catalogs: CatalogService,
-  ) {}
-
-  async list({ page, limit, period, sort }: GainsQuery): Promise<GainsDto> {
-    const start = (page - 1) * limit;
-    const [counted, total, places] = await Promise.all([
-      this.gains.period(period),
-      this.gains.count(period, sort),
-      this.gains.places(period, sort, start + 1, start + limit),
-    ]);
-    const rows = await this.rows.load(places.map(({ characterId }) => characterId));
-    const mapName = mapNamesOf(this.catalogs.current);
-    return {
-      since: counted?.since ?? null,
-      ranksAsOf: counted?.countedAt ?? Date.now(),
-      // Deleted and hidden characters have no line.
-      players: places.flatMap(({ place, characterId, exp, levels }) => {
-        const row = rows.get(characterId);
-        if (row === undefined) return [];
-        return [{ ...toRankedPlayer(row, NO_RANKS, mapName), place, gainedExp: exp, gainedLevels: levels }];
-      }),
-      pagination: rankingPagination(page, limit, total),
-    };
-  }
 }

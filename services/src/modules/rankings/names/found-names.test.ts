@@ -1,8 +1,9 @@
 import { CHALLENGE_MODES, challengeOf, CLASS_SLUGS, classOfJob, PLAYER_SORTS } from '@portico/domain';
 import fc from 'fast-check';
-import { prepareRanks, RankAssembly } from '../board/rank-work.js';
+import { prepareRanks, rankAll } from '../board/rank-work.js';
 import { RankBoard, type RankPage, type RankQuery } from '../board/rank-board.js';
 import { type RankRow, toChunk } from '../tables/rank-chunk.js';
+import { NO_GUILDS } from '../tables/rank-tables.js';
 import { foldName, NameText } from './name-tree.js';
 
 /** Letters of few kinds, so that texts repeat: cases, digits, Hangul, Hebrew, full width, and halves of one surrogate pair. */
@@ -39,9 +40,8 @@ const termArbitrary = (names: readonly string[]): fc.Arbitrary<string> => {
 };
 
 function boardOf(rows: readonly RankRow[], minCommon?: number): RankBoard {
-  const assembly = new RankAssembly();
-  assembly.add(toChunk(rows));
-  return new RankBoard(prepareRanks(assembly.finish().tables, minCommon));
+  const { tables } = rankAll({ chunks: [toChunk(rows)], guilds: NO_GUILDS });
+  return new RankBoard(prepareRanks(tables, minCommon));
 }
 
 /** With fewer and fewer texts that are common enough to be counted. */

@@ -67,7 +67,6 @@ export function applyAccountStates(players: readonly Player[], random: DemoRando
   }
 }
 
-/** Logs some players in at `today`. */
 export function logInSome(player: Player, random: DemoRandom, today: number): void {
   const { account, lastSeenAt } = player;
   if (lastSeenAt < today - 9 * HOUR_MS || !random.chance(0.45)) return;

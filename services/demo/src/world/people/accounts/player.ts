@@ -25,7 +25,6 @@ export function wasSeenWithin(player: Player, days: number, today: number): bool
   return player.lastSeenAt > today - days * DAY_MS;
 }
 
-/** The inputs for making accounts. */
 export interface PlayersContext {
   names: CharacterNames;
   accountNames: AccountNames;

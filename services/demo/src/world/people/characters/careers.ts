@@ -11,7 +11,6 @@ export interface Career {
   /** Average growth: per level, at the first advancement, and by a later skill. */
   hp: Growth;
   mp: Growth;
-  /** Bit of `reqJob`. */
   requirement: number;
 }
 
@@ -103,7 +102,6 @@ const WEAPONS: readonly (readonly [from: number, to: number, types: readonly Wea
   [2100, 2112, ['polearm']],
 ];
 
-/** Weapons that a job uses. */
 export function weaponsOf(job: number): readonly WeaponType[] {
   return WEAPONS.find(([from, to]) => job >= from && job <= to)?.[2] ?? ['sword', 'mace'];
 }
@@ -116,7 +114,6 @@ export function pickCareer(random: DemoRandom): Career {
   return picked ?? random.pick(CAREERS);
 }
 
-/** The career that a job belongs to. */
 export function careerOf(job: number): Career {
   const career = CAREERS.find(({ jobs: [, first, later] }) => first === job || later.includes(job));
   if (!career) throw new RangeError(`no career leads to the job ${job}`);

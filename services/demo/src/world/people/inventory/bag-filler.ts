@@ -18,7 +18,6 @@ const FILLING: readonly (readonly [tab: number, least: number, most: number])[] 
 /** Most levels that equipment in a bag is above its owner. Such items dropped for someone else. */
 const LEVELS_ABOVE = 15;
 
-/** Fills bags and storages with items. */
 export class BagFiller {
   private readonly byTab = new Map<number, DemoItem[]>();
   readonly storages: StorageEntity[] = [];

@@ -4,7 +4,6 @@ import type { DemoRandom } from '../../shared/demo-random.js';
 
 export interface Wearer {
   level: number;
-  /** Bit of `reqJob`; 0 for beginners. */
   requirement: number;
 }
 

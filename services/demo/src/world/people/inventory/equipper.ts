@@ -48,7 +48,6 @@ const COVERS: readonly (readonly [position: number, prefix: number])[] = [
   [-111, 170],
 ];
 
-/** Weapons that can be used with a shield. */
 export const ONE_HANDED: ReadonlySet<WeaponType> = new Set([
   'sword',
   'axe',
@@ -145,7 +144,6 @@ export function scrollingOf(
   return { successes, failures: used - successes };
 }
 
-/** Bit of a job in `reqJob`; 0 for beginners. */
 export function requirementOf(job: number): number {
   if (job === 900) return 1;
   return CAREERS.find(({ jobs: [, first, later] }) => first === job || later.includes(job))?.requirement ?? 0;

@@ -10,7 +10,6 @@ const FIRST_EQUIPMENT_ID = 100_001;
 
 const NEW: Scrolling = { successes: 0, failures: 0 };
 
-/** A piece of equipment with its owner. */
 export interface OwnedEquipment {
   owner: CharacterEntity;
   item: DemoItem;
@@ -20,23 +19,19 @@ export interface OwnedEquipment {
 type Place = Pick<InventoryItemEntity, 'tab' | 'position'> &
   Partial<Pick<InventoryItemEntity, 'quantity' | 'flag' | 'expiration' | 'giftFrom' | 'nameTag'>>;
 
-/** Collects the rows of worn and carried items. */
 export class InventoryRows {
   readonly items: InventoryItemEntity[] = [];
   readonly equipment: InventoryEquipmentEntity[] = [];
-  /** Scrolled equipment of characters. */
   readonly scrolled: OwnedEquipment[] = [];
 
   private readonly byOwner = new Map<number, InventoryItemEntity[]>();
 
   constructor(private readonly random: DemoRandom) {}
 
-  /** Items of a character so far. */
   of(owner: CharacterEntity): readonly InventoryItemEntity[] {
     return this.byOwner.get(owner.id) ?? [];
   }
 
-  /** Gives an item to a character. */
   give(owner: CharacterEntity, item: DemoItem, place: Place, scrolling = NEW): void {
     this.put(
       { container: CONTAINER.inventory, characterId: owner.id, accountId: null },
@@ -47,7 +42,6 @@ export class InventoryRows {
     if (scrolling.successes + scrolling.failures > 0) this.scrolled.push({ owner, item, scrolling });
   }
 
-  /** Puts an item into a storage. */
   store(storageId: number, item: DemoItem, place: Place): void {
     this.put({ container: CONTAINER.storage, characterId: null, accountId: storageId }, item, place, NEW);
   }
@@ -94,12 +88,10 @@ const TABS = [
   INVENTORY_TAB.cash,
 ];
 
-/** Inventory tab of an item. */
 export function tabOf(itemId: number): number {
   return TABS[Math.floor(itemId / 1_000_000) - 1] ?? INVENTORY_TAB.etc;
 }
 
-/** A row of an item in a hired merchant. */
 export function merchantItem(
   characterId: number,
   { itemId, position, quantity }: Pick<InventoryItemEntity, 'itemId' | 'position' | 'quantity'>,

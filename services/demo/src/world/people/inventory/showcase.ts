@@ -59,7 +59,6 @@ interface ShowcaseParts {
   inventory: InventoryRows;
   random: DemoRandom;
   today: number;
-  /** Senders of gifts. */
   givers: readonly CharacterEntity[];
 }
 

@@ -27,7 +27,6 @@ export class AccountLedger {
     this.votePoints = random.chance(0.25) ? random.between(0, Math.ceil(player.dedication * 30)) : 0;
   }
 
-  /** Records a vote and its reward. */
   record(vote: VoteEntity): void {
     this.votes.push(vote);
     if (vote.state !== 'credited') return;

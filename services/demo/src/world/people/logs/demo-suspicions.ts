@@ -16,7 +16,6 @@ import type { Player } from '../accounts/player.js';
 import type { DemoEconomy } from './economy.js';
 import { byTime, serverDay, startOfServerDay } from './log-times.js';
 
-/** Past days with findings. */
 const DAYS = 14;
 const NETWORK_DAYS = 7;
 

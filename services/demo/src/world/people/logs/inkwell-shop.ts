@@ -31,7 +31,6 @@ export class InkwellShop {
     ];
   }
 
-  /** Sells something affordable, if there is anything. */
   sellTo(ledger: AccountLedger, at: number, random: DemoRandom): void {
     const affordable = this.offers.filter(
       ({ price, currency }) => price <= (currency === 'NX_CREDIT' ? ledger.nx : ledger.votePoints),

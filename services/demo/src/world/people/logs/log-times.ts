@@ -13,12 +13,10 @@ export function timesBetween(from: number, to: number, count: number, random: De
   return moments.sort((a, b) => a - b);
 }
 
-/** Number of a server day since 1970. */
 export function serverDay(at: number): number {
   return Math.floor((at + SERVER_OFFSET_MS) / DAY_MS);
 }
 
-/** Start of a server day. */
 export function startOfServerDay(day: number): number {
   return day * DAY_MS - SERVER_OFFSET_MS;
 }

@@ -11,7 +11,6 @@ import { Voter } from './voter.js';
 /** A site that accepts two votes a day. */
 const FREQUENT_SITE = 1;
 
-/** Accounts by their roles in the data file. */
 type Roles = ReadonlyMap<string, readonly AccountLedger[]>;
 
 /**
@@ -36,7 +35,6 @@ export function addSuspects(
 
 interface Context {
   random: DemoRandom;
-  /** The last server day that is over. */
   last: number;
 }
 

@@ -5,10 +5,10 @@ import pLimit from 'p-limit';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { RankBoardService } from '../board/rank-board.service.js';
-import { partOf, standingIn } from '../daily/packed-day.js';
-import { RankHistoryRepository } from '../daily/rank-history.repository.js';
-import { RankingsRepository } from '../list/rankings.repository.js';
-import type { RankHistoryDto, RankPointDto } from '../list/rankings.dto.js';
+import { partOf, standingIn } from './packed-day.js';
+import { RankHistoryRepository } from './rank-history.repository.js';
+import { RankingsRepository } from '../rankings.repository.js';
+import type { RankHistoryDto, RankPointDto } from '../rankings.dto.js';
 
 const DAYS: Readonly<Record<HistoryRange, number>> = {
   '24h': 1,

@@ -1,5 +1,5 @@
 import { IntersectionType } from '@nestjs/swagger';
-import { Integer, Nested, Text } from '../../../platform/http/index.js';
+import { Integer, Nested, Text } from '../../platform/http/index.js';
 
 export class PlayerStatsDto {
   @Integer({ example: 18_250_000 }) meso: number;

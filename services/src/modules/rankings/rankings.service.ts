@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { challengeOf, CLASS_SLUGS, jobName, MINUTE_MS, sortsOfMode } from '@portico/domain';
 import type { ClassSlug, CsvCell, PlayerSort, RankingMode } from '@portico/domain';
-import { type Catalog, CatalogService } from '../../../catalog/index.js';
-import { pick, recordOf } from '../../../platform/collections/index.js';
-import { AppError, invalidField } from '../../../platform/errors/index.js';
-import { csvOf, pageOfPlace, rankingPagination } from '../../../platform/http/index.js';
-import type { CharacterRanks, RankPlace } from '../board/rank-board.js';
-import { RankBoardService } from '../board/rank-board.service.js';
-import { type RankChange, RankChanges } from '../daily/rank-changes.js';
+import { type Catalog, CatalogService } from '../../catalog/index.js';
+import { pick, recordOf } from '../../platform/collections/index.js';
+import { AppError, invalidField } from '../../platform/errors/index.js';
+import { csvOf, pageOfPlace, rankingPagination } from '../../platform/http/index.js';
+import type { CharacterRanks, RankPlace } from './board/rank-board.js';
+import { RankBoardService } from './board/rank-board.service.js';
+import { type RankChange, RankChanges } from './daily/rank-changes.js';
 import type {
   PlayerDto,
   PlayerStatsDto,
@@ -15,7 +15,8 @@ import type {
   RankingsDto,
   RankNeighbourDto,
 } from './rankings.dto.js';
-import { PlayerRows, RankingsRepository, STAT_NAMES } from './rankings.repository.js';
+import { RankingsRepository, STAT_NAMES } from './rankings.repository.js';
+import { PlayerRows } from './player-rows.js';
 import type { PlayerDetailRow, PlayerRow } from './rankings.repository.js';
 
 /** Name of a map; null if the map is unknown or has no name. */

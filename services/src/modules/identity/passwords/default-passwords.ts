@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { kindOfStored, matchesLegacy, PasswordHasher } from './password-hasher.js';
+
+const MAX_KNOWN = 1000;
+
+/**
+ * Finds passwords that equal their account's name, such as that of `admin` on a new server. The result of a hash is
+ * cached, because it never changes.
+ */
+@Injectable()
+export class DefaultPasswords {
+  private readonly known = new LRUCache<string, Promise<boolean>>({ max: MAX_KNOWN });
+
+  constructor(private readonly hasher: PasswordHasher) {}
+
+  has(name: string, stored: string): Promise<boolean> {
+    const key = `${name}\n${stored}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const comparing = this.compare(name, stored);
+    this.known.set(key, comparing);
+    // A failure is not cached, so the next call tries again.
+    comparing.catch(() => this.known.delete(key));
+    return comparing;
+  }
+
+  private async compare(name: string, stored: string): Promise<boolean> {
+    for (const password of new Set([name, name.toLowerCase()])) {
+      const isBcrypt = kindOfStored(stored) === 'bcrypt';
+      if (isBcrypt ? await this.hasher.verify(password, stored) : matchesLegacy(password, stored))
+        return true;
+    }
+    return false;
+  }
+}
