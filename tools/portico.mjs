@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { ensureBuilt, isPartOf, isRemote } from './bootstrap/build.mjs';
+import { programOf } from './bootstrap/bundle.mjs';
 import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
 import { portalFolder } from './bootstrap/portal.mjs';
 import { releasedBy } from './bootstrap/release-arguments.mjs';
@@ -21,8 +22,11 @@ await main(async () => {
     if (!(await checkOwnersCluster(rest))) process.exitCode = 1;
     return;
   }
-  const portal = portalFolder(command);
-  const isNeeded = isPartOf(portal);
-  await ensureBuilt((project) => isNeeded(project) || (isRemote(project) && isReleased(project)));
-  await import(`../${portal}/dist/cli.js`);
+  const folder = portalFolder(command);
+  const isNeeded = isPartOf(folder);
+  const built = await ensureBuilt(
+    (project) => isNeeded(project) || (isRemote(project) && isReleased(project)),
+  );
+  const portal = built.find((project) => project.folder === folder);
+  await import(`../${programOf(portal, 'cli')}`);
 });

@@ -8,3 +8,4 @@ export function redisServer(where?: Where): string | undefined;
 export const TEST_NODE_FLAGS: readonly string[];
 export const MARIADB_TEST_FLAGS: readonly string[];
 export function chromiumPath(where?: Where): string | undefined;
+export function bundledProgram(folder: 'services' | 'services/demo', name: 'main' | 'cli'): string;

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyHome, freePort, ROOT } from './portal.js';
+import { CLI, copyHome, freePort, MAIN, ROOT } from './portal.js';
 
 const KILLER = join(ROOT, 'e2e/core/kill-at-write.mjs');
 
@@ -26,7 +26,7 @@ export class KilledPortal {
   /** Once it is ready, answers a promise of what will have ended it. */
   async start(killAt?: KillMoment): Promise<{ ended: Promise<string> }> {
     this.port = await freePort();
-    const child = spawn(process.execPath, ['--import', KILLER, join(ROOT, 'services/demo/dist/main.js')], {
+    const child = spawn(process.execPath, ['--import', KILLER, MAIN], {
       env: { ...this.environment, PORT: String(this.port), PORTICO_TEST_KILL_AT: killAt },
     });
     this.child = child;
@@ -54,7 +54,7 @@ export class KilledPortal {
 
   /** Runs `portico ...` against its home. */
   async command(...args: string[]): Promise<string> {
-    const child = spawn(process.execPath, [join(ROOT, 'services/demo/dist/cli.js'), ...args], {
+    const child = spawn(process.execPath, [CLI, ...args], {
       env: this.environment,
     });
     let output = '';

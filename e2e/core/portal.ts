@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TEST_NODE_FLAGS } from '@portico/tools/programs';
+import { bundledProgram, TEST_NODE_FLAGS } from '@portico/tools/programs';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
@@ -14,13 +14,11 @@ const SETTINGS_FILE = 'settings.json';
 /** `npm start`. It looks for stale builds and releases first, which costs as much as all else of a start. */
 export const NPM_START = ['sh', 'tools/start.sh'] as const;
 
-/** The program that `npm start` becomes. */
-const PROGRAM = [
-  process.execPath,
-  ...TEST_NODE_FLAGS,
-  '--max-semi-space-size=4',
-  'services/demo/dist/main.js',
-] as const;
+/** The program that `npm start` becomes, and the commands beside it. */
+export const MAIN = join(ROOT, bundledProgram('services/demo', 'main'));
+export const CLI = join(ROOT, bundledProgram('services/demo', 'cli'));
+
+const PROGRAM = [process.execPath, ...TEST_NODE_FLAGS, '--max-semi-space-size=4', MAIN] as const;
 
 /** All journeys come from one network, and register, log in, spend and dress more often than one does. */
 const settingsWith = (remoteOrigins: string[]) => ({
@@ -151,7 +149,7 @@ export class Portal {
 
   /** Runs `portico ...` against this portal's home. */
   command(...args: string[]): Promise<CommandResult> {
-    return this.run('services/demo/dist/cli.js', args);
+    return this.run(CLI, args);
   }
 
   private async run(program: string, args: string[]): Promise<CommandResult> {

@@ -4,17 +4,17 @@ import { runNode, tail } from './run.mjs';
 import { PlainError, say, step } from './terminal.mjs';
 import { ROOT, homeFolder } from './workspace.mjs';
 
-const CLI = join(ROOT, 'services/dist/cli.js');
+const CLI = 'services/dist/cli.js';
 
 /**
  * Reads active and retired releases from the database. Returns undefined if the database is unavailable and the
  * portal should wait for it.
  */
-export async function readActive(environment = process.env) {
+export async function readActive(environment = process.env, cli = CLI) {
   const isNew = !environment.PORTICO_DATABASE_URL && !existsSync(join(homeFolder(), 'portico.db'));
   const hasOlder = existsSync(join(homeFolder(), 'releases/active.json'));
-  if (!existsSync(CLI) || (isNew && !hasOlder)) return {};
-  const { code, output } = await runNode([CLI, 'releases', '--json']);
+  if (!existsSync(join(ROOT, cli)) || (isNew && !hasOlder)) return {};
+  const { code, output } = await runNode([join(ROOT, cli), 'releases', '--json']);
   if (code === 0) return JSON.parse(output);
   if (environment.PORTICO_WAIT_FOR_DATABASE === '1') return undefined;
   throw new PlainError(`The releases cannot be read: ${tail(output, 3)}`);
@@ -29,10 +29,10 @@ export function remotesToRelease(remotes, { remotes: inService = {}, retired = {
 
 /**
  * Releases each remote that changed since its last release by a start. Manual releases, rollbacks and retirements
- * keep that mark, so they survive a restart.
+ * keep that mark, so they survive a restart. `cli` is the path of the program from the root.
  */
-export async function ensureReleased(remotes) {
-  const state = await readActive();
+export async function ensureReleased(remotes, cli = CLI) {
+  const state = await readActive(process.env, cli);
   if (state === undefined) return say('  the database is away: no remote is released');
   const retired = remotes.filter(({ name }) => Object.hasOwn(state.retired ?? {}, name));
   for (const { name } of retired) {
@@ -41,7 +41,7 @@ export async function ensureReleased(remotes) {
   const changed = remotesToRelease(remotes, state);
   if (changed.length === 0) return;
   await step(`Releasing ${changed.map((remote) => remote.name).join(', ')}`, async () => {
-    const failures = (await Promise.all(inTwo(changed).map(release))).flat();
+    const failures = (await Promise.all(inTwo(changed).map((some) => release(some, cli)))).flat();
     if (failures.length > 0) throw new PlainError(failures.join('\n'));
   });
 }
@@ -53,10 +53,10 @@ function inTwo(remotes) {
 }
 
 /** Releases remotes. Returns a line for each one that failed. */
-async function release(remotes) {
+async function release(remotes, cli) {
   const names = remotes.map(({ name }) => name);
   const stamps = remotes.map(({ stamp }) => stamp).join(',');
-  const { code, output } = await runNode([CLI, 'release', ...names, '--started-from', stamps]);
+  const { code, output } = await runNode([join(ROOT, cli), 'release', ...names, '--started-from', stamps]);
   return code === 0 ? [] : failuresOf(names, output);
 }
 

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ROOT } from '../../core/portal.js';
+import { CLI, ROOT } from '../../core/portal.js';
 import { RemoteCopy } from '../../core/remote-copy.js';
 
 const REMOTE = 'mfe-market';
@@ -28,7 +28,7 @@ async function run(
 ): Promise<{ signal: string | null; output: string }> {
   const preload = killAt === undefined ? [] : ['--import', join(ROOT, 'e2e/core/kill-at-change.mjs')];
   const { PORTICO_DATABASE_URL: _, PORTICO_CONFIG: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, [...preload, join(ROOT, 'services/dist/cli.js'), ...args], {
+  const child = spawn(process.execPath, [...preload, CLI, ...args], {
     env: { ...inherited, PORTICO_HOME: home, PORTICO_TEST_KILL_AT: String(killAt) },
   });
   let output = '';
