@@ -43,6 +43,7 @@ const NPCS: Answer<'/api/npcs'> = {
       name: 'Keeper Alma',
       occupation: 'Storage',
       questCount: 3,
+      goodsCount: 0,
       place: TIDAL_FLATS,
       matches: [],
     },
@@ -188,7 +189,7 @@ describe('tabs of the database', () => {
       '/api/npcs?occupation=Storage&sort=name': NPCS,
     });
     const row = await screen.findByRole('row', { name: /Keeper Alma/ });
-    expect(row).toHaveTextContent('Keeper AlmaStorage3Tidal Flats · Harbor Road');
+    expect(row).toHaveTextContent('Keeper AlmaStorage3–Tidal Flats · Harbor Road');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Storage (8)');
     expect(address()).toBe('/database?tab=npcs&occupation=Storage');
   });

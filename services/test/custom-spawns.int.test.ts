@@ -3,7 +3,7 @@ import { CatalogService } from '../src/catalog/catalog.service.js';
 import type { ItemDetailDto, ItemListDto } from '../src/modules/encyclopedia/items/items.dto.js';
 import type { MapDetailDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import type { MonsterDetailDto } from '../src/modules/encyclopedia/monsters/monsters.dto.js';
-import type { NpcDetailDto } from '../src/modules/encyclopedia/npcs/npcs.dto.js';
+import type { NpcDetailDto, NpcListDto } from '../src/modules/encyclopedia/npcs/npcs.dto.js';
 import { proves } from './harness/proves.js';
 import { insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
@@ -37,7 +37,7 @@ forEachEngine('what a server itself put on its maps', (engine) => {
 
   afterAll(() => api.close());
 
-  it('names NPCs that sell an item, the cheapest first, and finds what is sold', async () => {
+  it('names NPCs that sell an item, the cheapest first, and what each NPC sells', async () => {
     const sell = (npcid: number, shopid: number, lines: [number, number, number][]) =>
       api.seed(async (manager) => {
         await insertRow(manager, 'shops', { shopid, npcid });
@@ -68,6 +68,15 @@ forEachEngine('what a server itself put on its maps', (engine) => {
     ]);
     expect([await soldBy(2000000), await found('shop')]).toEqual([[], [1302000]]);
     expect(await found('drop')).not.toContain(1302000);
+
+    const { body: keeper } = await api.call<NpcDetailDto>('/api/npcs/1012003');
+    expect(keeper.sells.map(({ itemId, price, pitch }) => [itemId, price, pitch])).toEqual([
+      [1302000, 900, 0],
+      [1302000, 0, 3],
+      [1302000, 50, 0],
+    ]);
+    const { body: sellers } = await api.call<NpcListDto>('/api/npcs?gives=goods&sort=goods');
+    expect(sellers.npcs.map(({ id, goodsCount }) => [id, goodsCount])).toEqual([[1012003, 3]]);
   });
 
   it('stands beside what the game files say, marked', async () => {

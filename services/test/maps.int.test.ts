@@ -100,8 +100,8 @@ onOneEngine('maps and NPCs', (engine) => {
       { text: 'gulls', color: 'blue' },
       { text: '.' },
     ]);
-    const keeper = { name: 'Keeper Alma', occupation: 'Lighthouse Keeper', questCount: 1 };
-    const peddler = { name: 'Moon Peddler', occupation: '', questCount: 1 };
+    const keeper = { name: 'Keeper Alma', occupation: 'Lighthouse Keeper', questCount: 1, goodsCount: 0 };
+    const peddler = { name: 'Moon Peddler', occupation: '', questCount: 1, goodsCount: 0 };
     expect(body.map.npcs).toEqual([
       { id: 1012003, x: 3486, y: 122, hidden: false, custom: false, ...keeper },
       { id: 1012099, x: 1, y: 2, hidden: true, custom: false, ...peddler },

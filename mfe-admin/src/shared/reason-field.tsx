@@ -10,14 +10,22 @@ export interface SentenceFieldProps extends Pick<
   value: string;
   onChange: (value: string) => void;
   isReadOnly: boolean;
+  /** The dialog opens with the focus here: nothing else in it has to be filled in. */
+  isFirstFocused?: boolean;
 }
 
 /** One line of text from an admin, with the length limit of a reason. */
-export function SentenceField({ onChange, isReadOnly, ...field }: SentenceFieldProps) {
+export function SentenceField({
+  onChange,
+  isReadOnly,
+  isFirstFocused = false,
+  ...field
+}: SentenceFieldProps) {
   return (
     <FormField
       maxLength={ADMIN_REASON_MAX_LENGTH}
       {...field}
+      data-first-focus={isFirstFocused || undefined}
       autoCapitalize="sentences"
       autoComplete="off"
       onChange={({ target }) => onChange(target.value)}
@@ -28,7 +36,7 @@ export function SentenceField({ onChange, isReadOnly, ...field }: SentenceFieldP
 
 export interface ReasonFieldProps extends Pick<
   SentenceFieldProps,
-  'value' | 'onChange' | 'isReadOnly' | 'hint' | 'ref'
+  'value' | 'onChange' | 'isReadOnly' | 'isFirstFocused' | 'hint' | 'ref'
 > {
   isMissing: boolean;
 }

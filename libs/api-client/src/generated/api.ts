@@ -7023,6 +7023,11 @@ export interface components {
        */
       custom: boolean;
       /**
+       * @description Items that it sells
+       * @example 12
+       */
+      goodsCount: number;
+      /**
        * @description Not shown in the game
        * @example false
        */
@@ -7537,6 +7542,8 @@ export interface components {
       npc: components['schemas']['NpcDto'];
       /** @description Quests that it gives or takes */
       quests: components['schemas']['QuestMentionDto'][];
+      /** @description Items that it sells, in the shop's order */
+      sells: components['schemas']['ShopLineDto'][];
     };
     NpcDto: {
       /** @example 1012003 */
@@ -7571,6 +7578,11 @@ export interface components {
       pagination: components['schemas']['DatabasePaginationDto'];
     };
     NpcMatchDto: {
+      /**
+       * @description Items that it sells
+       * @example 12
+       */
+      goodsCount: number;
       /** @example 1012003 */
       id: number;
       /**
@@ -9624,6 +9636,22 @@ export interface components {
     SessionsDto: {
       /** @description This one first, then by when they were seen last */
       sessions: components['schemas']['SessionDto'][];
+    };
+    ShopLineDto: {
+      /** @example 2000000 */
+      itemId: number;
+      /** @example Red Potion */
+      itemName: string;
+      /**
+       * @description Perfect Pitches; 0 where it costs mesos
+       * @example 0
+       */
+      pitch: number;
+      /**
+       * @description Mesos; 0 where it costs Perfect Pitches
+       * @example 1200
+       */
+      price: number;
     };
     ShopOfferDto: {
       /** @example 1012003 */
@@ -16682,8 +16710,8 @@ export interface operations {
         limit?: number;
         page?: number;
         order?: 'asc' | 'desc';
-        sort?: 'relevance' | 'name' | 'occupation' | 'quests' | 'place';
-        gives?: 'quests';
+        sort?: 'relevance' | 'name' | 'occupation' | 'quests' | 'goods' | 'place';
+        gives?: 'quests' | 'goods';
         area?: 'Maple Island' | 'Victoria Island' | 'Ossyria' | 'Global Event' | 'Other';
         occupation?: string;
         search?: string;

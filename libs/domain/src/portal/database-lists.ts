@@ -3,7 +3,7 @@ import { REQUIRED_CLASSES } from '../game/items.js';
 
 /** Sorts of the database lists. `relevance` is the order of search results. */
 export const MONSTER_SORTS = ['relevance', 'name', 'level', 'hp', 'exp', 'expPerHp'] as const;
-export const NPC_SORTS = ['relevance', 'name', 'occupation', 'quests', 'place'] as const;
+export const NPC_SORTS = ['relevance', 'name', 'occupation', 'quests', 'goods', 'place'] as const;
 export const MAP_SORTS = ['relevance', 'name', 'level', 'monsters'] as const;
 /** Stats that the list of items has a column for. */
 export const LISTED_STATS = [
@@ -50,7 +50,7 @@ export const MAX_COMPARED = 4;
 /** Most ids that a comparison reads. Higher than `MAX_COMPARED`, so that unknown ids do not displace known ones. */
 export const MAX_COMPARED_IDS = 16;
 
-export const NPC_GIVES = ['quests'] as const;
+export const NPC_GIVES = ['quests', 'goods'] as const;
 export type NpcGives = (typeof NPC_GIVES)[number];
 
 /** Most levels between a character and the monsters that it trains on. */

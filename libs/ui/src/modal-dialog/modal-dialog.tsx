@@ -60,7 +60,7 @@ interface ModalDialogOptions {
   onClose: () => void;
   /** Blocks closing while an answer is pending. */
   isHeld?: boolean;
-  /** Opens with the focus on its title, which is then read first; by default on the first focusable element. */
+  /** Opens with the focus on the field with `data-first-focus`, else on its title, which is then read first; by default on the first focusable element. */
   isTitleFocused?: boolean;
 }
 
@@ -79,7 +79,10 @@ function useModalDialog({ isOpen, onClose, isHeld = false, isTitleFocused }: Mod
     const element = ref.current;
     if (!isOpen || !element) return;
     element.showModal();
-    if (isTitleFocused) title.current?.focus();
+    if (isTitleFocused) {
+      const first = element.querySelector<HTMLElement>('[data-first-focus]');
+      (first ?? title.current)?.focus();
+    }
     return () => element.close();
   }, [isOpen, isTitleFocused]);
 

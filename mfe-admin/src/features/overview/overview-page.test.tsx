@@ -48,7 +48,7 @@ describe('what waits', () => {
         { state: 'approved', mayDecide: true },
       ],
     },
-    '/api/voting/admin/sites': { sites: [{ unknown: 2, forged: 30 }] },
+    '/api/voting/admin/sites': { sites: [{ refused: 32 }] },
     '/api/releases': {
       remotes: [
         { health: { code: 'ok' }, errors: { count: 0 } },
@@ -77,7 +77,7 @@ describe('what waits', () => {
     const hrefs = within(waiting)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(['/admin/points', '/admin/suspicions', '/admin/votes', '/admin/releases']);
+    expect(hrefs).toEqual(['/admin/points', '/admin/suspicions', '/admin/votes?verdict=refused', '/admin/releases']);
     const curve = screen.getByRole('img', { name: 'Players online, last 24 hours' });
     expect(curve.childElementCount).toBe(2);
     expect(screen.getByText('Today’s peak: 140')).toBeVisible();

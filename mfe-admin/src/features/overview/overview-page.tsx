@@ -181,7 +181,7 @@ function WaitingList({ suspiciousCount }: { suspiciousCount: number }) {
     ({ state, mayDecide }) => state === 'waiting' && mayDecide,
   ).length;
   const sites = useQuery({ ...voteSitesQuery(), enabled: isWebAdmin }).data?.sites;
-  const callbacks = sites?.reduce((sum, { unknown, forged }) => sum + unknown + forged, 0);
+  const callbacks = sites?.reduce((sum, { refused }) => sum + refused, 0);
   const remotes = useQuery({ ...releasesQuery(), enabled: isWebAdmin }).data?.remotes;
   const releases = remotes?.filter(
     ({ health, errors }) => health.code !== 'ok' || (errors?.count ?? 0) > 0,
@@ -196,7 +196,11 @@ function WaitingList({ suspiciousCount }: { suspiciousCount: number }) {
         <Waiting text={t('overview.waiting.findings')} count={suspiciousCount} href={paths.suspicions} />
         {isWebAdmin && (
           <>
-            <Waiting text={t('overview.waiting.callbacks')} count={callbacks} href={paths.voteSites} />
+            <Waiting
+              text={t('overview.waiting.callbacks')}
+              count={callbacks}
+              href={`${paths.voteSites}?verdict=refused`}
+            />
             <Waiting text={t('overview.waiting.releases')} count={releases} href={paths.releases} />
           </>
         )}

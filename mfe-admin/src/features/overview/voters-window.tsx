@@ -26,6 +26,7 @@ export function VotersWindow({ voters, total }: VotersWindowProps) {
       rows={voters}
       rowKey={({ account_id }) => account_id}
       isScrollable
+      isFlowing
       none={t('overview.voters.none')}
       noneHint={t('overview.voters.noneText')}
     />

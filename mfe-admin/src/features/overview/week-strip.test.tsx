@@ -11,7 +11,7 @@ it('today stands beside the same hour last week, with the signed difference', ()
   expect(lines).toEqual([
     'Online136+16was 120',
     'Votes0-1,412was 1,412',
-    'Logins here300was 30',
+    'Logins here30was 30',
     'Registrations4last week unknown',
   ]);
 });

@@ -34,7 +34,7 @@ function Compared({ name, now, lastWeek }: Comparison) {
       <dt>{t(`overview.week.${name}`)}</dt>
       <dd className={styles.counts}>
         <bdi className={styles.now}>{now === null ? '–' : number(now)}</bdi>
-        {difference !== undefined && (
+        {difference !== undefined && difference !== 0 && (
           <bdi
             className={classNames(
               styles.difference,

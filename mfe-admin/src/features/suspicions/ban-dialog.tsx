@@ -52,7 +52,12 @@ export function BanDialog({ findings: found, onClose }: BanDialogProps) {
       )}
       <p>{t('suspicions.ban.text')}</p>
       <BanFields {...ban.fields} isReadOnly={sending.isPending} />
-      <ReasonField {...field} isReadOnly={sending.isPending} hint={t('account.dialog.reasonShown')} />
+      <ReasonField
+        {...field}
+        isReadOnly={sending.isPending}
+        isFirstFocused
+        hint={t('account.dialog.reasonShown')}
+      />
       <ReviewNote value={note} onChange={setNote} isReadOnly={sending.isPending} />
     </FormDialog>
   );

@@ -3,6 +3,7 @@ import { Moment, useFormat } from '@portico/portal-kit';
 import { dataColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Button, type DataColumn, Disclosure, SoftText } from '@portico/ui';
+import { AccountLink } from '../../shared/account/account-link';
 import { useDuration } from '../../shared/use-duration';
 import { useSiteName } from './site-card';
 import { VerdictBadge } from './verdict-badge';
@@ -50,9 +51,12 @@ export function useCallbackColumns({ sites, onReplay }: ColumnsOptions): DataCol
       key: 'account',
       header: t('votes.column.account'),
       isEmpty: ({ accountId }) => accountId === null,
-      cell: ({ accountId, accountName }) => (
-        <bdi>{accountId === null ? ABSENT : (accountName ?? `#${accountId}`)}</bdi>
-      ),
+      cell: ({ accountId, accountName }) =>
+        accountId === null ? (
+          ABSENT
+        ) : (
+          <AccountLink id={accountId}>{accountName ?? `#${accountId}`}</AccountLink>
+        ),
     },
     dataColumn(
       'lag',

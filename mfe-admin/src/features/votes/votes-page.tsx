@@ -87,7 +87,6 @@ function CallbacksWindow({ sites }: { sites: readonly SiteHealth[] }) {
         }
         columns={useCallbackColumns({ sites, onReplay: setReplayed })}
         rowKey={({ id }) => id}
-        density="comfortable"
       />
       {replayed && <ReplayDialog callback={replayed} onClose={() => setReplayed(undefined)} />}
     </>

@@ -107,6 +107,7 @@ function ActDialog({ account, act, onClose }: ActDialogProps) {
       <ReasonField
         {...field}
         isReadOnly={isPending}
+        isFirstFocused
         hint={t(act === 'ban' ? 'account.dialog.reasonShown' : 'account.dialog.reasonKept')}
       />
     </FormDialog>

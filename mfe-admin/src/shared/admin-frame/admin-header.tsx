@@ -5,10 +5,10 @@ import styles from './admin-header.module.css';
 export interface AdminHeaderProps {
   title: ReactNode;
   eyebrow?: ReactNode;
-  /** Badges or a lead beside the title, cut off if there is no room. */
+  /** Badges or a lead in one line, beside the title or below. */
   lead?: ReactNode;
   actions?: ReactNode;
-  /** Filters: in the title line on large screens, else below. */
+  /** Filters: in the title line where large screens have room, else below. */
   children?: ReactNode;
 }
 

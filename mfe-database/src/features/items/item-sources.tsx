@@ -1,5 +1,5 @@
 import { expectedKills, KILL_SHARES, killsForShare } from '@portico/domain';
-import { MonsterLink, Picture, Mesos } from '@portico/game-ui';
+import { MonsterLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { UnavailableNotice, useFormat, useIsOpenPage, usePortal } from '@portico/portal-kit';
 import { DataTable, Disclosure, Link, LinkButton, Window } from '@portico/ui';
@@ -12,6 +12,7 @@ import { FirstRows } from '../../shared/detail/first-rows';
 import { KindPicture } from '../../shared/pictures/kind-picture';
 import { ListCount } from '../../shared/lists/list-count';
 import { QuestList } from '../../shared/detail/quest-list';
+import { ShopCost } from '../../shared/detail/shop-cost';
 import { RatesNote } from '../../shared/drops/rates-note';
 import styles from './item-detail.module.css';
 import type { DropSource, ItemDetailAnswer, ShopOffer } from './items.queries';
@@ -179,7 +180,6 @@ function DropKills({ sources }: { sources: readonly DropSource[] }) {
 }
 
 function ShopOffers({ offers }: { offers: readonly ShopOffer[] }) {
-  const t = useTexts('mfe-database');
   return (
     <FirstRows kind="shops" rows={offers}>
       {(rows) => (
@@ -189,12 +189,7 @@ function ShopOffers({ offers }: { offers: readonly ShopOffer[] }) {
             href: paths.npc(npcId),
             name: npcName,
             picture: <Picture kind="npc" id={npcId} />,
-            note:
-              pitch > 0 ? (
-                t('shop.pitch', { count: pitch })
-              ) : (
-                <Mesos amount={price} unit={t('monster.mesos')} />
-              ),
+            end: <ShopCost price={price} pitch={pitch} />,
           }))}
         />
       )}

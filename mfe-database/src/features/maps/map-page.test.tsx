@@ -49,6 +49,7 @@ const QUAY: MapDetail = {
         custom: false,
         occupation: 'Storage',
         questCount: 3,
+        goodsCount: 12,
       },
     ],
     reactors: [{ id: 2001, name: 'Driftwood', x: 5, y: 5, hidden: false, custom: false }],
@@ -100,13 +101,15 @@ describe('map page', () => {
     open(QUAY);
     expect(await screen.findByRole('link', { name: 'Keeper Alma' })).toHaveAttribute('href', '/npc/1012003');
     expect(screen.getByRole('link', { name: 'Gull Square' })).toHaveAttribute('href', '/map/100000005');
-    expect(screen.getByText('Keeper Alma').closest('li')).toHaveTextContent(/Storage.*3 quests/);
+    expect(screen.getByText('Keeper Alma').closest('li')).toHaveTextContent(
+      /Storage.*3 quests.*Sells 12 items/,
+    );
   });
 
   it('marks what this server itself put there, with how many where others stand there too', async () => {
     const added = { ...CRAB, x: 70, custom: true };
     const spot = { x: 5, y: 5, hidden: false, custom: true };
-    const npc = { id: 1012004, name: 'Moon Peddler', ...spot, occupation: '', questCount: 0 };
+    const npc = { id: 1012004, name: 'Moon Peddler', ...spot, occupation: '', questCount: 0, goodsCount: 0 };
     open({ ...QUAY, map: { ...QUAY.map, monsters: [CRAB, added], npcs: [...QUAY.map.npcs, npc] } });
     const row = rowOf(await screen.findByRole('link', { name: 'Dockside Crab' }));
     expect(row).toHaveTextContent('1 added by this server');

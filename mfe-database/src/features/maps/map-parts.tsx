@@ -138,6 +138,11 @@ function MapNpcs({ npcs, litId, onPoint }: MapNpcsProps) {
                   })}
                 </Badge>
               )}
+              {first.goodsCount > 0 && (
+                <Badge tone="accent" icon="coin">
+                  {t('lists.goods', { count: first.goodsCount })}
+                </Badge>
+              )}
               {first.hidden && <Badge>{t('found.hidden')}</Badge>}
               <CustomBadge count={customCount} of={spots.length} />
             </>

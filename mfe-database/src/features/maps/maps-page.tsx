@@ -102,8 +102,8 @@ function Place({ map: { id, streetName, region: area } }: { map: FoundMap }) {
   const region = QUEST_REGIONS.find((candidate) => QUEST_AREA_NAMES[candidate] === area) ?? 'other';
   return (
     <>
-      {t('item.id', { id })} · <bdi>{streetName === '' ? t('map.unknownArea') : streetName}</bdi>
-      {region !== 'other' && <> · {t(`area.${region}`)}</>}
+      <bdi>{streetName === '' ? t('map.unknownArea') : streetName}</bdi>
+      {region !== 'other' && <> · {t(`area.${region}`)}</>} · {t('item.id', { id })}
     </>
   );
 }

@@ -22,6 +22,10 @@ const ALMA: NpcDetail = {
       hidden: false,
     },
   ],
+  sells: [
+    { itemId: 2000001, itemName: 'Harbor Tea', price: 1_200, pitch: 0 },
+    { itemId: 2000002, itemName: 'Lighthouse Oil', price: 0, pitch: 3 },
+  ],
   quests: [{ id: 2000, name: 'The Keeper Is Out of Oil', level: 10, roles: ['starts', 'ends'] }],
   importedAt: 1_767_225_600_000,
   dropsAsOf: 1_767_225_600_000,
@@ -51,10 +55,22 @@ describe('NPC page', () => {
     expect(quests.getByText('Ends here')).toBeInTheDocument();
   });
 
+  it('lists what the NPC sells, with prices', async () => {
+    open(ALMA);
+    const goods = within(await screen.findByRole('region', { name: 'Goods' }));
+    expect(goods.getByText('Sells 2 items')).toBeInTheDocument();
+    expect(goods.getByRole('link', { name: 'Harbor Tea' })).toHaveAttribute('href', '/item/2000001');
+    expect(goods.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/1,200/),
+      expect.stringMatching(/3 Perfect Pitch/),
+    ]);
+  });
+
   it('says when the NPC has no quest and stands on no map', async () => {
-    open({ ...ALMA, maps: [], quests: [] });
+    open({ ...ALMA, maps: [], sells: [], quests: [] });
     expect(await screen.findByText('This NPC isn’t part of any quest.')).toBeInTheDocument();
     expect(screen.getByText('Not on any known map.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Goods' })).not.toBeInTheDocument();
   });
 });
 

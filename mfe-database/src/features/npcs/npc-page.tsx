@@ -3,13 +3,18 @@ import { useTexts } from '@portico/i18n';
 import { Badge, DetailColumns, PageHeader, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
+import { ListCount } from '../../shared/lists/list-count';
 import { DetailLine } from '../../shared/detail/detail-line';
 import { EmptyLine } from '../../shared/detail/empty-line';
+import { EntryList } from '../../shared/detail/entry-list';
+import { FirstRows } from '../../shared/detail/first-rows';
 import { FoundOn } from '../../shared/drops/found-on';
 import { EntryPage } from '../../shared/detail/entry-page';
 import { QuestList } from '../../shared/detail/quest-list';
+import { ShopCost } from '../../shared/detail/shop-cost';
 import { npcQuery, type NpcDetailAnswer } from './npcs.queries';
 
 export function NpcPage() {
@@ -22,7 +27,7 @@ export function NpcPage() {
   );
 }
 
-function NpcView({ detail: { npc, maps, quests, importedAt } }: { detail: NpcDetailAnswer }) {
+function NpcView({ detail: { npc, maps, sells, quests, importedAt } }: { detail: NpcDetailAnswer }) {
   const t = useTexts('mfe-database');
   return (
     <>
@@ -40,16 +45,47 @@ function NpcView({ detail: { npc, maps, quests, importedAt } }: { detail: NpcDet
       {importedAt === null && <CatalogMissing />}
       <DetailColumns
         main={
-          <Window title={t('quests.title')} icon="scroll" isFlush={quests.length > 0}>
-            {quests.length === 0 ? (
-              <EmptyLine>{t('npc.quests.empty')}</EmptyLine>
-            ) : (
-              <QuestList key={npc.id} quests={quests} />
-            )}
-          </Window>
+          <>
+            {sells.length > 0 && <Goods key={npc.id} goods={sells} />}
+            <Window title={t('quests.title')} icon="scroll" isFlush={quests.length > 0}>
+              {quests.length === 0 ? (
+                <EmptyLine>{t('npc.quests.empty')}</EmptyLine>
+              ) : (
+                <QuestList key={npc.id} quests={quests} />
+              )}
+            </Window>
+          </>
         }
         side={<FoundOn maps={maps} />}
       />
     </>
+  );
+}
+
+/** Goods of the NPC's shop, in the shop's order. */
+function Goods({ goods }: { goods: NpcDetailAnswer['sells'] }) {
+  const t = useTexts('mfe-database');
+  return (
+    <Window
+      title={t('npcs.goods')}
+      icon="coin"
+      isFlush
+      actions={<ListCount>{t('lists.goods', { count: goods.length })}</ListCount>}
+    >
+      <FirstRows kind="goods" rows={goods}>
+        {(rows) => (
+          <EntryList
+            entries={rows.map(({ itemId, itemName, price, pitch }) => ({
+              key: `${itemId}-${price}-${pitch}`,
+              href: paths.item(itemId),
+              name: itemName,
+              card: { kind: 'item', id: itemId },
+              picture: <Picture kind="item" id={itemId} />,
+              end: <ShopCost price={price} pitch={pitch} />,
+            }))}
+          />
+        )}
+      </FirstRows>
+    </Window>
   );
 }

@@ -1,4 +1,4 @@
-import { QUEST_AREA_NAMES, QUEST_REGIONS } from '@portico/domain';
+import { NPC_GIVES, QUEST_AREA_NAMES, QUEST_REGIONS } from '@portico/domain';
 import { Picture } from '@portico/game-ui';
 import { useFormat, useSearch } from '@portico/portal-kit';
 import { useNumberColumn } from '@portico/portal-kit/list';
@@ -79,6 +79,10 @@ function useNpcColumns(links: NpcsLinks): DataColumn<ListedNpc>[] {
       isLabelled: true,
       ...sorting.column('quests'),
     }),
+    numberColumn('goods', t('npcs.goods'), ({ goodsCount }) => goodsCount || null, {
+      isLabelled: true,
+      ...sorting.column('goods'),
+    }),
     {
       key: 'place',
       header: t('lists.place'),
@@ -145,12 +149,12 @@ function NpcFilters({ links: { view, set }, occupations }: NpcFiltersProps) {
         onChange={(area) => set({ area })}
       />
       <SelectField
-        label={t('quests.title')}
+        label={t('npcs.gives.label')}
         name="gives"
         form={FORM}
         value={view.gives ?? ''}
         anyText={t('npcs.gives.any')}
-        options={[{ value: 'quests', text: t('npcs.gives.quests') }]}
+        options={NPC_GIVES.map((value) => ({ value, text: t(`npcs.gives.${value}`) }))}
         onChange={(gives) => set({ gives })}
       />
     </>

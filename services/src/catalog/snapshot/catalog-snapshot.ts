@@ -16,6 +16,7 @@ import type {
   NearThing,
   NearestQuery,
   PopularItem,
+  ShopLine,
   ShopOffer,
 } from './catalog.types.js';
 import { NO_SPAWNS, type CustomSpawns } from './custom-spawns.js';
@@ -55,13 +56,17 @@ export class CatalogSnapshot implements Catalog {
     this.monsterCount = imported.monsters.size;
     const world = new WorldIndex(imported.world, spawns);
     this.world = world;
-    this.shops = new ShopIndex(shops, (id) => world.npc(id)?.name);
     this.drops = new DropIndex(drops, {
       item: (id) => this.itemName(id),
       monster: (id) => imported.monsters.get(id) ?? placeholderMonster(id),
       reactor: (id) => world.reactorName(id),
       continents: (id) => world.continentsOf(id),
     });
+    this.shops = new ShopIndex(
+      shops,
+      (id) => world.npc(id)?.name,
+      (id) => this.item(id)?.name,
+    );
   }
 
   /** Builds the search indexes early. Otherwise the first search would wait for them. */
@@ -142,6 +147,10 @@ export class CatalogSnapshot implements Catalog {
 
   shopOffersOf(itemId: number): readonly ShopOffer[] {
     return this.shops.offersOf(itemId);
+  }
+
+  shopOf(npcId: number): readonly ShopLine[] {
+    return this.shops.linesOf(npcId);
   }
 
   dropsOfMonster(monsterId: number): readonly DropEntry[] {

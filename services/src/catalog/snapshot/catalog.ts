@@ -11,6 +11,7 @@ import type {
   NearThing,
   NearestQuery,
   PopularItem,
+  ShopLine,
   ShopOffer,
 } from './catalog.types.js';
 import type { World } from './world.types.js';
@@ -52,6 +53,8 @@ export interface Catalog {
   sourcesOfItem(itemId: number): readonly DropSource[];
   /** NPCs that sell the item, the cheapest first. */
   shopOffersOf(itemId: number): readonly ShopOffer[];
+  /** Items that the NPC sells, in the shop's order; none if it has no shop. */
+  shopOf(npcId: number): readonly ShopLine[];
   /** Own drops by percent, then global drops; empty for a monster without drops. */
   dropsOfMonster(monsterId: number): readonly DropEntry[];
   /** Global drops of a monster, by percent. A monster has them only if it also has a drop of its own. */

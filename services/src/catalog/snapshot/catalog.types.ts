@@ -36,6 +36,14 @@ export interface ShopOffer {
   readonly pitch: number;
 }
 
+/** An item of an NPC's shop; its price as in an offer. */
+export interface ShopLine {
+  readonly itemId: number;
+  readonly itemName: string;
+  readonly price: number;
+  readonly pitch: number;
+}
+
 /** A source of an item. Percents are base values, before the server's rates. */
 export interface DropSource {
   readonly type: 'monster' | 'reactor' | 'global';

@@ -1,18 +1,27 @@
 import { push } from '../../platform/collections/index.js';
 import type { ShopRow } from '../live/shop-rows.js';
-import type { ShopOffer } from './catalog.types.js';
+import type { ShopLine, ShopOffer } from './catalog.types.js';
 
-/** Offers of NPCs by item, the cheapest first. A row without a price is not for sale. */
+type NameOf = (id: number) => string | undefined;
+
+/** Shops of NPCs, and offers of each item, the cheapest first. A row without a price is not for sale. */
 export class ShopIndex {
   private readonly byItem = new Map<number, ShopOffer[]>();
+  private readonly byNpc = new Map<number, ShopLine[]>();
 
-  constructor(rows: readonly ShopRow[], nameOf: (npcId: number) => string | undefined) {
-    for (const { npcId, itemId, price, pitch } of rows) {
-      const npcName = nameOf(npcId);
-      const isSold = price > 0 || pitch > 0;
+  constructor(rows: readonly ShopRow[], npcNameOf: NameOf, itemNameOf: NameOf) {
+    const known = new Set<string>();
+    for (const { npcId, itemId, ...row } of rows) {
+      const npcName = npcNameOf(npcId);
+      const isSold = row.price > 0 || row.pitch > 0;
       if (npcName === undefined || !isSold) continue;
-      const offer = { npcId, npcName, price, pitch: price > 0 ? 0 : pitch };
-      if (!this.offersOf(itemId).some((other) => isSame(other, offer))) push(this.byItem, itemId, offer);
+      const cost = { price: row.price, pitch: row.price > 0 ? 0 : row.pitch };
+      const key = `${npcId} ${itemId} ${cost.price} ${cost.pitch}`;
+      if (known.has(key)) continue;
+      known.add(key);
+      push(this.byItem, itemId, { npcId, npcName, ...cost });
+      const itemName = itemNameOf(itemId);
+      if (itemName !== undefined) push(this.byNpc, npcId, { itemId, itemName, ...cost });
     }
     for (const offers of this.byItem.values()) offers.sort(byPrice);
   }
@@ -20,10 +29,10 @@ export class ShopIndex {
   offersOf(itemId: number): readonly ShopOffer[] {
     return this.byItem.get(itemId) ?? [];
   }
-}
 
-function isSame(one: ShopOffer, other: ShopOffer): boolean {
-  return one.npcId === other.npcId && byPrice(one, other) === 0;
+  linesOf(npcId: number): readonly ShopLine[] {
+    return this.byNpc.get(npcId) ?? [];
+  }
 }
 
 /** Mesos come first, because every player has them. */

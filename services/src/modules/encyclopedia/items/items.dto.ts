@@ -98,11 +98,14 @@ export class DropSourceDto {
   @Integer('Drops only during this quest', { nullable: true, example: null }) questId: number | null;
 }
 
-export class ShopOfferDto {
-  @Integer({ example: 1012003 }) npcId: number;
-  @Text({ example: 'Keeper Alma' }) npcName: string;
+export class ShopCostDto {
   @Integer('Mesos; 0 where it costs Perfect Pitches', { example: 1200 }) price: number;
   @Integer('Perfect Pitches; 0 where it costs mesos', { example: 0 }) pitch: number;
+}
+
+export class ShopOfferDto extends ShopCostDto {
+  @Integer({ example: 1012003 }) npcId: number;
+  @Text({ example: 'Keeper Alma' }) npcName: string;
 }
 
 export class ItemDetailDto extends CatalogStampDto {

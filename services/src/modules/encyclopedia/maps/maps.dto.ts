@@ -63,6 +63,7 @@ export class MapMonsterDto extends MapSpotDto {
 export class MapNpcDto extends MapSpotDto {
   @Text('Occupation; may be empty', { example: 'Storage' }) occupation: string;
   @Integer('Quests that it gives or takes', { example: 3 }) questCount: number;
+  @Integer('Items that it sells', { example: 12 }) goodsCount: number;
 }
 
 export class MinimapSizeDto {

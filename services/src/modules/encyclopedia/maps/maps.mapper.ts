@@ -66,7 +66,7 @@ export function toMap(map: CatalogMap, catalog: Catalog): MapDto {
     drawing: geometry && mapFrame(geometry),
     portals: geometry === null ? [] : toPortals(geometry, map, world),
     monsters: ofKind(life, 'monster').flatMap((group) => toMonsters(group, catalog)),
-    npcs: ofKind(life, 'npc').flatMap((group) => toNpcs(group, world)),
+    npcs: ofKind(life, 'npc').flatMap((group) => toNpcs(group, catalog)),
     reactors: ofKind(life, 'reactor').flatMap((group) => toSpots(group, world.reactorName(group.subjectId))),
   };
 }
@@ -98,11 +98,13 @@ function toSpots({ subjectId, spots }: MapLife, name: string): MapSpotDto[] {
   }));
 }
 
-function toNpcs(group: MapLife, world: World): MapNpcDto[] {
+function toNpcs(group: MapLife, catalog: Catalog): MapNpcDto[] {
   const { subjectId } = group;
+  const { world } = catalog;
   const does = {
     occupation: world.npc(subjectId)?.occupation ?? '',
     questCount: world.questsOfNpc(subjectId).length,
+    goodsCount: catalog.shopOf(subjectId).length,
   };
   return toSpots(group, world.npcName(subjectId)).map((spot) => ({ ...spot, ...does }));
 }

@@ -12,6 +12,7 @@ import { oncePerCatalog, sortedRows } from '../shared/sorted-rows.js';
 export interface ListedNpc {
   npc: CatalogNpc;
   questCount: number;
+  goodsCount: number;
   /** The NPC's map; if there are several, the one with most spots. Null if there is none. */
   place: FoundOn | null;
 }
@@ -35,19 +36,22 @@ export function listNpcs(
   by: { sort: NpcSort; order?: SortOrder | undefined },
 ): readonly ListedNpc[] {
   const passing = found.filter(
-    ({ npc, questCount, place }) =>
+    ({ npc, place, ...counts }) =>
       (occupation === '' || npc.occupation === occupation) &&
       (area === undefined || areaOf(place) === area) &&
-      (gives === undefined || questCount > 0),
+      (gives === undefined || counts[COUNT_OF[gives]] > 0),
   );
   if (by.sort === 'relevance') return passing;
   return sortedRows(passing, VALUES[by.sort], by.order ?? firstOrderOf(by.sort));
 }
 
+const COUNT_OF = { quests: 'questCount', goods: 'goodsCount' } as const satisfies Record<NpcGives, string>;
+
 const VALUES = {
   name: ({ npc }) => npc.name.toLowerCase(),
   occupation: ({ npc }) => (npc.occupation === '' ? null : npc.occupation.toLowerCase()),
   quests: ({ questCount }) => questCount,
+  goods: ({ goodsCount }) => goodsCount,
   place: ({ place }) => place && place.map.name.toLowerCase(),
 } as const satisfies Record<Exclude<NpcSort, 'relevance'>, (row: ListedNpc) => number | string | null>;
 
@@ -55,6 +59,7 @@ export const npcRows = oncePerCatalog((catalog): ReadonlyMap<number, ListedNpc> 
   const rowOf = (npc: CatalogNpc): ListedNpc => ({
     npc,
     questCount: catalog.world.questsOfNpc(npc.id).length,
+    goodsCount: catalog.shopOf(npc.id).length,
     place: catalog.world.mapsOf('npc', npc.id).find(({ isHidden }) => !isHidden) ?? null,
   });
   return new Map(catalog.world.searchNpcs('').map((npc) => [npc.id, rowOf(npc)]));

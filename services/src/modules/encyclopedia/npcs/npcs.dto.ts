@@ -1,5 +1,6 @@
 import { DatabasePaginationDto, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
+import { ShopCostDto } from '../items/items.dto.js';
 import { FoundOnDto } from '../maps/maps.dto.js';
 import { Matches } from '../shared/matches.js';
 import { Nearest, NearNameDto } from '../shared/nearest.js';
@@ -13,6 +14,7 @@ export class NpcDto {
 
 export class NpcMatchDto extends NpcDto {
   @Integer('Quests that it gives or takes', { example: 3 }) questCount: number;
+  @Integer('Items that it sells', { example: 12 }) goodsCount: number;
   @Nested(() => FoundOnDto, 'The map where it stands; null for none', { nullable: true })
   place: FoundOnDto | null;
 
@@ -32,8 +34,14 @@ export class NpcListDto extends CatalogStampDto {
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
+export class ShopLineDto extends ShopCostDto {
+  @Integer({ example: 2000000 }) itemId: number;
+  @Text({ example: 'Red Potion' }) itemName: string;
+}
+
 export class NpcDetailDto extends CatalogStampDto {
   @Nested(() => NpcDto) npc: NpcDto;
   @Nested(() => [FoundOnDto], 'Maps where it stands, most places first') maps: FoundOnDto[];
+  @Nested(() => [ShopLineDto], "Items that it sells, in the shop's order") sells: ShopLineDto[];
   @Nested(() => [QuestMentionDto], 'Quests that it gives or takes') quests: QuestMentionDto[];
 }

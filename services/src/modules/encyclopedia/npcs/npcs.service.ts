@@ -21,9 +21,10 @@ export class NpcsService {
     const query = { kind: 'npc', term, page, limit, isFiltered: all.length > 0 } as const;
     const { shown, rest } = listedPage(catalog, query, found, ({ npc }) => npc.name);
     return {
-      npcs: shown.map(([{ npc, questCount, place }, matches]) => ({
+      npcs: shown.map(([{ npc, questCount, goodsCount, place }, matches]) => ({
         ...toNpc(npc),
         questCount,
+        goodsCount,
         place: place && toFoundOn(place),
         matches,
       })),
@@ -38,6 +39,7 @@ export class NpcsService {
     return {
       npc: toNpc(npc),
       maps: catalog.world.mapsOf('npc', id).map(toFoundOn),
+      sells: [...catalog.shopOf(id)],
       quests: catalog.world.questsOfNpc(id).map(toQuestMention),
       ...toCatalogStamp(catalog),
     };
