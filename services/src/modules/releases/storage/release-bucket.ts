@@ -134,6 +134,8 @@ export class ReleaseBucket {
     try {
       const answer = await fetch(await this.signed(method, key, body), { signal });
       const content = await readBounded(answer);
+      if (content === undefined)
+        return { reason: `its answer has more than ${MAX_BYTES} bytes`, isPassing: false };
       if (answer.ok) return { content };
       const code = ERROR_CODE.exec(content.toString())?.[1] ?? '';
       if (answer.status === 404 && code !== 'NoSuchBucket') return { content: undefined };
@@ -164,12 +166,13 @@ async function createClient(settings: BucketSettings): Promise<AwsClient> {
   return new Client({ service: 's3', region, accessKeyId, secretAccessKey, sessionToken });
 }
 
-async function readBounded(answer: Response): Promise<Buffer> {
+/** Undefined if there is more than any file of a release has. */
+async function readBounded(answer: Response): Promise<Buffer | undefined> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of answer.body ?? []) {
     bytes += part.length;
-    if (bytes > MAX_BYTES) throw new Error(`its answer has more than ${MAX_BYTES} bytes`);
+    if (bytes > MAX_BYTES) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);
