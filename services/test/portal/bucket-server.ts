@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BucketSettings } from '../../src/platform/config/index.js';
 
@@ -14,14 +14,7 @@ export class BucketServer {
   readonly objects = new Map<string, Buffer>();
   readonly requests: string[] = [];
   fault: BucketFault | undefined;
-  private readonly server: Server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      this.requests.push(`${request.method} ${request.url}`);
-      if (this.fault === 'hangs up') return request.socket.destroy();
-      const [status, content] = this.answer(request, body);
-      response.writeHead(status).end(content);
-    });
-  });
+  private readonly server: Server = createServer((request, response) => void this.receive(request, response));
 
   async start(): Promise<BucketSettings> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
@@ -33,6 +26,17 @@ export class BucketServer {
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await bodyOf(request);
+    this.requests.push(`${request.method} ${request.url}`);
+    if (this.fault === 'hangs up') {
+      request.socket.destroy();
+      return;
+    }
+    const [status, content] = this.answer(request, body);
+    response.writeHead(status).end(content);
   }
 
   private answer(request: IncomingMessage, body: Buffer): [status: number, content?: string | Buffer] {
