@@ -134,6 +134,7 @@ export const ERROR_TEXTS = {
   'releases.remote_not_found': 'No remote has this name.',
   'releases.refused': '{{message}}',
   'releases.busy': 'Another release is being uploaded. Try again in a few seconds.',
+  'releases.bucket_unavailable': 'The storage of release files does not answer. Try again in a few seconds.',
   'releases.token_refused': '{{message}}',
   'releases.token_forbidden': '{{message}}',
   'releases.signature_refused': '{{message}}',

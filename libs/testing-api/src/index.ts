@@ -1,5 +1,6 @@
 export { forEachEngine, onOneEngine } from './engines.js';
 export type { TestEngine } from './engines.js';
+export { freePort } from './free-port.js';
 export { IS_FULL, longTest } from './full-suite.js';
 export { MariadbServer } from './mariadb-server.js';
 export { describeWithRedis, RedisServer } from './redis-server.js';

@@ -18,6 +18,7 @@ export const DOCTOR_CHECKS = {
   settings: { area: 'site', name: 'server settings' },
   portalTables: { area: 'site', name: 'portal tables' },
   releases: { area: 'site', name: 'live pages' },
+  releaseFiles: { area: 'site', name: 'release files' },
   background: { area: 'site', name: 'background work' },
   proxies: { area: 'site', name: 'visitor addresses' },
   mail: { area: 'site', name: 'email' },
@@ -77,6 +78,8 @@ export const DOCTOR_REASONS = {
   unreadableAddress: 'A trusted proxy sends “{{text}}” instead of an address.',
   nothingInService: 'No pages are live.',
   outOfService: 'Not live: {{names}}.',
+  bucketFails: 'The bucket doesn’t work ({{error}}): live pages stay, but no release is accepted.',
+  filesMissing: 'Neither the database nor a bucket has these files of releases: {{count}}.',
   ledgerFaults: 'Invalid entries found: {{count}}.',
   grantsIncomplete:
     'The game applied purchases or gifts without the balance after them, so the ledger lacks them: {{count}}.',

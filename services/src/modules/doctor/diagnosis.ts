@@ -14,7 +14,8 @@ import { FEATURE_EFFECTS } from './feature-effects.js';
 import { type Finding, notReady, ready, unfinished } from './finding.js';
 import type { TimelyChecks } from './timely-checks.js';
 import { background, cluster } from './processes.js';
-import { backups, characterSprites, gameBridge, ledger, mail, releases, settings } from './site-probes.js';
+import { releaseFiles, releases } from './release-probes.js';
+import { backups, characterSprites, gameBridge, ledger, mail, settings } from './site-probes.js';
 import { voteSites } from './vote-sites.js';
 
 export interface Diagnosis {
@@ -75,6 +76,7 @@ export async function diagnose(
     mail: () => [mail(config)],
     proxies: () => (portal === undefined ? [] : [visitorAddresses(portal.proxies)]),
     releases: async () => [await releases(database, config)],
+    releaseFiles: () => releaseFiles(database, config),
     background: () => (portal === undefined ? [] : background(database, config)),
     backups: async () => [await backups(config)],
   };

@@ -3,8 +3,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import { BRIDGE_CALLS, BridgeClient, BridgeFault, BridgeWire } from '../../game/index.js';
-import { type PorticoConfig, SHELL_BUILD } from '../../platform/config/index.js';
-import { createUnitOfWork, type Database, isSchemaFailure } from '../../platform/persistence/index.js';
+import type { PorticoConfig } from '../../platform/config/index.js';
+import { createUnitOfWork, type Database } from '../../platform/persistence/index.js';
 import { spriteStateOf } from '../avatars/index.js';
 import {
   countOpenLosses,
@@ -13,7 +13,6 @@ import {
   newestEntryId,
   verifyLedger,
 } from '../ledger/index.js';
-import { inspectRemote, openReleaseStore, ShellBuildFile } from '../releases/index.js';
 import { type Finding, notReady, ready } from './finding.js';
 
 /** Most owners back up once a day. A backup that is late by an evening is no reason for a warning. */
@@ -60,34 +59,6 @@ function isThere(content: unknown, path: string): boolean {
 export function mail({ demo, env }: PorticoConfig): Finding {
   if (demo || env.smtpUrl !== undefined) return ready('mail');
   return notReady('mail', 'off', { reason: 'noMail', remedy: 'PORTICO_SMTP_URL' });
-}
-
-/** Whether the remotes in service can be mounted, according to their `release.json`. */
-export async function releases(database: Database, config: PorticoConfig): Promise<Finding> {
-  const store = openReleaseStore(config, database);
-  const build = await new ShellBuildFile(SHELL_BUILD).read();
-  const { remotes } = await store.active().catch((error: unknown) => {
-    if (isSchemaFailure(error)) return { remotes: {} };
-    throw error;
-  });
-  const inspection = { store, shell: build, damageOf: () => undefined };
-  const found = await Promise.all(
-    Object.entries(remotes).map(([name, active]) => inspectRemote(inspection, name, active)),
-  );
-  if (found.length === 0)
-    return notReady('releases', 'off', { reason: 'nothingInService', remedy: 'npm start' });
-  const broken = found.filter(({ problem }) => problem !== undefined).map(({ name }) => name);
-  if (broken.length === 0) {
-    const names = found.map(({ name }) => name).sort();
-    return ready('releases', names.join(', '));
-  }
-  const params = { names: broken.sort().join(', ') };
-  return notReady('releases', 'limited', {
-    reason: 'outOfService',
-    params,
-    remedy: 'npm run portico -- releases',
-    isUrgent: true,
-  });
 }
 
 /** The newest file in the owner's backup folder: backups of the portal, dumps, or both. */

@@ -14,7 +14,8 @@ export {
 } from './publishing/release-rollback.js';
 export type { CanaryStep, CanaryStepOutcome, RollbackOutcome } from './publishing/release-rollback.js';
 export { type ActiveRelease, entryOf, type KeptVersion, type Provenance } from './storage/active-release.js';
-export { openReleaseStore, ReleaseStore } from './storage/release-store.js';
+export { createReleaseTables, openReleaseStore, ReleaseStore } from './storage/release-store.js';
+export { stateOfContents } from './storage/move-contents.js';
 export * from './registry/canary-groups.js';
 export { type CanaryRule, evidence } from './canary/canary-rule.js';
 export { CanaryHistory, CanaryVisits, type PastCanary, type ReportedVisit } from './canary/canary-visits.js';

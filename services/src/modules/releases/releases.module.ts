@@ -13,8 +13,7 @@ import {
   ReleaseKeyEntity,
   ReleaseTokenEntity,
 } from './storage/release.entities.js';
-import { ReleaseTables } from './storage/release-tables.js';
-import { ReleaseStore } from './storage/release-store.js';
+import { createReleaseTables, ReleaseStore } from './storage/release-store.js';
 import { ReleaseRegistry } from './registry/release-registry.js';
 import { RemotePreviews } from './registry/previewed-remotes.js';
 import { ShellBuildFile } from './registry/shell-build.js';
@@ -64,8 +63,8 @@ export const SHELL_FOLDER = 'portico:shell-folder';
     {
       provide: ReleaseStore,
       inject: [PorticoConfig, getDataSourceToken(), UnitOfWork],
-      useFactory: ({ env }: PorticoConfig, reader: DataSource, unitOfWork: UnitOfWork) =>
-        new ReleaseStore(env.home, new ReleaseTables(reader, unitOfWork)),
+      useFactory: (config: PorticoConfig, reader: DataSource, unitOfWork: UnitOfWork) =>
+        new ReleaseStore(config.env.home, createReleaseTables(config, reader, unitOfWork)),
     },
   ],
   exports: [

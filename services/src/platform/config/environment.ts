@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StartupError } from '../errors/index.js';
+import { bucketFault } from './bucket-address.js';
 import { addressFault } from './server-address.js';
 import { isAddressRange, originSetting } from './setting-types.js';
 
@@ -15,6 +16,13 @@ const DRAIN = 'must be a number of seconds from 0 to 300';
 const CONNECTIONS = 'must be a number from 4 to 200';
 
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema);
+
+/** An address that has no fault. */
+const addressWithout = (faultOf: (address: string) => string | undefined) =>
+  z.string().superRefine((address, context) => {
+    const fault = faultOf(address);
+    if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
+  });
 
 const flag = setting(
   z
@@ -38,15 +46,7 @@ export const environmentSchema = z.object({
   PORTICO_HOST: setting(z.string().optional()),
   PORTICO_ORIGIN: setting(originSetting.optional()),
   PORTICO_HOME: setting(z.string().optional()),
-  PORTICO_DATABASE_URL: setting(
-    z
-      .string()
-      .superRefine((address, context) => {
-        const fault = addressFault(address);
-        if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
-      })
-      .optional(),
-  ),
+  PORTICO_DATABASE_URL: setting(addressWithout(addressFault).optional()),
   PORTICO_DATABASE_CONNECTIONS: setting(
     z
       .string()
@@ -85,6 +85,7 @@ export const environmentSchema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(
     z.url({ protocol: /^https?$/, error: 'must look like http://collector:4318' }).optional(),
   ),
+  PORTICO_RELEASES_BUCKET: setting(addressWithout(bucketFault).optional()),
   REDIS_URL: setting(z.string().refine(isRedisUrl, 'must look like redis://host:6379').optional()),
   PORTICO_LOG_LEVEL: setting(z.enum(LOG_LEVELS).default('info')),
   PORTICO_ROLE: setting(z.enum(ROLES, { error: `must be ${ROLES.join(', ')}` }).default('all')),

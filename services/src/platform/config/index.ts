@@ -1,4 +1,5 @@
 export type { PointsSettings, SuspicionSettings } from './admin-settings.js';
+export type { BucketSettings } from './bucket-address.js';
 export type { BridgeKind } from './bridge-settings.js';
 export { PorticoConfigModule } from './config.module.js';
 export { LOG_LEVELS, type LogLevel, type Role } from './environment.js';

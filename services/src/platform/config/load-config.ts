@@ -14,6 +14,7 @@ import isNewer from 'semver/functions/gt.js';
 import validVersion from 'semver/functions/valid.js';
 import type { z } from 'zod';
 import { StartupError, reasonOf } from '../errors/index.js';
+import { bucketOf } from './bucket-address.js';
 import { environmentSchema, voteSecretsOf } from './environment.js';
 import { PorticoConfig } from './portico-config.js';
 import { type PublicSettings, type Settings, settingsSchema } from './settings.js';
@@ -92,6 +93,7 @@ export function loadConfig(
       searchConsoleKey: values.PORTICO_SEARCH_CONSOLE_KEY,
       bridgeKey: values.PORTICO_BRIDGE_KEY,
       redisUrl: values.REDIS_URL,
+      releasesBucket: bucketOf(values.PORTICO_RELEASES_BUCKET, environment),
       tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
       trustedProxies: values.PORTICO_TRUSTED_PROXIES,
       role: values.PORTICO_ROLE,

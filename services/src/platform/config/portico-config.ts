@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 import { StartupError } from '../errors/index.js';
 import type { BridgeKind } from './bridge-settings.js';
+import type { BucketSettings } from './bucket-address.js';
 import type { LogLevel, Role } from './environment.js';
 import { type GuideSettings, wholeGuide } from './guide-settings.js';
 import type { PublicSettings, ServerSettings, Settings } from './settings.js';
@@ -49,6 +50,8 @@ export interface PorticoEnvironment {
   bridgeKey?: string;
   /** Redis in which several processes count requests together. */
   redisUrl?: string;
+  /** Bucket with the files of releases; absent if the database has them. */
+  releasesBucket?: BucketSettings | undefined;
   /** Collector of traces. */
   tracesUrl?: string;
   trustedProxies: string[];

@@ -120,6 +120,7 @@ export const ERROR_STATUS = {
   'releases.remote_not_found': 404,
   'releases.refused': 409,
   'releases.busy': 503,
+  'releases.bucket_unavailable': 503,
   'releases.token_refused': 401,
   'releases.token_forbidden': 403,
   'releases.signature_refused': 403,

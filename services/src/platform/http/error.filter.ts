@@ -63,6 +63,7 @@ const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = {
   'avatars.picture_failed': 30,
   'avatars.busy': 2,
   'releases.busy': 5,
+  'releases.bucket_unavailable': 5,
 };
 
 /** The only place that turns errors into answers. Errors other than `AppError` show only a request id. */

@@ -3,20 +3,42 @@ import { brotliBytes } from '../files/release-files.js';
 import { ReleaseError } from '../files/release-error.js';
 import { type ActiveRelease, entryOf, type KeptVersion } from '../storage/active-release.js';
 import { missingOperations, problemMessage, type PublisherOptions } from '../publishing/release-checks.js';
-import { age, columns, say, time, withPublisher } from './release-command.js';
+import { createReleaseTables } from '../storage/release-store.js';
+import { age, columns, say, time, withPublisher, withReleaseDatabase } from './release-command.js';
 
 export interface ListFlags {
   all?: boolean;
   json?: boolean;
+  moveTo?: string;
 }
 
 /** `portico releases`. It reads every release completely, so that `ok` covers every byte. */
 export async function listReleases(
   name: string | undefined,
-  { all = false, json = false }: ListFlags,
+  { all = false, json = false, moveTo }: ListFlags,
 ): Promise<void> {
+  if (moveTo !== undefined) return moveFiles(moveTo);
   if (json) return withPublisher(async ({ store }) => say(JSON.stringify(await store.active())));
   await withPublisher((options) => list(options, name, all));
+}
+
+async function moveFiles(place: string): Promise<void> {
+  if (place !== 'bucket' && place !== 'database')
+    throw new ReleaseError('--move-to takes bucket or database: nothing was moved');
+  const { moveToBucket, moveToDatabase } = await import('../storage/move-contents.js');
+  await withReleaseDatabase(async ({ config, database, unitOfWork }) => {
+    const tables = createReleaseTables(config, database.reader, unitOfWork);
+    if (place === 'bucket') {
+      const { moved, removed } = await moveToBucket(tables);
+      return say(
+        `Moved to the bucket: ${moved} files. Removed from it, because no version has them: ${removed}.`,
+      );
+    }
+    const { moved, missing } = await moveToDatabase(tables);
+    say(`Copied to the database: ${moved} files.`);
+    if (missing > 0)
+      throw new ReleaseError(`The bucket lacks ${missing} files, or has others in their place`);
+  });
 }
 
 async function list(

@@ -7,6 +7,7 @@ import { isSchemaFailure } from '../../../platform/persistence/index.js';
 import { ReleaseError } from '../files/release-error.js';
 import type { PublisherOptions } from '../publishing/release-checks.js';
 import { ShellBuildFile } from '../registry/shell-build.js';
+import { BucketError } from '../storage/release-bucket.js';
 import { ReleaseKeyEntity, releaseSchema } from '../storage/release.entities.js';
 import { openReleaseStore } from '../storage/release-store.js';
 import { publisherOf } from '../registry/release-trial.js';
@@ -23,6 +24,8 @@ export function command<A extends unknown[]>(
     try {
       await body(...args);
     } catch (error) {
+      if (error instanceof BucketError)
+        throw new CommandError(`The bucket cannot be reached, so nothing was changed: ${error.reason}`);
       throw error instanceof ReleaseError ? new CommandError(error.message) : error;
     }
   });

@@ -182,6 +182,7 @@ export function registerReleaseCommands(program: Command): void {
     .argument('[remote]')
     .option('--all', 'every version of every remote')
     .option('--json', 'what is in service and what is retired, for programs')
+    .option('--move-to <place>', 'bucket or database: move the files of all versions there')
     .action(
       command(async (name: string | undefined, flags: ListFlags) => {
         const { listReleases } = await import('./list-releases.js');

@@ -106,6 +106,7 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
       this.hasLooked = true;
       this.report('releases', undefined);
       this.report('the cache of releases', this.store.cache.problem);
+      this.report('the bucket of releases', this.store.bucketProblem);
       for (const remote of this.remotes) {
         this.report(remote.name, faultOf(remote));
         this.report(`the canary of ${remote.name}`, remote.canary && faultOf(remote.canary));

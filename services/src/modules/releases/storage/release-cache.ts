@@ -29,7 +29,7 @@ export class ReleaseContents {
     const file = (await this.filesOf(name, version)).find((row) => row.path === path);
     if (file === undefined) return undefined;
     const { sha256 } = file;
-    const content = this.contents.get(sha256) ?? (await this.tables.contents([sha256])).get(sha256);
+    const content = this.contents.get(sha256) ?? (await this.tables.blobs.contents([sha256])).get(sha256);
     if (content !== undefined) this.contents.set(sha256, content);
     return content;
   }
@@ -37,7 +37,7 @@ export class ReleaseContents {
   /** All files of a release, or the first damage. */
   async readAll(release: ReleaseJson): Promise<FileSet | string> {
     const rows = await this.filesOf(release.name, release.version);
-    const contents = await this.tables.contents(rows.map(({ sha256 }) => sha256));
+    const contents = await this.tables.blobs.contents(rows.map(({ sha256 }) => sha256));
     const files: FileSet = new Map();
     for (const { path, sha256 } of rows) {
       const content = contents.get(sha256);

@@ -97,8 +97,11 @@ export class ReleaseSnapshots {
   }
 }
 
+/** Whether the database or the bucket cannot be asked. */
 export function isAway(error: unknown): boolean {
-  return isDatabaseAway(error) || (error instanceof AppError && error.code === 'database.unavailable');
+  if (error instanceof AppError)
+    return error.code === 'database.unavailable' || error.code === 'releases.bucket_unavailable';
+  return isDatabaseAway(error);
 }
 
 function activeOf({ remotes }: ReleaseRows): ActiveJson {

@@ -1,8 +1,9 @@
 import type { ActiveJson, PortalJson, ReleaseJson } from '@portico/contract';
 import { portalJsonSchema, releaseJsonSchema } from '@portico/contract/schema';
 import { LRUCache } from 'lru-cache';
+import type { DataSource } from 'typeorm';
 import type { PorticoConfig } from '../../../platform/config/index.js';
-import { createUnitOfWork, type Database } from '../../../platform/persistence/index.js';
+import { createUnitOfWork, type Database, type UnitOfWork } from '../../../platform/persistence/index.js';
 import { parseJson } from '../files/json-file.js';
 import { ReleaseError } from '../files/release-error.js';
 import { ReleasePaths } from '../files/release-files.js';
@@ -11,6 +12,8 @@ import type { ActiveRelease, KeptVersion, NewVersion } from './active-release.js
 import { adoptHome, repeatChange } from './adopt-home.js';
 import { type CanaryAct, settleCanary } from './canary-tables.js';
 import { ReleaseCache, ReleaseContents } from './release-cache.js';
+import { RELEASE_FILE, ReleaseBlobs } from './release-blobs.js';
+import { ReleaseBucket } from './release-bucket.js';
 import { ActiveCopy, isAway, ReleaseSnapshots, type Snapshot } from './release-snapshots.js';
 import { ReleaseTables, type VersionKey } from './release-tables.js';
 import type { ReleaseEntity } from './release.entities.js';
@@ -23,8 +26,6 @@ interface ChangeOptions<T> {
   /** Recorded in the history of the canary that the change starts or ends. */
   canary?: CanaryAct | undefined;
 }
-
-export const RELEASE_FILE = 'release.json';
 
 const MAX_RELEASES = 500;
 
@@ -116,14 +117,20 @@ export class ReleaseStore {
     return isIn(this.snapshots.lastSeen) || isIn(await this.snapshots.latestOrCopy());
   }
 
-  /** Content of a file; undefined if the version lacks it. If the database is unavailable, the disk is read. */
+  /** Why the bucket fails; undefined if it works or if there is none. */
+  get bucketProblem(): string | undefined {
+    return this.tables.blobs.bucket?.problem;
+  }
+
+  /** Content of a file; undefined if the version lacks it. If database or bucket is unavailable, the disk is read. */
   async read(name: string, version: string, path: string): Promise<Buffer | undefined> {
     if (!(await this.has(name, version))) return undefined;
     try {
       return await this.contents.read(name, version, path);
     } catch (error) {
-      if (!isAway(error)) throw error;
-      return this.cache.read(name, version, path);
+      const cached = isAway(error) ? await this.cache.read(name, version, path) : undefined;
+      if (cached === undefined) throw error;
+      return cached;
     }
   }
 
@@ -224,7 +231,18 @@ function unreleased(kept: readonly ReleaseEntity[]) {
   return { version: '', previous: null, lastServed };
 }
 
+/** The releases of a portal: in its database, with their files there or in the bucket of the settings. */
+export function createReleaseTables(
+  { env }: PorticoConfig,
+  reader: DataSource,
+  unitOfWork: UnitOfWork,
+): ReleaseTables {
+  const bucket = env.releasesBucket && new ReleaseBucket(env.releasesBucket);
+  return new ReleaseTables(reader, unitOfWork, new ReleaseBlobs(reader, bucket));
+}
+
 /** The releases of a database that a command has opened. */
-export function openReleaseStore({ env }: PorticoConfig, database: Database): ReleaseStore {
-  return new ReleaseStore(env.home, new ReleaseTables(database.reader, createUnitOfWork(database)));
+export function openReleaseStore(config: PorticoConfig, database: Database): ReleaseStore {
+  const tables = createReleaseTables(config, database.reader, createUnitOfWork(database));
+  return new ReleaseStore(config.env.home, tables);
 }

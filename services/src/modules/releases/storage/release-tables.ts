@@ -1,44 +1,22 @@
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { inBatches } from '../../../platform/collections/index.js';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { insertRows, lockRow, type UnitOfWork } from '../../../platform/persistence/index.js';
 import type { NewVersion } from './active-release.js';
 import { type CanaryChange, writeCanaryChange } from './canary-tables.js';
+import { BucketError } from './release-bucket.js';
+import { ReleaseBlobs } from './release-blobs.js';
 import {
-  ReleaseBlobEntity,
   ReleaseEntity,
   ReleaseFileEntity,
   ReleaseRemoteEntity,
   ReleaseRevisionEntity,
 } from './release.entities.js';
-import { inBatches, push } from '../../../platform/collections/index.js';
-
-/** Fits a BLOB of MariaDB and MySQL. */
-const PART_BYTES = 65_000;
-
-/** Bytes per statement. In hexadecimal digits they stay below 1 MiB, the smallest default packet size of servers. */
-export const STATEMENT_BYTES = 400_000;
-
-/** Contents by hash, as rows of parts in batches of one statement each. */
-export function blobBatches(contents: ReadonlyMap<string, Buffer>): ReleaseBlobEntity[][] {
-  const batches: ReleaseBlobEntity[][] = [];
-  let bytes = Number.POSITIVE_INFINITY;
-  for (const [sha256, content] of contents) {
-    for (let part = 0; part === 0 || part * PART_BYTES < content.length; part += 1) {
-      const slice = content.subarray(part * PART_BYTES, (part + 1) * PART_BYTES);
-      if (bytes + slice.length > STATEMENT_BYTES) {
-        batches.push([]);
-        bytes = 0;
-      }
-      batches.at(-1)?.push({ sha256, part, content: slice });
-      bytes += slice.length;
-    }
-  }
-  return batches;
-}
-
-const HASHES_PER_STATEMENT = 500;
 
 const ROW = { id: 1 };
+
+/** Few, because the lock is held while the bucket answers. */
+const REMOVED_AT_ONCE = 16;
 
 /** All facts about releases at one revision, without their files. */
 export interface ReleaseRows {
@@ -67,6 +45,7 @@ export class ReleaseTables {
   constructor(
     private readonly reader: DataSource,
     private readonly unitOfWork: UnitOfWork,
+    readonly blobs = new ReleaseBlobs(reader),
   ) {}
 
   async revision(): Promise<number> {
@@ -93,18 +72,9 @@ export class ReleaseTables {
     });
   }
 
-  /** Contents by hash. Missing or damaged ones are left out. */
-  async contents(hashes: readonly string[]): Promise<Map<string, Buffer>> {
-    const parts = new Map<string, Buffer[]>();
-    for (const some of inBatches([...new Set(hashes)], HASHES_PER_STATEMENT)) {
-      const rows = await this.reader.getRepository(ReleaseBlobEntity).find({
-        where: { sha256: In(some) },
-        order: { sha256: 'ASC', part: 'ASC' },
-      });
-      for (const { sha256, content } of rows) push(parts, sha256, Buffer.from(content));
-    }
-    const whole = [...parts].map(([sha256, list]) => [sha256, Buffer.concat(list)] as const);
-    return new Map(whole.filter(([sha256, content]) => hashOf(content) === sha256));
+  /** Files of all versions. */
+  allFiles(): Promise<ReleaseFileEntity[]> {
+    return this.reader.getRepository(ReleaseFileEntity).find();
   }
 
   /**
@@ -113,23 +83,66 @@ export class ReleaseTables {
    */
   async change(change: ReleaseChange, record: () => Promise<void>): Promise<boolean> {
     try {
+      // Written before the transaction. A killed upload leaves at most contents that no version has.
+      if (change.added !== undefined) await this.blobs.upload(change.added.files);
+      const unused: string[] = [];
       await this.unitOfWork.run(async (manager) => {
-        const first = { ...ROW, revision: 0 };
-        await lockRow(manager, ReleaseRevisionEntity, ROW, 'revision', { by: 1, first });
-        const { revision } = await manager.findOneByOrFail(ReleaseRevisionEntity, ROW);
+        unused.length = 0;
+        const revision = await nextRevision(manager);
         if (revision !== change.from + 1) throw new StaleRevision();
-        if (change.added !== undefined) await addVersion(manager, change.added);
+        if (change.added !== undefined) await addVersion(manager, this.blobs, change.added);
         if (change.remote !== undefined) await setRemote(manager, change.remote);
-        for (const version of change.removed) await removeVersion(manager, version);
+        for (const version of change.removed)
+          unused.push(...(await removeVersion(manager, this.blobs, version)));
         if (change.canary !== undefined) await writeCanaryChange(manager, change.canary);
         await record();
       });
+      await this.removeUnused(unused).catch(unlessAway);
       return true;
     } catch (error) {
       if (error instanceof StaleRevision) return false;
       throw error;
     }
   }
+
+  /**
+   * Removes contents from the bucket that no version has; returns how many. The lock lets no version be added meanwhile, and
+   * the new revision makes a running upload write its contents again.
+   */
+  async removeUnused(hashes: readonly string[]): Promise<number> {
+    const { bucket } = this.blobs;
+    if (bucket === undefined) return 0;
+    let count = 0;
+    for (const some of inBatches(hashes, REMOVED_AT_ONCE)) {
+      count += await this.unitOfWork.run(async (manager) => {
+        await nextRevision(manager);
+        const unused = await this.blobs.unused(manager, some);
+        await bucket.remove(unused);
+        return unused.length;
+      });
+    }
+    return count;
+  }
+
+  /** Writes or deletes rows of contents while no version is added or removed. */
+  async changeBlobs(work: (manager: EntityManager) => Promise<void>): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      await nextRevision(manager);
+      await work(manager);
+    });
+  }
+}
+
+/** Contents that stay in the bucket after this are removed by `portico releases --move-to bucket`. */
+function unlessAway(error: unknown): void {
+  if (!(error instanceof BucketError)) throw error;
+}
+
+/** Counts up, which locks all releases until the end of the unit of work. */
+async function nextRevision(manager: EntityManager): Promise<number> {
+  const first = { ...ROW, revision: 0 };
+  await lockRow(manager, ReleaseRevisionEntity, ROW, 'revision', { by: 1, first });
+  return (await manager.findOneByOrFail(ReleaseRevisionEntity, ROW)).revision;
 }
 
 async function setRemote(manager: EntityManager, row: ReleaseRemoteEntity): Promise<void> {
@@ -138,9 +151,12 @@ async function setRemote(manager: EntityManager, row: ReleaseRemoteEntity): Prom
   if (affected === 0) await insertRows(manager, ReleaseRemoteEntity, [row]);
 }
 
-async function addVersion(manager: EntityManager, { row, files }: NewVersion): Promise<void> {
+async function addVersion(
+  manager: EntityManager,
+  blobs: ReleaseBlobs,
+  { row, files }: NewVersion,
+): Promise<void> {
   const key = { remote: row.remote, version: row.version };
-  const isThere = await manager.existsBy(ReleaseEntity, key);
   const rows = [...files].map(([path, content], number) => ({
     ...key,
     number,
@@ -148,52 +164,30 @@ async function addVersion(manager: EntityManager, { row, files }: NewVersion): P
     sha256: hashOf(content),
     bytes: content.length,
   }));
-  const contents = new Map([...files.values()].map((content) => [hashOf(content), content]));
   // An existing version is replaced only because its contents are damaged.
-  if (isThere) await replaceContents(manager, key, [...contents.keys()]);
-  const missing = await missingHashes(manager, [...contents.keys()]);
-  const batches = blobBatches(new Map([...contents].filter(([sha256]) => missing.has(sha256))));
-  for (const batch of batches) await insertRows(manager, ReleaseBlobEntity, batch);
+  if (await manager.existsBy(ReleaseEntity, key)) {
+    await manager.delete(ReleaseFileEntity, key);
+    await manager.delete(ReleaseEntity, key);
+    await blobs.delete(
+      manager,
+      rows.map(({ sha256 }) => sha256),
+    );
+  }
+  await blobs.insert(manager, files);
   await insertRows(manager, ReleaseFileEntity, rows);
   await insertRows(manager, ReleaseEntity, [row]);
 }
 
-async function replaceContents(
+/** Also removes contents that no other version has, and returns their hashes. */
+async function removeVersion(
   manager: EntityManager,
-  key: VersionKey,
-  hashes: readonly string[],
-): Promise<void> {
-  await manager.delete(ReleaseFileEntity, key);
-  await manager.delete(ReleaseEntity, key);
-  for (const some of inBatches(hashes, HASHES_PER_STATEMENT))
-    await manager.delete(ReleaseBlobEntity, { sha256: In(some) });
-}
-
-async function missingHashes(manager: EntityManager, hashes: readonly string[]): Promise<Set<string>> {
-  const missing = new Set(hashes);
-  for (const some of inBatches(hashes, HASHES_PER_STATEMENT)) {
-    const found = await manager.find(ReleaseBlobEntity, {
-      select: { sha256: true, part: true },
-      where: { sha256: In(some), part: 0 },
-    });
-    for (const { sha256 } of found) missing.delete(sha256);
-  }
-  return missing;
-}
-
-/** Also removes contents that no other version has. */
-async function removeVersion(manager: EntityManager, { remote, version }: VersionKey): Promise<void> {
+  blobs: ReleaseBlobs,
+  { remote, version }: VersionKey,
+): Promise<string[]> {
   const files = await manager.findBy(ReleaseFileEntity, { remote, version });
   await manager.delete(ReleaseFileEntity, { remote, version });
   await manager.delete(ReleaseEntity, { remote, version });
-  const hashes = [...new Set(files.map(({ sha256 }) => sha256))];
-  for (const some of inBatches(hashes, HASHES_PER_STATEMENT)) {
-    const kept = await manager.find(ReleaseFileEntity, {
-      select: { remote: true, version: true, number: true, sha256: true },
-      where: { sha256: In(some) },
-    });
-    const needed = new Set(kept.map(({ sha256 }) => sha256));
-    const unused = some.filter((sha256) => !needed.has(sha256));
-    if (unused.length > 0) await manager.delete(ReleaseBlobEntity, { sha256: In(unused) });
-  }
+  const unused = await blobs.unused(manager, [...new Set(files.map(({ sha256 }) => sha256))]);
+  await blobs.delete(manager, unused);
+  return unused;
 }

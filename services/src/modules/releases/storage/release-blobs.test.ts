@@ -1,4 +1,4 @@
-import { blobBatches, STATEMENT_BYTES } from './release-tables.js';
+import { blobBatches, STATEMENT_BYTES } from './release-blobs.js';
 
 test('no statement has more content than the limit, and together they have all of it in order', () => {
   const sizes = [0, 399_999, 1, 64_999, 65_000, 65_001, 1_200_000, 3];

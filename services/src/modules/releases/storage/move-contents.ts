@@ -1,0 +1,78 @@
+import { inBatches } from '../../../platform/collections/index.js';
+import { ReleaseError } from '../files/release-error.js';
+import { insertMissingBlobs, RELEASE_FILE } from './release-blobs.js';
+import type { ReleaseBucket } from './release-bucket.js';
+import type { ReleaseTables } from './release-tables.js';
+
+/** Contents in memory at the same time: at most 8 MiB each, most have a few KiB. */
+const MOVED_AT_ONCE = 32;
+
+/** Hashes of the files of all versions, without those of their `release.json`. */
+async function hashesOf(tables: ReleaseTables): Promise<string[]> {
+  const files = await tables.allFiles();
+  return [...new Set(files.filter(({ path }) => path !== RELEASE_FILE).map(({ sha256 }) => sha256))];
+}
+
+function bucketOf({ blobs: { bucket } }: ReleaseTables): ReleaseBucket {
+  if (bucket === undefined) throw new ReleaseError('PORTICO_RELEASES_BUCKET is not set: nothing was moved');
+  return bucket;
+}
+
+/** Moves contents from the database into the bucket, and removes from it what no version has. Each content is read back before its rows go. */
+export async function moveToBucket(tables: ReleaseTables): Promise<{ moved: number; removed: number }> {
+  const bucket = bucketOf(tables);
+  let moved = 0;
+  for (const some of inBatches(await hashesOf(tables), MOVED_AT_ONCE)) {
+    const contents = await tables.blobs.rows(some);
+    await bucket.write(contents);
+    const hashes = [...contents.keys()];
+    const stored = await bucket.read(hashes);
+    const lost = hashes.find((sha256) => !stored.has(sha256));
+    if (lost !== undefined)
+      throw new ReleaseError(`The bucket does not give back ${lost} as it got it. It stays in the database`);
+    if (hashes.length > 0) await tables.changeBlobs((manager) => tables.blobs.delete(manager, hashes));
+    moved += hashes.length;
+  }
+  return { moved, removed: await tables.removeUnused(await bucket.list()) };
+}
+
+/** Copies contents from the bucket into the database. The bucket keeps them. */
+export async function moveToDatabase(tables: ReleaseTables): Promise<{ moved: number; missing: number }> {
+  const bucket = bucketOf(tables);
+  const totals = { moved: 0, missing: 0 };
+  for (const some of inBatches(await hashesOf(tables), MOVED_AT_ONCE)) {
+    const there = await tables.blobs.rows(some);
+    const lacking = some.filter((sha256) => !there.has(sha256));
+    const contents = await bucket.read(lacking);
+    await tables.changeBlobs(async (manager) => {
+      await tables.blobs.delete(manager, [...contents.keys()]);
+      await insertMissingBlobs(manager, contents);
+    });
+    totals.moved += contents.size;
+    totals.missing += lacking.length - contents.size;
+  }
+  return totals;
+}
+
+export interface ContentsState {
+  /** Undefined without a bucket. */
+  bucket: { name: string; fault: string | undefined } | undefined;
+  /** Contents that rows of the database have. */
+  inDatabase: number;
+  /** Contents that neither has. */
+  missing: number;
+}
+
+/** Where the contents of all versions are. None is read. */
+export async function stateOfContents(tables: ReleaseTables): Promise<ContentsState> {
+  const { bucket } = tables.blobs;
+  const hashes = await hashesOf(tables);
+  const rows = await tables.blobs.hashes();
+  const elsewhere = hashes.filter((sha256) => !rows.has(sha256));
+  const inDatabase = hashes.length - elsewhere.length;
+  const fault = await bucket?.fault();
+  if (bucket === undefined) return { bucket, inDatabase, missing: elsewhere.length };
+  const stored = new Set(fault === undefined ? await bucket.list() : elsewhere);
+  const missing = elsewhere.filter((sha256) => !stored.has(sha256)).length;
+  return { bucket: { name: bucket.name, fault }, inDatabase, missing };
+}

@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AwsClient } from 'aws4fetch';
+import pLimit from 'p-limit';
+import type { BucketSettings } from '../../../platform/config/index.js';
+import { AppError, reasonOf } from '../../../platform/errors/index.js';
+import { hashOf } from '../../../platform/hash-chain/index.js';
+
+/** The bucket cannot be reached or refuses the keys. Visitors get the code, operators the reason. */
+export class BucketError extends AppError {
+  constructor(readonly reason: string) {
+    super('releases.bucket_unavailable');
+  }
+}
+
+const MAX_REQUESTS = 16;
+const MAX_ATTEMPTS = 3;
+const PAUSE_MS = 100;
+/** A bucket of another continent stores a file of 8 MiB within this time. */
+const TIMEOUT_MS = 10_000;
+/** After a failure, calls fail at once for this long, so that pages do not queue behind a bucket that is away. */
+const REST_MS = 2000;
+/** More than any file of a release. A bucket that sends more is cut off. */
+const MAX_BYTES = 16 * 1_048_576;
+
+const KEYS = /<Key>([^<]*)<\/Key>/g;
+const NEXT_PAGE = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/;
+const ERROR_CODE = /<Code>([^<]*)<\/Code>/;
+const SHA256 = /^[0-9a-f]{64}$/;
+
+/** Contents of files by their SHA-256 in an S3-compatible bucket. Each answer is compared with its hash. */
+export class ReleaseBucket {
+  private readonly limit = pLimit(MAX_REQUESTS);
+  private client: Promise<AwsClient> | undefined;
+  private failure: { at: number; reason: string } | undefined;
+
+  constructor(private readonly settings: BucketSettings) {}
+
+  /** As in the setting, without endpoint and region. */
+  get name(): string {
+    return this.settings.name;
+  }
+
+  /** Why the last call failed; undefined after a success. */
+  get problem(): string | undefined {
+    return this.failure?.reason;
+  }
+
+  /** Contents that the bucket has. One that differs from its hash is left out. */
+  async read(hashes: readonly string[]): Promise<Map<string, Buffer>> {
+    const found = await Promise.all(
+      hashes.map(async (sha256) => {
+        const content = await this.send('GET', sha256);
+        return content !== undefined && hashOf(content) === sha256 ? ([sha256, content] as const) : undefined;
+      }),
+    );
+    return new Map(found.filter((entry) => entry !== undefined));
+  }
+
+  /** Stores contents. The bucket compares each one with its hash too. */
+  async write(contents: ReadonlyMap<string, Buffer>): Promise<void> {
+    await Promise.all([...contents].map(([sha256, content]) => this.send('PUT', sha256, content)));
+  }
+
+  async remove(hashes: readonly string[]): Promise<void> {
+    await Promise.all(hashes.map((sha256) => this.send('DELETE', sha256)));
+  }
+
+  /** Why the bucket cannot be used, tried with a small content; undefined if it stores, gives back and removes it. */
+  async fault(): Promise<string | undefined> {
+    // Another content each time, because another portal may be at it too.
+    const content = randomBytes(16);
+    const sha256 = hashOf(content);
+    try {
+      await this.write(new Map([[sha256, content]]));
+      const isThere = (await this.read([sha256])).has(sha256);
+      await this.remove([sha256]);
+      return isThere ? undefined : `${this.settings.name}: it does not give back what was stored`;
+    } catch (error) {
+      if (error instanceof BucketError) return error.reason;
+      throw error;
+    }
+  }
+
+  /** Hashes of all contents that the bucket has. */
+  async list(): Promise<string[]> {
+    const { pathname } = new URL(this.settings.address);
+    const [root, ...folder] = pathname.split('/').filter(Boolean);
+    const prefix = folder.map((part) => `${part}/`).join('');
+    const hashes: string[] = [];
+    let page: string | undefined;
+    do {
+      const query = new URLSearchParams({
+        'list-type': '2',
+        prefix,
+        ...(page && { 'continuation-token': page }),
+      });
+      const address = new URL(`/${root ?? ''}?${query.toString()}`, this.settings.address);
+      const text = (await this.send('GET', address.href))?.toString() ?? '';
+      for (const [, key = ''] of text.matchAll(KEYS)) hashes.push(key.slice(prefix.length));
+      page = NEXT_PAGE.exec(text)?.[1];
+    } while (page !== undefined);
+    return hashes.filter((hash) => SHA256.test(hash));
+  }
+
+  private send(method: 'GET' | 'PUT' | 'DELETE', key: string, body?: Buffer): Promise<Buffer | undefined> {
+    return this.limit(async () => {
+      const { failure } = this;
+      if (failure !== undefined && performance.now() - failure.at < REST_MS)
+        throw new BucketError(failure.reason);
+      for (let attempt = 1; ; attempt += 1) {
+        const outcome = await this.tryOnce(method, key, body);
+        if (!('reason' in outcome)) {
+          this.failure = undefined;
+          return outcome.content;
+        }
+        if (attempt < MAX_ATTEMPTS && outcome.isPassing) await wait(PAUSE_MS * attempt);
+        else {
+          const reason = `${this.settings.name}: ${outcome.reason}`;
+          this.failure = { at: performance.now(), reason };
+          throw new BucketError(reason);
+        }
+      }
+    });
+  }
+
+  /** An answer, or why there is none and whether another attempt may help. */
+  private async tryOnce(
+    method: string,
+    key: string,
+    body: Buffer | undefined,
+  ): Promise<{ content: Buffer | undefined } | { reason: string; isPassing: boolean }> {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    try {
+      const answer = await fetch(await this.signed(method, key, body), { signal });
+      const content = await readBounded(answer);
+      if (content === undefined)
+        return { reason: `its answer has more than ${MAX_BYTES} bytes`, isPassing: false };
+      if (answer.ok) return { content };
+      const code = ERROR_CODE.exec(content.toString())?.[1] ?? '';
+      if (answer.status === 404 && code !== 'NoSuchBucket') return { content: undefined };
+      const isPassing = answer.status >= 500 || answer.status === 429;
+      return { reason: `it answers ${answer.status} ${code}`.trimEnd(), isPassing };
+    } catch (error) {
+      const reason = reasonOf(error instanceof Error && error.cause !== undefined ? error.cause : error);
+      return { reason, isPassing: !signal.aborted };
+    }
+  }
+
+  private async signed(method: string, key: string, body: Buffer | undefined): Promise<Request> {
+    const client = await (this.client ??= createClient(this.settings));
+    const sha256 = hashOf(body ?? Buffer.alloc(0));
+    return client.sign(new URL(key, this.settings.address).href, {
+      method,
+      headers: { 'x-amz-content-sha256': sha256 },
+      redirect: 'error',
+      ...(body && { body: new Uint8Array(body) }),
+    });
+  }
+}
+
+/** Loaded only here, because most portals have no bucket. */
+async function createClient(settings: BucketSettings): Promise<AwsClient> {
+  const { AwsClient: Client } = await import('aws4fetch');
+  const { region, accessKeyId, secretAccessKey, sessionToken } = settings;
+  return new Client({ service: 's3', region, accessKeyId, secretAccessKey, sessionToken });
+}
+
+/** Undefined if there is more than any file of a release has. */
+async function readBounded(answer: Response): Promise<Buffer | undefined> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of answer.body ?? []) {
+    bytes += part.length;
+    if (bytes > MAX_BYTES) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Bank } from '../bench/money/bank.mjs';
+import { counted } from '../bench/statistics.mjs';
+import { runNode } from '../bootstrap/run.mjs';
+import { ROOT } from '../bootstrap/workspace.mjs';
+import { freePort } from '../free-port.mjs';
+import { REMOTE, Releases, waitFor, Waves } from './replica-releases.mjs';
+import { Visitors } from './replica-visitors.mjs';
+
+const REQUESTS = 10_000;
+const SECRET = 'a-secret-that-both-replicas-have-in-common';
+
+const LIMITS = Object.fromEntries(
+  ['read', 'page', 'file', 'signIn', 'health'].map((kind) => [kind, 1_000_000]),
+);
+
+/** Moments at which the replica that receives a release is killed. */
+export const KILLS = ['upload', 'trial', 'switch'];
+
+/**
+ * Two portals with nothing in common but the database and the secret. Visitors read pages and files from either, while releases
+ * arrive at either by HTTP and the receiving one is killed at each moment of a release, once per round. Returns whether every
+ * file was the right one.
+ */
+export async function releaseToReplicas(print, { requests = REQUESTS, rounds = 1, environment = {} } = {}) {
+  const bank = await Bank.mariadb({ server: { limits: LIMITS, inFlight: { requests: 64 } } });
+  const work = mkdtempSync(join(tmpdir(), 'portico-replicas-'));
+  const replicas = [new Replica(bank, work, 0, environment), new Replica(bank, work, 1, environment)];
+  try {
+    for (const replica of replicas) await replica.start();
+    const waves = new Waves(work);
+    const releases = new Releases({ bank, replicas, waves, token: await createToken(bank) });
+    await releases.send(0);
+    await waitFor(async () => (await fetch(`${replicas[1].url}/market`)).ok);
+    const visitors = new Visitors({ replicas, waves, requests });
+    const kills = [];
+    for (let round = 0; round < rounds; round += 1)
+      for (const kill of KILLS)
+        for (const receiver of [0, 1]) {
+          await releases.send(receiver);
+          kills.push(`${kill} ${await releases.sendAndKill(receiver, kill)}`);
+          await releases.send(1 - receiver);
+        }
+    while (!visitors.isOver) await releases.send(releases.count % 2);
+    await visitors.ended;
+    print(`  ${releases.count} releases, ${releases.times} and ${kills.length} kills: ${counted(kills)}`);
+    print(
+      `  ${visitors.pages} pages and ${visitors.files} files, after ${visitors.moved} attempts at a killed replica`,
+    );
+    print(`  wrong: ${visitors.wrong.length}`);
+    for (const line of visitors.wrong.slice(0, 10)) print(`    ${line}`);
+    return visitors.wrong.length === 0;
+  } finally {
+    await Promise.all(replicas.map((replica) => replica.stop()));
+    await bank.close();
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function createToken(bank) {
+  const args = ['token', 'create', REMOTE, '--days', '1', '--name', 'ci'];
+  const { output } = await runNode([join(ROOT, 'services/dist/cli.js'), ...args], { env: bank.environment });
+  const [token] = /portico_release_\S+/.exec(output) ?? [];
+  if (token === undefined) throw new Error(output);
+  return token;
+}
+
+/** A portal with a home of its own, which a supervisor starts again. */
+class Replica {
+  constructor(bank, work, index, environment) {
+    this.environment = environment;
+    this.bank = bank;
+    this.home = join(work, `home-${index}`);
+  }
+
+  async start() {
+    this.port ??= await freePort();
+    this.portal = await this.bank.startPortal({
+      PORT: String(this.port),
+      PORTICO_HOME: this.home,
+      PORTICO_TOKEN_SECRET: SECRET,
+      ...this.environment,
+    });
+  }
+
+  async killAndStart() {
+    await this.portal.kill();
+    await this.start();
+  }
+
+  stop() {
+    return this.portal?.stop();
+  }
+
+  get url() {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Processes that it has started, such as those that render. */
+  children() {
+    const { pid } = this.portal;
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  }
+}
