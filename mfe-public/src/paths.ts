@@ -10,6 +10,7 @@ export const paths = {
   rankings: '/rankings',
   guilds: '/rankings/guilds',
   gains: '/rankings/gains',
+  online: '/online',
   player: (id: number) => addressOf('player', id),
   group: (id: number) => addressOf('group', id),
   guild: (id: number) => addressOf('guild', id),

@@ -10,6 +10,7 @@ import { guildsPage } from './features/guilds/guilds.page';
 import { homePage } from './features/home/home.page';
 import { loginPage } from './features/login/login.page';
 import { newsItemPage, newsPage } from './features/news/news.page';
+import { onlinePage } from './features/online/online.page';
 import { playerPage } from './features/player/player.page';
 import { rankingsPage } from './features/rankings/rankings.page';
 import { recoverPage } from './features/recover/recover.page';
@@ -22,6 +23,7 @@ export default defineRemote({
     rankingsPage,
     guildsPage,
     gainsPage,
+    onlinePage,
     playerPage,
     groupPage,
     guildPage,

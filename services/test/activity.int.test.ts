@@ -1,9 +1,10 @@
 import { DAY_MS, HOUR_MS, MAX_LEVEL, MINUTE_MS } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { GameBridge } from '../src/game/bridge/index.js';
-import type { ActivityDto } from '../src/modules/activity/activity.dto.js';
+import type { ActivityDto, OnlinePlayersDto } from '../src/modules/activity/activity.dto.js';
 import { EventRecording } from '../src/modules/activity/events/event-recording.js';
 import { OnlineSampling } from '../src/modules/activity/online/online-sampling.js';
+import { SessionsService } from '../src/modules/identity/index.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
@@ -151,5 +152,70 @@ forEachEngine('what the home page tells of the world', (engine) => {
     await api.seed((manager) => manager.query(`UPDATE characters SET level = ${MAX_LEVEL} WHERE id = 1001`));
     await round(later + 3 * MINUTE_MS);
     expect(await count(`kind = 'level' AND at = ${later + 3 * MINUTE_MS} AND character_id = 1001`)).toBe(1);
+  });
+
+  describe('the list of online players', () => {
+    const ids = [901, 902, 903, 904, 905];
+    let read = NOW;
+
+    beforeAll(async () => {
+      await api.seed(async (manager) => {
+        for (const id of ids) {
+          await insertAccount(manager, id);
+          await insertCharacter(manager, id, { level: 5, accountid: id, gm: id === 905 ? 6 : 0 });
+        }
+      });
+      await api.app.get(RankBoardService).refresh();
+    });
+
+    /** Opens the list at a later time, so that it is not the cached one. */
+    async function list(query = '') {
+      const characters = ids.map((id) => ({
+        characterId: id,
+        accountId: id,
+        name: `Live${id}`,
+        level: id === 903 ? 90 : 30,
+        job: 112,
+        mapId: 100_000_000,
+        channel: 2,
+      }));
+      const online = { value: characters, source: 'live' as const, asOf: NOW };
+      vi.spyOn(api.app.get(GameBridge), 'onlineCharacters').mockResolvedValue(online);
+      vi.spyOn(performance, 'now').mockReturnValue((read += HOUR_MS));
+      const answer = await api.call<OnlinePlayersDto>(`/api/activity/online${query}`);
+      vi.restoreAllMocks();
+      return answer;
+    }
+
+    const namesOf = ({ body }: { body: OnlinePlayersDto }) => body.players.map(({ name }) => name);
+
+    test('is sorted by the level of the game, has names of our rows, and leaves out whom rankings hide', async () => {
+      const answer = await list();
+      expect(namesOf(answer)).toEqual(['Player903', 'Player901', 'Player902', 'Player904']);
+      expect(answer.body.players[0]).toMatchObject({ level: 90, job: 112, channel: 2, mapId: 100_000_000 });
+      expect(answer.body).toMatchObject({ source: 'live', asOf: NOW, pagination: { total: 4, next: null } });
+    });
+
+    test('goes on after a cursor', async () => {
+      const first = await list('?limit=2');
+      expect(namesOf(first)).toEqual(['Player903', 'Player901']);
+      expect(first.body.pagination.next).toBe('30.901');
+      expect(namesOf(await list('?limit=2&page=2&cursor=30.901'))).toEqual(['Player902', 'Player904']);
+      expect((await list('?cursor=no')).status).toBe(400);
+      expect((await list('?cursor=1.9999999999')).status).toBe(400);
+    });
+
+    test('leaves out a player who hides', async () => {
+      const path = '/api/activity/visibility';
+      const token = await api.app.get(SessionsService).open(902);
+      const hide = (payload: object) => api.call(path, { method: 'POST', token, payload });
+      expect((await hide({ isHidden: true })).body).toEqual({ isHidden: true });
+      expect((await api.call(path, { token })).body).toEqual({ isHidden: true });
+      expect(namesOf(await list())).toEqual(['Player903', 'Player901', 'Player904']);
+      await hide({ isHidden: false });
+      expect(namesOf(await list())).toContain('Player902');
+      expect((await hide({ isHidden: 'yes' })).status).toBe(400);
+      expect((await api.call(path)).status).toBe(401);
+    });
   });
 });

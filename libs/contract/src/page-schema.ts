@@ -94,7 +94,7 @@ export const portalPageSchema = z
       .optional()
       .describe('Dotted field of the first answer; where it is null or absent, the page is noindex'),
     shownBy: z
-      .enum(['drops.changelog', 'developerTools.isOn', 'guide.isOn'])
+      .enum(['drops.changelog', 'developerTools.isOn', 'guide.isOn', 'onlineList.isOn'])
       .optional()
       .describe('Setting of the owner without which there is no such page: 404, and not in the site map'),
     sitemap: z

@@ -44,7 +44,12 @@ export function matchPage<Page extends { path: string }>(
 /** Tells whether this server has the feature that a page is about. */
 export function isPageShown(
   { shownBy }: Pick<PortalPage, 'shownBy'>,
-  { drops, developerTools, guide }: Pick<PublicConfig, 'drops' | 'developerTools' | 'guide'>,
+  {
+    drops,
+    developerTools,
+    guide,
+    onlineList,
+  }: Pick<PublicConfig, 'drops' | 'developerTools' | 'guide' | 'onlineList'>,
 ): boolean {
   switch (shownBy) {
     case 'drops.changelog':
@@ -53,6 +58,8 @@ export function isPageShown(
       return developerTools.isOn;
     case 'guide.isOn':
       return guide.isOn;
+    case 'onlineList.isOn':
+      return onlineList.isOn;
     case undefined:
       return true;
   }

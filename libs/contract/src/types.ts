@@ -112,6 +112,8 @@ export interface PublicConfig {
   };
   /** Whether the owner describes the server's features. If not, nothing links to the page Features. */
   guide: { isOn: boolean };
+  /** Whether there is a page of players in the game, and whether it shows where they are. */
+  onlineList: { isOn: boolean; showsMap: boolean };
   /** Whether this server has ironman modes. If not, the pages do not mention them. */
   ironman: { isOn: boolean };
   /** IANA name of the zone that the server's clock and days are in. */

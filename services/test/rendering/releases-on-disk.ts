@@ -112,6 +112,7 @@ const BOOT: PortalBoot = {
     site: { name: 'Willow', origin: 'http://willow.example' },
     rates: { exp: 1, meso: 1, drop: 1, bossDrop: 1, isBeta: false },
     guide: { isOn: true },
+    onlineList: { isOn: true, showsMap: true },
     ironman: { isOn: true },
     time: { zone: 'UTC' },
     links: { more: [] },

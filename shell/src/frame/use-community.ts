@@ -11,14 +11,15 @@ export interface CommunityLink {
   isExternal: boolean;
 }
 
-const DOWNLOAD_PAGE = '/download';
+/** Pages of remotes, and the icons of their links. */
+const PAGES = { '/online': 'users', '/download': 'download' } as const;
 
-/** Links to the community and the game: the owner's, and the downloads page if a remote has one. */
+/** Links to the community and the game: the owner's, and the pages of online players and downloads if a remote has them. */
 export function useCommunity(): CommunityLink[] {
   const t = useTexts('shell');
   const { config, language } = usePortal();
   const { chat, forum, more } = config.links;
-  const download = useNavigation().find(({ path }) => path === DOWNLOAD_PAGE);
+  const navigation = useNavigation();
   const outside = (href: string, text: string, icon: IconName): CommunityLink => ({
     href,
     text,
@@ -29,8 +30,9 @@ export function useCommunity(): CommunityLink[] {
     ...(chat === undefined ? [] : [outside(chat, t('menu.chat'), 'chat')]),
     ...(forum === undefined ? [] : [outside(forum, t('menu.forum'), 'users')]),
     ...more.map(({ url, label }) => outside(url, textIn(label, language), 'link')),
-    ...(download === undefined
-      ? []
-      : [{ href: download.path, text: download.label, icon: 'download' as const, isExternal: false }]),
+    ...Object.entries(PAGES).flatMap(([page, icon]) => {
+      const entry = navigation.find(({ path }) => path === page);
+      return entry === undefined ? [] : [{ href: entry.path, text: entry.label, icon, isExternal: false }];
+    }),
   ];
 }

@@ -38,6 +38,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/activity/online': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Players in the game by level, without hidden ones; `cursor` takes precedence over `page` */
+    get: operations['Activity_players'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/activity/visibility': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the list of online players leaves out the account */
+    get: operations['Activity_visibility'];
+    put?: never;
+    /** Hides the account from the list of online players, or shows it again */
+    post: operations['Activity_hide'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/accounts': {
     parameters: {
       query?: never;
@@ -7712,6 +7747,65 @@ export interface components {
       /** @description The latest count; null where nothing was counted for five minutes */
       players: number | null;
     };
+    OnlinePaginationDto: {
+      /**
+       * @description As applied: a larger one is reduced to the maximum
+       * @example 50
+       */
+      limit: number;
+      /** @description `cursor` of the next page; null after the last */
+      next: string | null;
+      /** @example 1 */
+      page: number;
+      /** @example 7 */
+      pages: number;
+      /** @example 320 */
+      total: number;
+    };
+    OnlinePlayerDto: {
+      /**
+       * @description Null in the cash shop, between channels, and if unknown
+       * @example 3
+       */
+      channel: number | null;
+      /** @example 1204 */
+      id: number;
+      /**
+       * @description Numeric job code
+       * @example 112
+       */
+      job: number;
+      /** @example 157 */
+      level: number;
+      /**
+       * @description Null if the owner does not show maps
+       * @example 100000000
+       */
+      mapId: number | null;
+      /**
+       * @description Null if unknown, or if the owner does not show maps
+       * @example Henesys
+       */
+      mapName: string | null;
+      /** @example Brannoc */
+      name: string;
+    };
+    OnlinePlayersDto: {
+      /** @description When the list was read, epoch ms */
+      asOf: number;
+      pagination: components['schemas']['OnlinePaginationDto'];
+      /** @description Highest level first */
+      players: components['schemas']['OnlinePlayerDto'][];
+      /**
+       * @description Source: the running game, or its database, where each account has the character saved last
+       * @enum {string}
+       */
+      source: 'live' | 'database';
+    };
+    OnlineVisibilityDto: {
+      /** @description The list of online players leaves out all characters of the account */
+      isHidden: boolean;
+    };
     OpenStoreDto: {
       /**
        * @description Null if the source does not know it
@@ -11003,6 +11097,98 @@ export interface operations {
         };
         content: {
           'application/atom+xml': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Activity_players: {
+    parameters: {
+      query?: {
+        cursor?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OnlinePlayersDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Activity_visibility: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OnlineVisibilityDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Activity_hide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OnlineVisibilityDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OnlineVisibilityDto'];
         };
       };
       /** @description An error of the contract */

@@ -5,6 +5,7 @@ export const EXAMPLE_CONFIG: PublicConfig = {
   site: { name: 'Portico', origin: 'http://localhost' },
   rates: { exp: 6, meso: 3, drop: 3, bossDrop: 3, isBeta: true },
   guide: { isOn: true },
+  onlineList: { isOn: true, showsMap: true },
   ironman: { isOn: true },
   time: { zone: 'Asia/Tokyo' },
   links: { more: [] },

@@ -1,7 +1,9 @@
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
+import { usePortal } from '@portico/portal-kit';
 import { Stack } from '@portico/ui';
 import { EmailPanel } from './email-panel';
+import { OnlinePanel } from './online-panel';
 import { PasskeysPanel } from './passkeys-panel';
 import { PasswordPanel } from './password-panel';
 import { SecondFactorPanel } from './second-factor-panel';
@@ -11,6 +13,7 @@ import styles from './security-page.module.css';
 
 export function SecurityPage() {
   const t = useTexts('mfe-dashboard');
+  const { config } = usePortal();
   return (
     <>
       <SectionHead scene="workshop" isFramed title={t('security.title')} lead={t('security.lead')} />
@@ -20,6 +23,7 @@ export function SecurityPage() {
           <SecondFactorPanel />
           <PasskeysPanel />
           <EmailPanel />
+          {config.onlineList.isOn && <OnlinePanel />}
         </Stack>
         <Stack gap={5}>
           <SessionsPanel />

@@ -61,7 +61,7 @@ export function PanelWindow({ title, icon, drawing, children }: PanelWindowProps
 interface SecurityPanelProps<Data>
   extends Omit<QueryStatesProps<Data>, 'errorTitle'>, Pick<PanelWindowProps, 'icon' | 'drawing'> {
   /** The texts are `title`, `lead` and `error` below `security.<name>`. */
-  name: 'factor' | 'passkeys' | 'sessions' | 'signIns';
+  name: 'factor' | 'passkeys' | 'online' | 'sessions' | 'signIns';
 }
 
 export function SecurityPanel<Data>({ name, icon, drawing, ...states }: SecurityPanelProps<Data>) {

@@ -13,10 +13,14 @@ const AUTHENTICATED = { authenticated: true } as const;
 
 export const sessionsQuery = () => apiQuery('/api/auth/sessions', AUTHENTICATED);
 export const signInsQuery = () => apiQuery('/api/auth/sign-ins', AUTHENTICATED);
+export const visibilityQuery = () => apiQuery('/api/activity/visibility', AUTHENTICATED);
 export const factorsQuery = () => apiQuery('/api/auth/factors', AUTHENTICATED);
 
 export const changePassword = (body: Body<'post', '/api/auth/change-password'>) =>
   sendApi('post', '/api/auth/change-password', { ...AUTHENTICATED, body });
+
+export const setVisibility = (isHidden: boolean) =>
+  sendApi('post', '/api/activity/visibility', { ...AUTHENTICATED, body: { isHidden } });
 
 /** Ends this session on the server. A failure is ignored, because the browser signs out in any case. */
 export const logOut = () =>

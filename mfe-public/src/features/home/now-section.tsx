@@ -60,6 +60,7 @@ export function NowSection() {
 function Online({ online: { players, peak, peakAt, curve } }: { online: Activity['online'] }) {
   const t = useTexts('mfe-public');
   const format = useFormat();
+  const { config } = usePortal();
   const latest = usePlayersOnline() ?? players;
   return (
     <div className={styles.half}>
@@ -67,6 +68,7 @@ function Online({ online: { players, peak, peakAt, curve } }: { online: Activity
         <strong className={styles.number}>{latest === null ? '–' : format.number(latest)}</strong>
         {t('home.now.players', { count: latest ?? 0 })}
       </p>
+      {config.onlineList.isOn && <Link href={paths.online}>{t('home.now.online')}</Link>}
       <LiveNote />
       <OnlineCurve counts={curve} />
       <p className={styles.note}>

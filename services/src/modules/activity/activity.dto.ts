@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Choice, Integer, Nested, Text } from '../../platform/http/index.js';
+import { IsBoolean } from 'class-validator';
+import { type Source, SOURCES } from '../../game/index.js';
+import { Choice, DatabasePaginationDto, Flag, Integer, Nested, Text } from '../../platform/http/index.js';
 import { WORLD_EVENT_KINDS, type WorldEventKind } from './activity.entities.js';
 
 export class OnlineDto {
@@ -33,4 +35,37 @@ export class ActivityDto {
   @Nested(() => OnlineDto) online: OnlineDto;
   @Nested(() => [WorldEventDto], 'Newest first') events: WorldEventDto[];
   @Integer('When it was read, milliseconds UTC') asOf: number;
+}
+
+export class OnlinePlayerDto {
+  @Integer({ example: 1204 }) id: number;
+  @Text({ example: 'Brannoc' }) name: string;
+  @Integer({ example: 157 }) level: number;
+  @Integer('Numeric job code', { example: 112 }) job: number;
+  @Integer('Null in the cash shop, between channels, and if unknown', { nullable: true, example: 3 })
+  channel: number | null;
+  @Integer('Null if the owner does not show maps', { nullable: true, example: 100000000 })
+  mapId: number | null;
+  @Text('Null if unknown, or if the owner does not show maps', { nullable: true, example: 'Henesys' })
+  mapName: string | null;
+}
+
+class OnlinePaginationDto extends DatabasePaginationDto {
+  @Text('`cursor` of the next page; null after the last', { nullable: true }) next: string | null;
+}
+
+export class OnlinePlayersDto {
+  @Nested(() => [OnlinePlayerDto], 'Highest level first') players: OnlinePlayerDto[];
+  @Nested(() => OnlinePaginationDto) pagination: OnlinePaginationDto;
+  @Choice(
+    SOURCES,
+    'Source: the running game, or its database, where each account has the character saved last',
+  )
+  source: Source;
+  @Integer('When the list was read, epoch ms') asOf: number;
+}
+
+/** An answer and a request. */
+export class OnlineVisibilityDto {
+  @Flag('The list of online players leaves out all characters of the account') @IsBoolean() isHidden: boolean;
 }

@@ -49,6 +49,13 @@ export const EVENTS_KEPT_MS = 30 * DAY_MS;
 
 export type NewEvent = Omit<WorldEventEntity, 'id'>;
 
+/** An account that the public list of online players leaves out, by its own choice. */
+@Entity({ name: 'portal_online_hidden', engine: TABLE_ENGINE })
+export class HiddenAccountEntity {
+  @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
+  @epochMsColumn({ name: 'hidden_at' }) hiddenAt: number;
+}
+
 /** Number of players in a minute. After a week only the mean of each hour is kept. */
 @Entity({ name: 'portal_online_sample', engine: TABLE_ENGINE })
 export class OnlineSampleEntity {

@@ -9,13 +9,20 @@ import { JobsModule } from '../../platform/jobs/index.js';
 import { DropsModule } from '../drops/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { ActivityController } from './activity.controller.js';
-import { BridgeCursorEntity, OnlineSampleEntity, WorldEventEntity } from './activity.entities.js';
+import {
+  BridgeCursorEntity,
+  HiddenAccountEntity,
+  OnlineSampleEntity,
+  WorldEventEntity,
+} from './activity.entities.js';
 import { ActivityService } from './activity.service.js';
 import { EventFollowing } from './events/event-following.js';
 import { EventRecording, EventSources } from './events/event-recording.js';
 import { EventsFeed } from './events/events-feed.js';
 import { GameEventEntries } from './events/game-event-entries.js';
 import { WorldEventsRepository } from './events/world-events.repository.js';
+import { HiddenAccountsRepository } from './online/hidden-accounts.repository.js';
+import { OnlineListService } from './online/online-list.service.js';
 import { OnlineSamplesRepository } from './online/online-samples.repository.js';
 import { OnlineSampling } from './online/online-sampling.js';
 
@@ -29,7 +36,13 @@ const TTL_MS = 1000;
     HttpModule,
     JobsModule,
     RankingsModule,
-    TypeOrmModule.forFeature([BridgeCursorEntity, CharacterEntity, OnlineSampleEntity, WorldEventEntity]),
+    TypeOrmModule.forFeature([
+      BridgeCursorEntity,
+      CharacterEntity,
+      HiddenAccountEntity,
+      OnlineSampleEntity,
+      WorldEventEntity,
+    ]),
   ],
   controllers: [ActivityController],
   providers: [
@@ -39,6 +52,8 @@ const TTL_MS = 1000;
     EventSources,
     EventsFeed,
     GameEventEntries,
+    HiddenAccountsRepository,
+    OnlineListService,
     OnlineSampling,
     OnlineSamplesRepository,
     WorldEventsRepository,

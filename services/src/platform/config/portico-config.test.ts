@@ -92,6 +92,7 @@ describe('the public half of the configuration', () => {
     expect(config.public).toMatchObject({
       rates: { isBeta: false },
       guide: { isOn: false },
+      onlineList: { isOn: true, showsMap: true },
       ironman: { isOn: false },
       time: { zone: 'Asia/Tokyo' },
     });

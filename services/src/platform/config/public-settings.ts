@@ -85,6 +85,10 @@ export const publicSettingsSchema = z.strictObject({
         'This server has ironman modes, stored in portal_character_mode. Default: off, and on in the demo world',
       ),
   }),
+  onlineList: section({
+    isOn: z.boolean().default(true).describe('A page and a call list the players who are in the game'),
+    showsMap: z.boolean().default(true).describe('The list says on which map each player is'),
+  }).describe('Players may hide themselves from this list'),
   links: linksSchema.prefault({}).describe('Links to the community'),
   faq: z
     .array(z.strictObject({ question: textSetting(160), answer: textSetting(800) }))

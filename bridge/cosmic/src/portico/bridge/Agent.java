@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import portico.bridge.cosmic.CosmicGame;
 import portico.bridge.cosmic.Names;
 import portico.bridge.events.EventLog;
+import portico.bridge.events.LogWriter;
 import portico.bridge.events.Watcher;
 import portico.bridge.game.Game;
 import portico.bridge.http.BridgeServer;
@@ -30,10 +31,16 @@ public final class Agent {
         KeyFile keys = new KeyFile(settings.keyFile);
         BridgeServer server =
             new BridgeServer(settings.address, keys, System.currentTimeMillis(), new BridgeCalls(game, events));
-        Thread watcher = new Thread(new Watcher(game, events), "portico-bridge-events");
-        watcher.setDaemon(true);
-        watcher.start();
+        LogWriter logs = new LogWriter(game, events, settings.logs);
+        run(logs, "portico-bridge-logs");
+        run(new Watcher(game, events, logs), "portico-bridge-events");
         Log.info("the bridge listens at " + server.address());
+    }
+
+    private static void run(Runnable work, String name) {
+        Thread thread = new Thread(work, name);
+        thread.setDaemon(true);
+        thread.start();
     }
 
     private static Game gameOf(String server, Predicate<String> isLoaded) throws IOException {

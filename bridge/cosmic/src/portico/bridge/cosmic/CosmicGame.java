@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import portico.bridge.game.Account;
 import portico.bridge.game.Game;
 import portico.bridge.game.Merchant;
+import portico.bridge.game.News;
 import portico.bridge.game.Player;
 import portico.bridge.game.World;
 import portico.bridge.http.Json;
@@ -22,6 +23,8 @@ public final class CosmicGame implements Game {
     private volatile boolean hasServer;
     private final Sessions sessions = new Sessions(this);
     private final Ghosts ghosts = new Ghosts(this);
+    private final NxChanges nx = new NxChanges();
+    private final Hooks hooks = new Hooks(this, nx);
 
     /** @param isLoaded whether the JVM has loaded a class: the plug is not the one that loads the game */
     public CosmicGame(Names names, Predicate<String> isLoaded) {
@@ -92,6 +95,11 @@ public final class CosmicGame implements Game {
     }
 
     @Override
+    public void listen(News news) {
+        hooks.look(sessions.characters(), news);
+    }
+
+    @Override
     public void reloadDrops() {
         Reach.call(Reach.callStatic(names.drops, "getInstance"), "clearDrops");
     }
@@ -126,6 +134,10 @@ public final class CosmicGame implements Game {
 
     Names names() {
         return names;
+    }
+
+    NxChanges nxChanges() {
+        return nx;
     }
 
     Collection<?> gameWorlds() {

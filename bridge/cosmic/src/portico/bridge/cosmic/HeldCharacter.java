@@ -20,7 +20,6 @@ import portico.bridge.http.Refusal;
 final class HeldCharacter implements Game.Held {
     private static final long START_MS = 5000;
     private static final long RUN_MS = 20_000;
-    private static final int NX_CREDIT = 1;
 
     private final CosmicGame game;
     private final Object character;
@@ -85,7 +84,7 @@ final class HeldCharacter implements Game.Held {
 
     @Override
     public int nx() {
-        return (Integer) Reach.call(cashShop(), "getCash", NX_CREDIT);
+        return NxChanges.balance(character);
     }
 
     @Override
@@ -106,8 +105,8 @@ final class HeldCharacter implements Game.Held {
     @Override
     public void add(Change change) {
         if (change.nx != 0) {
-            Reach.call(cashShop(), "gainCash", NX_CREDIT, change.nx);
-            if (Reach.is(cashShop(), "isOpened"))
+            game.nxChanges().addFromPortal(character, change.nx);
+            if (Reach.is(Reach.call(character, "getCashShop"), "isOpened"))
                 Reach.call(client, "sendPacket", Reach.callStatic(Names.COSMIC_PACKETS, "showCash", character));
         }
         // The getter reads the row into the client's memory; the adder would write what the client remembers.
@@ -124,9 +123,5 @@ final class HeldCharacter implements Game.Held {
         Reach.call(character, "logOff");
         game.forget(character);
         game.names().close(client);
-    }
-
-    private Object cashShop() {
-        return Reach.call(character, "getCashShop");
     }
 }

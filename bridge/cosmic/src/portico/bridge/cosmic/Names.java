@@ -12,13 +12,15 @@ public abstract class Names {
     final String server;
     final String sessions;
     final String drops;
+    final String inventoryType;
     /** Whether a client's packets are handled in one thread that takes work: grants need it. */
     final boolean hasClientThread;
 
-    private Names(String server, String sessions, String drops, boolean hasClientThread) {
+    private Names(String server, String sessions, String drops, String inventoryType, boolean hasClientThread) {
         this.server = server;
         this.sessions = sessions;
         this.drops = drops;
+        this.inventoryType = inventoryType;
         this.hasClientThread = hasClientThread;
     }
 
@@ -37,7 +39,9 @@ public abstract class Names {
     /** Connections of Netty. */
     private static final class Cosmic extends Names {
         Cosmic() {
-            super("cosmic", "net.server.coordinator.session.SessionCoordinator", "server.life.MonsterInformationProvider", true);
+            super(
+                "cosmic", "net.server.coordinator.session.SessionCoordinator", "server.life.MonsterInformationProvider",
+                "client.inventory.InventoryType", true);
         }
 
         @Override
@@ -62,7 +66,7 @@ public abstract class Names {
         HeavenMs() {
             super(
                 "heavenms", "net.server.coordinator.session.MapleSessionCoordinator",
-                "server.life.MapleMonsterInformationProvider", false);
+                "server.life.MapleMonsterInformationProvider", "client.inventory.MapleInventoryType", false);
         }
 
         @Override

@@ -17,7 +17,7 @@ final class Reach {
         try {
             return Class.forName(name, true, ClassLoader.getSystemClassLoader());
         } catch (ClassNotFoundException error) {
-            throw new IllegalStateException("the game has no class " + name, error);
+            throw new MissingName("the game has no class " + name, error);
         }
     }
 
@@ -74,7 +74,7 @@ final class Reach {
                 continue;
             }
         }
-        throw new IllegalStateException(type.getName() + " has no field " + name);
+        throw new MissingName(type.getName() + " has no field " + name, null);
     }
 
     private static Method method(Class<?> type, String name, Object[] values) {
@@ -93,7 +93,7 @@ final class Reach {
                     method.setAccessible(true);
                     return method;
                 }
-        throw new IllegalStateException(type.getName() + " has no method " + name + " of " + values.length);
+        throw new MissingName(type.getName() + " has no method " + name + " of " + values.length, null);
     }
 
     private static boolean takes(Method method, Object[] values) {
@@ -106,6 +106,9 @@ final class Reach {
     private static boolean takes(Class<?> type, Object value) {
         if (type == int.class) return value instanceof Integer;
         if (type == boolean.class) return value instanceof Boolean;
+        if (type == short.class) return value instanceof Short;
+        // An int becomes a long by the call.
+        if (type == long.class) return value instanceof Integer || value instanceof Long;
         return !type.isPrimitive() && (value == null || type.isInstance(value));
     }
 }

@@ -147,7 +147,7 @@ final class Sessions {
             isInChannel && client != null ? Integer.valueOf(Reach.number(client, "getChannel")) : null, session);
     }
 
-    private List<Object> characters() {
+    List<Object> characters() {
         List<Object> found = new ArrayList<>();
         for (Object world : game.gameWorlds())
             found.addAll((Collection<?>) Reach.call(Reach.call(world, "getPlayerStorage"), "getAllCharacters"));

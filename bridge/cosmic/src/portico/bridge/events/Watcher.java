@@ -5,6 +5,7 @@ import java.util.Map;
 import portico.bridge.Log;
 import portico.bridge.game.Game;
 import portico.bridge.game.Merchant;
+import portico.bridge.game.News;
 import portico.bridge.game.Player;
 import portico.bridge.http.Json;
 
@@ -14,19 +15,24 @@ public final class Watcher implements Runnable {
 
     private final Game game;
     private final EventLog log;
+    private final News news;
     private Map<Integer, Player> players = new HashMap<>();
     private Map<Integer, Merchant> merchants = new HashMap<>();
 
-    public Watcher(Game game, EventLog log) {
+    public Watcher(Game game, EventLog log, News news) {
         this.game = game;
         this.log = log;
+        this.news = news;
     }
 
     @Override
     public void run() {
         while (!Thread.currentThread().isInterrupted()) {
             try {
-                if (game.isReady()) look();
+                if (game.isReady()) {
+                    look();
+                    game.listen(news);
+                }
                 Thread.sleep(PAUSE_MS);
             } catch (InterruptedException stop) {
                 return;

@@ -27,6 +27,9 @@ public interface Game {
 
     List<Merchant> merchants();
 
+    /** Puts hooks where comparing shows nothing. Called twice a second, since players, maps and channels come and go. */
+    void listen(News news);
+
     void reloadDrops();
 
     /** Saves and forgets a ghost. False where the account is no ghost any more. */

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
+import { inBatches } from '../../../platform/collections/index.js';
+import { insertMissing, UnitOfWork } from '../../../platform/persistence/index.js';
+import { HiddenAccountEntity } from '../activity.entities.js';
+
+const IDS_PER_READ = 1000;
+
+/** Accounts that the list of online players leaves out. */
+@Injectable()
+export class HiddenAccountsRepository {
+  constructor(
+    @InjectRepository(HiddenAccountEntity) private readonly accounts: Repository<HiddenAccountEntity>,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** The hidden ones of these accounts. */
+  async among(accountIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const found = new Set<number>();
+    for (const some of inBatches(accountIds, IDS_PER_READ))
+      for (const { accountId } of await this.accounts.findBy({ accountId: In(some) })) found.add(accountId);
+    return found;
+  }
+
+  async set(accountId: number, isHidden: boolean): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      if (isHidden) await insertMissing(manager, HiddenAccountEntity, { accountId, hiddenAt: Date.now() });
+      else await manager.delete(HiddenAccountEntity, { accountId });
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_INT32 } from '@portico/domain';
+import { CatalogService } from '../../../catalog/index.js';
+import { GameBridge, type OnlineCharacter, type Sourced } from '../../../game/index.js';
+import { CachedValue } from '../../../platform/cache/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { AppError, invalidField } from '../../../platform/errors/index.js';
+import { databasePagination } from '../../../platform/http/index.js';
+import { mapNamesOf, PlayerRows, RankBoardService } from '../../rankings/index.js';
+import type { OnlinePlayersDto } from '../activity.dto.js';
+import { HiddenAccountsRepository } from './hidden-accounts.repository.js';
+
+/** All readers share the list for this long. An older one answers while the next is read. */
+const TIMES = { freshMs: 3000, staleMs: 15_000 };
+
+const CURSOR = /^(\d{1,5})\.(\d{1,10})$/;
+
+type Place = Pick<OnlineCharacter, 'level' | 'characterId'>;
+
+/** Players who are in the game, without those that the rankings hide and those who hide themselves. */
+@Injectable()
+export class OnlineListService {
+  private list = this.newList();
+
+  constructor(
+    private readonly bridge: GameBridge,
+    private readonly boards: RankBoardService,
+    private readonly rows: PlayerRows,
+    private readonly hidden: HiddenAccountsRepository,
+    private readonly catalogs: CatalogService,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  async page(page: number, limit: number, cursor: string): Promise<OnlinePlayersDto> {
+    const { isOn, showsMap } = this.config.public.onlineList;
+    if (!isOn) throw new AppError('game.feature_off');
+    const after = readCursor(cursor);
+    const { value, source, asOf } = await this.list.get();
+    const start = after === undefined ? (page - 1) * limit : firstAfter(value, after);
+    const shown = value.slice(start, start + limit);
+    const last = shown.at(-1);
+    const people = await this.rows.load(shown.map(({ characterId }) => characterId));
+    const mapName = mapNamesOf(this.catalogs.current);
+    return {
+      // The name is from our own row. A character without one was deleted.
+      players: shown.flatMap(({ characterId, level, job, channel, mapId }) => {
+        const row = people.get(characterId);
+        if (row === undefined) return [];
+        const place = showsMap ? { mapId, mapName: mapName(mapId) } : { mapId: null, mapName: null };
+        return [{ id: characterId, name: row.name, level, job, channel, ...place }];
+      }),
+      pagination: {
+        ...databasePagination(page, limit, value.length),
+        next: last !== undefined && start + limit < value.length ? writeCursor(last) : null,
+      },
+      source,
+      asOf,
+    };
+  }
+
+  async isHidden(accountId: number): Promise<boolean> {
+    return (await this.hidden.among([accountId])).size > 0;
+  }
+
+  async hide(accountId: number, isHidden: boolean): Promise<boolean> {
+    await this.hidden.set(accountId, isHidden);
+    this.list = this.newList();
+    return isHidden;
+  }
+
+  private newList() {
+    return new CachedValue(() => this.read(), TIMES);
+  }
+
+  private async read(): Promise<Sourced<OnlineCharacter[]>> {
+    const [{ value, ...sourced }, { board }] = await Promise.all([
+      this.bridge.onlineCharacters(),
+      this.boards.current(),
+    ]);
+    const ranked = value.filter(({ characterId }) => board.ranksOf(characterId) !== undefined);
+    const hidden = await this.hidden.among(ranked.map(({ accountId }) => accountId));
+    const shown = ranked.filter(({ accountId }) => !hidden.has(accountId));
+    return { ...sourced, value: shown.sort(byPlace) };
+  }
+}
+
+/** Highest level first, then by id. */
+function byPlace(one: Place, other: Place): number {
+  return other.level - one.level || one.characterId - other.characterId;
+}
+
+function firstAfter(characters: readonly OnlineCharacter[], place: Place): number {
+  const index = characters.findIndex((character) => byPlace(character, place) > 0);
+  return index < 0 ? characters.length : index;
+}
+
+function writeCursor({ level, characterId }: Place): string {
+  return `${level}.${characterId}`;
+}
+
+function readCursor(cursor: string): Place | undefined {
+  if (cursor === '') return undefined;
+  const [, level, characterId] = CURSOR.exec(cursor) ?? [];
+  if (level === undefined || Number(characterId) > MAX_INT32)
+    throw invalidField('cursor', 'cursor', 'Must be `next` of an answer');
+  return { level: Number(level), characterId: Number(characterId) };
+}
