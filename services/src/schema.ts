@@ -13,6 +13,7 @@ import { gameLogEntities, gameLogMigrations } from './modules/game-logs/index.js
 import { marketEntities, marketMigrations } from './modules/market/index.js';
 import { newsEntities, newsMigrations } from './modules/news/index.js';
 import { modeEntities, modeMigrations } from './modules/character-modes/index.js';
+import { pushEntities, pushMigrations } from './modules/push/index.js';
 import { rankingEntities, rankingMigrations } from './modules/rankings/index.js';
 import { releaseEntities, releaseMigrations } from './modules/releases/index.js';
 import { votingEntities, votingMigrations } from './modules/voting/index.js';
@@ -32,6 +33,7 @@ const PARTS: readonly [DatabaseSchema['entities'], DatabaseSchema['migrations']]
   [modeEntities, modeMigrations],
   [gameLogEntities, gameLogMigrations],
   [votingEntities, votingMigrations],
+  [pushEntities, pushMigrations],
   [ledgerEntities, ledgerMigrations],
   [marketEntities, marketMigrations],
   [jobEntities, jobMigrations],

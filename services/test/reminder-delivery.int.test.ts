@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { forEachEngine } from '@portico/testing-api';
 import { HOUR_MS } from '@portico/domain';
-import { PushKeys, PushSender } from '../src/modules/voting/reminders/push-sender.js';
+import { PushKeys, PushSender } from '../src/modules/push/push-sender.js';
 import { ReminderDelivery } from '../src/modules/voting/reminders/reminder-delivery.js';
 import { Leases } from '../src/platform/jobs/index.js';
 import { proves } from './harness/proves.js';
@@ -10,10 +10,7 @@ import { testConfig } from './harness/test-config.js';
 import { NOON, type RemindingPortals, startRemindingPortals } from './rows/reminding-portals.js';
 
 forEachEngine('reminders', (engine) => {
-  proves(
-    'modules/voting/reminders/reminders.service',
-    'modules/voting/reminders/push-subscriptions.repository',
-  );
+  proves('modules/voting/reminders/reminders.service', 'modules/push/push-subscriptions.repository');
 
   let portals: RemindingPortals;
 
@@ -48,6 +45,7 @@ forEachEngine('reminders', (engine) => {
         lang: 'he',
         dir: 'rtl',
         path: '/he/dashboard',
+        tag: 'vote',
       });
       const { key, claims } = senderOf(message);
       expect(key).toBe(publicKey);
@@ -189,7 +187,8 @@ forEachEngine('reminders', (engine) => {
       const browser = new TestBrowser('https://localhost/p');
       await portals.add(await portals.newVoter(), portals.service.browser('inside'));
       const row = await portals.onlyRow();
-      const outcome = await sender.send({ ...row, ...browser.subscription }, '{}');
+      const message = { title: '', body: '', lang: 'en', dir: 'ltr', path: '/', tag: 'vote' } as const;
+      const outcome = await sender.send({ ...row, ...browser.subscription }, message);
       await sender.onApplicationShutdown();
       unsubscribe('undici:client:connectError', listen);
       expect([outcome, refusals]).toEqual(['failed', ['Error: localhost is not on the public internet']]);

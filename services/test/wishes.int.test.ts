@@ -1,31 +1,31 @@
-import { DAY_MS, MAX_WATCHES, MAX_WISHES } from '@portico/domain';
+import { MAX_WISHES } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
-import { LessThan } from 'typeorm';
-import { AccountEntity } from '../src/game/index.js';
 import { GameBridge } from '../src/game/bridge/index.js';
-import { ConfirmedEmailEntity } from '../src/modules/identity/accounts/mail-accounts.js';
 import { SessionsService } from '../src/modules/identity/index.js';
-import { OffersService } from '../src/modules/market/index.js';
 import { WishEntity } from '../src/modules/wishes/index.js';
-import type { WaitingDto } from '../src/modules/voting/voting.dto.js';
 import type { WishedItemsDto, WishesDto } from '../src/modules/wishes/wishes.dto.js';
-import { PriceWatch } from '../src/modules/wishes/watches/price-watch.js';
-import { Mailer } from '../src/platform/mail/index.js';
 import { startMailServer, type MailServer } from './harness/mail-server.js';
+import { type PushService, startPushService } from './harness/push-service.js';
 import { proves } from './harness/proves.js';
 import { insertAccount } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { insertDrops } from './rows/catalog-rows.js';
 import { insertMarket } from './rows/market-rows.js';
+import { watchMessages } from './wishes/watch-messages.js';
+import { watchedWishes } from './wishes/watched-wishes.js';
 import { watchedSearches } from './wishes/watched-searches.js';
 
-const SETTINGS = {
+const settingsWith = (pushService: string) => ({
   public: {
     rates: { drop: 3, bossDrop: 2 },
     site: { name: 'Willow Keep', origin: 'https://willow.example' },
   },
-  server: { mail: { from: 'Willow Keep <portal@willow.example>' }, limits: { spend: 1000 } },
-};
+  server: {
+    mail: { from: 'Willow Keep <portal@willow.example>' },
+    limits: { spend: 1000 },
+    voting: { pushServices: [pushService] },
+  },
+});
 
 const OAR = 1_302_000;
 const TONIC = 2_000_000;
@@ -47,15 +47,25 @@ function sellFor(bridge: GameBridge, price: number): void {
 }
 
 forEachEngine('wishes', (engine) => {
-  proves('modules/wishes/wishes.repository', 'modules/wishes/watches/search-watches.repository');
+  proves(
+    'modules/wishes/wishes.repository',
+    'modules/wishes/watches/search-watches.repository',
+    'modules/wishes/watches/watch-accounts.repository',
+  );
 
   let api: TestApi;
   let server: MailServer;
+  let pushService: PushService;
   let accounts = 800;
 
   beforeAll(async () => {
     server = await startMailServer();
-    api = await startApi({ engine, settings: SETTINGS, environment: { smtpUrl: server.url } });
+    pushService = await startPushService();
+    api = await startApi({
+      engine,
+      settings: settingsWith(pushService.host),
+      environment: { smtpUrl: server.url },
+    });
     await api.seed(async (manager) => {
       await insertMarket(manager);
       await insertDrops(manager);
@@ -67,6 +77,7 @@ forEachEngine('wishes', (engine) => {
   afterAll(async () => {
     await api.close();
     await server.close();
+    await pushService.close();
   });
 
   async function newPlayer() {
@@ -186,93 +197,19 @@ forEachEngine('wishes', (engine) => {
     api.seed(async (manager) => void (await manager.update(WishEntity, { accountId }, { maxPrice })));
   const stop = (token: unknown) => api.call('/api/wishes/stop', { method: 'POST', payload: { token } });
 
-  describe('watched for a price', () => {
-    it('stand on the list, at most twenty, and end by themselves or with their wish', async () => {
-      const { id, token } = await newPlayer();
-      const { body } = await watch(token, OAR, 500);
-      expect(body).toEqual({ itemIds: [OAR], watches: [{ itemId: OAR, maxPrice: 500, hitAt: null }] });
-      // An end needs no market.
-      const cheapest = vi.spyOn(api.app.get(OffersService), 'cheapest').mockRejectedValue(new Error('away'));
-      expect((await watch(token, OAR, null)).body).toEqual({ itemIds: [OAR], watches: [] });
-      cheapest.mockRestore();
-      await send('remove', token, [OAR]);
-      await fill(id, MAX_WATCHES - 1);
-      await api.seed(async (manager) => {
-        await manager.update(WishEntity, { accountId: id, itemId: LessThan(OAR) }, { maxPrice: 1 });
-      });
-      const answers = await Promise.all([OAR, TONIC].map((item) => watch(token, item, 500)));
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-      expect(answers.map(({ body: { code } }) => code)).toContain('wishes.too_many_watches');
-      // The refused one is not on the list either.
-      expect((await own(token)).body.itemIds).toHaveLength(MAX_WATCHES);
-      await send('remove', token, [OAR, TONIC]);
-      expect((await own(token)).body.watches).toHaveLength(MAX_WATCHES - 1);
-    });
-
-    it('are refused without a price or an item', async () => {
-      const { token } = await newPlayer();
-      for (const price of [0, -1, 1.5, '10m', 2 ** 31, undefined])
-        expect([price, (await watch(token, OAR, price)).status]).toEqual([price, 400]);
-      for (const item of ['x', 0]) expect([item, (await watch(token, item, 5)).status]).toEqual([item, 400]);
-      expect((await watch(token, 5, 500)).status).toBe(404);
-    });
-
-    it('are told once in a mail while they are on sale for no more, and stopped by its link', async () => {
-      const { id, token } = await newPlayer();
-      const email = `wisher${id}@example.org`;
-      await api.seed(async (manager) => {
-        await manager.update(AccountEntity, { id }, { email });
-        await manager.insert(ConfirmedEmailEntity, { accountId: id, email, confirmedAt: 1 });
-      });
-      const { job } = api.app.get(PriceWatch);
-      const mails = () => server.mails.filter(({ to }) => to.includes(email));
-      const waits = async () => (await api.call<WaitingDto>('/api/voting/waiting', { token })).body.price;
-      const look = async (now: number) => {
-        await Promise.all([job.run(now), job.run(now)]);
-        await api.app.get(Mailer).settled();
-        return (await own(token)).body.watches;
-      };
-      await watch(token, TONIC, 8);
-      const now = Date.now();
-      expect(await look(now)).toEqual([{ itemId: TONIC, maxPrice: 8, hitAt: null }]);
-      expect([await waits(), mails()]).toEqual([false, []]);
-      await changePrice(id, 9);
-      expect(await look(now + 1)).toEqual([{ itemId: TONIC, maxPrice: 9, hitAt: now + 1 }]);
-      expect([await waits(), (await look(now + 2))[0]?.hitAt]).toEqual([true, now + 1]);
-      expect(mails()).toHaveLength(1);
-      // A price that is reached already is told at once, on the page alone.
-      const { hitAt } = (await watch(token, TONIC, 10)).body.watches[0] ?? {};
-      expect(hitAt).toBeGreaterThanOrEqual(now);
-      expect(await look(now + 3)).toMatchObject([{ hitAt }]);
-      expect(mails()).toHaveLength(1);
-      await changePrice(id, 1);
-      expect(await look(now + 4)).toMatchObject([{ hitAt: null }]);
-      await changePrice(id, 9);
-      await look(now + DAY_MS + 1);
-      expect(mails()).toHaveLength(2);
-      const [, link = ''] =
-        /https:\/\/willow\.example\/he\/wishes#stop=(\S+)/.exec(mails()[0]?.text ?? '') ?? [];
-      expect((await stop(`${link.slice(0, -3)}AAA`)).body.code).toBe('wishes.link_unknown');
-      expect((await stop(link)).status).toBe(204);
-      expect((await stop(link)).status).toBe(204);
-      expect((await own(token)).body).toEqual({ itemIds: [TONIC], watches: [] });
-      expect(await waits()).toBe(false);
-      for (const bad of [undefined, '', 'x', 5, '1.2.3', 'x'.repeat(81)])
-        expect([bad, (await stop(bad)).status]).toEqual([bad, 400]);
-    });
-
-    it('tell nobody by mail whose address is not confirmed', async () => {
-      const { id, token } = await newPlayer();
-      const email = `unknown${id}@example.org`;
-      await api.seed(async (manager) => void (await manager.update(AccountEntity, { id }, { email })));
-      await watch(token, TONIC, 8);
-      await changePrice(id, 9);
-      await api.app.get(PriceWatch).job.run();
-      await api.app.get(Mailer).settled();
-      expect((await own(token)).body.watches[0]?.hitAt).not.toBeNull();
-      expect(server.mails.filter(({ to }) => to.includes(email))).toEqual([]);
-    });
-  });
-
-  watchedSearches({ api: () => api, mailServer: () => server, newPlayer, fill, watch, stop });
+  const town = {
+    api: () => api,
+    mailServer: () => server,
+    pushService: () => pushService,
+    newPlayer,
+    send,
+    own,
+    fill,
+    watch,
+    changePrice,
+    stop,
+  };
+  watchedWishes(town);
+  watchedSearches(town);
+  watchMessages(town);
 });

@@ -1,5 +1,5 @@
 /**
- * Shows reminders of the portal, and keeps the last public pages for a reader without a network. The network comes first always: this
+ * Shows reminders and price alerts of the portal, and keeps the last public pages for a reader without a network. The network comes first always: this
  * worker never answers instead of a server that can be reached, so it cannot hold back a new version of the portal. It keeps nothing
  * while there is no cache with a list: the portal's pages make it where the owner allows it (`src/offline`).
  */
@@ -141,22 +141,30 @@ async function told({ clientId }, kept) {
 
 self.addEventListener('push', (event) => {
   // A browser asks for something to be seen of every message, also of one that cannot be read.
-  const { title, body, lang, dir, path } = read(event.data);
-  const shown = self.registration.showNotification(title, { body, lang, dir, tag: 'vote', data: { path } });
+  const { title, path, action, ...options } = read(event.data);
+  const shown = self.registration.showNotification(title, {
+    ...options,
+    ...(action && { actions: [{ action: ACTION, title: String(action.label) }] }),
+    data: { path, actionPath: action?.path },
+  });
   event.waitUntil(shown);
 });
 
 self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(open(pageOf(event.notification.data?.path)));
+  const { notification, action } = event;
+  notification.close();
+  event.waitUntil(open(pageOf(notification.data?.[action === ACTION ? 'actionPath' : 'path'])));
 });
+
+/** The one button that a message may have. */
+const ACTION = 'action';
 
 function read(data) {
   try {
-    const { title, body, lang, dir, path } = data.json();
-    return { title: String(title), body: String(body), lang, dir, path };
+    const { title, body, lang, dir, path, tag = 'vote', action } = data.json();
+    return { title: String(title), body: String(body), lang, dir, path, tag: String(tag), action };
   } catch {
-    return { title: self.location.host };
+    return { title: self.location.host, tag: 'vote' };
   }
 }
 

@@ -41,8 +41,28 @@ describe('the worker of the reminders', () => {
     };
     await dispatch('push', { data: { json: () => message } });
     const { title, path, ...options } = message;
-    const shown = { ...options, tag: 'vote', data: { path } };
+    const shown = { ...options, tag: 'vote', data: { path, actionPath: undefined } };
     expect(self.registration.showNotification.mock.calls).toEqual([[title, shown]]);
+  });
+
+  it('shows a message with a tag and a button of its own, which opens the other page', async () => {
+    const { self, dispatch } = startWorker();
+    const message = {
+      title: 'Ferry Oar is on sale',
+      body: 'For 900 mesos.',
+      lang: 'en',
+      dir: 'ltr',
+      path: '/item/7',
+      tag: 'item-7',
+      action: { label: 'Stop watching', path: '/wishes#stop=x' },
+    };
+    await dispatch('push', { data: { json: () => message } });
+    const [, shown] = self.registration.showNotification.mock.calls[0] as [string, { data: object }];
+    expect(shown).toMatchObject({ tag: 'item-7', actions: [{ action: 'action', title: 'Stop watching' }] });
+    const notification = { close: jest.fn(), data: shown.data };
+    await dispatch('notificationclick', { notification, action: 'action' });
+    await dispatch('notificationclick', { notification, action: '' });
+    expect(self.clients.openWindow.mock.calls).toEqual([[`${ORIGIN}/wishes#stop=x`], [`${ORIGIN}/item/7`]]);
   });
 
   it.each([null, { json: () => JSON.parse('<') }, { json: () => null }])(

@@ -1,8 +1,7 @@
 import { HOUR_MS } from '@portico/domain';
 import { SessionsService } from '../../src/modules/identity/index.js';
-import { PushSubscriptionEntity } from '../../src/modules/voting/reminders/push-subscriptions.repository.js';
+import { type PushBrowsersDto, PushSubscriptionEntity } from '../../src/modules/push/index.js';
 import { ReminderDelivery } from '../../src/modules/voting/reminders/reminder-delivery.js';
-import type { RemindersDto } from '../../src/modules/voting/voting.dto.js';
 import { VoteSites } from '../../src/modules/voting/sites/vote-sites.js';
 import { VoteTokens } from '../../src/modules/voting/sites/vote-tokens.js';
 import { VotesService } from '../../src/modules/voting/votes/votes.service.js';
@@ -88,7 +87,7 @@ export class RemindingPortals {
   }
 
   post(address: string, { token }: Voter, payload: object) {
-    return this.api.call<RemindersDto & { code: string; issues?: { field: string }[] }>(address, {
+    return this.api.call<PushBrowsersDto & { code: string; issues?: { field: string }[] }>(address, {
       method: 'POST',
       token,
       payload,
@@ -99,8 +98,8 @@ export class RemindingPortals {
     return this.post(REMINDERS, voter, { ...browser.subscription, language });
   }
 
-  async own({ token }: Voter): Promise<RemindersDto> {
-    return (await this.api.call<RemindersDto>(REMINDERS, { token })).body;
+  async own({ token }: Voter): Promise<PushBrowsersDto> {
+    return (await this.api.call<PushBrowsersDto>(REMINDERS, { token })).body;
   }
 
   rows(): Promise<PushSubscriptionEntity[]> {

@@ -3623,6 +3623,75 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/wishes/messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the account is told of watches by mail */
+    get: operations['Wishes_ownMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wishes/messages/browsers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Browsers that show hits of watches, and the key to add one */
+    get: operations['Wishes_ownBrowsers'];
+    put?: never;
+    /** Adds a browser that shows hits; one that is there already is kept once */
+    post: operations['Wishes_addBrowser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wishes/messages/browsers/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Shows hits in a browser of the account no longer */
+    post: operations['Wishes_removeBrowser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wishes/messages/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Turns mails about watches on or off */
+    post: operations['Wishes_setMailed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/wishes/remove': {
     parameters: {
       query?: never;
@@ -3877,6 +3946,16 @@ export interface components {
       events: components['schemas']['WorldEventDto'][];
       online: components['schemas']['OnlineDto'];
     };
+    AddBrowserRequestDto: {
+      /** @description Shared secret of the browser (16 bytes), base64url */
+      auth: string;
+      /** @example https://push.example/w/abc */
+      endpoint: string;
+      /** @enum {string} */
+      language: 'en' | 'zh' | 'ja' | 'pt-BR' | 'ru' | 'ko' | 'he';
+      /** @description Public key of the browser (P-256, uncompressed), base64url */
+      p256dh: string;
+    };
     AddDropRequestDto: {
       /** @description Base chance in percent */
       dropPercent: number;
@@ -3901,16 +3980,6 @@ export interface components {
       pointType: components['schemas']['PointType'];
       /** @description The player reads it. Needed from a threshold of the settings on */
       reason?: string;
-    };
-    AddReminderRequestDto: {
-      /** @description Shared secret of the browser (16 bytes), base64url */
-      auth: string;
-      /** @example https://push.example/w/abc */
-      endpoint: string;
-      /** @enum {string} */
-      language: 'en' | 'zh' | 'ja' | 'pt-BR' | 'ru' | 'ko' | 'he';
-      /** @description Public key of the browser (P-256, uncompressed), base64url */
-      p256dh: string;
     };
     AdminAccountDto: {
       /** @description Network addresses and devices that the game has banned with it, and refuses without a word */
@@ -8626,6 +8695,16 @@ export interface components {
      * @enum {string}
      */
     PurposeKind: 'ledger' | 'source' | 'item';
+    PushBrowsersDto: {
+      /** @description SHA-256 of the endpoint of each, hex: by it a browser knows itself */
+      browserIds: string[];
+      /** @description Browsers of the account that are told */
+      browsers: number;
+      /** @description VAPID public key that a browser subscribes with, base64url */
+      publicKey: string;
+      /** @description The same of all browsers that the portal sends anything to; one that is not among them may unsubscribe */
+      subscribedIds: string[];
+    };
     QuestChainDto: {
       /** @description Quests that this one opens, the nearest first */
       after: components['schemas']['QuestStepDto'][];
@@ -9253,14 +9332,6 @@ export interface components {
       msg: string;
       success: boolean;
     };
-    RemindersDto: {
-      /** @description SHA-256 of the endpoint of each, hex: by it a browser knows itself */
-      browserIds: string[];
-      /** @description Browsers of the account that are reminded */
-      browsers: number;
-      /** @description VAPID public key that a browser subscribes with, base64url */
-      publicKey: string;
-    };
     RemoteReleaseDto: {
       /**
        * @description The same as sent to browsers
@@ -9314,13 +9385,13 @@ export interface components {
        */
       versionsKept: number;
     };
+    RemoveBrowserRequestDto: {
+      /** @example https://push.example/w/abc */
+      endpoint: string;
+    };
     RemoveDropRequestDto: {
       /** @description Nothing is written (409) if the row has changed */
       before?: components['schemas']['DropBeforeDto'];
-    };
-    RemoveReminderRequestDto: {
-      /** @example https://push.example/w/abc */
-      endpoint: string;
     };
     ReplayedDto: {
       reason: components['schemas']['VoteRefusal'] | null;
@@ -10751,6 +10822,15 @@ export interface components {
        * @example 10000000
        */
       maxPrice: number;
+    };
+    WatchMailsRequestDto: {
+      isMailed: boolean;
+    };
+    WatchMessagesDto: {
+      /** @description Mails can be sent: the account has a confirmed address */
+      canMail: boolean;
+      /** @description The player wants mails about hits */
+      isMailed: boolean;
     };
     WatchRequestDto: {
       /** @example 1302000 */
@@ -18513,7 +18593,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['RemindersDto'];
+          'application/json': components['schemas']['PushBrowsersDto'];
         };
       };
       /** @description An error of the contract */
@@ -18536,7 +18616,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['AddReminderRequestDto'];
+        'application/json': components['schemas']['AddBrowserRequestDto'];
       };
     };
     responses: {
@@ -18545,7 +18625,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['RemindersDto'];
+          'application/json': components['schemas']['PushBrowsersDto'];
         };
       };
       /** @description An error of the contract */
@@ -18568,7 +18648,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['RemoveReminderRequestDto'];
+        'application/json': components['schemas']['RemoveBrowserRequestDto'];
       };
     };
     responses: {
@@ -18577,7 +18657,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['RemindersDto'];
+          'application/json': components['schemas']['PushBrowsersDto'];
         };
       };
       /** @description An error of the contract */
@@ -18812,6 +18892,158 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['WishedItemsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_ownMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WatchMessagesDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_ownBrowsers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushBrowsersDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_addBrowser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddBrowserRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushBrowsersDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_removeBrowser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemoveBrowserRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushBrowsersDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_setMailed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WatchMailsRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WatchMessagesDto'];
         };
       };
       /** @description An error of the contract */

@@ -1,12 +1,11 @@
 import { dayNumber, weekOf, writtenDay } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { ErrorNotice, usePortal } from '@portico/portal-kit';
-import { Button, FormError, Window, Notice, Skeleton, SoftText } from '@portico/ui';
+import { usePortal } from '@portico/portal-kit';
+import { Button, FormError, Window } from '@portico/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { PushSwitch } from '../../shared/push/push-switch';
 import { useSiteName } from '../../shared/voting/use-site-name';
 import { voteErrorText, voteStatusQuery } from '../../shared/voting/voting.queries';
-import { usePush, type PushState } from './push/use-push';
 import styles from './reminders-window.module.css';
 
 export function RemindersWindow() {
@@ -16,7 +15,7 @@ export function RemindersWindow() {
     <Window title={t('rewards.reminders.title')} icon="clock" className={hasSites ? undefined : styles.wide}>
       <div className={styles.parts}>
         <CalendarFile />
-        {hasSites && <PushSwitch />}
+        {hasSites && <VoteReminders />}
       </div>
     </Window>
   );
@@ -72,65 +71,13 @@ function CalendarFile() {
   );
 }
 
-export function PushSwitch() {
+function VoteReminders() {
   const t = useTexts('mfe-dashboard');
-  const { reminders, change, state } = usePush();
   return (
     <div className={styles.part}>
       <h3>{t('rewards.reminders.push.title')}</h3>
       <p className={styles.text}>{t('rewards.reminders.push.text')}</p>
-      {reminders.data === undefined && reminders.error !== null ? (
-        <ErrorNotice title={t('rewards.reminders.push.error')} query={reminders} />
-      ) : (
-        <PushControl state={state} isPending={change.isPending} onChange={change.mutate} />
-      )}
-      <div role="status">
-        {/* The push service's own error text is for developers only. */}
-        {change.error !== null && (
-          <Notice tone="danger">{voteErrorText(change.error, t('rewards.reminders.push.failed'))}</Notice>
-        )}
-      </div>
+      <PushSwitch topic="votes" label={t('rewards.reminders.push.label')} />
     </div>
-  );
-}
-
-function PushControl({
-  state,
-  isPending,
-  onChange,
-}: {
-  state: PushState;
-  isPending: boolean;
-  onChange: (isWanted: boolean) => void;
-}) {
-  const t = useTexts('mfe-dashboard');
-  const label = useId();
-  if (state === 'checking') return <Skeleton shape="box" width="100%" height="44px" />;
-  if (state === 'unsupported') return <Notice>{t('rewards.reminders.push.unsupported')}</Notice>;
-  if (state === 'denied') return <Notice tone="warning">{t('rewards.reminders.push.denied')}</Notice>;
-  const isOn = state === 'on';
-  return (
-    <>
-      <button
-        type="button"
-        role="switch"
-        className={styles.switch}
-        aria-checked={isOn}
-        aria-labelledby={label}
-        aria-busy={isPending || undefined}
-        onClick={() => {
-          if (!isPending) onChange(!isOn);
-        }}
-      >
-        <span className={styles.track} aria-hidden="true" />
-        <span className={styles.switchWords}>
-          <span id={label} className={styles.switchLabel}>
-            {t('rewards.reminders.push.label')}
-          </span>
-          <SoftText as="span">{t(`rewards.reminders.push.${isOn ? 'on' : 'off'}`)}</SoftText>
-        </span>
-      </button>
-      {state === 'dismissed' && <Notice>{t('rewards.reminders.push.dismissed')}</Notice>}
-    </>
   );
 }

@@ -5,7 +5,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import english from '../../i18n/en.json' with { type: 'json' };
 import hebrew from '../../i18n/he.json' with { type: 'json' };
-import { NO_REMINDERS, SERVER_NOW, someRewards, VOTE_STATUS } from './test/rewards-data';
+import { NO_BROWSERS } from '../../shared/push/test/push-data';
+import { SERVER_NOW, someRewards, VOTE_STATUS } from './test/rewards-data';
 import { RewardsPage } from './rewards-page';
 import type { Rewards } from './rewards.queries';
 
@@ -18,7 +19,7 @@ function open(
 ) {
   const api: Record<string, unknown> = {
     '/api/voting/rewards': rewards,
-    '/api/voting/reminders': NO_REMINDERS,
+    '/api/voting/reminders': NO_BROWSERS,
     '/api/voting/status': VOTE_STATUS,
   };
   const { config } = EXAMPLE_PORTAL;

@@ -1,8 +1,6 @@
 import { apiQuery, type Answer } from '@portico/portal-kit';
-import { type Body, sendApi } from '@portico/portal-kit/send';
 
 export type Rewards = Answer<'/api/voting/rewards'>;
-export type Reminders = Answer<'/api/voting/reminders'>;
 
 export interface AnsweredRewards {
   rewards: Rewards;
@@ -31,13 +29,3 @@ export function rewardsQuery() {
 export function leftOfDay({ dayEndsAt, now }: Rewards, updatedAt: number, at = Date.now()): number {
   return dayEndsAt - now - Math.max(0, at - updatedAt);
 }
-
-export const remindersQuery = () => ({ ...apiQuery('/api/voting/reminders', AUTHENTICATED), staleTime: 0 });
-
-type NewBrowser = Body<'post', '/api/voting/reminders'>;
-
-export const addBrowser = (browser: NewBrowser): Promise<Reminders> =>
-  sendApi('post', '/api/voting/reminders', { ...AUTHENTICATED, body: browser });
-
-export const removeBrowser = (endpoint: string): Promise<Reminders> =>
-  sendApi('post', '/api/voting/reminders/remove', { ...AUTHENTICATED, body: { endpoint } });

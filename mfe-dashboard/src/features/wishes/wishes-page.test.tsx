@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { NO_BROWSERS } from '../../shared/push/test/push-data';
 import { ItemWatch } from './item-watch';
 import { SearchWatch } from './search-watch';
 import { WishesPage } from './wishes-page';
@@ -29,6 +30,8 @@ const TONIC = { ...OAR, id: 2_000_000, name: 'Plum Tonic', type: 'use', offer: n
 
 const itemsAt = (...ids: number[]) => `/api/wishes/items?ids=${ids.join('.')}`;
 
+const MESSAGES = { isMailed: true, canMail: true };
+
 function open(api: Record<string, unknown>, path = '/wishes') {
   const page = (
     <>
@@ -36,6 +39,8 @@ function open(api: Record<string, unknown>, path = '/wishes') {
       <Refetch />
     </>
   );
+  api['/api/wishes/messages'] ??= MESSAGES;
+  api['/api/wishes/messages/browsers'] = NO_BROWSERS;
   return renderInPortal(page, { path, api, texts: { 'mfe-dashboard': texts } });
 }
 
@@ -227,4 +232,32 @@ it('watches a search for a price, beside its other watches', async () => {
   expect(screen.getByLabelText('Alert me at or below (mesos)')).toHaveValue('1.5m');
   fireEvent.click(screen.getByRole('button', { name: 'Watch' }));
   expect(await screen.findByText('Up to 1,500,000 mesos')).toBeVisible();
+});
+
+describe('price alerts', () => {
+  const openWith = (messages: object) => {
+    signIn('anna', 'token');
+    const api: Record<string, unknown> = {
+      '/api/wishes': { itemIds: [], watches: [] },
+      '/api/wishes/searches': { searches: [] },
+      '/api/wishes/messages': messages,
+    };
+    open(api);
+    return api;
+  };
+
+  it('come by mail until that is turned off', async () => {
+    const api = openWith(MESSAGES);
+    api['/api/wishes/messages/mail'] = { ...MESSAGES, isMailed: false };
+    const mail = await screen.findByRole('switch', { name: 'By email' });
+    expect(mail).toBeChecked();
+    fireEvent.click(mail);
+    await waitFor(() => expect(mail).not.toBeChecked());
+  });
+
+  it('lead a player without a confirmed address to it', async () => {
+    openWith({ ...MESSAGES, canMail: false });
+    expect(await screen.findByText(/need a confirmed address/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/dashboard/security');
+  });
 });

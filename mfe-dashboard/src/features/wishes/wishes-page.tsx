@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { SearchWatchList } from './search-watch-list';
+import { WatchMessages } from './watch-messages';
 import { WatchForm } from './watch-form';
 import { GoneWishRow, WishRow } from './wish-row';
 import styles from './wishes-page.module.css';
@@ -29,6 +30,7 @@ export function WishesPage() {
         <WishesWindow itemIds={itemIds} watches={isOfAccount ? watches : undefined} />
       )}
       {isOfAccount && <SearchWatchList />}
+      {isOfAccount && <WatchMessages />}
       {useIsHydrated() && !isOfAccount && <DeviceNote />}
     </>
   );

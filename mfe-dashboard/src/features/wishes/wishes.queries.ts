@@ -43,6 +43,20 @@ export function useSearchWatches() {
   });
 }
 
+export function watchMessagesQuery() {
+  return { ...apiQuery('/api/wishes/messages', { authenticated: true }), staleTime: 0 };
+}
+
+/** Turns mails about watches on or off. */
+export function useWatchMails() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (isMailed: boolean) =>
+      sendApi('post', '/api/wishes/messages/mail', { authenticated: true, body: { isMailed } }),
+    onSuccess: (messages) => queries.setQueryData(watchMessagesQuery().queryKey, messages),
+  });
+}
+
 export function stopWatch(token: string) {
   return sendApi('post', '/api/wishes/stop', { body: { token } });
 }

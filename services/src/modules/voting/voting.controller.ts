@@ -18,13 +18,11 @@ import {
   StrictBody,
   Summary,
 } from '../../platform/http/index.js';
+import { AddBrowserRequestDto, PushBrowsersDto, RemoveBrowserRequestDto } from '../push/index.js';
 import { VoteEventsService } from './events/vote-event-hub.js';
 import {
-  AddReminderRequestDto,
   OpenedVoteDto,
   OpenVoteRequestDto,
-  RemindersDto,
-  RemoveReminderRequestDto,
   RewardsDto,
   VerifiedVoteDto,
   VerifyVoteRequestDto,
@@ -108,21 +106,21 @@ export class WaitingController {
 export class RemindersController {
   constructor(private readonly reminders: RemindersService) {}
 
-  @Call('GET', '', { permission: 'player', limit: 'read', type: RemindersDto })
+  @Call('GET', '', { permission: 'player', limit: 'read', type: PushBrowsersDto })
   @Summary('Browsers that are told when the next vote is due, and the key to add one')
   own(@CurrentPrincipal() principal: Principal) {
     return this.reminders.own(principal);
   }
 
-  @Call('POST', '', { permission: 'player', limit: 'spend', type: RemindersDto })
+  @Call('POST', '', { permission: 'player', limit: 'spend', type: PushBrowsersDto })
   @Summary('Adds a browser; one that is there already is kept once')
-  add(@CurrentActor() by: Actor, @StrictBody() request: AddReminderRequestDto) {
+  add(@CurrentActor() by: Actor, @StrictBody() request: AddBrowserRequestDto) {
     return this.reminders.add(by, request);
   }
 
-  @Call('POST', 'remove', { permission: 'player', limit: 'spend', type: RemindersDto })
+  @Call('POST', 'remove', { permission: 'player', limit: 'spend', type: PushBrowsersDto })
   @Summary('Takes a browser of the account out again')
-  remove(@CurrentActor() by: Actor, @StrictBody() request: RemoveReminderRequestDto) {
+  remove(@CurrentActor() by: Actor, @StrictBody() request: RemoveBrowserRequestDto) {
     return this.reminders.remove(by, request);
   }
 }

@@ -1,10 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGES, VOTE_REFUSALS, VOTE_STATES } from '@portico/domain';
-import type { Language, VoteRefusal, VoteState } from '@portico/domain';
-import { IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { Choice, Flag, Integer, Nested, Optional, Text, TextRules } from '../../platform/http/index.js';
+import type { VoteRefusal, VoteState } from '@portico/domain';
+import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { Choice, Flag, Integer, Nested, Optional, Text } from '../../platform/http/index.js';
 import { LoginRewardDto } from '../guide/index.js';
-import { isBrowserKey } from './reminders/push-sender.js';
 
 const SITE_ID = /^[a-z0-9][a-z0-9-]{0,31}$/;
 
@@ -185,50 +184,4 @@ export class WaitingDto {
   isGiftTaken: boolean;
 
   @Flag('An item on the wish list is on sale for no more than the price it is watched for') price: boolean;
-}
-
-const MAX_ENDPOINT = 1024;
-
-/** Decorates a browser's address at its push service. The configuration lists the accepted services (`voting.push_service_unknown`). */
-function Endpoint(): PropertyDecorator {
-  return (target, key) => {
-    ApiProperty({ minLength: 1, maxLength: MAX_ENDPOINT, example: 'https://push.example/w/abc' })(
-      target,
-      key,
-    );
-    for (const rule of [IsString(), MinLength(1), MaxLength(MAX_ENDPOINT)]) rule(target, key);
-  };
-}
-
-export class RemindersDto {
-  @Text('VAPID public key that a browser subscribes with, base64url') publicKey: string;
-  @Integer('Browsers of the account that are reminded') browsers: number;
-
-  @ApiProperty({
-    type: [String],
-    description: 'SHA-256 of the endpoint of each, hex: by it a browser knows itself',
-  })
-  browserIds: string[];
-}
-
-export class AddReminderRequestDto {
-  @Endpoint() endpoint: string;
-
-  @Text('Public key of the browser (P-256, uncompressed), base64url')
-  @TextRules((text) => (isBrowserKey(text) ? undefined : 'browserKey'), {
-    required: 'Must be a text',
-    browserKey: 'Must be a public key of P-256, uncompressed, in base64url',
-  })
-  p256dh: string;
-
-  @Text('Shared secret of the browser (16 bytes), base64url')
-  @IsString()
-  @Matches(/^[\w-]{22}$/)
-  auth: string;
-
-  @Choice(LANGUAGES) @IsIn(LANGUAGES) language: Language;
-}
-
-export class RemoveReminderRequestDto {
-  @Endpoint() endpoint: string;
 }

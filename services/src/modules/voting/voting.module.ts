@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { HttpModule } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { LedgerModule } from '../ledger/index.js';
+import { PushModule } from '../push/index.js';
 import { CallbackLogController, CallbacksController } from './callbacks/callbacks.controller.js';
 import { CallbackLogService } from './callbacks/callback-log.service.js';
 import { CallbackReplayService, ReplayableCallbacks } from './callbacks/callback-replay.service.js';
@@ -22,8 +23,6 @@ import {
 } from './voting.controller.js';
 import { VoteEventsService } from './events/vote-event-hub.js';
 import { NextVote, RemindersService } from './reminders/reminders.service.js';
-import { PushKeys, PushSender } from './reminders/push-sender.js';
-import { PushSubscriptionsRepository } from './reminders/push-subscriptions.repository.js';
 import { ReminderDelivery } from './reminders/reminder-delivery.js';
 import { RewardsService, WaitingService } from './rewards/rewards.service.js';
 import { RewardsRepository } from './rewards/rewards.repository.js';
@@ -40,7 +39,7 @@ import { VotersRepository } from './votes/voters.repository.js';
 import { SiteTestService } from './callbacks/site-test.service.js';
 
 @Module({
-  imports: [HttpModule, JobsModule, LedgerModule],
+  imports: [HttpModule, JobsModule, LedgerModule, PushModule],
   controllers: [
     CallbackLogController,
     CallbacksController,
@@ -60,9 +59,6 @@ import { SiteTestService } from './callbacks/site-test.service.js';
     ExpiredVotes,
     OpenVoteService,
     OpenedVotesRepository,
-    PushKeys,
-    PushSender,
-    PushSubscriptionsRepository,
     ReminderDelivery,
     RemindersService,
     RewardsRepository,

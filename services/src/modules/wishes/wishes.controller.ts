@@ -1,6 +1,8 @@
 import { type Language, MAX_WISHES } from '@portico/domain';
 import {
+  type Actor,
   Call,
+  CurrentActor,
   CurrentLanguage,
   CurrentPrincipal,
   IdsQuery,
@@ -10,13 +12,22 @@ import {
   StrictBody,
   Summary,
 } from '../../platform/http/index.js';
+import {
+  AddBrowserRequestDto,
+  PushBrowsers,
+  PushBrowsersDto,
+  RemoveBrowserRequestDto,
+} from '../push/index.js';
 import { SearchWatchesService } from './watches/search-watches.service.js';
+import { WatchMessages } from './watches/watch-messages.service.js';
 import { WatchesService } from './watches/watches.service.js';
 import {
   EndSearchWatchRequestDto,
   SearchWatchesDto,
   SearchWatchRequestDto,
   StopWatchRequestDto,
+  WatchMailsRequestDto,
+  WatchMessagesDto,
   WatchRequestDto,
   WishedItemsDto,
   WishesDto,
@@ -30,6 +41,8 @@ export class WishesController {
     private readonly wishes: WishesService,
     private readonly watches: WatchesService,
     private readonly searches: SearchWatchesService,
+    private readonly messages: WatchMessages,
+    private readonly browsers: PushBrowsers,
   ) {}
 
   @Call('GET', '', { permission: 'player', limit: 'read', type: WishesDto })
@@ -80,6 +93,36 @@ export class WishesController {
   @Summary('Watches a search no longer')
   endSearch(@CurrentPrincipal() principal: Principal, @StrictBody() { id }: EndSearchWatchRequestDto) {
     return this.searches.remove(principal, id);
+  }
+
+  @Call('GET', 'messages', { permission: 'player', limit: 'read', type: WatchMessagesDto })
+  @Summary('Whether the account is told of watches by mail')
+  ownMessages(@CurrentPrincipal() principal: Principal) {
+    return this.messages.own(principal);
+  }
+
+  @Call('POST', 'messages/mail', { permission: 'player', limit: 'spend', type: WatchMessagesDto })
+  @Summary('Turns mails about watches on or off')
+  setMailed(@CurrentPrincipal() principal: Principal, @StrictBody() { isMailed }: WatchMailsRequestDto) {
+    return this.messages.setMailed(principal, isMailed);
+  }
+
+  @Call('GET', 'messages/browsers', { permission: 'player', limit: 'read', type: PushBrowsersDto })
+  @Summary('Browsers that show hits of watches, and the key to add one')
+  ownBrowsers(@CurrentPrincipal() principal: Principal) {
+    return this.browsers.own(principal, 'watches');
+  }
+
+  @Call('POST', 'messages/browsers', { permission: 'player', limit: 'spend', type: PushBrowsersDto })
+  @Summary('Adds a browser that shows hits; one that is there already is kept once')
+  addBrowser(@CurrentActor() by: Actor, @StrictBody() request: AddBrowserRequestDto) {
+    return this.browsers.add(by, request, 'watches');
+  }
+
+  @Call('POST', 'messages/browsers/remove', { permission: 'player', limit: 'spend', type: PushBrowsersDto })
+  @Summary('Shows hits in a browser of the account no longer')
+  removeBrowser(@CurrentActor() by: Actor, @StrictBody() { endpoint }: RemoveBrowserRequestDto) {
+    return this.browsers.remove(by, endpoint, 'watches');
   }
 
   @Call('POST', 'stop', { permission: 'public', limit: 'spend' })

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MAX_INT32, MAX_WISHES } from '@portico/domain';
-import { IsInt, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
-import { Decimal, IdList, Integer, Nested, Text } from '../../platform/http/index.js';
+import { IsBoolean, IsInt, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { Decimal, Flag, IdList, Integer, Nested, Text } from '../../platform/http/index.js';
 import { ItemSummaryDto, MonsterSummaryDto } from '../encyclopedia/index.js';
 import { MarketDto, OwlHitDto } from '../market/index.js';
 
@@ -79,6 +79,15 @@ export class EndSearchWatchRequestDto {
   @Min(1)
   @IsInt()
   id: number;
+}
+
+export class WatchMessagesDto {
+  @Flag('The player wants mails about hits') isMailed: boolean;
+  @Flag('Mails can be sent: the account has a confirmed address') canMail: boolean;
+}
+
+export class WatchMailsRequestDto {
+  @Flag() @IsBoolean() isMailed: boolean;
 }
 
 export class StopWatchRequestDto {

@@ -63,7 +63,7 @@ export const votingSettings = section({
   pushServices: z
     .array(z.string().regex(/^(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/, 'must be a host, or *. and a host'))
     .default(PUSH_SERVICES)
-    .describe('Push service hosts that reminders can be sent through; the portal calls no others'),
+    .describe('Push service hosts that notifications can be sent through; the portal calls no others'),
   pushContact: z
     .string()
     .regex(/^(?:mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://')

@@ -1,6 +1,6 @@
 import { dayNumberOf, rewardCycleDays, weekOf, writtenDay } from '@portico/domain';
 import type { VoteStatus } from '../../../shared/voting/voting.queries';
-import type { Reminders, Rewards } from '../rewards.queries';
+import type { Rewards } from '../rewards.queries';
 
 const TODAY = '2026-01-06';
 /** Six in the evening in Tokyo: six hours to midnight. */
@@ -46,8 +46,6 @@ export function someRewards({
     },
   };
 }
-
-export const NO_REMINDERS: Reminders = { publicKey: 'BAQE', browsers: 0, browserIds: [] };
 
 /** One site that takes a vote an hour later. */
 export const VOTE_STATUS: VoteStatus = {

@@ -11,8 +11,12 @@ import {
 } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { NextVote } from './reminders.service.js';
-import { PushSender } from './push-sender.js';
-import { type PushSubscriptionEntity, PushSubscriptionsRepository } from './push-subscriptions.repository.js';
+import {
+  type PushMessage,
+  PushSender,
+  type PushSubscriptionEntity,
+  PushSubscriptionsRepository,
+} from '../../push/index.js';
 import { readFileSync } from 'node:fs';
 import { localizedPath } from '@portico/contract';
 
@@ -22,22 +26,15 @@ interface Texts {
 
 const texts = new Map<Language, Texts>(LANGUAGES.map((language) => [language, read(language)]));
 
-/** Message to the shell's service worker: "you can vote again", without personal data. */
-interface ReminderMessage {
-  title: string;
-  body: string;
-  lang: Language;
-  dir: 'ltr' | 'rtl';
-  path: string;
-}
-
-function reminderMessage(language: Language, site: string): ReminderMessage {
+/** "You can vote again", without personal data. */
+function reminderMessage(language: Language, site: string): PushMessage {
   return {
     title: site,
     body: texts.get(language)?.body ?? '',
     lang: language,
     dir: directionOf(language),
     path: localizedPath(language, '/dashboard'),
+    tag: 'vote',
   };
 }
 
@@ -96,7 +93,7 @@ export class ReminderDelivery {
     });
     if (!isClaimed || !isVoter || !turns.canVote) return;
     const message = reminderMessage(browser.language, this.config.public.site.name);
-    const outcome = await this.sender.send(browser, JSON.stringify(message));
+    const outcome = await this.sender.send(browser, message);
     await this.browsers[outcome](browser);
   }
 }

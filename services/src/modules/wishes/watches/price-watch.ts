@@ -1,12 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { DAY_MS, grouped, MAX_WATCHES, MINUTE_MS, SECOND_MS, unitPrice } from '@portico/domain';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { PorticoConfig } from '../../../platform/config/index.js';
+import { DAY_MS, grouped, MINUTE_MS, unitPrice } from '@portico/domain';
 import { type LeaderJob, LeaderJobs, type LeaderRound, Leases } from '../../../platform/jobs/index.js';
 import { Mailer } from '../../../platform/mail/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { MailAccounts } from '../../identity/index.js';
 import { type CheapestOffer, OffersService } from '../../market/index.js';
 import type { WishEntity } from '../wish.entity.js';
 import { WishesRepository } from '../wishes.repository.js';
@@ -15,12 +12,14 @@ import { SearchWatchesRepository } from './search-watches.repository.js';
 import { SearchWatchesService, type WatchHit } from './search-watches.service.js';
 import { searchesInTurn } from './searches-in-turn.js';
 import { StopLinks } from './stop-links.js';
-import { watchMail } from './watch-mail.js';
+import { WatchAccountsRepository } from './watch-accounts.repository.js';
+import type { Hit } from './watch-mail.js';
+import { WatchMessages } from './watch-messages.service.js';
 
 const EVERY_MS = MINUTE_MS;
 
-/** Minimum time between two mails of a watch, because a seller may open and close a store all day. */
-const MAIL_PAUSE_MS = DAY_MS;
+/** Minimum time between two messages of a watch, because a seller may open and close a store all day. */
+const PAUSE_MS = DAY_MS;
 
 /** Different searches per round, a few seconds of work in a large market. The next round checks the rest. */
 const MAX_SEARCHES_PER_ROUND = 2000;
@@ -35,9 +34,6 @@ type Watch = WishEntity | SearchWatchEntity;
 export class PriceWatch {
   readonly job: LeaderJob;
 
-  /** Mails of each account by this process. The pause of a watch does not limit one that is ended and set again. */
-  private readonly mailsPerDay = new RateLimiterMemory({ points: MAX_WATCHES, duration: DAY_MS / SECOND_MS });
-
   /** The last round ended here. */
   private lastSearch = '';
 
@@ -46,11 +42,11 @@ export class PriceWatch {
     private readonly searchWatches: SearchWatchesRepository,
     private readonly searches: SearchWatchesService,
     private readonly offers: OffersService,
-    private readonly accounts: MailAccounts,
+    private readonly accounts: WatchAccountsRepository,
+    private readonly messages: WatchMessages,
     private readonly mailer: Mailer,
     private readonly links: StopLinks,
     private readonly leases: Leases,
-    private readonly config: PorticoConfig,
     private readonly unitOfWork: UnitOfWork,
     jobs: LeaderJobs,
   ) {
@@ -62,6 +58,7 @@ export class PriceWatch {
       work: async (round) => {
         await this.checkWishes(round);
         await this.checkSearches(round);
+        await this.messages.settled();
       },
     });
   }
@@ -96,52 +93,42 @@ export class PriceWatch {
   }
 
   /**
-   * A hit begins when an offer appears and ends when it is gone. The mail is claimed before it is sent, so a crash
+   * A hit begins when an offer appears and ends when it is gone. The message is claimed before it is sent, so a crash
    * may lose one but never repeats it. While too many mails wait, the hit begins in a later round. Returns false if
    * the round must end.
    */
   private async turn(watch: Watch, hit: WatchHit | undefined, round: LeaderRound<Watch>): Promise<boolean> {
     const { now, mayGoOn } = round;
-    const isDue = hit !== undefined && now - (watch.mailedAt ?? 0) >= MAIL_PAUSE_MS;
-    if (isDue && this.mailer.isBusy) return true;
+    const isDue = hit !== undefined && now - (watch.mailedAt ?? 0) >= PAUSE_MS;
+    const receivers = isDue ? await this.messages.receiversOf(watch.accountId) : undefined;
+    if (receivers?.email !== undefined && this.mailer.isBusy) return true;
     if (!(await mayGoOn())) return false;
-    const isMailed = isDue && (await this.countMail(watch.accountId));
-    const values = { hitAt: hit === undefined ? null : now, ...(isMailed && { mailedAt: now }) };
-    const isTurned = await this.unitOfWork.run(async (manager) => {
+    const isTold = await this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, round.lease);
-      return 'itemId' in watch
-        ? this.wishes.turn(manager, watch, values)
-        : this.searchWatches.turn(manager, watch, values);
+      const isCounted = receivers !== undefined && (await this.accounts.count(manager, watch.accountId, now));
+      const values = { hitAt: hit === undefined ? null : now, ...(isCounted && { mailedAt: now }) };
+      const isTurned =
+        'itemId' in watch
+          ? await this.wishes.turn(manager, watch, values)
+          : await this.searchWatches.turn(manager, watch, values);
+      return isTurned && isCounted;
     });
-    if (isTurned && isMailed) await this.mail(watch, hit);
+    if (isTold && hit !== undefined && receivers !== undefined)
+      await this.messages.send(this.describe(watch, hit), receivers);
     return true;
   }
 
-  /** Counts a mail; false if the account already got the most of a day. */
-  private async countMail(accountId: number): Promise<boolean> {
-    try {
-      await this.mailsPerDay.consume(accountId);
-      return true;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return false;
-    }
-  }
-
-  /** Anyone can enter another person's address, so only confirmed addresses get mails. */
-  private async mail(watch: Watch, { offer, unit }: WatchHit): Promise<void> {
-    const account = await this.accounts.findReachable(watch.accountId);
-    if (account === undefined || !(await this.accounts.isConfirmed(account))) return;
-    const mail = watchMail(watch.language ?? 'en', this.config.public.site, {
+  private describe(watch: Watch, { offer, unit }: WatchHit): Hit {
+    return {
+      language: watch.language ?? 'en',
       itemName: offer.name,
       price: (unit === 'piece' ? pieceOf(offer) : offer.price) ?? 0,
       quantity: unit === 'piece' ? 1 : offer.item.quantity,
       seller: offer.ownerName,
       storeId: offer.ownerId,
       stopToken: this.links.tokenOf(watch),
-      isSearch: !('itemId' in watch),
-    });
-    this.mailer.send({ ...mail, to: account.email, network: '' });
+      watched: 'itemId' in watch ? { itemId: watch.itemId } : { id: watch.id, search: watch.search },
+    };
   }
 }
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { addressOf, localizedPath } from '@portico/contract';
-import { LANGUAGES, numberFormat, type Language } from '@portico/domain';
+import { directionOf, LANGUAGES, numberFormat, type Language } from '@portico/domain';
 import { createInstance } from 'i18next';
 import { type Mail, mailHtml, mailText } from '../../../platform/mail/index.js';
+import type { PushMessage } from '../../push/index.js';
 
 export interface Hit {
+  language: Language;
   itemName: string;
   /** Mesos for `quantity` pieces. */
   price: number;
@@ -12,7 +14,7 @@ export interface Hit {
   seller: string;
   storeId: number;
   stopToken: string;
-  isSearch: boolean;
+  watched: { itemId: number } | { id: number; search: string };
 }
 
 const texts = createInstance({
@@ -27,37 +29,65 @@ await texts.init();
  * browsers never send that part to a server.
  */
 export function watchMail(
-  language: Language,
+  hit: Hit,
   site: { name: string; origin: string },
-  { itemName, price, quantity, seller, storeId, stopToken, isSearch }: Hit,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { language, storeId, watched } = hit;
   const say = texts.getFixedT(language);
-  const format = (value: number) => numberFormat(language).format(value);
   const address = (path: string) => `${site.origin}${localizedPath(language, path)}`;
-  const subject = say('subject', { item: itemName });
+  const { subject, lead } = wordsOf(hit);
   const content = {
     language,
     site: site.name,
     title: subject,
-    lead: [
-      say(quantity === 1 ? 'lead' : 'bundle', {
-        item: itemName,
-        price: format(price),
-        quantity: format(quantity),
-        seller,
-      }),
-    ],
+    lead: [lead],
     actions: [
       { about: say('store.about'), label: say('store.action'), url: address(addressOf('store', storeId)) },
       {
         about: say('stop.about'),
-        label: say(isSearch ? 'stop.search' : 'stop.action'),
-        url: `${address('/wishes')}#stop=${stopToken}`,
+        label: say('search' in watched ? 'stop.search' : 'stop.action'),
+        url: `${site.origin}${stopPath(hit)}`,
       },
     ],
     rest: [],
   };
   return { subject, text: mailText(content), html: mailHtml(content) };
+}
+
+/** Longer addresses are those of searches with dozens of conditions. Their notification opens the list of watches. */
+const MAX_PATH = 1000;
+
+/** Notification about one offer. A click opens the item or search, its button ends the watch. */
+export function watchNotification(hit: Hit): PushMessage {
+  const { language, watched } = hit;
+  const { subject, lead } = wordsOf(hit);
+  const path = 'itemId' in watched ? addressOf('item', watched.itemId) : `/market/search${watched.search}`;
+  const label = texts.getFixedT(language)('stop.short');
+  return {
+    title: subject,
+    body: lead,
+    lang: language,
+    dir: directionOf(language),
+    path: localizedPath(language, path.length > MAX_PATH ? WISHES : path),
+    tag: 'itemId' in watched ? `item-${watched.itemId}` : `search-${watched.id}`,
+    action: { label, path: stopPath(hit) },
+  };
+}
+
+const WISHES = '/wishes';
+
+function stopPath({ language, stopToken }: Hit): string {
+  return `${localizedPath(language, WISHES)}#stop=${stopToken}`;
+}
+
+function wordsOf({ language, itemName, price, quantity, seller }: Hit): { subject: string; lead: string } {
+  const say = texts.getFixedT(language);
+  const format = (value: number) => numberFormat(language).format(value);
+  const values = { item: itemName, price: format(price), quantity: format(quantity), seller };
+  return {
+    subject: say('subject', { item: itemName }),
+    lead: say(quantity === 1 ? 'lead' : 'bundle', values),
+  };
 }
 
 function read(language: Language): Record<string, string> {

@@ -1,11 +1,12 @@
 import { createECDH, ECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Language } from '@portico/domain';
 import type { Agent } from 'undici';
 import webPush from 'web-push';
-import { PorticoConfig } from '../../../platform/config/index.js';
-import { derivedKey } from '../../../platform/keys/index.js';
-import { checkedLookup, isPublicAddress } from '../../../platform/outgoing/index.js';
+import { PorticoConfig } from '../../platform/config/index.js';
+import { derivedKey } from '../../platform/keys/index.js';
+import { checkedLookup, isPublicAddress } from '../../platform/outgoing/index.js';
 import type { PushSubscriptionEntity } from './push-subscriptions.repository.js';
 
 const CURVE = 'prime256v1';
@@ -94,11 +95,23 @@ function isOf(hostname: string, host: string): boolean {
 const CONNECT_MS = 5000;
 const ANSWER_MS = 10_000;
 const MAX_ANSWER_BYTES = 16 * 1024;
-/** The push service drops a message for a switched-off browser after this time, because a reminder is then out of date. */
+/** The push service drops a message for a switched-off browser after this time, because the message is then out of date. */
 const KEPT_SECONDS = 6 * 3600;
-/** The push service keeps only the last of several pending messages. */
-const TOPIC = 'vote';
 const GONE: ReadonlySet<number> = new Set([404, 410]);
+
+/** A notification, as the shell's service worker shows it. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  lang: Language;
+  dir: 'ltr' | 'rtl';
+  /** Page that a click opens. */
+  path: string;
+  /** Push services and browsers replace an older message with the same tag. At most 32 of `A-Z a-z 0-9 - _`. */
+  tag: string;
+  /** A button that opens another page. */
+  action?: { label: string; path: string };
+}
 
 /** `gone`: the subscription has ended. */
 type SendOutcome = 'taken' | 'gone' | 'failed';
@@ -115,7 +128,7 @@ export class PushSender implements OnApplicationShutdown {
   ) {}
 
   /** Makes one attempt and never throws. An address that is no longer configured counts as gone. */
-  async send(browser: PushSubscriptionEntity, message: string): Promise<SendOutcome> {
+  async send(browser: PushSubscriptionEntity, message: PushMessage): Promise<SendOutcome> {
     const address = readPushAddress(browser.endpoint, this.config.server.voting.pushServices);
     if (address === undefined) return 'gone';
     try {
@@ -137,15 +150,19 @@ export class PushSender implements OnApplicationShutdown {
   private async post(
     dispatcher: Agent,
     { endpoint, p256dh, auth }: PushSubscriptionEntity,
-    message: string,
+    message: PushMessage,
   ): Promise<number> {
     const { publicKey, privateKey, contact } = this.keys;
-    const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message, {
-      vapidDetails: { subject: contact, publicKey, privateKey },
-      TTL: KEPT_SECONDS,
-      topic: TOPIC,
-      contentEncoding: 'aes128gcm',
-    });
+    const details = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(message),
+      {
+        vapidDetails: { subject: contact, publicKey, privateKey },
+        TTL: KEPT_SECONDS,
+        topic: message.tag,
+        contentEncoding: 'aes128gcm',
+      },
+    );
     const headers = Object.fromEntries(
       Object.entries(details.headers).map(([name, value]) => [name, String(value)]),
     );

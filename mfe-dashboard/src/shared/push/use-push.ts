@@ -1,17 +1,18 @@
 import { usePortal } from '@portico/portal-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { addBrowser, remindersQuery, removeBrowser } from '../rewards.queries';
+import { type NewBrowser, PUSH_CALLS, type PushBrowsers, type PushTopic } from './push.queries';
 
 /** `dismissed`: the visitor closed the browser's question without allowing it; the page may ask again. */
 export type PushState = 'checking' | 'unsupported' | 'denied' | 'dismissed' | 'off' | 'on';
 
 const BROWSER_KEY = ['push', 'this browser'];
 
-/** State of push reminders in this browser, and the switch for them. */
-export function usePush() {
+/** State of push messages in this browser, and the switch for them. */
+export function usePush(topic: PushTopic) {
   const { language, config } = usePortal();
   const queries = useQueryClient();
-  const reminders = useQuery(remindersQuery());
+  const calls = PUSH_CALLS[topic];
+  const browsers = useQuery(calls.query());
   // Visitors can change permissions outside the page and return.
   const browser = useQuery({
     queryKey: BROWSER_KEY,
@@ -22,22 +23,22 @@ export function usePush() {
   });
   const change = useMutation({
     mutationFn: (isWanted: boolean) => {
-      if (!isWanted) return turnOff(config.site.offline === true);
-      return reminders.data === undefined
+      if (!isWanted) return turnOff(calls.remove, config.site.offline === true);
+      return browsers.data === undefined
         ? Promise.resolve(undefined)
-        : turnOn(reminders.data.publicKey, language);
+        : turnOn(calls.add, browsers.data.publicKey, language);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: BROWSER_KEY }),
     onSuccess: (answer) => {
-      if (typeof answer === 'object') queries.setQueryData(remindersQuery().queryKey, answer);
+      if (typeof answer === 'object') queries.setQueryData(calls.query().queryKey, answer);
     },
   });
   const isOn =
-    browser.data?.id !== undefined && (reminders.data?.browserIds.includes(browser.data.id) ?? false);
+    browser.data?.id !== undefined && (browsers.data?.browserIds.includes(browser.data.id) ?? false);
   return {
-    reminders,
+    browsers,
     change,
-    state: stateOf(browser.data?.support, reminders.data === undefined, isOn, change.data === 'dismissed'),
+    state: stateOf(browser.data?.support, browsers.data === undefined, isOn, change.data === 'dismissed'),
   };
 }
 
@@ -59,18 +60,24 @@ async function readBrowser() {
   return { support, id: subscription && (await browserIdOf(subscription)) };
 }
 
-async function turnOn(publicKey: string, language: ReturnType<typeof usePortal>['language']) {
+async function turnOn(
+  add: (browser: NewBrowser) => Promise<PushBrowsers>,
+  publicKey: string,
+  language: NewBrowser['language'],
+) {
   const subscription = await subscribe(publicKey);
   if (subscription === undefined) return 'dismissed' as const;
-  return addBrowser({ ...subscriptionFields(subscription), language });
+  return add({ ...subscriptionFields(subscription), language });
 }
 
 /** Removes the browser from the portal first, so that the portal sends nothing even if the browser fails. */
-async function turnOff(isWorkerNeeded: boolean) {
+async function turnOff(remove: (endpoint: string) => Promise<PushBrowsers>, isWorkerNeeded: boolean) {
   const subscription = await currentSubscription();
   if (subscription === undefined) return undefined;
-  const answer = await removeBrowser(subscription.endpoint);
-  await unsubscribe(subscription, isWorkerNeeded);
+  const answer = await remove(subscription.endpoint);
+  // Other messages use the same subscription.
+  if (!answer.subscribedIds.includes(await browserIdOf(subscription)))
+    await unsubscribe(subscription, isWorkerNeeded);
   return answer;
 }
 

@@ -4,8 +4,8 @@ import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import english from '../../i18n/en.json' with { type: 'json' };
-import { PushSwitch } from './reminders-window';
-import { NO_REMINDERS } from './test/rewards-data';
+import { PushSwitch } from './push-switch';
+import { NO_BROWSERS } from './test/push-data';
 
 const REMINDERS = '/api/voting/reminders';
 const ENDPOINT = 'https://push.example/w/1';
@@ -54,10 +54,17 @@ function stubBrowser({
   return { subscription, pushManager, registration, serviceWorker, requestPermission };
 }
 
-function open(reminders: object = NO_REMINDERS) {
+function open(reminders: object = NO_BROWSERS) {
   const api: Record<string, unknown> = { [REMINDERS]: reminders };
   const texts = { 'mfe-dashboard': english };
-  return { api, ...renderInPortal(<PushSwitch />, { path: '/dashboard/rewards', api, texts }) };
+  return {
+    api,
+    ...renderInPortal(<PushSwitch topic="votes" label="Tell me when I can vote again" />, {
+      path: '/dashboard/rewards',
+      api,
+      texts,
+    }),
+  };
 }
 
 afterEach(() => {
@@ -87,7 +94,7 @@ describe('the switch of the notifications', () => {
     expect(control).not.toBeChecked();
     expect(requestPermission).not.toHaveBeenCalled();
     expect(serviceWorker.register).not.toHaveBeenCalled();
-    api[REMINDERS] = { ...NO_REMINDERS, browsers: 1, browserIds: [BROWSER_ID] };
+    api[REMINDERS] = { ...NO_BROWSERS, browsers: 1, browserIds: [BROWSER_ID] };
     await userEvent.click(control);
     await waitFor(() => expect(screen.getByRole('switch')).toBeChecked());
     expect(serviceWorker.register).toHaveBeenCalledWith('/reminders-worker.js', {
@@ -115,7 +122,7 @@ describe('the switch of the notifications', () => {
     await userEvent.click(await screen.findByRole('switch'));
     expect(await screen.findByText(/your browser’s push service didn’t respond/)).toBeVisible();
     unmount();
-    api[REMINDERS] = NO_REMINDERS;
+    api[REMINDERS] = NO_BROWSERS;
     stubBrowser();
     const second = open();
     const control = await screen.findByRole('switch');
@@ -127,14 +134,24 @@ describe('the switch of the notifications', () => {
 
   it('is on where the portal knows this browser, and takes it out of both when pressed', async () => {
     const { subscription, registration } = stubBrowser({ permission: 'granted', isSubscribed: true });
-    const { api, asked } = open({ ...NO_REMINDERS, browsers: 1, browserIds: [BROWSER_ID] });
+    const { api, asked } = open({ ...NO_BROWSERS, browsers: 1, browserIds: [BROWSER_ID] });
     await waitFor(() => expect(screen.getByRole('switch')).toBeChecked());
-    api[`${REMINDERS}/remove`] = NO_REMINDERS;
+    api[`${REMINDERS}/remove`] = NO_BROWSERS;
     await userEvent.click(screen.getByRole('switch'));
     await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
     expect(asked).toContain(`${REMINDERS}/remove`);
     expect(subscription.unsubscribe).toHaveBeenCalledTimes(1);
     expect(registration.unregister).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the subscription of a browser that shows other messages too', async () => {
+    const { subscription } = stubBrowser({ permission: 'granted', isSubscribed: true });
+    const { api } = open({ ...NO_BROWSERS, browsers: 1, browserIds: [BROWSER_ID] });
+    await waitFor(() => expect(screen.getByRole('switch')).toBeChecked());
+    api[`${REMINDERS}/remove`] = { ...NO_BROWSERS, subscribedIds: [BROWSER_ID] };
+    await userEvent.click(screen.getByRole('switch'));
+    await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
+    expect(subscription.unsubscribe).not.toHaveBeenCalled();
   });
 
   it('is off in a browser that is subscribed for another account', async () => {
@@ -146,8 +163,8 @@ describe('the switch of the notifications', () => {
   it('says when it cannot be known, and tries again', async () => {
     stubBrowser();
     const { api } = open(new ApiFailure(503, { code: 'portal.busy', msg: 'Busy.', requestId: 'r' }));
-    expect(await screen.findByText('Your reminders couldn’t be loaded')).toBeVisible();
-    api[REMINDERS] = NO_REMINDERS;
+    expect(await screen.findByText('Your notification settings couldn’t be loaded')).toBeVisible();
+    api[REMINDERS] = NO_BROWSERS;
     await userEvent.click(screen.getByRole('button'));
     expect(await screen.findByRole('switch')).toBeVisible();
   });

@@ -3,8 +3,11 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Language } from '@portico/domain';
 import { Column, Entity, Index, LessThanOrEqual, PrimaryGeneratedColumn } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { hashOf } from '../../../platform/hash-chain/index.js';
-import { epochMsColumn, TABLE_ENGINE, UnitOfWork } from '../../../platform/persistence/index.js';
+import { hashOf } from '../../platform/hash-chain/index.js';
+import { booleanColumn, epochMsColumn, TABLE_ENGINE, UnitOfWork } from '../../platform/persistence/index.js';
+
+/** Messages that a browser shows: when its account can vote again, and offers for its watches. */
+export type PushTopic = 'reminds' | 'watches';
 
 @Entity({ name: 'portal_push_subscription', engine: TABLE_ENGINE })
 @Index('portal_push_subscription_endpoint', ['endpointHash'], { unique: true })
@@ -31,7 +34,11 @@ export class PushSubscriptionEntity {
   @epochMsColumn({ name: 'due_at', nullable: true }) dueAt: number | null;
 
   @Column({ name: 'failures', type: 'int', default: 0 }) failures: number;
+  @booleanColumn({ name: 'reminds', default: true }) reminds: boolean;
+  @booleanColumn({ name: 'watches', default: false }) watches: boolean;
 }
+
+type BrowserKey = Pick<PushSubscriptionEntity, 'accountId' | 'endpointHash'>;
 
 const MAX_FAILURES = 5;
 
@@ -72,9 +79,16 @@ export class PushSubscriptionsRepository {
     await manager.update(PushSubscriptionEntity, { id }, values);
   }
 
-  /** Returns whether the subscription existed. */
-  async remove(manager: EntityManager, key: { endpointHash: string; accountId?: number }): Promise<boolean> {
-    return (await manager.delete(PushSubscriptionEntity, key)).affected === 1;
+  async remove(manager: EntityManager, endpointHash: string): Promise<void> {
+    await manager.delete(PushSubscriptionEntity, { endpointHash });
+  }
+
+  /** Ends one topic, and a subscription without any other. Returns whether it was on. */
+  async end(manager: EntityManager, key: BrowserKey, topic: PushTopic): Promise<boolean> {
+    const off = { [topic]: false, ...(topic === 'reminds' && { dueAt: null }) };
+    const { affected } = await manager.update(PushSubscriptionEntity, { ...key, [topic]: true }, off);
+    await manager.delete(PushSubscriptionEntity, { ...key, reminds: false, watches: false });
+    return affected === 1;
   }
 
   /**
@@ -92,11 +106,11 @@ export class PushSubscriptionsRepository {
   }
 
   async isReminded(manager: EntityManager, accountId: number): Promise<boolean> {
-    return manager.existsBy(PushSubscriptionEntity, { accountId });
+    return manager.existsBy(PushSubscriptionEntity, { accountId, reminds: true });
   }
 
   async setDue(manager: EntityManager, accountId: number, dueAt: number | null): Promise<void> {
-    await manager.update(PushSubscriptionEntity, { accountId }, { dueAt });
+    await manager.update(PushSubscriptionEntity, { accountId, reminds: true }, { dueAt });
   }
 
   /** Returns whether the reminder was still due at that time; of concurrent processes, only one succeeds. */

@@ -1,0 +1,58 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LANGUAGES, type Language } from '@portico/domain';
+import { IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { Choice, Integer, Text, TextRules } from '../../platform/http/index.js';
+import { isBrowserKey } from './push-sender.js';
+
+const MAX_ENDPOINT = 1024;
+
+/** Decorates a browser's address at its push service. The configuration lists the accepted services (`voting.push_service_unknown`). */
+function Endpoint(): PropertyDecorator {
+  return (target, key) => {
+    ApiProperty({ minLength: 1, maxLength: MAX_ENDPOINT, example: 'https://push.example/w/abc' })(
+      target,
+      key,
+    );
+    for (const rule of [IsString(), MinLength(1), MaxLength(MAX_ENDPOINT)]) rule(target, key);
+  };
+}
+
+export class PushBrowsersDto {
+  @Text('VAPID public key that a browser subscribes with, base64url') publicKey: string;
+  @Integer('Browsers of the account that are told') browsers: number;
+
+  @ApiProperty({
+    type: [String],
+    description: 'SHA-256 of the endpoint of each, hex: by it a browser knows itself',
+  })
+  browserIds: string[];
+
+  @ApiProperty({
+    type: [String],
+    description:
+      'The same of all browsers that the portal sends anything to; one that is not among them may unsubscribe',
+  })
+  subscribedIds: string[];
+}
+
+export class AddBrowserRequestDto {
+  @Endpoint() endpoint: string;
+
+  @Text('Public key of the browser (P-256, uncompressed), base64url')
+  @TextRules((text) => (isBrowserKey(text) ? undefined : 'browserKey'), {
+    required: 'Must be a text',
+    browserKey: 'Must be a public key of P-256, uncompressed, in base64url',
+  })
+  p256dh: string;
+
+  @Text('Shared secret of the browser (16 bytes), base64url')
+  @IsString()
+  @Matches(/^[\w-]{22}$/)
+  auth: string;
+
+  @Choice(LANGUAGES) @IsIn(LANGUAGES) language: Language;
+}
+
+export class RemoveBrowserRequestDto {
+  @Endpoint() endpoint: string;
+}

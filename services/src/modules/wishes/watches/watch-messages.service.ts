@@ -1,0 +1,91 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import type { Principal } from '../../../platform/http/index.js';
+import { Mailer } from '../../../platform/mail/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { MailAccounts } from '../../identity/index.js';
+import { PushSender, type PushSubscriptionEntity, PushSubscriptionsRepository } from '../../push/index.js';
+import type { WatchMessagesDto } from '../wishes.dto.js';
+import { type Hit, watchMail, watchNotification } from './watch-mail.js';
+import { WatchAccountsRepository } from './watch-accounts.repository.js';
+
+/** Browsers that are told at the same time. */
+const MAX_SENDING = 16;
+
+/** Where an account is told of a hit. */
+export interface Receivers {
+  /** Confirmed address; undefined if there is none or the player wants no mails. */
+  email: string | undefined;
+  browsers: PushSubscriptionEntity[];
+}
+
+/** Tells accounts about hits: by mail, in browsers, or both. */
+@Injectable()
+export class WatchMessages {
+  private readonly logger = new Logger('WatchMessages');
+  private readonly sending = new Set<Promise<void>>();
+
+  constructor(
+    private readonly watchAccounts: WatchAccountsRepository,
+    private readonly accounts: MailAccounts,
+    private readonly subscriptions: PushSubscriptionsRepository,
+    private readonly sender: PushSender,
+    private readonly mailer: Mailer,
+    private readonly config: PorticoConfig,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async own({ accountId }: Principal): Promise<WatchMessagesDto> {
+    return {
+      isMailed: await this.watchAccounts.isMailed(accountId),
+      canMail: (await this.addressOf(accountId)) !== undefined,
+    };
+  }
+
+  async setMailed(principal: Principal, isMailed: boolean): Promise<WatchMessagesDto> {
+    await this.unitOfWork.run((manager) =>
+      this.watchAccounts.setMailed(manager, principal.accountId, isMailed),
+    );
+    return this.own(principal);
+  }
+
+  async receiversOf(accountId: number): Promise<Receivers> {
+    const browsers = await this.subscriptions.ofAccount(accountId);
+    const isMailed = await this.watchAccounts.isMailed(accountId);
+    return {
+      email: isMailed ? await this.addressOf(accountId) : undefined,
+      browsers: browsers.filter(({ watches }) => watches),
+    };
+  }
+
+  /** Sends in the background, but waits while many messages are on their way. */
+  async send(hit: Hit, { email, browsers }: Receivers): Promise<void> {
+    const { site } = this.config.public;
+    if (email !== undefined) this.mailer.send({ ...watchMail(hit, site), to: email, network: '' });
+    for (const browser of browsers) {
+      while (this.sending.size >= MAX_SENDING) await Promise.race(this.sending);
+      const sent: Promise<void> = this.push(browser, hit).finally(() => this.sending.delete(sent));
+      this.sending.add(sent);
+    }
+  }
+
+  /** Waits for the messages to browsers. */
+  async settled(): Promise<void> {
+    await Promise.all(this.sending);
+  }
+
+  private async push(browser: PushSubscriptionEntity, hit: Hit): Promise<void> {
+    try {
+      const message = watchNotification({ ...hit, language: browser.language });
+      await this.subscriptions[await this.sender.send(browser, message)](browser);
+    } catch (error) {
+      this.logger.warn({ msg: 'a browser could not be updated', err: error });
+    }
+  }
+
+  /** Anyone can enter another person's address, so only confirmed addresses get mails. */
+  private async addressOf(accountId: number): Promise<string | undefined> {
+    const account = await this.accounts.findReachable(accountId);
+    return account !== undefined && (await this.accounts.isConfirmed(account)) ? account.email : undefined;
+  }
+}
