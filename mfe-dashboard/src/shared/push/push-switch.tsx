@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
+import { ErrorNotice } from '@portico/portal-kit';
 import { Notice, Skeleton } from '@portico/ui';
-import { ErrorNotice } from '../error-notice/error-notice';
 import { Switch } from '../switch/switch';
 import { voteErrorText } from '../voting/voting.queries';
 import type { PushTopic } from './push.queries';
