@@ -3,8 +3,8 @@ import { accountPage } from './features/accounts/account.page';
 import { accountsPage } from './features/accounts/accounts.page';
 import { characterLayersPage } from './features/character-layers/character-layers.page';
 import { doctorPage } from './features/doctor/doctor.page';
-import { dropSetPage } from './features/drop-sets/drop-set.page';
-import { dropSetsPage } from './features/drop-sets/drop-sets.page';
+import { changeSetPage } from './features/change-sets/change-set.page';
+import { changeSetsPage } from './features/change-sets/change-sets.page';
 import { dropsPage } from './features/drops/drops.page';
 import { itemSheetPage } from './features/item-sheet/item-sheet.page';
 import { holdersPage } from './features/holders/holders.page';
@@ -47,8 +47,8 @@ export default defineRemote({
         nxCreditLogPage,
         inkwellLogPage,
         dropsPage,
-        dropSetsPage,
-        dropSetPage,
+        changeSetsPage,
+        changeSetPage,
         accountsPage,
         accountPage,
         holdersPage,

@@ -189,6 +189,8 @@ describe('the portal', () => {
       expect(headers).toMatchObject({
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'no-cache',
+        // Without `connect-src` no call of the worker reaches the portal.
+        'content-security-policy': "default-src 'none'; connect-src 'self'",
         'x-content-type-options': 'nosniff',
       });
       expect((await portal.get('/')).headers['content-security-policy']).toContain("worker-src 'self'");

@@ -162,7 +162,7 @@ const tellingFileNames = {
 
 const featuresByFolder = new Map();
 
-/** Features of a remote by their group of texts, such as `dropSets` for `drop-sets`. */
+/** Features of a remote by their group of texts, such as `changeSets` for `change-sets`. */
 function featuresIn(folder) {
   let features = featuresByFolder.get(folder);
   if (features === undefined) {

@@ -89,7 +89,7 @@ test(
     await test.step('a draft is reviewed, and applied with a reason', async () => {
       await portal.open(`/droprates/changes/${draft}`);
       await expectAccessible(page);
-      await portal.main.getByRole('button', { name: words('dropSet.open') }).click();
+      await portal.main.getByRole('button', { name: words('changeSet.open') }).click();
       await expect(review.getByRole('article')).toHaveCount(1);
       await expect(review.getByRole('article')).toContainText(row.itemName);
       await expectAccessible(page);
@@ -111,7 +111,7 @@ test(
       await dialog.getByRole('textbox', { name: words('reason.label') }).fill('It was not');
       await expectAccessible(page);
       await dialog.getByRole('button', { name: words('dropEdits.undo.button') }).click();
-      await expect(portal.main.getByText(words('dropSet.undone'))).toBeVisible();
+      await expect(portal.main.getByText(words('changeSet.undone'))).toBeVisible();
       await expect(dialog).toHaveCount(0);
       await expect.poll(percentNow, { timeout: 2000 }).toBeCloseTo(row.chance / 10_000, 6);
     });
@@ -140,7 +140,7 @@ test(
 
     await test.step('while it is reviewed another admin changes the row', async () => {
       await portal.open(`/droprates/changes/${draft}`);
-      await portal.main.getByRole('button', { name: words('dropSet.open') }).click();
+      await portal.main.getByRole('button', { name: words('changeSet.open') }).click();
       await expect(apply).toBeEnabled();
       const theirs = await playwright.request.newContext({ baseURL: baseURL ?? '' });
       const { token = '' } = await logIn(theirs, DEMO_WEB_ADMIN);

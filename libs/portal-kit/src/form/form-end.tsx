@@ -1,7 +1,6 @@
+import { kitText, useFormat } from '@portico/portal-kit';
 import { Button, FormError, Notice, SubmitButton, type ButtonProps } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { kitText } from '../kit-texts';
-import { useFormat } from '../use-format';
 import type { useApiForm } from './use-api-form';
 
 type FormState = Pick<

@@ -10,7 +10,7 @@ import styles from './drops-page.module.css';
 import { isItemFinderOpen, useDropsView, type DropsState, type DropsView, NONE } from './drops-state';
 import { EditorStatePanel } from './editor-state-panel';
 import { FindByItem } from './find-by-item';
-import { lazyDialog } from './lazy-parts';
+import { lazyDialog } from './lazy-dialog';
 import { NothingOpen, OpenDropper } from './open-dropper';
 import { StagedBar } from './staged-bar';
 
@@ -72,7 +72,7 @@ function Tools({ hrefWith, isOpen }: DropsState & { isOpen: boolean }) {
         {t('drops.bulkOpen')}
       </LinkButton>
       <LinkButton className={styles.changes} icon="clock" href={paths.dropSets}>
-        {t('dropSets.title')}
+        {t('changeSets.title')}
       </LinkButton>
     </div>
   );

@@ -5,7 +5,7 @@ import { Badge, type Tone } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { DropQuantity, useDropIssueText } from '../../shared/drops/drop-text';
 import { EDIT_TONES } from '../../shared/drops/staged-drop';
-import { WasNow } from './change-text';
+import { WasNow } from './before-after';
 import {
   countsIn,
   PASTE_PROBLEMS,

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styles from './account-cards.module.css';
 import type { Overview } from './account.queries';
 import type { OverviewState } from './characters/own-character';
-import { useAccountDialog } from './dialogs/use-account-dialog';
+import { useAccountDialog } from './use-account-dialog';
 
 interface AccountCardsProps {
   account: Account;

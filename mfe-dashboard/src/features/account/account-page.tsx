@@ -28,7 +28,7 @@ import {
   playedCharacter,
   type OwnCharacter,
 } from './characters/own-character';
-import { useAccountDialog } from './dialogs/use-account-dialog';
+import { useAccountDialog } from './use-account-dialog';
 import type { VoteStatusState } from '../../shared/voting/use-server-now';
 import { VotePanel, VotePanelSkeleton } from '../../shared/voting/vote-panel';
 

@@ -1,12 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { classNames, Icon, Window } from '@portico/ui';
-import {
-  dayNumber,
-  midnightAfter,
-  rewardCycleDay,
-  weekdayOf,
-  DAY_MS,
-} from '@portico/domain';
+import { dayNumber, midnightAfter, rewardCycleDay, weekdayOf, DAY_MS } from '@portico/domain';
 import { useMinute, usePortal, useServerClock } from '@portico/portal-kit';
 import { RewardCalendar, RewardCountdown } from '@portico/game-ui';
 import { useMemo } from 'react';

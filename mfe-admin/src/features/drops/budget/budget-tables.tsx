@@ -4,7 +4,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useNumberColumn } from '@portico/portal-kit/list';
 import { DataTable, EmptyState } from '@portico/ui';
 import { useMemo } from 'react';
-import { BeforeAfter, Difference } from '../change-text';
+import { BeforeAfter, Difference } from '../before-after';
 import type { MapMonsters } from '../droppers.queries';
 import { ItemName, useItemNames } from '../item-name';
 import panel from '../panel-parts.module.css';

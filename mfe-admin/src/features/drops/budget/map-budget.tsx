@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState, useId } from 'react';
 import { type EditorState, editorStateQuery } from '../../../shared/drops/drops.queries';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
-import { Difference } from '../change-text';
+import { Difference } from '../before-after';
 import { type MapMonsters, mapMonstersQuery, mapSearchQuery } from '../droppers.queries';
 import panel from '../panel-parts.module.css';
 import { FarmedMonsters, HourItems } from './budget-tables';

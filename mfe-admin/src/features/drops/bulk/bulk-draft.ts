@@ -5,11 +5,8 @@ import {
   type DropValues,
   type Rarity,
 } from '@portico/domain';
-import { useState } from 'react';
 import type { FoundItem } from '../../../shared/drops/drops.queries';
 import type { BulkOperation, DropKind } from './plan-bulk';
-
-export type BulkMode = BulkOperation['mode'];
 
 /** Chosen droppers by id, with their names where they are known. */
 export type Targets = ReadonlyMap<number, string | undefined>;
@@ -29,54 +26,40 @@ export interface Scale {
 export const RARITIES: readonly Rarity[] = [...RARITY_STEPS.map(({ rarity }) => rarity), 'common'];
 export const KINDS: readonly DropKind[] = ['equipment', 'use', 'setup', 'etc', 'cash', 'mesos'];
 
-const NO_TARGETS: Targets = new Map();
-const WHOLE_SCALE: Scale = {
-  factor: '2',
-  rarities: new Set(RARITIES),
-  kinds: new Set(KINDS.filter((kind) => kind !== 'mesos')),
-};
-
-export function useBulkDraft(table: DropTable) {
-  const [mode, setMode] = useState<BulkMode>('add');
-  const [targets, setTargets] = useState(NO_TARGETS);
-  const [additions, setAdditions] = useState<readonly Addition[]>([]);
-  const [removals, setRemovals] = useState<readonly FoundItem[]>([]);
-  const [scale, setScale] = useState(WHOLE_SCALE);
-
-  const problem = () => {
-    if (targets.size === 0) return `drops.bulk.noTargets.${table}` as const;
-    if (mode === 'scale') return scaleProblem(scale);
-    const isEmpty = (mode === 'add' ? additions : removals).length === 0;
-    return isEmpty ? 'drops.bulk.items.missing' : undefined;
-  };
-  const operation = (): BulkOperation => {
-    if (mode === 'add') return { mode, rows: additions.map(({ values }) => values) };
-    if (mode === 'remove') return { mode, itemIds: new Set(removals.map(({ id }) => id)) };
-    return { mode, ...scale, factor: Number(scale.factor) };
-  };
-  const reset = () => {
-    setTargets(NO_TARGETS);
-    setAdditions([]);
-    setRemovals([]);
-  };
-  return {
-    mode,
-    setMode,
-    targets,
-    setTargets,
-    additions,
-    setAdditions,
-    removals,
-    setRemovals,
-    scale,
-    setScale,
-    problem,
-    operation,
-    reset,
-  };
+/** The fields of a bulk operation. Each mode keeps its own. */
+export interface BulkDraft {
+  mode: BulkOperation['mode'];
+  targets: Targets;
+  additions: readonly Addition[];
+  removals: readonly FoundItem[];
+  scale: Scale;
 }
 
-export type BulkDraft = ReturnType<typeof useBulkDraft>;
+export const EMPTY_DRAFT: BulkDraft = {
+  mode: 'add',
+  targets: new Map(),
+  additions: [],
+  removals: [],
+  scale: {
+    factor: '2',
+    rarities: new Set(RARITIES),
+    kinds: new Set(KINDS.filter((kind) => kind !== 'mesos')),
+  },
+};
+
+/** The text for what is missing. */
+export function problemIn({ mode, targets, additions, removals, scale }: BulkDraft, table: DropTable) {
+  if (targets.size === 0) return `drops.bulk.noTargets.${table}` as const;
+  if (mode === 'scale') return scaleProblem(scale);
+  const isEmpty = (mode === 'add' ? additions : removals).length === 0;
+  return isEmpty ? 'drops.bulk.items.missing' : undefined;
+}
+
+export function operationIn({ mode, additions, removals, scale }: BulkDraft): BulkOperation {
+  if (mode === 'add') return { mode, rows: additions.map(({ values }) => values) };
+  if (mode === 'remove') return { mode, itemIds: new Set(removals.map(({ id }) => id)) };
+  return { mode, ...scale, factor: Number(scale.factor) };
+}
 
 function scaleProblem({ factor, rarities, kinds }: Scale) {
   const times = Number(factor);

@@ -3,7 +3,7 @@ import { Button, CheckField, ChoiceField, NumberField, Stack } from '@portico/ui
 import { useState, type ReactNode } from 'react';
 import type { DropperSearch } from '../droppers.queries';
 import panel from '../panel-parts.module.css';
-import { useBulkDraft, type BulkMode, KINDS, RARITIES, type Scale } from './bulk-draft';
+import { EMPTY_DRAFT, problemIn, type BulkDraft, KINDS, RARITIES, type Scale } from './bulk-draft';
 import { AddItems, RemoveItems } from './bulk-items';
 import { BulkPreview } from './bulk-preview';
 import styles from './bulk.module.css';
@@ -16,11 +16,13 @@ const MODES = ['add', 'remove', 'scale'] as const;
 export function BulkForm({ search }: { search: DropperSearch }) {
   const t = useTexts('mfe-admin');
   const { table } = search;
-  const draft = useBulkDraft(table);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const change = (fields: Partial<BulkDraft>) => setDraft((now) => ({ ...now, ...fields }));
   const [isPreview, setIsPreview] = useState(false);
-  const [refused, setRefused] = useState<ReturnType<typeof draft.problem>>();
+  const [refused, setRefused] = useState<ReturnType<typeof problemIn>>();
+  const missing = problemIn(draft, table);
   // The error of a field stays until the field is filled.
-  const problem = refused !== undefined && draft.problem() === refused ? t(refused) : undefined;
+  const problem = refused !== undefined && missing === refused ? t(refused) : undefined;
   if (isPreview) {
     return (
       <BulkPreview
@@ -28,32 +30,39 @@ export function BulkForm({ search }: { search: DropperSearch }) {
         draft={draft}
         onBack={() => setIsPreview(false)}
         onAgain={() => {
-          draft.reset();
+          change({ targets: EMPTY_DRAFT.targets, additions: [], removals: [] });
           setIsPreview(false);
         }}
       />
     );
   }
   const preview = () => {
-    const missing = draft.problem();
     setRefused(missing);
     setIsPreview(missing === undefined);
   };
   return (
     <Stack gap={6}>
-      <TargetChoice search={search} targets={draft.targets} onChange={draft.setTargets} />
+      <TargetChoice search={search} targets={draft.targets} onChange={(targets) => change({ targets })} />
       <section className={panel.part} aria-label={t('drops.bulk.mode.label')}>
-        <ChoiceField<BulkMode>
+        <ChoiceField
           label={t('drops.bulk.mode.label')}
           value={draft.mode}
-          onChange={draft.setMode}
+          onChange={(mode) => change({ mode })}
           choices={MODES.map((mode) => ({ value: mode, text: t(`drops.bulk.mode.${mode}`) }))}
         />
         {draft.mode === 'add' && (
-          <AddItems table={table} additions={draft.additions} onChange={draft.setAdditions} />
+          <AddItems
+            table={table}
+            additions={draft.additions}
+            onChange={(additions) => change({ additions })}
+          />
         )}
-        {draft.mode === 'remove' && <RemoveItems items={draft.removals} onChange={draft.setRemovals} />}
-        {draft.mode === 'scale' && <ScaleChances scale={draft.scale} onChange={draft.setScale} />}
+        {draft.mode === 'remove' && (
+          <RemoveItems items={draft.removals} onChange={(removals) => change({ removals })} />
+        )}
+        {draft.mode === 'scale' && (
+          <ScaleChances scale={draft.scale} onChange={(scale) => change({ scale })} />
+        )}
       </section>
       <div className={styles.foot}>
         <p className={panel.problem} role="alert">

@@ -10,7 +10,7 @@ import { useDropsView } from '../drops-state';
 import panel from '../panel-parts.module.css';
 import { droppersIn, editsIn, type StagePlan } from '../stage-plan';
 import { StagePreview } from '../stage-preview';
-import type { Addition, BulkDraft } from './bulk-draft';
+import { operationIn, type Addition, type BulkDraft } from './bulk-draft';
 import styles from './bulk.module.css';
 import { planBulk } from './plan-bulk';
 
@@ -67,7 +67,7 @@ export function BulkPreview({ table, draft, onBack, onAgain }: BulkPreviewProps)
 /** Plans the operation on the current rows of all chosen droppers and the staged edits. */
 function useBulkPlan(table: DropTable, draft: BulkDraft) {
   const [opened] = useState(() => ({ ids: [...draft.targets.keys()], at: Date.now() }));
-  const [operation] = useState(draft.operation);
+  const [operation] = useState(() => operationIn(draft));
   const [done, setDone] = useState(0);
   const query = useQuery({
     queryKey: ['drop-bulk-rows', table, opened.at],

@@ -13,7 +13,7 @@ import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
 import { copyRows, dropRows, type DropRow } from '../drop-rows';
 import { useItemNames } from '../item-name';
-import { lazyDialog } from '../lazy-parts';
+import { lazyDialog } from '../lazy-dialog';
 import { AddDropDialog } from './add-drop-dialog';
 import { inOrder, useGridState, useSelection } from './grid-state';
 import { GridTable } from './grid-table';

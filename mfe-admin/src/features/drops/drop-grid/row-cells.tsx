@@ -6,7 +6,7 @@ import { Badge, Button, classNames } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { useDropIssueText } from '../../../shared/drops/drop-text';
 import { EDIT_TONES, type EditKind } from '../../../shared/drops/staged-drop';
-import { WasNow } from '../change-text';
+import { WasNow } from '../before-after';
 import { issuesOf, type DropRow } from '../drop-rows';
 import styles from './drop-grid.module.css';
 import { columnIndex, useGrid, type Column } from './grid-state';

@@ -9,7 +9,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { classNames, DataTable } from '@portico/ui';
 import { useMemo } from 'react';
-import { BeforeAfter, ChangeText } from '../change-text';
+import { BeforeAfter, ChangeText } from '../before-after';
 import { ItemName } from '../item-name';
 import panel from '../panel-parts.module.css';
 import type { ItemOutcome, SimulationRequest } from './run-simulation';

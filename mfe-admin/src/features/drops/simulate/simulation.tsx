@@ -12,7 +12,7 @@ import {
   editorStateQuery,
 } from '../../../shared/drops/drops.queries';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
-import { useOneRun, workerAnswer } from '../../../shared/one-run';
+import { useOneRun, workerAnswer } from '../../../shared/worker-run';
 import { useItemNames } from '../item-name';
 import panel from '../panel-parts.module.css';
 import { type RatedDrop, dropsBeforeAfter, type DropsBeforeAfter } from '../rated-drops';

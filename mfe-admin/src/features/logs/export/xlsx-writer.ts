@@ -1,4 +1,4 @@
-import { workerAnswer } from '../../../shared/one-run';
+import { workerAnswer } from '../../../shared/worker-run';
 import type { FileHeadings } from './file-headings';
 
 export interface SheetOptions {

@@ -51,7 +51,7 @@ export function UndoDialog({ setId, onClose, onDone }: UndoDialogProps) {
       >
         <QueryStates
           query={query}
-          errorTitle={t('dropSet.error')}
+          errorTitle={t('changeSet.error')}
           skeleton={<Skeleton height="10rem" />}
           isEmpty={({ mayUndo }) => !mayUndo}
           empty={

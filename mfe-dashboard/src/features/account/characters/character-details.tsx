@@ -10,7 +10,7 @@ import styles from './character-details.module.css';
 import { CharacterPicture } from './character-picture';
 import { LastSeen } from './last-seen';
 import type { OwnCharacter } from './own-character';
-import { useAccountDialog } from '../dialogs/use-account-dialog';
+import { useAccountDialog } from '../use-account-dialog';
 
 interface CharacterDetailsProps {
   character: OwnCharacter;

@@ -7,7 +7,7 @@ import { useNavigate, useNavigationType } from 'react-router-dom';
 import styles from './account-dialogs.module.css';
 import type { AccountDialogProps } from './offer';
 import type { OverviewState } from '../characters/own-character';
-import { type AccountDialog, useAccountDialog } from './use-account-dialog';
+import { type AccountDialog, useAccountDialog } from '../use-account-dialog';
 
 interface AccountDialogsProps {
   account: Account;

@@ -8,7 +8,7 @@ import { useRefreshAccount } from '../account.queries';
 import { CharacterField } from './character-field';
 import { type AccountDialogProps, NoCharacter } from './offer';
 import { ownCharacters } from '../characters/own-character';
-import { useAccountDialog, useChosenCharacter } from './use-account-dialog';
+import { useAccountDialog, useChosenCharacter } from '../use-account-dialog';
 import {
   characterAction,
   isSomebodyPlaying,

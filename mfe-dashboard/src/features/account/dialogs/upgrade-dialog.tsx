@@ -10,7 +10,7 @@ import { watchedAccountQuery } from '../account.queries';
 import { CharacterField } from './character-field';
 import { type AccountDialogProps, LogOutFirst, NoCharacter, NoOffer, AmountField } from './offer';
 import { ownCharacters, type OwnCharacter } from '../characters/own-character';
-import { useAccountDialog } from './use-account-dialog';
+import { useAccountDialog } from '../use-account-dialog';
 import {
   balanceOf,
   PAYMENT_CURRENCIES,

@@ -2,7 +2,7 @@ import { renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useNavigate } from 'react-router-dom';
-import { useAccountDialog } from './use-account-dialog';
+import { useAccountDialog } from '../use-account-dialog';
 import { useCloseDialog } from './account-dialogs';
 
 function Page() {

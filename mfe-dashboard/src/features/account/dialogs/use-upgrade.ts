@@ -5,7 +5,7 @@ import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { useState } from 'react';
 import { useRefreshAccount } from '../account.queries';
 import { refusalText } from './offer';
-import { useAccountDialog, useChosenCharacter } from './use-account-dialog';
+import { useAccountDialog, useChosenCharacter } from '../use-account-dialog';
 import { maxUpgrades, upgrade, upgradeRefusal, type UpgradeTerms } from './upgrade.queries';
 
 /** State of an upgrade: character and stat in the address, payment and amount here, and the request. */

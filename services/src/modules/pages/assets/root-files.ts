@@ -57,6 +57,9 @@ export const ROOT_SCRIPTS = {
   [EMBED]: 'public, max-age=86400, stale-while-revalidate=604800',
 } as const;
 
+/** The worker's own calls obey the policy of its script: it fetches what pages ask, to keep it. */
+const SCRIPT_POLICY = "default-src 'none'; connect-src 'self'";
+
 interface RootScript {
   shellFolder: string;
   address: string;
@@ -76,6 +79,7 @@ export async function sendRootScript(
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': cacheControl,
+      'content-security-policy': SCRIPT_POLICY,
       vary: 'Accept-Encoding',
     },
   });

@@ -1,5 +1,5 @@
-import { csvOf } from './set-actions';
-import { CHANGES } from './test/drop-sets-data';
+import { csvOf } from './change-set-actions';
+import { CHANGES } from './test/change-sets-data';
 
 const WORDS = { item: (id: number) => `Item ${id}`, dropper: () => '=Pond Snail', quest: String };
 

@@ -13,11 +13,11 @@ import { FailureNotice } from '../../shared/failure-notice';
 import { editKindOf } from '../../shared/drops/staged-drop';
 import { restoreStagedDrops, useStagedDrops } from '../../shared/drops/staged-drops';
 import { UndoDialog } from '../../shared/drops/undo/undo-dialog';
-import styles from './drop-sets.module.css';
+import styles from './change-sets.module.css';
 
 type Asked = 'undo' | 'discard' | 'open';
 
-export function SetActions({ set }: { set: ChangeSet }) {
+export function ChangeSetActions({ set }: { set: ChangeSet }) {
   const t = useTexts('mfe-admin');
   const navigate = useNavigate();
   const words = useDropNames(set.names);
@@ -34,7 +34,7 @@ export function SetActions({ set }: { set: ChangeSet }) {
   return (
     <>
       {undone && (
-        <Notice tone="good" role="status" title={t('dropSet.undone')}>
+        <Notice tone="good" role="status" title={t('changeSet.undone')}>
           {t(`dropEdits.takesEffect.${undone.takesEffect}`)}
         </Notice>
       )}
@@ -42,10 +42,10 @@ export function SetActions({ set }: { set: ChangeSet }) {
         {isDraft && (
           <>
             <Button variant="primary" onClick={() => (staged.length > 0 ? setAsked('open') : open())}>
-              {t('dropSet.open')}
+              {t('changeSet.open')}
             </Button>
             <Button variant="danger" onClick={() => setAsked('discard')}>
-              {t('dropSet.discard')}
+              {t('changeSet.discard')}
             </Button>
           </>
         )}
@@ -63,7 +63,7 @@ export function SetActions({ set }: { set: ChangeSet }) {
             )
           }
         >
-          {t('dropSet.csv')}
+          {t('changeSet.csv')}
         </Button>
       </div>
       {asked === 'undo' && (
@@ -89,15 +89,15 @@ function DiscardDialog({ id, onClose, onDone }: { id: number; onClose: () => voi
   const sending = useDiscardDraft(id, onDone);
   return (
     <FormDialog
-      title={t('dropSet.discardTitle', { id: String(id) })}
+      title={t('changeSet.discardTitle', { id: String(id) })}
       sending={sending}
       onSubmit={() => sending.mutate()}
       onClose={onClose}
-      submitText={t('dropSet.discard')}
+      submitText={t('changeSet.discard')}
       variant="danger"
-      failure={<FailureNotice title={t('dropSet.discardFailed')} error={sending.error} />}
+      failure={<FailureNotice title={t('changeSet.discardFailed')} error={sending.error} />}
     >
-      <p>{t('dropSet.discardText')}</p>
+      <p>{t('changeSet.discardText')}</p>
     </FormDialog>
   );
 }
@@ -114,18 +114,18 @@ function OpenDraftDialog({ staged, onClose, onOpen }: OpenDraftDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('dropSet.openTitle')}
+      title={t('changeSet.openTitle')}
       closeText={t('dropEdits.cancel')}
       footer={
         <>
-          <LinkButton href={paths.dropReview}>{t('dropSet.openSaveFirst')}</LinkButton>
+          <LinkButton href={paths.dropReview}>{t('changeSet.openSaveFirst')}</LinkButton>
           <Button variant="danger" onClick={onOpen}>
-            {t('dropSet.openReplace')}
+            {t('changeSet.openReplace')}
           </Button>
         </>
       }
     >
-      <p>{t('dropSet.openText', { count: staged })}</p>
+      <p>{t('changeSet.openText', { count: staged })}</p>
     </Dialog>
   );
 }

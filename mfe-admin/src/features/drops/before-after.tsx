@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { classNames, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
-import styles from './change-text.module.css';
+import styles from './before-after.module.css';
 
 export function BeforeAfter({ before, after }: { before: string; after: string }) {
   return (

@@ -2,13 +2,13 @@ import { ApiFailure } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInAdmin } from '../../test/render-in-admin';
-import { DropSetsPage } from './drop-sets-page';
-import { aSummary, someSets } from './test/drop-sets-data';
+import { ChangeSetsPage } from './change-sets-page';
+import { aSummary, someSets } from './test/change-sets-data';
 
 const SETS = '/api/droprates/change-sets';
 
 function open(api: Record<string, unknown>, path = '/droprates/changes') {
-  return renderInAdmin(<DropSetsPage />, { path, api });
+  return renderInAdmin(<ChangeSetsPage />, { path, api });
 }
 
 it('lists who changed what, when and why, and what took it back', async () => {

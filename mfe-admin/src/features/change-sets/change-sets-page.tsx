@@ -10,49 +10,49 @@ import {
   changeSetsSearch,
   type ChangeSetsView,
 } from '../../shared/drops/change-sets.queries';
-import { useDropSetColumns } from './drop-set-columns';
+import { useChangeSetColumns } from './change-set-columns';
 import { DROP_SET_STATES } from '@portico/domain';
 import { useState } from 'react';
 import { itemSearchQuery } from '../../shared/drops/drops.queries';
 import { ItemField } from '../../shared/drops/item-field';
-import styles from './drop-sets.module.css';
+import styles from './change-sets.module.css';
 
-export function DropSetsPage() {
+export function ChangeSetsPage() {
   const t = useTexts('mfe-admin');
   return (
     <>
       <AdminHeader
         eyebrow={t('drops.title')}
-        title={t('dropSets.title')}
-        lead={t('dropSets.lead')}
+        title={t('changeSets.title')}
+        lead={t('changeSets.lead')}
         actions={
           <LinkButton href={paths.drops} icon="chest">
-            {t('dropSets.editor')}
+            {t('changeSets.editor')}
           </LinkButton>
         }
       />
-      <DropSetsWindow />
+      <ChangeSetsWindow />
     </>
   );
 }
 
-function DropSetsWindow() {
+function ChangeSetsWindow() {
   const t = useTexts('mfe-admin');
   const state = useSearch(changeSetsSearch);
   const { view, hrefWith } = state;
   return (
     <ListWindow
-      title={t('dropSets.list')}
+      title={t('changeSets.list')}
       icon="clock"
       query={useQuery(changeSetsQuery(view))}
       list={({ sets, pagination }) => ({ ...pagination, rows: sets })}
       page={view.page}
       hrefFor={(page) => hrefWith({ page })}
-      totalText={(total) => t('dropSets.total', total)}
-      filters={<DropSetsFilter {...state} />}
-      errorTitle={t('dropSets.error')}
+      totalText={(total) => t('changeSets.total', total)}
+      filters={<ChangeSetsFilter {...state} />}
+      errorTitle={t('changeSets.error')}
       empty={<NoSets {...state} />}
-      columns={useDropSetColumns()}
+      columns={useChangeSetColumns()}
       rowKey={({ id }) => id}
       density="comfortable"
     />
@@ -65,37 +65,37 @@ function NoSets({ view, hrefWith }: SearchLinks<ChangeSetsView>) {
   const isNarrowed = [state, dropper, item].some((one) => one !== undefined) || page > 1;
   return (
     <EmptyState
-      title={t(isNarrowed ? 'dropSets.none.title' : 'dropSets.nothing.title')}
-      hint={t(isNarrowed ? 'dropSets.none.text' : 'dropSets.nothing.text')}
+      title={t(isNarrowed ? 'changeSets.none.title' : 'changeSets.nothing.title')}
+      hint={t(isNarrowed ? 'changeSets.none.text' : 'changeSets.nothing.text')}
       actions={
         isNarrowed ? (
           <LinkButton href={hrefWith({ state: '', dropper: '', item: '', page: 1 })}>
-            {t('dropSets.none.action')}
+            {t('changeSets.none.action')}
           </LinkButton>
         ) : (
-          <LinkButton href={paths.drops}>{t('dropSets.editor')}</LinkButton>
+          <LinkButton href={paths.drops}>{t('changeSets.editor')}</LinkButton>
         )
       }
     />
   );
 }
 
-function DropSetsFilter({ view, hrefWith, set }: SearchLinks<ChangeSetsView>) {
+function ChangeSetsFilter({ view, hrefWith, set }: SearchLinks<ChangeSetsView>) {
   const t = useTexts('mfe-admin');
   const [typed, setTyped] = useState('');
   const choices = [undefined, ...DROP_SET_STATES];
   return (
     <div className={styles.filter}>
       <SegmentedLinks
-        label={t('dropSets.filter.state')}
+        label={t('changeSets.filter.state')}
         items={linkChoices({ view, hrefWith }, 'state', choices, (state) =>
-          t(`dropSets.filter.${state ?? 'all'}`),
+          t(`changeSets.filter.${state ?? 'all'}`),
         )}
       />
       <ListSearch
         className={styles.field}
         name="dropper"
-        label={t('dropSets.filter.dropper')}
+        label={t('changeSets.filter.dropper')}
         defaultValue={view.dropper === undefined ? '' : String(view.dropper)}
         maxLength={10}
         onSearch={(text) => set({ dropper: Number(text) })}
@@ -104,7 +104,7 @@ function DropSetsFilter({ view, hrefWith, set }: SearchLinks<ChangeSetsView>) {
       <ItemField
         isCompact
         className={styles.field}
-        label={t('dropSets.filter.item')}
+        label={t('changeSets.filter.item')}
         value={typed}
         onType={setTyped}
         onChoose={({ id }) => {
@@ -128,7 +128,7 @@ function Active({
     {
       key: 'dropper',
       id: dropperId,
-      text: t('dropSets.filter.ofDropper', { id: String(dropperId) }),
+      text: t('changeSets.filter.ofDropper', { id: String(dropperId) }),
       to: hrefWith({ dropper: '' }),
     },
     { key: 'item', id: itemId, text: name, to: hrefWith({ item: '' }) },
@@ -137,9 +137,9 @@ function Active({
     .map(({ key, text, to }) => ({
       key,
       text,
-      removeText: t('dropSets.filter.remove', { filter: text }),
+      removeText: t('changeSets.filter.remove', { filter: text }),
       removeHref: to,
     }));
   if (badges.length === 0) return null;
-  return <FilterBadges label={t('dropSets.filter.active')} badges={badges} className={styles.active} />;
+  return <FilterBadges label={t('changeSets.filter.active')} badges={badges} className={styles.active} />;
 }

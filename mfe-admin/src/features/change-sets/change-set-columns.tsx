@@ -5,17 +5,17 @@ import { dataColumn } from '@portico/portal-kit/list';
 import { Badge, Link, type DataColumn } from '@portico/ui';
 import { paths } from '../../paths';
 import type { ChangeSetSummary } from '../../shared/drops/drops.queries';
-import styles from './drop-sets.module.css';
+import styles from './change-sets.module.css';
 
 const ABSENT = '–';
 
-export function useDropSetColumns(): DataColumn<ChangeSetSummary>[] {
+export function useChangeSetColumns(): DataColumn<ChangeSetSummary>[] {
   const t = useTexts('mfe-admin');
   const reasonText = useReasonText();
   return [
     {
       key: 'set',
-      header: t('dropSets.column.set'),
+      header: t('changeSets.column.set'),
       onCard: 'title',
       cell: ({ id, reason }) => (
         <Link href={paths.dropSet(id)} className={styles.name}>
@@ -23,22 +23,22 @@ export function useDropSetColumns(): DataColumn<ChangeSetSummary>[] {
         </Link>
       ),
     },
-    dataColumn('state', t('dropSets.column.state'), ({ state }) => <SetStateBadge state={state} />, {
+    dataColumn('state', t('changeSets.column.state'), ({ state }) => <SetStateBadge state={state} />, {
       onCard: 'aside',
     }),
-    dataColumn('counts', t('dropSets.column.counts'), (set) => <SetCounts {...set} />, { onCard: 'wide' }),
-    dataColumn('by', t('dropSets.column.by'), ({ by }) => <bdi>{by ?? ABSENT}</bdi>),
-    dataColumn('at', t('dropSets.column.at'), ({ appliedAt, createdAt }) => (
+    dataColumn('counts', t('changeSets.column.counts'), (set) => <SetCounts {...set} />, { onCard: 'wide' }),
+    dataColumn('by', t('changeSets.column.by'), ({ by }) => <bdi>{by ?? ABSENT}</bdi>),
+    dataColumn('at', t('changeSets.column.at'), ({ appliedAt, createdAt }) => (
       <Moment at={appliedAt ?? createdAt} className={styles.at} />
     )),
     {
       key: 'public',
-      header: t('dropSets.column.public'),
+      header: t('changeSets.column.public'),
       from: 'medium',
       onCard: 'hidden',
-      cell: ({ isPublic }) => t(isPublic ? 'dropSets.public.yes' : 'dropSets.public.no'),
+      cell: ({ isPublic }) => t(isPublic ? 'changeSets.public.yes' : 'changeSets.public.no'),
     },
-    dataColumn('undo', t('dropSets.column.undo'), (set) => <UndoLinks set={set} />, {
+    dataColumn('undo', t('changeSets.column.undo'), (set) => <UndoLinks set={set} />, {
       onCard: 'wide',
       isEmpty: ({ undoOf, undoneBy }) => undoOf === null && undoneBy === null,
     }),
@@ -51,10 +51,10 @@ export function UndoLinks({ set: { undoOf, undoneBy } }: { set: ChangeSetSummary
   return (
     <span className={styles.undo}>
       {undoOf !== null && (
-        <Link href={paths.dropSet(undoOf)}>{t('dropSets.undoOf', { id: String(undoOf) })}</Link>
+        <Link href={paths.dropSet(undoOf)}>{t('changeSets.undoOf', { id: String(undoOf) })}</Link>
       )}
       {undoneBy !== null && (
-        <Link href={paths.dropSet(undoneBy)}>{t('dropSets.undoneBy', { id: String(undoneBy) })}</Link>
+        <Link href={paths.dropSet(undoneBy)}>{t('changeSets.undoneBy', { id: String(undoneBy) })}</Link>
       )}
     </span>
   );
@@ -64,7 +64,7 @@ const TONES = { draft: 'warning', applied: 'good', undone: 'neutral' } as const;
 
 export function SetStateBadge({ state }: Pick<ChangeSetSummary, 'state'>) {
   const t = useTexts('mfe-admin');
-  return <Badge tone={TONES[state]}>{t(`dropSets.state.${state}`)}</Badge>;
+  return <Badge tone={TONES[state]}>{t(`changeSets.state.${state}`)}</Badge>;
 }
 
 type Counts = Pick<ChangeSetSummary, 'added' | 'changed' | 'removed' | 'droppers'>;
@@ -73,13 +73,13 @@ export function SetCounts({ added, changed, removed, droppers }: Counts) {
   const t = useTexts('mfe-admin');
   const parts = Object.entries({ added, changed, removed })
     .filter(([, count]) => count > 0)
-    .map(([kind, count]) => t(`dropSets.count.${kind as 'added' | 'changed' | 'removed'}`, { count }));
+    .map(([kind, count]) => t(`changeSets.count.${kind as 'added' | 'changed' | 'removed'}`, { count }));
   return (
     <span className={styles.counts}>
       {parts.map((part) => (
         <span key={part}>{part}</span>
       ))}
-      <span className={styles.soft}>{t('dropSets.count.droppers', { count: droppers })}</span>
+      <span className={styles.soft}>{t('changeSets.count.droppers', { count: droppers })}</span>
     </span>
   );
 }
@@ -88,7 +88,7 @@ export function SetCounts({ added, changed, removed, droppers }: Counts) {
 export function useReasonText(): (reason: string) => string {
   const t = useTexts('mfe-admin');
   return (reason) => {
-    if (reason === '') return t('dropSets.noReason');
-    return reason === DIRECT_EDIT_REASON ? t('dropSets.editedAtOnce') : reason;
+    if (reason === '') return t('changeSets.noReason');
+    return reason === DIRECT_EDIT_REASON ? t('changeSets.editedAtOnce') : reason;
   };
 }

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { renderInAdmin } from '../../test/render-in-admin';
 import { PUBLIC_ANSWERS, PublicPages, timesRead } from '../../shared/drops/test/public-pages';
-import { aSet, CHANGES, FINE } from './test/drop-sets-data';
+import { aSet, CHANGES, FINE } from './test/change-sets-data';
 
 jest.unstable_mockModule('idb-keyval', () => ({
   get: () => Promise.resolve(undefined),
@@ -16,7 +16,7 @@ jest.unstable_mockModule('idb-keyval', () => ({
 
 const { restoreStagedDrops, stageDrops, stagedDrops } = await import('../../shared/drops/staged-drops.js');
 const { stagedOf } = await import('../../shared/drops/staged-drop.js');
-const { DropSetPage } = await import('./drop-set-page.js');
+const { ChangeSetPage } = await import('./change-set-page.js');
 
 const SET = '/api/droprates/change-sets/31';
 const CHECK = '/api/droprates/change-sets/check';
@@ -32,7 +32,7 @@ async function open(api: Record<string, unknown>) {
     <>
       <PublicPages />
       <Routes>
-        <Route path="/droprates/changes/:id" element={<DropSetPage />} />
+        <Route path="/droprates/changes/:id" element={<ChangeSetPage />} />
         <Route path="*" element={null} />
       </Routes>
     </>,

@@ -11,39 +11,39 @@ import { changeSetQuery } from '../../shared/drops/change-sets.queries';
 import { DropDiff } from '../../shared/drops/diff/drop-diff';
 import type { ChangeSet } from '../../shared/drops/drops.queries';
 import { stagedOf } from '../../shared/drops/staged-drop';
-import { SetStateBadge, useReasonText, SetCounts, UndoLinks } from './drop-set-columns';
-import styles from './drop-sets.module.css';
-import { SetActions } from './set-actions';
+import { SetStateBadge, useReasonText, SetCounts, UndoLinks } from './change-set-columns';
+import styles from './change-sets.module.css';
+import { ChangeSetActions } from './change-set-actions';
 
-export function DropSetPage() {
+export function ChangeSetPage() {
   const t = useTexts('mfe-admin');
   const { id = '' } = useParams();
   return (
     <DetailPage
       query={useQuery(changeSetQuery(id))}
-      errorTitle={t('dropSet.error')}
-      lost={{ title: t('dropSet.missing.title'), hint: t('dropSet.missing.text') }}
-      back={{ href: paths.dropSets, text: t('dropSet.back') }}
+      errorTitle={t('changeSet.error')}
+      lost={{ title: t('changeSet.missing.title'), hint: t('changeSet.missing.text') }}
+      back={{ href: paths.dropSets, text: t('changeSet.back') }}
       skeleton={<PageSkeleton height="40rem" />}
     >
-      {(set) => <DropSet key={set.id} set={set} />}
+      {(set) => <ChangeSetParts key={set.id} set={set} />}
     </DetailPage>
   );
 }
 
-function DropSet({ set }: { set: ChangeSet }) {
+function ChangeSetParts({ set }: { set: ChangeSet }) {
   const t = useTexts('mfe-admin');
   const reasonText = useReasonText();
-  const title = t(set.state === 'draft' ? 'dropSet.draft' : 'dropSet.named', { id: String(set.id) });
+  const title = t(set.state === 'draft' ? 'changeSet.draft' : 'changeSet.named', { id: String(set.id) });
   const entries = useMemo(
     () => stagedOf(set.changes).map((drop) => ({ drop, issues: [], isConflict: false })),
     [set],
   );
   return (
     <>
-      <PageMeta title={title} description={t('dropSet.meta.description')} noindex />
+      <PageMeta title={title} description={t('changeSet.meta.description')} noindex />
       <AdminHeader
-        eyebrow={t('dropSets.title')}
+        eyebrow={t('changeSets.title')}
         title={title}
         lead={
           <span className={styles.badges}>
@@ -53,14 +53,14 @@ function DropSet({ set }: { set: ChangeSet }) {
         }
         actions={
           <LinkButton href={paths.dropSets} variant="quiet" icon="clock">
-            {t('dropSet.back')}
+            {t('changeSet.back')}
           </LinkButton>
         }
       />
       <Stack>
-        <SetActions set={set} />
+        <ChangeSetActions set={set} />
         <SetFacts set={set} />
-        <Window title={t('dropSet.rows')} icon="scroll" isFlush>
+        <Window title={t('changeSet.rows')} icon="scroll" isFlush>
           <p className={styles.basis}>{t('dropEdits.diff.basis')}</p>
           <DropDiff entries={entries} names={set.names} isInPage />
         </Window>
@@ -80,25 +80,25 @@ function SetFacts({ set }: { set: ChangeSet }) {
     { key: 'created', value: date(createdAt), isLeftOut: appliedAt !== null },
     { key: 'applied', value: appliedAt === null ? ABSENT : date(appliedAt), isLeftOut: appliedAt === null },
     { key: 'counts', value: <SetCounts {...set} /> },
-    { key: 'public', value: t(isPublic ? 'dropSets.public.yes' : 'dropSets.public.no') },
+    { key: 'public', value: t(isPublic ? 'changeSets.public.yes' : 'changeSets.public.no') },
     { key: 'note', value: note, isLeftOut: note === '' },
     { key: 'undo', value: <UndoLinks set={set} />, isLeftOut: undoOf === null && undoneBy === null },
     {
       key: 'audit',
       value: (
         <Link href={`${paths.auditLog}?action=${undoOf === null ? 'drops-apply' : 'drops-undo'}`}>
-          {t('dropSet.audit')}
+          {t('changeSet.audit')}
         </Link>
       ),
       isLeftOut: state === 'draft',
     },
   ] as const;
   return (
-    <Window title={t('dropSet.facts')} icon="info">
+    <Window title={t('changeSet.facts')} icon="info">
       <FactList
         facts={facts
           .filter((fact) => !('isLeftOut' in fact) || !fact.isLeftOut)
-          .map(({ key, value }) => ({ key, term: t(`dropSet.fact.${key}`), value }))}
+          .map(({ key, value }) => ({ key, term: t(`changeSet.fact.${key}`), value }))}
       />
     </Window>
   );
