@@ -14,8 +14,16 @@ import { FEATURE_EFFECTS } from './feature-effects.js';
 import { type Finding, notReady, ready, unfinished } from './finding.js';
 import type { TimelyChecks } from './timely-checks.js';
 import { background, cluster } from './processes.js';
-import { backups, characterSprites, gameBridge, ledger, mail, releases, settings } from './site-probes.js';
-import { voteSites } from './vote-sites.js';
+import {
+  backups,
+  characterSprites,
+  gameBridge,
+  ledger,
+  mail,
+  releases,
+  settings,
+  voteSites,
+} from './site-probes.js';
 
 export interface Diagnosis {
   findings: Finding[];
