@@ -13,7 +13,6 @@ const LOCK = 'package-lock.json';
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** Existing tags of versions. */
 const versionTags = () => git('tag', '--list', 'v[0-9]*').split('\n').filter(Boolean);
 
 /** The changelog section to release. Throws if anything prevents the release. */

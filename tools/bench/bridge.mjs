@@ -16,11 +16,7 @@ const API = ['/api/server/status', '/api/market/active-stores', '/api/dashboard/
 /** p99 of pages and calls that ask the game, with a plug that is healthy, permanently slow, or never answers. */
 export async function slowPlug(print) {
   const plug = await startPlug();
-  const server = {
-    ...UNLIMITED,
-    bridge: { kind: 'http', url: plug.url },
-    inFlight: { requests: 64 },
-  };
+  const server = { ...UNLIMITED, bridge: { kind: 'http', url: plug.url }, inFlight: { requests: 64 } };
   const environment = { PORTICO_BRIDGE_KEY: KEY, PORTICO_DEMO_LIFE: '0' };
   try {
     await withPortal(({ url }) => measure(print, url, plug), { server, environment });

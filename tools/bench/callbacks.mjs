@@ -5,7 +5,6 @@ import { Ballot, VOTES_OF_ACCOUNT } from './votes/ballot.mjs';
 
 const VOTES = 3000;
 const CLIENTS = 32;
-/** Number of times that each vote is reported. */
 const REPORTS = 2;
 /** A prime, so that the steps reach every callback. */
 const STEP = 7919;

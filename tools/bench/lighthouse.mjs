@@ -27,10 +27,7 @@ const CHROMIUM_FLAGS = [
 
 const CATEGORIES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-const METRICS = {
-  LCP: ['largest-contentful-paint', 1800],
-  CLS: ['cumulative-layout-shift', 0.02],
-};
+const METRICS = { LCP: ['largest-contentful-paint', 1800], CLS: ['cumulative-layout-shift', 0.02] };
 
 async function loadLighthouse() {
   if (!existsSync(join(FOLDER, 'node_modules/lighthouse'))) {

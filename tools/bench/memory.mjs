@@ -8,7 +8,6 @@ const SETTLED_MS = 10_000;
 const VISITS = 60;
 const IDLE_MINUTES = 10;
 
-/** Public pages of every remote. */
 const ADDRESSES = [
   (number) => `/rankings?page=${number}`,
   (number) => `/player/${number}`,

@@ -43,7 +43,6 @@ async function survey(base, requests) {
   return costs.sort((one, other) => other.ms - one.ms);
 }
 
-/** `GET /` from other addresses at a steady pace. */
 async function visit(base, ms) {
   const agent = new Agent({ keepAlive: true });
   const pace = { perSecond: VISITS_PER_SECOND, count: (ms / 1000) * VISITS_PER_SECOND };
@@ -91,7 +90,6 @@ function figures(name, answers, statuses = {}) {
   ].join('  ');
 }
 
-/** Ids of existing things, read from the lists. */
 async function knownIds(base) {
   const lists = {
     items: '/api/itemdatabase/search?limit=200',

@@ -5,7 +5,6 @@ const SEEDS = [7, 8, 9];
 
 const percent = (share) => `${(share * 100).toFixed(1)} %`.padStart(8);
 
-/** Adds up the scores of several populations, rule by rule. */
 function together(runs) {
   return runs[0].map(({ rule }, index) => {
     const sum = (of) => runs.reduce((total, run) => total + run[index][of], 0);

@@ -27,7 +27,6 @@ function projectFolders(root) {
   return folders.filter((folder) => existsSync(join(root, folder, 'package.json')));
 }
 
-/** Every project of the workspace as its package.json describes it. */
 export function projects(root = ROOT) {
   return projectFolders(root).map((folder) => {
     const { name, nx = {}, scripts = {}, ...manifest } = readJson(join(root, folder, 'package.json'));

@@ -30,7 +30,6 @@ export async function compileSource(file, folder) {
   await writeFile(compiled, `${code}\n//# sourceMappingURL=${basename(compiled)}.map`);
 }
 
-/** Removes the compiled file of a deleted source. */
 export async function removeCompiled(file, folder) {
   const target = join(folder, 'dist', relative(join(folder, 'src'), file)).replace(COMPILED, '.js');
   await Promise.all([target, `${target}.map`].map((path) => rm(path, { force: true })));

@@ -43,7 +43,6 @@ export function askPortal({ request, response }, target, { headers = {} } = {}) 
   });
 }
 
-/** Forwards the portal's response to the visitor. */
 export function passOn(answer, response) {
   response.writeHead(answer.statusCode, withoutHops(answer.headers));
   answer.pipe(response);
@@ -54,7 +53,6 @@ export function withoutHops(headers) {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
 }
 
-/** The whole body of a response as text. */
 export async function textOf(answer) {
   const chunks = [];
   for await (const chunk of answer) chunks.push(chunk);

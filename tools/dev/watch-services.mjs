@@ -59,8 +59,5 @@ export function watchServices({ projects, onChange, onFailure }) {
     { ignoreInitial: true, ignored: (path) => /\.(?:test\.ts|md)$/.test(path) },
   );
   watcher.on('add', note(false)).on('change', note(false)).on('unlink', note(true));
-  return {
-    ready: new Promise((resolve) => watcher.once('ready', resolve)),
-    close: () => watcher.close(),
-  };
+  return { ready: new Promise((resolve) => watcher.once('ready', resolve)), close: () => watcher.close() };
 }

@@ -17,7 +17,6 @@ export function watchTexts(names, tell, root = ROOT) {
   const contents = new Map();
   let work = Promise.resolve();
 
-  /** Texts of a file; undefined if they have not changed. */
   async function read(file) {
     const path = relative(root, file);
     const { content, ...found } = await readTexts(file);

@@ -25,10 +25,7 @@ export async function withWatchedRemotes(registry, remotes) {
   const watched = toRegistry(await Promise.all(remotes.map(readRemote)), registry.language).remotes;
   const names = new Set(watched.map(({ name }) => name));
   const others = registry.remotes.filter(({ name }) => !names.has(name));
-  return {
-    ...registry,
-    remotes: [...others, ...watched].sort((a, b) => a.name.localeCompare(b.name, 'en')),
-  };
+  return { ...registry, remotes: [...others, ...watched].sort((a, b) => a.name.localeCompare(b.name, 'en')) };
 }
 
 /** A watched remote in the form of an active release. */

@@ -12,7 +12,6 @@ function linksOf(text) {
 
 const LEFT_OUT = /^(?:\..*|node_modules|dist|test-results|coverage)$/;
 
-/** Files below a root whose names have this ending. The root need not be a clone. */
 export function filesOf(root, ending, folder = '') {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (LEFT_OUT.test(entry.name)) return [];

@@ -36,9 +36,7 @@ const writesInUnitOfWork = {
 };
 
 const readsInjected = {
-  meta: {
-    docs: { description: 'Services have injected what they read; Database.reader is for commands' },
-  },
+  meta: { docs: { description: 'Services have injected what they read; Database.reader is for commands' } },
   create(context) {
     const file = posix(context);
     if (!SERVICES.test(file) || isTest(file)) return {};

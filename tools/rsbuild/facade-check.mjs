@@ -3,7 +3,6 @@ import { facades } from './shared-packages.mjs';
 
 const IMPORT = /import\s+(?!type\b)\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
 
-/** Names that a facade exports. */
 function providedBy(file) {
   const source = readFileSync(file, 'utf8');
   const [, list = ''] = /export\s*\{([^}]*)\}/.exec(source) ?? [];

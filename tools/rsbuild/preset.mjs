@@ -79,11 +79,7 @@ function baseConfig({ directory, scope, assetPrefix, plugins = [], web, server, 
     logLevel: 'warn',
     plugins: [pluginReact({ fastRefresh: false, splitChunks: false }), ...plugins],
     performance: { buildCache: false, printFileSize: false },
-    output: {
-      ...OUTPUT,
-      assetPrefix,
-      cssModules: { localIdentName: `${scope}_[local]_[hash:base64:5]` },
-    },
+    output: { ...OUTPUT, assetPrefix, cssModules: { localIdentName: `${scope}_[local]_[hash:base64:5]` } },
     tools: STYLES,
     environments: { web: browserEnvironment(web), server, ...more },
   });

@@ -55,7 +55,6 @@ async function runRemote(directory) {
   }
 }
 
-/** Texts of a remote, by language. */
 function readTexts(directory) {
   const folder = path.join(directory, 'src/i18n');
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
@@ -118,7 +117,6 @@ function mainCall(pattern, loader = () => []) {
   ];
 }
 
-/** All first parts of addresses that the remote handles. */
 function prefixesOf(patterns) {
   return [...new Set(patterns.map((pattern) => `/${pattern.split('/')[1]}`))];
 }

@@ -53,7 +53,6 @@ function versionOf(packageName, projectDirectory) {
   throw new Error(`${packageName} is shared, but not installed for ${projectDirectory}`);
 }
 
-/** Packages that remotes take from the shell. */
 export function sharedNames() {
   return Object.keys(SHARED);
 }

@@ -84,7 +84,6 @@ export function keepFiles() {
   };
 }
 
-/** Content of a file with the edit. */
 export function edited({ before, after }, content, take) {
   if (!content.includes(before)) throw new Error(`There is no ${before} to edit`);
   return content.replace(before, () => after(take));

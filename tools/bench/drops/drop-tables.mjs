@@ -74,7 +74,6 @@ export class DropTables {
     return tables;
   }
 
-  /** All columns of all rows. */
   async dump() {
     return JSON.stringify(await this.bank.rows('SELECT * FROM drop_data ORDER BY id'));
   }

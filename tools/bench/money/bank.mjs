@@ -39,7 +39,6 @@ export class Bank {
     this.release = release;
   }
 
-  /** An embedded database in the demo world. */
   static async embedded(settings) {
     const { environment, remove } = newHome(settings);
     const bank = new Bank('embedded SQLite', environment, { isFile: true, release: remove });
@@ -49,7 +48,6 @@ export class Bank {
     return bank;
   }
 
-  /** A MariaDB of its own with a game server's tables. */
   static async mariadb(settings) {
     const server = await startMariadb();
     if (server === undefined) throw new PlainError('MariaDB is not installed');
@@ -85,7 +83,6 @@ export class Bank {
     this.#open = { database, unitOfWork: createUnitOfWork(database) };
   }
 
-  /** The open database and its unit of work. */
   get context() {
     return this.#open;
   }
@@ -121,7 +118,6 @@ export class Bank {
     return this.#inTurn(() => untilThere(() => this.#open.database.reader.query(sql, values)));
   }
 
-  /** Runs one statement in its own transaction. */
   write(sql, values = []) {
     return this.#inTurn(() =>
       untilThere(() => this.#open.unitOfWork.run((manager) => manager.query(sql, values))),

@@ -14,7 +14,6 @@ export function newIntent({ id, token }) {
   };
 }
 
-/** One vote point for NX. */
 export function exchange(amount = 1 + randomInt(3)) {
   const path = '/api/rankings/exchange-vp-for-nx';
   return { path, body: { amount }, effect: { VP: -amount, NX: amount * PRICES.nxPerVotePoint } };

@@ -38,12 +38,7 @@ export default defineConfig({
   performance: { buildCache: false, printFileSize: false },
   source: { entry: { app: './src/main.tsx' } },
   resolve: { alias: { 'react-router$': REACT_ROUTER } },
-  output: {
-    ...OUTPUT,
-    distPath: { root: DIST },
-    assetPrefix: ADDRESS,
-    filenameHash: false,
-  },
+  output: { ...OUTPUT, distPath: { root: DIST }, assetPrefix: ADDRESS, filenameHash: false },
   tools: {
     ...STYLES,
     htmlPlugin: false,

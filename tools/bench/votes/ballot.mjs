@@ -5,7 +5,6 @@ import { Bank, nameOf, START } from '../money/bank.mjs';
 
 const SITES = ['north', 'south', 'west'];
 const SECRET = 'a secret of the bench';
-/** Reward of one vote. */
 const PAID = { nx: 2000, votePoints: 1 };
 /** Most connections that open votes at once, each from its own address. */
 const OPENING = 32;
@@ -59,7 +58,6 @@ export class Ballot {
     return callbacks;
   }
 
-  /** Finds reported votes that were not credited exactly once. */
   async faults(ids) {
     const votes = ids.length * VOTES_OF_ACCOUNT;
     const perAccount = { nx: VOTES_OF_ACCOUNT * PAID.nx, votePoints: VOTES_OF_ACCOUNT * PAID.votePoints };

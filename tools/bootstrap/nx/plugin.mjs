@@ -6,10 +6,7 @@ import { removeStamp } from './stamps.mjs';
 export const TASK_RESULTS = 'test-results/tasks.json';
 
 /** The file in a project's folder that adds each target to it. nx.json defines the commands, inputs and outputs. */
-const TARGETS = {
-  unit: 'vitest.config.mjs',
-  components: 'jest.config.mjs',
-};
+const TARGETS = { unit: 'vitest.config.mjs', components: 'jest.config.mjs' };
 
 /** Adds targets to each project by the files in its folder, so that a new project needs no list of targets. */
 export const createNodes = [

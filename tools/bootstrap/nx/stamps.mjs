@@ -53,7 +53,6 @@ function isOfDependencies(input) {
   return typeof input === 'string' && input.startsWith('^');
 }
 
-/** A project and all its dependencies, sorted by name. */
 export function withDependencies(project, byName) {
   const found = new Map();
   const add = (each) => {

@@ -6,10 +6,7 @@ import { DemoMailsService } from './demo-mails.service.js';
 
 /** Replaces the MailModule. */
 @Global()
-@Module({
-  providers: [{ provide: Mailer, useClass: DemoMailer }],
-  exports: [Mailer],
-})
+@Module({ providers: [{ provide: Mailer, useClass: DemoMailer }], exports: [Mailer] })
 export class DemoMailModule {}
 
 /** The call that shows the mails. With another mailer it answers 404. */

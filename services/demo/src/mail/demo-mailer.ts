@@ -35,11 +35,7 @@ export class DemoMailer extends Mailer {
   }
 
   mailsOf(network: string): Promise<DemoMailEntity[]> {
-    return this.demoMails.find({
-      where: { network },
-      order: { id: 'DESC' },
-      take: SHOWN,
-    });
+    return this.demoMails.find({ where: { network }, order: { id: 'DESC' }, take: SHOWN });
   }
 
   private async keep({ to, subject, text, network }: Mail): Promise<void> {

@@ -1,5 +1,6 @@
 import { drawMap, type Sky } from '@portico/game-art/maps';
 import type { VoteSiteTexts } from './vote-site-texts.js';
+import rivals from './rivals.json' with { type: 'json' };
 
 type Point = readonly [x: number, y: number];
 
@@ -32,50 +33,7 @@ interface Rival {
 
 const OWN_BANNER: BannerPlace = { id: 3, land: 'meadow', sky: 'day', isTown: true };
 
-const RIVALS: readonly Rival[] = [
-  {
-    name: 'Tideglass',
-    about: 'tideglass',
-    exp: 4,
-    votes: { lantern: 7105, harbor: 9118, starlist: 5870 },
-    banner: { id: 12, land: 'harbor', sky: 'day' },
-  },
-  {
-    name: 'Clockfall',
-    about: 'clockfall',
-    exp: 8,
-    votes: { lantern: 5260, harbor: 8244, starlist: 7431 },
-    banner: { id: 21, land: 'clock', sky: 'night' },
-  },
-  {
-    name: 'Mossdale',
-    about: 'mossdale',
-    exp: 1,
-    votes: { lantern: 4214, harbor: 3898, starlist: 4377 },
-    banner: { id: 34, land: 'forest', sky: 'day' },
-  },
-  {
-    name: 'Cinderpeak',
-    about: 'cinderpeak',
-    exp: 2,
-    votes: { lantern: 2406, harbor: 2177, starlist: 3543 },
-    banner: { id: 45, land: 'ember', sky: 'night' },
-  },
-  {
-    name: 'Paper Moon',
-    about: 'papermoon',
-    exp: 10,
-    votes: { lantern: 1862, harbor: 1940, starlist: 1718 },
-    banner: { id: 57, land: 'sky', sky: 'night', isTown: true },
-  },
-  {
-    name: 'Snowbell',
-    about: 'snowbell',
-    exp: 5,
-    votes: { lantern: 991, harbor: 955, starlist: 1207 },
-    banner: { id: 68, land: 'snow', sky: 'day', isTown: true },
-  },
-];
+const RIVALS = rivals as readonly Rival[];
 
 const BANNER = { width: 936, height: 240 };
 
@@ -95,7 +53,7 @@ export function listedServers(
   site: string,
   own: Pick<ListedServer, 'name' | 'votes' | 'exp'>,
 ): ListedServer[] {
-  const rivals = RIVALS.map(({ name, about, exp, votes }): ListedServer => ({
+  const others = RIVALS.map(({ name, about, exp, votes }): ListedServer => ({
     name,
     about,
     votes: votes[site] ?? 0,
@@ -103,7 +61,7 @@ export function listedServers(
     exp,
     isOwn: false,
   }));
-  return [{ ...own, banner: ownBanner, isOwn: true }, ...rivals].sort((a, b) => b.votes - a.votes);
+  return [{ ...own, banner: ownBanner, isOwn: true }, ...others].sort((a, b) => b.votes - a.votes);
 }
 
 /** A server's landscape, drawn like the game's maps. */

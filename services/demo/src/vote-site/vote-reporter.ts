@@ -13,12 +13,7 @@ export interface SiteVote {
   origin: string;
 }
 
-export const REPORT_TIMES = {
-  patience: 2000,
-  late: 15_000,
-  timeout: 5000,
-  retries: [1000, 4000, 15_000],
-};
+export const REPORT_TIMES = { patience: 2000, late: 15_000, timeout: 5000, retries: [1000, 4000, 15_000] };
 
 const MAX_OPEN = 200;
 

@@ -3,7 +3,6 @@ import { CharacterModeEntity, IronmanGroupEntity } from './modes.entities.js';
 
 export * from './modes.entities.js';
 export * from './reports.js';
-export { joinModes } from './join-modes.js';
 
 export const modeEntities = [CharacterModeEntity, IronmanGroupEntity];
 export const modeMigrations = [CreateModes1780000001000];

@@ -1,5 +1,6 @@
-import { type EntityManager, In } from 'typeorm';
-import { IronmanGroupEntity } from './modes.entities.js';
+import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
+import type { CharacterEntity } from '../../game/index.js';
+import { CharacterModeEntity, IronmanGroupEntity } from './modes.entities.js';
 
 export type { IronmanGroupEntity as IronmanGroup } from './modes.entities.js';
 
@@ -17,4 +18,11 @@ export function groupNames(reader: EntityManager): Promise<Pick<IronmanGroupEnti
     select: { id: true, name: true },
     order: { name: 'ASC', id: 'ASC' },
   });
+}
+
+/** Joins the mode of each `player` as `mode`, and its group as `ironmanGroup`. Both may be missing. */
+export function joinModes(query: SelectQueryBuilder<CharacterEntity>): SelectQueryBuilder<CharacterEntity> {
+  return query
+    .leftJoin(CharacterModeEntity, 'mode', 'mode.characterId = player.id')
+    .leftJoin(IronmanGroupEntity, 'ironmanGroup', 'ironmanGroup.id = mode.groupId');
 }

@@ -15,8 +15,7 @@ import { type Finding, notReady, ready, unfinished } from './finding.js';
 import type { TimelyChecks } from './timely-checks.js';
 import { background, cluster } from './processes.js';
 import { releaseFiles, releases } from './release-probes.js';
-import { backups, characterSprites, gameBridge, ledger, mail, settings } from './site-probes.js';
-import { voteSites } from './vote-sites.js';
+import { backups, characterSprites, gameBridge, ledger, mail, settings, voteSites } from './site-probes.js';
 
 export interface Diagnosis {
   findings: Finding[];

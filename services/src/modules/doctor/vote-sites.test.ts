@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { testConfig } from '../../../test/harness/test-config.js';
-import { voteSites } from './vote-sites.js';
+import { voteSites } from './site-probes.js';
 
 const site = (id: string, kind: string, addresses: string[] = []) => ({
   id,

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { DROP_TABLES, DROP_FAULTS, DROP_WARNINGS } from '@portico/domain';
 import type { DropChange, DropTable, DropValues, DropFault, DropWarning } from '@portico/domain';
-import { Choice, Decimal, Flag, Integer, Nested, Text } from '../../platform/http/index.js';
+import { Choice, Decimal, Flag, Integer, Nested, Text, Dictionary } from '../../platform/http/index.js';
 
 class DropValuesDto implements DropValues {
   @Integer('0 is mesos') itemId: number;
@@ -72,10 +72,10 @@ export class DropperEffectDto {
 }
 
 export class DropNamesDto {
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) items: Record<string, string>;
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) monsters: Record<string, string>;
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) reactors: Record<string, string>;
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) quests: Record<string, string>;
+  @Dictionary('string') items: Record<string, string>;
+  @Dictionary('string') monsters: Record<string, string>;
+  @Dictionary('string') reactors: Record<string, string>;
+  @Dictionary('string') quests: Record<string, string>;
 }
 
 export class CheckedDto {

@@ -6,7 +6,6 @@ export { AT } from './log-table.js';
 export type * from './log-table.js';
 export * from './log-tables.js';
 export * from './nx-sources.js';
-export * from './or-too-long.js';
 export * from './reports.js';
 export * from './spending-reports.js';
 

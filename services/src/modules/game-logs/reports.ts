@@ -1,6 +1,8 @@
 import type { LedgerReason } from '@portico/domain';
 import { type EntityManager, In, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
 import { CharacterEntity } from '../../game/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { isStatementTimeout } from '../../platform/persistence/index.js';
 import { BossLogEntity, InkwellLogEntity, NxLogEntity } from './game-log.entities.js';
 import type { Sql, StorySource } from './log-table.js';
 import { NX_SOURCES } from './nx-sources.js';
@@ -218,4 +220,13 @@ export async function loggedByGame(
   }
   const bought = await manager.findBy(InkwellLogEntity, { ...where, currency: 'VOTE_POINTS' });
   return -bought.reduce((sum, { cost }) => sum + cost, 0);
+}
+
+/** Throws `logs.too_long` if the database stops a read because it takes too long. */
+export async function orTooLong<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    throw isStatementTimeout(error) ? new AppError('logs.too_long') : error;
+  }
 }

@@ -1,6 +1,5 @@
 import { ACHIEVEMENT_TIERS, GROUP_ACHIEVEMENTS } from '@portico/domain';
 import type { AchievementTier, GroupAchievement } from '@portico/domain';
-import { ApiProperty } from '@nestjs/swagger';
 import { Choice, Decimal, Flag, Integer, Nested, Text } from '../../platform/http/index.js';
 import { PlayerStatsDto, RankingPageDto } from '../rankings/index.js';
 
@@ -31,7 +30,7 @@ export class GroupSummaryDto {
 }
 
 export class RankedGroupDto extends GroupSummaryDto {
-  @ApiProperty({ type: [String], example: ['Brannoc', 'Sable'], description: 'Highest level first' })
+  @Text('Highest level first', { isArray: true, example: ['Brannoc', 'Sable'] })
   member_names: string[];
 
   @Nested(() => [GroupMemberSummaryDto], 'Highest level first') members_detail: GroupMemberSummaryDto[];

@@ -1,5 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Choice, Decimal, Integer, Nested, Text } from '../../platform/http/index.js';
+import { Choice, Decimal, Integer, Nested, Text, Dictionary } from '../../platform/http/index.js';
 import { PITCH_SOURCES, REWARD_KINDS } from '../../platform/config/index.js';
 import type { PitchSource, RewardKind } from '../../platform/config/index.js';
 
@@ -16,12 +15,9 @@ export class LoginRewardDto {
   @Integer('Item id, if the reward is an item', { nullable: true, example: null }) itemId: number | null;
   @Text('Item name, if the reward is an item', { nullable: true, example: null }) itemName: string | null;
 
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'string' },
+  @Dictionary('string', "The owner's text by language; English is always included", {
     nullable: true,
     example: null,
-    description: "The owner's text by language; English is always included",
   })
   name: Record<string, string> | null;
 }
@@ -37,11 +33,8 @@ export class LoginProgramDto {
 export class UpdateNoteDto {
   @Text('By server time', { nullable: true, example: '2026-02-01' }) day: string | null;
 
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'string' },
+  @Dictionary('string', "The owner's text by language; English is always included", {
     example: { en: 'Totems drop twice as often.' },
-    description: "The owner's text by language; English is always included",
   })
   text: Record<string, string>;
 }

@@ -12,9 +12,8 @@ import { AuthTicketEntity } from './tickets/tickets.repository.js';
 
 export { MailAccounts } from './accounts/mail-accounts.js';
 export type { Roles } from './accounts/account-fields.js';
-export { AdministeredAccounts } from './administration/administered-accounts.js';
+export * from './administration/administered-accounts.js';
 export { AccountLocks } from './administration/account-locks.js';
-export type { AdministeredAccount, OpenSession } from './administration/administered-accounts.js';
 export { BanWriter, type NewBan } from './administration/ban-writer.js';
 export { AddressBans } from './administration/address-bans.js';
 export { setPassword, setWebAdmin } from './commands/admin-command.js';

@@ -1,5 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Flag, Integer, Nested, Text } from '../../platform/http/index.js';
+import { Flag, Integer, Nested, Text, Choice } from '../../platform/http/index.js';
 import { NewPassword, TypedText } from './accounts/account-fields.js';
 import { PasskeyDto } from './passkeys/passkeys.dto.js';
 import { SIGN_IN_FAILURES, SIGN_IN_METHODS } from './sessions/sign-in-method.js';
@@ -33,7 +32,7 @@ export class AccountDto {
   @Flag() banned: boolean;
   @Text({ nullable: true }) banReason: string | null;
 
-  @ApiProperty({ type: String, enum: ['temporary', 'permanent'], nullable: true })
+  @Choice(['temporary', 'permanent'], { nullable: true })
   banType: 'temporary' | 'permanent' | null;
 
   @Integer('Milliseconds UTC', { nullable: true }) tempBanExpiry: number | null;
@@ -79,7 +78,7 @@ export class TotpSecretDto {
 }
 
 export class RecoveryCodesDto {
-  @ApiProperty({ type: [String], description: 'Shown this once; each is good once' }) recoveryCodes: string[];
+  @Text('Shown this once; each is good once', { isArray: true }) recoveryCodes: string[];
 }
 
 class TotpDto {
@@ -104,7 +103,7 @@ class DeviceDto {
   @Text('The first two parts of the address', { nullable: true, example: '203.0.*.*' })
   network: string | null;
 
-  @ApiProperty({ type: String, enum: [...SIGN_IN_METHODS] }) method: SignInMethod;
+  @Choice(SIGN_IN_METHODS) method: SignInMethod;
 }
 
 export class SessionDto extends DeviceDto {
@@ -122,12 +121,7 @@ export class SignInDto extends DeviceDto {
   @Integer('Milliseconds UTC') at: number;
   @Flag() isSuccess: boolean;
 
-  @ApiProperty({
-    type: String,
-    enum: [...SIGN_IN_FAILURES],
-    nullable: true,
-    description: 'Why it failed; null for one that did not',
-  })
+  @Choice(SIGN_IN_FAILURES, 'Why it failed; null for one that did not', { nullable: true })
   reason: SignInFailure | null;
 }
 

@@ -1,5 +1,4 @@
 import { CARD_KINDS, type CardKind } from '@portico/contract';
-import { ApiProperty } from '@nestjs/swagger';
 import { Choice, Integer, Text } from '../../platform/http/index.js';
 
 export class PublicCardDto {
@@ -8,10 +7,7 @@ export class PublicCardDto {
   @Text() name: string;
   @Text('A street, an occupation, a guild; null if there is none', { nullable: true }) place: string | null;
 
-  @ApiProperty({
-    type: [String],
-    description: 'Short, in words that players use in every language, such as `Lv. 70`',
-  })
+  @Text('Short, in words that players use in every language, such as `Lv. 70`', { isArray: true })
   facts: string[];
 
   @Text('Address of the picture on this portal; null if there is none', { nullable: true })

@@ -22,7 +22,7 @@ import {
   Summary,
 } from '../../platform/http/index.js';
 import { GainsService } from './gains/gains.service.js';
-import { HistoryService } from './daily/history.service.js';
+import { HistoryService } from './history.service.js';
 import { GainsDto, PlayerDto, RankHistoryDto, RankingsDto } from './rankings.dto.js';
 import {
   ALL,

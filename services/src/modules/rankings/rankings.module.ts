@@ -16,7 +16,7 @@ import { GainsCounting } from './gains/gains-counting.js';
 import { GainsService } from './gains/gains.service.js';
 import { GainsRepository, GainsSourceRepository } from './gains/gains.repository.js';
 import { RankingsController } from './rankings.controller.js';
-import { HistoryService } from './daily/history.service.js';
+import { HistoryService } from './history.service.js';
 import { RankingsRepository } from './rankings.repository.js';
 import { PlayerRows } from './player-rows.js';
 import { RankingsService } from './rankings.service.js';

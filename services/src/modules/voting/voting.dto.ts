@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGES, VOTE_REFUSALS, VOTE_STATES } from '@portico/domain';
 import type { VoteRefusal, VoteState } from '@portico/domain';
 import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { Choice, Flag, Integer, Nested, Optional, Text } from '../../platform/http/index.js';
+import { Choice, Dictionary, Flag, Integer, Nested, Optional, Text } from '../../platform/http/index.js';
 import { LoginRewardDto } from '../guide/index.js';
 
 const SITE_ID = /^[a-z0-9][a-z0-9-]{0,31}$/;
@@ -10,11 +10,8 @@ const SITE_ID = /^[a-z0-9][a-z0-9-]{0,31}$/;
 export class VoteSiteDto {
   @Text({ example: 'gtop100' }) id: string;
 
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'string' },
+  @Dictionary('string', `By language (${LANGUAGES.join(', ')}), English always among them`, {
     example: { en: 'GTop100' },
-    description: `By language (${LANGUAGES.join(', ')}), English always among them`,
   })
   name: Record<string, string>;
 
@@ -134,7 +131,7 @@ export class RewardWeekDto {
   @Text('Sunday, by server time', { example: '2026-01-04' }) from: string;
   @Text('Saturday', { example: '2026-01-10' }) to: string;
   @Integer('When it ends: midnight after Saturday, milliseconds UTC') endsAt: number;
-  @ApiProperty({ type: [String], description: 'Days with a claim' }) claimedDays: string[];
+  @Text('Days with a claim', { isArray: true }) claimedDays: string[];
   @Integer({ example: 7 }) needed: number;
   @Flag('Enough days are left to reach it') isReachable: boolean;
   @Flag('The weekly bonus of this week has been taken') isClaimed: boolean;

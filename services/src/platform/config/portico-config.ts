@@ -111,9 +111,7 @@ export class PorticoConfig {
         recovery: env.smtpUrl !== undefined || isDemo,
         passkeys: settings.server.identity.passkeys,
       },
-      voting: {
-        sites: (settings.server.voting.sites ?? (isDemo ? demoVoteSites('') : [])).length,
-      },
+      voting: { sites: (settings.server.voting.sites ?? (isDemo ? demoVoteSites('') : [])).length },
       drops: { changelog: settings.server.drops.publicChangelog ?? isDemo },
       developerTools: { ...developerTools, isOn: developerTools.isOn ?? isDemo },
       ...more,

@@ -89,10 +89,7 @@ export const serverSettingsSchema = z.strictObject({
         'Folder with the database backups: doctor reports when the newest file is older than two days',
       ),
   }),
-  session: section({
-    idleHours: wholeSetting(12, 1, 720),
-    absoluteDays: wholeSetting(7, 1, 365),
-  }),
+  session: section({ idleHours: wholeSetting(12, 1, 720), absoluteDays: wholeSetting(7, 1, 365) }),
   identity: identitySettings,
   mail: mailSettings,
   limits: section({

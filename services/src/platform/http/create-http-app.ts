@@ -58,11 +58,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
     rewriteUrl: (request: IncomingMessage) => plainUrl(request.url ?? '/'),
     routerOptions: { maxParamLength: 200 },
     serverFactory: (handler: RequestListener) =>
-      createPortalServer(handler, {
-        ...READING,
-        ...config.server.http.connections,
-        isProxy,
-      }),
+      createPortalServer(handler, { ...READING, ...config.server.http.connections, isProxy }),
   });
   const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {
     logger: new NestLogger(logger),

@@ -15,88 +15,25 @@ export type { Actor, Client, Principal, WithheldUntil } from './caller.js';
 export { addResponseCache } from './cache/response-cache.js';
 export { Draining, listen, stopInOrder, stopOnSignals } from './lifecycle.js';
 export { createHttpApp, type HttpAppOptions } from './create-http-app.js';
-export {
-  CacheFor,
-  Call,
-  CSV_MAX_ROWS,
-  csvOf,
-  CsvRead,
-  FeedRead,
-  FileRead,
-  PublicCsv,
-  PublicRead,
-  Resource,
-  Summary,
-} from './decorators/call.js';
+export * from './decorators/call.js';
 export { allowAnyOrigin } from './hooks/security-headers.js';
 export { bodyTextOf } from './body/request-bodies.js';
 export { CallbackLimit, Limit, limited, type RouteBody } from './decorators/limit.js';
-export {
-  ChoiceParam,
-  choiceParameter,
-  ChoiceQuery,
-  IdParam,
-  IdsQuery,
-  MapIdQuery,
-  mesosParameter,
-  PageLimit,
-  PageNumber,
-  PlaceNumber,
-  placeParameter,
-  PositiveQuery,
-  type Query,
-  QueryBody,
-  QueryObject,
-  type QueryParameter,
-  readParameters,
-  RequiredName,
-  type Schema,
-  SearchTerm,
-  termParameter,
-} from './decorators/parameters.js';
+export * from './decorators/parameters.js';
 export { requestParameter } from './decorators/request-parameter.js';
 export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
 export { Permission, PERMISSION_KEY, type PermissionRule } from './decorators/permission.js';
-export {
-  type FieldOptions,
-  Choice,
-  Decimal,
-  Flag,
-  IdList,
-  IdRules,
-  Integer,
-  Nested,
-  NestedList,
-  Optional,
-  Text,
-  TextRules,
-  WrittenText,
-} from './decorators/fields.js';
+export * from './decorators/fields.js';
 export { AsSent, readBody, StrictBody } from './validation.js';
 export { createOpenApi } from './docs/api-docs.js';
 export { acceptsBrotli, acceptsGzip, entityTagOf, isUnchanged } from './negotiation.js';
 export { answerError, databaseError } from './error.filter.js';
 export { type CompressedText, compressText, sendText } from './files/compressed-text.js';
 export { contentTypeOf, isCompressible, sendContent, sendFile, type SentFile } from './files/send-file.js';
-export {
-  AddressList,
-  connectionOf,
-  maskedAddress,
-  maskedNetwork,
-  networkOf,
-  NETWORKS_PER_SITE,
-} from './guards/networks.js';
+export * from './guards/networks.js';
 export { ClientAddresses, type ProxyFaults } from './guards/client-addresses.js';
 export { RemoteHealth } from './health/health.controller.js';
 export { HttpModule } from './http.module.js';
 export { databasePagination, DatabasePaginationDto, pageOfPlace, rankingPagination } from './pagination.js';
-export {
-  PictureRead,
-  pngAnswer,
-  sendPicture,
-  sizeOfAnswer,
-  svgAnswer,
-  textAnswer,
-} from './pictures/picture-answer.js';
-export type { PictureAnswer } from './pictures/picture-answer.js';
+export * from './pictures/picture-answer.js';
 export { withoutXmlControls } from './xml-text.js';

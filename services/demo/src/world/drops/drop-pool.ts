@@ -66,7 +66,7 @@ export class DropPool {
   named(name: string): number[] {
     if (!name.startsWith('line ')) return [this.idOf(name)];
     const line = name.slice('line '.length);
-    return [...weaponWords().values()].map((word) => this.idOf(`${line} ${word}`));
+    return weaponWords().map((word) => this.idOf(`${line} ${word}`));
   }
 
   /** Returns a function that picks random items of a kind near a level. */

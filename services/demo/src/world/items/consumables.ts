@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@portico/domain';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
-import { listOf, readRows } from '../shared/data-files.js';
+import { numbersOf, readRows } from '../shared/data-files.js';
 import { goods, type DemoItem } from './demo-item.js';
 import { demoScrolls } from './scrolls.js';
 
@@ -22,16 +22,6 @@ export function demoConsumables(monsters: readonly DemoMonster[]): DemoItem[] {
   ];
 }
 
-/** Reads `hp 50, mp 10` into properties of the game files. */
-function effectsOf(cell: string | undefined): Record<string, number> {
-  return Object.fromEntries(
-    listOf(cell).map((part) => {
-      const [name = '', amount] = part.split(' ');
-      return [name, Number(amount)];
-    }),
-  );
-}
-
 function described(
   note: string,
   effects: Readonly<Record<string, number>>,
@@ -47,7 +37,7 @@ function described(
 
 function recoveries(texts: EffectTexts): DemoItem[] {
   return readRows('items/recoveries', 6).map(([id, level, name = '', price, effects, note = '']) => {
-    const spec = effectsOf(effects);
+    const spec = numbersOf(effects);
     const info = { price: Number(price), slotMax: 100 };
     return goods('Consume', Number(id), name, Number(level), info, described(note, spec, texts), spec);
   });
@@ -55,7 +45,7 @@ function recoveries(texts: EffectTexts): DemoItem[] {
 
 function buffs(texts: EffectTexts): DemoItem[] {
   return readRows('items/buffs', 7).map(([id, level, name = '', price, effects, minutes, note = '']) => {
-    const spec = effectsOf(effects);
+    const spec = numbersOf(effects);
     const text = described(note, spec, texts, `For ${minutes} minutes.`);
     const info = { price: Number(price), slotMax: 100 };
     const lasting = { ...spec, time: Number(minutes) * MINUTE_MS };

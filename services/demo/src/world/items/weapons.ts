@@ -1,4 +1,3 @@
-import { WEAPON_TYPES, type WeaponType } from '@portico/domain';
 import { readRows, readSectionsByTitle } from '../shared/data-files.js';
 import { equipment, equipmentPrice, type DemoItem } from './demo-item.js';
 
@@ -10,34 +9,30 @@ const CRAFTS = {
   pirate: { job: 16, needs: ['reqSTR', 'reqDEX'], bonus: 'incDEX' },
 } as const;
 
+const CRAFT_NAMES = Object.keys(CRAFTS) as (keyof typeof CRAFTS)[];
+
 interface WeaponPlan {
+  type: string;
+  /** The weapon in names of a line. */
+  word: string;
   prefix: number;
   craft: keyof typeof CRAFTS;
-  /** 2 is very fast, 9 very slow. */
   speed: number;
   /** Attack relative to a one-handed sword. */
   attack: number;
-  isTwoHanded?: true;
+  hands: number;
 }
 
-const PLANS: Readonly<Record<WeaponType, WeaponPlan>> = {
-  sword: { prefix: 130, craft: 'warrior', speed: 4, attack: 1 },
-  axe: { prefix: 131, craft: 'warrior', speed: 6, attack: 1.05 },
-  mace: { prefix: 132, craft: 'warrior', speed: 6, attack: 1.02 },
-  dagger: { prefix: 133, craft: 'thief', speed: 3, attack: 0.95 },
-  wand: { prefix: 137, craft: 'magician', speed: 6, attack: 0.55 },
-  staff: { prefix: 138, craft: 'magician', speed: 8, attack: 0.65 },
-  twoHandedSword: { prefix: 140, craft: 'warrior', speed: 5, attack: 1.12, isTwoHanded: true },
-  twoHandedAxe: { prefix: 141, craft: 'warrior', speed: 7, attack: 1.18, isTwoHanded: true },
-  twoHandedMace: { prefix: 142, craft: 'warrior', speed: 8, attack: 1.15, isTwoHanded: true },
-  spear: { prefix: 143, craft: 'warrior', speed: 6, attack: 1.12, isTwoHanded: true },
-  polearm: { prefix: 144, craft: 'warrior', speed: 8, attack: 1.2, isTwoHanded: true },
-  bow: { prefix: 145, craft: 'bowman', speed: 6, attack: 1, isTwoHanded: true },
-  crossbow: { prefix: 146, craft: 'bowman', speed: 6, attack: 1.04, isTwoHanded: true },
-  claw: { prefix: 147, craft: 'thief', speed: 4, attack: 0.5, isTwoHanded: true },
-  knuckle: { prefix: 148, craft: 'pirate', speed: 5, attack: 0.9, isTwoHanded: true },
-  gun: { prefix: 149, craft: 'pirate', speed: 5, attack: 0.85, isTwoHanded: true },
-};
+function readPlans(): WeaponPlan[] {
+  return readRows('items/weapon-types', 7).map(
+    ([type = '', word = '', prefix, name = '', speed, attack, hands]) => {
+      const craft = CRAFT_NAMES.find((one) => one === name);
+      if (craft === undefined) throw new RangeError(`items/weapon-types: no class ${name}`);
+      const numbers = { prefix: Number(prefix), speed: Number(speed), attack: Number(attack) };
+      return { type, word, craft, ...numbers, hands: Number(hands) };
+    },
+  );
+}
 
 /** Below this level a weapon has only attack. */
 const BONUS_LEVEL = 60;
@@ -59,11 +54,10 @@ interface WeaponEntry {
 export function demoWeapons(): DemoItem[] {
   const names = readSectionsByTitle('items/weapons', 2);
   const makers = readSectionsByTitle('items/weapon-makers', 2);
-  const words = weaponWords();
   const lines = readRows('items/weapon-lines', 4);
-  return WEAPON_TYPES.flatMap((type) => {
-    const notes = makers.get(PLANS[type].craft) ?? [];
-    const regular = (names.get(type) ?? []).map(([level, name = ''], number) => ({
+  return readPlans().flatMap((plan) => {
+    const notes = makers.get(plan.craft) ?? [];
+    const regular = (names.get(plan.type) ?? []).map(([level, name = ''], number) => ({
       number,
       level: Number(level),
       name,
@@ -73,31 +67,31 @@ export function demoWeapons(): DemoItem[] {
     const ofLines = lines.map(([number, level, line, note = '']) => ({
       number: Number(number),
       level: Number(level),
-      name: `${line} ${words.get(type)}`,
+      name: `${line} ${plan.word}`,
       note,
       isLine: true,
     }));
-    return [...regular, ...ofLines].map((entry) => weapon(type, entry));
+    return [...regular, ...ofLines].map((entry) => weapon(plan, entry));
   });
 }
 
-export function weaponWords(): ReadonlyMap<string, string> {
-  return new Map(readRows('items/weapon-types', 2).map(([type = '', word = '']) => [type, word]));
+/** The word for a weapon of each type in the names of a line. */
+export function weaponWords(): readonly string[] {
+  return readPlans().map(({ word }) => word);
 }
 
-function weapon(type: WeaponType, { number, level, name, note, isLine }: WeaponEntry): DemoItem {
-  const plan = PLANS[type];
+function weapon(plan: WeaponPlan, { number, level, name, note, isLine }: WeaponEntry): DemoItem {
   const craft = CRAFTS[plan.craft];
   const isForAll = level < 10 || (isLine && level < 50);
   const [first, second] = craft.needs;
-  const hands = plan.isTwoHanded ? 2 : 1;
+  const { hands } = plan;
   const bonus = level < BONUS_LEVEL ? 0 : Math.floor((level - 30) / 30) + (isLine ? 1 : 0);
   const info = {
     islot: 'Wp',
-    vslot: plan.isTwoHanded ? 'WpSi' : 'Wp',
+    vslot: hands === 2 ? 'WpSi' : 'Wp',
     walk: hands,
     stand: hands,
-    attack: plan.isTwoHanded ? 5 : 1,
+    attack: hands === 2 ? 5 : 1,
     reqJob: isForAll ? 0 : craft.job,
     ...(isForAll
       ? {}

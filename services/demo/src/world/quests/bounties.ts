@@ -1,30 +1,13 @@
-import { readLines } from '../shared/data-files.js';
+import { readLines, readRows } from '../shared/data-files.js';
 import type { QuestDefinition } from './quest-definitions.js';
 import type { QuestWorld } from './quest.types.js';
-
-/** Quest area of each notice board, by the first digits of its map. */
-const AREAS: Readonly<Record<number, number>> = {
-  100: 30,
-  101: 30,
-  102: 30,
-  103: 30,
-  104: 30,
-  105: 30,
-  200: 41,
-  211: 33,
-  220: 37,
-  230: 33,
-  240: 41,
-  250: 44,
-  260: 44,
-  270: 46,
-};
 
 const NOTICES_PER_BOARD = 3;
 
 /** Daily bounties on the towns' boards, for three monsters of the region. */
 export function bounties({ npcs, maps, monsters }: QuestWorld): QuestDefinition[] {
   const reasons = readLines('quests/bounties');
+  const areas = new Map(readRows('npcs/notice-boards', 3).map(([, name, area]) => [name, Number(area)]));
   const byId = new Map(monsters.map((monster) => [monster.id, monster]));
   const boards = npcs.filter(({ occupation }) => occupation === 'Notice Board');
   return boards.flatMap(({ name: board, mapId }, place) => {
@@ -44,7 +27,7 @@ export function bounties({ npcs, maps, monsters }: QuestWorld): QuestDefinition[
       return {
         name: `Wanted: ${monster.name}`,
         parent: board,
-        area: AREAS[region] ?? 50,
+        area: areas.get(board) ?? 50,
         level: monster.level,
         npc: board,
         endNpc: board,

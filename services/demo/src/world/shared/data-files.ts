@@ -58,6 +58,16 @@ export function listOf(cell: string | undefined, separator = ','): string[] {
     .filter((part) => part !== '');
 }
 
+/** Reads `hp 50, mp 10` into properties of the game files. */
+export function numbersOf(cell: string | undefined): Record<string, number> {
+  return Object.fromEntries(
+    listOf(cell).map((part) => {
+      const [name = '', amount] = part.split(' ');
+      return [name, Number(amount)];
+    }),
+  );
+}
+
 function cellsOf(line: string): string[] {
   return line.split('|').map((cell) => cell.trim());
 }

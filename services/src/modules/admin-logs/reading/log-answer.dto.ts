@@ -19,9 +19,8 @@ export class LogAnswerDto {
   @Flag('false: nothing has ever been logged, with or without filters') isWritten: boolean;
   @Flag('More names match than are searched; the rest is left out') isSearchCut: boolean;
 
-  @ApiProperty({
-    type: [String],
-    description: 'Values for `source`, in order, 100 at most; empty where the log has no such filter',
+  @Text('Values for `source`, in order, 100 at most; empty where the log has no such filter', {
+    isArray: true,
   })
   sources: string[];
 

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import {
   ACCOUNT_NOTE_KINDS,
   ACCOUNT_NOTE_MAX_LENGTH,
@@ -45,7 +44,7 @@ export class FoundAccountDto {
   @Choice(ACCOUNT_ROLES, { enumName: 'AccountRole' }) role: AccountRole;
   @Nested(() => AccountBanDto, { nullable: true }) ban: AccountBanDto | null;
   @Flag('In the game, as its row says') isInGame: boolean;
-  @ApiProperty({ type: [String], description: 'Highest level first, six at most' }) characterNames: string[];
+  @Text('Highest level first, six at most', { isArray: true }) characterNames: string[];
 
   @Integer('When it was made; null where the server does not keep it', { nullable: true })
   createdAt: number | null;

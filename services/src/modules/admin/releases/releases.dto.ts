@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { Choice, Flag, Integer, Nested, Optional, Text } from '../../../platform/http/index.js';
 import { CanaryReasonDto, KeptVersion, PastCanaryDto, RunningCanaryDto } from './canary.dto.js';
 
@@ -68,12 +67,11 @@ export class RemoteReleaseDto {
   previous: string | null;
 
   @Integer('In service since, epoch ms', { example: 1_767_225_600_000 }) since: number;
-  @ApiProperty({ type: [String], example: ['/market'] }) paths: string[];
+  @Text({ isArray: true, example: ['/market'] }) paths: string[];
 
-  @ApiProperty({
-    type: [String],
+  @Text('Slots of pages that it fills, by name; none while it is not mounted', {
+    isArray: true,
     example: ['item.offers'],
-    description: 'Slots of pages that it fills, by name; none while it is not mounted',
   })
   slots: string[];
 

@@ -19,11 +19,7 @@ export class AppearanceDto {
   @Integer('The last digit is the dye', { example: 30_000 }) hair: number;
   @item(1_002_357) cap?: number;
 
-  @ApiPropertyOptional({
-    type: 'integer',
-    example: 1_040_002,
-    description: 'From 1050000 on: an overall, without pants',
-  })
+  @Integer('From 1050000 on: an overall, without pants', { required: false, example: 1_040_002 })
   coat?: number;
 
   @item(1_060_002) pants?: number;
@@ -33,10 +29,9 @@ export class AppearanceDto {
   @item(1_302_000) weapon?: number;
   @item(1_082_002) glove?: number;
 
-  @ApiPropertyOptional({
-    enum: WEAPON_TYPES,
+  @Choice(WEAPON_TYPES, 'Weapon type; of the covered weapon if a cash cover is visible', {
+    required: false,
     example: 'sword',
-    description: 'Weapon type; of the covered weapon if a cash cover is visible',
   })
   weaponType?: WeaponType;
 

@@ -82,11 +82,7 @@ export class InventoryRepository {
   }
 
   ores(accountId: number): Promise<OreItemEntity[]> {
-    return this.oreItems.find({
-      where: { accountId },
-      order: { itemId: 'ASC' },
-      take: MAX_ITEMS,
-    });
+    return this.oreItems.find({ where: { accountId }, order: { itemId: 'ASC' }, take: MAX_ITEMS });
   }
 }
 

@@ -23,6 +23,7 @@ import {
   ValidateNested,
   ValidateBy,
 } from 'class-validator';
+import { Choice } from '../../../platform/http/index.js';
 
 const Count = () =>
   applyDecorators(
@@ -97,10 +98,9 @@ export class ItemStatsFilterDto {
 
 /** An item, monster or drop must pass all filters. A missing filter passes everything. */
 export class AdvancedFiltersDto {
-  @ApiPropertyOptional({
-    enum: ADVANCED_SEARCH_MODES,
+  @Choice(ADVANCED_SEARCH_MODES, 'Kind of list: items with a source each, items, or monsters', {
+    required: false,
     default: 'drops',
-    description: 'Kind of list: items with a source each, items, or monsters',
   })
   @IsOptional()
   @IsIn(ADVANCED_SEARCH_MODES)

@@ -46,18 +46,17 @@ export class AdvancedSearchRequestDto {
   @Type(() => AdvancedFiltersDto)
   filters?: AdvancedFiltersDto | null;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_INT32, default: 1 })
+  @Integer({ required: false, minimum: 1, maximum: MAX_INT32, default: 1 })
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(MAX_INT32)
   page?: number | null;
 
-  @ApiPropertyOptional({
-    type: 'integer',
+  @Integer(`Above ${SEARCH_PAGE.max} it is clamped; the answer says the limit that was used`, {
+    required: false,
     minimum: 1,
     default: SEARCH_PAGE.default,
-    description: `Above ${SEARCH_PAGE.max} it is clamped; the answer says the limit that was used`,
   })
   @IsOptional()
   @IsInt()
@@ -65,12 +64,12 @@ export class AdvancedSearchRequestDto {
   @Max(MAX_INT32)
   limit?: number | null;
 
-  @ApiPropertyOptional({ enum: ADVANCED_SORTS, default: 'relevance' })
+  @Choice(ADVANCED_SORTS, { required: false, default: 'relevance' })
   @IsOptional()
   @IsIn(ADVANCED_SORTS)
   sortBy?: AdvancedSort | null;
 
-  @ApiPropertyOptional({ enum: SORT_ORDERS, default: 'desc' })
+  @Choice(SORT_ORDERS, { required: false, default: 'desc' })
   @IsOptional()
   @IsIn(SORT_ORDERS)
   sortOrder?: SortOrder | null;

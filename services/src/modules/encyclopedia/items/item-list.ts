@@ -70,10 +70,7 @@ const sortedPerCatalog = oncePerCatalog(() => new Map<string, readonly ListedIte
 type Origins = Pick<ListedItem, 'sourceCount' | 'isSold'>;
 
 export function originsOf(catalog: Catalog, id: number): Origins {
-  return {
-    sourceCount: catalog.sourcesOfItem(id).length,
-    isSold: catalog.shopOffersOf(id).length > 0,
-  };
+  return { sourceCount: catalog.sourcesOfItem(id).length, isSold: catalog.shopOffersOf(id).length > 0 };
 }
 
 export function toListedItem(item: CatalogItem, origins: Origins): ListedItem {

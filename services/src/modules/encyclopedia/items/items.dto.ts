@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ITEM_TYPES, WEAPON_TYPES, type ItemType, type WeaponType } from '@portico/domain';
 import { GameTextRunDto, Runs } from '../shared/game-text.dto.js';
 import { Matches } from '../shared/matches.js';
@@ -12,6 +11,7 @@ import {
   Integer,
   Nested,
   Text,
+  Dictionary,
 } from '../../../platform/http/index.js';
 import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
 
@@ -71,11 +71,8 @@ export class ItemPropertiesDto extends ItemSummaryDto {
   @Choice(WEAPON_TYPES, 'Null for all but weapons', { nullable: true, example: 'sword' })
   weaponType: WeaponType | null;
 
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'number' },
+  @Dictionary('number', 'Numbers of the item by their names in the game files; an absent one is 0', {
     example: { incPAD: 17, reqLevel: 10, tuc: 7, price: 1200 },
-    description: 'Numbers of the item by their names in the game files; an absent one is 0',
   })
   properties: Readonly<Record<string, number>>;
 }

@@ -100,9 +100,7 @@ export class MapDto extends MapSummaryDto {
   @Nested(
     () => MapFrameDto,
     'Part of the map that `/api/map/drawing/{id}` shows; null for a map that cannot be drawn',
-    {
-      nullable: true,
-    },
+    { nullable: true },
   )
   drawing: MapFrameDto | null;
 

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import {
   ATTACK_ELEMENTS,
   ELEMENT_EFFECTS,
@@ -19,6 +18,7 @@ import {
   Integer,
   Nested,
   Text,
+  Dictionary,
 } from '../../../platform/http/index.js';
 import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
 
@@ -80,11 +80,8 @@ export class MonsterDropsDto extends CatalogStampDto {
 }
 
 export class MonsterProfileDto extends MonsterDto {
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'number' },
+  @Dictionary('number', 'Further numbers by their names in the game files; an absent one is 0', {
     example: { PADamage: 12, PDDamage: 5, speed: -20 },
-    description: 'Further numbers by their names in the game files; an absent one is 0',
   })
   properties: Readonly<Record<string, number>>;
 }

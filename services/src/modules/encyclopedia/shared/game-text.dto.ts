@@ -6,7 +6,7 @@ import {
   plainGameText,
   type GameTextRun,
 } from '@portico/domain';
-import { Text } from '../../../platform/http/index.js';
+import { Text, Choice, Integer } from '../../../platform/http/index.js';
 import type { Catalog } from '../../../catalog/index.js';
 
 interface GameText {
@@ -19,21 +19,13 @@ const LINKS = ['item', 'monster', 'npc', 'map', 'quest'] as const satisfies read
 
 export class GameTextRunDto {
   @Text('May hold line breaks', { example: 'Dockside Crab' }) text: string;
-  @ApiPropertyOptional({ enum: COLORS, example: 'blue' }) color?: GameTextColor;
+  @Choice(COLORS, { required: false, example: 'blue' }) color?: GameTextColor;
   @ApiPropertyOptional({ type: 'boolean', example: true }) bold?: true;
 
-  @ApiPropertyOptional({
-    enum: LINKS,
-    example: 'monster',
-    description: 'Kind of thing that the text mentions',
-  })
+  @Choice(LINKS, 'Kind of thing that the text mentions', { required: false, example: 'monster' })
   link?: GameTextLink;
 
-  @ApiPropertyOptional({
-    type: 'integer',
-    example: 100100,
-    description: 'Id of the thing that the text mentions',
-  })
+  @Integer('Id of the thing that the text mentions', { required: false, example: 100100 })
   id?: number;
 }
 

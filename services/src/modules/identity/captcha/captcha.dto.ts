@@ -14,7 +14,7 @@ export class CaptchaParametersDto {
   @Integer() keyLength: number;
   @Text() keyPrefix: string;
   @ApiPropertyOptional() keySignature?: string;
-  @ApiPropertyOptional({ type: 'integer', description: 'Seconds UTC' }) expiresAt?: number;
+  @Integer('Seconds UTC', { required: false }) expiresAt?: number;
 }
 
 export class CaptchaChallengeDto {

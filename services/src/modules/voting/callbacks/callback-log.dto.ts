@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { CALLBACK_VERDICTS, VOTE_REFUSALS, VOTE_SITE_KINDS } from '@portico/domain';
 import type { CallbackVerdict, VoteRefusal, VoteSiteKind } from '@portico/domain';
 import {
@@ -9,6 +8,7 @@ import {
   Integer,
   Nested,
   Text,
+  Dictionary,
 } from '../../../platform/http/index.js';
 
 const SITE_PROOFS = ['secret', 'address', 'signature'] as const;
@@ -43,7 +43,7 @@ export class CallbackLogDto {
 
 export class SiteHealthDto {
   @Text() id: string;
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) name: Record<string, string>;
+  @Dictionary('string') name: Record<string, string>;
   @Choice(VOTE_SITE_KINDS, { enumName: 'VoteSiteKind' }) kind: VoteSiteKind;
   @Choice(SITE_PROOFS, 'Proof of its callbacks') proof: (typeof SITE_PROOFS)[number];
   @Flag('false: it lacks its secret or its addresses, and nothing it sends counts') isReady: boolean;

@@ -34,13 +34,17 @@ export const Flag = (...rest: FieldArguments) => field({ type: Boolean }, rest);
 /** One word of a list, or several with `isArray`. */
 export const Choice = (choices: readonly string[], ...rest: FieldArguments) => field({ enum: choices }, rest);
 
+/** An object with values of one type under any names. */
+export const Dictionary = (type: 'string' | 'number' | 'integer', ...rest: FieldArguments) =>
+  field({ type: 'object', additionalProperties: { type } }, rest);
+
 /**
  * Another DTO, or a list of it: `@Nested(() => [ItemDto])`. Swagger recognizes a lazy type by the function's name, which must be `type`.
  */
 export const Nested = (find: () => Type | [Type], ...rest: FieldArguments) =>
   field({ type: () => find() }, rest);
 
-function field(kind: Pick<ApiPropertyOptions, 'type' | 'enum'>, [first, second]: FieldArguments) {
+function field(kind: object, [first, second]: FieldArguments) {
   const options = typeof first === 'string' ? { ...second, description: first } : first;
   const all: object = { ...kind, ...options };
   return ApiProperty(all);

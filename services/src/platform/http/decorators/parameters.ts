@@ -72,11 +72,7 @@ export function choiceParameter(name: string, choices: readonly string[], fallba
   return {
     name,
     read: (value) => readChoice(name, value, choices, fallback),
-    schema: {
-      type: 'string',
-      enum: [...choices],
-      ...(fallback === undefined ? {} : { default: fallback }),
-    },
+    schema: { type: 'string', enum: [...choices], ...(fallback === undefined ? {} : { default: fallback }) },
   };
 }
 

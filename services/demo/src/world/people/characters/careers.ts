@@ -1,7 +1,10 @@
-import type { WeaponType } from '@portico/domain';
+import { WEAPON_TYPES, type WeaponType } from '@portico/domain';
+import { listOf, readRows } from '../../shared/data-files.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 
-export type Stat = 'str' | 'dex' | 'int' | 'luk';
+const STATS = ['str', 'dex', 'int', 'luk'] as const;
+
+export type Stat = (typeof STATS)[number];
 
 export interface Career {
   weight: number;
@@ -11,7 +14,9 @@ export interface Career {
   /** Average growth: per level, at the first advancement, and by a later skill. */
   hp: Growth;
   mp: Growth;
+  /** Bit of `reqJob`. */
   requirement: number;
+  weapons: readonly WeaponType[];
 }
 
 interface Growth {
@@ -20,54 +25,41 @@ interface Growth {
   skill: number;
 }
 
-const WARRIOR = {
-  hp: { level: 26, advancement: 225, skill: 40 },
-  mp: { level: 5, advancement: 10, skill: 0 },
-};
-const MAGICIAN = {
-  hp: { level: 12, advancement: 10, skill: 0 },
-  mp: { level: 24, advancement: 125, skill: 62 },
-};
-const BOWMAN = {
-  hp: { level: 22, advancement: 125, skill: 0 },
-  mp: { level: 15, advancement: 38, skill: 0 },
-};
-const PIRATE = {
-  hp: { level: 25, advancement: 175, skill: 12 },
-  mp: { level: 20, advancement: 38, skill: 0 },
-};
-const BRAWLER = {
-  hp: { level: 25, advancement: 175, skill: 32 },
-  mp: { level: 20, advancement: 38, skill: 0 },
-};
-const ARAN = { hp: { level: 46, advancement: 225, skill: 20 }, mp: { level: 6, advancement: 10, skill: 0 } };
+type Steps = readonly [level: number, advancement: number, skill: number];
 
-const STRONG = ['str', 'dex'] as const;
-const WISE = ['int', 'luk'] as const;
-const DEFT = ['dex', 'str'] as const;
-const SLY = ['luk', 'dex'] as const;
+type Growths = Pick<Career, 'hp' | 'mp'>;
+
+const GROWTHS: Readonly<Record<string, Growths>> = {
+  warrior: growths([26, 225, 40], [5, 10, 0]),
+  magician: growths([12, 10, 0], [24, 125, 62]),
+  bowman: growths([22, 125, 0], [15, 38, 0]),
+  pirate: growths([25, 175, 12], [20, 38, 0]),
+  brawler: growths([25, 175, 32], [20, 38, 0]),
+  aran: growths([46, 225, 20], [6, 10, 0]),
+};
+
+function growths(...[hp, mp]: [Steps, Steps]): Growths {
+  const growth = ([level, advancement, skill]: Steps): Growth => ({ level, advancement, skill });
+  return { hp: growth(hp), mp: growth(mp) };
+}
 
 /** Careers in the game, with their weight: about how many of a hundred characters have each. */
-export const CAREERS: readonly Career[] = [
-  { weight: 9, jobs: [0, 100, [110, 111, 112]], stats: STRONG, ...WARRIOR, requirement: 1 },
-  { weight: 5, jobs: [0, 100, [120, 121, 122]], stats: STRONG, ...WARRIOR, requirement: 1 },
-  { weight: 7, jobs: [0, 100, [130, 131, 132]], stats: STRONG, ...WARRIOR, requirement: 1 },
-  { weight: 4, jobs: [0, 200, [210, 211, 212]], stats: WISE, ...MAGICIAN, requirement: 2 },
-  { weight: 7, jobs: [0, 200, [220, 221, 222]], stats: WISE, ...MAGICIAN, requirement: 2 },
-  { weight: 12, jobs: [0, 200, [230, 231, 232]], stats: WISE, ...MAGICIAN, requirement: 2 },
-  { weight: 7, jobs: [0, 300, [310, 311, 312]], stats: DEFT, ...BOWMAN, requirement: 4 },
-  { weight: 4, jobs: [0, 300, [320, 321, 322]], stats: DEFT, ...BOWMAN, requirement: 4 },
-  { weight: 15, jobs: [0, 400, [410, 411, 412]], stats: SLY, ...BOWMAN, requirement: 8 },
-  { weight: 7, jobs: [0, 400, [420, 421, 422]], stats: SLY, ...BOWMAN, requirement: 8 },
-  { weight: 6, jobs: [0, 500, [510, 511, 512]], stats: STRONG, ...BRAWLER, requirement: 16 },
-  { weight: 6, jobs: [0, 500, [520, 521, 522]], stats: DEFT, ...PIRATE, requirement: 16 },
-  { weight: 3, jobs: [1000, 1100, [1110, 1111]], stats: STRONG, ...WARRIOR, requirement: 1 },
-  { weight: 2, jobs: [1000, 1200, [1210, 1211]], stats: WISE, ...MAGICIAN, requirement: 2 },
-  { weight: 2, jobs: [1000, 1300, [1310, 1311]], stats: DEFT, ...BOWMAN, requirement: 4 },
-  { weight: 3, jobs: [1000, 1400, [1410, 1411]], stats: SLY, ...BOWMAN, requirement: 8 },
-  { weight: 2, jobs: [1000, 1500, [1510, 1511]], stats: STRONG, ...BRAWLER, requirement: 16 },
-  { weight: 5, jobs: [2000, 2100, [2110, 2111, 2112]], stats: STRONG, ...ARAN, requirement: 1 },
-];
+export const CAREERS = readRows('people/careers', 6).map(toCareer);
+
+function toCareer([weight, jobs, stats, growth = '', requirement, weapons]: readonly string[]): Career {
+  const [beginning = 0, first = 0, ...later] = listOf(jobs).map(Number);
+  const [main, second] = listOf(stats).map((stat) => STATS.find((one) => one === stat));
+  const own = GROWTHS[growth];
+  if (!main || !second || !own) throw new RangeError(`people/careers: ${stats} or ${growth} is unknown`);
+  return {
+    weight: Number(weight),
+    jobs: [beginning, first, later],
+    stats: [main, second],
+    ...own,
+    requirement: Number(requirement),
+    weapons: listOf(weapons).flatMap((type) => WEAPON_TYPES.find((one) => one === type) ?? []),
+  };
+}
 
 const ADVANCEMENTS = [30, 70, 120];
 
@@ -83,27 +75,18 @@ export function lastLevelOf({ jobs: [beginning] }: Career): number {
   return beginning === 1000 ? 120 : 200;
 }
 
-const WEAPONS: readonly (readonly [from: number, to: number, types: readonly WeaponType[]])[] = [
-  [100, 112, ['sword', 'axe', 'twoHandedSword', 'twoHandedAxe']],
-  [120, 122, ['sword', 'mace', 'twoHandedMace', 'twoHandedSword']],
-  [130, 132, ['spear', 'polearm']],
-  [200, 232, ['wand', 'staff']],
-  [300, 312, ['bow']],
-  [320, 322, ['crossbow']],
-  [400, 412, ['claw']],
-  [420, 422, ['dagger']],
-  [500, 512, ['knuckle']],
-  [520, 522, ['gun']],
-  [1100, 1112, ['twoHandedSword', 'sword']],
-  [1200, 1212, ['wand', 'staff']],
-  [1300, 1312, ['bow']],
-  [1400, 1412, ['claw']],
-  [1500, 1512, ['knuckle']],
-  [2100, 2112, ['polearm']],
-];
-
+/** Weapons that a job uses. */
 export function weaponsOf(job: number): readonly WeaponType[] {
-  return WEAPONS.find(([from, to]) => job >= from && job <= to)?.[2] ?? ['sword', 'mace'];
+  return findCareer(job)?.weapons ?? ['sword', 'mace'];
+}
+
+/** Bit of a job in `reqJob`; 0 for beginners. */
+export function requirementOf(job: number): number {
+  return job === 900 ? 1 : (findCareer(job)?.requirement ?? 0);
+}
+
+function findCareer(job: number): Career | undefined {
+  return CAREERS.find(({ jobs: [, first, later] }) => first === job || later.includes(job));
 }
 
 const TOTAL_WEIGHT = CAREERS.reduce((sum, { weight }) => sum + weight, 0);
@@ -115,7 +98,7 @@ export function pickCareer(random: DemoRandom): Career {
 }
 
 export function careerOf(job: number): Career {
-  const career = CAREERS.find(({ jobs: [, first, later] }) => first === job || later.includes(job));
+  const career = findCareer(job);
   if (!career) throw new RangeError(`no career leads to the job ${job}`);
   return career;
 }

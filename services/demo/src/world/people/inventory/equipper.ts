@@ -3,7 +3,8 @@ import { INVENTORY_TAB, type CharacterEntity } from '@portico/services/game';
 import type { DemoItem } from '../../items/demo-item.js';
 import { upgradeSlotsOf, type Scrolling } from '../../items/equipment-values.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
-import { CAREERS, weaponsOf } from '../characters/careers.js';
+import { listOf, readRows } from '../../shared/data-files.js';
+import { requirementOf, weaponsOf } from '../characters/careers.js';
 import { EquipmentIndex, type Wearer } from './equipment-index.js';
 import type { InventoryRows } from './inventory-rows.js';
 
@@ -19,43 +20,20 @@ const TOP = { position: -5, coat: 104, overall: 105 };
 const BOTTOM = { position: -6, prefix: 106 };
 const SHIELD: Slot = { position: -10, prefix: 109, share: [5, 70] };
 
-/** All slots except weapon, shield, coat and trousers. */
-const SLOTS: readonly Slot[] = [
-  { position: -1, prefix: 100, share: [30, 98] },
-  { position: -2, prefix: 101, share: [0, 55] },
-  { position: -3, prefix: 102, share: [0, 55] },
-  { position: -4, prefix: 103, share: [5, 95] },
-  { position: -7, prefix: 107, share: [60, 99] },
-  { position: -8, prefix: 108, share: [15, 99] },
-  { position: -9, prefix: 110, share: [3, 95] },
-  { position: -12, prefix: 111, share: [1, 60] },
-  { position: -13, prefix: 111, share: [0, 35] },
-  { position: -17, prefix: 112, share: [0, 85] },
-  { position: -18, prefix: 190, share: [-60, 70] },
-  { position: -49, prefix: 114, share: [2, 75] },
-  { position: -50, prefix: 113, share: [-10, 70] },
-];
+/** All slots except the weapon's. Those without a share are filled otherwise. */
+export const SLOTS = readRows('people/slots', 2).map(([position, prefix, share]) => {
+  const [first, last] = listOf(share).map(Number);
+  return {
+    position: Number(position),
+    prefix: Number(prefix),
+    share: first === undefined || last === undefined ? undefined : ([first, last] as const),
+  };
+});
 
-/** Slots that cash items cover, with the kind of item. */
-const COVERS: readonly (readonly [position: number, prefix: number])[] = [
-  [-101, 100],
-  [-102, 101],
-  [-103, 102],
-  [-105, 105],
-  [-107, 107],
-  [-108, 108],
-  [-109, 110],
-  [-111, 170],
-];
+/** Kind of the cash item that covers a slot, by the slot's number. */
+const COVERS = { 101: 100, 102: 101, 103: 102, 105: 105, 107: 107, 108: 108, 109: 110, 111: 170 };
 
-export const ONE_HANDED: ReadonlySet<WeaponType> = new Set([
-  'sword',
-  'axe',
-  'mace',
-  'dagger',
-  'wand',
-  'staff',
-]);
+export const ONE_HANDED = new Set<WeaponType>(['sword', 'axe', 'mace', 'dagger', 'wand', 'staff']);
 
 /** Equips characters for their level. Dedicated players use scrolls and covers. */
 export class Equipper {
@@ -67,7 +45,8 @@ export class Equipper {
 
   equip(character: CharacterEntity, dedication: number): void {
     const wearer = { level: character.level, requirement: requirementOf(character.job) };
-    for (const slot of SLOTS) this.fill(character, wearer, slot, dedication);
+    for (const { share, ...slot } of SLOTS)
+      if (share !== undefined) this.fill(character, wearer, { ...slot, share }, dedication);
     this.coverBody(character, wearer, dedication);
     this.arm(character, wearer, dedication);
     if (this.random.chance(0.1 + dedication * 0.7)) this.addCovers(character);
@@ -102,9 +81,10 @@ export class Equipper {
   }
 
   private addCovers(character: CharacterEntity): void {
-    for (const [position, prefix] of COVERS) {
+    for (const [slot, prefix] of Object.entries(COVERS)) {
       const cover = this.random.chance(0.5) ? this.equipment.pickCover(prefix, this.random) : undefined;
-      if (cover) this.inventory.give(character, cover, { tab: INVENTORY_TAB.equipped, position });
+      if (cover)
+        this.inventory.give(character, cover, { tab: INVENTORY_TAB.equipped, position: -Number(slot) });
     }
   }
 
@@ -142,9 +122,4 @@ export function scrollingOf(
   const rate = random.pick([0.1, 0.6, 0.6, 0.6, 0.9, 1]);
   const successes = Array.from({ length: used }, () => random.chance(rate)).filter(Boolean).length;
   return { successes, failures: used - successes };
-}
-
-export function requirementOf(job: number): number {
-  if (job === 900) return 1;
-  return CAREERS.find(({ jobs: [, first, later] }) => first === job || later.includes(job))?.requirement ?? 0;
 }

@@ -3,7 +3,8 @@ import { INVENTORY_TAB, type CharacterEntity, type InventoryItemEntity } from '@
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { BagFiller } from './bag-filler.js';
 import type { EquipmentIndex } from './equipment-index.js';
-import { ONE_HANDED, requirementOf, scrollingOf } from './equipper.js';
+import { requirementOf } from '../characters/careers.js';
+import { ONE_HANDED, scrollingOf, SLOTS } from './equipper.js';
 import type { InventoryRows } from './inventory-rows.js';
 
 const WEAPON = -11;
@@ -12,35 +13,8 @@ const BOTTOM = -6;
 const SHIELD = -10;
 const OVERALL_PREFIX = 105;
 
-/** All slots except the weapon's, which everyone has filled, with the kind of item. The last one is for a pet. */
-const PLACES: readonly (readonly [position: number, prefix: number])[] = [
-  [-1, 100],
-  [-2, 101],
-  [-3, 102],
-  [-4, 103],
-  [TOP, 104],
-  [BOTTOM, 106],
-  [-7, 107],
-  [-8, 108],
-  [-9, 110],
-  [SHIELD, 109],
-  [-12, 111],
-  [-13, 111],
-  [-15, 111],
-  [-16, 111],
-  [-17, 112],
-  [-18, 190],
-  [-19, 191],
-  [-49, 114],
-  [-50, 113],
-  [-114, 180],
-];
-
 /** At least two covers, because one expires and one is a gift. None hides the face. */
-const COVERS: readonly (readonly [position: number, prefix: number])[] = [
-  [-107, 107],
-  [-109, 110],
-];
+const COVERS = { 107: 107, 109: 110 };
 
 /** Number of different items in each bag. */
 const STOCK: readonly (readonly [tab: number, count: number])[] = [
@@ -85,7 +59,7 @@ export class Showcase {
         .filter(({ tab }) => tab === INVENTORY_TAB.equipped)
         .map(({ position, itemId }) => [position, itemId]),
     );
-    for (const [position, prefix] of PLACES) {
+    for (const { position, prefix } of SLOTS) {
       if (worn.has(position) || isCoveredBy(position, worn)) continue;
       const choices = equipment.choices(prefix, wearer).filter(({ id }) => ![...worn.values()].includes(id));
       const item = choices.at(-1);
@@ -94,7 +68,8 @@ export class Showcase {
       const place = { tab: INVENTORY_TAB.equipped, position };
       inventory.give(character, item, place, scrollingOf(item, character.level, 1, random));
     }
-    for (const [position, prefix] of COVERS) {
+    for (const [slot, prefix] of Object.entries(COVERS)) {
+      const position = -Number(slot);
       const cover = worn.has(position) ? undefined : equipment.pickCover(prefix, random);
       if (cover) inventory.give(character, cover, { tab: INVENTORY_TAB.equipped, position });
     }

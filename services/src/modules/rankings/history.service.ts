@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, dayNumber, type HistoryRange, HOUR_MS, writtenDay } from '@portico/domain';
 import pLimit from 'p-limit';
-import { PorticoConfig } from '../../../platform/config/index.js';
-import { AppError } from '../../../platform/errors/index.js';
-import { RankBoardService } from '../board/rank-board.service.js';
-import { partOf, standingIn } from './packed-day.js';
-import { RankHistoryRepository } from './rank-history.repository.js';
-import { RankingsRepository } from '../rankings.repository.js';
-import type { RankHistoryDto, RankPointDto } from '../rankings.dto.js';
+import { PorticoConfig } from '../../platform/config/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import { RankBoardService } from './board/rank-board.service.js';
+import { partOf, standingIn } from './daily/packed-day.js';
+import { RankHistoryRepository } from './daily/rank-history.repository.js';
+import { RankingsRepository } from './rankings.repository.js';
+import type { RankHistoryDto, RankPointDto } from './rankings.dto.js';
 
 const DAYS: Readonly<Record<HistoryRange, number>> = {
   '24h': 1,
