@@ -6,6 +6,9 @@ import { insertAccount, insertCharacter } from './harness/rows.js';
 import { PLUG_KEY, SimulatedPlug } from './harness/simulated-plug.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 
+/** A busy machine misses a look or two, and the pause between them doubles each time. */
+const FOUND_AGAIN_MS = 30_000;
+
 const person = (accountId: number, name: string) => ({
   characterId: accountId * 10,
   accountId,
@@ -137,18 +140,20 @@ onOneEngine('a bridge over HTTP', (engine) => {
     expect(plug.seen.length).toBe(asked);
     expect([(await bridge.openStores()).source, await bridge.isPlaying(1)]).toEqual(['live', true]);
     plug.slowMs = 0;
-    await vi.waitFor(async () => expect((await ask()).source).toBe('live'), 5000);
+    await vi.waitFor(async () => expect((await ask()).source).toBe('live'), FOUND_AGAIN_MS);
   });
 
   it('soon waits no more for a plug that hangs, and finds it again', async () => {
     plug.mode = 'hanging';
     await Promise.all([1, 2, 3].map((accountId) => bridge.isPlaying(accountId)));
-    const asked = plug.seen.length;
+    // The portal itself asks for the status meanwhile.
+    const calls = () => plug.seen.filter((target) => !target.endsWith('/status'));
+    const asked = calls();
     expect((await bridge.onlineCharacterOf(1)).source).toBe('database');
     expect(await bridge.isPlaying(1)).toBe('unknown');
     await expect(bridge.disconnect(1)).rejects.toMatchObject({ code: 'game.bridge_away' });
-    expect(plug.seen.length).toBe(asked);
+    expect(calls()).toEqual(asked);
     plug.mode = 'well';
-    await vi.waitFor(async () => expect((await bridge.status()).source).toBe('live'), 5000);
+    await vi.waitFor(async () => expect((await bridge.status()).source).toBe('live'), FOUND_AGAIN_MS);
   });
 });

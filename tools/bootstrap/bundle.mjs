@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -10,16 +11,27 @@ const PROGRAMS = ['main', 'cli'];
 /** Packages that load binaries, or start threads from files of their own. */
 const OUTSIDE = /^(?:libsql|@resvg\/resvg-js|@node-rs\/bcrypt|piscina|pino|swagger-ui-dist)(?:\/|$)/;
 
+/** A change of this file makes the bundles again. */
+const OWN_STAMP = createHash('sha256')
+  .update(readFileSync(new URL(import.meta.url)))
+  .digest('hex')
+  .slice(0, 16);
+
 const BUILT_IN = new RegExp(`^(?:node:.*|${builtinModules.join('|')})$`);
 
 /** Path of a program (`main`, `cli`) of a portal, from the root: in its bundle, or as it was built if there is none of this stamp. */
-export function programOf({ folder, stamp }, name) {
-  return readRecord(folder).stamp === stamp ? bundledProgram(folder, name) : `${folder}/dist/${name}.js`;
+export function programOf(portal, name) {
+  return isBundled(portal) ? bundledProgram(portal.folder, name) : `${portal.folder}/dist/${name}.js`;
 }
 
 /** Bundles a built portal, unless there is a bundle of its stamp. */
-export async function ensureBundled({ folder, stamp }) {
-  if (readRecord(folder).stamp !== stamp) await step('Bundling the server', () => bundle(folder, stamp));
+export async function ensureBundled(portal) {
+  if (!isBundled(portal)) await step('Bundling the server', () => bundle(portal));
+}
+
+function isBundled({ folder, stamp }) {
+  const record = readRecord(folder);
+  return record.stamp === stamp && record.by === OWN_STAMP;
 }
 
 function bundleOf(folder) {
@@ -30,13 +42,13 @@ function recordOf(folder) {
   return join(bundleOf(folder), 'bundle.json');
 }
 
-/** Stamp and files of the last bundle. */
+/** Stamps and files of the last bundle. */
 function readRecord(folder) {
   const file = recordOf(folder);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { files: [] };
 }
 
-async function bundle(folder, stamp) {
+async function bundle({ folder, stamp }) {
   const out = bundleOf(folder);
   // Imported here, because most starts find their bundle.
   const { rolldown } = await import('rolldown');
@@ -64,7 +76,7 @@ async function bundle(folder, stamp) {
   // A portal of the bundle before may still run, and load some of its files later.
   const isUsed = new Set([...files, ...kept]);
   for (const file of readdirSync(out)) if (!isUsed.has(file)) rmSync(join(out, file));
-  writeFileSync(recordOf(folder), JSON.stringify({ stamp, files }));
+  writeFileSync(recordOf(folder), JSON.stringify({ stamp, by: OWN_STAMP, files }));
 }
 
 /** Leaves packages outside that are not installed. Nest and TypeORM try to load many. */
