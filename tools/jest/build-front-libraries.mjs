@@ -12,6 +12,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rspack } from '@rsbuild/core';
 import { ROOT } from '../bootstrap/workspace.mjs';
+import { writeBytecode } from './bundle-script.mjs';
 import { bundledModules, bundleFolder, fileOf } from './front-libraries.mjs';
 import { CONDITIONS, REPLACED_MODULES, SWC, here } from './sources.mjs';
 
@@ -23,7 +24,11 @@ const DAY_MS = 86_400_000;
 export default async function buildFrontLibraries(_, { testEnvironmentOptions: { libraries: folder } }) {
   if (folder !== (await bundleFolder()))
     throw new Error('Libraries have changed since Jest read its configuration: start it again');
-  if (existsSync(folder)) return;
+  if (!existsSync(folder)) await buildAndPublish(folder);
+  writeBytecode(folder);
+}
+
+async function buildAndPublish(folder) {
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   await build(unfinished);
