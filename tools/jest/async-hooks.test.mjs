@@ -4,7 +4,7 @@ test('a store is known while its work runs, at once or later, and whatever becom
   const storage = new AsyncLocalStorage();
   const seen = [storage.run('outer', (word) => [word, storage.getStore()], 'argument'), storage.getStore()];
   const later = storage.run('later', async () => {
-    await undefined;
+    await Promise.resolve();
     return storage.run('inner', () => storage.getStore()) + storage.getStore();
   });
   seen.push(storage.getStore(), await later, storage.getStore());
