@@ -1,1 +1,1 @@
-export { default } from '../../tools/vitest/node.mjs';
+export { default } from '../../tools/vitest/services.mjs';

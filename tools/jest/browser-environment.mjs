@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Script } from 'node:vm';
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { bundleScript } from './bundle-script.mjs';
 import { answerVisibilityQuickly } from './computed-styles.mjs';
 
 const FROM_NODE = [
@@ -68,9 +67,8 @@ class SharedWindow extends TestEnvironment {
 
   #load(folder) {
     const filename = join(folder, 'libraries.cjs');
-    const source = `(function (module, require, jest) {${readFileSync(filename, 'utf8')}\n})`;
     const module = { exports: {} };
-    const start = new Script(source, { filename }).runInContext(this.getVmContext());
+    const start = bundleScript(folder).runInContext(this.getVmContext());
     // Testing Library advances fake timers with this object.
     const jest = { advanceTimersByTime: (ms) => this.fakeTimersModern.advanceTimersByTime(ms) };
     start(module, createRequire(filename), jest);
