@@ -11,6 +11,7 @@ const AMOUNT = 120_000 + randomInt(1000);
 
 // The last press of a ban, a drop, an entry and a replay is counted but left out: other journeys share this world.
 test('the daily jobs of an owner take few clicks @once', { tag: '@desktop' }, async ({ page }) => {
+  test.slow();
   const portal = new PortalPage(page);
   const { main } = portal;
   const dialog = page.getByRole('dialog');
@@ -103,7 +104,7 @@ test('the daily jobs of an owner take few clicks @once', { tag: '@desktop' }, as
     await page.keyboard.type('1/400');
     await page.keyboard.press('Enter');
     const bar = main.getByRole('complementary', { name: words('drops.staged.label') });
-    await click(bar.getByRole('button', { name: words('drops.staged.review') }));
+    await click(bar.getByRole('link', { name: words('drops.staged.review') }));
     await lastClick(dialog.locator('button[type="submit"]'));
   });
 });
