@@ -43,6 +43,7 @@ export {
   PageNumber,
   PlaceNumber,
   placeParameter,
+  FilledQuery,
   PositiveQuery,
   type Query,
   QueryBody,
