@@ -1,4 +1,4 @@
-export { problemMessage } from './publishing/release-checks.js';
+export { endedSupport, problemMessage, type RemoteWarning } from './publishing/release-checks.js';
 export { readArchive } from './files/archive-source.js';
 export { ReleaseError } from './files/release-error.js';
 export { brotliBytes } from './files/release-files.js';

@@ -65,6 +65,7 @@ export async function uploadRelease(name: string, flags: UploadFlags): Promise<v
   say(
     `${portal.name} ${answer.version} ${WORDS[answer.status]} (${before}): ${new URL(answer.preview ?? answer.path, address).href}`,
   );
+  if (answer.warning) say(`Warning: ${answer.warning}`);
 }
 
 /** `portico preview --to`: asks a portal on another machine for a link to a version that it keeps. */
@@ -125,6 +126,8 @@ interface Answer {
   version: string;
   previous: string | null;
   path: string;
+  /** An earlier version of the portal answers without it. */
+  warning?: string | null;
   /** Link of a preview. An earlier version of the portal answers without it, and has put the version into service. */
   preview?: string | null;
 }
