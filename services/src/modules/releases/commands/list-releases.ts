@@ -9,7 +9,8 @@ import {
   type PublisherOptions,
 } from '../publishing/release-checks.js';
 import { createReleaseTables } from '../storage/release-store.js';
-import { age, columns, say, time, withPublisher, withReleaseDatabase } from './release-command.js';
+import { age, columns, time, withPublisher, withReleaseDatabase } from './release-command.js';
+import { say } from './say.js';
 
 export interface ListFlags {
   all?: boolean;
