@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { execFileSync } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -12,7 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { libraryManifest, presetManifest } from './pack/manifest.mjs';
+import { rolldown } from 'rolldown';
+import { libraryManifest, presetManifest, UPLOADER } from './pack/manifest.mjs';
 import { main, say } from './bootstrap/terminal.mjs';
 import { readJson, ROOT } from './bootstrap/workspace.mjs';
 
@@ -80,14 +82,31 @@ function completeImports(file) {
   writeFileSync(file, readFileSync(file, 'utf8').replace(RELATIVE_IMPORT, complete));
 }
 
-function packPreset(folder) {
+async function packPreset(folder) {
   const source = join(ROOT, 'tools/rsbuild');
   const files = readdirSync(source, { recursive: true }).filter(
     (file) => /\.m?[jt]s$/.test(file) && !IS_TEST.test(file) && file !== 'build-files.mjs',
   );
   for (const file of files) cpSync(join(source, file), join(folder, 'rsbuild', file));
+  await bundleUploader(join(folder, UPLOADER));
   writeJson(join(folder, 'package.json'), presetManifest(files));
   cpSync(join(ROOT, 'tools/pack/build.README.md'), join(folder, 'README.md'));
+}
+
+/** One file without dependencies: the code of `portico release --to`. */
+async function bundleUploader(file) {
+  const bundle = await rolldown({
+    input: join(ROOT, 'services/src/modules/releases/commands/upload-program.ts'),
+    platform: 'node',
+    resolve: {
+      conditionNames: ['source', 'node', 'import', 'default'],
+      extensionAlias: { '.js': ['.ts', '.js'] },
+    },
+    logLevel: 'silent',
+  });
+  await bundle.write({ file, format: 'esm', codeSplitting: false });
+  await bundle.close();
+  chmodSync(file, 0o755);
 }
 
 function writeJson(file, value) {
@@ -112,7 +131,7 @@ await main(async () => {
     const compiled = join(folder, 'compiled');
     compile(compiled);
     for (const library of LIBRARIES) packLibrary(library, compiled, join(folder, library));
-    packPreset(join(folder, 'build'));
+    await packPreset(join(folder, 'build'));
     const names = [...LIBRARIES, 'build'];
     for (const name of names) tarball(join(folder, name), target);
     const create = join(folder, 'create-portico-remote');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { main, PlainError, say } from './bootstrap/terminal.mjs';
 import { projects, readJson, ROOT } from './bootstrap/workspace.mjs';
 import { changelogFaults, compareVersions, datedChangelog, versionsOf } from './release/changelog.mjs';
+import { ownRanges, RELEASED_RANGES } from './rsbuild/shared-packages.mjs';
 import { lockWithVersion, PORTAL_FOLDERS, withVersion } from './release/package-versions.mjs';
 
 const CHANGELOG = 'CHANGELOG.md';
@@ -51,6 +52,9 @@ await main(async () => {
   if (git('status', '--porcelain') !== '') throw new PlainError('Commit or stash your changes first.');
   const date = new Date().toISOString().slice(0, 10);
   writeVersion(version);
+  const released = JSON.parse(readFileSync(RELEASED_RANGES, 'utf8'));
+  const ranges = [...released, { version, date, ranges: ownRanges() }];
+  writeFileSync(RELEASED_RANGES, `${JSON.stringify(ranges, null, 2)}\n`);
   writeFileSync(join(ROOT, CHANGELOG), datedChangelog(read(CHANGELOG), version, date));
   git('commit', '--all', '--quiet', '--message', `chore(release): ${version}`);
   // In the tag's message, a line that begins with # is a heading and not a comment.

@@ -241,6 +241,9 @@ onOneEngine('a canary', (engine) => {
     expect((await history())[0]).toMatchObject({ outcome: 'replaced', endedBy: '(ci)', endReason: null });
     expect(await upload('?canary=0')).toMatchObject({ httpStatus: 400 });
     expect(await upload('?canary=x')).toMatchObject({ httpStatus: 400 });
+    // Without a share everyone would get it.
+    expect(await upload('?canary=')).toMatchObject({ httpStatus: 400 });
+    expect(await upload('?canary')).toMatchObject({ httpStatus: 400 });
     expect(await upload('?canary=5&preview=true')).toMatchObject({ httpStatus: 409 });
     await begin();
     await retire(store, 'mfe-sea');

@@ -35,6 +35,11 @@ describe('releases are refused', () => {
       { name: 'mfe-x', react: '^18.0.0' },
       /needs react \^18\.0\.0, the shell provides 19\.3\.1/,
     ],
+    [
+      'a key of a newer portal',
+      { name: 'mfe-x', pages: [{ ...page('/mfe-x'), tides: true }] },
+      /portal\.json is not as it should be:\n {2}pages\.0: .*"tides"/,
+    ],
     ['a long version', { name: 'mfe-x', version: `1.0.0-${'a'.repeat(66)}` }, /version: .*71 characters/],
     ['a reserved path', { name: 'mfe-x', paths: ['/api'] }, /the path \/api is reserved/],
     ['the path of a language', { name: 'mfe-x', paths: ['/he'] }, /the path \/he is reserved/],

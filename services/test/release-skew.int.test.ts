@@ -131,6 +131,21 @@ describe('a release in service under a newer shell', () => {
     },
   );
 
+  it('shows what is built for packages whose support has ended, and serves it as well', async () => {
+    await portal.release({ ...SEA, react: '~19.3.0' });
+    const ranges = { react: '~19.3.1' };
+    writeShell(dirname(portal.shellFolder), { ...SHELL, releasedRanges: [{ date: '2020-01-01', ranges }] });
+    await portal.lookAgain();
+    expect((await portal.board()).remotes[0]?.health).toEqual({
+      code: 'support_ended',
+      message: expect.stringContaining('built for react ~19.3.0, which is not supported since 2020-03-31'),
+      isServed: true,
+      fitting: null,
+    });
+    const { status, remotes } = JSON.parse((await portal.get('/api/health/ready')).text);
+    expect({ status, remotes }).toEqual({ status: 'ready', remotes: undefined });
+  });
+
   it('names no fitting version where there is none', async () => {
     await portal.release({ name: 'mfe-hill', uses: using(['jobText']) });
     writeShell(dirname(portal.shellFolder), { ...SHELL, provides: { [KIT]: [] } });

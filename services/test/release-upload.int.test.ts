@@ -69,6 +69,7 @@ onOneEngine('a release over HTTP', (engine) => {
         previous: null,
         isTried: false,
         path: '/sea',
+        warning: null,
         preview: null,
       },
     });

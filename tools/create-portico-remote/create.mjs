@@ -49,7 +49,7 @@ function create(name, folder) {
     manifest,
     `${JSON.stringify({ ...rest, dependencies: { ...specs, ...dependencies } }, null, 2)}\n`,
   );
-  process.stdout.write(`${name} is ready:\n  cd ${name}\n  npm install\n  npm run build\n`);
+  process.stdout.write(`${name} is ready:\n  cd ${name}\n  npm install\n  npm test\n  npm run build\n`);
 }
 
 function fail(message) {

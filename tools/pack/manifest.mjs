@@ -12,6 +12,9 @@ const PEERS = new Set([
   '@tanstack/react-query',
 ]);
 
+/** The program that releases a built remote, in the package of the preset. */
+export const UPLOADER = 'bin/portico-release.mjs';
+
 /** Fields of every package. */
 function common({ name, version, sideEffects }) {
   return {
@@ -61,7 +64,8 @@ export function presetManifest(files) {
   const isUsed = (name) => code.includes(`'${name}'`) || code.includes(`'${name}/`);
   return {
     ...common({ name: '@portico/build', version }),
-    files: ['rsbuild'],
+    files: ['rsbuild', 'bin'],
+    bin: { 'portico-release': `./${UPLOADER}` },
     exports: { '.': { types: './rsbuild/preset.d.mts', default: './rsbuild/preset.mjs' } },
     dependencies: {
       ...Object.fromEntries(Object.entries(dependencies).filter(([name]) => isUsed(name))),

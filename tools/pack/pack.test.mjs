@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { builtPortal, startPortal } from '../bench/portal.mjs';
 import { readJson, ROOT } from '../bootstrap/workspace.mjs';
 import { libraryManifest, presetManifest } from './manifest.mjs';
 
@@ -53,7 +54,7 @@ describe.runIf(isFull)('the packages, installed into an empty folder', () => {
     folder = mkdtempSync(join(tmpdir(), 'portico-packages-'));
     run(process.execPath, [join(ROOT, 'tools/pack.mjs'), join(folder, 'packages')]);
     const create = readdirSync(join(folder, 'packages')).find((file) => file.startsWith('create-'));
-    run('npm', ['install', '--no-audit', '--no-fund', join('packages', create)]);
+    run('npm', ['install', '--no-audit', '--no-fund', `./packages/${create}`]);
     run('npx', ['create-portico-remote', 'mfe-sea', '--packages', 'packages']);
     run('npm', ['install', '--no-audit', '--no-fund'], join(folder, 'mfe-sea'));
   }, LIMIT_MS);
@@ -73,6 +74,47 @@ describe.runIf(isFull)('the packages, installed into an empty folder', () => {
       });
       expect(read('uses.json').exports['@portico/portal-kit']).toEqual(['definePage', 'defineRemote']);
       expect(readdirSync(join(remote, 'dist/server'))).toEqual(['remote.cjs']);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'release that remote to a portal, and show it before',
+    async () => {
+      const remote = join(folder, 'mfe-sea');
+      const environment = {
+        NODE_ENV: 'production',
+        PORTICO_HOME: join(folder, 'home'),
+        PORTICO_DEMO_LIFE: '0',
+      };
+      const portal = await startPortal(environment, builtPortal(environment));
+      const portico = (...args) =>
+        execFileSync(process.execPath, [join(ROOT, 'services/demo/dist/cli.js'), ...args], {
+          env: { ...process.env, ...environment },
+          encoding: 'utf8',
+        });
+      try {
+        const [token] = /portico_release_\S+/.exec(portico('token', 'create', 'mfe-sea', '--days', '1'));
+        const release = (...args) =>
+          execFileSync('npm', ['run', '-s', 'release', '--', '--to', portal.url, ...args], {
+            cwd: remote,
+            env: { ...process.env, PORTICO_RELEASE_TOKEN: token },
+            encoding: 'utf8',
+          });
+        const statusOf = async (address) => (await fetch(address, { redirect: 'manual' })).status;
+        expect(release('--dry-run')).toContain('passed all checks, and nothing was changed');
+        const [link] = /http\S+/.exec(release('--preview'));
+        expect([await statusOf(link), await statusOf(`${portal.url}/sea`)]).toEqual([302, 404]);
+        expect(release()).toContain('is in service');
+        expect(await statusOf(`${portal.url}/sea`)).toBe(200);
+        const texts = join(remote, 'src/i18n/en.json');
+        writeFileSync(texts, readFileSync(texts, 'utf8').replace('New page', 'High sea'));
+        run('npm', ['run', 'build'], remote);
+        expect(release()).toContain('is in service (before: ');
+        expect(portico('rollback', 'mfe-sea')).toContain('mfe-sea is back at ');
+      } finally {
+        await portal.stop();
+      }
     },
     LIMIT_MS,
   );

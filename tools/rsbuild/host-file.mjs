@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeBrotliFiles } from './brotli-files.mjs';
 import { SERVER_FOLDER } from './server-build.mjs';
+import { RELEASED_RANGES } from './shared-packages.mjs';
 import { apiOperations } from './uses-file.mjs';
 
 /** Fonts that a page may preload. The server chooses the subset of Rubik by the page's language. */
@@ -107,6 +108,7 @@ export function pluginHostFile({ directory, publicPath, shared }) {
           shared,
           provides: providedExports(directory),
           operations: apiOperations(directory),
+          releasedRanges: JSON.parse(readFileSync(RELEASED_RANGES, 'utf8')),
           server: describeServerBuild(directory),
         };
         await writeBrotliFiles(path.join(directory, 'dist'));

@@ -81,6 +81,15 @@ export function sharedOfShell(projectDirectory) {
   );
 }
 
+/** Ranges of the portal's own packages that remotes of this version need. Those of other packages say their major version alone. */
+export function ownRanges() {
+  const own = Object.entries(SHARED).filter(([name]) => name.startsWith('@portico/'));
+  return Object.fromEntries(own.map(([name, { range }]) => [name, range]));
+}
+
+/** `ownRanges` of each released version of the portal with its date, oldest first. `npm run release-portal` adds to it. */
+export const RELEASED_RANGES = fileURLToPath(new URL('released-ranges.json', import.meta.url));
+
 /** A remote contains no copies. It is refused if the shell's versions do not match. */
 export function sharedOfRemote() {
   return Object.fromEntries(

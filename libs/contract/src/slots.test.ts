@@ -1,5 +1,5 @@
 import { portalJsonSchema, releaseJsonSchema } from './schema.js';
-import { slotParams } from './slots.js';
+import { slotParams, type SlotProps } from './slots.js';
 
 const PORTAL = {
   name: 'mfe-sea',
@@ -123,4 +123,31 @@ it('a release of before exposes its pages alone', () => {
   });
   expect(release.exposes).toEqual({});
   expect(release.portal.slots).toEqual({});
+});
+
+/** Props that live releases were built for. Slots only grow: add what comes, and leave what is here. */
+interface PropsOfContract1 {
+  'item.offers': { itemId: number };
+  'item.watch': { itemId: number };
+  'search.watch': { search: string };
+  'home.popular-items': object;
+  'login.voting': object;
+  'thing.card': { kind: 'item' | 'monster'; id: number };
+  'player.card': { id: number };
+}
+
+/** Does not compile where a slot goes, or passes less than earlier builds read. */
+const asBuiltFor = (props: SlotProps): PropsOfContract1 => props;
+
+test('every slot passes what fills of earlier builds read', () => {
+  const props = {
+    'item.offers': { itemId: 1 },
+    'item.watch': { itemId: 1 },
+    'search.watch': { search: '' },
+    'home.popular-items': {},
+    'login.voting': {},
+    'thing.card': { kind: 'item', id: 1 },
+    'player.card': { id: 1 },
+  } as const;
+  expect(asBuiltFor(props)).toBe(props);
 });

@@ -95,6 +95,7 @@ export interface ShellSource {
   shared?: Record<string, string>;
   provides?: Record<string, readonly string[]>;
   operations?: readonly string[];
+  releasedRanges?: readonly { date: string; ranges: Record<string, string> }[];
   /** Server bundle that renders pages; without it, a shell from before server rendering. */
   server?: string | undefined;
 }

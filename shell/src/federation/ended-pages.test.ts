@@ -74,7 +74,7 @@ test('a tab that gets stuck just before is found a little later', async () => {
   await tab.watchEndedPages();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(tab.isHeldBack('mfe-sea', '/sea/1')).toBe(true);
-  // A dialog of the browser is silent too: nothing is reported yet.
+  // A slow machine is silent too: nothing is reported yet.
   expect(reported).toEqual([]);
   await jest.advanceTimersByTimeAsync(22_000);
   expect(tab.endedPage.getState().page).toMatchObject(PAGE);
@@ -132,6 +132,22 @@ test('a visible tab writes its page while it runs, and nothing once it is hidden
   document.dispatchEvent(new Event('visibilitychange'));
   dispatchEvent(new Event('pagehide'));
   expect(entries()).toEqual([]);
+});
+
+test('a tab that waits for the answer to a dialog is not silent', async () => {
+  const seenDuring: number[] = [];
+  const ask = jest.fn(() => {
+    seenDuring.push(localStorage.length);
+    return true;
+  });
+  const dialogs = { alert: window.alert, confirm: window.confirm, prompt: window.prompt };
+  window.confirm = ask;
+  const tab = await nextDocument();
+  await tab.watchEndedPages();
+  tab.noteRunningPage(PAGE);
+  expect(window.confirm('Leave?')).toBe(true);
+  expect([ask.mock.calls, seenDuring, localStorage.length]).toEqual([[['Leave?']], [0], 1]);
+  Object.assign(window, dialogs);
 });
 
 test('a page that removes the frame has the document loaded again, once, and is held back there', async () => {

@@ -16,9 +16,9 @@ const ENDED = 'portico-ended-page';
 const REMOVED_FRAME = 'portico-removed-frame';
 
 const BEAT_MS = 2_000;
-/** A visible tab writes each two seconds. One that has not for this long is stuck, or shows a dialog of the browser, or has ended. */
+/** A visible tab writes each two seconds. One that has not for this long is stuck, or has ended. */
 const SILENT_MS = 8_000;
-/** Few dialogs stay open for this long: a tab that is silent still is reported. */
+/** A tab that is silent still is reported. Slow machines and debuggers have gone on by then. */
 const STUCK_MS = 30_000;
 /** A browser that does not tell which locks are held delays no page for longer. */
 const LOCKS_WAIT_MS = 250;
@@ -47,10 +47,13 @@ export async function watchEndedPages(): Promise<void> {
     document.addEventListener('visibilitychange', followVisibility);
     addEventListener('pageshow', followVisibility);
     addEventListener('pagehide', rest);
-    // The dialog for printing holds the page too.
-    addEventListener('beforeprint', () => localStorage.removeItem(own));
+    // Dialogs hold the page too, for as long as a visitor thinks.
+    addEventListener('beforeprint', silence);
+    window.alert = announced(window.alert);
+    window.confirm = announced(window.confirm);
+    window.prompt = announced(window.prompt);
     // A tab that got stuck a moment ago still counts as alive.
-    for (const silence of [SILENT_MS, STUCK_MS]) setTimeout(() => void findSilentTabs(), silence + BEAT_MS);
+    for (const ms of [SILENT_MS, STUCK_MS]) setTimeout(() => void findSilentTabs(), ms + BEAT_MS);
     if (held === undefined) await findSilentTabs();
   } catch {
     // Without a storage no tab tells another one anything.
@@ -164,6 +167,22 @@ function rest(): void {
   releaseLock?.();
   releaseLock = undefined;
   localStorage.removeItem(own);
+}
+
+function silence(): void {
+  localStorage.removeItem(own);
+}
+
+/** A dialog during which the tab does not count as stuck. */
+function announced<A extends unknown[], T>(dialog: (...args: A) => T): (...args: A) => T {
+  return (...args) => {
+    silence();
+    try {
+      return dialog.apply(window, args);
+    } finally {
+      beat();
+    }
+  };
 }
 
 function beat(): void {

@@ -9269,7 +9269,8 @@ export interface components {
       | 'export_missing'
       | 'release_broken'
       | 'operation_missing'
-      | 'trial_failed';
+      | 'trial_failed'
+      | 'support_ended';
     ReleaseHealthDto: {
       /** @example ok */
       code: components['schemas']['ReleaseHealth'];
@@ -10597,6 +10598,11 @@ export interface components {
       status: components['schemas']['UploadStatus'];
       /** @example 0.1.0-3fb60c1e */
       version: string;
+      /**
+       * @description What will be a fault one day, in English; null without any
+       * @example null
+       */
+      warning: string | null;
     };
     VerifiedVoteDto: {
       /** @example Thank you! Your vote earned 2000 NX and 1 vote point. */

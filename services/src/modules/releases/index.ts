@@ -1,17 +1,12 @@
-export { problemMessage } from './publishing/release-checks.js';
+export { endedSupport, problemMessage, type RemoteWarning } from './publishing/release-checks.js';
 export { readArchive } from './files/archive-source.js';
 export { ReleaseError } from './files/release-error.js';
 export { brotliBytes } from './files/release-files.js';
 export { type RemoteSource, SAFE_SEGMENT } from './files/remote-source.js';
 export { readPortal } from './publishing/release-candidate.js';
+export { MAX_CANARY_SHARE } from './publishing/canary-share.js';
 export { publishRelease, type ReleaseOutcome } from './publishing/release-publisher.js';
-export {
-  MAX_CANARY_SHARE,
-  promoteCanary,
-  rollBack,
-  startCanary,
-  stopCanary,
-} from './publishing/release-rollback.js';
+export { promoteCanary, rollBack, startCanary, stopCanary } from './publishing/release-rollback.js';
 export type { CanaryStep, CanaryStepOutcome, RollbackOutcome } from './publishing/release-rollback.js';
 export { type ActiveRelease, entryOf, type KeptVersion, type Provenance } from './storage/active-release.js';
 export { createReleaseTables, openReleaseStore, ReleaseStore } from './storage/release-store.js';

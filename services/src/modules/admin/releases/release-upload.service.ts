@@ -8,8 +8,10 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import {
   createPreviewLink,
+  endedSupport,
   previewStatement,
   PreviewTickets,
+  problemMessage,
   publisherOf,
   publishRelease,
   purposeOf,
@@ -118,7 +120,10 @@ export class ReleaseUploadService {
       const isStored = upload.isHeld && !upload.isDryRun;
       const link = isStored ? await this.previews.create(name, version, sender.token) : undefined;
       const path = release.portal.paths[0] ?? '/';
-      return { status, version, previous, isTried, path, preview: link?.address ?? null };
+      const shell = await this.shell.read();
+      const ended = endedSupport(release, shell, this.store.now());
+      const warning = ended ? problemMessage(ended) : null;
+      return { status, version, previous, isTried, path, warning, preview: link?.address ?? null };
     } catch (error) {
       await discard(upload.archive);
       throw toRefusal(error);

@@ -4,7 +4,7 @@ import {
   Call,
   CurrentActor,
   CurrentClient,
-  PositiveQuery,
+  FilledQuery,
   Resource,
   SearchTerm,
   StrictBody,
@@ -120,7 +120,7 @@ export class ReleasesController {
     @SearchTerm({ name: 'message', max: 200 }) message: string,
     @Query('dry-run') dryRun: unknown,
     @Query('preview') preview: unknown,
-    @PositiveQuery('canary', MAX_CANARY_SHARE) canaryShare: number | undefined,
+    @FilledQuery('canary', MAX_CANARY_SHARE) canaryShare: number | undefined,
     @CurrentClient() client: Client,
   ): Promise<UploadedReleaseDto> {
     const isOn = (flag: unknown) => flag !== undefined && flag !== 'false';

@@ -9,6 +9,7 @@ export const RELEASE_HEALTH = [
   'release_broken',
   'operation_missing',
   'trial_failed',
+  'support_ended',
 ] as const;
 
 export class ReleaseHealthDto {
@@ -179,6 +180,9 @@ export class UploadedReleaseDto {
   @Text('In service before', { nullable: true, example: '0.1.0-9d1c22aa' }) previous: string | null;
   @Flag('Its pages were rendered before the switch') isTried: boolean;
   @Text('Where it is', { example: '/market' }) path: string;
+
+  @Text('What will be a fault one day, in English; null without any', { nullable: true, example: null })
+  warning: string | null;
 
   @Text('Link of its preview; null without `?preview`', { nullable: true, example: null })
   preview: string | null;

@@ -1,5 +1,5 @@
 import { brotliBytes, problemMessage, ReleaseError } from '../../releases/index.js';
-import type { ActiveRelease, KeptVersion, RemoteInService } from '../../releases/index.js';
+import type { ActiveRelease, KeptVersion, RemoteInService, RemoteWarning } from '../../releases/index.js';
 import type { RecentErrors } from '../../error-reports/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { RunningCanaryDto } from './canary.dto.js';
@@ -14,15 +14,17 @@ interface ReleaseFacts {
   versions: readonly KeptVersion[];
   errors: ReportedErrorsDto | null;
   fitting: string | undefined;
+  /** Its support window is over. Anything else that is wrong comes first. */
+  ended: RemoteWarning | undefined;
   canary: RunningCanaryDto | null;
 }
 
 export function toRemoteRelease(
   remote: RemoteInService,
-  { versions, errors, fitting, canary }: ReleaseFacts,
+  { versions, errors, fitting, ended, canary }: ReleaseFacts,
 ): RemoteReleaseDto {
   const { name, active, release, portal, problem, warning } = remote;
-  const fault = problem ?? warning;
+  const fault = problem ?? warning ?? ended;
   return {
     name,
     version: active.version,

@@ -3,10 +3,12 @@ import { AppError } from '../../../platform/errors/index.js';
 import { isDatabaseAway } from '../../../platform/persistence/index.js';
 import { RecentErrorsReader, SHELL } from '../../error-reports/index.js';
 import {
+  endedSupport,
   lastFitting,
   ReleaseRegistry,
   ReleaseStore,
   type RemoteInService,
+  type ShellBuild,
   ShellBuildFile,
 } from '../../releases/index.js';
 import { ReleaseCanaryService } from './release-canary.service.js';
@@ -26,6 +28,7 @@ export class ReleasesService {
   async board(): Promise<ReleasesBoardDto> {
     const inService = await this.registry.inService();
     const actives = new Map(inService.map(({ name, active }) => [name, active]));
+    const shell = await this.shell.read().catch(() => undefined);
     const reading = unlessAway(this.errors.lastDay(actives));
     const errorsOf = async (name: string) => {
       const reported = await reading;
@@ -34,20 +37,20 @@ export class ReleasesService {
     const remotes = inService.map(async (remote) => {
       const [versions, fitting, canary = null, errors] = await Promise.all([
         this.store.versions(remote.name),
-        this.fitting(remote),
+        this.fitting(remote, shell),
         unlessAway(this.canaries.running(remote)),
         errorsOf(remote.name),
       ]);
-      return toRemoteRelease(remote, { versions, fitting, canary, errors });
+      const ended = remote.release && endedSupport(remote.release, shell, this.store.now());
+      return toRemoteRelease(remote, { versions, fitting, ended, canary, errors });
     });
     const [shellErrors, ...rest] = await Promise.all([errorsOf(SHELL), ...remotes]);
     return { remotes: rest, shellErrors };
   }
 
   /** Finds the release to roll back to; undefined if nothing is wrong. */
-  private async fitting(remote: RemoteInService): Promise<string | undefined> {
+  private async fitting(remote: RemoteInService, shell: ShellBuild | undefined): Promise<string | undefined> {
     if (remote.problem === undefined && remote.warning === undefined) return undefined;
-    const shell = await this.shell.read().catch(() => undefined);
     return lastFitting({ store: this.store, shell }, remote);
   }
 }

@@ -2,9 +2,15 @@ import { type Inspection, inspectRemote, lastFitting, problemOf } from '../regis
 import { brotliBytes } from '../files/release-files.js';
 import { ReleaseError } from '../files/release-error.js';
 import { type ActiveRelease, entryOf, type KeptVersion } from '../storage/active-release.js';
-import { missingOperations, problemMessage, type PublisherOptions } from '../publishing/release-checks.js';
+import {
+  endedSupport,
+  missingOperations,
+  problemMessage,
+  type PublisherOptions,
+} from '../publishing/release-checks.js';
 import { createReleaseTables } from '../storage/release-store.js';
-import { age, columns, say, time, withPublisher, withReleaseDatabase } from './release-command.js';
+import { age, columns, time, withPublisher, withReleaseDatabase } from './release-command.js';
+import { say } from './say.js';
 
 export interface ListFlags {
   all?: boolean;
@@ -80,9 +86,12 @@ async function inServiceTable(inspection: Inspection): Promise<string> {
 }
 
 async function healthInService(inspection: Inspection, name: string, active: ActiveRelease): Promise<string> {
-  const { problem, warning } = await inspectRemote(inspection, name, active);
+  const { release, problem, warning } = await inspectRemote(inspection, name, active);
   const fault = problem ?? warning;
-  if (fault === undefined) return 'ok';
+  if (fault === undefined) {
+    const ended = release && endedSupport(release, inspection.shell, inspection.store.now());
+    return ended ? `ok, but ${problemMessage(ended)}` : 'ok';
+  }
   const version = await lastFitting(inspection, { name, active });
   const advice = version === undefined ? '' : `; "portico rollback ${name} --to ${version}" fits`;
   return problemMessage(fault) + advice;

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { CommandError, type GameContext, runCommand, withGameDatabase } from '../../../platform/cli/index.js';
 import { SHELL_BUILD } from '../../../platform/config/index.js';
-import { reasonOf } from '../../../platform/errors/index.js';
 import { isSchemaFailure } from '../../../platform/persistence/index.js';
 import { ReleaseError } from '../files/release-error.js';
 import type { PublisherOptions } from '../publishing/release-checks.js';
@@ -59,16 +57,6 @@ async function ensureTables({ database, config: { env } }: GameContext): Promise
     await requireGame(database, env.databaseUrl);
     await database.migrate(env.migrates);
   }
-}
-
-export async function readKeyFile(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((error: unknown) => {
-    throw new ReleaseError(`The key cannot be read: ${reasonOf(error)}`);
-  });
-}
-
-export function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 /** Formats rows as columns for a terminal. The first row is the head. */

@@ -4,7 +4,8 @@ import { createPreviewLink, PreviewTickets } from '../preview/preview-tickets.js
 import { promoteCanary, retire, rollBack, startCanary, stopCanary } from '../publishing/release-rollback.js';
 import { openReleaseStore } from '../storage/release-store.js';
 import type { ListFlags } from './list-releases.js';
-import { command, say, withPublisher, withReleaseDatabase } from './release-command.js';
+import { command, withPublisher, withReleaseDatabase } from './release-command.js';
+import { say } from './say.js';
 import type { ReleaseFlags } from './release-remotes.js';
 import { registerTokenCommands } from './token-commands.js';
 import type { UploadFlags } from './upload-release.js';
@@ -162,8 +163,9 @@ export function registerReleaseCommands(program: Command): void {
         if (to !== undefined) {
           const [name = '.', ...others] = names;
           if (others.length > 0) throw new ReleaseError('--to takes one remote at a time');
+          const { findSource } = await import('./release-remotes.js');
           const { uploadRelease } = await import('./upload-release.js');
-          return uploadRelease(name, { to, ...flags });
+          return uploadRelease(await findSource(name), { to, ...flags });
         }
         if (flags.dryRun === true || flags.preview === true || flags.sign !== undefined)
           throw new ReleaseError('--dry-run, --preview and --sign need --to: nothing was released');

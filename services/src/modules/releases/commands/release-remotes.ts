@@ -2,12 +2,13 @@ import { readdir, stat } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
 import { WORKSPACE } from '../../../platform/config/index.js';
 import { ReleaseError } from '../files/release-error.js';
-import { folderSource } from '../files/remote-source.js';
+import { folderSource, PORTAL_FILES } from '../files/remote-source.js';
 import { publishRelease, releaseFromImage, type ReleaseOutcome } from '../publishing/release-publisher.js';
-import { PORTAL_FILES, readPortal } from '../publishing/release-candidate.js';
+import { readPortal } from '../publishing/release-candidate.js';
 import type { PublisherOptions } from '../publishing/release-checks.js';
 import { entryOf } from '../storage/active-release.js';
-import { say, withPublisher } from './release-command.js';
+import { withPublisher } from './release-command.js';
+import { say } from './say.js';
 
 const NOT_SOURCES = new Set(['dist', 'node_modules', '.git']);
 

@@ -4,7 +4,8 @@ import { ReleaseError } from '../files/release-error.js';
 import { ReleaseKeyEntity, ReleaseTokenEntity } from '../storage/release.entities.js';
 import { newKey, ReleaseKeys } from '../tokens/release-keys.js';
 import { ReleaseTokens } from '../tokens/release-tokens.js';
-import { columns, command, readKeyFile, say, time, withReleaseDatabase } from './release-command.js';
+import { columns, command, time, withReleaseDatabase } from './release-command.js';
+import { readKeyFile, say } from './say.js';
 
 const DEFAULT_DAYS = 90;
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { failureOf, pauseSeconds, signedText, uploadRelease } from './upload-release.js';
+import { failureOf, pauseSeconds, remoteName, signedText, uploadRelease } from './upload-release.js';
 
 test.each([
   ['12', 12],
@@ -38,3 +38,17 @@ test.each(['', '0', '51', '2.5', 'five'])(
     await expect(upload).rejects.toThrow('a whole number from 1 to 50');
   },
 );
+
+test('the name of a remote is that of its own portal.json, else of the built one', async () => {
+  const source = (files: Record<string, string>) => ({
+    label: 'sea',
+    listBuild: async () => [],
+    read: async (path: string) => (path in files ? Buffer.from(files[path] ?? '') : undefined),
+  });
+  const built = { 'dist/portal.json': '{"name":"mfe-sea"}' };
+  expect(await remoteName(source(built))).toBe('mfe-sea');
+  expect(await remoteName(source({ ...built, 'portal.json': '{"name":"mfe-hill"}' }))).toBe('mfe-hill');
+  await expect(remoteName(source({}))).rejects.toThrow(
+    'sea has no dist/portal.json with a name: build it first',
+  );
+});

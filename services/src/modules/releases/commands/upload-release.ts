@@ -3,9 +3,8 @@ import { promisify } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import { packArchive } from '../files/archive-source.js';
 import { ReleaseError } from '../files/release-error.js';
-import { folderSource } from '../files/remote-source.js';
-import { readPortal } from '../publishing/release-candidate.js';
-import { checkShare } from '../publishing/release-rollback.js';
+import { folderSource, PORTAL_FILES, type RemoteSource } from '../files/remote-source.js';
+import { checkShare } from '../publishing/canary-share.js';
 import {
   previewStatement,
   purposeOf,
@@ -14,8 +13,7 @@ import {
   type Statement,
   uploadStatement,
 } from '../tokens/release-signature.js';
-import { readKeyFile, say } from './release-command.js';
-import { findSource } from './release-remotes.js';
+import { readKeyFile, say } from './say.js';
 import { reasonOf } from '../../../platform/errors/index.js';
 
 export interface UploadFlags {
@@ -42,13 +40,12 @@ const DEFAULT_PAUSE_SECONDS = 5;
 const run = promisify(execFile);
 
 /** `portico release --to`: sends a built remote to a portal on another machine. Needs no database and no portal on this one. */
-export async function uploadRelease(name: string, flags: UploadFlags): Promise<void> {
+export async function uploadRelease(folder: string, flags: UploadFlags): Promise<void> {
   const canaryShare = shareOf(flags.canary);
   const token = releaseToken();
-  const folder = await findSource(name);
   const source = folderSource(folder);
-  const portal = await readPortal(source);
-  const address = addressOf(flags.to, portal.name);
+  const name = await remoteName(source);
+  const address = addressOf(flags.to, name);
   const origin = await originOf(folder, flags);
   for (const [field, value] of Object.entries(origin)) if (value) address.searchParams.set(field, value);
   if (flags.dryRun === true) address.searchParams.set('dry-run', 'true');
@@ -57,14 +54,26 @@ export async function uploadRelease(name: string, flags: UploadFlags): Promise<v
   const signature = await signatureOf(flags.sign, token, () => {
     const { dryRun: isDryRun = false, preview: isHeld = false } = flags;
     const purpose = purposeOf({ isDryRun, isHeld, canaryShare });
-    return uploadStatement({ remote: portal.name, purpose, ...origin }, source);
+    return uploadStatement({ remote: name, purpose, ...origin }, source);
   });
   const body = new Uint8Array(await packArchive(source));
   const answer = await send({ address, headers: { authorization: `Bearer ${token}`, ...signature }, body });
   const before = answer.previous === null ? 'its first release' : `before: ${answer.previous}`;
   say(
-    `${portal.name} ${answer.version} ${WORDS[answer.status]} (${before}): ${new URL(answer.preview ?? answer.path, address).href}`,
+    `${name} ${answer.version} ${WORDS[answer.status]} (${before}): ${new URL(answer.preview ?? answer.path, address).href}`,
   );
+  if (answer.warning) say(`Warning: ${answer.warning}`);
+}
+
+/** Name of a built remote. The portal checks everything else. */
+export async function remoteName(source: RemoteSource): Promise<string> {
+  for (const path of PORTAL_FILES) {
+    const text = await source.read(path);
+    if (text === undefined) continue;
+    const { name } = JSON.parse(text.toString()) as { name?: unknown };
+    if (typeof name === 'string') return name;
+  }
+  throw new ReleaseError(`${source.label} has no dist/portal.json with a name: build it first`);
 }
 
 /** `portico preview --to`: asks a portal on another machine for a link to a version that it keeps. */
@@ -125,6 +134,8 @@ interface Answer {
   version: string;
   previous: string | null;
   path: string;
+  /** An earlier version of the portal answers without it. */
+  warning?: string | null;
   /** Link of a preview. An earlier version of the portal answers without it, and has put the version into service. */
   preview?: string | null;
 }

@@ -8,6 +8,9 @@ export const SAFE_SEGMENT = /^[A-Za-z0-9_@~-][A-Za-z0-9._@~+-]*$/;
 /** Output of the build for people and tools. Neither browsers nor the portal need it. */
 export const NOT_RELEASED = /^(?:mf-stats\.json|@mf-types.*|.*\.html?|.*\.br|.*\.gz)$/;
 
+/** Paths of a remote's `portal.json`: written by hand, or by the build from the declared pages. */
+export const PORTAL_FILES = ['portal.json', 'dist/portal.json'];
+
 /** Flags of a read that neither waits for the other end of a pipe nor follows links. */
 const READ_PLAIN = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 

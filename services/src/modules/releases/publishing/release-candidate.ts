@@ -8,7 +8,7 @@ import { federationManifestSchema, remoteAssets, type RemoteAssets } from './fed
 import { parseJson } from '../files/json-file.js';
 import { ReleaseError } from '../files/release-error.js';
 import { bytesOf, contentHash, type FileSet, readBuild } from '../files/release-files.js';
-import type { RemoteSource } from '../files/remote-source.js';
+import { PORTAL_FILES, type RemoteSource } from '../files/remote-source.js';
 import { serverModules } from './federation-manifest.js';
 import { reasonOf } from '../../../platform/errors/index.js';
 
@@ -75,9 +75,6 @@ export async function readCandidate(source: RemoteSource): Promise<ReleaseCandid
     },
   };
 }
-
-/** Paths of a remote's `portal.json`: written by hand, or by the build from the declared pages. */
-export const PORTAL_FILES = ['portal.json', 'dist/portal.json'];
 
 export async function readPortal(source: RemoteSource): Promise<PortalJson> {
   for (const path of PORTAL_FILES) {

@@ -1,5 +1,8 @@
 import { type ActiveJson, CONTRACT_VERSION, type ReleaseJson, type RemoteProblem } from '@portico/contract';
+import { DAY_MS } from '@portico/domain';
+import isLess from 'semver/functions/lt.js';
 import satisfies from 'semver/functions/satisfies.js';
+import minVersion from 'semver/ranges/min-version.js';
 import validRange from 'semver/ranges/valid.js';
 import { ReleaseError } from '../files/release-error.js';
 import type { ReleaseStore } from '../storage/release-store.js';
@@ -13,11 +16,16 @@ export interface ShellOffer {
   provides?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Operations of the API that is deployed with the shell. */
   operations?: readonly string[] | undefined;
+  /** Ranges of the portal's own packages that each released version asked of remotes, oldest first. */
+  releasedRanges?: readonly { date: string; ranges: Readonly<Record<string, string>> }[] | undefined;
 }
+
+/** Builds for a package work this long after a version of the portal with a newer one was released. */
+const SUPPORT_MS = 90 * DAY_MS;
 
 /** A fault in a release that is served anyway. */
 export interface RemoteWarning {
-  code: 'operation_missing' | 'trial_failed';
+  code: 'operation_missing' | 'trial_failed' | 'support_ended';
   params: Record<string, string>;
 }
 
@@ -69,6 +77,31 @@ export function missingOperations({ uses }: Needs, shell: ShellOffer | undefined
   return { code: 'operation_missing', params: { operations: missing.join(', ') } };
 }
 
+/** Says that a release was built for a package whose support window is over. It runs, but nobody promises that it stays so. */
+export function endedSupport(
+  { requires }: Pick<Needs, 'requires'>,
+  shell: ShellOffer | undefined,
+  now: number,
+): RemoteWarning | undefined {
+  for (const { date, ranges } of shell?.releasedRanges ?? []) {
+    const end = Date.parse(date) + SUPPORT_MS;
+    const outdated = Object.entries(requires).find(([name, range]) => isBelow(range, ranges[name]));
+    if (outdated === undefined || now < end) continue;
+    const [name, required] = outdated;
+    return {
+      code: 'support_ended',
+      params: { package: name, required, since: new Date(end).toISOString().slice(0, 10) },
+    };
+  }
+  return undefined;
+}
+
+function isBelow(range: string, newer: string | undefined): boolean {
+  if (newer === undefined || validRange(range) === null || validRange(newer) === null) return false;
+  const [lowest, lowestOfNewer] = [minVersion(range), minVersion(newer)];
+  return lowest !== null && lowestOfNewer !== null && isLess(lowest, lowestOfNewer);
+}
+
 /** Describes a problem in one line, for logs and commands. */
 export function problemMessage({ code, params }: RemoteProblem | RemoteWarning): string {
   switch (code) {
@@ -82,6 +115,8 @@ export function problemMessage({ code, params }: RemoteProblem | RemoteWarning):
       return `its release is broken: ${params.reason}`;
     case 'operation_missing':
       return `it calls ${params.operations}, which this portal's API does not have`;
+    case 'support_ended':
+      return `it was built for ${params.package} ${params.required}, which is not supported since ${params.since}: install the packages of this portal, build and release again`;
     case 'trial_failed':
       return `this shell cannot render its pages: ${params.reason}`;
   }

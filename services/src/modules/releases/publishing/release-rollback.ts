@@ -4,6 +4,7 @@ import { ReleaseError } from '../files/release-error.js';
 import { type ActiveRelease, entryOf } from '../storage/active-release.js';
 import type { CanaryAct } from '../storage/canary-tables.js';
 import type { ReleaseStore } from '../storage/release-store.js';
+import { checkShare } from './canary-share.js';
 import { checkAddresses, checkCompatible, checkRendering, type PublisherOptions } from './release-checks.js';
 
 export interface RollbackRequest {
@@ -106,8 +107,6 @@ function hint(name: string): string {
   return `"portico releases ${name}" lists what is kept, "portico rollback ${name} --to <version>" takes another`;
 }
 
-export const MAX_CANARY_SHARE = 50;
-
 export interface CanaryStepOutcome {
   version: string;
   /** Version that was in service when the canary started. */
@@ -120,13 +119,6 @@ export interface CanaryStep {
   id?: string;
   /** Runs in the unit of work of the change. Either both are written or neither is. */
   record?: (outcome: CanaryStepOutcome) => Promise<void>;
-}
-
-export function checkShare(share: number): void {
-  if (!Number.isInteger(share) || share < 1 || share > MAX_CANARY_SHARE)
-    throw new ReleaseError(
-      `The share of a canary is a whole number from 1 to ${MAX_CANARY_SHARE}, in percent: as many visitors are its control group`,
-    );
 }
 
 /** The entry of a remote with a canary. If the version is the same, only the share changes and the visitors stay. */

@@ -29,6 +29,12 @@ export const shellBuildSchema = z.object({
     .array(z.string())
     .optional()
     .describe('Operations of the API that is deployed with it, such as `get /api/rankings`'),
+  releasedRanges: z
+    .array(z.object({ date: z.iso.date(), ranges: z.record(z.string(), z.string()) }))
+    .optional()
+    .describe(
+      "Ranges of the portal's own packages that each released version asked of remotes, oldest first",
+    ),
   server: z
     .object({ file: z.string().regex(/^[\w-]+\/[\w-]+\.cjs$/), sha256: z.string().regex(/^[0-9a-f]{64}$/) })
     .optional()
