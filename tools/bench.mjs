@@ -46,7 +46,7 @@ const SECTIONS = {
   },
   bridge: {
     title:
-      'Pages and calls with a plug in the game that is well, slow for good, or hangs (bar: p99 of 600 ms)',
+      'Pages and calls with a plug in the game that is well, slow for good, hangs or lies, beside no bridge (bar: p99 of 600 ms)',
     load: () => import('./bench/bridge.mjs').then((m) => m.slowPlug),
   },
   login: {

@@ -101,6 +101,16 @@ forEachEngine('spending while in the game', (engine) => {
     plug.sessions.delete(player.id);
   });
 
+  test('settles a ghost whose client died between two channels', async () => {
+    const player = await bank.newSpender({ votepoints: 9, loggedin: 1, lastlogin: '2026-01-05 10:00:00' });
+    plug.sessions.set(player.id, 'ghost');
+    // The row is the game's to change.
+    expect((await exchange(player, 1)).body.code).toBe('game.account_in_game');
+    expect(plug.sessions.has(player.id)).toBe(false);
+    await bank.write('UPDATE accounts SET loggedin = 0 WHERE id = ?', player.id);
+    expect((await exchange(player, 1)).status).toBe(200);
+  });
+
   test('sells stats for mesos and points of the character that plays', async () => {
     const player = await bank.newSpender({ votepoints: 2 }, { meso: 7_000_000, maxhp: 29_930 });
     const game = gameOf(player);

@@ -10,36 +10,63 @@ const KEY = 'key-of-the-measured-plug-0123456789abcdef';
 const SECONDS = 15;
 const PER_SECOND = 10;
 const SLOW_MS = [1000, 2300];
-const HTML = ['/', '/market', '/rankings'];
-const API = ['/api/server/status', '/api/market/active-stores', '/api/dashboard/overview'];
+const HTML = ['/', '/market', '/rankings', '/online'];
+const API = [
+  '/api/server/status',
+  '/api/market/active-stores',
+  '/api/dashboard/overview',
+  '/api/activity/online',
+];
 
-/** p99 of pages and calls that ask the game, with a plug that is healthy, permanently slow, or never answers. */
+/**
+ * p99 of pages and calls that ask the game, with a plug that is well, slow for good, hanging or lying, as a ratio to a portal without a
+ * bridge. Both portals run all the time and are visited in turns, so that they share what the machine does besides.
+ */
 export async function slowPlug(print) {
   const plug = await startPlug();
   const server = { ...UNLIMITED, bridge: { kind: 'http', url: plug.url }, inFlight: { requests: 64 } };
   const environment = { PORTICO_BRIDGE_KEY: KEY, PORTICO_DEMO_LIFE: '0' };
   try {
-    await withPortal(({ url }) => measure(print, url, plug), { server, environment });
+    await withPortal(
+      (bare) =>
+        withPortal((bridged) => measure(print, { bare: bare.url, bridged: bridged.url }, plug), {
+          server,
+          environment,
+        }),
+      { server: { ...UNLIMITED, inFlight: server.inFlight }, environment: { PORTICO_DEMO_LIFE: '0' } },
+    );
   } finally {
     await plug.stop();
   }
 }
 
-async function measure(print, url, plug) {
-  const token = await newPlayer(url);
-  await visit(url, token);
-  for (const mode of ['well', 'slow', 'hanging', 'well']) {
+async function measure(print, urls, plug) {
+  const portals = await Promise.all(
+    Object.values(urls).map(async (url) => ({ url, token: await newPlayer(url) })),
+  );
+  for (const { url, token } of portals) await visit(url, token);
+  for (const mode of ['well', 'slow', 'hanging', 'lying', 'well']) {
     plug.mode = mode;
-    const answers = await visit(url, token);
+    const answers = [];
+    for (const { url, token } of portals) answers.push(await visit(url, token));
     for (const [name, paths] of Object.entries({ HTML, API })) {
-      const of = answers.filter(({ path }) => paths.includes(path));
-      const times = of.map(({ ms }) => ms);
-      const failed = of.map(({ status }) => status).filter((status) => status !== 200);
+      const [without, withPlug] = answers.map((all) => resultOf(all, paths));
       print(
-        `plug ${mode}, ${name}: median ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms, failed ${counted(failed)}`,
+        `plug ${mode}, ${name}: ${withPlug.text}; no bridge ${without.text}; p99 ${(withPlug.p99 / without.p99).toFixed(2)} times`,
       );
     }
   }
+}
+
+function resultOf(answers, paths) {
+  const of = answers.filter(({ path }) => paths.includes(path));
+  const times = of.map(({ ms }) => ms);
+  const failed = of.map(({ status }) => status).filter((status) => status !== 200);
+  const p99 = percentile(times, 0.99);
+  return {
+    p99,
+    text: `median ${percentile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(0)} ms, failed ${counted(failed)}`,
+  };
 }
 
 async function newPlayer(base) {
@@ -69,7 +96,7 @@ async function visit(base, token) {
   return answers;
 }
 
-/** A plug without players. `slow` answers after one to two seconds, `hanging` never. */
+/** A plug without players. `slow` answers after one to two seconds, `hanging` never, `lying` with false content or a false signature. */
 async function startPlug() {
   const { answerText, BRIDGE_HEADERS, sign } =
     await import('../../services/dist/game/bridge/contract/index.js');
@@ -77,11 +104,13 @@ async function startPlug() {
   const server = createServer(async (request, response) => {
     if (plug.mode === 'hanging') return;
     if (plug.mode === 'slow') await sleep(randomInt(...SLOW_MS));
-    const body = JSON.stringify(answerTo(request.url));
+    const isLie = plug.mode === 'lying';
+    const body = JSON.stringify(isLie ? lieTo(request.url) : answerTo(request.url));
+    const key = isLie && randomInt(2) === 0 ? KEY.toUpperCase() : KEY;
     const nonce = request.headers[BRIDGE_HEADERS.nonce];
     response.writeHead(200, {
       'content-type': 'application/json',
-      [BRIDGE_HEADERS.signature]: sign(KEY, answerText({ nonce, status: 200, body })),
+      [BRIDGE_HEADERS.signature]: sign(key, answerText({ nonce, status: 200, body })),
     });
     response.end(body);
   });
@@ -110,4 +139,27 @@ function answerTo(address) {
   if (subject === 'merchants') return { asOf, merchants: [], next: null };
   if (act !== undefined) return { accountId: Number(id), outcome: 'nothing' };
   return { asOf, accountId: Number(id), session: 'none', character: null };
+}
+
+/** Names with markup, negative prices, and more of them than any game has. */
+function lieTo(address) {
+  const row = {
+    characterId: 7,
+    accountId: 7,
+    name: '<b>owner</b>',
+    level: -1,
+    job: 1,
+    mapId: -5,
+    world: 0,
+    channel: 999,
+  };
+  const goods = [{ position: 1, itemId: -1, price: -500, quantity: 1, bundles: 1, equipment: null }];
+  const merchant = { ...row, ownerName: '<i>', description: 'x'.repeat(500), goods };
+  const rows = {
+    characters: Array(500).fill(row),
+    merchants: Array(100).fill(merchant),
+    players: -5,
+    session: 'dead',
+  };
+  return { ...answerTo(address), ...rows };
 }

@@ -24,6 +24,8 @@ describe.runIf(isFull && hasJdk)('the plug of bridge/cosmic, in a game of stubs'
   let folder;
   let game;
   let url;
+  /** The log of the plug. */
+  let said = '';
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'portico-plug-'));
@@ -41,8 +43,9 @@ describe.runIf(isFull && hasJdk)('the plug of bridge/cosmic, in a game of stubs'
     writeFileSync(join(folder, 'bridge.properties'), `port=${port}\n`);
     const agent = `-javaagent:${jar}=${join(folder, 'bridge.properties')}`;
     game = spawn('java', ['-Xmx64m', agent, '-cp', classes, 'net.server.Server'], {
-      stdio: ['pipe', 'ignore', 'ignore'],
+      stdio: ['pipe', 'ignore', 'pipe'],
     });
+    game.stderr.on('data', (text) => (said += text));
     await untilListens();
   });
 
@@ -68,5 +71,26 @@ describe.runIf(isFull && hasJdk)('the plug of bridge/cosmic, in a game of stubs'
       plug: expect.stringMatching(/^portico-bridge-cosmic /),
       missing: [],
     });
+  });
+
+  it('hears from the game itself that a boss has fallen', async () => {
+    const { BridgeClient, BridgeWire } = await import(join(ROOT, 'services/dist/game/bridge/http/index.js'));
+    const wire = new BridgeWire(url);
+    const client = new BridgeClient(wire, KEY);
+    // Any cursor of another start: the events from the oldest on.
+    const { events } = await client.call('events', { query: { after: 'other-0' } }, START_MS);
+    await wire.close();
+    expect(events.filter(({ type }) => type === 'boss')).toEqual([
+      {
+        type: 'boss',
+        at: expect.any(Number),
+        mobId: 9400575,
+        characterIds: [70],
+        mapId: 100000000,
+        world: 0,
+        channel: 1,
+      },
+    ]);
+    expect(said).not.toMatch(/no hook/);
   });
 });

@@ -4,18 +4,18 @@ import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { OnlinePanel } from './online-panel';
 
+const PATH = '/api/activity/visibility';
+
 it('hides the account from the list of online players', async () => {
+  const api = { [PATH]: { isHidden: false } };
   renderInPortal(<OnlinePanel />, {
     path: '/dashboard/security',
-    api: {
-      '/api/activity/visibility': (_: unknown, { method }: { method?: string } = {}) => ({
-        isHidden: method === 'POST',
-      }),
-    },
+    api,
     texts: { 'mfe-dashboard': texts },
   });
   const box = await screen.findByRole('checkbox', { name: 'Hide my characters from the list' });
   expect(box).not.toBeChecked();
+  api[PATH] = { isHidden: true };
   await userEvent.click(box);
   expect(await screen.findByText(/Your characters are hidden/)).toBeVisible();
   expect(box).toBeChecked();

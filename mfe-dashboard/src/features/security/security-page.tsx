@@ -23,11 +23,11 @@ export function SecurityPage() {
           <SecondFactorPanel />
           <PasskeysPanel />
           <EmailPanel />
-          {config.onlineList.isOn && <OnlinePanel />}
         </Stack>
         <Stack gap={5}>
           <SessionsPanel />
           <SignInsPanel />
+          {config.onlineList.isOn && <OnlinePanel />}
         </Stack>
       </div>
     </>

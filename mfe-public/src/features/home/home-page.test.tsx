@@ -150,6 +150,7 @@ describe('home', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent.replaceAll(/[\u2066-\u2069]/g, ''), link.getAttribute('href')]);
     expect(links).toEqual([
+      ['Who is online', '/online'],
       ['', '/api/activity/events.atom'],
       ['Mira defeated Lantern King', '/player/7'],
       ['Mira faced Zakum for the first time', '/player/7'],

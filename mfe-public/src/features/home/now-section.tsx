@@ -67,8 +67,12 @@ function Online({ online: { players, peak, peakAt, curve } }: { online: Activity
       <p className={styles.players}>
         <strong className={styles.number}>{latest === null ? '–' : format.number(latest)}</strong>
         {t('home.now.players', { count: latest ?? 0 })}
+        {config.onlineList.isOn && (
+          <Link className={styles.everyone} href={paths.online}>
+            {t('home.now.online')}
+          </Link>
+        )}
       </p>
-      {config.onlineList.isOn && <Link href={paths.online}>{t('home.now.online')}</Link>}
       <LiveNote />
       <OnlineCurve counts={curve} />
       <p className={styles.note}>

@@ -52,13 +52,12 @@ function useOnlineColumns(): DataColumn<OnlinePlayer>[] {
       picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
     }),
     numberColumn('level', t('ranking.column.level'), ({ level }) => level, { onCard: 'aside' }),
-    dataColumn('job', t('ranking.column.job'), ({ job }) => <JobBadge job={job} />, { onCard: 'more' }),
+    dataColumn('job', t('ranking.column.job'), ({ job }) => <JobBadge job={job} />, { onCard: 'meta' }),
     {
       key: 'channel',
       header: t('online.channel'),
       align: 'end',
-      onCard: 'meta',
-      isLabelled: true,
+      onCard: 'more',
       cell: ({ channel }) => (channel === null ? ABSENT : number(channel)),
     },
   ];

@@ -16,13 +16,14 @@ export class Settlement {
   ) {}
 
   /**
-   * Settles an account that is out of the game by its row, if nothing else proves it. The row is read before the game
+   * Settles an account that is out of the game by its row, if nothing else proves it, or one that is stuck between two channels. The row is read before the game
    * is asked: a login in between changes the row, so the proof is about the earlier login. Not within a unit of work.
    */
   async settle(accountId: number): Promise<void> {
     if (!this.bridge.writesGrants) return;
     const judged = await this.presence.judge(accountId);
-    if (judged === undefined || judged.presence === 'out' || judged.presence === 'inGame') return;
+    if (judged === undefined || judged.presence === 'out') return;
+    if (judged.presence === 'inGame' && !judged.isStuck) return;
     const { lastLogin } = judged;
     if ((this.presence.timeOf(lastLogin) ?? 0) > Date.now() - MIN_AGE_MS) return;
     const outcome = await this.bridge.settle(accountId);

@@ -6,7 +6,7 @@ import { GameFeatures } from '../probe/game-features.js';
 import { AccountExitEntity, type ExitSign } from './account-exit.entity.js';
 import { lastLoginText } from './login-rows.js';
 import { LOGIN_SERVER } from './login-server.entity.js';
-import { type KnownPresence, LEAVING_MS, presenceOf, type PresenceSigns } from './presence.js';
+import { isStuck, type KnownPresence, LEAVING_MS, presenceOf, type PresenceSigns } from './presence.js';
 
 const SIGNS = `SELECT COALESCE(a.loggedin, 0) AS loginState, ${lastLoginText('a')} AS lastLogin,
     (SELECT COUNT(*) FROM characters c WHERE c.accountid = a.id) AS characterCount,
@@ -23,6 +23,8 @@ const STATE_ALONE = 'SELECT COALESCE(loggedin, 0) AS loginState FROM accounts WH
 export interface JudgedAccount extends KnownPresence {
   /** `accounts.lastlogin` in the database's spelling, '' for none or if the tables lack it. */
   lastLogin: string;
+  /** Its row says for too long that it changes between servers: the game has given the change up. */
+  isStuck: boolean;
   /** SQL conditions on `accounts` (alias or table name `owner`) that hold while the row is unchanged since the judgement. */
   unchanged: (owner: string) => { sql: string; parameters: Record<string, string> };
 }
@@ -55,6 +57,7 @@ export class PresenceRepository {
     return {
       ...presenceOf(signs, now, this.clock, this.leavingMs),
       lastLogin: signs.lastLogin,
+      isStuck: isStuck(signs, now, this.clock),
       unchanged: (owner) => ({
         sql: `COALESCE(${owner}.loggedin, 0) = 0 AND ${lastLoginText(owner)} = :judgedLogin`,
         parameters: { judgedLogin: signs.lastLogin },
@@ -87,6 +90,7 @@ async function judgeByState(manager: EntityManager, accountId: number): Promise<
     presence: Number(row.loginState) === 0 ? 'out' : 'inGame',
     seconds: 0,
     lastLogin: '',
+    isStuck: false,
     unchanged: (owner) => ({ sql: `COALESCE(${owner}.loggedin, 0) = 0`, parameters: {} }),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { GameClock, gameTimeText } from '../entities/index.js';
-import { LEAVING_MS, presenceOf, type PresenceSigns } from './presence.js';
+import { isStuck, LEAVING_MS, presenceOf, type PresenceSigns } from './presence.js';
 
 const CLOCK = new GameClock('UTC');
 const NOW = Date.UTC(2026, 0, 5, 12);
@@ -19,6 +19,15 @@ const signs = (changes: Partial<PresenceSigns> = {}): PresenceSigns => ({
 describe('whether an account is in the game', () => {
   it.each([1, 2])('is said by its row (%i)', (loginState) => {
     expect(presenceOf(signs({ loginState }), NOW, CLOCK).presence).toBe('inGame');
+  });
+
+  it.each([
+    ['too long between two channels', { loginState: 1 }, true],
+    ['between two channels', { loginState: 1, lastLogin: at(20) }, false],
+    ['in the game', { loginState: 2 }, false],
+    ['out', {}, false],
+  ])('is stuck or not: %s', (_, changes, expected) => {
+    expect(isStuck(signs(changes), NOW, CLOCK)).toBe(expected);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { GameClock } from '../entities/index.js';
+import { type GameClock, LOGIN_STATE } from '../entities/index.js';
 import type { ExitSign } from './account-exit.entity.js';
 
 export const PRESENCES = ['inGame', 'leaving', 'unsettled', 'out'] as const;
@@ -56,6 +56,12 @@ export function presenceOf(
   if (!isOfEarlierStart && !hasLeft(signs, lastLogin, clock)) return { presence: 'unsettled', seconds: 0 };
   const seconds = Math.ceil((lastLogin + leavingMs - now) / 1000);
   return seconds > 0 ? { presence: 'leaving', seconds } : { presence: 'out', seconds: 0 };
+}
+
+/** True after a client died while it changed channels: the row stays until the next login, and the game may keep a ghost. */
+export function isStuck({ loginState, lastLogin }: PresenceSigns, now: number, clock: GameClock): boolean {
+  const since = clock.parse(lastLogin);
+  return loginState === LOGIN_STATE.transition && since !== null && now - since > LEAVING_MS;
 }
 
 /** False for a ghost: its client died while changing channels, and the game keeps the character in memory. */

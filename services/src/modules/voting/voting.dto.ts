@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGES, VOTE_REFUSALS, VOTE_STATES } from '@portico/domain';
 import type { VoteRefusal, VoteState } from '@portico/domain';
 import { IsString, Matches, MaxLength, MinLength } from 'class-validator';

@@ -1,12 +1,14 @@
 package client;
 
 import server.CashShop;
+import server.maps.MapleMap;
 
 /** Stub. */
 public class Character {
     private final int id;
     private final Client client;
     private final CashShop cashShop = new CashShop();
+    private final MapleMap map = new MapleMap(this);
     private int meso = 100;
     private int maxHp = 50;
     private int maxMp = 5;
@@ -42,6 +44,10 @@ public class Character {
 
     public Job getJob() {
         return Job.BEGINNER;
+    }
+
+    public MapleMap getMap() {
+        return map;
     }
 
     public int getMapId() {

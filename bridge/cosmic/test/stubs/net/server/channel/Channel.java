@@ -1,5 +1,7 @@
 package net.server.channel;
 
+import java.util.Collections;
+import java.util.List;
 import net.server.PlayerStorage;
 
 /** Stub. */
@@ -8,6 +10,14 @@ public final class Channel {
 
     public int getId() {
         return 1;
+    }
+
+    public int getWorld() {
+        return 0;
+    }
+
+    public List<Object> getExpeditions() {
+        return Collections.emptyList();
     }
 
     public PlayerStorage getPlayerStorage() {

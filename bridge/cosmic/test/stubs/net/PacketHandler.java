@@ -1,0 +1,6 @@
+package net;
+
+/** Stub. */
+public interface PacketHandler {
+    void handlePacket(Object packet, Object client);
+}
