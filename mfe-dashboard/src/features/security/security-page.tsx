@@ -1,6 +1,7 @@
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { Stack } from '@portico/ui';
+import { ApiKeysPanel } from './api-keys-panel';
 import { EmailPanel } from './email-panel';
 import { PasskeysPanel } from './passkeys-panel';
 import { PasswordPanel } from './password-panel';
@@ -24,6 +25,7 @@ export function SecurityPage() {
         <Stack gap={5}>
           <SessionsPanel />
           <SignInsPanel />
+          <ApiKeysPanel />
         </Stack>
       </div>
     </>
