@@ -74,6 +74,8 @@ test(
     const name = await own.innerText();
 
     await context.setOffline(true);
+    // The first page of all: no worker was there yet.
+    await portal.open('/');
     await portal.open('/rankings');
     await expect(page.getByRole('row').nth(1)).toContainText(first[0] ?? '');
     await expect(line).toBeVisible();
