@@ -27,6 +27,7 @@ export function startKeeping(texts: ListTexts): () => void {
     await serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: 'none' });
     if (!isFirstVisit) return;
     const { active } = await serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin to name
     active?.postMessage('keep');
   });
   return session.subscribe(({ token }, previous) => {
