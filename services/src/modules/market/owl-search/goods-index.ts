@@ -146,16 +146,20 @@ export class GoodsIndex {
     return rows;
   }
 
+  /** Counts by position in `rows`, which is faster than by row. */
   private keepSome(rows: Uint32Array, { least, of }: SomeStats): Uint32Array {
-    const counts = new Float64Array(this.finds.length);
+    const counts = new Uint8Array(rows.length);
     for (const { stat, min = -Infinity, max = Infinity } of of) {
       const column = this.stats[stat];
-      for (let at = 0; at < rows.length; at += 1) {
-        const row = rows[at] ?? 0;
-        counts[row] = (counts[row] ?? 0) + within(column[row] ?? Number.NaN, min, max);
-      }
+      for (let at = 0; at < rows.length; at += 1)
+        counts[at] = (counts[at] ?? 0) + within(column[rows[at] ?? 0] ?? Number.NaN, min, max);
     }
-    return keepWithin(rows, counts, { min: least });
+    let kept = 0;
+    for (let at = 0; at < rows.length; at += 1) {
+      rows[kept] = rows[at] ?? 0;
+      kept += Number((counts[at] ?? 0) >= least);
+    }
+    return rows.subarray(0, kept);
   }
 
   /** Weighted sums by row; NaN for all items but equipment. */
