@@ -82,7 +82,7 @@ describe('search by stats', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Stats (2)' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Search by stats' }));
     expect(dialog.getByRole('group', { name: 'At least some of these (2)' })).toBeVisible();
-    fireEvent.click(dialog.getByRole('button', { name: 'Another group: Weighted sum' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Add another: Weighted sum' }));
     const group = within(dialog.getByRole('group', { name: 'Weighted sum (2)' }));
     fireEvent.click(group.getByRole('button', { name: 'Add a stat' }));
     fireEvent.change(group.getByLabelText('To'), { target: { value: '70' } });
