@@ -39,7 +39,9 @@ self.addEventListener('fetch', (event) => {
 
 /** The document of a first visit came before this worker. Its page asks for it once, when it is idle. */
 self.addEventListener('message', (event) => {
-  if (event.data === 'keep') event.waitUntil(keepVisited(event.source.url).catch(() => undefined));
+  // No source: the page is gone.
+  if (event.data === 'keep' && event.source !== null)
+    event.waitUntil(keepVisited(event.source.url).catch(() => undefined));
 });
 
 async function keepVisited(url) {
