@@ -13,6 +13,7 @@ import { gameLogEntities, gameLogMigrations } from './modules/game-logs/index.js
 import { marketEntities, marketMigrations } from './modules/market/index.js';
 import { newsEntities, newsMigrations } from './modules/news/index.js';
 import { modeEntities, modeMigrations } from './modules/character-modes/index.js';
+import { publicApiEntities, publicApiMigrations } from './modules/public-api/index.js';
 import { pushEntities, pushMigrations } from './modules/push/index.js';
 import { rankingEntities, rankingMigrations } from './modules/rankings/index.js';
 import { releaseEntities, releaseMigrations } from './modules/releases/index.js';
@@ -34,6 +35,7 @@ const PARTS: readonly [DatabaseSchema['entities'], DatabaseSchema['migrations']]
   [gameLogEntities, gameLogMigrations],
   [votingEntities, votingMigrations],
   [pushEntities, pushMigrations],
+  [publicApiEntities, publicApiMigrations],
   [ledgerEntities, ledgerMigrations],
   [marketEntities, marketMigrations],
   [jobEntities, jobMigrations],

@@ -169,7 +169,7 @@ forEachEngine('the search of the market', (engine) => {
         status,
         headers['access-control-allow-headers'],
         headers['access-control-allow-methods'],
-      ]).toEqual([204, 'if-none-match', 'GET, HEAD']);
+      ]).toEqual([204, 'if-none-match, x-api-key', 'GET, HEAD']);
       expect(headers).not.toHaveProperty('access-control-allow-credentials');
     });
 

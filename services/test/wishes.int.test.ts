@@ -11,6 +11,7 @@ import { insertAccount } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { insertDrops } from './rows/catalog-rows.js';
 import { insertMarket } from './rows/market-rows.js';
+import { apiKeys } from './wishes/api-keys.js';
 import { watchMessages } from './wishes/watch-messages.js';
 import { watchedWishes } from './wishes/watched-wishes.js';
 import { watchedSearches } from './wishes/watched-searches.js';
@@ -22,7 +23,8 @@ const settingsWith = (pushService: string) => ({
   },
   server: {
     mail: { from: 'Willow Keep <portal@willow.example>' },
-    limits: { spend: 1000 },
+    limits: { spend: 1000, search: 3 },
+    publicApi: { keyFactor: 2 },
     voting: { pushServices: [pushService] },
   },
 });
@@ -51,6 +53,7 @@ forEachEngine('wishes', (engine) => {
     'modules/wishes/wishes.repository',
     'modules/wishes/watches/search-watches.repository',
     'modules/wishes/watches/watch-accounts.repository',
+    'modules/public-api/keys/api-keys.repository',
   );
 
   let api: TestApi;
@@ -212,4 +215,5 @@ forEachEngine('wishes', (engine) => {
   watchedWishes(town);
   watchedSearches(town);
   watchMessages(town);
+  apiKeys(town);
 });

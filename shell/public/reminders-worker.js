@@ -37,6 +37,19 @@ self.addEventListener('fetch', (event) => {
   else if (CALLS.test(pathname) && !request.headers.has('x-auth-token')) event.respondWith(keep(event));
 });
 
+/** The document of a first visit came before this worker. Its page asks for it once, when it is idle. */
+self.addEventListener('message', (event) => {
+  // No source: the page is gone.
+  if (event.data === 'keep' && event.source !== null)
+    event.waitUntil(keepVisited(event.source.url).catch(() => undefined));
+});
+
+async function keepVisited(url) {
+  if (!PAGES.test(new URL(url).pathname)) return;
+  const response = await fetch(url, { headers: { accept: 'text/html' } });
+  if (isToKeep({ mode: 'navigate', url }, response)) await put(url, response);
+}
+
 async function dropOld() {
   const names = await caches.keys();
   await Promise.all(

@@ -14,6 +14,19 @@ describe('the worker of kept pages', () => {
     expect(kept).toMatch(/<html data-kept="\d{13}" lang="en">/);
   });
 
+  it('keeps the document of a first visit, which came before it, if that is a page to keep', async () => {
+    const { dispatch, kept, ask, goAway } = startWorker();
+    const visit = (path: string, data = 'keep') =>
+      dispatch('message', { data, source: { url: ORIGIN + path } });
+    await visit('/he/item/7');
+    await visit('/admin');
+    await visit('/rankings', 'other');
+    expect(kept()).toEqual(['/he/item/7']);
+    goAway();
+    await visit('/rankings');
+    expect(await (await ask(open('/he/item/7')))?.text()).toContain('live');
+  });
+
   it('shows what a server answers, whatever it is', async () => {
     const { ask, network } = startWorker();
     await ask(open('/rankings'));

@@ -21,8 +21,14 @@ export interface ListTexts {
 /** Has the worker keep public pages. What somebody read while signed in goes when they sign out. Returns how to stop following that. */
 export function startKeeping(texts: ListTexts): () => void {
   void attempt(async () => {
+    const { serviceWorker } = navigator;
+    const isFirstVisit = serviceWorker.controller === null;
     await openCache(texts);
-    await navigator.serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: 'none' });
+    await serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: 'none' });
+    if (!isFirstVisit) return;
+    const { active } = await serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin to name
+    active?.postMessage('keep');
   });
   return session.subscribe(({ token }, previous) => {
     if (previous.token === null || token === previous.token) return;

@@ -19,14 +19,16 @@ function stubBrowser({ hasWorker = false, isSubscribed = false, canPush = true }
     unregister: jest.fn(async () => true),
     ...(canPush && { pushManager: { getSubscription: async () => (isSubscribed ? {} : null) } }),
   };
+  const active = { postMessage: jest.fn() };
   const serviceWorker = Object.assign(new EventTarget(), {
+    ready: Promise.resolve({ active }),
     controller: hasWorker ? {} : null,
     register: jest.fn(async () => registration),
     getRegistration: async () => registration,
   });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
   Object.defineProperty(globalThis, 'caches', { configurable: true, value: cacheStorage });
-  return { serviceWorker, cacheStorage, registration, written };
+  return { serviceWorker, cacheStorage, registration, written, active };
 }
 
 function show(offline: boolean) {
@@ -59,6 +61,17 @@ describe('pages for a time without a network', () => {
     expect(serviceWorker.register).not.toHaveBeenCalled();
     await waitFor(() => expect(serviceWorker.register).toHaveBeenCalledTimes(1));
     expect(await written.get('/?offline')?.text()).toContain('<h1>No connection to the site</h1>');
+  });
+
+  it.each([
+    { hasWorker: false, asked: [['keep']] },
+    { hasWorker: true, asked: [] },
+  ])('have the document of a first visit among them: %o', async ({ hasWorker, asked }) => {
+    const { serviceWorker, active } = stubBrowser({ hasWorker });
+    show(true);
+    await waitFor(() => expect(serviceWorker.register).toHaveBeenCalled());
+    await act(async () => void (await serviceWorker.ready));
+    expect(active.postMessage.mock.calls).toEqual(asked);
   });
 
   it('are dropped with the session', async () => {

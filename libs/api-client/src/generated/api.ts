@@ -503,6 +503,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/api-keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Keys of the account for the public API */
+    get: operations['ApiKeys_own'];
+    put?: never;
+    /** Makes a key; it is shown only in this answer */
+    post: operations['ApiKeys_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/api-keys/{id}/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends a key; other processes may accept it for half a minute */
+    post: operations['ApiKeys_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/audit/verification': {
     parameters: {
       query?: never;
@@ -4358,6 +4393,25 @@ export interface components {
       /** @example Second Watch */
       name: string;
     };
+    ApiKeyDto: {
+      /** @description Milliseconds UTC */
+      createdAt: number;
+      id: number;
+      /** @description Milliseconds UTC, to the hour; null while it was never used */
+      lastUsedAt: number | null;
+      /** @example Guild site */
+      name: string;
+    };
+    ApiKeysDto: {
+      /** @description The newest first */
+      keys: components['schemas']['ApiKeyDto'][];
+      /** @description Most keys of an account */
+      max: number;
+      /** @description Requests per minute of a key: reads */
+      reads: number;
+      /** @description Requests per minute of a key: searches */
+      searches: number;
+    };
     AppearanceDto: {
       /** @example 1002357 */
       cap?: number;
@@ -5621,6 +5675,9 @@ export interface components {
         | 'news.changed'
         | 'news.too_many'
         | 'wishes.too_many'
+        | 'public_api.key_unknown'
+        | 'public_api.key_not_found'
+        | 'public_api.too_many_keys'
         | 'wishes.too_many_watches'
         | 'wishes.link_unknown'
         | 'logs.too_long'
@@ -7469,6 +7526,22 @@ export interface components {
       /** @enum {string} */
       kind: 'player' | 'item' | 'monster' | 'map' | 'npc' | 'quest' | 'group' | 'guild' | 'news';
       /** @example Dockside Crab */
+      name: string;
+    };
+    NewApiKeyDto: {
+      /** @description The key. It is shown only here, and stored nowhere */
+      key: string;
+      /** @description The newest first */
+      keys: components['schemas']['ApiKeyDto'][];
+      /** @description Most keys of an account */
+      max: number;
+      /** @description Requests per minute of a key: reads */
+      reads: number;
+      /** @description Requests per minute of a key: searches */
+      searches: number;
+    };
+    NewApiKeyRequestDto: {
+      /** @description Tells it from other keys */
       name: string;
     };
     NewPasskeyDto: {
@@ -12156,6 +12229,96 @@ export interface operations {
       };
     };
   };
+  ApiKeys_own: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKeysDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ApiKeys_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewApiKeyRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewApiKeyDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  ApiKeys_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKeysDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   AuditVerification_verify: {
     parameters: {
       query?: never;
@@ -15106,6 +15269,8 @@ export interface operations {
           | 'recovery-codes'
           | 'passkey-add'
           | 'passkey-remove'
+          | 'api-key-add'
+          | 'api-key-remove'
           | 'email-confirm'
           | 'character-disconnect'
           | 'character-reset'
@@ -15191,6 +15356,8 @@ export interface operations {
           | 'recovery-codes'
           | 'passkey-add'
           | 'passkey-remove'
+          | 'api-key-add'
+          | 'api-key-remove'
           | 'email-confirm'
           | 'character-disconnect'
           | 'character-reset'
@@ -15273,6 +15440,8 @@ export interface operations {
           | 'recovery-codes'
           | 'passkey-add'
           | 'passkey-remove'
+          | 'api-key-add'
+          | 'api-key-remove'
           | 'email-confirm'
           | 'character-disconnect'
           | 'character-reset'

@@ -3,10 +3,10 @@ import {
   MAX_STAT_VALUE,
   readSomeStats,
   readStatRanges,
-  readStatSum,
+  readStatSums,
   writeSomeStats,
   writeStatRanges,
-  writeStatSum,
+  writeStatSums,
   type StatRange,
 } from './stat-search.js';
 
@@ -20,18 +20,22 @@ describe('stats in an address', () => {
   it('are read as they were written', () => {
     expect(writeStatRanges(RANGES)).toBe('watk_90-.slots_-0.str_5-99999');
     expect(readStatRanges(writeStatRanges(RANGES))).toEqual(RANGES);
-    const some = { least: 2, of: RANGES };
+    const some = [
+      { least: 2, of: RANGES },
+      { least: 1, of: RANGES.slice(1) },
+    ];
     expect(readSomeStats(writeSomeStats(some))).toEqual(some);
-    const sum = {
-      range: { min: 60 },
-      of: GOODS_STATS.map((stat, at) => ({ stat, weight: at === 0 ? -100 : at })),
-    };
-    expect(readStatSum(writeStatSum(sum))).toEqual(sum);
+    const sums = [
+      { range: { min: 60 }, of: GOODS_STATS.map((stat, at) => ({ stat, weight: at === 0 ? -100 : at })) },
+      { range: { max: 9 }, of: [{ stat: 'luk', weight: 1 }] },
+    ] as const;
+    expect(writeStatSums(sums)).toMatch(/\*-9\.luk$/);
+    expect(readStatSums(writeStatSums(sums))).toEqual(sums);
   });
 
   it('are nothing where none is chosen', () => {
-    expect([writeStatRanges([]), writeSomeStats({ least: 1, of: [] })]).toEqual(['', '']);
-    expect(writeStatSum({ range: { min: 1 }, of: [] })).toBe('');
+    expect([writeStatRanges([]), writeSomeStats([{ least: 1, of: [] }])]).toEqual(['', '']);
+    expect(writeStatSums([{ range: { min: 1 }, of: [] }])).toBe('');
   });
 
   test.each([
@@ -60,6 +64,9 @@ describe('stats in an address', () => {
     ['0.str_5-', 'bounds'],
     ['2.str_5-', 'bounds'],
     ['-1.str_5-', 'form'],
+    ['1.str_5-*', 'form'],
+    ['1.str_5-*2.dex_5-', 'bounds'],
+    [`1.str_5-${'*1.str_5-'.repeat(4)}`, 'bounds'],
   ])('are refused as some of several: %s', (text, problem) => {
     expect(readSomeStats(text)).toBe(problem);
   });
@@ -75,7 +82,9 @@ describe('stats in an address', () => {
     ['60-5.str', 'range'],
     ['9999999999-.str', 'bounds'],
     ['60-.str.str_2', 'twice'],
+    ['60-.str*60', 'form'],
+    [`60-.str${'*60-.str'.repeat(4)}`, 'bounds'],
   ])('are refused as a sum: %s', (text, problem) => {
-    expect(readStatSum(text)).toBe(problem);
+    expect(readStatSums(text)).toBe(problem);
   });
 });

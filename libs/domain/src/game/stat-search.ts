@@ -55,7 +55,7 @@ export interface StatSum {
   of: readonly StatWeight[];
 }
 
-/** Why a text is no filter: an unknown stat, a repeated stat, an empty range, a number out of bounds, or another form. */
+/** Why a text is no filter: an unknown stat, a repeated stat, an empty range, a number out of bounds or too many groups, or another form. */
 export type StatProblem = 'form' | 'stat' | 'twice' | 'range' | 'bounds';
 
 /** Higher than any value in the game. */
@@ -65,7 +65,13 @@ export const MAX_STAT_WEIGHT = 100;
 
 const MAX_SUM = MAX_STAT_VALUE * MAX_STAT_WEIGHT;
 
-/** Length of a text with all stats and the longest values. */
+/** Groups of one kind. */
+export const MAX_STAT_GROUPS = 4;
+
+/** Separates groups. Addresses hold it as it is. */
+const GROUP_SEPARATOR = '*';
+
+/** Length of a text of one group with all stats and the longest values. */
 const MAX_TEXT = 400;
 
 /** Reads ranges that all have to match: `watk_90-.str_5-10`, each stat once. */
@@ -77,8 +83,12 @@ export function writeStatRanges(ranges: readonly StatRange[]): string {
   return ranges.map(({ stat, ...range }) => `${stat}_${writeRange(range)}`).join(LIST_SEPARATOR);
 }
 
-/** Reads a filter such as at least two of three: `2.str_5-.dex_5-.luk_5-`. */
-export function readSomeStats(text: string): SomeStats | StatProblem {
+/** Reads filters that all have to match, each such as at least two of three: `2.str_5-.dex_5-.luk_5-*1.hp_50-.mp_50-`. */
+export function readSomeStats(text: string): readonly SomeStats[] | StatProblem {
+  return readGroups(text, readSome);
+}
+
+function readSome(text: string): SomeStats | StatProblem {
   const [, least = '', list = ''] = /^(\d{1,2})\.(.*)$/s.exec(text) ?? [];
   if (least === '') return 'form';
   const of = readStatRanges(list);
@@ -86,12 +96,20 @@ export function readSomeStats(text: string): SomeStats | StatProblem {
   return Number(least) >= 1 && Number(least) <= of.length ? { least: Number(least), of } : 'bounds';
 }
 
-export function writeSomeStats({ least, of }: SomeStats): string {
-  return of.length === 0 ? '' : [least, writeStatRanges(of)].join(LIST_SEPARATOR);
+/** Leaves out groups without a range. */
+export function writeSomeStats(groups: readonly SomeStats[]): string {
+  return groups
+    .filter(({ of }) => of.length > 0)
+    .map(({ least, of }) => [least, writeStatRanges(of)].join(LIST_SEPARATOR))
+    .join(GROUP_SEPARATOR);
 }
 
-/** Reads a filter by a weighted sum, such as 60 or more: `60-.watk_4.str`. */
-export function readStatSum(text: string): StatSum | StatProblem {
+/** Reads filters by weighted sums that all have to match, such as 60 or more: `60-.watk_4.str*10-.acc.avoid`. */
+export function readStatSums(text: string): readonly StatSum[] | StatProblem {
+  return readGroups(text, readStatSum);
+}
+
+function readStatSum(text: string): StatSum | StatProblem {
   const [, range = '', list = ''] = /^([\d-]{1,21})\.(.*)$/s.exec(text) ?? [];
   const sum = readBounds(range, MAX_SUM);
   if (typeof sum === 'string') return sum;
@@ -99,9 +117,30 @@ export function readStatSum(text: string): StatSum | StatProblem {
   return typeof of === 'string' ? of : { range: sum, of };
 }
 
-export function writeStatSum({ range, of }: StatSum): string {
-  const weights = of.map(({ stat, weight }) => (weight === 1 ? stat : `${stat}_${weight}`));
-  return weights.length === 0 ? '' : [writeRange(range), ...weights].join(LIST_SEPARATOR);
+/** Leaves out sums without a stat. */
+export function writeStatSums(sums: readonly StatSum[]): string {
+  return sums
+    .filter(({ of }) => of.length > 0)
+    .map(({ range, of }) => {
+      const weights = of.map(({ stat, weight }) => (weight === 1 ? stat : `${stat}_${weight}`));
+      return [writeRange(range), ...weights].join(LIST_SEPARATOR);
+    })
+    .join(GROUP_SEPARATOR);
+}
+
+function readGroups<T extends object>(
+  text: string,
+  read: (text: string) => T | StatProblem,
+): readonly T[] | StatProblem {
+  const texts = text.split(GROUP_SEPARATOR, MAX_STAT_GROUPS + 1);
+  if (texts.length > MAX_STAT_GROUPS) return 'bounds';
+  const groups: T[] = [];
+  for (const one of texts) {
+    const group = read(one);
+    if (typeof group === 'string') return group;
+    groups.push(group);
+  }
+  return groups;
 }
 
 function isGoodsStat(name: string): name is GoodsStat {

@@ -30,6 +30,8 @@ export const AUDIT_ACTIONS = [
   'recovery-codes',
   'passkey-add',
   'passkey-remove',
+  'api-key-add',
+  'api-key-remove',
   'email-confirm',
   'character-disconnect',
   'character-reset',

@@ -2,6 +2,7 @@ import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { Stack } from '@portico/ui';
+import { ApiKeysPanel } from './api-keys-panel';
 import { EmailPanel } from './email-panel';
 import { OnlinePanel } from './online-panel';
 import { PasskeysPanel } from './passkeys-panel';
@@ -28,6 +29,7 @@ export function SecurityPage() {
           <SessionsPanel />
           <SignInsPanel />
           {config.onlineList.isOn && <OnlinePanel />}
+          <ApiKeysPanel />
         </Stack>
       </div>
     </>

@@ -8,6 +8,7 @@ import styles from './security-page.module.css';
 const PATHS = {
   shield: 'M10 2.5l6 2v5.5l-2 4-4 3.5-4-3.5-2-4V4.5zM7.5 9.5l2 2 3.5-3.5',
   finger: 'M4 12V8l2-3.5 4-2 4 2L16 8v3M7 16.5V9l1.5-2h3L13 9v5.5M10 10v7.5M4 15v.2M16 14.5v.2',
+  key: 'M3.5 13.5a3 3 0 1 0 6 0a3 3 0 1 0-6 0M8.7 11.3L17 3M13.5 6.5l2.5 2.5',
   mail: 'M2.5 4.5h15v11h-15zM3 5l7 6 7-6',
   phone: 'M5.5 2.5h9v15h-9zM9 15h2',
 } as const;
@@ -61,7 +62,7 @@ export function PanelWindow({ title, icon, drawing, children }: PanelWindowProps
 interface SecurityPanelProps<Data>
   extends Omit<QueryStatesProps<Data>, 'errorTitle'>, Pick<PanelWindowProps, 'icon' | 'drawing'> {
   /** The texts are `title`, `lead` and `error` below `security.<name>`. */
-  name: 'factor' | 'passkeys' | 'online' | 'sessions' | 'signIns';
+  name: 'factor' | 'keys' | 'passkeys' | 'online' | 'sessions' | 'signIns';
 }
 
 export function SecurityPanel<Data>({ name, icon, drawing, ...states }: SecurityPanelProps<Data>) {

@@ -8,20 +8,20 @@ import { PanelIcon } from './security-panel';
 const ICON_SIZE = 24;
 
 interface SecurityRowProps {
-  /** Icon of a passkey, or of the device of a session. */
-  icon: 'finger' | { isPhone: boolean };
+  /** Icon of a passkey or key, or of the device of a session. */
+  icon: 'finger' | 'key' | { isPhone: boolean };
   name: ReactNode;
   facts: ReactNode;
   /** Button of the row, or the step that replaces it. */
   children?: ReactNode;
 }
 
-/** A device or a passkey. */
+/** A device, a passkey or a key. */
 export function SecurityRow({ icon, name, facts, children }: SecurityRowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
-        {icon === 'finger' ? <PanelIcon name={icon} size={ICON_SIZE} /> : <DeviceIcon {...icon} />}
+        {typeof icon === 'string' ? <PanelIcon name={icon} size={ICON_SIZE} /> : <DeviceIcon {...icon} />}
       </span>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>

@@ -7,6 +7,8 @@ export type PortalSession = Answer<'/api/auth/sessions'>['sessions'][number];
 export type SignIn = Answer<'/api/auth/sign-ins'>['signIns'][number];
 export type Factors = Answer<'/api/auth/factors'>;
 export type Passkey = Factors['passkeys'][number];
+export type ApiKeys = Answer<'/api/api-keys'>;
+export type ApiKey = ApiKeys['keys'][number];
 export type PasskeyCeremony = Sent<'post', '/api/auth/factors/passkeys/options'>;
 
 const AUTHENTICATED = { authenticated: true } as const;
@@ -55,6 +57,14 @@ export const removePasskey = (id: number, password: string) =>
     params: { id },
     body: { password },
   });
+
+export const apiKeysQuery = () => apiQuery('/api/api-keys', AUTHENTICATED);
+
+export const addApiKey = (name: string) =>
+  sendApi('post', '/api/api-keys', { ...AUTHENTICATED, body: { name } });
+
+export const removeApiKey = (id: number) =>
+  sendApi('post', '/api/api-keys/{id}/remove', { ...AUTHENTICATED, params: { id } });
 
 export const sendVerification = () => sendApi('post', '/api/auth/email/verification', AUTHENTICATED);
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { errorText } from '@portico/portal-kit';
-import { LinkButton, Notice, SoftText, Window } from '@portico/ui';
+import { LinkButton, Notice, SoftText, Stack, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { PushSwitch } from '../../shared/push/push-switch';
@@ -13,9 +13,11 @@ export function WatchMessages() {
   const t = useTexts('mfe-dashboard');
   return (
     <Window title={t('wishes.messages.title')} icon="clock" className={styles.window}>
-      <SoftText>{t('wishes.messages.lead')}</SoftText>
-      <PushSwitch topic="watches" label={t('wishes.messages.push')} />
-      <MailSwitch />
+      <Stack gap={3}>
+        <SoftText>{t('wishes.messages.lead')}</SoftText>
+        <PushSwitch topic="watches" label={t('wishes.messages.push')} />
+        <MailSwitch />
+      </Stack>
     </Window>
   );
 }
@@ -27,12 +29,12 @@ function MailSwitch() {
   if (data === undefined) return null;
   if (!data.canMail)
     return (
-      <p className={styles.note}>
+      <SoftText>
         {t('wishes.messages.noAddress')}{' '}
         <LinkButton href={paths.security} size="small">
           {t('wishes.messages.security')}
         </LinkButton>
-      </p>
+      </SoftText>
     );
   return (
     <>

@@ -2,10 +2,14 @@ import {
   parseMesos,
   readSomeStats,
   readStatRanges,
-  readStatSum,
+  readStatSums,
+  writeSomeStats,
   writeStatRanges,
+  writeStatSums,
   type NumberRange,
+  type SomeStats,
   type StatRange,
+  type StatSum,
 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
@@ -18,16 +22,25 @@ interface SearchBadgesProps {
   hrefWith: GoodsLinks['hrefWith'];
 }
 
-/** Active filters of a search, each with a link that removes it. Each stat of the `all` filter has a badge of its own. */
+/** Active filters of a search, each with a link that removes it. Each stat of the `all` filter and each other group has a badge of its own. */
 export function SearchBadges({ view, hrefWith }: SearchBadgesProps) {
   const t = useTexts('mfe-market');
-  const { filterText, rangeText } = useFilterTexts(view);
-  const ranges = readStatRanges(view.all);
+  const { filterText, rangeText, someText, sumText } = useFilterTexts(view);
   const badges = [
     ...activeFilters(view)
-      .filter((filter) => filter !== 'all')
+      .filter((filter) => filter !== 'all' && filter !== 'some' && filter !== 'sum')
       .map((filter) => ({ key: filter, text: filterText(filter), removeHref: hrefWith({ [filter]: '' }) })),
-    ...(typeof ranges === 'string' ? [] : ranges).map((range, at, all) => ({
+    ...listOf(readSomeStats(view.some)).map((some, at, all) => ({
+      key: `some ${writeSomeStats([some])}`,
+      text: someText(some),
+      removeHref: hrefWith({ some: writeSomeStats(all.toSpliced(at, 1)) }),
+    })),
+    ...listOf(readStatSums(view.sum)).map((sum, at, all) => ({
+      key: `sum ${writeStatSums([sum])}`,
+      text: sumText(sum),
+      removeHref: hrefWith({ sum: writeStatSums(all.toSpliced(at, 1)) }),
+    })),
+    ...listOf(readStatRanges(view.all)).map((range, at, all) => ({
       key: range.stat,
       text: rangeText(range),
       removeHref: hrefWith({ all: writeStatRanges(all.toSpliced(at, 1)) }),
@@ -45,6 +58,14 @@ export function SearchBadges({ view, hrefWith }: SearchBadgesProps) {
   );
 }
 
+/** Conditions of a text; none for a text that is no filter. */
+function listOf<T>(read: readonly T[] | string): readonly T[] {
+  return typeof read === 'string' ? [] : read;
+}
+
+/** Filters with one badge. */
+type PlainFilter = Exclude<SearchFilter, 'all' | 'some' | 'sum'>;
+
 function useFilterTexts(view: SearchView) {
   const t = useTexts('mfe-market');
   const { number } = useFormat();
@@ -58,6 +79,14 @@ function useFilterTexts(view: SearchView) {
     return t('stats.range.between', { stat, min: number(min), max: number(max) });
   };
   const rangeText = ({ stat, ...range }: StatRange) => within(t(`item.stat.${stat}`), range);
+  const someText = ({ least, of }: SomeStats) =>
+    t('stats.someOf', { least: number(least), stats: of.map(rangeText).join(', ') });
+  const sumText = ({ range, of }: StatSum) => {
+    const terms = of.map(({ stat, weight }) =>
+      weight === 1 ? t(`item.stat.${stat}`) : `${number(weight)} × ${t(`item.stat.${stat}`)}`,
+    );
+    return within(terms.join(' + '), range);
+  };
   const texts = {
     type: () => (view.type === '' ? '' : t(`type.${view.type}`)),
     min: () => t('advanced.from', { price: price(view.min) }),
@@ -67,19 +96,6 @@ function useFilterTexts(view: SearchView) {
     per: () => t('stats.perPiece'),
     scrolls: () => (view.scrolls === '' ? '' : t(`stats.scrolls.${view.scrolls}`)),
     rolls: () => t('stats.above'),
-    some: () => {
-      const some = readSomeStats(view.some);
-      if (typeof some === 'string') return '';
-      return t('stats.someOf', { least: number(some.least), stats: some.of.map(rangeText).join(', ') });
-    },
-    sum: () => {
-      const sum = readStatSum(view.sum);
-      if (typeof sum === 'string') return '';
-      const terms = sum.of.map(({ stat, weight }) =>
-        weight === 1 ? t(`item.stat.${stat}`) : `${number(weight)} × ${t(`item.stat.${stat}`)}`,
-      );
-      return within(terms.join(' + '), sum.range);
-    },
-  } satisfies Record<Exclude<SearchFilter, 'all'>, () => string>;
-  return { rangeText, filterText: (filter: Exclude<SearchFilter, 'all'>) => texts[filter]() };
+  } satisfies Record<PlainFilter, () => string>;
+  return { rangeText, someText, sumText, filterText: (filter: PlainFilter) => texts[filter]() };
 }

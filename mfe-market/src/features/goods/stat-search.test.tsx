@@ -69,4 +69,26 @@ describe('search by stats', () => {
     const { asked } = open('/market/search?search=ore&all=power_1-&some=5.str_1-&sum=x&channel=999');
     await waitFor(() => expect(asked).toContain(`${MARKET}search=ore`));
   });
+
+  it('has several groups, each with a badge, and adds another in the panel', async () => {
+    open('/market/search?some=1.str_5-*2.hp_1-.mp_1-&sum=9-.luk');
+    const badges = within(await screen.findByRole('list', { name: 'Active filters' })).getAllByRole('link');
+    expect(badges.map(({ textContent }) => textContent)).toEqual([
+      '1 of: STR 5 or more',
+      '2 of: Max HP 1 or more, Max MP 1 or more',
+      'LUK 9 or more',
+    ]);
+    expect(badges[0]).toHaveAttribute('href', expect.stringContaining('some=2.hp_1-.mp_1-&'));
+    fireEvent.click(screen.getByRole('button', { name: 'Stats (2)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Search by stats' }));
+    expect(dialog.getByRole('group', { name: 'At least some of these (2)' })).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Add another: Weighted sum' }));
+    const group = within(dialog.getByRole('group', { name: 'Weighted sum (2)' }));
+    fireEvent.click(group.getByRole('button', { name: 'Add a stat' }));
+    fireEvent.change(group.getByLabelText('To'), { target: { value: '70' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Show results' }));
+    expect(
+      await screen.findByText('/market/search?sort=sum_desc&some=1.str_5-*2.hp_1-.mp_1-&sum=9-.luk*-70.watk'),
+    ).toBeInTheDocument();
+  });
 });

@@ -7,7 +7,7 @@ import {
   PRICE_UNITS,
   readSomeStats,
   readStatRanges,
-  readStatSum,
+  readStatSums,
   SCROLL_STATES,
   type GoodsSort,
 } from '@portico/domain';
@@ -52,7 +52,7 @@ function goodsParams(sort: GoodsSort) {
     rolls: oneOf(['above'], ''),
     all: statText(readStatRanges),
     some: statText(readSomeStats),
-    sum: statText(readStatSum),
+    sum: statText(readStatSums),
     view: marketView(GOODS_VIEW),
     page: pageNumber(),
   };

@@ -2,10 +2,10 @@ import {
   MAX_CHANNEL,
   readSomeStats,
   readStatRanges,
-  readStatSum,
+  readStatSums,
   writeSomeStats,
   writeStatRanges,
-  writeStatSum,
+  writeStatSums,
   type GoodsStat,
   type NumberRange,
   type StatRange,
@@ -26,11 +26,25 @@ export interface StatDraft {
   isPerPiece: boolean;
   channel: string;
   all: readonly StatRow[];
-  some: readonly StatRow[];
-  least: string;
-  sum: readonly StatRow[];
-  sumRange: { min: string; max: string };
+  some: readonly SomeDraft[];
+  sums: readonly SumDraft[];
 }
+
+/** Rows of which at least so many match. */
+export interface SomeDraft {
+  rows: readonly StatRow[];
+  least: string;
+}
+
+/** Rows with weights, and the range of their sum. */
+export interface SumDraft {
+  rows: readonly StatRow[];
+  min: string;
+  max: string;
+}
+
+export const NO_SOME: SomeDraft = { rows: [], least: '1' };
+export const NO_SUM: SumDraft = { rows: [], min: '', max: '' };
 
 /** The first row. It is ignored until it has a number. */
 const FIRST_ROWS: readonly StatRow[] = [{ stat: 'watk', min: '', max: '' }];
@@ -41,10 +55,8 @@ export const NO_STATS: StatDraft = {
   isPerPiece: false,
   channel: '',
   all: FIRST_ROWS,
-  some: [],
-  least: '1',
-  sum: [],
-  sumRange: { min: '', max: '' },
+  some: [NO_SOME],
+  sums: [NO_SUM],
 };
 
 /** Groups of fields that are checked together. */
@@ -53,7 +65,7 @@ export type StatGroup = 'all' | 'some' | 'sum' | 'channel';
 type StatView = Pick<SearchView, 'scrolls' | 'rolls' | 'per' | 'channel' | 'all' | 'some' | 'sum' | 'sort'>;
 
 export function draftOf(view: SearchView): StatDraft {
-  const [all, some, sum] = [readStatRanges(view.all), readSomeStats(view.some), readStatSum(view.sum)];
+  const [all, some, sums] = [readStatRanges(view.all), readSomeStats(view.some), readStatSums(view.sum)];
   return {
     ...NO_STATS,
     scrolls: view.scrolls,
@@ -61,10 +73,15 @@ export function draftOf(view: SearchView): StatDraft {
     isPerPiece: view.per === 'piece',
     channel: textOf(view.channel),
     all: typeof all === 'object' ? all.map(rowOf) : FIRST_ROWS,
-    ...(typeof some === 'object' && { some: some.of.map(rowOf), least: textOf(some.least) }),
-    ...(typeof sum === 'object' && {
-      sum: sum.of.map(({ stat, weight }) => ({ stat, min: textOf(weight), max: '' })),
-      sumRange: { min: textOf(sum.range.min), max: textOf(sum.range.max) },
+    ...(typeof some === 'object' && {
+      some: some.map(({ least, of }) => ({ rows: of.map(rowOf), least: textOf(least) })),
+    }),
+    ...(typeof sums === 'object' && {
+      sums: sums.map(({ range, of }) => ({
+        rows: of.map(({ stat, weight }) => ({ stat, min: textOf(weight), max: '' })),
+        min: textOf(range.min),
+        max: textOf(range.max),
+      })),
     }),
   };
 }
@@ -95,26 +112,31 @@ export function wrongGroups(draft: StatDraft): StatGroup[] {
   return [
     ...(all !== '' && typeof readStatRanges(all) === 'string' ? (['all'] as const) : []),
     ...(some !== '' && typeof readSomeStats(some) === 'string' ? (['some'] as const) : []),
-    ...(sum !== '' && typeof readStatSum(sum) === 'string' ? (['sum'] as const) : []),
+    ...(sum !== '' && typeof readStatSums(sum) === 'string' ? (['sum'] as const) : []),
     ...(isChannel ? [] : (['channel'] as const)),
   ];
 }
 
 /** The fields as texts of the address, valid or not. Rows without a number are ignored. */
-function textsOf({ all, some, least, sum, sumRange }: StatDraft): Record<'all' | 'some' | 'sum', string> {
+function textsOf({ all, some, sums }: StatDraft): Record<'all' | 'some' | 'sum', string> {
   const ranges = (rows: readonly StatRow[]) =>
     rows
       .filter(({ min, max }) => min !== '' || max !== '')
       .map((row): StatRange => ({ stat: row.stat, ...rangeOf(row) }));
-  const someRanges = ranges(some);
-  const isOpen = sumRange.min === '' && sumRange.max === '';
   return {
     all: writeStatRanges(ranges(all)),
-    some: writeSomeStats({ least: Math.min(Number(least), someRanges.length), of: someRanges }),
-    sum: writeStatSum({
-      range: isOpen ? { min: 0 } : rangeOf(sumRange),
-      of: sum.filter(({ min }) => min !== '').map(({ stat, min }) => ({ stat, weight: Number(min) })),
-    }),
+    some: writeSomeStats(
+      some.map(({ rows, least }) => {
+        const of = ranges(rows);
+        return { least: Math.min(Number(least), of.length), of };
+      }),
+    ),
+    sum: writeStatSums(
+      sums.map(({ rows, min, max }) => ({
+        range: min === '' && max === '' ? { min: 0 } : rangeOf({ min, max }),
+        of: rows.filter((row) => row.min !== '').map((row) => ({ stat: row.stat, weight: Number(row.min) })),
+      })),
+    ),
   };
 }
 

@@ -1,12 +1,22 @@
-import { MAX_CHANNEL, MAX_STAT_VALUE, SCROLL_STATES } from '@portico/domain';
+import { MAX_CHANNEL, MAX_STAT_GROUPS, MAX_STAT_VALUE, SCROLL_STATES } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { kitText, PHONE, useFormat, useMediaQuery } from '@portico/portal-kit';
 import { Button, CheckField, NumberField, Row, SelectField, Sheet } from '@portico/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchHref, type SearchView } from './search-view';
-import { StatRows } from './stat-rows';
-import { draftOf, NO_STATS, type StatDraft, type StatGroup, viewOf, wrongGroups } from './stat-draft';
+import { StatRows, type StatRowsProps } from './stat-rows';
+import {
+  draftOf,
+  NO_SOME,
+  NO_STATS,
+  NO_SUM,
+  type StatDraft,
+  type StatGroup,
+  type StatRow,
+  viewOf,
+  wrongGroups,
+} from './stat-draft';
 import styles from './stat-panel.module.css';
 
 export interface StatPanelProps {
@@ -95,31 +105,95 @@ function StatFields({ draft, wrong, onChange: change }: StatFieldsProps) {
       <StatRows legend={t('stats.all')} rows={draft.all} kind="range" onChange={(all) => change({ all })}>
         {wrong.includes('all') && <Problem />}
       </StatRows>
-      <StatRows legend={t('stats.some')} rows={draft.some} kind="range" onChange={(some) => change({ some })}>
-        <NumberField
-          className={styles.short}
-          label={t('stats.least')}
-          min={1}
-          max={Math.max(1, draft.some.length)}
-          value={draft.least}
-          onChange={(event) => change({ least: event.target.value })}
-        />
-        {wrong.includes('some') && <Problem />}
-      </StatRows>
-      <StatRows legend={t('stats.sum')} rows={draft.sum} kind="weight" onChange={(sum) => change({ sum })}>
-        <span className={styles.ends}>
-          {(['min', 'max'] as const).map((end) => (
-            <NumberField
-              key={end}
-              label={t(`stats.${end}`)}
-              min={0}
-              value={draft.sumRange[end]}
-              onChange={(event) => change({ sumRange: { ...draft.sumRange, [end]: event.target.value } })}
-            />
-          ))}
-        </span>
-        {wrong.includes('sum') && <Problem />}
-      </StatRows>
+      <StatGroups
+        legend={t('stats.some')}
+        kind="range"
+        groups={draft.some}
+        blank={NO_SOME}
+        isWrong={wrong.includes('some')}
+        onChange={(some) => change({ some })}
+      >
+        {({ least, rows }, changeGroup) => (
+          <NumberField
+            className={styles.short}
+            label={t('stats.least')}
+            min={1}
+            max={Math.max(1, rows.length)}
+            value={least}
+            onChange={(event) => changeGroup({ least: event.target.value })}
+          />
+        )}
+      </StatGroups>
+      <StatGroups
+        legend={t('stats.sum')}
+        kind="weight"
+        groups={draft.sums}
+        blank={NO_SUM}
+        isWrong={wrong.includes('sum')}
+        onChange={(sums) => change({ sums })}
+      >
+        {(sum, changeGroup) => (
+          <span className={styles.ends}>
+            {(['min', 'max'] as const).map((end) => (
+              <NumberField
+                key={end}
+                label={t(`stats.${end}`)}
+                min={0}
+                value={sum[end]}
+                onChange={(event) => changeGroup({ [end]: event.target.value })}
+              />
+            ))}
+          </span>
+        )}
+      </StatGroups>
+    </>
+  );
+}
+
+interface StatGroupsProps<Group> extends Pick<StatRowsProps, 'legend' | 'kind'> {
+  groups: readonly Group[];
+  /** A new group. */
+  blank: Group;
+  isWrong: boolean;
+  onChange: (groups: readonly Group[]) => void;
+  /** Fields of a group as a whole. */
+  children: (group: Group, change: (patch: Partial<Group>) => void) => ReactNode;
+}
+
+/** Groups of one kind, which all have to match. Another one is offered once the last has a stat. */
+function StatGroups<Group extends { rows: readonly StatRow[] }>({
+  legend,
+  kind,
+  groups,
+  blank,
+  isWrong,
+  onChange,
+  children,
+}: StatGroupsProps<Group>) {
+  const t = useTexts('mfe-market');
+  const last = groups.at(-1);
+  return (
+    <>
+      {groups.map((group, at) => {
+        return (
+          <StatRows
+            // oxlint-disable-next-line react/no-array-index-key -- groups are only added at the end
+            key={at}
+            legend={groups.length === 1 ? legend : t('stats.group', { legend, number: at + 1 })}
+            rows={group.rows}
+            kind={kind}
+            onChange={(rows) => onChange(groups.with(at, { ...group, rows }))}
+          >
+            {children(group, (patch) => onChange(groups.with(at, { ...group, ...patch })))}
+            {isWrong && at === groups.length - 1 && <Problem />}
+          </StatRows>
+        );
+      })}
+      {last !== undefined && last.rows.length > 0 && groups.length < MAX_STAT_GROUPS && (
+        <Button icon="plus" size="small" onClick={() => onChange([...groups, blank])}>
+          {t('stats.addGroup', { legend })}
+        </Button>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { StatRow } from './stat-draft';
 import styles from './stat-panel.module.css';
 
-interface StatRowsProps {
+export interface StatRowsProps {
   legend: string;
   rows: readonly StatRow[];
   /** Meaning of a row's numbers: the ends of a range, or a weight, which is in `min`. */

@@ -1,1 +1,8 @@
+import { ApiKeyEntity } from './keys/api-keys.repository.js';
+import { CreateApiKeys1780000026320 } from './migrations/1780000026320-create-api-keys.js';
+
 export { PublicApiModule } from './public-api.module.js';
+
+export const publicApiEntities = [ApiKeyEntity];
+
+export const publicApiMigrations = [CreateApiKeys1780000026320];

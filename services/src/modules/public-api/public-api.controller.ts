@@ -6,7 +6,9 @@ import {
   type RankingMode,
   SEARCH_MAX_LENGTH,
 } from '@portico/domain';
+import { ApiSecurity } from '@nestjs/swagger';
 import {
+  API_KEY,
   ChoiceParam,
   ChoiceQuery,
   IdParam,
@@ -41,6 +43,8 @@ import { PublicCardDto } from './public-card.dto.js';
 import { PublicCardsService } from './public-cards.service.js';
 
 /** Reads that other sites and programs may rely on (docs/public-api.md). Within a version, answers only gain fields. */
+@ApiSecurity(API_KEY)
+@ApiSecurity({})
 @Resource('public', 'v1/public')
 export class PublicApiController {
   constructor(

@@ -107,6 +107,11 @@ export const serverSettingsSchema = z.strictObject({
     callback: amountSetting(6000).describe('Callbacks of vote sites'),
     health: amountSetting(3000).describe('Health checks'),
   }).describe('Requests per minute from one address'),
+  publicApi: section({
+    keyFactor: wholeSetting(10, 1, 1000).describe(
+      'A key of the public API may send so many times the requests of an address',
+    ),
+  }),
   inFlight: section({
     requests: inFlight(2).describe('Pages, API calls, and preview pictures of shared links'),
     pictures: inFlight(6).describe('Pictures of the game'),

@@ -33,6 +33,8 @@ export { contentTypeOf, isCompressible, sendContent, sendFile, type SentFile } f
 export * from './guards/networks.js';
 export { ClientAddresses, type ProxyFaults } from './guards/client-addresses.js';
 export { RemoteHealth } from './health/health.controller.js';
+export { API_KEY } from './docs/api-docs.js';
+export { RequestLimits } from './guards/request-limits.js';
 export { HttpModule } from './http.module.js';
 export { databasePagination, DatabasePaginationDto, pageOfPlace, rankingPagination } from './pagination.js';
 export * from './pictures/picture-answer.js';

@@ -14,9 +14,10 @@ const LIST_PAGE = new Response('<!doctype html><p>אין חיבור</p><ul></ul>
 /** A cache as browsers have it: by address, in the order of writing. */
 class FakeCache {
   readonly entries = new Map<string, Response>();
-  async put(request: { url: string }, response: Response) {
-    this.entries.delete(request.url);
-    this.entries.set(request.url, response);
+  async put(request: string | { url: string }, response: Response) {
+    const url = typeof request === 'string' ? request : request.url;
+    this.entries.delete(url);
+    this.entries.set(url, response);
   }
   async match(request: string | { url: string }) {
     const url = typeof request === 'string' ? new URL(request, ORIGIN).href : request.url;

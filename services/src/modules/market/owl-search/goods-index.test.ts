@@ -62,6 +62,8 @@ const ranges = fc.uniqueArray(fc.record({ stat: statOf, range: bounds }), {
 });
 const statRanges = ranges.map((all) => all.map(({ stat, range }) => ({ stat, ...range })));
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined, freq: 1 });
+/** Mostly one group or none, so that something is found. */
+const groupsOf = <T>(of: fc.Arbitrary<T>) => maybe(fc.array(of, { minLength: 1, maxLength: 3 }));
 const queries: fc.Arbitrary<GoodsQuery> = fc.record({
   term: fc.constantFrom('', '', 'ore'),
   itemType: maybe(fc.constantFrom(...ITEM_TYPES)),
@@ -73,14 +75,14 @@ const queries: fc.Arbitrary<GoodsQuery> = fc.record({
   scrolls: maybe(fc.constantFrom(...SCROLL_STATES)),
   rolls: maybe(fc.constant('above')),
   allStats: maybe(statRanges),
-  someStats: maybe(
+  someStats: groupsOf(
     statRanges.chain((of) =>
       fc.record({ least: fc.integer({ min: 1, max: of.length }), of: fc.constant(of) }),
     ),
   ),
-  sum: maybe(
+  sums: groupsOf(
     fc.record({
-      range: fc.record({ min: fc.nat(12) }),
+      range: fc.oneof(fc.record({ min: fc.nat(12) }), fc.record({ max: fc.nat(30) })),
       of: ranges.map((all) => all.map(({ stat }, at) => ({ stat, weight: at === 1 ? -1 : 2 }))),
     }),
   ),
@@ -94,13 +96,13 @@ const RANKS = new Map([
   [1_002_001, 3],
 ]);
 
-const sumOf = ({ line: { stats } }: OwlFind, { sum }: GoodsQuery) =>
+const sumOf = ({ line: { stats } }: OwlFind, sum: NonNullable<GoodsQuery['sums']>[number] | undefined) =>
   sum?.of.reduce((total, { stat, weight }) => total + (stats?.[stat] ?? 0) * weight, 0) ?? 0;
 
 /** The search as a plain filter and comparison. */
 function naive(all: readonly OpenStore[], query: GoodsQuery): OwlFind[] {
   const { term, itemType, minPrice = 0, maxPrice = Infinity, unit, room, channel, scrolls, rolls } = query;
-  const { allStats = [], someStats, sum, sort } = query;
+  const { allStats = [], someStats = [], sums = [], sort } = query;
   const hasPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
   const finds = all.flatMap((store) => store.goods.map((goods) => ({ store, line: goods })));
   const fitting = finds.filter((find) => {
@@ -109,7 +111,10 @@ function naive(all: readonly OpenStore[], query: GoodsQuery): OwlFind[] {
     const holds = ({ stat, min = 0, max = Infinity }: NonNullable<GoodsQuery['allStats']>[number]) =>
       stats !== null && stats[stat] >= min && stats[stat] <= max;
     const amount = price === null ? Number.NaN : unit === 'piece' ? price / quantity : price;
-    const isSum = sum === undefined || (stats !== null && sumOf(find, query) >= (sum.range.min ?? 0));
+    const isSum = (sum: (typeof sums)[number]) => {
+      const { min = -Infinity, max = Infinity } = sum.range;
+      return stats !== null && sumOf(find, sum) >= min && sumOf(find, sum) <= max;
+    };
     return (
       bundles > 0 &&
       quantity > 0 &&
@@ -122,8 +127,8 @@ function naive(all: readonly OpenStore[], query: GoodsQuery): OwlFind[] {
       (scrolls !== 'scrolled' || (stats !== null && stats.upgrades > 0)) &&
       (rolls === undefined || (stats !== null && isAboveAverage(stats, baseOf(itemId)))) &&
       allStats.every(holds) &&
-      (someStats === undefined || someStats.of.filter(holds).length >= someStats.least) &&
-      isSum
+      someStats.every(({ least, of }) => of.filter(holds).length >= least) &&
+      sums.every(isSum)
     );
   });
   const relevance = ({ line: { itemId } }: OwlFind) => (term === '' ? 0 : (RANKS.get(itemId) ?? 0));
@@ -141,7 +146,7 @@ function naive(all: readonly OpenStore[], query: GoodsQuery): OwlFind[] {
     quantity_desc: (find) => [-find.line.bundles * find.line.quantity, relevance(find), price(find)],
     store_name: () => [],
     piece_asc: (find) => [price(find) / find.line.quantity, relevance(find)],
-    sum_desc: (find) => [-sumOf(find, query), price(find), relevance(find)],
+    sum_desc: (find) => [-sumOf(find, sums[0]), price(find), relevance(find)],
   } satisfies Record<GoodsQuery['sort'], (find: OwlFind) => number[]>;
   const byStore = (a: OwlFind, b: OwlFind) =>
     sort === 'store_name' && a.store === b.store ? relevance(a) - relevance(b) : 0;

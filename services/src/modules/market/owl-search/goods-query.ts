@@ -4,17 +4,18 @@ import {
   ITEM_TYPES,
   MAX_CHANNEL,
   MAX_GOODS_TERM,
+  MAX_STAT_GROUPS,
   MAX_STAT_VALUE,
   MAX_STAT_WEIGHT,
   PRICE_UNITS,
   readSomeStats,
   readStatRanges,
-  readStatSum,
+  readStatSums,
   SCROLL_STATES,
   STAT_PROPERTIES,
   writeSomeStats,
   writeStatRanges,
-  writeStatSum,
+  writeStatSums,
   type GoodsSort,
   type ItemType,
   type PriceUnit,
@@ -52,8 +53,8 @@ export interface GoodsQuery {
   scrolls?: ScrollState | undefined;
   rolls?: 'above' | undefined;
   allStats?: readonly StatRange[] | undefined;
-  someStats?: SomeStats | undefined;
-  sum?: StatSum | undefined;
+  someStats?: readonly SomeStats[] | undefined;
+  sums?: readonly StatSum[] | undefined;
   sort: GoodsSort;
 }
 
@@ -62,7 +63,7 @@ const STAT_PROBLEMS: Readonly<Record<StatProblem, string>> = {
   stat: `Stats are ${Object.keys(STAT_PROPERTIES).join(', ')}, as in`,
   twice: 'Must name each stat once, as in',
   range: 'The lower end must not be above the higher, as in',
-  bounds: `Values go to ${MAX_STAT_VALUE}, weights to ${MAX_STAT_WEIGHT}, the number of stats to how many are named, as in`,
+  bounds: `Values go to ${MAX_STAT_VALUE}, weights to ${MAX_STAT_WEIGHT}, groups to ${MAX_STAT_GROUPS}, the number of stats to how many are named, as in`,
 };
 
 function statParameter(
@@ -99,13 +100,13 @@ const PARAMETERS = {
     'some',
     readSomeStats,
     '2.str_5-.dex_5-.luk_5-',
-    'Ranges of stats of which at least so many hold',
+    'Ranges of stats of which at least so many hold; up to four such groups, separated by `*`',
   ),
-  sum: statParameter(
+  sums: statParameter(
     'sum',
-    readStatSum,
+    readStatSums,
     '60-.watk_4.str',
-    'Range of a sum of stats, each times its weight, which is 1 unless given',
+    'Range of a sum of stats, each times its weight, which is 1 unless given; up to four such sums, separated by `*`. The sort is by the first',
   ),
   sort: choiceParameter('sort', GOODS_SORTS, 'relevance'),
 } satisfies Record<keyof Omit<GoodsQuery, 'itemId'>, QueryParameter>;
@@ -126,7 +127,7 @@ export function readGoodsQuery(search: string): GoodsQuery {
 /** Address of a search, in the form that the search page writes. */
 export function goodsAddress(path: string, query: GoodsQuery): string {
   const { term, itemType, minPrice, maxPrice, unit, room, channel, scrolls, rolls, sort } = query;
-  const { allStats, someStats, sum } = query;
+  const { allStats, someStats, sums } = query;
   return apiAddress(path, {
     search: term,
     type: itemType,
@@ -139,7 +140,7 @@ export function goodsAddress(path: string, query: GoodsQuery): string {
     rolls,
     all: allStats && writeStatRanges(allStats),
     some: someStats && writeSomeStats(someStats),
-    sum: sum && writeStatSum(sum),
+    sum: sums && writeStatSums(sums),
     sort,
   });
 }

@@ -16,6 +16,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors/index.js';
 import { Text } from '../decorators/fields.js';
 import { limited } from '../decorators/limit.js';
+import { API_KEY_HEADER } from '../hooks/security-headers.js';
 import { type CompressedText, compressText, sendText } from '../files/compressed-text.js';
 import { contentTypeOf, sendFile } from '../files/send-file.js';
 
@@ -40,6 +41,9 @@ class ErrorBodyDto implements ErrorBody {
   @ApiPropertyOptional({ type: [FieldIssueDto] }) issues?: FieldIssueDto[];
 }
 
+/** Name of the keys of the public API in the description. */
+export const API_KEY = 'apiKey';
+
 type SwaggerTarget = Parameters<typeof SwaggerModule.createDocument>[0];
 
 /**
@@ -54,6 +58,7 @@ export function createOpenApi(app: INestApplicationContext & SwaggerTarget): Ope
     )
     .setVersion('1')
     .addApiKey({ type: 'apiKey', in: 'header', name: 'x-auth-token' }, 'session')
+    .addApiKey({ type: 'apiKey', in: 'header', name: API_KEY_HEADER }, API_KEY)
     .addGlobalResponse({
       status: 'default',
       description: 'An error of the contract',

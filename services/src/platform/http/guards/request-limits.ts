@@ -5,8 +5,10 @@ import { LRUCache } from 'lru-cache';
 import { Gauge } from 'prom-client';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { PorticoConfig } from '../../config/index.js';
+import { hashOf } from '../../hash-chain/index.js';
 import { derivedKey } from '../../keys/index.js';
 import { metrics } from '../../metrics/index.js';
+import { isDatabaseAway } from '../../persistence/index.js';
 import type { LimitKind } from '../decorators/limit.js';
 import { maskedNetwork, networkOf, NETWORKS_PER_SITE } from './networks.js';
 
@@ -162,9 +164,16 @@ class SharedWindows {
 /** There are fewer sites than networks. */
 const MAX_SITES = 5000;
 
-/** The unit that a request counts for: its network, or the site of the network. */
+/** Finds the id of a valid key; undefined for any other text. */
+type KeyReader = (key: string) => Promise<number | undefined>;
+
+/** A key that was revoked is accepted at most this long. */
+const KEY_MS = 30_000;
+const MAX_API_KEYS = 5000;
+
+/** The unit that a request counts for: its network, the site of the network, or its key. */
 interface Share {
-  name: LimitKind | `${LimitKind} site`;
+  name: LimitKind | `${LimitKind} site` | `${LimitKind} key`;
   key: string;
   limit: number;
   maxKeys?: number;
@@ -178,6 +187,8 @@ interface Share {
 export class RequestLimits implements OnApplicationShutdown {
   private readonly own = new Map<Share['name'], LimitWindows>();
   private readonly shared = new Map<Share['name'], SharedWindows>();
+  private readonly keyIds = new LRUCache<string, number>({ max: MAX_API_KEYS, ttl: KEY_MS });
+  private readKey: KeyReader | undefined;
   private readonly redis: RedisConnection | undefined;
   private readonly installation: string;
 
@@ -199,8 +210,39 @@ export class RequestLimits implements OnApplicationShutdown {
     return this.countIn({ name: `${kind} site`, ...site });
   }
 
+  useKeys(readKey: KeyReader): void {
+    this.readKey = readKey;
+  }
+
+  /**
+   * Counts one request for its key, wherever it comes from; `unknown` if there is no such key. While the database is
+   * away, the network counts.
+   */
+  async countKey(kind: LimitKind, key: string, address: string): Promise<number | 'unknown'> {
+    const hash = hashOf(key);
+    const known = this.keyIds.get(hash);
+    // Reading a key asks the database, so those who try keys are slowed down as those who try passwords are.
+    const wait = known === undefined ? await this.count('signIn', address) : 0;
+    if (wait > 0) return wait;
+    const id = known ?? (await this.read(key));
+    if (id === 'away') return this.count(kind, address);
+    if (id === undefined) return 'unknown';
+    if (known === undefined) this.keyIds.set(hash, id);
+    const { limits, publicApi } = this.config.server;
+    return this.countIn({ name: `${kind} key`, key: String(id), limit: limits[kind] * publicApi.keyFactor });
+  }
+
   onApplicationShutdown(): void {
     this.redis?.close();
+  }
+
+  private async read(key: string): Promise<number | 'away' | undefined> {
+    try {
+      return await this.readKey?.(key);
+    } catch (error) {
+      if (isDatabaseAway(error)) return 'away';
+      throw error;
+    }
   }
 
   private async countIn(share: Share): Promise<number> {

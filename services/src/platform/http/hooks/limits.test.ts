@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { limited } from '../decorators/limit.js';
 import { addLimits } from './limits.js';
 
-const UNLIMITED = { count: async () => 0 };
+const UNLIMITED = { count: async () => 0, countKey: async () => 0 };
 
 test('a route that declares no limit is refused', async () => {
   const fastify = Fastify();
@@ -17,6 +17,7 @@ test('a call counts as what its route says, a search where it gives the paramete
   const counted: string[] = [];
   const fastify = Fastify();
   addLimits(fastify, {
+    ...UNLIMITED,
     count: async (kind) => {
       counted.push(kind);
       return 0;
@@ -43,7 +44,7 @@ test.each([
   'who asks for %s too often is told so with a countdown, by %j in %s',
   async (url, headers, lang, dir, title) => {
     const fastify = Fastify();
-    addLimits(fastify, { count: () => Promise.resolve(7) });
+    addLimits(fastify, { ...UNLIMITED, count: () => Promise.resolve(7) });
     const answer = await fastify.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
     expect([answer.statusCode, answer.headers['retry-after'], answer.headers['content-type']]).toEqual([
       429,
@@ -56,3 +57,28 @@ test.each([
     await fastify.close();
   },
 );
+
+test('a read of the public API counts for its key, any other call for its network', async () => {
+  const counted: unknown[] = [];
+  const fastify = Fastify();
+  addLimits(fastify, {
+    count: async () => {
+      counted.push('network');
+      return 0;
+    },
+    countKey: async (kind, key) => {
+      if (key !== 'mine') return 'unknown';
+      counted.push([kind, key]);
+      return 0;
+    },
+  });
+  for (const url of ['/api/v1/public/rankings', '/api/rankings'])
+    fastify.get(url, { config: limited('search') }, () => '');
+  const ask = async (url: string, key: string) =>
+    (await fastify.inject({ url, headers: { 'x-api-key': key } })).statusCode;
+  expect(await ask('/api/v1/public/rankings', 'mine')).toBe(200);
+  expect(await ask('/api/rankings', 'mine')).toBe(200);
+  expect(await ask('/api/v1/public/rankings', 'other')).toBe(401);
+  expect(counted).toEqual([['search', 'mine'], 'network']);
+  await fastify.close();
+});

@@ -7,6 +7,7 @@ import { answerError } from '../error.filter.js';
 import { InFlightQueue } from '../guards/in-flight-queue.js';
 import { networkOf } from '../guards/networks.js';
 import type { RequestLimits } from '../guards/request-limits.js';
+import { API_KEY_HEADER, CROSS_ORIGIN_PREFIX } from './security-headers.js';
 import { TOO_MANY_POLICY, tooManyPage } from './too-many-page.js';
 
 /** Limit of unknown addresses and methods. */
@@ -16,17 +17,30 @@ const UNKNOWN: RouteLimit = { kind: 'page' };
  * Counts every request against the limit of its route before any other work, because a refused body and an unknown
  * address have a cost too. Called before the routes are registered; a route without a limit is refused.
  */
-export function addLimits(fastify: FastifyInstance, limits: Pick<RequestLimits, 'count'>): void {
+export function addLimits(fastify: FastifyInstance, limits: Pick<RequestLimits, 'count' | 'countKey'>): void {
   fastify.addHook('onRoute', ({ url, method, config }) => {
     if (config?.limit === undefined)
       throw new Error(`${[method].flat().join(', ')} ${url} declares no limit`);
   });
   fastify.addHook('onRequest', async (request, reply) => {
-    const seconds = await limits.count(kindOfRequest(request), request.ip);
+    const kind = kindOfRequest(request);
+    const key = keyOfRequest(request);
+    const seconds =
+      key === undefined ? await limits.count(kind, request.ip) : await limits.countKey(kind, key, request.ip);
     if (seconds === 0) return undefined;
+    if (seconds === 'unknown') {
+      answerError(reply, new AppError('public_api.key_unknown'), request.id);
+      return reply;
+    }
     refuse(request, reply, seconds);
     return reply;
   });
+}
+
+/** The key of a read of the public API; undefined without one. */
+function keyOfRequest({ url, headers }: FastifyRequest): string | undefined {
+  const key = headers[API_KEY_HEADER];
+  return typeof key === 'string' && url.startsWith(CROSS_ORIGIN_PREFIX) ? key : undefined;
 }
 
 function kindOfRequest({ routeOptions, query }: FastifyRequest): LimitKind {

@@ -50,7 +50,10 @@ export function addSecurityHeaders(fastify: FastifyInstance, config: PorticoConf
 }
 
 /** Reads that scripts of any site may make. Sessions do not count there, so nothing about a visitor can leak. */
-const CROSS_ORIGIN_PREFIX = '/api/v1/public/';
+export const CROSS_ORIGIN_PREFIX = '/api/v1/public/';
+
+/** Header with a key, by which requests are counted in place of their network. */
+export const API_KEY_HEADER = 'x-api-key';
 
 /** Pictures of things, which cards on other sites show. */
 const CROSS_ORIGIN_PICTURE = new RegExp(`^/api/(?:${PICTURE_KINDS.join('|')})/icon/`);
@@ -67,7 +70,7 @@ export function addCrossOriginReads(fastify: FastifyInstance): void {
   fastify.options(`${CROSS_ORIGIN_PREFIX}*`, { config: limited('read') }, (_request, reply) => {
     const { raw } = reply;
     raw.setHeader('access-control-allow-methods', 'GET, HEAD');
-    raw.setHeader('access-control-allow-headers', 'if-none-match');
+    raw.setHeader('access-control-allow-headers', `if-none-match, ${API_KEY_HEADER}`);
     raw.setHeader('access-control-max-age', String(PREFLIGHT_SECONDS));
     return reply.code(204).send();
   });

@@ -1,0 +1,166 @@
+import { useTexts } from '@portico/i18n';
+import { errorText } from '@portico/portal-kit';
+import { CopyButton } from '@portico/portal-kit/copy-button';
+import { useApiForm } from '@portico/portal-kit/form';
+import { Button, FormField, Notice, SoftText, Stack } from '@portico/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormFoot } from './password-step';
+import styles from './security-page.module.css';
+import { PanelStatus, SecurityPanel, useStatus } from './security-panel';
+import { LabelledTime, SecurityRow } from './security-row';
+import { addApiKey, type ApiKey, type ApiKeys, apiKeysQuery, removeApiKey } from './security.queries';
+
+const DOCS = '/api/docs';
+
+/** Keys with which programs of the account read the public API more often. */
+export function ApiKeysPanel() {
+  return (
+    <SecurityPanel name="keys" drawing="key" query={useQuery(apiKeysQuery())} skeleton="4.5rem">
+      {(keys) => <Keys {...keys} />}
+    </SecurityPanel>
+  );
+}
+
+function Keys({ keys, max, reads, searches }: ApiKeys) {
+  const t = useTexts('mfe-dashboard');
+  const queries = useQueryClient();
+  const [status, say] = useStatus();
+  const [isAdding, setIsAdding] = useState(false);
+  const [newKey, setNewKey] = useState<string>();
+  return (
+    <Stack gap={3}>
+      <SoftText>
+        {t('security.keys.limits', { reads, searches })} <a href={DOCS}>{t('security.keys.docs')}</a>
+      </SoftText>
+      <PanelStatus status={status} />
+      {newKey !== undefined && <NewKey text={newKey} />}
+      {keys.length === 0 ? (
+        <SoftText>{t('security.keys.empty')}</SoftText>
+      ) : (
+        <ul role="list">
+          {keys.map((key) => (
+            <KeyRow
+              key={key.id}
+              apiKey={key}
+              onRemoved={() => {
+                setNewKey(undefined);
+                say(t('security.keys.removed', { name: key.name }));
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {isAdding ? (
+        <AddKey
+          onDone={({ key, ...own }) => {
+            queries.setQueryData(apiKeysQuery().queryKey, own);
+            setNewKey(key);
+            setIsAdding(false);
+          }}
+          onCancel={() => setIsAdding(false)}
+        />
+      ) : keys.length >= max ? (
+        <SoftText>{t('security.keys.full', { max })}</SoftText>
+      ) : (
+        <div className={styles.buttons}>
+          <Button icon="plus" onClick={() => setIsAdding(true)}>
+            {t('security.keys.add')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** The key, which nobody can show again. */
+function NewKey({ text }: { text: string }) {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <Notice tone="good" title={t('security.keys.once')}>
+      <div className={styles.secret}>
+        <code className={styles.key} dir="ltr">
+          {text}
+        </code>
+        <CopyButton size="small" text={text} label={t('security.keys.copy')} />
+      </div>
+    </Notice>
+  );
+}
+
+function KeyRow({ apiKey, onRemoved }: { apiKey: ApiKey; onRemoved: () => void }) {
+  const t = useTexts('mfe-dashboard');
+  const queries = useQueryClient();
+  const { id, name, createdAt, lastUsedAt } = apiKey;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => removeApiKey(id),
+    onSuccess: (own) => {
+      queries.setQueryData(apiKeysQuery().queryKey, own);
+      onRemoved();
+    },
+  });
+  return (
+    <SecurityRow
+      icon="key"
+      name={<bdi>{name}</bdi>}
+      facts={
+        <>
+          {lastUsedAt === null ? (
+            <span>{t('security.keys.neverUsed')}</span>
+          ) : (
+            <LabelledTime label={t('security.keys.lastUsed')} at={lastUsedAt} />
+          )}
+          <LabelledTime label={t('security.keys.createdAt')} at={createdAt} />
+        </>
+      }
+    >
+      <div className={styles.action}>
+        <Button
+          size="small"
+          isPending={isPending}
+          aria-label={t('security.keys.removeNamed', { name })}
+          onClick={() => mutate()}
+        >
+          {t('security.keys.remove')}
+        </Button>
+      </div>
+      {error !== null && <Notice tone="danger">{errorText(error)}</Notice>}
+    </SecurityRow>
+  );
+}
+
+/** Limit of the API. */
+const NAME_MAX_LENGTH = 60;
+
+interface AddKeyProps {
+  onDone: (added: Awaited<ReturnType<typeof addApiKey>>) => void;
+  onCancel: () => void;
+}
+
+function AddKey({ onDone, onCancel }: AddKeyProps) {
+  const t = useTexts('mfe-dashboard');
+  const form = useApiForm({
+    send: ({ name }: Record<'name', string>) => addApiKey(name.trim()),
+    onDone,
+    issueText: (_, rule) => (rule === 'required' ? t('security.keys.nameRequired') : undefined),
+  });
+  const begin = useEffectEvent(() => form.setFocus('name'));
+  useEffect(() => begin(), []);
+  return (
+    <form {...form.formProps} className={styles.form}>
+      <FormField
+        {...form.field('name', { issueOf: (name) => (name.trim() === '' ? 'required' : undefined) })}
+        label={t('security.keys.name')}
+        hint={t('security.keys.nameHint')}
+        maxLength={NAME_MAX_LENGTH}
+        autoComplete="off"
+      />
+      <FormFoot
+        form={form}
+        submitText={t('security.keys.create')}
+        pendingText={t('security.keys.creating')}
+        onCancel={onCancel}
+      />
+    </form>
+  );
+}
