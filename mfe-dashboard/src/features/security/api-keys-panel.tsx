@@ -1,11 +1,10 @@
 import { useTexts } from '@portico/i18n';
 import { errorText } from '@portico/portal-kit';
 import { CopyButton } from '@portico/portal-kit/copy-button';
-import { useApiForm } from '@portico/portal-kit/form';
+import { FormEnd, useApiForm } from '@portico/portal-kit/form';
 import { Button, FormField, Notice, SoftText, Stack } from '@portico/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { FormFoot } from './password-step';
 import styles from './security-page.module.css';
 import { PanelStatus, SecurityPanel, useStatus } from './security-panel';
 import { LabelledTime, SecurityRow } from './security-row';
@@ -155,10 +154,12 @@ function AddKey({ onDone, onCancel }: AddKeyProps) {
         maxLength={NAME_MAX_LENGTH}
         autoComplete="off"
       />
-      <FormFoot
+      <FormEnd
         form={form}
-        submitText={t('security.keys.create')}
-        pendingText={t('security.keys.creating')}
+        size="medium"
+        className={styles.buttons}
+        submit={t('security.keys.create')}
+        pending={t('security.keys.creating')}
         onCancel={onCancel}
       />
     </form>
