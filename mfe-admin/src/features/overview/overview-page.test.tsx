@@ -77,7 +77,12 @@ describe('what waits', () => {
     const hrefs = within(waiting)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(['/admin/points', '/admin/suspicions', '/admin/votes?verdict=refused', '/admin/releases']);
+    expect(hrefs).toEqual([
+      '/admin/points',
+      '/admin/suspicions',
+      '/admin/votes?verdict=refused',
+      '/admin/releases',
+    ]);
     const curve = screen.getByRole('img', { name: 'Players online, last 24 hours' });
     expect(curve.childElementCount).toBe(2);
     expect(screen.getByText('Today’s peak: 140')).toBeVisible();
