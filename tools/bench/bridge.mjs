@@ -159,8 +159,8 @@ function lieTo(address) {
   const goods = [{ position: 1, itemId: -1, price: -500, quantity: 1, bundles: 1, equipment: null }];
   const merchant = { ...row, ownerName: '<i>', description: 'x'.repeat(500), goods };
   const rows = {
-    characters: Array(500).fill(row),
-    merchants: Array(100).fill(merchant),
+    characters: Array.from({ length: 500 }, () => row),
+    merchants: Array.from({ length: 100 }, () => merchant),
     players: -5,
     session: 'dead',
   };
