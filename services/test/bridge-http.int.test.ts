@@ -61,7 +61,7 @@ onOneEngine('a bridge over HTTP', (engine) => {
     plug.sessions.set(2, 'ghost');
     plug.characters.push(person(1, 'Tamarisk'), person(2, '<i>Willow'));
     // The first call loads what calls need, which takes longer than a visitor waits.
-    await vi.waitFor(async () => expect((await bridge.status()).source).toBe('live'), FOUND_AGAIN_MS);
+    await bridge.status();
   });
 
   afterAll(async () => {
