@@ -47,13 +47,17 @@ export function addAppManifest(fastify: FastifyInstance, { name }: PublicSetting
 }
 
 const EMBED = '/embed.js';
+const WORKER = '/reminders-worker.js';
+
+/** A worker asks under the policy of its own file: without this, each call of a page that passes it by would fail. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /**
  * Scripts of the shell's build whose addresses never change, and how long browsers keep them. The worker is at the root, because its
  * address decides its scope; browsers look for a new one by themselves. Other sites name `embed.js` in their pages.
  */
 export const ROOT_SCRIPTS = {
-  '/reminders-worker.js': 'no-cache',
+  [WORKER]: 'no-cache',
   [EMBED]: 'public, max-age=86400, stale-while-revalidate=604800',
 } as const;
 
@@ -77,6 +81,7 @@ export async function sendRootScript(
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': cacheControl,
       vary: 'Accept-Encoding',
+      ...(address === WORKER && { 'content-security-policy': WORKER_POLICY }),
     },
   });
   return sent ?? reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
