@@ -189,6 +189,7 @@ describe('the portal', () => {
       expect(headers).toMatchObject({
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'no-cache',
+        'content-security-policy': "default-src 'none'; connect-src 'self'",
         'x-content-type-options': 'nosniff',
       });
       expect((await portal.get('/')).headers['content-security-policy']).toContain("worker-src 'self'");
