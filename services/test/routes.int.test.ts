@@ -1,6 +1,6 @@
 import { onOneEngine } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
-import { declarationOf, type Route, routesOf } from './harness/api-routes.js';
+import { declarationOf, outcomeOf, type Route, routesOf } from './harness/api-routes.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 
@@ -174,7 +174,6 @@ const [PLAYER, ANOTHER, ADMIN, WEB_ADMIN, BANNED] = [1, 2, 3, 4, 5] as const;
 onOneEngine('routes', (engine) => {
   let api: TestApi;
   let sessions: SessionsService;
-  let network = 0;
 
   beforeAll(async () => {
     api = await startApi({ engine });
@@ -191,23 +190,7 @@ onOneEngine('routes', (engine) => {
 
   afterAll(() => api.close());
 
-  /** Asks from a separate network, so that limits do not interfere. */
-  const ask = ({ address, method }: Route, token?: string) =>
-    api.call(address.replace(/:\w+/g, '1').replace(/\*\w*/g, 'x'), {
-      method,
-      token,
-      remoteAddress: `10.8.${(network += 1) >> 8}.${network & 255}`,
-      ...(method === 'GET' ? {} : { payload: {} }),
-    });
-
-  /** Answer of the guard: status and code of a refusal, or that it let the call in. */
-  async function outcome(route: Route, token?: string): Promise<string> {
-    const { status, body } = await ask(route, token);
-    const code = typeof body === 'object' ? body.code : undefined;
-    const isForbidden = code === 'identity.forbidden' || code === 'identity.account_banned';
-    // The token of a remote is no session.
-    return isForbidden || (status === 401 && code !== 'releases.token_refused') ? `${status} ${code}` : 'in';
-  }
+  const outcome = (route: Route, token?: string) => outcomeOf(api, route, token);
 
   async function revokedToken(): Promise<string> {
     const token = await sessions.open(PLAYER);
