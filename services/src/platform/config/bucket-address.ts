@@ -2,7 +2,7 @@ import { StartupError } from '../errors/index.js';
 
 /** A bucket of an S3-compatible store, and the keys to it. */
 export interface BucketSettings {
-  /** As in the setting, without endpoint and region: `s3://name/folder`. */
+  /** The address of the setting, without endpoint and region: `s3://name/folder`. */
   name: string;
   /** Address of the folder in path style, with a slash at its end. */
   address: string;

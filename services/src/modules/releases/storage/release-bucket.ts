@@ -36,7 +36,7 @@ export class ReleaseBucket {
 
   constructor(private readonly settings: BucketSettings) {}
 
-  /** As in the setting, without endpoint and region. */
+  /** The address of the setting, without endpoint and region. */
   get name(): string {
     return this.settings.name;
   }
