@@ -14,7 +14,7 @@ import { redisServer } from './programs.mjs';
 
 const MIGRATION_ROUNDS = 20;
 const KILL_ROUNDS = 20;
-const SPENDS_ELSEWHERE = 1000;
+const SPENDS_ELSEWHERE = 10_000;
 
 // Child processes end with this process.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
