@@ -8,26 +8,28 @@ import { main, PlainError, say } from './bootstrap/terminal.mjs';
 import { hasGalera, startGalera } from './cluster/galera.mjs';
 import { spendBesideGameElsewhere } from './cluster/game-elsewhere.mjs';
 import { migrateAtOnce } from './cluster/migrations.mjs';
+import { breakRedis } from './cluster/redis-faults.mjs';
 import { restartInTurn } from './cluster/rolling-restart.mjs';
+import { redisServer } from './programs.mjs';
 
 const MIGRATION_ROUNDS = 20;
 const KILL_ROUNDS = 20;
-const SPENDS_ELSEWHERE = 1000;
+const SPENDS_ELSEWHERE = 10_000;
 
 // Child processes end with this process.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 /**
  * Three portals on three Galera nodes: migrates on all at once, then checks money while portals and the node that
- * they write to are killed.
+ * they write to are killed, Redis is broken, and portals are restarted behind proxies.
  */
 await main(async () => {
   checkNode();
   await ensureDependencies();
   await ensureBuilt();
-  if (!hasGalera())
+  if (!hasGalera() || redisServer() === undefined)
     throw new PlainError(
-      'Install (Debian, Ubuntu): sudo apt-get install --no-install-recommends mariadb-server galera-4 rsync',
+      'Install (Debian, Ubuntu): sudo apt-get install --no-install-recommends mariadb-server galera-4 rsync redis-server',
     );
   const removeHome = ownEnvironment();
   const rounds = Number(process.argv[2] ?? KILL_ROUNDS);
@@ -47,8 +49,10 @@ await main(async () => {
       if (round === Math.floor((2 * rounds) / 3)) await nodes[0].start();
     },
   });
+  say('The Redis that three portals share is broken in each way');
+  const isCounted = await breakRedis(say);
   say('Portals behind a proxy are restarted one after the other');
   const isKept = await restartInTurn(say);
   removeHome();
-  if (!isMigrated || !isCertified || !isRight || !isKept) process.exitCode = 1;
+  if (!isMigrated || !isCertified || !isRight || !isCounted || !isKept) process.exitCode = 1;
 });

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as afterReading, setTimeout as pause } from 'node:timers/promises';
 import { describeWithRedis, RedisServer } from '@portico/testing-api';
-import { RedisConnection } from '../src/platform/http/guards/request-limits.js';
+import { RedisConnection } from '../src/platform/http/guards/redis-connection.js';
 import { startApi, type TestAnswer, type TestApi } from './harness/start-api.js';
 
 const ADDRESS = '/api/health/live';
@@ -93,6 +93,19 @@ describeWithRedis('limits of several processes', () => {
     for (let request = 0; request < 50; request += 1) expect(await ping()).toBeUndefined();
     // Once, and again where two seconds have gone by.
     expect(asked).toBeLessThan(5);
+    connection.close();
+  });
+
+  test('stay shared after a stall of the process itself', async () => {
+    await redis.start();
+    const connection = new RedisConnection(redis.url);
+    while (connection.client.status !== 'ready') await pause(20);
+    // Timers run next, before sockets are read again.
+    await afterReading();
+    const answer = connection.run((client) => client.ping());
+    const until = performance.now() + 400;
+    while (performance.now() < until);
+    expect(await answer).toBe('PONG');
     connection.close();
   });
 });

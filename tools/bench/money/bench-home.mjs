@@ -10,9 +10,9 @@ const UNLIMITED = Object.fromEntries(
 );
 
 /** Limits are raised, because all clients run on this machine. */
-const settingsWith = ({ server, ...others } = {}) => ({
+const settingsWith = ({ server: { limits, ...server } = {}, ...others } = {}) => ({
   ...others,
-  server: { limits: UNLIMITED, inFlight: { requests: 64 }, spending: PRICES, ...server },
+  server: { limits: { ...UNLIMITED, ...limits }, inFlight: { requests: 64 }, spending: PRICES, ...server },
 });
 
 /** A home of its own for a portal with these settings: its environment, and a function that removes it. */

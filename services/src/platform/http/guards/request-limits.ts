@@ -1,97 +1,14 @@
-import { createRequire } from 'node:module';
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
-import { Gauge } from 'prom-client';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { PorticoConfig } from '../../config/index.js';
 import { hashOf } from '../../hash-chain/index.js';
 import { derivedKey } from '../../keys/index.js';
-import { metrics } from '../../metrics/index.js';
 import { isDatabaseAway } from '../../persistence/index.js';
 import type { LimitKind } from '../decorators/limit.js';
 import { maskedNetwork, networkOf, NETWORKS_PER_SITE } from './networks.js';
-
-const CONNECT_MS = 2000;
-/** Loaded only if a Redis is configured. */
-const load = createRequire(import.meta.url);
-/** Longest wait of a request for its count. */
-const COMMAND_MS = 250;
-const MAX_RETRY_MS = 5000;
-/** Pause after a failure; then one request tries again while the others do not wait. */
-const PAUSE_MS = 2000;
-
-const up = new Gauge({
-  name: 'portico_redis_up',
-  help: '0 while Redis is away, frozen or full, and this process counts requests for itself. Absent without REDIS_URL.',
-  labelNames: [],
-  registers: [metrics],
-});
-// Without a Redis there is nothing to report.
-up.remove();
-
-/** The Redis of REDIS_URL. It may be away, frozen or full at any time; each loss and return is logged once, without its password. */
-export class RedisConnection {
-  readonly client: Redis;
-  private readonly logger = new Logger('Redis');
-  private isAway = false;
-  private triedAt = -Infinity;
-
-  constructor(url: string) {
-    const ioredis: typeof import('ioredis') = load('ioredis');
-    this.client = new ioredis.Redis(url, {
-      connectTimeout: CONNECT_MS,
-      commandTimeout: COMMAND_MS,
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 0,
-      retryStrategy: (times) => Math.min(times * 200, MAX_RETRY_MS),
-    });
-    this.client.on('error', (error: Error) => this.noticeFailure(error));
-    this.client.on('ready', () => up.set(this.isAway ? 0 : 1));
-  }
-
-  /** Runs a command; undefined if Redis does not answer, or is in the pause after a failure. */
-  async run<T>(command: (client: Redis) => Promise<T>): Promise<T | undefined> {
-    if (this.client.status !== 'ready' || !this.isTried()) return undefined;
-    try {
-      const answer = await command(this.client);
-      this.noticeAnswer();
-      return answer;
-    } catch (error) {
-      this.noticeFailure(error);
-      return undefined;
-    }
-  }
-
-  close(): void {
-    this.client.disconnect();
-  }
-
-  private isTried(): boolean {
-    const now = performance.now();
-    if (this.isAway && now - this.triedAt < PAUSE_MS) return false;
-    this.triedAt = now;
-    return true;
-  }
-
-  private noticeFailure(error: unknown): void {
-    if (this.isAway) return;
-    this.isAway = true;
-    up.set(0);
-    const reason = error instanceof Error ? ('code' in error && String(error.code)) || error.message : error;
-    this.logger.warn({
-      msg: 'Redis is away: each process counts requests for itself until it is back',
-      reason,
-    });
-  }
-
-  private noticeAnswer(): void {
-    if (!this.isAway) return;
-    this.isAway = false;
-    up.set(1);
-    this.logger.log({ msg: 'Redis is back: requests are counted over all processes' });
-  }
-}
+import { RedisConnection } from './redis-connection.js';
 
 const WINDOW_S = 60;
 
