@@ -1,7 +1,7 @@
 import { inBatches } from '../../../platform/collections/index.js';
 import { ReleaseError } from '../files/release-error.js';
 import { insertMissingBlobs, RELEASE_FILE } from './release-blobs.js';
-import type { ReleaseBucket } from './release-bucket.js';
+import { BucketError, type ReleaseBucket } from './release-bucket.js';
 import type { ReleaseTables } from './release-tables.js';
 
 /** Contents in memory at the same time: at most 8 MiB each, most have a few KiB. */
@@ -19,8 +19,29 @@ function bucketOf({ blobs: { bucket } }: ReleaseTables): ReleaseBucket {
 }
 
 /** Moves contents from the database into the bucket, and removes from it what no version has. Each content is read back before its rows go. */
-export async function moveToBucket(tables: ReleaseTables): Promise<{ moved: number; removed: number }> {
-  const bucket = bucketOf(tables);
+export function moveToBucket(tables: ReleaseTables): Promise<{ moved: number; removed: number }> {
+  return withReason(() => toBucket(tables, bucketOf(tables)));
+}
+
+/** Copies contents from the bucket into the database. The bucket keeps them. */
+export function moveToDatabase(tables: ReleaseTables): Promise<{ moved: number; missing: number }> {
+  return withReason(() => toDatabase(tables, bucketOf(tables)));
+}
+
+/** Each batch moves by itself, so a failure leaves the earlier ones where they came. */
+async function withReason<T>(move: () => Promise<T>): Promise<T> {
+  try {
+    return await move();
+  } catch (error) {
+    if (!(error instanceof BucketError)) throw error;
+    throw new ReleaseError(`${error.reason}. What was moved until then stays moved: run the command again`);
+  }
+}
+
+async function toBucket(
+  tables: ReleaseTables,
+  bucket: ReleaseBucket,
+): Promise<{ moved: number; removed: number }> {
   let moved = 0;
   for (const some of inBatches(await hashesOf(tables), MOVED_AT_ONCE)) {
     const contents = await tables.blobs.rows(some);
@@ -30,27 +51,31 @@ export async function moveToBucket(tables: ReleaseTables): Promise<{ moved: numb
     const lost = hashes.find((sha256) => !stored.has(sha256));
     if (lost !== undefined)
       throw new ReleaseError(`The bucket does not give back ${lost} as it got it. It stays in the database`);
-    if (hashes.length > 0) await tables.changeBlobs((manager) => tables.blobs.delete(manager, hashes));
+    if (hashes.length > 0) await tables.whileLocked((manager) => tables.blobs.delete(manager, hashes));
     moved += hashes.length;
   }
   return { moved, removed: await tables.removeUnused(await bucket.list()) };
 }
 
-/** Copies contents from the bucket into the database. The bucket keeps them. */
-export async function moveToDatabase(tables: ReleaseTables): Promise<{ moved: number; missing: number }> {
-  const bucket = bucketOf(tables);
+async function toDatabase(
+  tables: ReleaseTables,
+  bucket: ReleaseBucket,
+): Promise<{ moved: number; missing: number }> {
   const totals = { moved: 0, missing: 0 };
   for (const some of inBatches(await hashesOf(tables), MOVED_AT_ONCE)) {
     const there = await tables.blobs.rows(some);
     const lacking = some.filter((sha256) => !there.has(sha256));
     const contents = await bucket.read(lacking);
-    await tables.changeBlobs(async (manager) => {
+    await tables.whileLocked(async (manager) => {
       await tables.blobs.delete(manager, [...contents.keys()]);
-      await insertMissingBlobs(manager, contents);
+      // The last version of a content may have been removed meanwhile. Its rows would stay forever.
+      const unused = new Set(await tables.blobs.unused(manager, [...contents.keys()]));
+      await insertMissingBlobs(manager, new Map([...contents].filter(([sha256]) => !unused.has(sha256))));
     });
     totals.moved += contents.size;
     totals.missing += lacking.length - contents.size;
   }
+  await tables.announce();
   return totals;
 }
 
@@ -70,8 +95,8 @@ export async function stateOfContents(tables: ReleaseTables): Promise<ContentsSt
   const rows = await tables.blobs.hashes();
   const elsewhere = hashes.filter((sha256) => !rows.has(sha256));
   const inDatabase = hashes.length - elsewhere.length;
-  const fault = await bucket?.fault();
   if (bucket === undefined) return { bucket, inDatabase, missing: elsewhere.length };
+  const fault = await bucket.fault();
   const stored = new Set(fault === undefined ? await bucket.list() : elsewhere);
   const missing = elsewhere.filter((sha256) => !stored.has(sha256)).length;
   return { bucket: { name: bucket.name, fault }, inDatabase, missing };

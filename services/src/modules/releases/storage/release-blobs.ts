@@ -37,6 +37,8 @@ export function blobBatches(contents: ReadonlyMap<string, Buffer>): ReleaseBlobE
 
 /** Contents of files by hash: in rows of the database, or in a bucket. Both are read, so that contents can move while portals run. */
 export class ReleaseBlobs {
+  private readonly sent = new WeakSet<FileSet>();
+
   constructor(
     private readonly reader: DataSource,
     readonly bucket?: ReleaseBucket,
@@ -72,9 +74,17 @@ export class ReleaseBlobs {
     return new Set(rows.map(({ sha256 }) => sha256));
   }
 
-  /** Writes the contents of a new version that belong into the bucket, also those that it may have already: another process may be removing them. */
-  async upload(files: FileSet): Promise<void> {
-    await this.bucket?.write(byHash([...files].filter(([path]) => path !== RELEASE_FILE)));
+  /**
+   * Writes the contents of a new version that belong into the bucket; returns how many. At first all of them, because
+   * those that are there may be damaged. A repetition writes only what is missing.
+   */
+  async upload(files: FileSet): Promise<number> {
+    if (this.bucket === undefined) return 0;
+    const contents = byHash([...files].filter(([path]) => path !== RELEASE_FILE));
+    if (this.sent.has(files)) return this.bucket.writeMissing(contents);
+    await this.bucket.write(contents);
+    this.sent.add(files);
+    return contents.size;
   }
 
   /** Inserts the contents of a new version that belong into the database and that it lacks. */

@@ -15,14 +15,23 @@ export class BucketError extends AppError {
 }
 
 const MAX_REQUESTS = 16;
-const MAX_ATTEMPTS = 3;
 const PAUSE_MS = 100;
+
+interface Patience {
+  attempts: number;
+  timeoutMs: number;
+}
+
 /** A bucket of another continent stores a file of 8 MiB within this time. */
-const TIMEOUT_MS = 10_000;
+const USUAL: Patience = { attempts: 3, timeoutMs: 10_000 };
+/** Enough for a request without content. Callers hold a lock meanwhile. */
+const BRIEF: Patience = { attempts: 1, timeoutMs: 2000 };
 /** After a failure, calls fail at once for this long, so that pages do not queue behind a bucket that is away. */
 const REST_MS = 2000;
 /** More than any file of a release. A bucket that sends more is cut off. */
 const MAX_BYTES = 16 * 1_048_576;
+
+type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE';
 
 const ERROR_CODE = /<Code>([^<]*)<\/Code>/;
 const SHA256 = /^[0-9a-f]{64}$/;
@@ -61,8 +70,25 @@ export class ReleaseBucket {
     await Promise.all([...contents].map(([sha256, content]) => this.send('PUT', sha256, content)));
   }
 
-  async remove(hashes: readonly string[]): Promise<void> {
-    await Promise.all(hashes.map((sha256) => this.send('DELETE', sha256)));
+  /** Stores those of the contents that the bucket lacks; returns how many. */
+  async writeMissing(contents: ReadonlyMap<string, Buffer>): Promise<number> {
+    const missing = new Map(contents);
+    const look = async (sha256: string) => {
+      if ((await this.send('HEAD', sha256)) !== undefined) missing.delete(sha256);
+    };
+    await Promise.all([...contents.keys()].map(look));
+    await this.write(missing);
+    return missing.size;
+  }
+
+  /** Removes a few contents. With `isBrief` there is one short attempt, which waits for no other call. */
+  async remove(hashes: readonly string[], { isBrief = false } = {}): Promise<void> {
+    const removed = await Promise.allSettled(
+      hashes.map((sha256) => (isBrief ? this.attempt('DELETE', sha256, BRIEF) : this.send('DELETE', sha256))),
+    );
+    // All requests must end first: one that is late would remove what somebody has stored again.
+    const failed = removed.find((result) => result.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
   }
 
   /** Why the bucket cannot be used, tried with a small content; undefined if it stores, gives back, removes and lists. */
@@ -115,34 +141,42 @@ export class ReleaseBucket {
     return page;
   }
 
-  private send(method: 'GET' | 'PUT' | 'DELETE', key: string, body?: Buffer): Promise<Buffer | undefined> {
-    return this.limit(async () => {
-      const { failure } = this;
-      if (failure !== undefined && performance.now() - failure.at < REST_MS)
-        throw new BucketError(failure.reason);
-      for (let attempt = 1; ; attempt += 1) {
-        const outcome = await this.tryOnce(method, key, body);
-        if (!('reason' in outcome)) {
-          this.failure = undefined;
-          return outcome.content;
-        }
-        if (attempt < MAX_ATTEMPTS && outcome.isPassing) await wait(PAUSE_MS * attempt);
-        else {
-          const reason = `${this.settings.name}: ${outcome.reason}`;
-          this.failure = { at: performance.now(), reason };
-          throw new BucketError(reason);
-        }
+  private send(method: Method, key: string, body?: Buffer): Promise<Buffer | undefined> {
+    return this.limit(() => this.attempt(method, key, USUAL, body));
+  }
+
+  private async attempt(
+    method: Method,
+    key: string,
+    { attempts, timeoutMs }: Patience,
+    body?: Buffer,
+  ): Promise<Buffer | undefined> {
+    const { failure } = this;
+    if (failure !== undefined && performance.now() - failure.at < REST_MS)
+      throw new BucketError(failure.reason);
+    for (let count = 1; ; count += 1) {
+      const outcome = await this.tryOnce(method, key, timeoutMs, body);
+      if (!('reason' in outcome)) {
+        this.failure = undefined;
+        return outcome.content;
       }
-    });
+      if (count < attempts && outcome.isPassing) await wait(PAUSE_MS * count);
+      else {
+        const reason = `${this.settings.name}: ${outcome.reason}`;
+        this.failure = { at: performance.now(), reason };
+        throw new BucketError(reason);
+      }
+    }
   }
 
   /** An answer, or why there is none and whether another attempt may help. */
   private async tryOnce(
-    method: string,
+    method: Method,
     key: string,
+    timeoutMs: number,
     body: Buffer | undefined,
   ): Promise<{ content: Buffer | undefined } | { reason: string; isPassing: boolean }> {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
       const answer = await fetch(await this.signed(method, key, body), { signal });
       const content = await readBounded(answer);
@@ -159,7 +193,7 @@ export class ReleaseBucket {
     }
   }
 
-  private async signed(method: string, key: string, body: Buffer | undefined): Promise<Request> {
+  private async signed(method: Method, key: string, body: Buffer | undefined): Promise<Request> {
     const client = await (this.client ??= createClient(this.settings));
     const sha256 = hashOf(body ?? Buffer.alloc(0));
     return client.sign(new URL(key, this.settings.address).href, {

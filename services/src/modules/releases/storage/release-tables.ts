@@ -1,5 +1,7 @@
+import { Logger } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 import { inBatches } from '../../../platform/collections/index.js';
+import { reasonOf } from '../../../platform/errors/index.js';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { insertRows, lockRow, type UnitOfWork } from '../../../platform/persistence/index.js';
 import type { NewVersion } from './active-release.js';
@@ -14,6 +16,7 @@ import {
 } from './release.entities.js';
 
 const ROW = { id: 1 };
+const FIRST = { ...ROW, revision: 0 };
 
 /** Few, because the lock is held while the bucket answers. */
 const REMOVED_AT_ONCE = 16;
@@ -42,6 +45,8 @@ class StaleRevision extends Error {}
 
 /** Tables of releases: those in service, those that are kept, and the content of their files. */
 export class ReleaseTables {
+  private readonly logger = new Logger('Releases');
+
   constructor(
     private readonly reader: DataSource,
     private readonly unitOfWork: UnitOfWork,
@@ -97,7 +102,8 @@ export class ReleaseTables {
         if (change.canary !== undefined) await writeCanaryChange(manager, change.canary);
         await record();
       });
-      await this.removeUnused(unused).catch(unlessAway);
+      if (change.added !== undefined) await this.complete(change.added).catch(this.log);
+      await this.removeUnused(unused).catch(this.log);
       return true;
     } catch (error) {
       if (error instanceof StaleRevision) return false;
@@ -106,42 +112,56 @@ export class ReleaseTables {
   }
 
   /**
-   * Removes contents from the bucket that no version has; returns how many. The lock lets no version be added meanwhile, and
-   * the new revision makes a running upload write its contents again.
+   * Removes contents from the bucket that no version has; returns how many. Under the lock no version is added. One
+   * that is added afterwards writes what it lacks again.
    */
   async removeUnused(hashes: readonly string[]): Promise<number> {
     const { bucket } = this.blobs;
     if (bucket === undefined) return 0;
     let count = 0;
-    for (const some of inBatches(hashes, REMOVED_AT_ONCE)) {
-      count += await this.unitOfWork.run(async (manager) => {
-        await nextRevision(manager);
+    // Looked up without the lock at first, because most contents have a version.
+    const likely = await this.blobs.unused(this.reader.manager, hashes);
+    for (const some of inBatches(likely, REMOVED_AT_ONCE)) {
+      count += await this.whileLocked(async (manager) => {
         const unused = await this.blobs.unused(manager, some);
-        await bucket.remove(unused);
+        await bucket.remove(unused, { isBrief: true });
         return unused.length;
       });
     }
     return count;
   }
 
-  /** Writes or deletes rows of contents while no version is added or removed. */
-  async changeBlobs(work: (manager: EntityManager) => Promise<void>): Promise<void> {
-    await this.unitOfWork.run(async (manager) => {
-      await nextRevision(manager);
-      await work(manager);
+  /** Works while no version is added or removed. The revision stays, so that an upload under way need not begin again. */
+  whileLocked<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.unitOfWork.run(async (manager) => {
+      await lockRow(manager, ReleaseRevisionEntity, ROW, 'revision', { first: FIRST });
+      return work(manager);
     });
   }
-}
 
-/** Contents that stay in the bucket after this are removed by `portico releases --move-to bucket`. */
-function unlessAway(error: unknown): void {
-  if (!(error instanceof BucketError)) throw error;
+  /** Lets all portals read again what they took for damaged. */
+  async announce(): Promise<void> {
+    await this.unitOfWork.run(nextRevision);
+  }
+
+  /**
+   * Writes again what was removed from the bucket between the upload and the commit. From the commit on no removal
+   * takes these contents.
+   */
+  private async complete({ files }: NewVersion): Promise<void> {
+    if ((await this.blobs.upload(files)) > 0) await this.announce();
+  }
+
+  /** The change is made, so a fault of the work after it is only reported. `doctor` counts what is missing, and `portico releases --move-to bucket` removes what is left. */
+  private readonly log = (error: unknown) => {
+    const reason = error instanceof BucketError ? error.reason : reasonOf(error);
+    this.logger.error(`The releases are changed, but what follows in the bucket was left: ${reason}`);
+  };
 }
 
 /** Counts up, which locks all releases until the end of the unit of work. */
 async function nextRevision(manager: EntityManager): Promise<number> {
-  const first = { ...ROW, revision: 0 };
-  await lockRow(manager, ReleaseRevisionEntity, ROW, 'revision', { by: 1, first });
+  await lockRow(manager, ReleaseRevisionEntity, ROW, 'revision', { by: 1, first: FIRST });
   return (await manager.findOneByOrFail(ReleaseRevisionEntity, ROW)).revision;
 }
 
