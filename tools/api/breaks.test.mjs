@@ -4,13 +4,14 @@ import { ROOT } from '../bootstrap/workspace.mjs';
 import { breaksOf, wireOf } from './breaks.mjs';
 
 /** An API with one operation, of which a test changes what it likes. */
-function api({ path = '/api/tides', method = 'post', parameters = [], body, answer, schemas = {} } = {}) {
+function api({ path = '/api/tides', method = 'post', id, parameters = [], body, answer, schemas = {} } = {}) {
   const content = (schema) => ({ content: { 'application/json': { schema } } });
   return {
     openapi: '3.0.0',
     paths: {
       [path]: {
         [method]: {
+          ...(id && { operationId: id }),
           parameters,
           ...(body && { requestBody: { required: true, ...content(body) } }),
           responses: { 200: answer ? content(answer) : {}, default: content({ type: 'object' }) },
@@ -31,6 +32,7 @@ const NAME = 'post /api/tides';
 it.each([
   ['an operation goes', api(), api({ path: '/api/waves' }), `${NAME}: removed`],
   ['its method changes', api(), api({ method: 'put' }), `${NAME}: removed`],
+  ['its id changes', api({ id: 'Tides_add' }), api({ id: 'Sea_add' }), 'its id was Tides_add and is Sea_add'],
   [
     'a required parameter comes',
     api(),
@@ -123,6 +125,7 @@ it.each([
     api(),
     { ...api(), paths: { ...api().paths, ...api({ path: '/api/waves' }).paths } },
   ],
+  ['an id comes', api(), api({ id: 'Tides_add' })],
   ['an optional parameter comes', api(), api({ parameters: [query('sea')] })],
   ['an optional field of the body comes', api({ body: object({}) }), api({ body: object({ sea: text }) })],
   [

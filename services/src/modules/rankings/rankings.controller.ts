@@ -12,6 +12,7 @@ import {
   ChoiceQuery,
   CSV_MAX_ROWS,
   IdParam,
+  OperationId,
   PageLimit,
   PageNumber,
   PlaceNumber,
@@ -74,6 +75,7 @@ export class RankingsController {
     'Players who gained most EXP or levels',
     'Updated every five minutes, from the first recorded day of the period: today, or the last 7 or 30 days',
   )
+  @OperationId('Gains_list')
   gained(
     @PageNumber() page: number,
     @PageLimit(RANKINGS_PAGE) limit: number,
@@ -91,6 +93,7 @@ export class RankingsController {
 
   @PublicRead(':id/history', { limit: 'search', cacheSeconds: 60, type: RankHistoryDto })
   @Summary('Level, experience and rank of one player, day by day')
+  @OperationId('History_of')
   dayByDay(
     @IdParam() id: number,
     @ChoiceQuery('range', HISTORY_RANGES, DEFAULT_HISTORY_RANGE) range: HistoryRange,

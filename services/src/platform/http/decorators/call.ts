@@ -48,6 +48,11 @@ export const Resource = (tag: string, path = ''): ClassDecorator =>
 export const Summary = (summary: string, description?: string): MethodDecorator =>
   ApiOperation({ summary, ...(description !== undefined && { description }) });
 
+/** The id of a call that had another name before, because generated clients call it by this id. */
+export const OperationId = (operationId: string): MethodDecorator =>
+  // An undefined summary leaves the one of `Summary` as it is.
+  ApiOperation({ summary: undefined, operationId });
+
 /** A call of the API with everything that a route declares: path, permission, limit and answer. */
 export function Call<A extends Answer | undefined = undefined>(
   method: keyof typeof METHODS,
