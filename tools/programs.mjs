@@ -49,7 +49,7 @@ export const TEST_NODE_FLAGS = process.version.startsWith('v20.') ? ['--interrup
  * these in half the time of three thousand modules. It is below `services`, where the packages that stay outside are found.
  */
 export const bundledProgram = (folder, name) =>
-  join('services/node_modules/.cache/portico', folder.replace('/', '-'), `${name}.mjs`);
+  join('services/node_modules/.cache/portico', folder.replace('/', '-'), 'current', `${name}.mjs`);
 
 /** Path of Redis, which counts requests of several processes. */
 export const redisServer = (where) => programPath(['redis-server'], where);

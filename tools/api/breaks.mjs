@@ -28,7 +28,7 @@ export function breaksOf(before, after) {
     const now = after.paths[path]?.[method];
     if (now === undefined) return [`${name}: removed`];
     const faults = [
-      ...nameBreaks(operation, now),
+      ...idBreaks(operation, now),
       ...parameterBreaks(before, after, operation, now),
       ...bodyBreaks(before, after, operation, now),
       ...answerBreaks(before, after, operation, now),
@@ -46,8 +46,8 @@ function operationsOf({ paths }) {
   );
 }
 
-/** Breaks of generated clients, which name their methods by the ids of operations. */
-function nameBreaks({ operationId: old }, { operationId: now }) {
+/** Generated clients call an operation by its id. A baseline of an earlier version of this tool has none. */
+function idBreaks({ operationId: old }, { operationId: now }) {
   return old === undefined || old === now ? [] : [`its id was ${old} and is ${now}`];
 }
 

@@ -4,7 +4,7 @@ import { ROOT } from '../bootstrap/workspace.mjs';
 import { breaksOf, wireOf } from './breaks.mjs';
 
 /** An API with one operation, of which a test changes what it likes. */
-function api({ path = '/api/tides', method = 'post', parameters = [], id, body, answer, schemas = {} } = {}) {
+function api({ path = '/api/tides', method = 'post', id, parameters = [], body, answer, schemas = {} } = {}) {
   const content = (schema) => ({ content: { 'application/json': { schema } } });
   return {
     openapi: '3.0.0',
@@ -32,12 +32,7 @@ const NAME = 'post /api/tides';
 it.each([
   ['an operation goes', api(), api({ path: '/api/waves' }), `${NAME}: removed`],
   ['its method changes', api(), api({ method: 'put' }), `${NAME}: removed`],
-  [
-    'its id changes',
-    api({ id: 'Tides_list' }),
-    api({ id: 'Seas_list' }),
-    'id was Tides_list and is Seas_list',
-  ],
+  ['its id changes', api({ id: 'Tides_add' }), api({ id: 'Sea_add' }), 'its id was Tides_add and is Sea_add'],
   [
     'a required parameter comes',
     api(),
@@ -130,6 +125,7 @@ it.each([
     api(),
     { ...api(), paths: { ...api().paths, ...api({ path: '/api/waves' }).paths } },
   ],
+  ['an id comes', api(), api({ id: 'Tides_add' })],
   ['an optional parameter comes', api(), api({ parameters: [query('sea')] })],
   ['an optional field of the body comes', api({ body: object({}) }), api({ body: object({ sea: text }) })],
   [

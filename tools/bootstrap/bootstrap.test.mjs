@@ -14,7 +14,6 @@ import { connect } from 'node:net';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isPartOf, isRemote } from './build.mjs';
-import { programOf } from './bundle.mjs';
 import { checkNode, linkProjects } from './dependencies.mjs';
 import { DEMO, portalFolder, SERVER } from './portal.mjs';
 import { failuresOf, remotesToRelease } from './releases.mjs';
@@ -136,10 +135,6 @@ test.each([
   ['mysql://portico@localhost/game', 'bench-data', DEMO],
 ])('with the database %j the command %s runs from %s', (url, command, folder) => {
   expect(portalFolder(command, { PORTICO_DATABASE_URL: url })).toBe(folder);
-});
-
-test('a program that is not bundled as it is built now runs as it was built', () => {
-  expect(programOf({ folder: DEMO, stamp: 'of no build' }, 'cli')).toBe('services/demo/dist/cli.js');
 });
 
 test('a server is built without the demo, and the demo with the server', () => {

@@ -1,9 +1,21 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  lutimesSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { bundledProgram } from '../programs.mjs';
-import { PlainError, step } from './terminal.mjs';
+import { PlainError, say, step } from './terminal.mjs';
 import { ROOT } from './workspace.mjs';
 
 const PROGRAMS = ['main', 'cli'];
@@ -11,81 +23,136 @@ const PROGRAMS = ['main', 'cli'];
 /** Packages that load binaries, or start threads from files of their own. */
 const OUTSIDE = /^(?:libsql|@resvg\/resvg-js|@node-rs\/bcrypt|piscina|pino|swagger-ui-dist)(?:\/|$)/;
 
-/** A change of this file makes the bundles again. */
-const OWN_STAMP = createHash('sha256')
-  .update(readFileSync(new URL(import.meta.url)))
-  .digest('hex')
-  .slice(0, 16);
+const OWN_CODE = readFileSync(new URL(import.meta.url));
 
 const BUILT_IN = new RegExp(`^(?:node:.*|${builtinModules.join('|')})$`);
 
+/** Names of a bundle's files. It is written last. */
+const RECORD = 'files.json';
+
+/** A portal that runs from a replaced bundle may load some of its files later. */
+const KEPT_MS = 24 * 3_600_000;
+
 /** Path of a program (`main`, `cli`) of a portal, from the root: in its bundle, or as it was built if there is none of this stamp. */
-export function programOf(portal, name) {
-  return isBundled(portal) ? bundledProgram(portal.folder, name) : `${portal.folder}/dist/${name}.js`;
+export function programOf(portal, name, root = ROOT) {
+  const folder = bundleOf(portal, root);
+  return isWhole(folder) ? relative(root, join(folder, `${name}.mjs`)) : `${portal.folder}/dist/${name}.js`;
 }
 
-/** Bundles a built portal, unless there is a bundle of its stamp. */
-export async function ensureBundled(portal) {
-  if (!isBundled(portal)) await step('Bundling the server', () => bundle(portal));
+/** Bundles a built portal, unless there is a bundle of its stamp. The portal also starts without one. */
+export async function ensureBundled(portal, root = ROOT) {
+  const folder = bundleOf(portal, root);
+  const current = currentOf(portal, root);
+  try {
+    if (isWhole(folder) && targetOf(current) === basename(folder)) return;
+    retire(current);
+    if (!isWhole(folder)) await step('Bundling the server', () => bundle(portal, folder, root));
+    symlinkSync(basename(folder), current);
+    removeOld(dirname(folder), [basename(folder), basename(current)]);
+  } catch (error) {
+    // Two starts at once make the same bundle.
+    if (isWhole(folder)) return;
+    // Rolldown wraps what fails in modules and plugins.
+    const [{ message }] = error.errors ?? [error];
+    const [reason] = message.split('\n');
+    say(`  The server is not bundled and starts more slowly: ${reason}`);
+  }
 }
 
-function isBundled({ folder, stamp }) {
-  const record = readRecord(folder);
-  return record.stamp === stamp && record.by === OWN_STAMP;
+/** Folder of the bundle of a portal's stamp. A change of this file makes the bundles again. */
+function bundleOf(portal, root) {
+  const key = createHash('sha256').update(OWN_CODE).update(portal.stamp).digest('hex').slice(0, 16);
+  return join(dirname(currentOf(portal, root)), key);
 }
 
-function bundleOf(folder) {
-  return dirname(join(ROOT, bundledProgram(folder, 'main')));
+/** Link to the last bundle, for programs that know no stamp. */
+function currentOf({ folder }, root) {
+  return join(root, dirname(bundledProgram(folder, 'main')));
 }
 
-function recordOf(folder) {
-  return join(bundleOf(folder), 'bundle.json');
+function isWhole(folder) {
+  try {
+    const files = JSON.parse(readFileSync(join(folder, RECORD), 'utf8'));
+    return files.every((file) => existsSync(join(folder, file)));
+  } catch {
+    return false;
+  }
 }
 
-/** Stamps and files of the last bundle. */
-function readRecord(folder) {
-  const file = recordOf(folder);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { files: [] };
+function targetOf(link) {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return undefined;
+  }
 }
 
-async function bundle({ folder, stamp }) {
-  const out = bundleOf(folder);
+/** Removes the link, so that nothing takes the bundle of another stamp for this one's, and notes when its target was replaced. */
+function retire(current) {
+  const replaced = targetOf(current);
+  rmSync(current, { force: true, recursive: true });
+  if (replaced === undefined || !existsSync(join(dirname(current), replaced))) return;
+  const now = new Date();
+  lutimesSync(join(dirname(current), replaced), now, now);
+}
+
+function removeOld(folder, kept) {
+  for (const name of readdirSync(folder).filter((entry) => !kept.includes(entry))) {
+    const path = join(folder, name);
+    if (Date.now() - lstatSync(path).mtimeMs > KEPT_MS) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** Writes to a folder beside, whose name changes when it is complete. */
+async function bundle({ folder }, out, root) {
+  const output = await outputOf(folder, out, root);
+  const draft = `${out}-${process.pid}`;
+  mkdirSync(draft, { recursive: true });
+  try {
+    for (const { fileName, code } of output) writeFileSync(join(draft, fileName), code);
+    writeFileSync(join(draft, RECORD), JSON.stringify(output.map(({ fileName }) => fileName)));
+    if (!isWhole(out)) rmSync(out, { recursive: true, force: true });
+    renameSync(draft, out);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+async function outputOf(folder, out, root) {
   // Imported here, because most starts find their bundle.
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
-    input: Object.fromEntries(PROGRAMS.map((name) => [name, join(ROOT, folder, `dist/${name}.js`)])),
-    cwd: ROOT,
+    input: Object.fromEntries(PROGRAMS.map((name) => [name, join(root, folder, `dist/${name}.js`)])),
+    cwd: root,
     platform: 'node',
     external: [BUILT_IN, OUTSIDE],
     plugins: [optionalPackages, ownAddresses(out)],
     logLevel: 'silent',
   });
-  const { output } = await build.generate({
-    dir: out,
-    format: 'esm',
-    comments: false,
-    entryFileNames: '[name].mjs',
-    chunkFileNames: '[name]-[hash].mjs',
-  });
-  await build.close();
-  refuseFolders(output);
-  const kept = readRecord(folder).files;
-  mkdirSync(out, { recursive: true });
-  for (const { fileName, code } of output) writeFileSync(join(out, fileName), code);
-  const files = output.map(({ fileName }) => fileName);
-  // A portal of the bundle before may still run, and load some of its files later.
-  const isUsed = new Set([...files, ...kept]);
-  for (const file of readdirSync(out)) if (!isUsed.has(file)) rmSync(join(out, file));
-  writeFileSync(recordOf(folder), JSON.stringify({ stamp, by: OWN_STAMP, files }));
+  try {
+    const { output } = await build.generate({
+      dir: out,
+      format: 'esm',
+      comments: false,
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name]-[hash].mjs',
+    });
+    refuseFolders(output);
+    return output;
+  } finally {
+    await build.close();
+  }
 }
 
-/** Leaves packages outside that are not installed. Nest and TypeORM try to load many. */
+/** Leaves packages outside that are not installed. Nest and TypeORM try to load many. Our own modules import none of these. */
 const optionalPackages = {
   name: 'portico:optional-packages',
   resolveId: {
     filter: { id: /^[^./]/ },
     async handler(id, importer, options) {
       const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+      if (found === null && !importer.includes('/node_modules/'))
+        throw new PlainError(`${importer} imports ${id}, which is not installed.`);
       return found ?? { id, external: true };
     },
   },

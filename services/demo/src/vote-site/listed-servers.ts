@@ -1,5 +1,6 @@
-import { drawMap, type Sky } from '@portico/game-art/maps';
-import type { VoteSiteTexts } from './vote-site-texts.js';
+import { drawMap, SKIES, type Sky } from '@portico/game-art/maps';
+import { choiceOf } from '../world/shared/data-files.js';
+import { VOTE_SITE_TEXTS, type VoteSiteTexts } from './vote-site-texts.js';
 import rivals from './rivals.json' with { type: 'json' };
 
 type Point = readonly [x: number, y: number];
@@ -33,7 +34,15 @@ interface Rival {
 
 const OWN_BANNER: BannerPlace = { id: 3, land: 'meadow', sky: 'day', isTown: true };
 
-const RIVALS = rivals as readonly Rival[];
+const isText = (name: string): name is keyof VoteSiteTexts => name in VOTE_SITE_TEXTS.en;
+const TEXTS = Object.keys(VOTE_SITE_TEXTS.en).filter(isText);
+
+/** Servers of the file. A misspelled text or sky stops the start. */
+const RIVALS = rivals.map(({ about, banner, ...rival }): Rival => ({
+  ...rival,
+  about: choiceOf(TEXTS, about, 'rivals'),
+  banner: { ...banner, sky: choiceOf(SKIES, banner.sky, 'rivals') },
+}));
 
 const BANNER = { width: 936, height: 240 };
 

@@ -1,6 +1,9 @@
-import { numbersOf, readSections } from '../shared/data-files.js';
+import { numberOf, numbersOf, readSections } from '../shared/data-files.js';
 import { equipment, equipmentPrice, type DemoItem } from './demo-item.js';
 import { bonusOf } from './stat-bonuses.js';
+
+const ADORNMENTS = 'items/adornments';
+const COSMETICS = 'items/cosmetics';
 
 interface Kind {
   folder: string;
@@ -17,12 +20,16 @@ const SHIELD_JOBS: Readonly<Record<string, number>> = { INT: 2, LUK: 8, STR: 1 }
 
 /** Capes, shields, jewels, belts, rings, medals, mounts and pet equipment. */
 export function demoAdornments(): DemoItem[] {
-  return readSections('items/adornments', 3).flatMap(({ title, rows }) => {
+  return readSections(ADORNMENTS, 3, 6).flatMap(({ title, rows }) => {
     const [, folder = '', category = '', first, slot = '', slots, defense, extra] = title;
-    const numbers = { slots: Number(slots), defense: Number(defense) || 0, extra: numbersOf(extra) };
+    const numbers = {
+      slots: numberOf(slots, ADORNMENTS),
+      defense: defense ? numberOf(defense, ADORNMENTS) : 0,
+      extra: numbersOf(extra),
+    };
     const kind = { folder, category, slot, ...numbers };
     return rows.map(([level, name = '', stat = '', note = ''], index) =>
-      adornment(kind, Number(first) + index, name, Number(level), stat, note),
+      adornment(kind, numberOf(first, ADORNMENTS) + index, name, numberOf(level, ADORNMENTS), stat, note),
     );
   });
 }
@@ -56,10 +63,10 @@ function adornment(
 
 /** Cash items that only change a character's look. */
 export function demoCosmetics(): DemoItem[] {
-  return readSections('items/cosmetics').flatMap(({ title: [, folder = '', first, slot = ''], rows }) => {
+  return readSections(COSMETICS, 1, 4).flatMap(({ title: [, folder = '', first, slot = ''], rows }) => {
     const info = { islot: slot, vslot: slot, reqJob: 0, cash: 1, tuc: 0, price: 1 };
     return rows.map(([name = '', note = ''], index) =>
-      equipment(folder, Number(first) + index, name, 0, info, note),
+      equipment(folder, numberOf(first, COSMETICS) + index, name, 0, info, note),
     );
   });
 }

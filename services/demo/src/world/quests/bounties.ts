@@ -1,16 +1,19 @@
-import { readLines, readRows } from '../shared/data-files.js';
+import { numberOf, readLines, readRows } from '../shared/data-files.js';
 import type { QuestDefinition } from './quest-definitions.js';
 import type { QuestWorld } from './quest.types.js';
 
+const BOARDS = 'npcs/notice-boards';
 const NOTICES_PER_BOARD = 3;
 
 /** Daily bounties on the towns' boards, for three monsters of the region. */
 export function bounties({ npcs, maps, monsters }: QuestWorld): QuestDefinition[] {
   const reasons = readLines('quests/bounties');
-  const areas = new Map(readRows('npcs/notice-boards', 3).map(([, name, area]) => [name, Number(area)]));
+  const areas = new Map(readRows(BOARDS, 3).map(([, name, area]) => [name, numberOf(area, BOARDS)]));
   const byId = new Map(monsters.map((monster) => [monster.id, monster]));
   const boards = npcs.filter(({ occupation }) => occupation === 'Notice Board');
   return boards.flatMap(({ name: board, mapId }, place) => {
+    const area = areas.get(board);
+    if (area === undefined) throw new RangeError(`${BOARDS}: ${board} is missing`);
     const region = Math.floor(mapId / 1_000_000);
     const roaming = new Set(
       maps
@@ -27,7 +30,7 @@ export function bounties({ npcs, maps, monsters }: QuestWorld): QuestDefinition[
       return {
         name: `Wanted: ${monster.name}`,
         parent: board,
-        area: areas.get(board) ?? 50,
+        area,
         level: monster.level,
         npc: board,
         endNpc: board,

@@ -1,5 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { listOf, parseSections, readLines, readRows, readSectionsByTitle } from './data-files.js';
+import {
+  choiceOf,
+  listOf,
+  numberOf,
+  parseSections,
+  readLines,
+  readRows,
+  readSectionsByTitle,
+} from './data-files.js';
 
 const FOLDER = new URL('../data/', import.meta.url);
 
@@ -22,6 +30,12 @@ describe('data files of the demo world', () => {
 
   it('are refused with their name when a row is too short', () => {
     expect(() => parseSections('a | b\nc', 2, 'lands')).toThrow('lands: 2 cells expected: c');
+    expect(() => parseSections('[Woods]\na', 1, 'lands', 2)).toThrow('lands: 2 cells expected: [Woods]');
+  });
+
+  it.each(['', 'high', undefined])('are refused where %j stands for a number or a word', (cell) => {
+    expect(() => numberOf(cell, 'lands')).toThrow('lands: number expected: ');
+    expect(() => choiceOf(['day', 'night'], cell, 'lands')).toThrow('lands: unknown: ');
   });
 
   it('have cells that list several things, or nothing', () => {

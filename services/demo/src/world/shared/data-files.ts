@@ -10,10 +10,10 @@ export interface DataSection {
   rows: readonly (readonly string[])[];
 }
 
-/** Sections of a data file such as `items/weapons`. Throws a RangeError for a row with fewer cells than `cells`. */
-export function readSections(file: string, cells = 1): DataSection[] {
+/** Sections of a data file such as `items/weapons`. Throws a RangeError for a row with fewer cells than `cells`, or a heading with fewer than `titleCells`. */
+export function readSections(file: string, cells = 1, titleCells = 0): DataSection[] {
   const text = readFileSync(fileURLToPath(new URL(`${file}.txt`, FOLDER)), 'utf8');
-  return parseSections(text, cells, file);
+  return parseSections(text, cells, file, titleCells);
 }
 
 export function readRows(file: string, cells: number): (readonly string[])[] {
@@ -34,12 +34,14 @@ export function readSectionsByTitle(file: string, cells = 1): ReadonlyMap<string
  * Parses a data file. A line that begins with `#` is a comment, `[name | more]` opens a section, every other line is
  * a row with cells separated by `|`. Errors name `file`.
  */
-export function parseSections(text: string, cells: number, file: string): DataSection[] {
+export function parseSections(text: string, cells: number, file: string, titleCells = 0): DataSection[] {
   const sections: { title: string[]; rows: string[][] }[] = [];
   for (const line of text.split('\n').map((part) => part.trim())) {
     if (line === '' || line.startsWith('#')) continue;
     if (line.startsWith('[') && line.endsWith(']')) {
-      sections.push({ title: cellsOf(line.slice(1, -1)), rows: [] });
+      const title = cellsOf(line.slice(1, -1));
+      if (title.length < titleCells) throw new RangeError(`${file}: ${titleCells} cells expected: ${line}`);
+      sections.push({ title, rows: [] });
       continue;
     }
     const row = cellsOf(line);
@@ -56,6 +58,20 @@ export function listOf(cell: string | undefined, separator = ','): string[] {
     .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+/** Reads a number. Throws a RangeError for an empty cell or any other text. */
+export function numberOf(cell: string | undefined, file: string): number {
+  const number = Number(cell);
+  if (!cell || Number.isNaN(number)) throw new RangeError(`${file}: number expected: ${cell ?? ''}`);
+  return number;
+}
+
+/** Reads one of several words. Throws a RangeError for any other text. */
+export function choiceOf<T extends string>(choices: readonly T[], cell: string | undefined, file: string): T {
+  const choice = choices.find((one) => one === cell);
+  if (choice === undefined) throw new RangeError(`${file}: unknown: ${cell ?? ''}`);
+  return choice;
 }
 
 /** Reads `hp 50, mp 10` into properties of the game files. */

@@ -44,16 +44,14 @@ type Returned<T> = T | Promise<T>;
 export const Resource = (tag: string, path = ''): ClassDecorator =>
   applyDecorators(ApiTags(tag), Controller(path));
 
-/**
- * The purpose of a call in one line, and details, for the API's description. `operationId` keeps the name that generated
- * clients have for a call, when its method has another one by now.
- */
-export const Summary = (summary: string, description?: string, operationId?: string): MethodDecorator =>
-  ApiOperation({
-    summary,
-    ...(description !== undefined && { description }),
-    ...(operationId !== undefined && { operationId }),
-  });
+/** The purpose of a call in one line, and details, for the API's description. */
+export const Summary = (summary: string, description?: string): MethodDecorator =>
+  ApiOperation({ summary, ...(description !== undefined && { description }) });
+
+/** The id of a call that had another name before, because generated clients call it by this id. */
+export const OperationId = (operationId: string): MethodDecorator =>
+  // An undefined summary leaves the one of `Summary` as it is.
+  ApiOperation({ summary: undefined, operationId });
 
 /** A call of the API with everything that a route declares: path, permission, limit and answer. */
 export function Call<A extends Answer | undefined = undefined>(

@@ -1,6 +1,8 @@
 import { WEAPON_TYPES, type WeaponType } from '@portico/domain';
-import { listOf, readRows } from '../../shared/data-files.js';
+import { choiceOf, listOf, numberOf, readRows } from '../../shared/data-files.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
+
+const FILE = 'people/careers';
 
 const STATS = ['str', 'dex', 'int', 'luk'] as const;
 
@@ -44,20 +46,20 @@ function growths(...[hp, mp]: [Steps, Steps]): Growths {
 }
 
 /** Careers in the game, with their weight: about how many of a hundred characters have each. */
-export const CAREERS = readRows('people/careers', 6).map(toCareer);
+export const CAREERS = readRows(FILE, 6).map(toCareer);
 
 function toCareer([weight, jobs, stats, growth = '', requirement, weapons]: readonly string[]): Career {
-  const [beginning = 0, first = 0, ...later] = listOf(jobs).map(Number);
-  const [main, second] = listOf(stats).map((stat) => STATS.find((one) => one === stat));
+  const [beginning = 0, first = 0, ...later] = listOf(jobs).map((job) => numberOf(job, FILE));
+  const [main, second] = listOf(stats).map((stat) => choiceOf(STATS, stat, FILE));
   const own = GROWTHS[growth];
-  if (!main || !second || !own) throw new RangeError(`people/careers: ${stats} or ${growth} is unknown`);
+  if (!main || !second || !own) throw new RangeError(`${FILE}: ${stats} or ${growth} is unknown`);
   return {
-    weight: Number(weight),
+    weight: numberOf(weight, FILE),
     jobs: [beginning, first, later],
     stats: [main, second],
     ...own,
-    requirement: Number(requirement),
-    weapons: listOf(weapons).flatMap((type) => WEAPON_TYPES.find((one) => one === type) ?? []),
+    requirement: numberOf(requirement, FILE),
+    weapons: listOf(weapons).map((type) => choiceOf(WEAPON_TYPES, type, FILE)),
   };
 }
 
