@@ -24,8 +24,8 @@ export const paths = {
   dropReview: '/droprates?panel=review',
   dropperIn: (table: DropTable, id: number) =>
     `/droprates?${table === 'monster' ? '' : `type=${table}&`}dropper=${id}`,
-  dropSets: '/droprates/changes',
-  dropSetsOf: (dropperId: number) => `/droprates/changes?dropper=${dropperId}`,
-  dropSet: (id: number | string) => `/droprates/changes/${id}`,
+  changeSets: '/droprates/changes',
+  changeSetsOf: (dropperId: number) => `/droprates/changes?dropper=${dropperId}`,
+  changeSet: (id: number | string) => `/droprates/changes/${id}`,
   testSprite: '/test-sprite',
 } as const;

@@ -25,11 +25,12 @@ it('has tabs of the pages that are open to whoever is here', () => {
     handle: handle(path),
     Component: () => null,
   }));
-  renderInPortal(<AreaFrame namespace="mfe-market" label="Market" pages={pages} />, {
+  renderInPortal(<AreaFrame namespace="mfe-market" className="wide" label="Market" pages={pages} />, {
     path: '/market',
     texts: { 'mfe-market': Object.fromEntries(pages.map(({ path }) => [path, path])) },
     portal: { registry },
   });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/market']);
   expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('navigation')).toHaveClass('wide');
 });

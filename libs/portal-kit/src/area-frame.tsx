@@ -9,6 +9,8 @@ export interface AreaFrameProps extends PageFrameProps {
   namespace: string;
   /** Name of the tab list, for screen readers. */
   label: string;
+  /** Class of the tab list: the space around it. */
+  className?: string;
 }
 
 /** Returns the menu pages of an area that the visitor may open. */
@@ -20,11 +22,12 @@ export function useOpenMenu(pages: PageFrameProps['pages']) {
 }
 
 /** The frame of an area: tabs that stay while pages change, and the page below them. */
-export function AreaFrame({ namespace, label, pages }: AreaFrameProps) {
+export function AreaFrame({ namespace, label, pages, className }: AreaFrameProps) {
   const { pathname } = useLocation();
   return (
     <>
       <PageTabs
+        className={className}
         label={label}
         items={useOpenMenu(pages).map(({ href, icon, label: text }) => ({
           key: href,

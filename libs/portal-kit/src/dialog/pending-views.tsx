@@ -82,10 +82,10 @@ function viewOf(state: PendingSendHandle<unknown, unknown>['state']): View {
   return state.phase === 'sending' && state.isRepeat ? 'unconfirmed' : 'form';
 }
 
-/** Moves the focus to each view that replaces another; the first view leaves it alone. */
+/** Moves the focus to each view that replaces another, and to what is left of an earlier visit. A first form leaves it alone. */
 function useMovedFocus(view: View) {
   const ref = useRef<HTMLDivElement>(null);
-  const shown = useRef(view);
+  const shown = useRef<View>('form');
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;

@@ -77,7 +77,7 @@ export function ChangeSetActions({ set }: { set: ChangeSet }) {
         />
       )}
       {asked === 'discard' && (
-        <DiscardDialog id={set.id} onClose={close} onDone={() => void navigate(paths.dropSets)} />
+        <DiscardDialog id={set.id} onClose={close} onDone={() => void navigate(paths.changeSets)} />
       )}
       {asked === 'open' && <OpenDraftDialog staged={staged.length} onClose={close} onOpen={open} />}
     </>

@@ -18,7 +18,7 @@ export function useChangeSetColumns(): DataColumn<ChangeSetSummary>[] {
       header: t('changeSets.column.set'),
       onCard: 'title',
       cell: ({ id, reason }) => (
-        <Link href={paths.dropSet(id)} className={styles.name}>
+        <Link href={paths.changeSet(id)} className={styles.name}>
           <bdi dir="auto">{reasonText(reason)}</bdi> <bdi className={styles.soft}>#{id}</bdi>
         </Link>
       ),
@@ -51,10 +51,10 @@ export function UndoLinks({ set: { undoOf, undoneBy } }: { set: ChangeSetSummary
   return (
     <span className={styles.undo}>
       {undoOf !== null && (
-        <Link href={paths.dropSet(undoOf)}>{t('changeSets.undoOf', { id: String(undoOf) })}</Link>
+        <Link href={paths.changeSet(undoOf)}>{t('changeSets.undoOf', { id: String(undoOf) })}</Link>
       )}
       {undoneBy !== null && (
-        <Link href={paths.dropSet(undoneBy)}>{t('changeSets.undoneBy', { id: String(undoneBy) })}</Link>
+        <Link href={paths.changeSet(undoneBy)}>{t('changeSets.undoneBy', { id: String(undoneBy) })}</Link>
       )}
     </span>
   );

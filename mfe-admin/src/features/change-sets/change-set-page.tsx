@@ -23,7 +23,7 @@ export function ChangeSetPage() {
       query={useQuery(changeSetQuery(id))}
       errorTitle={t('changeSet.error')}
       lost={{ title: t('changeSet.missing.title'), hint: t('changeSet.missing.text') }}
-      back={{ href: paths.dropSets, text: t('changeSet.back') }}
+      back={{ href: paths.changeSets, text: t('changeSet.back') }}
       skeleton={<PageSkeleton height="40rem" />}
     >
       {(set) => <ChangeSetParts key={set.id} set={set} />}
@@ -52,7 +52,7 @@ function ChangeSetParts({ set }: { set: ChangeSet }) {
           </span>
         }
         actions={
-          <LinkButton href={paths.dropSets} variant="quiet" icon="clock">
+          <LinkButton href={paths.changeSets} variant="quiet" icon="clock">
             {t('changeSet.back')}
           </LinkButton>
         }

@@ -2,7 +2,7 @@ import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
 
 export const changeSetsPage = definePage({
-  path: paths.dropSets,
+  path: paths.changeSets,
   lazy: () =>
     import(/* webpackChunkName: "change-sets" */ './change-sets-page').then((page) => page.ChangeSetsPage),
   handle: {

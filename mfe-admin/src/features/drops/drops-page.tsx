@@ -71,7 +71,7 @@ function Tools({ hrefWith, isOpen }: DropsState & { isOpen: boolean }) {
       <LinkButton icon="plus" href={hrefWith({ panel: 'bulk' })}>
         {t('drops.bulkOpen')}
       </LinkButton>
-      <LinkButton className={styles.changes} icon="clock" href={paths.dropSets}>
+      <LinkButton className={styles.changes} icon="clock" href={paths.changeSets}>
         {t('changeSets.title')}
       </LinkButton>
     </div>

@@ -90,7 +90,7 @@ function DropperActions({
           {t('drops.open.budget')}
         </LinkButton>
       )}
-      <LinkButton size="small" icon="clock" href={paths.dropSetsOf(id)}>
+      <LinkButton size="small" icon="clock" href={paths.changeSetsOf(id)}>
         {t('drops.open.changes')}
       </LinkButton>
     </>

@@ -60,7 +60,7 @@ describe('a draft', () => {
     act(() => setReviewFields({ draft: { id: 12, version: 1 } }));
     await userEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
     const dialog = await screen.findByRole('dialog', { name: /^Another admin has saved this draft/ });
-    let answer = (_: unknown) => {};
+    let answer: (theirs: unknown) => void = () => undefined;
     api[`${SETS}/12`] = new Promise((resolve) => (answer = resolve));
     sent.length = 0;
     await userEvent.click(within(dialog).getByRole('button', { name }));

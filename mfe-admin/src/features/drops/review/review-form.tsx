@@ -35,7 +35,7 @@ export function ReviewForm({ review, saving }: ReviewFormProps) {
       {fields.draft !== null && (
         <SoftText>
           {t('drops.review.draft')}{' '}
-          <Link href={paths.dropSet(fields.draft.id)}>
+          <Link href={paths.changeSet(fields.draft.id)}>
             {t('drops.review.draftLink', { id: String(fields.draft.id) })}
           </Link>
         </SoftText>
@@ -95,7 +95,7 @@ function Failures({ review, saving }: ReviewFormProps) {
       {isDraftChanged(saving.error) && <DraftChangedDialog saving={saving} />}
       {saving.saved !== undefined && (
         <Notice tone="good" role="status" title={t('drops.review.saved')}>
-          <Link href={paths.dropSet(saving.saved)}>
+          <Link href={paths.changeSet(saving.saved)}>
             {t('drops.review.draftLink', { id: String(saving.saved) })}
           </Link>
         </Notice>

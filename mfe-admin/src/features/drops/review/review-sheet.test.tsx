@@ -1,6 +1,6 @@
 import { signIn, signOut } from '@portico/portal-kit';
 import { ApiFailure } from '@portico/testing/react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInAdmin } from '../../../test/render-in-admin';
 import { PUBLIC_ANSWERS, PublicPages, timesRead } from '../../../shared/drops/test/public-pages';
@@ -142,6 +142,17 @@ describe('applying', () => {
     expect(applied()).toHaveLength(2);
     expect(applied()[1]).toEqual(applied()[0]);
     expect(stagedDrops()).toEqual([]);
+  });
+
+  it('has the focus on a call without answer when it is opened again', async () => {
+    await open([EDIT]);
+    await userEvent.type(reason(), 'Too rare');
+    await userEvent.click(apply());
+    await screen.findByText(/^Not confirmed yet/);
+    cleanup();
+    renderInAdmin(<ReviewSheet onClose={() => undefined} />, { path: '/' });
+    const notice = await screen.findByRole('alert');
+    expect(notice.closest('[tabindex]')).toHaveFocus();
   });
 
   it.each([

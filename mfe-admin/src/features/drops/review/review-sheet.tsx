@@ -86,7 +86,7 @@ function ReviewOutcome({ applied, onClose }: { applied: Applied; onClose: () => 
         {t(`dropEdits.takesEffect.${shown.takesEffect}`)}
       </Notice>
       <Row>
-        <LinkButton href={paths.dropSet(shown.changeSetId)}>
+        <LinkButton href={paths.changeSet(shown.changeSetId)}>
           {t('drops.review.set', { id: String(shown.changeSetId) })}
         </LinkButton>
         {undone === undefined && (

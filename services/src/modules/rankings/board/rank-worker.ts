@@ -20,7 +20,7 @@ export class RankWorker {
     return runIn<FinishedRanks>(this.thread, 'rank', work);
   }
 
-  /** Takes `packed` over: its bytes may be gone afterward. */
+  /** The bytes may move to the thread: callers no longer have them then. */
   async unpack(packed: Uint8Array): Promise<PreparedRanks> {
     if (this.thread === undefined) return unpackRanks(packed);
     return runIn<PreparedRanks>(this.thread, 'unpack', { packed });
@@ -30,6 +30,8 @@ export class RankWorker {
 /** Starts a thread for each task, so that no memory stays in use afterward. */
 async function runIn<T>(filename: string, name: string, work: object): Promise<T> {
   const pool = new Piscina<object, T>({ filename, maxThreads: 1, concurrentTasksPerWorker: 1 });
+  // The pool tells only failures of a thread without a task here; without a listener one would end the process.
+  pool.on('error', () => undefined);
   try {
     return await pool.run(work, { name, transferList: transferablesOf(work) });
   } finally {
