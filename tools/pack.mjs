@@ -14,14 +14,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
-import { libraryManifest, presetManifest, UPLOADER } from './pack/manifest.mjs';
+import { IS_TEST, libraryManifest, presetFiles, presetManifest, UPLOADER } from './pack/manifest.mjs';
 import { main, say } from './bootstrap/terminal.mjs';
 import { readJson, ROOT } from './bootstrap/workspace.mjs';
 
 /** Libraries for external remotes, with their dependencies. */
 const LIBRARIES = ['domain', 'avatar', 'contract', 'api-client', 'i18n', 'ui', 'portal-kit', 'game-ui'];
-
-const IS_TEST = /\.test\.|(?:^|\/)test(?:\/|$)/;
 
 /** A relative import without its ending, which Node and strict bundlers require. */
 const RELATIVE_IMPORT = /((?:from|import)\s*\(?\s*['"])(\.{1,2}\/[^'"]+)(['"])/g;
@@ -84,9 +82,7 @@ function completeImports(file) {
 
 async function packPreset(folder) {
   const source = join(ROOT, 'tools/rsbuild');
-  const files = readdirSync(source, { recursive: true }).filter(
-    (file) => /\.m?[jt]s$/.test(file) && !IS_TEST.test(file) && file !== 'build-files.mjs',
-  );
+  const files = presetFiles();
   for (const file of files) cpSync(join(source, file), join(folder, 'rsbuild', file));
   await bundleUploader(join(folder, UPLOADER));
   writeJson(join(folder, 'package.json'), presetManifest(files));

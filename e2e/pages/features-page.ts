@@ -25,4 +25,11 @@ export class FeaturesPage extends PortalPage {
   get today(): Locator {
     return this.calendar.locator('[aria-current="date"]');
   }
+
+  /** The first words of today's reward; "Today" ends the number of the day. */
+  todayIs(day: string): string {
+    const { language } = this;
+    const number = text('shell', 'kit.reward.day', { language, params: { day } });
+    return `${number}${text('shell', 'kit.reward.today', { language })}`;
+  }
 }

@@ -113,8 +113,8 @@ describe('tabs of the database', () => {
     expect(screen.getByText('120 maps')).toBeInTheDocument();
     expect(screen.getByText('Unknown Area')).toBeInTheDocument();
     const [town, field] = screen.getAllByRole('listitem').slice(-2);
-    expect(town).toHaveTextContent('Lantern QuayTownID 100000000 · Unknown Area · Victoria Island');
-    expect(field).toHaveTextContent('Tidal FlatsLv. 12–20ID 100000001 · Harbor Road+5');
+    expect(town).toHaveTextContent('Lantern QuayTownUnknown Area · Victoria Island · ID 100000000');
+    expect(field).toHaveTextContent('Tidal FlatsLv. 12–20Harbor Road · ID 100000001+5');
     expect(screen.getByText('Select a map to view details')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
       'href',

@@ -60,6 +60,8 @@ onOneEngine('a bridge over HTTP', (engine) => {
     plug.sessions.set(1, 'game');
     plug.sessions.set(2, 'ghost');
     plug.characters.push(person(1, 'Tamarisk'), person(2, '<i>Willow'));
+    // The first call loads what calls need, which takes longer than a visitor waits.
+    await bridge.status();
   });
 
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { MerchantRows } from '../src/game/index.js';
 import { AppearanceRepository } from '../src/modules/avatars/appearance/appearance.repository.js';
 import { RankReader } from '../src/modules/rankings/board/rank-reader.js';
 import { RankSourceRepository } from '../src/modules/rankings/board/rank-source.repository.js';
-import { RankingsRepository } from '../src/modules/rankings/index.js';
+import { PlayerDetailsRepository } from '../src/modules/rankings/index.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { fullScansOf, statementsOf } from './harness/statements.js';
 
@@ -123,7 +123,7 @@ function describePlans(
       test('are never read as a whole for a page of them', async () => {
         const ids = Array.from({ length: 20 }, (_unused, index) => 1 + index * 49_999);
         const work = async () => {
-          await api.app.get(RankingsRepository).findDetails(ids);
+          await api.app.get(PlayerDetailsRepository).findDetails(ids);
           await api.app.get(AppearanceRepository).findLooks(ids);
           await api.app.get(RankSourceRepository).chunks(Date.now()).next();
         };

@@ -30,6 +30,7 @@ const contentsOf = (...texts: string[]) =>
 
 describe.each([
   ['a server of the tests', () => new BucketServer(), true],
+  ['a server with a path', () => new BucketServer('/storage/v1/s3'), true],
   ['moto', () => new S3Mock(), S3_MOCK !== undefined],
 ] as const)('a bucket of %s', (_, create, isHere) => {
   describe.runIf(isHere)('', () => {
@@ -78,6 +79,19 @@ describe('a bucket that fails', () => {
     server.fault = 'lies';
     expect(await bucket.read([...contents.keys()])).toEqual(new Map());
     expect(await bucket.fault()).toBe('s3://releases/portal: it does not give back what was stored');
+  });
+
+  test('is asked for its list no more where its pages repeat', async () => {
+    await bucket.write(contentsOf('one', 'two', 'three'));
+    server.fault = 'lists forever';
+    await expect(bucket.list()).rejects.toMatchObject({
+      reason: 's3://releases/portal: its list does not end',
+    });
+  });
+
+  test('cannot be used without its list, although it stores', async () => {
+    server.fault = 'lists nothing';
+    expect(await bucket.fault()).toBe('s3://releases/portal: it answers 403 AccessDenied');
   });
 
   test.each([

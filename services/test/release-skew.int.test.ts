@@ -138,7 +138,9 @@ describe('a release in service under a newer shell', () => {
     await portal.lookAgain();
     expect((await portal.board()).remotes[0]?.health).toEqual({
       code: 'support_ended',
-      message: expect.stringContaining('built for react ~19.3.0, which is not supported since 2020-03-31'),
+      message: expect.stringContaining(
+        'built for react ~19.3.0, which has not been supported since 2020-03-31',
+      ),
       isServed: true,
       fitting: null,
     });

@@ -52,7 +52,6 @@ forEachEngine('wishes', (engine) => {
   proves(
     'modules/wishes/wishes.repository',
     'modules/wishes/watches/search-watches.repository',
-    'modules/wishes/watches/watch-accounts.repository',
     'modules/public-api/keys/api-keys.repository',
   );
 

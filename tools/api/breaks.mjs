@@ -28,6 +28,7 @@ export function breaksOf(before, after) {
     const now = after.paths[path]?.[method];
     if (now === undefined) return [`${name}: removed`];
     const faults = [
+      ...nameBreaks(operation, now),
       ...parameterBreaks(before, after, operation, now),
       ...bodyBreaks(before, after, operation, now),
       ...answerBreaks(before, after, operation, now),
@@ -43,6 +44,11 @@ function operationsOf({ paths }) {
       item[method],
     ]),
   );
+}
+
+/** Breaks of generated clients, which name their methods by the ids of operations. */
+function nameBreaks({ operationId: old }, { operationId: now }) {
+  return old === undefined || old === now ? [] : [`its id was ${old} and is ${now}`];
 }
 
 function parameterBreaks(before, after, { parameters: old = [] }, { parameters: now = [] }) {
@@ -175,7 +181,8 @@ export function wireOf({ openapi, paths, components }) {
     ...(isRequired && { required: true }),
     schema: wireSchema(schema),
   });
-  const operation = ({ parameters = [], requestBody, responses }) => ({
+  const operation = ({ operationId, parameters = [], requestBody, responses }) => ({
+    ...(operationId !== undefined && { operationId }),
     ...(parameters.length > 0 && { parameters: parameters.map(parameter) }),
     ...(requestBody && { requestBody: { required: requestBody.required === true, ...media(requestBody) } }),
     responses: Object.fromEntries(

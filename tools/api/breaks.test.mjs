@@ -4,13 +4,14 @@ import { ROOT } from '../bootstrap/workspace.mjs';
 import { breaksOf, wireOf } from './breaks.mjs';
 
 /** An API with one operation, of which a test changes what it likes. */
-function api({ path = '/api/tides', method = 'post', parameters = [], body, answer, schemas = {} } = {}) {
+function api({ path = '/api/tides', method = 'post', parameters = [], id, body, answer, schemas = {} } = {}) {
   const content = (schema) => ({ content: { 'application/json': { schema } } });
   return {
     openapi: '3.0.0',
     paths: {
       [path]: {
         [method]: {
+          ...(id && { operationId: id }),
           parameters,
           ...(body && { requestBody: { required: true, ...content(body) } }),
           responses: { 200: answer ? content(answer) : {}, default: content({ type: 'object' }) },
@@ -31,6 +32,12 @@ const NAME = 'post /api/tides';
 it.each([
   ['an operation goes', api(), api({ path: '/api/waves' }), `${NAME}: removed`],
   ['its method changes', api(), api({ method: 'put' }), `${NAME}: removed`],
+  [
+    'its id changes',
+    api({ id: 'Tides_list' }),
+    api({ id: 'Seas_list' }),
+    'id was Tides_list and is Seas_list',
+  ],
   [
     'a required parameter comes',
     api(),

@@ -16,9 +16,8 @@ export const SWC = {
 /** Conditions with which tests and the bundle find our libraries' sources and other packages' browser builds. */
 export const CONDITIONS = ['source', 'browser'];
 
-/** Modules that are replaced in tests, by name: styles, pictures, and Node's hooks of promises. */
+/** Modules that are replaced in tests, by file name: styles and pictures. */
 export const REPLACED_MODULES = {
-  '^(?:node:)?async_hooks$': here('./async-hooks.cjs'),
   '\\.module\\.css$': here('./css-module.mjs'),
   '\\.(css|woff2)$': here('./empty-module.mjs'),
   '\\.svg$': here('./empty-module.mjs'),

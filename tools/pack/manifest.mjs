@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson, ROOT } from '../bootstrap/workspace.mjs';
 
@@ -14,6 +14,9 @@ const PEERS = new Set([
 
 /** The program that releases a built remote, in the package of the preset. */
 export const UPLOADER = 'bin/portico-release.mjs';
+
+/** Files that no package has. */
+export const IS_TEST = /\.test\.|(?:^|\/)test(?:\/|$)/;
 
 /** Fields of every package. */
 function common({ name, version, sideEffects }) {
@@ -55,6 +58,13 @@ function publishedTarget(source) {
   if (!/\.tsx?$/.test(source)) return built;
   const module = built.replace(/\.tsx?$/, '');
   return { types: `${module}.d.ts`, default: `${module}.js` };
+}
+
+/** Files of the build preset: its code, and the data that the code reads. */
+export function presetFiles() {
+  return readdirSync(join(ROOT, 'tools/rsbuild'), { recursive: true }).filter(
+    (file) => /\.(?:m?[jt]s|json)$/.test(file) && !IS_TEST.test(file) && file !== 'build-files.mjs',
+  );
 }
 
 /** package.json of the build preset, with only those packages of the tools that its files import. */

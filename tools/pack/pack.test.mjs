@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { builtPortal, startPortal } from '../bench/portal.mjs';
 import { readJson, ROOT } from '../bootstrap/workspace.mjs';
-import { libraryManifest, presetManifest } from './manifest.mjs';
+import { libraryManifest, presetFiles, presetManifest } from './manifest.mjs';
 
 const isFull = process.env.PORTICO_TEST_FULL === '1';
 
@@ -35,13 +35,23 @@ describe('the package.json of a published package', () => {
   });
 
   it('needs of the tools what the build preset imports alone', () => {
-    const files = readdirSync(join(ROOT, 'tools/rsbuild')).filter((file) =>
-      /^(?!.*(?:\.test|build-files)).*\.mjs$/.test(file),
-    );
-    const names = Object.keys(presetManifest(files).dependencies);
+    const names = Object.keys(presetManifest(presetFiles()).dependencies);
     expect(names).toEqual(expect.arrayContaining(['@rsbuild/core', 'rolldown', '@portico/api-client']));
     for (const name of ['@playwright/test', 'autocannon', 'mysql2', 'fastify'])
       expect(names).not.toContain(name);
+  });
+});
+
+describe('the files of the build preset', () => {
+  it('have every file that one of them names beside itself', () => {
+    const files = presetFiles();
+    const named = files.flatMap((file) => {
+      const code = readFileSync(join(ROOT, 'tools/rsbuild', file), 'utf8');
+      const addresses = code.matchAll(/new URL\('([\w./-]+)', import\.meta\.url\)/g);
+      return [...addresses].map(([, path]) => join(dirname(file), path));
+    });
+    expect(named).toContain('released-ranges.json');
+    for (const file of named.filter((path) => !path.startsWith('..'))) expect(files).toContain(file);
   });
 });
 

@@ -64,7 +64,11 @@ test(
     await portal.open('/');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     // The first page of all came before the worker, and is kept too.
-    await page.waitForFunction(() => caches.match(location.href, { ignoreVary: true }));
+    const isKept = () =>
+      caches.match(location.href, { ignoreVary: true }).then((document) => document !== undefined);
+    await expect.poll(() => page.evaluate(isKept)).toBe(true);
+    // A call that passes the worker by.
+    expect(await page.evaluate(() => fetch('/api/rankings').then(({ status }) => status))).toBe(200);
     await portal.open('/rankings');
     const first = (await page.getByRole('row').nth(1).innerText()).split('\n');
     await portal.open('/dashboard');

@@ -5,7 +5,7 @@ export * from './values/counted.js';
 export * from './values/csv.js';
 export * from './values/languages.js';
 export * from './values/bidi-controls.js';
-export * from './values/intl.js';
+export * from './values/number-and-date-formats.js';
 export * from './game/notation.js';
 export * from './values/int32.js';
 export * from './game/inventory.js';

@@ -31,6 +31,13 @@ describe('useFormat', () => {
     expect(formatIn('en').day('2026-01-31', { weekday: 'long' })).toBe('Saturday');
   });
 
+  it('writes a time of the server in its zone, on any clock', () => {
+    const { serverDate } = formatIn('en');
+    const at = Date.UTC(2026, 0, 31, 15, 30);
+    expect(serverDate(at)).toBe('Feb 1, 2026, 00:30');
+    expect(serverDate(at, { weekday: 'long', timeZone: 'UTC' })).toBe('Sunday');
+  });
+
   it('never shows nothing for a chance that is not nothing', () => {
     expect(formatIn('en').percent(0.0004, 2)).toBe('0.0004%');
     expect(formatIn('en').percent(0.04, 2)).toBe('0.04%');

@@ -52,3 +52,22 @@ export function declarationOf({ permission }: Route): string {
   ];
   return words.filter(Boolean).join(', ');
 }
+
+let network = 0;
+
+/** Answer of the guard: status and code of a refusal, or that it let the call in. Each call is from a separate network, so that limits do not interfere. */
+export async function outcomeOf(api: TestApi, { address, method }: Route, token?: string): Promise<string> {
+  const { status, body } = await api.call<{ code?: string } | undefined>(
+    address.replace(/:\w+/g, '1').replace(/\*\w*/g, 'x'),
+    {
+      method,
+      token,
+      remoteAddress: `10.8.${(network += 1) >> 8}.${network & 255}`,
+      ...(method === 'GET' ? {} : { payload: {} }),
+    },
+  );
+  const code = typeof body === 'object' ? body.code : undefined;
+  const isForbidden = code === 'identity.forbidden' || code === 'identity.account_banned';
+  // The token of a remote is no session.
+  return isForbidden || (status === 401 && code !== 'releases.token_refused') ? `${status} ${code}` : 'in';
+}

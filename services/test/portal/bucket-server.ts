@@ -7,7 +7,14 @@ const KEYS = { accessKeyId: 'test-key', secretAccessKey: 'test-secret', sessionT
 const REGION = 'eu-test-1';
 
 /** An answer that takes the place of the right one. */
-export type BucketFault = 'away' | 'hangs up' | 'lies' | 'forgets' | 'overflows';
+export type BucketFault =
+  | 'away'
+  | 'hangs up'
+  | 'lies'
+  | 'forgets'
+  | 'overflows'
+  | 'lists nothing'
+  | 'lists forever';
 
 /** A bucket in memory that refuses wrong signatures and contents that differ from their hash, as S3 does. */
 export class BucketServer {
@@ -16,10 +23,13 @@ export class BucketServer {
   fault: BucketFault | undefined;
   private readonly server: Server = createServer((request, response) => void this.receive(request, response));
 
+  /** The endpoint may have a path. */
+  constructor(private readonly path = '') {}
+
   async start(): Promise<BucketSettings> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     const { port } = this.server.address() as AddressInfo;
-    const address = `http://127.0.0.1:${port}/releases/portal/`;
+    const address = `http://127.0.0.1:${port}${this.path}/releases/portal/`;
     return { name: 's3://releases/portal', address, region: REGION, ...KEYS };
   }
 
@@ -45,8 +55,11 @@ export class BucketServer {
     if (!isSigned(request)) return [403, '<Code>SignatureDoesNotMatch</Code>'];
     if (request.headers['x-amz-content-sha256'] !== sha256(body))
       return [400, '<Code>XAmzContentSHA256Mismatch</Code>'];
-    const key = pathname.replace('/releases/', '');
-    if (searchParams.has('list-type')) return [200, this.page(searchParams)];
+    const key = pathname.replace(`${this.path}/releases/`, '');
+    if (searchParams.has('list-type') && this.fault === 'lists nothing')
+      return [403, '<Code>AccessDenied</Code>'];
+    if (searchParams.has('list-type'))
+      return pathname === `${this.path}/releases` ? [200, this.page(searchParams)] : [404];
     if (request.method === 'PUT') {
       if (this.fault !== 'forgets') this.objects.set(key, body);
       return [200];
@@ -61,7 +74,7 @@ export class BucketServer {
   /** Two keys a page. */
   private page(query: URLSearchParams): string {
     const keys = [...this.objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
-    const start = Number(query.get('continuation-token') ?? 0);
+    const start = this.fault === 'lists forever' ? 0 : Number(query.get('continuation-token') ?? 0);
     const shown = keys.slice(start, start + 2).map((key) => `<Contents><Key>${key}</Key></Contents>`);
     const next = start + 2 < keys.length ? `<NextContinuationToken>${start + 2}</NextContinuationToken>` : '';
     return `<ListBucketResult>${shown.join('')}${next}</ListBucketResult>`;

@@ -12,7 +12,7 @@ function writeCookie(language: Language): void {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }
 
-/** Stores a choice where the server (cookie) and the spec (local storage) look for it. */
+/** Stores the choice twice: in a cookie for the server, and in local storage under the key that the contract names. */
 export function storeLanguage(language: Language): void {
   writeCookie(language);
   try {

@@ -48,7 +48,7 @@ export async function watchEndedPages(): Promise<void> {
     addEventListener('pageshow', followVisibility);
     addEventListener('pagehide', rest);
     // Dialogs hold the page too, for as long as a visitor thinks.
-    addEventListener('beforeprint', silence);
+    addEventListener('beforeprint', forgetBeat);
     window.alert = announced(window.alert);
     window.confirm = announced(window.confirm);
     window.prompt = announced(window.prompt);
@@ -169,14 +169,14 @@ function rest(): void {
   localStorage.removeItem(own);
 }
 
-function silence(): void {
+function forgetBeat(): void {
   localStorage.removeItem(own);
 }
 
 /** A dialog during which the tab does not count as stuck. */
 function announced<A extends unknown[], T>(dialog: (...args: A) => T): (...args: A) => T {
   return (...args) => {
-    silence();
+    forgetBeat();
     try {
       return dialog.apply(window, args);
     } finally {

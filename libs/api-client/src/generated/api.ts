@@ -2827,7 +2827,7 @@ export interface paths {
      * Players who gained most EXP or levels
      * @description Updated every five minutes, from the first recorded day of the period: today, or the last 7 or 30 days
      */
-    get: operations['Rankings_gained'];
+    get: operations['Gains_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2929,7 +2929,7 @@ export interface paths {
       cookie?: never;
     };
     /** Level, experience and rank of one player, day by day */
-    get: operations['Rankings_dayByDay'];
+    get: operations['History_of'];
     put?: never;
     post?: never;
     delete?: never;
@@ -17380,7 +17380,7 @@ export interface operations {
       };
     };
   };
-  Rankings_gained: {
+  Gains_list: {
     parameters: {
       query?: {
         sort?: 'exp' | 'levels';
@@ -17572,7 +17572,7 @@ export interface operations {
       };
     };
   };
-  Rankings_dayByDay: {
+  History_of: {
     parameters: {
       query?: {
         range?: '24h' | '7d' | '30d' | '90d' | '1y' | 'all';

@@ -1,4 +1,4 @@
-import { numberFormat } from '../values/intl.js';
+import { numberFormat } from '../values/number-and-date-formats.js';
 import type { Language } from '../values/languages.js';
 
 interface Notation {

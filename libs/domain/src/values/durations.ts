@@ -1,4 +1,4 @@
-import { numberFormat } from './intl.js';
+import { numberFormat } from './number-and-date-formats.js';
 import type { Language } from './languages.js';
 
 /** Durations in milliseconds. A day is always 24 hours, even if clocks change on it. */

@@ -28,17 +28,15 @@ export const RewardCalendar = memo(function RewardCalendar({ days, isDense = fal
   return (
     <ol className={classNames(styles.days, isDense && styles.dense)} role="list">
       {days.map((day) => (
-        <RewardTile key={day.reward.day} {...day} />
+        <RewardTile key={day.reward.day} {...day} isDense={isDense} />
       ))}
     </ol>
   );
 });
 
-function RewardTile({ reward, isToday, state, stamp, words }: RewardDay) {
+function RewardTile({ reward, isToday, state, stamp, words, isDense }: RewardDay & { isDense: boolean }) {
   const format = useFormat();
-  const { language } = usePortal();
   const { title, amount } = useRewardWords()(reward);
-  const short = numberFormat(language, { notation: 'compact' }).format(reward.quantity);
   const day = format.number(reward.day);
   return (
     <li
@@ -48,10 +46,13 @@ function RewardTile({ reward, isToday, state, stamp, words }: RewardDay) {
     >
       <span className={styles.number}>
         <span className={styles.long}>{kitText('kit.reward.day', { day })}</span>
-        <span className={styles.short} aria-hidden="true">
-          {day}
-        </span>
+        {isDense && (
+          <span className={styles.short} aria-hidden="true">
+            {day}
+          </span>
+        )}
       </span>
+      {isToday && <span className={styles.ribbon}>{kitText('kit.reward.today')}</span>}
       <span className={styles.drawing}>
         <RewardPicture reward={reward} />
       </span>
@@ -60,16 +61,24 @@ function RewardTile({ reward, isToday, state, stamp, words }: RewardDay) {
       </span>
       <bdi className={styles.amount}>
         <span className={styles.long}>{amount}</span>
-        <span className={styles.short} aria-hidden="true">
-          {rewardAmount(reward, short)}
-        </span>
+        {isDense && <ShortAmount reward={reward} />}
       </bdi>
       <span className={styles.stamp} aria-hidden="true">
         {stamp}
       </span>
-      {isToday && <span className={styles.ribbon}>{kitText('kit.reward.today')}</span>}
       {words !== undefined && <VisuallyHidden>{words}</VisuallyHidden>}
     </li>
+  );
+}
+
+/** Only in dense calendars, which no server renders: runtimes differ in compact numbers. */
+function ShortAmount({ reward }: Pick<RewardDay, 'reward'>) {
+  const { language } = usePortal();
+  const short = numberFormat(language, { notation: 'compact' }).format(reward.quantity);
+  return (
+    <span className={styles.short} aria-hidden="true">
+      {rewardAmount(reward, short)}
+    </span>
   );
 }
 

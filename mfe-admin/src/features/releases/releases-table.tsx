@@ -59,7 +59,8 @@ function useColumns(
     },
     {
       key: 'health',
-      onCard: 'aside',
+      // The sentence about a fault is too long for the side of a card.
+      onCard: 'wide',
       header: t('releases.column.health'),
       cell: ({ name, version: from, health }) => (
         <ReleaseHealth health={health} onGoBack={(to) => onGoBack({ name, from, to })} />

@@ -5,7 +5,7 @@ import styles from './admin-header.module.css';
 export interface AdminHeaderProps {
   title: ReactNode;
   eyebrow?: ReactNode;
-  /** Badges or a lead in one line, beside the title or below. */
+  /** A sentence or badges: beside the title where there is room, else below it. */
   lead?: ReactNode;
   actions?: ReactNode;
   /** Filters: in the title line where large screens have room, else below. */

@@ -26,9 +26,12 @@ export function stagedDropsIn(value: unknown): StagedDrop[] {
 
 /** Undefined for an invalid edit. An existing row has old values and an id; a new one has neither. */
 function stagedDropIn(value: unknown): StagedDrop | undefined {
-  if (!isStagedDrop(value) || isSameDrop(value.before, value.after)) return undefined;
-  const isRow = value.before === null ? value.rowId === null : value.key === dropKey(value);
-  return isRow ? value : undefined;
+  const drop = knownFields(value, FIELDS);
+  if (!hasFields(drop, FIELDS)) return undefined;
+  const { key, table, dropperId, rowId, before, after } = drop as StagedDrop;
+  const isRow = before === null ? rowId === null : rowId !== null && key === dropKey({ table, rowId });
+  if (!isRow || isSameDrop(before, after)) return undefined;
+  return { key, table, dropperId, rowId, before: valuesOf(before), after: valuesOf(after) };
 }
 
 const isWhole = Number.isSafeInteger;
@@ -41,17 +44,22 @@ const VALUES = {
   chance: isWhole,
 };
 
-const areValues = (value: unknown) => value === null || hasFields(value, VALUES);
+const valuesOf = (values: DropValues | null) => knownFields(values, VALUES) as DropValues | null;
+const areValues = (value: unknown) => value === null || hasFields(knownFields(value, VALUES), VALUES);
 
-function isStagedDrop(value: unknown): value is StagedDrop {
-  return hasFields(value, {
-    key: isText,
-    table: isOneOf(DROP_TABLES),
-    dropperId: isPositive,
-    rowId: (id) => id === null || isWhole(id),
-    before: areValues,
-    after: areValues,
-  });
+const FIELDS = {
+  key: isText,
+  table: isOneOf(DROP_TABLES),
+  dropperId: isPositive,
+  rowId: (id: unknown) => id === null || isWhole(id),
+  before: areValues,
+  after: areValues,
+};
+
+/** The fields that this release knows. Edits of a draft are stored as the API answers them, which may answer more by then. */
+function knownFields(value: unknown, known: object): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(known, name)));
 }
 
 export const EDIT_KINDS = ['added', 'changed', 'removed'] as const;

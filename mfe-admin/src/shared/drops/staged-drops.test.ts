@@ -130,6 +130,7 @@ it('leaves out edits that are none, and keeps the others', async () => {
     { ...good, key: 'monster:9' },
     { ...good, table: 'npc' },
     { ...good, rowId: null },
+    { ...good, key: 'monster:null', rowId: null },
     { ...good, after: { ...VALUES, chance: '1' } },
     { ...good, after: VALUES },
     null,
@@ -139,6 +140,15 @@ it('leaves out edits that are none, and keeps the others', async () => {
   device.set(`${STORED}mochi`, { version: 1, drops });
   await reload();
   expect(page.stagedDrops()).toEqual([good]);
+});
+
+it('keeps edits with fields that it does not know, and leaves these out', async () => {
+  const values = { ...VALUES, note: 'new' };
+  const known = edited(1, 500);
+  const more = { ...known, before: values, after: { ...values, chance: 500 }, seenAt: 1 };
+  device.set(`${STORED}mochi`, { version: 1, drops: [more] });
+  await reload();
+  expect(page.stagedDrops()).toEqual([known]);
 });
 
 it('works without storage for as long as the page is open', async () => {

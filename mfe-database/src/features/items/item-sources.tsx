@@ -27,7 +27,6 @@ export function ItemSources({ detail: { item, dropSources, soldBy, quests }, tit
   const { unavailable } = usePortal();
   const isOpenPage = useIsOpenPage();
   const count = dropSources.length;
-  // Beside a list this would cost one more call for each item that is opened.
   const isOnItsPage = titleLevel === 2;
   const isNone = count === 0 && !unavailable.includes('monsterDrops');
   return (
@@ -67,6 +66,7 @@ export function ItemSources({ detail: { item, dropSources, soldBy, quests }, tit
             <UnavailableNotice of={LACKING} className={styles.lacking} />
           </>
         )}
+        {/* Beside a list it would cost one call for each item that is opened. */}
         {isOnItsPage && <DropChangesLine of="item" id={item.id} />}
       </div>
       {soldBy.length > 0 && (

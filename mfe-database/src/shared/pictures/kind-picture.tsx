@@ -3,7 +3,7 @@ import styles from './kind-picture.module.css';
 
 export interface KindPictureProps {
   icon: IconName;
-  /** Edge of the box in px, equal to that of a picture. */
+  /** Side length in px; pictures have the same sizes. */
   size?: 32 | 48;
 }
 

@@ -177,7 +177,6 @@ function StatGroups<Group extends { rows: readonly StatRow[] }>({
       {groups.map((group, at) => {
         return (
           <StatRows
-            // oxlint-disable-next-line react/no-array-index-key -- groups are only added at the end
             key={at}
             legend={groups.length === 1 ? legend : t('stats.group', { legend, number: at + 1 })}
             rows={group.rows}

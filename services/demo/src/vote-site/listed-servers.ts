@@ -8,7 +8,7 @@ export interface ListedServer {
   name: string;
   votes: number;
   banner: string;
-  /** undefined for the portal's own server. */
+  /** Key of the text about the server. The portal's own has none. */
   about?: keyof VoteSiteTexts;
   exp: number;
   isOwn: boolean;

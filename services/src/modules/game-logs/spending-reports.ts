@@ -7,7 +7,7 @@ export function ofAccounts(accountIds: readonly number[] | undefined): string {
   return accountIds === undefined ? '' : ` AND account_id IN (${accountIds.map(() => '?').join(', ')})`;
 }
 
-/** Columns for payments of some accounts only. A read of all accounts uses nothing but an index. */
+/** Adds `kind` and `subject` only for given accounts. Without them, a read of all accounts needs the index alone. */
 export function forAccounts(
   accountIds: readonly number[] | undefined,
   kind: string,

@@ -5,7 +5,7 @@ import { CatalogService } from '../../catalog/index.js';
 import { PorticoConfig, type ServerSettings } from '../../platform/config/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { CSV_MAX_ROWS, csvOf, pageOfPlace, rankingPagination } from '../../platform/http/index.js';
-import { mapNamesOf, RankBoardService, RankingsRepository } from '../rankings/index.js';
+import { mapNamesOf, RankBoardService, PlayerDetailsRepository } from '../rankings/index.js';
 import type {
   GroupAchievementDto,
   GroupDetailDto,
@@ -66,7 +66,7 @@ export class GroupsService {
   constructor(
     private readonly boards: RankBoardService,
     private readonly groups: GroupsRepository,
-    private readonly players: RankingsRepository,
+    private readonly players: PlayerDetailsRepository,
     private readonly catalogs: CatalogService,
     private readonly config: PorticoConfig,
   ) {}

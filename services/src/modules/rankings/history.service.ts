@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { RankBoardService } from './board/rank-board.service.js';
 import { partOf, standingIn } from './daily/packed-day.js';
 import { RankHistoryRepository } from './daily/rank-history.repository.js';
-import { RankingsRepository } from './rankings.repository.js';
+import { PlayerDetailsRepository } from './player-details.repository.js';
 import type { RankHistoryDto, RankPointDto } from './rankings.dto.js';
 
 const DAYS: Readonly<Record<HistoryRange, number>> = {
@@ -38,7 +38,7 @@ export class HistoryService {
 
   constructor(
     private readonly history: RankHistoryRepository,
-    private readonly players: RankingsRepository,
+    private readonly players: PlayerDetailsRepository,
     private readonly boards: RankBoardService,
     private readonly config: PorticoConfig,
   ) {}

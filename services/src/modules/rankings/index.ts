@@ -22,7 +22,11 @@ export {
 export type { MapNames, RankingClass } from './rankings.service.js';
 export { PlayerRows } from './player-rows.js';
 export { PlayerStatsDto, RankChangeDto, RankingPageDto, RankingsDto } from './rankings.dto.js';
-export { RankingsRepository, type PlayerDetailRow, type PlayerRow } from './rankings.repository.js';
+export {
+  PlayerDetailsRepository,
+  type PlayerDetailRow,
+  type PlayerRow,
+} from './player-details.repository.js';
 export { foldName } from './names/name-tree.js';
 export { RankingsModule } from './rankings.module.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { BatchLoader } from '../../platform/cache/index.js';
-import { type PlayerRow, RankingsRepository } from './rankings.repository.js';
+import { type PlayerRow, PlayerDetailsRepository } from './player-details.repository.js';
 
 /** Time for which an answer can be reused. */
 const FRESH_MS = 1000;
@@ -14,7 +14,7 @@ export class PlayerRows {
   private readonly batches: BatchLoader<PlayerRow>;
   private readonly rows = new LRUCache<number, PlayerRow>({ max: MAX_ROWS, ttl: FRESH_MS });
 
-  constructor(repository: RankingsRepository) {
+  constructor(repository: PlayerDetailsRepository) {
     this.batches = new BatchLoader((ids) => repository.findPlayers(ids));
   }
 

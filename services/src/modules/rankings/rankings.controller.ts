@@ -73,6 +73,7 @@ export class RankingsController {
   @Summary(
     'Players who gained most EXP or levels',
     'Updated every five minutes, from the first recorded day of the period: today, or the last 7 or 30 days',
+    'Gains_list',
   )
   gained(
     @PageNumber() page: number,
@@ -90,7 +91,7 @@ export class RankingsController {
   }
 
   @PublicRead(':id/history', { limit: 'search', cacheSeconds: 60, type: RankHistoryDto })
-  @Summary('Level, experience and rank of one player, day by day')
+  @Summary('Level, experience and rank of one player, day by day', undefined, 'History_of')
   dayByDay(
     @IdParam() id: number,
     @ChoiceQuery('range', HISTORY_RANGES, DEFAULT_HISTORY_RANGE) range: HistoryRange,

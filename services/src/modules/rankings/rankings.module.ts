@@ -17,7 +17,7 @@ import { GainsService } from './gains/gains.service.js';
 import { GainsRepository, GainsSourceRepository } from './gains/gains.repository.js';
 import { RankingsController } from './rankings.controller.js';
 import { HistoryService } from './history.service.js';
-import { RankingsRepository } from './rankings.repository.js';
+import { PlayerDetailsRepository } from './player-details.repository.js';
 import { PlayerRows } from './player-rows.js';
 import { RankingsService } from './rankings.service.js';
 
@@ -45,10 +45,10 @@ const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman', '/api/guil
     RankRecorder,
     RankSourceRepository,
     { provide: RankWorker, useFactory: () => new RankWorker() },
-    RankingsRepository,
+    PlayerDetailsRepository,
     RankingsService,
   ],
-  exports: [PlayerRows, RankBoardService, RankChanges, RankingsRepository, RankingsService],
+  exports: [PlayerRows, RankBoardService, RankChanges, PlayerDetailsRepository, RankingsService],
 })
 export class RankingsModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}

@@ -1,4 +1,4 @@
-import type { PlayerRow } from './rankings.repository.js';
+import type { PlayerRow } from './player-details.repository.js';
 import { toRankedPlayer } from './rankings.service.js';
 
 test('a player of the rankings has only the public columns of its row', () => {

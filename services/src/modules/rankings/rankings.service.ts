@@ -15,9 +15,9 @@ import type {
   RankingsDto,
   RankNeighbourDto,
 } from './rankings.dto.js';
-import { RankingsRepository, STAT_NAMES } from './rankings.repository.js';
+import { PlayerDetailsRepository, STAT_NAMES } from './player-details.repository.js';
 import { PlayerRows } from './player-rows.js';
-import type { PlayerDetailRow, PlayerRow } from './rankings.repository.js';
+import type { PlayerDetailRow, PlayerRow } from './player-details.repository.js';
 
 /** Name of a map; null if the map is unknown or has no name. */
 export type MapNames = (mapId: number) => string | null;
@@ -171,7 +171,7 @@ export class RankingsService {
   constructor(
     private readonly boards: RankBoardService,
     private readonly rows: PlayerRows,
-    private readonly repository: RankingsRepository,
+    private readonly repository: PlayerDetailsRepository,
     private readonly changes: RankChanges,
     private readonly catalogs: CatalogService,
   ) {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CachedValue } from '../../platform/cache/index.js';
 import { GroupsRepository } from '../groups/index.js';
 import { GuildsRepository } from '../guilds/index.js';
-import { RankBoardService, foldName, RankingsRepository } from '../rankings/index.js';
+import { RankBoardService, foldName, PlayerDetailsRepository } from '../rankings/index.js';
 
 /** Among this many matches, names that begin with the term come first. Further matches stay in rank order. */
 const LOOKED_AT = 50;
@@ -27,7 +27,7 @@ export class PeopleSearchService {
 
   constructor(
     private readonly boards: RankBoardService,
-    private readonly players: RankingsRepository,
+    private readonly players: PlayerDetailsRepository,
     private readonly groups: GroupsRepository,
     private readonly guilds: GuildsRepository,
   ) {}

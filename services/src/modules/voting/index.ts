@@ -1,11 +1,11 @@
 import { VoteCallbackEntity } from './callbacks/vote-callbacks.repository.js';
 import { CreateAccountRecords1780000001200 } from './migrations/1780000001200-create-account-records.js';
 import { CreateProvenVotes1780000009000 } from './migrations/1780000009000-create-proven-votes.js';
-import { RewardClaimEntity } from './rewards/rewards.repository.js';
+import { RewardClaimEntity } from './reward-calendar/rewards.repository.js';
 import { VoteDayEntity, VoteEntity } from './votes/vote.entities.js';
 
 export { VoteCallbackEntity } from './callbacks/vote-callbacks.repository.js';
-export { RewardClaimEntity, type ClaimKind } from './rewards/rewards.repository.js';
+export { RewardClaimEntity, type ClaimKind } from './reward-calendar/rewards.repository.js';
 export { configuredReadiness } from './sites/vote-site-adapters.js';
 export { secretNameOf } from './sites/site-proof.js';
 export type { VoteSite } from './sites/vote-site.js';

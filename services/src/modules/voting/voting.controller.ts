@@ -32,7 +32,7 @@ import {
   WaitingDto,
 } from './voting.dto.js';
 import { RemindersService } from './reminders/reminders.service.js';
-import { RewardsService, WaitingService } from './rewards/rewards.service.js';
+import { RewardsService, WaitingService } from './reward-calendar/rewards.service.js';
 import { OpenVoteService } from './votes/open-vote.service.js';
 import { VoteStatusService } from './votes/vote-status.service.js';
 

@@ -24,8 +24,8 @@ import {
 import { VoteEventsService } from './events/vote-event-hub.js';
 import { NextVote, RemindersService } from './reminders/reminders.service.js';
 import { ReminderDelivery } from './reminders/reminder-delivery.js';
-import { RewardsService, WaitingService } from './rewards/rewards.service.js';
-import { RewardsRepository } from './rewards/rewards.repository.js';
+import { RewardsService, WaitingService } from './reward-calendar/rewards.service.js';
+import { RewardsRepository } from './reward-calendar/rewards.repository.js';
 import { VoteSites } from './sites/vote-sites.js';
 import { VoteTokens } from './sites/vote-tokens.js';
 import { ExpiredVotes, OpenedVotesRepository } from './votes/opened-votes.repository.js';

@@ -2,7 +2,7 @@ import { StartupError } from '../errors/index.js';
 
 /** A bucket of an S3-compatible store, and the keys to it. */
 export interface BucketSettings {
-  /** As in the setting, without endpoint and region: `s3://name/folder`. */
+  /** Place in the setting, without endpoint and region: `s3://name/folder`. */
   name: string;
   /** Address of the folder in path style, with a slash at its end. */
   address: string;
@@ -26,8 +26,14 @@ export function bucketFault(text: string): string | undefined {
   if (!isSound || [...searchParams.keys()].some((key) => key !== 'endpoint' && key !== 'region'))
     return shape;
   const endpoint = searchParams.get('endpoint');
-  const isReachable = endpoint === null || (URL.canParse(endpoint) && /^https?:\/\//.test(endpoint));
-  return isReachable ? undefined : 'has an endpoint that is no http or https address';
+  return endpoint === null || isPlainAddress(endpoint)
+    ? undefined
+    : 'must have an endpoint like https://store.example, without user, password, query and hash';
+}
+
+/** Paths are appended to it, and messages show it: a query would cut them off, a password would be seen. */
+function isPlainAddress(text: string): boolean {
+  return /^https?:\/\/[^?#@\s]+$/i.test(text) && URL.canParse(text);
 }
 
 /** The bucket of `PORTICO_RELEASES_BUCKET`, with the keys that AWS programs read from the environment too. */

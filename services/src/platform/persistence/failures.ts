@@ -15,7 +15,7 @@ const CONNECTION_CODES = new Set([
   'POOL_CLOSED',
 ]);
 
-// 1047: a Galera node that left its cluster; 1180: a commit there; 1053: shutdown in progress; 1927: connection killed.
+// 1047: the Galera node has left its cluster; 1180: a commit on such a node; 1053: shutdown in progress; 1927: connection killed.
 const CONNECTION_NUMBERS = new Set([1047, 1053, 1180, 1927]);
 
 // 1040: limit of the server; 1203: of the user; 1226: of the user's grant.

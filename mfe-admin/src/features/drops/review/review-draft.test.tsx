@@ -1,6 +1,6 @@
 import { signOut } from '@portico/portal-kit';
 import { ApiFailure } from '@portico/testing/react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CHECK, EDIT, OTHER, SETS, open, reason, setReviewFields, stagedDrops } from '../test/open-review';
 
@@ -49,5 +49,24 @@ describe('a draft', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Discard mine, open theirs' }));
     await waitFor(() => expect(stagedDrops().map(({ rowId }) => rowId)).toEqual([8]));
     expect(reason()).toHaveValue('Theirs');
+  });
+
+  it.each([
+    ['Overwrite theirs', 4, [7]],
+    ['Discard mine, open theirs', undefined, [8]],
+  ])('goes on after "%s" when the sheet is closed meanwhile', async (name, version, rows) => {
+    const body = { code: 'drops.draft_changed', msg: 'Changed.', requestId: 'r-3' };
+    const { sent, api } = await open([EDIT], { [`${SETS}/12`]: new ApiFailure(409, body) });
+    act(() => setReviewFields({ draft: { id: 12, version: 1 } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Another admin has saved this draft/ });
+    let answer = (_: unknown) => {};
+    api[`${SETS}/12`] = new Promise((resolve) => (answer = resolve));
+    sent.length = 0;
+    await userEvent.click(within(dialog).getByRole('button', { name }));
+    cleanup();
+    answer({ ...DRAFT, changes: [OTHER] });
+    await waitFor(() => expect(sent.find((call) => call.method === 'PUT')?.body['version']).toBe(version));
+    await waitFor(() => expect(stagedDrops().map(({ rowId }) => rowId)).toEqual(rows));
   });
 });

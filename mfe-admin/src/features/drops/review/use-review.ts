@@ -13,7 +13,7 @@ import {
   type CheckedDrops,
 } from '../../../shared/drops/change-sets.queries';
 import type { DiffEntry } from '../../../shared/drops/diff/diff-groups';
-import { editorStateQuery, type DropIssue } from '../../../shared/drops/drops.queries';
+import { editorStateQuery, type ChangeSet, type DropIssue } from '../../../shared/drops/drops.queries';
 import { useReviewFields, type ReviewFields } from '../../../shared/drops/review-fields';
 import { changesOf, type StoredNow, type StagedDrop } from '../../../shared/drops/staged-drop';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
@@ -106,28 +106,29 @@ export type Saving = ReturnType<typeof useSaving>;
 export function useSaving({ request }: Review) {
   const queries = useQueryClient();
   const saving = useSaveDraft();
-  const reading = useMutation({
-    mutationFn: () =>
-      queries.fetchQuery({ ...changeSetQuery(request.draft?.id ?? 0), staleTime: 0, gcTime: 0 }),
+  // Both steps are in the call: it goes on when the sheet is closed meanwhile, unlike callbacks of `mutate`.
+  const answering = useMutation({
+    mutationFn: async (answer: (theirs: ChangeSet) => unknown) =>
+      answer(
+        await queries.fetchQuery({ ...changeSetQuery(request.draft?.id ?? 0), staleTime: 0, gcTime: 0 }),
+      ),
   });
   const save = (draft = request.draft) => saving.mutate({ ...request, draft });
   return {
     save: () => save(),
     saveAsNew: () => save(null),
     /** Overwrites the version of the other admin. */
-    overwrite: () => reading.mutate(undefined, { onSuccess: ({ id, version }) => save({ id, version }) }),
+    overwrite: () => answering.mutate(({ id, version }) => save({ id, version })),
     /** Replaces the staged edits. */
     openTheirs: () =>
-      reading.mutate(undefined, {
-        onSuccess: (theirs) => {
-          openDraft(theirs);
-          saving.reset();
-        },
+      answering.mutate((theirs) => {
+        openDraft(theirs);
+        saving.reset();
       }),
     leave: saving.reset,
-    isPending: saving.isPending || reading.isPending,
+    isPending: saving.isPending || answering.isPending,
     error: saving.error,
-    readingError: reading.error,
+    readingError: answering.error,
     saved: saving.data?.id,
   };
 }

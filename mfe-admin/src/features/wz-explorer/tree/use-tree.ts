@@ -21,7 +21,7 @@ export function useTree(tree: WzTree) {
     activate: setActive,
     setOpenness,
     toggle: (node: number) => hasChildren(tree, node) && setOpenness([node], !open.has(node)),
-    /** Opens all siblings of a node. */
+    /** Opens a node and all its siblings. */
     openBeside: (node: number) =>
       setOpenness(
         childrenOf(tree, tree.parents[node] ?? 0).filter((one) => hasChildren(tree, one)),

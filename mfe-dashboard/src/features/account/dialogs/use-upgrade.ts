@@ -8,7 +8,7 @@ import { refusalText } from './offer';
 import { useAccountDialog, useChosenCharacter } from '../use-account-dialog';
 import { maxUpgrades, upgrade, upgradeRefusal, type UpgradeTerms } from './upgrade.queries';
 
-/** State of an upgrade: character and stat in the address, payment and amount here, and the request. */
+/** Holds an upgrade. Character and stat live in the address; payment, amount and the request live here. */
 export function useUpgrade(account: Account, first: AccountCharacter, terms: UpgradeTerms) {
   const t = useTexts('mfe-dashboard');
   const refresh = useRefreshAccount();

@@ -11,6 +11,8 @@ import { SlowCalls } from './slow-calls.js';
 const KEY = 'bridge';
 const BREAKER = { failures: 3, retryMs: 500, maxRetryMs: 15_000 };
 const LOOK_MS = 100;
+/** Share of its time that a call needs to count as a failure. A busy portal begins each call some milliseconds late. */
+const WHOLE_WAIT = 0.75;
 /** Together fewer than the 16 requests that the plug accepts at a time, so that slow acts leave room for reads. */
 const AT_ONCE = { reads: 8, acts: 6 };
 
@@ -141,7 +143,8 @@ export class BridgeLine {
       // A refusal is an answer, so the line works.
       if (error.kind === 'refused' && error.code !== 'not_ready') this.succeed(entry);
       // A call that spent its time waiting for a turn is no failure: on a plug that is only slow, such time-outs would stop acts too.
-      else if (withinMs < this.fullMsOf(id) && error.code === TIMED_OUT) this.breakers.leave(KEY, entry);
+      else if (withinMs < this.fullMsOf(id) * WHOLE_WAIT && error.code === TIMED_OUT)
+        this.breakers.leave(KEY, entry);
       else this.fail(entry, error);
       throw error;
     }

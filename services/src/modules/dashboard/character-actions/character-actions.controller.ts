@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/http/index.js';
 import { CharacterActedDto, CharacterActionRequestDto } from './character-actions.dto.js';
 import { CharacterActionsService } from './character-actions.service.js';
 
-/** The contract has these calls below `discord`. */
+/** The contract fixes the address `discord` for these calls of the dashboard. */
 @Resource('dashboard', 'discord')
 export class CharacterActionsController {
   constructor(private readonly actions: CharacterActionsService) {}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@portico/domain';
 
-/** Kind of subjects with a ceiling. Their counts are kept for `CEILING_MS`. */
+/** Kind of subjects whose failures are counted for `CEILING_MS` in place of an hour. */
 export const CEILING_KIND = 'ceiling';
 
 export type Standing = 'known' | 'stranger';

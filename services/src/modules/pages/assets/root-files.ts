@@ -47,13 +47,14 @@ export function addAppManifest(fastify: FastifyInstance, { name }: PublicSetting
 }
 
 const EMBED = '/embed.js';
+const WORKER = '/reminders-worker.js';
 
 /**
  * Scripts of the shell's build whose addresses never change, and how long browsers keep them. The worker is at the root, because its
  * address decides its scope; browsers look for a new one by themselves. Other sites name `embed.js` in their pages.
  */
 export const ROOT_SCRIPTS = {
-  '/reminders-worker.js': 'no-cache',
+  [WORKER]: 'no-cache',
   [EMBED]: 'public, max-age=86400, stale-while-revalidate=604800',
 } as const;
 

@@ -8,6 +8,7 @@ import { RankBoard } from './rank-board.js';
 import { RankWorker } from './rank-worker.js';
 
 const SERVICES = fileURLToPath(new URL('../../../..', import.meta.url));
+/** Below `services`, because the root's `node_modules` has an older Piscina, and the thread must import the one of the pool. */
 const CACHE = join(SERVICES, 'node_modules/.cache/portico');
 const COMPILER = join(SERVICES, '../node_modules/@swc/cli/bin/swc.js');
 const SOURCES = ['src/modules/rankings', 'src/platform/collections'];

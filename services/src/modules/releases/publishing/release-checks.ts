@@ -116,7 +116,7 @@ export function problemMessage({ code, params }: RemoteProblem | RemoteWarning):
     case 'operation_missing':
       return `it calls ${params.operations}, which this portal's API does not have`;
     case 'support_ended':
-      return `it was built for ${params.package} ${params.required}, which is not supported since ${params.since}: install the packages of this portal, build and release again`;
+      return `it was built for ${params.package} ${params.required}, which has not been supported since ${params.since}: install the packages of this portal, build and release again`;
     case 'trial_failed':
       return `this shell cannot render its pages: ${params.reason}`;
   }

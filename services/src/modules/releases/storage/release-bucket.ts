@@ -5,6 +5,7 @@ import pLimit from 'p-limit';
 import type { BucketSettings } from '../../../platform/config/index.js';
 import { AppError, reasonOf } from '../../../platform/errors/index.js';
 import { hashOf } from '../../../platform/hash-chain/index.js';
+import { type BucketPage, pageOf } from './bucket-page.js';
 
 /** The bucket cannot be reached or refuses the keys. Visitors get the code, operators the reason. */
 export class BucketError extends AppError {
@@ -23,8 +24,6 @@ const REST_MS = 2000;
 /** More than any file of a release. A bucket that sends more is cut off. */
 const MAX_BYTES = 16 * 1_048_576;
 
-const KEYS = /<Key>([^<]*)<\/Key>/g;
-const NEXT_PAGE = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/;
 const ERROR_CODE = /<Code>([^<]*)<\/Code>/;
 const SHA256 = /^[0-9a-f]{64}$/;
 
@@ -36,7 +35,7 @@ export class ReleaseBucket {
 
   constructor(private readonly settings: BucketSettings) {}
 
-  /** As in the setting, without endpoint and region. */
+  /** Place of the contents, for messages. */
   get name(): string {
     return this.settings.name;
   }
@@ -66,7 +65,7 @@ export class ReleaseBucket {
     await Promise.all(hashes.map((sha256) => this.send('DELETE', sha256)));
   }
 
-  /** Why the bucket cannot be used, tried with a small content; undefined if it stores, gives back and removes it. */
+  /** Why the bucket cannot be used, tried with a small content; undefined if it stores, gives back, removes and lists. */
   async fault(): Promise<string | undefined> {
     // Another content each time, because another portal may be at it too.
     const content = randomBytes(16);
@@ -75,6 +74,8 @@ export class ReleaseBucket {
       await this.write(new Map([[sha256, content]]));
       const isThere = (await this.read([sha256])).has(sha256);
       await this.remove([sha256]);
+      // A key may lack this right alone.
+      await this.page();
       return isThere ? undefined : `${this.settings.name}: it does not give back what was stored`;
     } catch (error) {
       if (error instanceof BucketError) return error.reason;
@@ -84,23 +85,34 @@ export class ReleaseBucket {
 
   /** Hashes of all contents that the bucket has. */
   async list(): Promise<string[]> {
-    const { pathname } = new URL(this.settings.address);
-    const [root, ...folder] = pathname.split('/').filter(Boolean);
-    const prefix = folder.map((part) => `${part}/`).join('');
-    const hashes: string[] = [];
-    let page: string | undefined;
+    const hashes = new Set<string>();
+    let token: string | undefined;
     do {
-      const query = new URLSearchParams({
-        'list-type': '2',
-        prefix,
-        ...(page && { 'continuation-token': page }),
-      });
-      const address = new URL(`/${root ?? ''}?${query.toString()}`, this.settings.address);
-      const text = (await this.send('GET', address.href))?.toString() ?? '';
-      for (const [, key = ''] of text.matchAll(KEYS)) hashes.push(key.slice(prefix.length));
-      page = NEXT_PAGE.exec(text)?.[1];
-    } while (page !== undefined);
-    return hashes.filter((hash) => SHA256.test(hash));
+      const page = await this.page(token);
+      const known = hashes.size;
+      for (const key of page.keys) hashes.add(key);
+      token = page.next;
+      // Otherwise a bucket that repeats its pages would be asked forever.
+      if (token !== undefined && hashes.size === known)
+        throw new BucketError(`${this.settings.name}: its list does not end`);
+    } while (token !== undefined);
+    return [...hashes].filter((hash) => SHA256.test(hash));
+  }
+
+  private async page(token?: string): Promise<BucketPage> {
+    const { name, address } = this.settings;
+    const [, folder = ''] = /^s3:\/\/[^/]+\/(.+)$/.exec(name) ?? [];
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const query = new URLSearchParams({
+      'list-type': '2',
+      prefix,
+      ...(token !== undefined && { 'continuation-token': token }),
+    });
+    // The endpoint may have a path of its own, so the folder is cut off at the end.
+    const root = address.slice(0, address.length - prefix.length).replace(/\/$/, '');
+    const page = pageOf((await this.send('GET', `${root}?${query.toString()}`))?.toString(), prefix);
+    if (page === undefined) throw new BucketError(`${name}: it gives no list of its contents`);
+    return page;
   }
 
   private send(method: 'GET' | 'PUT' | 'DELETE', key: string, body?: Buffer): Promise<Buffer | undefined> {

@@ -44,9 +44,16 @@ type Returned<T> = T | Promise<T>;
 export const Resource = (tag: string, path = ''): ClassDecorator =>
   applyDecorators(ApiTags(tag), Controller(path));
 
-/** The purpose of a call in one line, and details, for the API's description. */
-export const Summary = (summary: string, description?: string): MethodDecorator =>
-  ApiOperation({ summary, ...(description !== undefined && { description }) });
+/**
+ * The purpose of a call in one line, and details, for the API's description. `operationId` keeps the name that generated
+ * clients have for a call, when its method has another one by now.
+ */
+export const Summary = (summary: string, description?: string, operationId?: string): MethodDecorator =>
+  ApiOperation({
+    summary,
+    ...(description !== undefined && { description }),
+    ...(operationId !== undefined && { operationId }),
+  });
 
 /** A call of the API with everything that a route declares: path, permission, limit and answer. */
 export function Call<A extends Answer | undefined = undefined>(

@@ -44,7 +44,10 @@ export const Dictionary = (type: 'string' | 'number' | 'integer', ...rest: Field
 export const Nested = (find: () => Type | [Type], ...rest: FieldArguments) =>
   field({ type: () => find() }, rest);
 
-function field(kind: object, [first, second]: FieldArguments) {
+function field(
+  kind: Pick<ApiPropertyOptions, 'type' | 'enum' | 'additionalProperties'>,
+  [first, second]: FieldArguments,
+) {
   const options = typeof first === 'string' ? { ...second, description: first } : first;
   const all: object = { ...kind, ...options };
   return ApiProperty(all);

@@ -34,7 +34,7 @@ export const STAT_NAMES = Object.keys(STATS) as (keyof typeof STATS)[];
 export type PlayerDetailRow = PlayerRow & PlayerStatsDto & Pick<PlayerDto, 'ironman_group_name'>;
 
 @Injectable()
-export class RankingsRepository {
+export class PlayerDetailsRepository {
   constructor(
     private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
