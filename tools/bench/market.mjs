@@ -18,6 +18,12 @@ const SEARCHES_BY_KIND = {
   'three groups and two sums': (n) =>
     `some=1.str_${n % 9}-.dex_5-*2.watk_20-.luk_3-.acc_5-*1.hp_1-.mp_1-.slots_1-&sum=${n}-.watk_2.str*1-.dex.luk&sort=sum_desc`,
   'weighted sum, the highest first': (n) => `sum=${300 + n}-.watk_4.str.dex.luk&sort=sum_desc`,
+  'the most stats': (n) =>
+    `some=1.${STATS.slice(0, 6)
+      .map((stat) => `${stat}_0-`)
+      .join('.')}*1.${STATS.slice(6, 12)
+      .map((stat) => `${stat}_0-`)
+      .join('.')}&sum=${n % 3}-.${STATS.slice(0, 12).join('.')}&sort=sum_desc`,
   'above average, all kinds of filters': (n) =>
     `rolls=above&all=watk_20-&some=1.str_5-.luk_5-&sum=${n}-.watk_2.str&min=1k&max=1b&type=equipment`,
 };

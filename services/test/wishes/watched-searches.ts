@@ -64,7 +64,9 @@ export function watchedSearches({ api, mailServer, newPlayer, fill, watch, stop 
       ['all', 'all=power_80-&max=5'],
       ['max', 'min=10&max=5'],
       ['max', 'max=1e309'],
-      ['search', 'x'.repeat(2001)],
+      // As long as an address may be.
+      ['max', 'x'.repeat(4096)],
+      ['search', 'x'.repeat(4097)],
       ['search', 5],
       ['search', undefined],
     ])('are refused where %s is wrong', async (field, search) => {

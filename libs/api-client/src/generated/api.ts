@@ -4407,9 +4407,9 @@ export interface components {
       keys: components['schemas']['ApiKeyDto'][];
       /** @description Most keys of an account */
       max: number;
-      /** @description Requests per minute of a key: reads */
+      /** @description Requests per minute of all keys together: reads */
       reads: number;
-      /** @description Requests per minute of a key: searches */
+      /** @description Requests per minute of all keys together: searches */
       searches: number;
     };
     AppearanceDto: {
@@ -7535,9 +7535,9 @@ export interface components {
       keys: components['schemas']['ApiKeyDto'][];
       /** @description Most keys of an account */
       max: number;
-      /** @description Requests per minute of a key: reads */
+      /** @description Requests per minute of all keys together: reads */
       reads: number;
-      /** @description Requests per minute of a key: searches */
+      /** @description Requests per minute of all keys together: searches */
       searches: number;
     };
     NewApiKeyRequestDto: {

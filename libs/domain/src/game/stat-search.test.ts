@@ -4,6 +4,7 @@ import {
   readSomeStats,
   readStatRanges,
   readStatSums,
+  statConditions,
   writeSomeStats,
   writeStatRanges,
   writeStatSums,
@@ -31,6 +32,15 @@ describe('stats in an address', () => {
     ] as const;
     expect(writeStatSums(sums)).toMatch(/\*-9\.luk$/);
     expect(readStatSums(writeStatSums(sums))).toEqual(sums);
+  });
+
+  it('count together, whichever group they are in', () => {
+    const some = [
+      { least: 1, of: RANGES },
+      { least: 1, of: RANGES },
+    ];
+    expect(statConditions(RANGES, some, [{ of: [{ stat: 'luk', weight: 1 }] }])).toBe(10);
+    expect(statConditions(undefined, undefined, some)).toBe(6);
   });
 
   it('are nothing where none is chosen', () => {

@@ -68,6 +68,9 @@ const MAX_SUM = MAX_STAT_VALUE * MAX_STAT_WEIGHT;
 /** Groups of one kind. */
 export const MAX_STAT_GROUPS = 4;
 
+/** Stats that a search names in all its groups together. Each is a pass over the goods. */
+export const MAX_STAT_CONDITIONS = 24;
+
 /** Separates groups. Addresses hold it as it is. */
 const GROUP_SEPARATOR = '*';
 
@@ -115,6 +118,14 @@ function readStatSum(text: string): StatSum | StatProblem {
   if (typeof sum === 'string') return sum;
   const of = readList(list, readStatWeight);
   return typeof of === 'string' ? of : { range: sum, of };
+}
+
+/** How often a search names a stat. */
+export function statConditions(
+  all: readonly StatRange[] = [],
+  ...groups: readonly (readonly Pick<SomeStats | StatSum, 'of'>[] | undefined)[]
+): number {
+  return groups.flatMap((group) => group ?? []).reduce((count, { of }) => count + of.length, all.length);
 }
 
 /** Leaves out sums without a stat. */

@@ -6,7 +6,7 @@ import { ApiKeysPanel } from './api-keys-panel';
 import { NOW } from './test/security-data';
 
 const BOT = { id: 1, name: 'Bot', createdAt: NOW, lastUsedAt: null };
-const NONE = { keys: [], max: 5, reads: 12_000, searches: 3000 };
+const NONE = { keys: [], max: 5, reads: 12_000, searches: 300 };
 
 function open(keys: object) {
   const api: Record<string, unknown> = { '/api/api-keys': keys };
@@ -22,7 +22,7 @@ function open(keys: object) {
 
 it('shows a new key once, and lists it', async () => {
   const { api } = open(NONE);
-  expect(await screen.findByText(/12,000 reads and 3,000 searches a minute/)).toBeVisible();
+  expect(await screen.findByText(/12,000 reads and 300 searches a minute/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Create a key' }));
   await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
   expect(screen.getByText('Please give it a name')).toBeVisible();

@@ -65,6 +65,16 @@ describe('search by stats', () => {
     ).toBeInTheDocument();
   });
 
+  it('sends nothing with more stats than a search may name', async () => {
+    const stats = 'matk str dex int luk hp mp wdef mdef acc avoid speed'.split(' ');
+    open(`/market/search?some=1.${stats.map((stat) => `${stat}_1-`).join('.')}&sum=1-.${stats.join('.')}`);
+    fireEvent.click(await screen.findByRole('button', { name: /^Stats/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Search by stats' }));
+    fireEvent.change(dialog.getByLabelText('Attack Power: To'), { target: { value: '80' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Show results' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('at most 24 stats in all groups');
+  });
+
   it('takes what is no stat in an address for none', async () => {
     const { asked } = open('/market/search?search=ore&all=power_1-&some=5.str_1-&sum=x&channel=999');
     await waitFor(() => expect(asked).toContain(`${MARKET}search=ore`));

@@ -1,8 +1,10 @@
 import {
   MAX_CHANNEL,
+  MAX_STAT_CONDITIONS,
   readSomeStats,
   readStatRanges,
   readStatSums,
+  statConditions,
   writeSomeStats,
   writeStatRanges,
   writeStatSums,
@@ -116,6 +118,15 @@ export function wrongGroups(draft: StatDraft): StatGroup[] {
     ...(isChannel ? [] : (['channel'] as const)),
   ];
 }
+
+/** Whether the groups name more stats than one search may. */
+export function isTooMany(draft: StatDraft): boolean {
+  const { all, some, sum } = textsOf(draft);
+  const [ranges, somes, sums] = [readStatRanges(all), readSomeStats(some), readStatSums(sum)];
+  return statConditions(listOf(ranges), listOf(somes), listOf(sums)) > MAX_STAT_CONDITIONS;
+}
+
+const listOf = <T>(read: readonly T[] | string) => (typeof read === 'string' ? [] : read);
 
 /** The fields as texts of the address, valid or not. Rows without a number are ignored. */
 function textsOf({ all, some, sums }: StatDraft): Record<'all' | 'some' | 'sum', string> {

@@ -1,4 +1,10 @@
-import { MAX_CHANNEL, MAX_STAT_GROUPS, MAX_STAT_VALUE, SCROLL_STATES } from '@portico/domain';
+import {
+  MAX_CHANNEL,
+  MAX_STAT_CONDITIONS,
+  MAX_STAT_GROUPS,
+  MAX_STAT_VALUE,
+  SCROLL_STATES,
+} from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { kitText, PHONE, useFormat, useMediaQuery } from '@portico/portal-kit';
 import { Button, CheckField, NumberField, Row, SelectField, Sheet } from '@portico/ui';
@@ -8,6 +14,7 @@ import { searchHref, type SearchView } from './search-view';
 import { StatRows, type StatRowsProps } from './stat-rows';
 import {
   draftOf,
+  isTooMany,
   NO_SOME,
   NO_STATS,
   NO_SUM,
@@ -37,7 +44,7 @@ export function StatPanel({ view, onClose }: StatPanelProps) {
   const apply = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
-    if (wrongGroups(draft).length > 0) return;
+    if (wrongGroups(draft).length > 0 || isTooMany(draft)) return;
     onClose();
     void navigate(searchHref({ ...view, ...viewOf(draft, view.sort), page: 1 }));
   };
@@ -61,6 +68,11 @@ export function StatPanel({ view, onClose }: StatPanelProps) {
     >
       <form id={formId} className={styles.form} onSubmit={apply} noValidate>
         <StatFields draft={draft} wrong={isSent ? wrongGroups(draft) : []} onChange={change} />
+        {isSent && isTooMany(draft) && (
+          <p role="alert" className={styles.problem}>
+            {t('stats.many', { max: MAX_STAT_CONDITIONS })}
+          </p>
+        )}
       </form>
     </Sheet>
   );

@@ -1,12 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MAX_INT32, MAX_WISHES } from '@portico/domain';
 import { IsBoolean, IsInt, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
-import { Decimal, Flag, IdList, Integer, Nested, Text } from '../../platform/http/index.js';
+import { Decimal, Flag, IdList, Integer, MAX_ADDRESS, Nested, Text } from '../../platform/http/index.js';
 import { ItemSummaryDto, MonsterSummaryDto } from '../encyclopedia/index.js';
 import { MarketDto, OwlHitDto } from '../market/index.js';
-
-/** Maximum characters of a watched search. A term in any script fits, with each stat three times. */
-const MAX_SEARCH = 2000;
 
 /** Two ids and a hash fit. */
 const MAX_STOP_TOKEN = 80;
@@ -67,8 +64,8 @@ export class SearchWatchesDto {
 }
 
 export class SearchWatchRequestDto {
-  @Text('Parameters of a search in the market, `max` among them', { maxLength: MAX_SEARCH })
-  @MaxLength(MAX_SEARCH)
+  @Text('Parameters of a search in the market, `max` among them', { maxLength: MAX_ADDRESS })
+  @MaxLength(MAX_ADDRESS)
   @IsString()
   search: string;
 }

@@ -94,7 +94,7 @@ export const serverSettingsSchema = z.strictObject({
   limits: limitSettings,
   publicApi: section({
     keyFactor: wholeSetting(10, 1, 1000).describe(
-      'A key of the public API may send so many times the requests of an address',
+      'The keys of an account may together send so many times the reads of an address',
     ),
   }),
   inFlight: inFlightSettings,

@@ -34,6 +34,7 @@ export * from './guards/networks.js';
 export { ClientAddresses, type ProxyFaults } from './guards/client-addresses.js';
 export { RemoteHealth } from './health/health.controller.js';
 export { API_KEY } from './docs/api-docs.js';
+export { MAX_ADDRESS } from './hooks/gates.js';
 export { RequestLimits } from './guards/request-limits.js';
 export { HttpModule } from './http.module.js';
 export { databasePagination, DatabasePaginationDto, pageOfPlace, rankingPagination } from './pagination.js';

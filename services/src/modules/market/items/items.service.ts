@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogService } from '../../../catalog/index.js';
 import { CSV_MAX_ROWS, databasePagination, csvOf } from '../../../platform/http/index.js';
 import { GoodsFinder, type FoundGoods } from '../owl-search/goods-finder.js';
-import { refuseEmptyRange, type GoodsQuery } from '../owl-search/goods-query.js';
+import { refuseUnfit, type GoodsQuery } from '../owl-search/goods-query.js';
 import { toOwlHit } from '../owl-search/owl-search.mapper.js';
 import { toMarket } from '../stores/stores.mapper.js';
 import { WorthBook } from '../worth/worth-book.js';
@@ -34,7 +34,7 @@ export class MarketItemsService {
 
   /** Finds all matching goods in the requested order, in one reading of the stores. */
   found(query: GoodsQuery): Promise<FoundGoods> {
-    refuseEmptyRange(query.minPrice, query.maxPrice, 'max');
+    refuseUnfit(query);
     return this.finder.find(query);
   }
 

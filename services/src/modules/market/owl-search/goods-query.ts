@@ -4,6 +4,7 @@ import {
   ITEM_TYPES,
   MAX_CHANNEL,
   MAX_GOODS_TERM,
+  MAX_STAT_CONDITIONS,
   MAX_STAT_GROUPS,
   MAX_STAT_VALUE,
   MAX_STAT_WEIGHT,
@@ -13,6 +14,7 @@ import {
   readStatSums,
   SCROLL_STATES,
   STAT_PROPERTIES,
+  statConditions,
   writeSomeStats,
   writeStatRanges,
   writeStatSums,
@@ -120,8 +122,16 @@ export function GoodsParams(): ParameterDecorator {
 export function readGoodsQuery(search: string): GoodsQuery {
   const values = Object.fromEntries(new URLSearchParams(search));
   const query = readParameters(PARAMETERS, values) as Omit<GoodsQuery, 'itemId'>;
-  refuseEmptyRange(query.minPrice, query.maxPrice, 'max');
+  refuseUnfit(query);
   return query;
+}
+
+/** Refuses an empty price range, and more stats than a search may cost. */
+export function refuseUnfit({ minPrice, maxPrice, allStats, someStats, sums }: GoodsQuery): void {
+  refuseEmptyRange(minPrice, maxPrice, 'max');
+  if (statConditions(allStats, someStats, sums) <= MAX_STAT_CONDITIONS) return;
+  const field = (sums && 'sum') ?? (someStats && 'some') ?? 'all';
+  throw invalidField(field, 'stats.many', `A search names at most ${MAX_STAT_CONDITIONS} stats in all`);
 }
 
 /** Address of a search, in the form that the search page writes. */

@@ -14,8 +14,8 @@ export class ApiKeyDto {
 export class ApiKeysDto {
   @Nested(() => [ApiKeyDto], 'The newest first') keys: ApiKeyDto[];
   @Integer('Most keys of an account') max: number;
-  @Integer('Requests per minute of a key: reads') reads: number;
-  @Integer('Requests per minute of a key: searches') searches: number;
+  @Integer('Requests per minute of all keys together: reads') reads: number;
+  @Integer('Requests per minute of all keys together: searches') searches: number;
 }
 
 export class NewApiKeyDto extends ApiKeysDto {

@@ -1,6 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { HOUR_MS } from '@portico/domain';
-import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { type Actor, type Principal, RequestLimits } from '../../../platform/http/index.js';
@@ -28,22 +27,20 @@ export class ApiKeysService implements OnModuleInit {
     private readonly keys: ApiKeysRepository,
     private readonly limits: RequestLimits,
     private readonly audit: AuditService,
-    private readonly config: PorticoConfig,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   onModuleInit(): void {
-    this.limits.useKeys((key) => this.idOf(key));
+    this.limits.useKeys((key) => this.ownerOf(key));
   }
 
   async own({ accountId }: Principal): Promise<ApiKeysDto> {
-    const { limits, publicApi } = this.config.server;
     const keys = await this.keys.ofAccount(accountId);
     return {
       keys: keys.map(({ id, name, createdAt, lastUsedAt }) => ({ id, name, createdAt, lastUsedAt })),
       max: MAX_KEYS,
-      reads: limits.read * publicApi.keyFactor,
-      searches: limits.search * publicApi.keyFactor,
+      reads: this.limits.keyLimit('read'),
+      searches: this.limits.keyLimit('search'),
     };
   }
 
@@ -78,16 +75,17 @@ export class ApiKeysService implements OnModuleInit {
         throw new AppError('public_api.key_not_found');
       await this.audit.record({ action: 'api-key-remove', accountId, ...actorOf(by), details: { id } });
     });
+    this.limits.forgetKey(id);
     return this.own(by.principal);
   }
 
-  /** Id of a valid key; undefined for any other text. */
-  private async idOf(text: string): Promise<number | undefined> {
+  /** A valid key; undefined for any other text. */
+  private async ownerOf(text: string): Promise<ApiKeyEntity | undefined> {
     if (!KEY.test(text)) return undefined;
     const now = Date.now();
     const key = await this.keys.findValid(hashOf(text), now);
     if (key !== undefined) await this.markUsed(key, now);
-    return key?.id;
+    return key;
   }
 
   private async markUsed({ id, lastUsedAt }: ApiKeyEntity, now: number): Promise<void> {

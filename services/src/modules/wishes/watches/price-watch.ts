@@ -10,7 +10,7 @@ import { WishesRepository } from '../wishes.repository.js';
 import type { SearchWatchEntity } from './search-watch.entity.js';
 import { SearchWatchesRepository } from './search-watches.repository.js';
 import { SearchWatchesService, type WatchHit } from './search-watches.service.js';
-import { searchesInTurn } from './searches-in-turn.js';
+import { searchesInTurn, withinTime } from './searches-in-turn.js';
 import { StopLinks } from './stop-links.js';
 import { WatchAccountsRepository } from './watch-accounts.repository.js';
 import type { Hit } from './watch-mail.js';
@@ -21,8 +21,11 @@ const EVERY_MS = MINUTE_MS;
 /** Minimum time between two messages of a watch, because a seller may open and close a store all day. */
 const PAUSE_MS = DAY_MS;
 
-/** Different searches per round, a few seconds of work in a large market. The next round checks the rest. */
+/** Different searches per round. The next round checks the rest. */
 const MAX_SEARCHES_PER_ROUND = 2000;
+
+/** Longest time for searches of a round, so that costly ones leave most of the minute to visitors. */
+const SEARCHES_MS = 10_000;
 
 /** Searches to check before the lease is renewed. */
 const SEARCHES_PER_BATCH = 100;
@@ -81,7 +84,7 @@ export class PriceWatch {
       ({ search }) => search,
     );
     const searches = searchesInTurn(watched.keys(), this.lastSearch, MAX_SEARCHES_PER_ROUND);
-    for (const [index, search] of searches.entries()) {
+    for (const [index, search] of withinTime(searches.entries(), SEARCHES_MS)) {
       if (index % SEARCHES_PER_BATCH === 0 && !(await round.mayGoOn())) return;
       const watches = watched.get(search) ?? [];
       const hit = watches[0] && (await this.searches.hitOf(watches[0]));

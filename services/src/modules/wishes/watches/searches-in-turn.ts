@@ -4,3 +4,12 @@ export function searchesInTurn(searches: Iterable<string>, last: string, max: nu
   const next = sorted.filter((search) => search > last);
   return [...next, ...sorted.slice(0, sorted.length - next.length)].slice(0, max);
 }
+
+/** The first of a list, until `ms` have passed. */
+export function* withinTime<T>(list: Iterable<T>, ms: number): Generator<T> {
+  const until = performance.now() + ms;
+  for (const one of list) {
+    if (performance.now() >= until) return;
+    yield one;
+  }
+}

@@ -5,8 +5,8 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { PorticoConfig } from '../../config/index.js';
 import { hashOf } from '../../hash-chain/index.js';
 import { derivedKey } from '../../keys/index.js';
-import { isDatabaseAway } from '../../persistence/index.js';
 import type { LimitKind } from '../decorators/limit.js';
+import { ApiKeyOwners, type KeyReader } from './api-key-owners.js';
 import { maskedNetwork, networkOf, NETWORKS_PER_SITE } from './networks.js';
 import { RedisConnection } from './redis-connection.js';
 
@@ -81,16 +81,15 @@ class SharedWindows {
 /** There are fewer sites than networks. */
 const MAX_SITES = 5000;
 
-/** Finds the id of a valid key; undefined for any other text. */
-type KeyReader = (key: string) => Promise<number | undefined>;
+/** Keys that a network may try in a minute. A key in use is not looked up again. */
+const MAX_KEY_LOOKUPS = 60;
 
-/** A key that was revoked is accepted at most this long. */
-const KEY_MS = 30_000;
-const MAX_API_KEYS = 5000;
+/** What networks are counted for. */
+type NetworkKind = LimitKind | 'key lookup';
 
-/** The unit that a request counts for: its network, the site of the network, or its key. */
+/** The unit that a request counts for: its network, the site of the network, or the account of its key. */
 interface Share {
-  name: LimitKind | `${LimitKind} site` | `${LimitKind} key`;
+  name: NetworkKind | `${NetworkKind} site` | `${LimitKind} key`;
   key: string;
   limit: number;
   maxKeys?: number;
@@ -104,8 +103,7 @@ interface Share {
 export class RequestLimits implements OnApplicationShutdown {
   private readonly own = new Map<Share['name'], LimitWindows>();
   private readonly shared = new Map<Share['name'], SharedWindows>();
-  private readonly keyIds = new LRUCache<string, number>({ max: MAX_API_KEYS, ttl: KEY_MS });
-  private readKey: KeyReader | undefined;
+  private keys: ApiKeyOwners | undefined;
   private readonly redis: RedisConnection | undefined;
   private readonly installation: string;
 
@@ -117,49 +115,50 @@ export class RequestLimits implements OnApplicationShutdown {
   }
 
   /** Counts one request of a visitor; returns the seconds to wait if it is one too many, else 0. */
-  async count(kind: LimitKind, address: string): Promise<number> {
-    const key = networkOf(address);
-    const limit = this.config.server.limits[kind];
-    const wait = await this.countIn({ name: kind, key, limit });
-    // A refused network does not use up its site.
-    if (wait > 0 || !key.includes(':')) return wait;
-    const site = { key: maskedNetwork(key), limit: limit * NETWORKS_PER_SITE, maxKeys: MAX_SITES };
-    return this.countIn({ name: `${kind} site`, ...site });
+  count(kind: LimitKind, address: string): Promise<number> {
+    return this.countNetwork(kind, this.config.server.limits[kind], address);
   }
 
   useKeys(readKey: KeyReader): void {
-    this.readKey = readKey;
+    this.keys = new ApiKeyOwners(readKey, (address) =>
+      this.countNetwork('key lookup', MAX_KEY_LOOKUPS, address),
+    );
+  }
+
+  /** A removed key is unknown from the next request on. */
+  forgetKey(id: number): void {
+    this.keys?.forget(id);
   }
 
   /**
-   * Counts one request for its key, wherever it comes from; `unknown` if there is no such key. While the database is
-   * away, the network counts.
+   * Counts one request for the account of its key, wherever it comes from; `unknown` if there is no such key. A wrong
+   * key, and any key while the database is away, counts for the network.
    */
   async countKey(kind: LimitKind, key: string, address: string): Promise<number | 'unknown'> {
-    const hash = hashOf(key);
-    const known = this.keyIds.get(hash);
-    // Reading a key asks the database, so those who try keys are slowed down as those who try passwords are.
-    const wait = known === undefined ? await this.count('signIn', address) : 0;
-    if (wait > 0) return wait;
-    const id = known ?? (await this.read(key));
-    if (id === 'away') return this.count(kind, address);
-    if (id === undefined) return 'unknown';
-    if (known === undefined) this.keyIds.set(hash, id);
+    const found = (await this.keys?.find(hashOf(key), key, address)) ?? 'unknown';
+    if (found === 'away') return this.count(kind, address);
+    if (found === 'unknown') return (await this.count(kind, address)) || 'unknown';
+    if ('wait' in found) return found.wait;
+    return this.countIn({ name: `${kind} key`, key: String(found.accountId), limit: this.keyLimit(kind) });
+  }
+
+  /** Requests per minute of an account with keys. Searches take the processor, so a key does not multiply them. */
+  keyLimit(kind: LimitKind): number {
     const { limits, publicApi } = this.config.server;
-    return this.countIn({ name: `${kind} key`, key: String(id), limit: limits[kind] * publicApi.keyFactor });
+    return kind === 'search' ? limits.search : limits[kind] * publicApi.keyFactor;
   }
 
   onApplicationShutdown(): void {
     this.redis?.close();
   }
 
-  private async read(key: string): Promise<number | 'away' | undefined> {
-    try {
-      return await this.readKey?.(key);
-    } catch (error) {
-      if (isDatabaseAway(error)) return 'away';
-      throw error;
-    }
+  private async countNetwork(name: NetworkKind, limit: number, address: string): Promise<number> {
+    const key = networkOf(address);
+    const wait = await this.countIn({ name, key, limit });
+    // A refused network does not use up its site.
+    if (wait > 0 || !key.includes(':')) return wait;
+    const site = { key: maskedNetwork(key), limit: limit * NETWORKS_PER_SITE, maxKeys: MAX_SITES };
+    return this.countIn({ name: `${name} site`, ...site });
   }
 
   private async countIn(share: Share): Promise<number> {

@@ -14,8 +14,8 @@ export function addDraining(fastify: FastifyInstance, draining: Draining): void 
   });
 }
 
-/** Ten times the longest address of the portal, a search with all filters. */
-const MAX_ADDRESS = 4096;
+/** Far longer than any address of the portal, such as a search with all filters. */
+export const MAX_ADDRESS = 4096;
 
 /** Refuses an address that is longer than any of ours before it is parsed. */
 export function addAddressBound(fastify: FastifyInstance): void {
