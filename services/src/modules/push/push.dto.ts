@@ -21,17 +21,13 @@ export class PushBrowsersDto {
   @Text('VAPID public key that a browser subscribes with, base64url') publicKey: string;
   @Integer('Browsers of the account that are told') browsers: number;
 
-  @ApiProperty({
-    type: [String],
-    description: 'SHA-256 of the endpoint of each, hex: by it a browser knows itself',
-  })
+  @Text('SHA-256 of the endpoint of each, hex: by it a browser knows itself', { isArray: true })
   browserIds: string[];
 
-  @ApiProperty({
-    type: [String],
-    description:
-      'The same of all browsers that the portal sends anything to; one that is not among them may unsubscribe',
-  })
+  @Text(
+    'The same of all browsers that the portal sends anything to; one that is not among them may unsubscribe',
+    { isArray: true },
+  )
   subscribedIds: string[];
 }
 
