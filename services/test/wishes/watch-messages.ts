@@ -170,6 +170,17 @@ export function watchMessages(town: WishingTown): void {
       expect((await add(token, 'shared')).body.subscribedIds).toEqual([id]);
     });
 
+    it('end in all browsers when the account is logged out everywhere else', async () => {
+      const { token } = await town.newPlayer();
+      for (const name of ['lost', 'own']) await add(token, name);
+      const [id] = (await own(token)).body.browserIds;
+      await town.api().seed(async (manager) => {
+        await manager.query('UPDATE portal_push_subscription SET reminds = 1 WHERE endpoint_hash = ?', [id]);
+      });
+      expect((await town.api().call('/api/auth/sessions', { method: 'DELETE', token })).status).toBe(204);
+      expect((await own(token)).body).toMatchObject({ browsers: 0, subscribedIds: [id] });
+    });
+
     it('are refused for foreign hosts, wrong keys and visitors', async () => {
       const { token } = await town.newPlayer();
       const { subscription } = town.pushService().browser('bad');
