@@ -73,13 +73,8 @@ export class WorldEventsRepository {
     const shown = events.filter(
       ({ characterId }) => characterId === null || board.ranksOf(characterId) !== undefined,
     );
-    const players = shown.flatMap(({ kind, characterId }) =>
-      characterId !== null && TELLS_WHO_PLAYS.has(kind) ? [characterId] : [],
-    );
-    const hidden = await this.hidden.charactersAmong(players);
-    return shown
-      .filter(({ kind, characterId }) => !TELLS_WHO_PLAYS.has(kind) || !hidden.has(Number(characterId)))
-      .slice(0, count);
+    const hidden = await this.hidden.charactersAmong(shown.filter(tellsWhoPlays).map(playerOf));
+    return shown.filter((event) => !tellsWhoPlays(event) || !hidden.has(playerOf(event))).slice(0, count);
   }
 
   /** The newest events of each kind. Stores open all day long and would otherwise push out the other kinds. */
@@ -145,6 +140,14 @@ export class WorldEventsRepository {
     const known = new Set(written.map(({ kind, subject }) => `${kind} ${subject}`));
     return events.filter(({ kind, subject }) => !known.has(`${kind} ${subject}`));
   }
+}
+
+function tellsWhoPlays({ kind, characterId }: WorldEventEntity): boolean {
+  return characterId !== null && TELLS_WHO_PLAYS.has(kind);
+}
+
+function playerOf({ characterId }: WorldEventEntity): number {
+  return Number(characterId);
 }
 
 async function withoutKnownOpenings(
